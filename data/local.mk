@@ -1,0 +1,1 @@
+# Help and rules pages, the banner, the sample configuration, schema, unit.

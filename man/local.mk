@@ -1,0 +1,1 @@
+# Manual pages, in mdoc.

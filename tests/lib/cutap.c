@@ -1,0 +1,45 @@
+/*
+ * TAP output for CUnit, which has none of its own: a plan counted from the registry, then a line for
+ * each test as it completes, with the failed assertions as diagnostics.
+ */
+#include "cutap.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <CUnit/TestRun.h>
+
+static int tap_number;
+static int tap_failed;
+
+static void test_done(const CU_pTest test, const CU_pSuite suite, const CU_pFailureRecord failure)
+{
+    tap_number++;
+    printf("%sok %d - %s: %s\n", failure != NULL ? "not " : "", tap_number, suite->pName,
+           test->pName);
+    for (CU_pFailureRecord f = failure; f != NULL && f->pTest == test; f = f->pNext)
+        printf("# %s:%u: %s\n", f->strFileName, f->uiLineNumber, f->strCondition);
+    if (failure != NULL)
+        tap_failed++;
+    fflush(stdout);
+}
+
+static void suite_init_failed(const CU_pSuite suite)
+{
+    printf("Bail out! the suite %s could not be set up\n", suite->pName);
+    exit(99);
+}
+
+int cutap_run(CU_SuiteInfo *suites)
+{
+    if (CU_initialize_registry() != CUE_SUCCESS || CU_register_suites(suites) != CUE_SUCCESS) {
+        printf("Bail out! %s\n", CU_get_error_msg());
+        return 99;
+    }
+    printf("1..%u\n", CU_get_registry()->uiNumberOfTests);
+    CU_set_test_complete_handler(test_done);
+    CU_set_suite_init_failure_handler(suite_init_failed);
+    CU_run_all_tests();
+    CU_cleanup_registry();
+    return tap_failed == 0 ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+# Tests are CUnit programs that speak TAP (tests/lib/cutap.h) and TAP scripts (*.t).
+TEST_EXTENSIONS = .t
+LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver.sh
+T_LOG_DRIVER = $(LOG_DRIVER)
+AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'; export top_srcdir top_builddir;
+
+if TESTS_WANTED
+check_LIBRARIES += tests/libcutap.a
+tests_libcutap_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+tests_libcutap_a_SOURCES = %D%/lib/cutap.c %D%/lib/cutap.h
+TESTS += $(check_PROGRAMS)
+include %D%/base/local.mk
+include %D%/games/local.mk
+include %D%/lobby/local.mk
+include %D%/net/local.mk
+include %D%/term/local.mk
+include %D%/e2e/local.mk
+include %D%/bench/local.mk
+endif
