@@ -1,0 +1,36 @@
+/*
+ * A growable byte buffer with a cap, for output and frames. All zero is a valid empty buffer
+ * without a cap.
+ */
+#ifndef BASE_BUF_H
+#define BASE_BUF_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct buf {
+    char *data; /* `len` bytes and a NUL behind them; NULL while nothing was added */
+    size_t len, size;
+    size_t max;    /* 0: no cap */
+    bool overflow; /* something did not fit below the cap and was left out, wholly */
+};
+
+void buf_init(struct buf *buf, size_t max);
+void buf_free(struct buf *buf);
+/* Forgets the contents, keeps the memory. */
+void buf_clear(struct buf *buf);
+/* Each returns false, adds nothing and sets `overflow` where the cap would be passed. */
+bool buf_add(struct buf *buf, const void *data, size_t len);
+bool buf_puts(struct buf *buf, const char *text);
+bool buf_putc(struct buf *buf, char c);
+bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
+bool buf_vprintf(struct buf *buf, const char *format, va_list args)
+    __attribute__((format(printf, 2, 0)));
+/* Removes the first `len` bytes. */
+void buf_drain(struct buf *buf, size_t len);
+/* The text, never NULL ("" when empty); valid until the next change. */
+const char *buf_text(const struct buf *buf);
+
+#endif

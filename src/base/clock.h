@@ -1,0 +1,42 @@
+/*
+ * Time, as data: whoever needs it is given a struct clock, so that tests run on a virtual one.
+ */
+#ifndef BASE_CLOCK_H
+#define BASE_CLOCK_H
+
+#include <stdint.h>
+
+struct clock {
+    int64_t (*mono_ms)(void *self); /* monotonic, for durations */
+    int64_t (*wall_ms)(void *self); /* UTC since 1970, for what is shown or stored */
+    void *self;
+};
+
+/* The system's clocks. */
+extern const struct clock clock_system;
+
+/* A clock that only clock_virtual_advance moves. */
+struct clock_virtual {
+    struct clock clock; /* hand out &v->clock */
+    int64_t mono, wall;
+};
+void clock_virtual_init(struct clock_virtual *v, int64_t wall_ms);
+void clock_virtual_advance(struct clock_virtual *v, int64_t ms);
+
+static inline int64_t clock_mono(const struct clock *c)
+{
+    return c->mono_ms(c->self);
+}
+
+static inline int64_t clock_wall(const struct clock *c)
+{
+    return c->wall_ms(c->self);
+}
+
+/* UTC calendar of a wall time, for seasons (month), weeks (Monday) and days (RK-D11, RK-D16): the
+ * wall ms at which the span that holds `wall_ms` began. */
+int64_t clock_day_start(int64_t wall_ms);
+int64_t clock_week_start(int64_t wall_ms);
+int64_t clock_month_start(int64_t wall_ms);
+
+#endif

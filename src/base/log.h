@@ -1,0 +1,33 @@
+/*
+ * The log: one fact a line, `key=value` words after a fixed event name, to standard error, a file
+ * or syslog. Text of strangers is escaped, so that it can never forge or break a line. Secrets are
+ * never passed to it.
+ */
+#ifndef BASE_LOG_H
+#define BASE_LOG_H
+
+#include <stdbool.h>
+
+enum log_level { LOG_LEVEL_ERROR, LOG_LEVEL_WARN, LOG_LEVEL_INFO, LOG_LEVEL_DEBUG };
+
+/* `who` ("door", "room") starts each line. `target`: "stderr", "syslog", or the path of a file that
+ * is appended to. Returns 0, or -1 with errno and the log still on standard error. */
+int log_open(const char *who, const char *target, enum log_level level);
+/* Opens the file again after a rotation; no-op for the other targets. */
+void log_reopen(void);
+void log_close(void);
+
+/* log_info("login", "account=%s from=%s", name, address): `event` is a static word. Control bytes
+ * and line ends in the formatted text are escaped. */
+void log_write(enum log_level level, const char *event, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+#define log_error(...) log_write(LOG_LEVEL_ERROR, __VA_ARGS__)
+#define log_warn(...)  log_write(LOG_LEVEL_WARN, __VA_ARGS__)
+#define log_info(...)  log_write(LOG_LEVEL_INFO, __VA_ARGS__)
+#define log_debug(...) log_write(LOG_LEVEL_DEBUG, __VA_ARGS__)
+
+/* Logs and ends the process: a broken invariant, or a start that cannot go on. */
+void log_fatal(const char *event, const char *format, ...)
+    __attribute__((format(printf, 2, 3), noreturn));
+
+#endif

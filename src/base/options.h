@@ -1,0 +1,52 @@
+/*
+ * Typed options: one table row an option, from which parsing, range checks, defaults, the sample
+ * file and the man page come. Used by cardroom.conf; the values go into a struct of the caller's.
+ */
+#ifndef BASE_OPTIONS_H
+#define BASE_OPTIONS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+
+enum option_type {
+    OPTION_NUMBER,  /* int64_t */
+    OPTION_SECONDS, /* int64_t ms; written 90, 90s, 5m, 2h, 1d */
+    OPTION_SIZE,    /* int64_t bytes; written 64k, 1m */
+    OPTION_FLAG,    /* bool; yes, no */
+    OPTION_TEXT,    /* char * (owned) */
+    OPTION_CHOICE,  /* int; one of `words` */
+    OPTION_LIST /* char * (owned): words separated by blanks; lines that repeat the option append */
+};
+
+struct option_row {
+    const char *name;
+    enum option_type type;
+    size_t offset;            /* of the value in the struct */
+    const char *def;          /* default, as it would be written */
+    int64_t min, max;         /* NUMBER, SECONDS (in ms), SIZE */
+    const char *const *words; /* CHOICE */
+    bool restart;             /* takes effect at the next start only, not at a reload */
+    const char *help;         /* a sentence or two for the sample and the man page */
+};
+
+/* All options at their defaults. `values` starts zeroed. The table ends with a NULL name. */
+void options_default(const struct option_row *table, void *values);
+void options_free(const struct option_row *table, void *values);
+/* Sets one from text. Returns NULL, or a sentence in `why` that says what is wrong and what is
+ * possible. */
+const char *options_set(const struct option_row *table, void *values, const char *name,
+                        const char *text, char *why, size_t whycap);
+/* Reads `name value` lines ('#' comments, blank lines). Returns 0, or -1 with every bad line in
+ * `errors` as "file:line: sentence\n" (good lines are set all the same), or -1 with errno and a
+ * sentence when unreadable. */
+int options_read(const struct option_row *table, void *values, const char *path,
+                 struct buf *errors);
+/* One value as it would be written. */
+void options_format(const struct option_row *row, const void *values, struct buf *out);
+/* The sample file: each option's help as a comment, then `#name default`. */
+void options_sample(const struct option_row *table, struct buf *out);
+
+#endif

@@ -1,0 +1,21 @@
+/*
+ * Allocation that does not fail: out of memory for small, fixed-size things ends the process, which
+ * the supervisor starts again and which recovers from the store. What strangers can size is bounded
+ * by the caller first.
+ */
+#ifndef BASE_XALLOC_H
+#define BASE_XALLOC_H
+
+#include <stddef.h>
+
+void *xmalloc(size_t size);
+void *xcalloc(size_t count, size_t size);
+void *xrealloc(void *old, size_t size);
+/* As reallocarray(3): fails (ends the process) on overflow. */
+void *xreallocarray(void *old, size_t count, size_t size);
+char *xstrdup(const char *text);
+char *xstrndup(const char *text, size_t max);
+/* printf into fresh memory, which the caller frees. */
+char *xasprintf(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif
