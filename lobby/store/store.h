@@ -1,0 +1,268 @@
+/*
+ * What the lobby keeps, in uses and never in SQL. Every call completes through its callback from
+ * store_pump on the caller's loop, never inside the call; calls of one kind complete in order, and
+ * a read that starts after a write was told done sees it. store_mem and store_sqlite pass one
+ * contract suite.
+ *
+ * Ids are ours (ids.h), times are UTC ms. Structs passed in are copied; structs passed to callbacks
+ * live until the callback returns.
+ */
+#ifndef LOBBY_STORE_STORE_H
+#define LOBBY_STORE_STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "clock.h"
+
+struct store;
+
+enum store_status {
+    STORE_OK,
+    STORE_NONE,    /* no such thing */
+    STORE_TAKEN,   /* a unique name, key or entry is there already; nothing was written */
+    STORE_REFUSED, /* a balance would go below zero; nothing was written */
+    STORE_FENCED,  /* another epoch or sequence number: this room no longer owns the game */
+    STORE_FULL     /* no space: nothing was written, the same call may be tried later */
+    /* Any other failure of the disk has an unknown outcome: the process ends and recovers. */
+};
+
+enum {
+    STORE_NAME_MAX = 17,  /* of an account, NUL included */
+    STORE_GAME_MAX = 24,  /* id of a game of the registry */
+    STORE_TEXT_MAX = 512, /* reasons, options, a journal entry */
+    STORE_SETTINGS_MAX = 2048,
+    STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
+    STORE_SEATS_MAX = 8
+};
+
+/* System accounts of the chip ledger: each posting of chips sums to zero over all accounts, so the
+ * chips of players and escrow together are always what the mint has given out (RK-D13). */
+enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
+
+typedef void store_done_cb(void *arg, enum store_status status);
+
+/* ---- Opening: these three wait, at start-up only ---- */
+/* url: "memory:" or "sqlite:PATH". Runs migrations, raises the epoch, checks the ledger's sum.
+ * Returns NULL and a sentence in `why`. */
+struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
+/* The epoch of this opening: greater than that of every one before. */
+int64_t store_epoch(const struct store *store);
+/* A secret of 32 bytes by name ("ticket"), made at its first use. */
+void store_secret(struct store *store, const char *name, uint8_t out[32]);
+
+/* Writes what is queued, then closes. Callbacks that were not delivered are dropped. */
+void store_close(struct store **store);
+/* Readable when completions wait for store_pump; for the caller's loop. */
+int store_fd(const struct store *store);
+/* Delivers what has completed. Returns how many callbacks ran. */
+int store_pump(struct store *store);
+/* Writes not yet done: above a bound the lobby takes no new tables. */
+int store_backlog(const struct store *store);
+/* False while the disk is low or full: no new competitive tables then (DESIGN, Store). */
+bool store_healthy(const struct store *store);
+
+/* ---- Accounts ---- */
+enum store_role { STORE_PLAYER, STORE_MODERATOR, STORE_ADMIN };
+struct store_account {
+    int64_t id;
+    char name[STORE_NAME_MAX];     /* as its owner writes it */
+    char skeleton[STORE_NAME_MAX]; /* look-alikes folded: unique */
+    char password[128];            /* argon2id string; empty: none */
+    enum store_role role;
+    int64_t created_ms, login_ms, allowance_day_ms; /* UTC day of the last allowance */
+    int64_t xp, chips;                              /* sums of the ledger; read only */
+    char settings[STORE_SETTINGS_MAX];              /* `name=value` lines */
+};
+typedef void store_account_cb(void *arg, enum store_status status,
+                              const struct store_account *account);
+
+enum store_currency { STORE_XP, STORE_CHIPS };
+/* One ledger entry. Unique: (game, account, currency, reason) where game is not 0. */
+struct store_entry {
+    int64_t account;
+    int64_t game; /* 0: none */
+    enum store_currency currency;
+    int64_t amount;
+    char reason[24]; /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave",
+                        "adjust" */
+    char note[128];
+};
+
+/* Creates the account and posts the entries (the starting grant) at once. STORE_TAKEN: name or
+ * skeleton in use, or the key belongs to an account. `fingerprint`, `key` may be NULL: no SSH key.
+ */
+void store_account_create(struct store *s, const struct store_account *account,
+                          const char *fingerprint, const char *key,
+                          const struct store_entry *entries, int nentries, store_done_cb *cb,
+                          void *arg);
+/* By name in any case, or by a look-alike's skeleton when `skeleton` is true. */
+void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
+                           void *arg);
+void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg);
+void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb,
+                          void *arg);
+/* Writes password, role, login_ms, allowance_day_ms and settings. */
+void store_account_update(struct store *s, const struct store_account *account, store_done_cb *cb,
+                          void *arg);
+/* `key`: "ssh-ed25519 AAAA..." */
+void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
+                   store_done_cb *cb, void *arg);
+
+/* Posts entries in one transaction, balances with them. Used where no game is involved (allowance,
+ * adjust). */
+void store_post(struct store *s, const struct store_entry *entries, int nentries, store_done_cb *cb,
+                void *arg);
+
+/* ---- Tables and games ---- */
+/* A table as it stands between games, as text of the table module's own; id 0 in `game`: none in
+ * play. */
+struct store_table {
+    int64_t id;
+    int32_t number;   /* what people type; unique among open tables */
+    int64_t game;     /* in play or last played */
+    const char *text; /* any length up to 16 KiB */
+};
+void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb,
+                     void *arg);
+void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+
+enum store_game_state {
+    STORE_GAME_LIVE,
+    STORE_GAME_FINISHED,
+    STORE_GAME_CANCELLED,
+    STORE_GAME_VOID,
+    STORE_GAME_FROZEN
+};
+struct store_seat {
+    int64_t account; /* a guest's or a bot's id has no account row */
+    char name[STORE_NAME_MAX];
+    uint8_t kind;   /* 0 account, 1 guest, 2 bot */
+    uint8_t level;  /* of a bot */
+    uint8_t place;  /* results, once finished: 0 none */
+    int8_t outcome; /* 1 won, -1 lost, 0 neither */
+    bool left;
+    int32_t xp;
+    int64_t chips;
+};
+struct store_game {
+    int64_t id, table;
+    char game[STORE_GAME_MAX];
+    uint16_t version;
+    bool competitive;
+    int64_t bet;
+    uint8_t seed[32];
+    char options[STORE_TEXT_MAX];
+    int64_t started_ms, ended_ms;
+    enum store_game_state state;
+    bool open_vote; /* finished, but a leave vote is still out: is listed by store_open_games */
+    uint8_t nseats;
+    struct store_seat seat[STORE_SEATS_MAX];
+};
+/* One journal entry. */
+struct store_event {
+    int64_t at_ms;
+    int64_t
+        command; /* id of the command that caused it, 0 none: a (game, command) is stored once */
+    const char *text;
+};
+
+/* Starts a game: its row, the table's row, the bets' entries, in one transaction. STORE_REFUSED: a
+ * bet is not covered; nothing started. */
+void store_game_start(struct store *s, const struct store_game *game,
+                      const struct store_table *table, const struct store_entry *entries,
+                      int nentries, store_done_cb *cb, void *arg);
+
+/* Appends to a game's journal and whatever belongs to it, in one transaction. */
+struct store_append {
+    int64_t game, epoch;
+    int32_t first_seq; /* sequence number that events[0] gets; fenced if another is next */
+    int nevents;
+    const struct store_event *events;
+    const struct store_game
+        *final; /* not NULL: state, seats' results, ended_ms, open_vote are written */
+    const struct store_table *table; /* not NULL: the table's row, too */
+    int nentries;
+    const struct store_entry *entries; /* the settlement: unique keys make it happen once */
+};
+/* STORE_TAKEN: the command or the settlement is stored already. STORE_FENCED: seq or epoch. */
+void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
+                       void *arg);
+
+/* Start-up: every open table, every game that is live or has an open vote with its journal, in
+ * order of id; `done` follows. Callbacks run from store_pump like all. Takes the games over into
+ * this epoch. */
+typedef void store_table_cb(void *arg, const struct store_table *table);
+typedef void store_game_cb(void *arg, const struct store_game *game);
+typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *event);
+void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg);
+void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
+                      store_done_cb *done, void *arg);
+/* One game whole: the row, then its events. STORE_NONE if there is none. */
+void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
+                     store_done_cb *done, void *arg);
+/* A player's latest games, newest first. */
+void store_games_of(struct store *s, int64_t account, int limit, store_game_cb *each,
+                    store_done_cb *done, void *arg);
+
+/* ---- Boards ---- */
+/* What an account did in one game's competitive games since `from_ms` (RK-D16), from ledger and
+ * results. */
+struct store_score {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    char game[STORE_GAME_MAX];
+    int64_t xp;
+    int64_t reached_ms; /* when its XP last changed */
+    int32_t games, won;
+    int32_t streak; /* last results in a row: +n won, -n lost */
+    bool hidden;    /* banned (RK-D18) */
+};
+typedef void store_score_cb(void *arg, const struct store_score *score);
+void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
+                  void *arg);
+
+/* ---- Sanctions and audit ---- */
+enum store_sanction_kind { STORE_BAN, STORE_MUTE };
+struct store_sanction {
+    int64_t id;
+    enum store_sanction_kind kind;
+    int64_t account;                 /* 0: by address */
+    char name[STORE_NAME_MAX];       /* of the account, for lists */
+    char address[STORE_ADDRESS_MAX]; /* address or CIDR; empty: by account */
+    int64_t from_ms, until_ms;       /* until 0: for good */
+    char by[STORE_NAME_MAX];
+    char reason[STORE_TEXT_MAX];
+    bool ended; /* lifted before its time */
+};
+typedef void store_sanction_cb(void *arg, const struct store_sanction *sanction);
+void store_sanction_put(struct store *s, const struct store_sanction *sanction, store_done_cb *cb,
+                        void *arg);
+/* All that are neither ended nor expired. */
+void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg);
+
+struct store_audit {
+    int64_t id, at_ms;
+    char who[STORE_NAME_MAX]; /* staff, or "cardroomctl" */
+    char act[24];
+    char about[STORE_ADDRESS_MAX];
+    char detail[STORE_TEXT_MAX];
+};
+typedef void store_audit_cb(void *arg, const struct store_audit *audit);
+void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb,
+                     void *arg);
+/* Newest first; `about` NULL: all. */
+void store_audit_list(struct store *s, const char *about, int limit, store_audit_cb *each,
+                      store_done_cb *done, void *arg);
+
+/* ---- Checks ---- */
+struct store_sums {
+    int64_t accounts, games, live_games, events;
+    int64_t chips_players, chips_escrow, chips_mint; /* players + escrow + mint == 0 */
+    bool balances_match;                             /* every balance is the sum of its entries */
+};
+typedef void store_sums_cb(void *arg, enum store_status status, const struct store_sums *sums);
+void store_sums(struct store *s, store_sums_cb *cb, void *arg);
+
+#endif
