@@ -1,0 +1,33 @@
+/*
+ * Styled text: UTF-8 with switches in it, made by the lobby, turned into bytes for one client by
+ * the door. A switch is the byte 0x1F and one letter; text from people never holds one, as
+ * utf8_clean drops control bytes. Words never depend on style alone (ux.md: never colour alone).
+ *
+ * Symbols are written as their Unicode characters; the door puts their ASCII forms where the client
+ * has no UTF-8.
+ */
+#ifndef BASE_STYLE_H
+#define BASE_STYLE_H
+
+#define STYLE_BYTE '\x1f'
+
+#define STYLE_NORMAL "\x1fn" /* ends every other style */
+#define STYLE_BOLD                                                                                 \
+    "\x1f"                                                                                         \
+    "b"
+#define STYLE_DIM                                                                                  \
+    "\x1f"                                                                                         \
+    "d"
+#define STYLE_REVERSE "\x1fi" /* header rows */
+#define STYLE_ALERT   "\x1f!" /* what cannot wait; always with "!!" in the words */
+#define STYLE_TYPE    "\x1ft" /* what can be typed */
+#define STYLE_RED                                                                                  \
+    "\x1fR" /* card colours and suits: R and hearts, G and clubs, B and diamonds, Y, spades */
+#define STYLE_GREEN "\x1fG"
+#define STYLE_BLUE                                                                                 \
+    "\x1f"                                                                                         \
+    "B"
+#define STYLE_YELLOW "\x1fY"
+#define STYLE_SPADES "\x1fS"
+
+#endif

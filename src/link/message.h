@@ -1,0 +1,121 @@
+/*
+ * The messages between door and room: one table, from which encoding, decoding and checks come.
+ *
+ * A frame is a 4-byte length of what follows (little endian, at most LINK_FRAME_MAX), one byte of
+ * type, then the fields of the type's row in order: integers little endian, text and bytes with a
+ * 4-byte length. Both sides start with HELLO; another version ends the link with a log line that
+ * names both.
+ *
+ * Connections are named by the door: node bits, door, counter; never used twice.
+ */
+#ifndef LINK_MESSAGE_H
+#define LINK_MESSAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+
+enum { LINK_VERSION = 1, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
+
+/* How a connection came in, and what its client is. Numbers of the wire: never reuse one. */
+enum link_transport { LINK_TELNET = 1, LINK_SSH = 2, LINK_TLS = 3 };
+enum link_input { LINK_INPUT_RAW = 1, LINK_INPUT_LINE = 2, LINK_INPUT_CHAR = 3 };
+
+enum link_type {
+    /* both ways */
+    LINK_HELLO = 1, /* u32 version, text software */
+
+    /* door to room */
+    LINK_OPEN = 10, /* u64 conn: a connection is ready for the lobby; see struct link_open */
+    LINK_LINE =
+        11, /* u64 conn, u64 command (rising by connection), text line (at most 512 bytes) */
+    LINK_SIZE = 12,   /* u64 conn, u16 columns, u16 rows */
+    LINK_GONE = 13,   /* u64 conn, text why: it is closed, whoever closed it */
+    LINK_AUTH = 14,   /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password), text
+                         user,   text address, text fingerprint, text key, text password */
+    LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab pressed */
+    LINK_SYNCED = 16, /* after a new room's HELLO the door tells every OPEN again (with its ticket),
+                         then this */
+    LINK_INTERRUPT =
+        17, /* u64 conn, u8 what: 1 Ctrl-C twice, 2 Ctrl-D on an empty line: offer to quit */
+
+    /* room to door */
+    LINK_TEXT = 40, /* u64 conn, text styled lines, each ended by \n */
+    LINK_PROMPT =
+        41,         /* u64 conn, text styled prompt, u8 secret: the next line is not to be shown */
+    LINK_BELL = 42, /* u64 conn */
+    LINK_CLOSE =
+        43, /* u64 conn, u32 exit status (ssh): output is sent first, then the connection ends */
+    LINK_TICKET = 44, /* u64 conn, bytes: the room's memory of the connection, which the door gives
+                         back with OPEN to a new room; sealed by the room */
+    LINK_DONE = 45,   /* u64 conn, u64 command: the line up to this command is dealt with (and
+                         durable); those   behind it are sent again to a new room */
+    LINK_AUTH_REPLY =
+        46, /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods (bit 0 key,
+               bit 1 password), text notice to show before the next attempt (may be empty) */
+    LINK_MANY = 47, /* bytes: u64 connections, text styled lines: the same text to each of them */
+    LINK_BANS =
+        48, /* text: one "CIDR\tuntil_ms\treason" a line: the whole list, refused at the door */
+    LINK_SET = 49, /* u64 conn, text name, text value: a setting that the door carries out (input
+                      line|char, colour off|16|256, ascii on|off, background dark|light, width) */
+    LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
+    LINK_LIMITS = 51    /* text `name value` lines: limits of the configuration, after a reload */
+};
+
+/* One field value of a decoded message. Text and bytes point into the frame and are not
+ * NUL-terminated; text is valid UTF-8 without NUL, or decoding fails. */
+struct link_field {
+    uint64_t number;
+    const char *data;
+    size_t len;
+};
+struct link_message {
+    enum link_type type;
+    uint64_t conn; /* 0 where the type has none */
+    int nfields;   /* without conn */
+    struct link_field field[LINK_FIELDS_MAX];
+};
+
+/* What LINK_OPEN says, in the order of the fields. */
+struct link_open {
+    uint64_t conn;
+    uint8_t transport; /* enum link_transport */
+    uint8_t input;     /* enum link_input */
+    uint8_t secure;    /* encrypted */
+    uint8_t utf8;
+    uint8_t reader; /* a screen reader was announced */
+    uint16_t columns, rows;
+    uint16_t colours;        /* 0, 8, 16, 256 */
+    uint8_t pty;             /* ssh: a terminal was asked for */
+    uint64_t opened_ms;      /* UTC */
+    const char *address;     /* text form, v4-in-v6 unmapped */
+    const char *terminal;    /* TTYPE or TERM, cleaned; may be empty */
+    const char *user;        /* ssh: the name given; telnet: empty */
+    const char *method;      /* ssh: "none", "key", "password"; telnet: empty */
+    const char *fingerprint; /* ssh: SHA256:... of the proven key, or empty */
+    const char *key;         /* ssh: "ssh-ed25519 AAAA..." of the proven key, or empty */
+    const char *command;     /* ssh: exec command, or empty */
+    const char *ticket;      /* of an earlier room; empty for a new connection */
+    size_t ticket_len;
+};
+
+/* Encodes one message behind what `out` holds. The variadic arguments are the fields of the type's
+ * row: uint64_t for conn and numbers of every width (cast them), const char * for text, const void
+ * * and size_t for bytes. Returns false and adds nothing when it would pass LINK_FRAME_MAX or the
+ * buffer's cap. */
+bool link_encode(struct buf *out, enum link_type type, ...);
+bool link_encode_open(struct buf *out, const struct link_open *open);
+
+/* Decodes the first frame of `data`. Returns the bytes it took, 0 when more are needed, -1 for a
+ * broken frame (wrong length, unknown type, text that is not UTF-8, bytes left over). */
+long link_decode(const char *data, size_t len, struct link_message *out);
+/* The fields of a decoded LINK_OPEN; copies text into `store` (NUL-terminated), which must live as
+ * long as `out`. */
+bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store);
+
+/* A type's name for logs ("text"); "?" for none. */
+const char *link_type_name(int type);
+
+#endif
