@@ -1,0 +1,114 @@
+/*
+ * The lobby as a whole: what src/room and tests call. Everything that it needs is given to it;
+ * nothing blocks; what a stranger does costs bounded memory.
+ */
+#ifndef LOBBY_LOBBY_H
+#define LOBBY_LOBBY_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "clock.h"
+#include "ids.h"
+#include "store/store.h"
+#include "term.h"
+
+struct lobby;
+
+/* Password hashing, done elsewhere (a worker) and answered through the callback from the loop. */
+struct hasher {
+    /* `from`: the address, of which one may be in flight. Return false: busy, nothing was started.
+     */
+    bool (*make)(struct hasher *h, const char *from, const char *password,
+                 void (*cb)(void *arg, const char *hash), void *arg);
+    /* Verifies against `hash`; an empty hash is verified against a dummy, so that it takes the same
+     * time and fails. */
+    bool (*verify)(struct hasher *h, const char *from, const char *hash, const char *password,
+                   void (*cb)(void *arg, bool right), void *arg);
+};
+
+struct lobby_conf {
+    int64_t starting_chips; /* 1000 */
+    int64_t allowance;      /* 100: brought up to this once a UTC day (RK-D11) */
+    int64_t turn_ms;        /* a table's clock for a turn, default of new tables */
+    int64_t away_ms;        /* a seat without its player for longer counts as leaving (RK-D6) */
+    int64_t vote_ms;        /* time to answer penalize or forgive (RK-D6) */
+    const char *same_address_exempt; /* CIDRs, blank separated (RK-D2) */
+    bool registration;               /* new accounts may be made */
+    const char *motd;                /* may be NULL */
+    const char *host;                /* shown in the banner, may be NULL */
+    const char *telnet,
+        *ssh;          /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
+    const char *pages; /* folder of help and rules pages */
+};
+
+struct lobby_deps {
+    const struct clock *clock;
+    struct ids *ids;
+    struct store *store;
+    struct hasher *hasher;
+    struct lobby_conf conf; /* copied */
+    /* Bans changed: the whole list as LINK_BANS wants it. May be NULL. */
+    void (*bans)(void *arg, const char *lines);
+    /* Staff asked for the room to stop; the countdown is over. May be NULL. */
+    void (*stop)(void *arg, const char *reason);
+    void *arg;
+};
+
+struct lobby *lobby_new(const struct lobby_deps *deps);
+void lobby_free(struct lobby **lobby);
+/* New settings after a reload. */
+void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);
+/* Loads accounts' boards, sanctions, tables and games in play from the store; `ready` is called
+ * once the lobby can serve (connections opened before wait for it). */
+void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg);
+/* Runs what is due (clocks, votes, away limits, countdowns). Returns ms until the next call is due,
+ * -1: nothing waits. */
+int64_t lobby_tick(struct lobby *lobby);
+
+/* ---- Connections: `conn` is the door's number, `term` lives until lobby_gone ---- */
+/* `ticket` NULL or empty: a new connection; else what term->ops->ticket was given last: the
+ * connection goes on where it was, without a greeting. */
+void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
+                const struct term_facts *facts, const char *ticket);
+/* A typed line, clean UTF-8 of at most 512 bytes. `command` rises by connection; a line that an
+ * earlier room has carried out already (the journal knows its id) does nothing. */
+void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
+void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
+/* Ctrl-C twice, or Ctrl-D on an empty line. */
+void lobby_interrupt(struct lobby *lobby, uint64_t conn);
+/* Tab: whole lines that `line` may become, one a line, to `cb` at once or later. */
+void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap);
+void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why);
+/* All connections that the door still had have been opened again. */
+void lobby_synced(struct lobby *lobby);
+
+/* ---- SSH logins, before there is a session ---- */
+enum lobby_auth_method {
+    LOBBY_AUTH_NONE,
+    LOBBY_AUTH_KEY_OFFERED,
+    LOBBY_AUTH_KEY_PROVEN,
+    LOBBY_AUTH_PASSWORD
+};
+enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
+enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2 };
+struct lobby_auth {
+    enum lobby_auth_method method;
+    char user[33], address[64], fingerprint[64], key[1024];
+    const char *password; /* LOBBY_AUTH_PASSWORD */
+};
+/* `guest` and `new` need nothing. `methods`: what may be tried. `notice`: a line to show before, or
+ * "". */
+typedef void lobby_auth_cb(void *arg, enum lobby_auth_answer answer, unsigned methods,
+                           const char *notice);
+void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg);
+
+/* ---- Figures for status and metrics ---- */
+struct lobby_figures {
+    int connections, guests, players, tables, games, spectators;
+    int64_t moves; /* durable ones since the start */
+};
+void lobby_figures(const struct lobby *lobby, struct lobby_figures *out);
+
+#endif

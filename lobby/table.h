@@ -1,0 +1,213 @@
+/*
+ * Tables: each drives one game after another. Sessions never hold a table: they send messages by
+ * table number and person, and hear back through notices, as if the table were on another machine.
+ *
+ * Whatever changes a game (a move, a time-out, leaving, a moderator's void) goes through one
+ * function, is applied in memory, appended to the journal, and told to people only once the store
+ * has it. The same journal, replayed, gives the same table after a crash.
+ */
+#ifndef LOBBY_TABLE_H
+#define LOBBY_TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "clock.h"
+#include "core/game.h"
+#include "ids.h"
+#include "store/store.h"
+
+struct tables;
+
+enum { TABLE_NAME_MAX = 17, TABLE_WATCHERS_MAX = 200, TABLE_LOG_MAX = 64 };
+
+enum person_kind { PERSON_ACCOUNT, PERSON_GUEST, PERSON_BOT };
+/* Somebody as a table knows them; copied in. */
+struct person {
+    int64_t id;
+    char name[TABLE_NAME_MAX];
+    enum person_kind kind;
+    uint8_t level;    /* of a bot */
+    char address[64]; /* as the server saw it; for RK-R4 */
+};
+
+/* ---- Messages to a table ---- */
+enum table_verb {
+    TABLE_CREATE, /* game, options text ("mode=points bet=50 seats=3 clock=30 friendly"); creator
+                     sits down as host */
+    TABLE_SIT,
+    TABLE_WATCH,
+    TABLE_UNWATCH,
+    TABLE_READY,   /* text "no": not ready any more */
+    TABLE_MOVE,    /* text: a move as typed, numbers already turned into cards */
+    TABLE_LEAVE,   /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
+    TABLE_VOTE,    /* text "penalize" or "forgive"; `about` names the leaver where several votes are
+                      open */
+    TABLE_BOT_ADD, /* host: number is the level */
+    TABLE_BOT_REMOVE,
+    TABLE_OPTION,  /* host, before the game: "name=value" */
+    TABLE_REMATCH, /* ready for another game at the same table */
+    TABLE_KICK,    /* host, before the game: `about` */
+    TABLE_CLOSE,   /* staff */
+    TABLE_VOID     /* staff: the game is void (RK-D12), text is the reason */
+};
+struct table_message {
+    enum table_verb verb;
+    int32_t table;   /* number; 0 with TABLE_CREATE */
+    int64_t command; /* id of the typed line, 0 none: a command that was carried out once is not
+                        carried out again */
+    struct person from;
+    const char *game; /* TABLE_CREATE */
+    const char *text;
+    const char *about;
+    int number;
+};
+
+/* ---- Notices from a table to one person ----
+ * Facts, not words: lobby/ui says them. `code` tells a refusal's sentence apart. */
+enum notice_kind {
+    NOTICE_REFUSED,  /* to the sender of a message: `text` is the sentence (what is not possible;
+                        what to type) */
+    NOTICE_DONE,     /* to the sender: carried out and durable; always follows last, also after
+                        NOTICE_REFUSED */
+    NOTICE_CREATED,  /* you opened the table */
+    NOTICE_SAT,      /* who sat down */
+    NOTICE_STOOD,    /* who stood up (before or after a game) */
+    NOTICE_WATCHING, /* who began to watch; to the watcher too */
+    NOTICE_UNWATCHED,
+    NOTICE_READY, /* who is ready; `number` of `other_number` */
+    NOTICE_UNREADY,
+    NOTICE_BOT,      /* a bot joined (who), or left (`number` 0) */
+    NOTICE_OPTION,   /* text: "bet=50" */
+    NOTICE_FRIENDLY, /* the table is friendly now, `text` why; NOTICE_RANKED the other way */
+    NOTICE_RANKED,
+    NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
+    NOTICE_START,        /* the game begins; `text` its terms: bet, ranked or friendly */
+    NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
+    NOTICE_TURN, /* the turn passed: whose in `fact.seat`; to everybody at the table; `ms` the clock
+                  */
+    NOTICE_CLOCK,   /* your clock: `ms` left (the warning at 10 s) */
+    NOTICE_TIMEOUT, /* who's time is up; played automatically */
+    NOTICE_AWAY,    /* who lost the connection; the seat is kept, `ms` until it counts as leaving */
+    NOTICE_BACK,    /* who is back */
+    NOTICE_LEFT,    /* who left the game in play */
+    NOTICE_VOTE,    /* asked of you: penalize or forgive `who`; `ms` to answer */
+    NOTICE_VOTED,   /* the vote about `who` ended; `number` 1 penalized */
+    NOTICE_CANCELLED, /* RK-D7: bets go back; text why */
+    NOTICE_VOIDED,    /* by staff; text the reason */
+    NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2) */
+    NOTICE_RESULT, /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1
+                      lost 0 neither */
+    NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
+    NOTICE_HOST, /* who is host now */
+    NOTICE_CLOSED, /* the table is closed, text why */
+    NOTICE_KICKED, /* you were sent off the table before the game */
+    NOTICE_RESUMED /* after a restart or on your return: the briefing: where you are, whose turn; a
+                      view may follow */
+};
+struct notice {
+    enum notice_kind kind;
+    int32_t table;
+    const struct game_rules
+        *rules;      /* of the table; never NULL but with refusals of an unknown table */
+    int64_t command; /* the message's, for REFUSED and DONE */
+    char who[TABLE_NAME_MAX];
+    uint8_t seat; /* of `who`, 0 none */
+    int number, other_number;
+    int64_t ms, xp, chips;
+    enum game_code code; /* REFUSED by the game */
+    const char *text;    /* may be NULL; lives until the call returns */
+    struct game_fact fact;
+};
+
+/* ---- What is read without a message ---- */
+struct table_seat_info {
+    struct person person; /* id 0: free */
+    bool ready, away, automatic, left;
+    int64_t clock_ms; /* left of the turn, when on turn */
+};
+enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };
+struct table_info {
+    int32_t number;
+    int64_t game; /* id of the game in play or last played, 0 none */
+    const struct game_rules *rules;
+    struct game_setup setup;
+    enum table_state state;
+    bool competitive;   /* as things stand: would score (RK-R3, RK-D1) */
+    char unscored[160]; /* why it would not score although a bet or ranked was asked for; empty else
+                         */
+    int64_t bet, pot, turn_ms;
+    int seats; /* wanted */
+    int taken;
+    int watchers;
+    int64_t host;
+    struct table_seat_info seat[GAME_SEATS_MAX + 1]; /* from 1 */
+    char seat_name[GAME_SEATS_MAX + 1][TABLE_NAME_MAX];
+};
+
+struct tables_deps {
+    const struct clock *clock;
+    struct ids *ids;
+    struct store *store;
+    /* The settings that bear on tables; copied. */
+    int64_t turn_ms, away_ms, vote_ms;
+    const char *same_address_exempt;
+    /* 32 random bytes for a game's seed (libsodium in the daemon, fixed in tests). */
+    void (*seed)(void *arg, uint8_t out[32]);
+    /* A notice for one person, whether or not that person is connected. */
+    void (*notice)(void *arg, int64_t person, const struct notice *notice);
+    /* A competitive game settled: XP of one account changed; for the boards. */
+    void (*scored)(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                   int64_t chips, int outcome, int64_t at_ms);
+    /* Balance of an account as the lobby knows it (for a clear refusal; the store has the last
+     * word). */
+    int64_t (*chips)(void *arg, int64_t account);
+    /* Whether the person has a connection now. */
+    bool (*present)(void *arg, int64_t person);
+    void *arg;
+};
+
+struct tables *tables_new(const struct tables_deps *deps);
+void tables_free(struct tables **tables);
+void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
+                        const char *same_address_exempt);
+/* Brings back every open table and every game in play, clocks paused until their players return (at
+ * most two minutes); `done` when all is there. */
+void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
+/* Runs clocks, votes and away limits; returns ms until the next is due, -1: nothing waits. */
+int64_t tables_tick(struct tables *tables);
+
+/* Sends a message. The answer comes as notices: REFUSED or not, then DONE. */
+void tables_send(struct tables *tables, const struct table_message *message);
+
+/* Somebody's connection was lost, or is there (again), from this address. */
+void tables_presence(struct tables *tables, const struct person *person, bool present);
+/* A guest became an account, an account was renamed: the seat goes on under the new name and id. */
+void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
+
+/* The number of the table where a person sits (0: none), or watches. */
+int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
+int32_t tables_watched_by(const struct tables *tables, int64_t person);
+/* Copies what is known of a table; false: no such table. */
+bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
+/* All tables in order of number: the one after `after`, 0 at the end. */
+int32_t tables_next(const struct tables *tables, int32_t after);
+/* What a person may see of the game in play or just finished: a seat its own hand, others the
+ * public view. Only durable events have happened in it. False: no game. */
+bool tables_view(const struct tables *tables, int32_t number, int64_t person,
+                 struct game_view *out);
+/* The latest facts that this person may see, oldest first, at most `cap`; with the time each became
+ * known. */
+struct table_log_line {
+    int64_t at_ms;
+    struct game_fact fact;
+};
+int tables_log(const struct tables *tables, int32_t number, int64_t person,
+               struct table_log_line *out, int cap);
+/* The first open table of `game` (NULL: any) that this person could join now: competitive ones
+ * whose bet is covered first for accounts, friendly ones for guests; 0 none. */
+int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,
+                        int64_t chips);
+
+#endif
