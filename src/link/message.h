@@ -11,6 +11,7 @@
 #ifndef LINK_MESSAGE_H
 #define LINK_MESSAGE_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -104,8 +105,9 @@ struct link_open {
 /* Encodes one message behind what `out` holds. The variadic arguments are the fields of the type's
  * row: uint64_t for conn and numbers of every width (cast them), const char * for text, const void
  * * and size_t for bytes. Returns false and adds nothing when it would pass LINK_FRAME_MAX or the
- * buffer's cap. */
+ * buffer's cap, when a number is too great for its field or a text is not UTF-8. */
 bool link_encode(struct buf *out, enum link_type type, ...);
+bool link_vencode(struct buf *out, enum link_type type, va_list args);
 bool link_encode_open(struct buf *out, const struct link_open *open);
 
 /* Decodes the first frame of `data`. Returns the bytes it took, 0 when more are needed, -1 for a

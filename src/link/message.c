@@ -1,0 +1,252 @@
+/*
+ * The codec of message.h. Everything follows from one table of rows, so that a message cannot be
+ * written one way and read another.
+ */
+#include "message.h"
+
+#include <string.h>
+
+#include "utf8.h"
+
+/* A row's fields, a letter each: c the connection (first, or not at all), 1 2 4 8 numbers of that
+ * many bytes, t text, b bytes. */
+struct row {
+    enum link_type type;
+    const char *name, *fields;
+};
+
+static const struct row rows[] = {
+    {LINK_HELLO, "hello", "4t"},
+    {LINK_OPEN, "open",
+     "c111112221"
+     "8tttttttb"},
+    {LINK_LINE, "line", "c8t"},
+    {LINK_SIZE, "size", "c22"},
+    {LINK_GONE, "gone", "ct"},
+    {LINK_AUTH, "auth", "c1ttttt"},
+    {LINK_FINISH, "finish", "c4t"},
+    {LINK_SYNCED, "synced", ""},
+    {LINK_INTERRUPT, "interrupt", "c1"},
+    {LINK_TEXT, "text", "ct"},
+    {LINK_PROMPT, "prompt", "ct1"},
+    {LINK_BELL, "bell", "c"},
+    {LINK_CLOSE, "close", "c4"},
+    {LINK_TICKET, "ticket", "cb"},
+    {LINK_DONE, "done", "c8"},
+    {LINK_AUTH_REPLY, "auth-reply", "c11t"},
+    {LINK_MANY, "many", "bt"},
+    {LINK_BANS, "bans", "t"},
+    {LINK_SET, "set", "ctt"},
+    {LINK_FINISHED, "finished", "c4t"},
+    {LINK_LIMITS, "limits", "t"},
+};
+
+enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };
+
+static const struct row *row_of(int type)
+{
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        if ((int)rows[i].type == type) {
+            return &rows[i];
+        }
+    }
+    return NULL;
+}
+
+const char *link_type_name(int type)
+{
+    const struct row *row = row_of(type);
+    return row ? row->name : "?";
+}
+
+/* Bytes of a number field; 0 for text and bytes. */
+static size_t width_of(char letter)
+{
+    return letter == 'c' ? 8 : letter >= '1' && letter <= '8' ? (size_t)(letter - '0') : 0;
+}
+
+static void number_put(char *out, uint64_t number, size_t width)
+{
+    for (size_t i = 0; i < width; i++) {
+        out[i] = (char)(number >> (8 * i));
+    }
+}
+
+static uint64_t number_get(const char *in, size_t width)
+{
+    uint64_t number = 0;
+    for (size_t i = 0; i < width; i++) {
+        number |= (uint64_t)(unsigned char)in[i] << (8 * i);
+    }
+    return number;
+}
+
+static bool text_ok(const char *text, size_t len)
+{
+    return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
+}
+
+static void number_add(struct buf *out, uint64_t number, size_t width)
+{
+    char bytes[8];
+    number_put(bytes, number, width);
+    buf_add(out, bytes, width);
+}
+
+bool link_vencode(struct buf *out, enum link_type type, va_list args)
+{
+    const struct row *row = row_of(type);
+    struct link_field field[FIELDS];
+    size_t total = 1; /* the byte of type */
+    if (!row) {
+        return false;
+    }
+    for (int i = 0; row->fields[i]; i++) {
+        size_t width = width_of(row->fields[i]);
+        if (width) {
+            field[i].number = va_arg(args, uint64_t);
+            if (width < 8 && field[i].number >> (8 * width)) {
+                return false;
+            }
+            total += width;
+            continue;
+        }
+        field[i].data = va_arg(args, const char *);
+        if (row->fields[i] == 't') {
+            field[i].len = strlen(field[i].data);
+            if (!text_ok(field[i].data, field[i].len)) {
+                return false;
+            }
+        } else {
+            field[i].len = va_arg(args, size_t);
+        }
+        if (field[i].len > LINK_FRAME_MAX) {
+            return false;
+        }
+        total += HEADER + field[i].len;
+    }
+    if (total > LINK_FRAME_MAX) {
+        return false;
+    }
+    if (out->max && out->len + HEADER + total > out->max) {
+        out->overflow = true;
+        return false;
+    }
+    number_add(out, total, HEADER);
+    number_add(out, (uint64_t)type, 1);
+    for (int i = 0; row->fields[i]; i++) {
+        size_t width = width_of(row->fields[i]);
+        if (width) {
+            number_add(out, field[i].number, width);
+        } else {
+            number_add(out, field[i].len, HEADER);
+            buf_add(out, field[i].data, field[i].len);
+        }
+    }
+    return true;
+}
+
+bool link_encode(struct buf *out, enum link_type type, ...)
+{
+    va_list args;
+    va_start(args, type);
+    bool ok = link_vencode(out, type, args);
+    va_end(args);
+    return ok;
+}
+
+bool link_encode_open(struct buf *out, const struct link_open *o)
+{
+    return link_encode(out, LINK_OPEN, o->conn, (uint64_t)o->transport, (uint64_t)o->input,
+                       (uint64_t)o->secure, (uint64_t)o->utf8, (uint64_t)o->reader,
+                       (uint64_t)o->columns, (uint64_t)o->rows, (uint64_t)o->colours,
+                       (uint64_t)o->pty, o->opened_ms, o->address, o->terminal, o->user, o->method,
+                       o->fingerprint, o->key, o->command, (const void *)o->ticket, o->ticket_len);
+}
+
+long link_decode(const char *data, size_t len, struct link_message *out)
+{
+    if (len < HEADER) {
+        return 0;
+    }
+    uint64_t total = number_get(data, HEADER);
+    if (total == 0 || total > LINK_FRAME_MAX) {
+        return -1;
+    }
+    if (len < HEADER + total) {
+        return 0;
+    }
+    const char *at = data + HEADER, *end = at + total;
+    const struct row *row = row_of((unsigned char)*at++);
+    if (!row) {
+        return -1;
+    }
+    memset(out, 0, sizeof *out);
+    out->type = row->type;
+    for (const char *letter = row->fields; *letter; letter++) {
+        size_t width = width_of(*letter);
+        size_t take = width ? width : HEADER;
+        if ((size_t)(end - at) < take) {
+            return -1;
+        }
+        uint64_t number = number_get(at, take);
+        at += take;
+        if (*letter == 'c') {
+            out->conn = number;
+            continue;
+        }
+        struct link_field *field = &out->field[out->nfields++];
+        if (width) {
+            field->number = number;
+            continue;
+        }
+        if (number > (size_t)(end - at) || (*letter == 't' && !text_ok(at, number))) {
+            return -1;
+        }
+        field->data = at;
+        field->len = number;
+        at += number;
+    }
+    return at == end ? (long)(HEADER + total) : -1;
+}
+
+bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store)
+{
+    enum { FIRST_TEXT = 10, TEXTS = 7, TICKET = FIRST_TEXT + TEXTS };
+    if (message->type != LINK_OPEN) {
+        return false;
+    }
+    const struct link_field *f = message->field;
+    *out = (struct link_open){.conn = message->conn,
+                              .transport = (uint8_t)f[0].number,
+                              .input = (uint8_t)f[1].number,
+                              .secure = f[2].number != 0,
+                              .utf8 = f[3].number != 0,
+                              .reader = f[4].number != 0,
+                              .columns = (uint16_t)f[5].number,
+                              .rows = (uint16_t)f[6].number,
+                              .colours = (uint16_t)f[7].number,
+                              .pty = f[8].number != 0,
+                              .opened_ms = f[9].number};
+    if (out->transport < LINK_TELNET || out->transport > LINK_TLS || out->input < LINK_INPUT_RAW ||
+        out->input > LINK_INPUT_CHAR) {
+        return false;
+    }
+    const char **text[TEXTS] = {&out->address,     &out->terminal, &out->user,   &out->method,
+                                &out->fingerprint, &out->key,      &out->command};
+    size_t start[TEXTS + 1];
+    /* Offsets first: the buffer may move while it grows. */
+    for (int i = 0; i <= TEXTS; i++) {
+        start[i] = store->len;
+        if (!buf_add(store, f[FIRST_TEXT + i].data, f[FIRST_TEXT + i].len) ||
+            !buf_putc(store, '\0')) {
+            return false;
+        }
+    }
+    for (int i = 0; i < TEXTS; i++) {
+        *text[i] = store->data + start[i];
+    }
+    out->ticket = store->data + start[TEXTS];
+    out->ticket_len = f[TICKET].len;
+    return true;
+}
