@@ -1,0 +1,75 @@
+/*
+ * Words and blocks for one viewer: notices, facts of a game, the table, the hand. Two layouts so
+ * far, over one view: line (scrolling lines, a compact block once a turn) and plain (one fact a
+ * line, no symbols). Everything is styled text (style.h) appended to a buffer, each line ended by
+ * '\n'.
+ */
+#ifndef LOBBY_UI_UI_H
+#define LOBBY_UI_UI_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+#include "core/game.h"
+#include "table.h"
+
+enum ui_layout { UI_LINE, UI_PLAIN };
+
+struct ui_viewer {
+    int64_t person;
+    enum ui_layout layout;
+    int columns; /* of the screen, for lists */
+};
+
+/* The hand as it is shown: sorted by colour or suit, and frozen from the start of the viewer's turn
+ * to its end, so that a number typed in haste means what it meant (ux.md section 3). Zeroed is a
+ * valid start; one a session. */
+struct ui_hand {
+    int32_t table;
+    int64_t game;
+    uint32_t serial;
+    uint8_t n;
+    card_t card[GAME_HAND_MAX]; /* by number - 1 */
+};
+/* Brings `hand` up to date with a view: anew when a turn began or ended, else cards that are gone
+ * leave, new ones come last. */
+void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
+                    const struct game_view *view);
+/* Turns the bare numbers that a move's text begins with (after an optional "play") into cards;
+ * other text is copied. Returns NULL, or a sentence where there is no such number. */
+const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
+                          const char *typed, char *out, size_t cap, char *why, size_t whycap);
+
+/* One line or none for a notice: `info` is the table's, may be NULL where it is gone. */
+void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
+               const struct table_info *info);
+/* The sentence of one fact of a game as this viewer is told it. Adds no line end. */
+void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_fact *fact);
+/* The table as it stands: the block at one's turn, and what `look` shows. Before a game: seats,
+ * terms, who is ready. */
+void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+              const struct game_view *view, const struct ui_hand *hand);
+/* The numbered hand; playable cards are marked. */
+void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                   const struct game_view *view, const struct ui_hand *hand);
+/* What can be typed now, as one line. */
+void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, const struct ui_hand *hand);
+/* The latest facts, with their times. */
+void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+            const struct table_log_line *line, int n, int64_t now_ms);
+
+/* "ranked, bet 50" or "friendly": a table's terms in a few words. */
+void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
+/* Pads `text` to `cells` (cut if longer), for columns. */
+void ui_cell(struct buf *out, const char *text, int cells);
+void ui_cell_right(struct buf *out, const char *text, int cells);
+/* "3 days", "12 min", "20 seconds". */
+void ui_duration(struct buf *out, int64_t ms);
+/* "14:02" UTC. */
+void ui_clock(struct buf *out, int64_t wall_ms);
+
+#endif
