@@ -15,7 +15,8 @@ struct clock {
 /* The system's clocks. */
 extern const struct clock clock_system;
 
-/* A clock that only clock_virtual_advance moves. */
+/* A clock that only clock_virtual_advance moves; monotonic time starts at 0. Tests that need a wall
+ * clock that is set back write `wall`. */
 struct clock_virtual {
     struct clock clock; /* hand out &v->clock */
     int64_t mono, wall;

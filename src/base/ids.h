@@ -18,7 +18,8 @@ struct ids {
 };
 
 void ids_init(struct ids *ids, const struct clock *clock, uint8_t node);
-/* A new id, greater than all before from this maker; never 0, never negative as int64_t. */
+/* A new id, greater than all before from this maker, though the clock be set back; never 0, never
+ * negative as int64_t. A wall clock beyond 2095 ends the process. */
 int64_t ids_next(struct ids *ids);
 /* The UTC wall ms at which an id was made. */
 int64_t ids_time(int64_t id);

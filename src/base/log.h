@@ -17,8 +17,11 @@ int log_open(const char *who, const char *target, enum log_level level);
 void log_reopen(void);
 void log_close(void);
 
-/* log_info("login", "account=%s from=%s", name, address): `event` is a static word. Control bytes
- * and line ends in the formatted text are escaped. */
+/* log_info("login", "account=%s from=%s", name, address): `event` is a static word. Bytes that are
+ * not utf8_printable, and backslashes, come out as \xNN; free text with blanks goes last, so that
+ * it cannot pass for another word. A text of more than 2000 bytes is cut and ends in "...". Safe
+ * from any thread; keeps errno. Lines begin with the UTC time, who and the level:
+ * 2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7 */
 void log_write(enum log_level level, const char *event, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 #define log_error(...) log_write(LOG_LEVEL_ERROR, __VA_ARGS__)
@@ -26,7 +29,8 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
 #define log_info(...)  log_write(LOG_LEVEL_INFO, __VA_ARGS__)
 #define log_debug(...) log_write(LOG_LEVEL_DEBUG, __VA_ARGS__)
 
-/* Logs and ends the process: a broken invariant, or a start that cannot go on. */
+/* Logs and ends the process with status 1, running no exit handler: a broken invariant, or a start
+ * that cannot go on. */
 void log_fatal(const char *event, const char *format, ...)
     __attribute__((format(printf, 2, 3), noreturn));
 

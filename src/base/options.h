@@ -16,7 +16,7 @@ enum option_type {
     OPTION_SECONDS, /* int64_t ms; written 90, 90s, 5m, 2h, 1d */
     OPTION_SIZE,    /* int64_t bytes; written 64k, 1m */
     OPTION_FLAG,    /* bool; yes, no */
-    OPTION_TEXT,    /* char * (owned) */
+    OPTION_TEXT,    /* char * (owned, never NULL) */
     OPTION_CHOICE,  /* int; one of `words` */
     OPTION_LIST /* char * (owned): words separated by blanks; lines that repeat the option append */
 };
@@ -32,19 +32,23 @@ struct option_row {
     const char *help;         /* a sentence or two for the sample and the man page */
 };
 
-/* All options at their defaults. `values` starts zeroed. The table ends with a NULL name. */
+/* All options at their defaults. `values` starts zeroed. The table ends with a NULL name. A default
+ * that its own row refuses ends the process. */
 void options_default(const struct option_row *table, void *values);
+/* Frees the texts and lists and makes them NULL. */
 void options_free(const struct option_row *table, void *values);
-/* Sets one from text. Returns NULL, or a sentence in `why` that says what is wrong and what is
- * possible. */
+/* Sets one from text; blanks around it are no part of it. A list is replaced. Returns NULL, or
+ * `why` with two sentences: what is wrong, and what is possible; then the value is unchanged. */
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap);
-/* Reads `name value` lines ('#' comments, blank lines). Returns 0, or -1 with every bad line in
- * `errors` as "file:line: sentence\n" (good lines are set all the same), or -1 with errno and a
- * sentence when unreadable. */
+/* Reads `name value` lines, blank lines, and comments ('#' first on the line). The first line that
+ * names a list replaces its default, further ones append; any other option named twice is an error.
+ * Returns 0, or -1 with errno EINVAL and every bad line in `errors` as "file:line: sentences\n"
+ * (good lines are set all the same), or -1 with another errno and "file: sentence\n" when
+ * unreadable. */
 int options_read(const struct option_row *table, void *values, const char *path,
                  struct buf *errors);
-/* One value as it would be written. */
+/* One value as it would be written, in the largest unit that fits. */
 void options_format(const struct option_row *row, const void *values, struct buf *out);
 /* The sample file: each option's help as a comment, then `#name default`. */
 void options_sample(const struct option_row *table, struct buf *out);

@@ -17,14 +17,19 @@ int utf8_encode(uint32_t point, char *out);
 bool utf8_valid(const char *text, size_t len);
 /* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. */
 int utf8_width(uint32_t point);
-/* Cells of a whole NUL-terminated text. */
+/* Cells of a whole NUL-terminated text; an invalid byte counts as one, a control character as
+ * none. */
 int utf8_text_width(const char *text);
 
-/* Cleans text from people for other people's screens: invalid UTF-8, control, format (bidi,
- * zero-width), surrogate, private and unassigned characters and line and paragraph separators are
- * dropped, at most two combining marks a base, NFC, runs of spaces made one, no space at either
- * end; at most `cells` cells are kept. `out` is NUL-terminated and shorter than `cap`. Returns its
- * length. Idempotent. */
+/* True for what may stand on other people's screens: not for control, format (bidi, zero-width),
+ * surrogate, private and unassigned characters, line and paragraph separators, and the letters and
+ * marks that Unicode calls ignorable because they show nothing. */
+bool utf8_printable(uint32_t point);
+
+/* Cleans text from people for other people's screens: invalid UTF-8 and what is not utf8_printable
+ * is dropped, at most two combining marks a base and none without a base, NFC, every kind of space
+ * is U+0020, runs of spaces made one, no space at either end; at most `cells` cells are kept. `out`
+ * is NUL-terminated and shorter than `cap` (at least 1). Returns its length. Idempotent. */
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap);
 /* True for an output that utf8_clean could have made: asserted where text leaves. */
 bool utf8_is_clean(const char *text);

@@ -1,0 +1,116 @@
+/*
+ * A growable byte buffer with a cap.
+ */
+#include "buf.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "xalloc.h"
+
+void buf_init(struct buf *buf, size_t max)
+{
+    *buf = (struct buf){.max = max};
+}
+
+void buf_free(struct buf *buf)
+{
+    free(buf->data);
+    buf_init(buf, buf->max);
+}
+
+void buf_clear(struct buf *buf)
+{
+    buf->len = 0;
+    buf->overflow = false;
+    if (buf->data != NULL)
+        buf->data[0] = '\0';
+}
+
+/* Makes room for `len` bytes more and a NUL; false beyond the cap. */
+static bool make_room(struct buf *buf, size_t len)
+{
+    size_t size = buf->size > 0 ? buf->size : 64;
+
+    if (buf->max > 0 && (buf->len > buf->max || len > buf->max - buf->len)) {
+        buf->overflow = true;
+        return false;
+    }
+    if (len > SIZE_MAX / 2 - buf->len)
+        log_fatal("buffer-too-large", "bytes=%zu", len);
+    while (size < buf->len + len + 1)
+        size *= 2;
+    if (size != buf->size) {
+        buf->data = xrealloc(buf->data, size);
+        buf->size = size;
+    }
+    return true;
+}
+
+bool buf_add(struct buf *buf, const void *data, size_t len)
+{
+    if (!make_room(buf, len))
+        return false;
+    if (len > 0)
+        memcpy(buf->data + buf->len, data, len);
+    buf->len += len;
+    buf->data[buf->len] = '\0';
+    return true;
+}
+
+bool buf_puts(struct buf *buf, const char *text)
+{
+    return buf_add(buf, text, strlen(text));
+}
+
+bool buf_putc(struct buf *buf, char c)
+{
+    return buf_add(buf, &c, 1);
+}
+
+bool buf_printf(struct buf *buf, const char *format, ...)
+{
+    va_list args;
+    bool fits;
+
+    va_start(args, format);
+    fits = buf_vprintf(buf, format, args);
+    va_end(args);
+    return fits;
+}
+
+bool buf_vprintf(struct buf *buf, const char *format, va_list args)
+{
+    va_list again;
+    int len;
+
+    va_copy(again, args);
+    len = vsnprintf(NULL, 0, format, again);
+    va_end(again);
+    if (len < 0)
+        log_fatal("bad-format", "format=%s", format);
+    if (!make_room(buf, (size_t)len))
+        return false;
+    vsnprintf(buf->data + buf->len, (size_t)len + 1, format, args);
+    buf->len += (size_t)len;
+    return true;
+}
+
+void buf_drain(struct buf *buf, size_t len)
+{
+    if (len >= buf->len) {
+        buf->len = 0;
+    } else {
+        memmove(buf->data, buf->data + len, buf->len - len);
+        buf->len -= len;
+    }
+    if (buf->data != NULL)
+        buf->data[buf->len] = '\0';
+}
+
+const char *buf_text(const struct buf *buf)
+{
+    return buf->data != NULL ? buf->data : "";
+}

@@ -1,0 +1,85 @@
+/*
+ * The system's clocks, a virtual one, and the UTC calendar.
+ */
+#include "clock.h"
+
+#include <time.h>
+
+#define DAY_MS  INT64_C(86400000)
+#define WEEK_MS (7 * DAY_MS)
+
+static int64_t read_ms(clockid_t id)
+{
+    struct timespec now;
+
+    /* Both clocks exist on every system that we build on: there is no failure to handle. */
+    clock_gettime(id, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static int64_t system_mono(void *self)
+{
+    (void)self;
+    return read_ms(CLOCK_MONOTONIC);
+}
+
+static int64_t system_wall(void *self)
+{
+    (void)self;
+    return read_ms(CLOCK_REALTIME);
+}
+
+const struct clock clock_system = {.mono_ms = system_mono, .wall_ms = system_wall};
+
+static int64_t virtual_mono(void *self)
+{
+    return ((struct clock_virtual *)self)->mono;
+}
+
+static int64_t virtual_wall(void *self)
+{
+    return ((struct clock_virtual *)self)->wall;
+}
+
+void clock_virtual_init(struct clock_virtual *v, int64_t wall_ms)
+{
+    v->clock = (struct clock){.mono_ms = virtual_mono, .wall_ms = virtual_wall, .self = v};
+    v->mono = 0;
+    v->wall = wall_ms;
+}
+
+void clock_virtual_advance(struct clock_virtual *v, int64_t ms)
+{
+    v->mono += ms;
+    v->wall += ms;
+}
+
+/* The greatest multiple of `span`, counted from `origin`, that is not after `ms`. Division in C
+ * rounds towards zero, which is wrong before the origin. */
+static int64_t span_start(int64_t ms, int64_t span, int64_t origin)
+{
+    int64_t within = (ms - origin) % span;
+
+    return ms - (within < 0 ? within + span : within);
+}
+
+int64_t clock_day_start(int64_t wall_ms)
+{
+    return span_start(wall_ms, DAY_MS, 0);
+}
+
+int64_t clock_week_start(int64_t wall_ms)
+{
+    /* 1970-01-01 was a Thursday, so the first Monday was the 5th. */
+    return span_start(wall_ms, WEEK_MS, 4 * DAY_MS);
+}
+
+int64_t clock_month_start(int64_t wall_ms)
+{
+    int64_t day = clock_day_start(wall_ms);
+    time_t seconds = day / 1000;
+    struct tm date;
+
+    gmtime_r(&seconds, &date);
+    return day - (date.tm_mday - 1) * DAY_MS;
+}

@@ -1,0 +1,184 @@
+/*
+ * The log: a line is formatted on the stack and written with one call, so that lines of several
+ * threads and of both processes never mix, and so that it works when memory is gone.
+ */
+#include "log.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <syslog.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "utf8.h"
+
+enum { TEXT_MAX = 2000, LINE_MAX_BYTES = 4 * TEXT_MAX + 200 };
+
+static const char *const level_names[] = {"error", "warn", "info", "debug"};
+static const int level_priorities[] = {LOG_ERR, LOG_WARNING, LOG_INFO, LOG_DEBUG};
+
+static struct {
+    char who[16];
+    char *path; /* of the file; NULL for the other targets */
+    int fd;
+    bool syslog;
+    enum log_level level;
+} the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO};
+
+static int open_file(const char *path)
+{
+    return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0640);
+}
+
+int log_open(const char *who, const char *target, enum log_level level)
+{
+    log_close();
+    snprintf(the_log.who, sizeof the_log.who, "%s", who);
+    the_log.level = level;
+    if (strcmp(target, "syslog") == 0) {
+        the_log.syslog = true;
+        openlog("cardroomd", LOG_PID | LOG_NDELAY, LOG_DAEMON);
+    } else if (strcmp(target, "stderr") != 0) {
+        char *path = strdup(target);
+        int fd = path != NULL ? open_file(target) : -1;
+
+        if (fd < 0) {
+            int error = errno;
+
+            free(path);
+            errno = error;
+            return -1;
+        }
+        the_log.path = path;
+        the_log.fd = fd;
+    }
+    return 0;
+}
+
+void log_reopen(void)
+{
+    int fd = the_log.path != NULL ? open_file(the_log.path) : -1;
+
+    if (fd < 0) {
+        if (the_log.path != NULL)
+            log_error("log-reopen-failed", "path=%s error=%s", the_log.path, strerror(errno));
+        return;
+    }
+    /* The number stays the same, so that another thread in the middle of a line is not hurt. */
+    dup3(fd, the_log.fd, O_CLOEXEC);
+    close(fd);
+}
+
+void log_close(void)
+{
+    if (the_log.syslog)
+        closelog();
+    if (the_log.path != NULL)
+        close(the_log.fd);
+    free(the_log.path);
+    the_log.path = NULL;
+    the_log.fd = STDERR_FILENO;
+    the_log.syslog = false;
+}
+
+/* Copies `text`, with every byte escaped that could end a line, move a cursor, change the order of
+ * what is read or pass for an escape. `out` holds at least four times its length, and a NUL. */
+static void escape(const char *text, char *out)
+{
+    size_t left = strlen(text);
+
+    while (left > 0) {
+        uint32_t point;
+        int len = utf8_decode(text, left, &point);
+        bool plain = len > 0 && point != '\\' && utf8_printable(point);
+
+        if (len < 0)
+            len = 1;
+        for (int i = 0; i < len; i++) {
+            if (plain)
+                *out++ = text[i];
+            else
+                out += sprintf(out, "\\x%02x", (unsigned char)text[i]);
+        }
+        text += len;
+        left -= (size_t)len;
+    }
+    *out = '\0';
+}
+
+static void write_all(int fd, const char *data, size_t len)
+{
+    while (len > 0) {
+        ssize_t done = write(fd, data, len);
+
+        if (done < 0 && errno == EINTR)
+            continue;
+        if (done <= 0)
+            return; /* nowhere left to say so */
+        data += done;
+        len -= (size_t)done;
+    }
+}
+
+static void log_text(enum log_level level, const char *event, const char *format, va_list args)
+    __attribute__((format(printf, 3, 0)));
+
+static void log_text(enum log_level level, const char *event, const char *format, va_list args)
+{
+    char text[TEXT_MAX + 1], line[LINE_MAX_BYTES];
+    int error = errno;
+    size_t len;
+
+    if (vsnprintf(text, sizeof text, format, args) >= (int)sizeof text)
+        memcpy(text + sizeof text - 4, "...", 4);
+    if (the_log.syslog) {
+        len = (size_t)snprintf(line, sizeof line, "%s %s ", the_log.who, event);
+        escape(text, line + len);
+        syslog(level_priorities[level], "%s", line);
+    } else {
+        int64_t now = clock_wall(&clock_system);
+        time_t seconds = now / 1000;
+        struct tm date;
+
+        gmtime_r(&seconds, &date);
+        len = strftime(line, sizeof line, "%Y-%m-%dT%H:%M:%S", &date);
+        len +=
+            (size_t)snprintf(line + len, sizeof line - len, ".%03dZ %s %s %s ", (int)(now % 1000),
+                             the_log.who[0] != '\0' ? the_log.who : "-", level_names[level], event);
+        escape(text, line + len);
+        len += strlen(line + len);
+        while (line[len - 1] == ' ')
+            len--;
+        line[len++] = '\n';
+        write_all(the_log.fd, line, len);
+    }
+    errno = error;
+}
+
+void log_write(enum log_level level, const char *event, const char *format, ...)
+{
+    va_list args;
+
+    if (level > the_log.level)
+        return;
+    va_start(args, format);
+    log_text(level, event, format, args);
+    va_end(args);
+}
+
+void log_fatal(const char *event, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    log_text(LOG_LEVEL_ERROR, event, format, args);
+    va_end(args);
+    /* Not exit(): handlers would run on what may be broken. */
+    _exit(EXIT_FAILURE);
+}

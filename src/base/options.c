@@ -1,0 +1,374 @@
+/*
+ * Typed options, read from `name value` lines.
+ */
+#include "options.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { ECHO_CELLS = 40, COMMENT_COLUMNS = 78 };
+
+struct unit {
+    const char *suffix;
+    int64_t size;
+};
+
+/* Largest first; the one without a suffix is what a bare number means. */
+static const struct unit second_units[] = {{"d", 86400000}, {"h", 3600000}, {"m", 60000},
+                                           {"s", 1000},     {"", 1000},     {NULL, 0}};
+static const struct unit size_units[] = {
+    {"g", 1 << 30}, {"m", 1 << 20}, {"k", 1 << 10}, {"", 1}, {NULL, 0}};
+static const struct unit number_units[] = {{"", 1}, {NULL, 0}};
+
+static const struct unit *units_of(enum option_type type)
+{
+    return type == OPTION_SECONDS ? second_units : type == OPTION_SIZE ? size_units : number_units;
+}
+
+static void *value_of(const struct option_row *row, void *values)
+{
+    return (char *)values + row->offset;
+}
+
+static void set_text(char **value, const char *text)
+{
+    free(*value);
+    *value = xstrdup(text);
+}
+
+/* The number with its unit at the start of `text`, all of which it must be. */
+static bool parse_number(const char *text, const struct unit *units, int64_t *number)
+{
+    char *end;
+    long long count;
+    int64_t product;
+
+    if (!isdigit((unsigned char)text[text[0] == '-']))
+        return false;
+    errno = 0;
+    count = strtoll(text, &end, 10);
+    if (errno != 0)
+        return false;
+    for (; units->suffix != NULL; units++) {
+        if (strcmp(end, units->suffix) == 0) {
+            if (__builtin_mul_overflow(count, units->size, &product))
+                return false;
+            *number = product;
+            return true;
+        }
+    }
+    return false;
+}
+
+static void format_number(int64_t number, const struct unit *units, struct buf *out)
+{
+    while (units[1].suffix != NULL && (number == 0 || number % units->size != 0))
+        units++;
+    buf_printf(out, "%lld%s", (long long)(number / units->size), units->suffix);
+}
+
+/* Words with one blank between them. */
+static void join_words(const char *text, struct buf *out)
+{
+    while (*text != '\0') {
+        size_t blanks = strspn(text, " \t"), len = strcspn(text + blanks, " \t");
+
+        if (len > 0) {
+            if (out->len > 0)
+                buf_putc(out, ' ');
+            buf_add(out, text + blanks, len);
+        }
+        text += blanks + len;
+    }
+}
+
+static bool parse(const struct option_row *row, void *value, const char *text)
+{
+    struct buf words = {0};
+    int64_t number;
+
+    switch (row->type) {
+    case OPTION_NUMBER:
+    case OPTION_SECONDS:
+    case OPTION_SIZE:
+        if (!parse_number(text, units_of(row->type), &number) || number < row->min ||
+            number > row->max)
+            return false;
+        *(int64_t *)value = number;
+        return true;
+    case OPTION_FLAG:
+        if (strcmp(text, "yes") != 0 && strcmp(text, "no") != 0)
+            return false;
+        *(bool *)value = text[0] == 'y';
+        return true;
+    case OPTION_CHOICE:
+        for (int i = 0; row->words[i] != NULL; i++) {
+            if (strcmp(text, row->words[i]) == 0) {
+                *(int *)value = i;
+                return true;
+            }
+        }
+        return false;
+    case OPTION_TEXT: set_text(value, text); return true;
+    case OPTION_LIST:
+        join_words(text, &words);
+        set_text(value, buf_text(&words));
+        buf_free(&words);
+        return true;
+    }
+    return false;
+}
+
+/* What the option takes, for the second sentence of an error and for the sample. */
+static void describe(const struct option_row *row, struct buf *out)
+{
+    const struct unit *units = units_of(row->type);
+
+    switch (row->type) {
+    case OPTION_NUMBER: buf_puts(out, "a number from "); break;
+    case OPTION_SECONDS: buf_puts(out, "a time from "); break;
+    case OPTION_SIZE: buf_puts(out, "a size from "); break;
+    case OPTION_FLAG: buf_puts(out, "yes or no"); return;
+    case OPTION_TEXT: buf_puts(out, "a text"); return;
+    case OPTION_LIST: buf_puts(out, "a list of words"); return;
+    case OPTION_CHOICE:
+        for (int i = 0; row->words[i] != NULL; i++) {
+            const char *before = i == 0 ? "" : row->words[i + 1] != NULL ? ", " : " or ";
+
+            buf_printf(out, "%s%s", before, row->words[i]);
+        }
+        return;
+    }
+    format_number(row->min, units, out);
+    buf_puts(out, " to ");
+    format_number(row->max, units, out);
+    if (row->type == OPTION_SECONDS)
+        buf_puts(out, ", such as 90s, 5m, 2h or 1d");
+    else if (row->type == OPTION_SIZE)
+        buf_puts(out, ", such as 64k or 1m");
+}
+
+static const struct option_row *find(const struct option_row *table, const char *name)
+{
+    for (; table->name != NULL; table++) {
+        if (strcmp(table->name, name) == 0)
+            return table;
+    }
+    return NULL;
+}
+
+static char *trimmed(const char *text)
+{
+    size_t len;
+
+    text += strspn(text, " \t\r\n");
+    len = strlen(text);
+    while (len > 0 && strchr(" \t\r\n", text[len - 1]) != NULL)
+        len--;
+    return xstrndup(text, len);
+}
+
+/* What was typed, fit to be repeated in a sentence. */
+static const char *echo(const char *text, char *out, size_t cap)
+{
+    utf8_clean(text, strlen(text), ECHO_CELLS, out, cap);
+    return out;
+}
+
+void options_default(const struct option_row *table, void *values)
+{
+    for (; table->name != NULL; table++) {
+        if (!parse(table, value_of(table, values), table->def != NULL ? table->def : ""))
+            log_fatal("bad-default", "option=%s", table->name);
+    }
+}
+
+void options_free(const struct option_row *table, void *values)
+{
+    for (; table->name != NULL; table++) {
+        if (table->type == OPTION_TEXT || table->type == OPTION_LIST) {
+            char **text = value_of(table, values);
+
+            free(*text);
+            *text = NULL;
+        }
+    }
+}
+
+const char *options_set(const struct option_row *table, void *values, const char *name,
+                        const char *text, char *why, size_t whycap)
+{
+    const struct option_row *row = find(table, name);
+    char shown[4 * ECHO_CELLS];
+    struct buf takes = {0};
+    char *value;
+    bool good;
+
+    if (row == NULL) {
+        snprintf(why, whycap,
+                 "There is no option \"%s\". See cardroom.conf(5) for those there are.",
+                 echo(name, shown, sizeof shown));
+        return why;
+    }
+    value = trimmed(text);
+    good = parse(row, value_of(row, values), value);
+    if (!good) {
+        describe(row, &takes);
+        snprintf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
+                 echo(value, shown, sizeof shown), buf_text(&takes));
+        buf_free(&takes);
+    }
+    free(value);
+    return good ? NULL : why;
+}
+
+struct reader {
+    const struct option_row *table;
+    void *values;
+    bool *seen; /* by row: named in this file */
+};
+
+/* One line of a file. Returns NULL or the sentences in `why`. */
+static const char *read_line(struct reader *reader, char *line, char *why, size_t whycap)
+{
+    char *name = line + strspn(line, " \t\r\n");
+    size_t len = strcspn(name, " \t\r\n");
+    char *text = name[len] != '\0' ? name + len + 1 : name + len;
+    const struct option_row *row;
+    const char *wrong;
+    char *both;
+    bool *seen;
+
+    if (len == 0 || name[0] == '#')
+        return NULL;
+    name[len] = '\0';
+    row = find(reader->table, name);
+    if (row == NULL)
+        return options_set(reader->table, reader->values, name, text, why, whycap);
+    seen = &reader->seen[row - reader->table];
+    if (!*seen) {
+        *seen = true;
+        return options_set(reader->table, reader->values, name, text, why, whycap);
+    }
+    if (row->type != OPTION_LIST) {
+        snprintf(why, whycap, "The option %s stands here a second time. Keep one of the lines.",
+                 row->name);
+        return why;
+    }
+    both = xasprintf("%s %s", *(char **)value_of(row, reader->values), text);
+    wrong = options_set(reader->table, reader->values, name, both, why, whycap);
+    free(both);
+    return wrong;
+}
+
+static bool *rows_unseen(const struct option_row *table)
+{
+    size_t rows = 0;
+
+    while (table[rows].name != NULL)
+        rows++;
+    return xcalloc(rows, sizeof(bool));
+}
+
+int options_read(const struct option_row *table, void *values, const char *path, struct buf *errors)
+{
+    FILE *file = fopen(path, "re");
+    struct reader reader = {table, values, NULL};
+    char why[512], *line = NULL;
+    int number = 0, error = 0;
+    size_t size = 0;
+    ssize_t len;
+
+    if (file == NULL) {
+        error = errno;
+    } else {
+        reader.seen = rows_unseen(table);
+        while ((len = getline(&line, &size, file)) >= 0) {
+            const char *wrong;
+
+            number++;
+            wrong = strlen(line) == (size_t)len
+                        ? read_line(&reader, line, why, sizeof why)
+                        : "This line holds a NUL byte. Write the file as plain text.";
+            if (wrong != NULL) {
+                buf_printf(errors, "%s:%d: %s\n", path, number, wrong);
+                error = EINVAL;
+            }
+        }
+        if (ferror(file))
+            error = errno;
+        free(line);
+        free(reader.seen);
+        fclose(file);
+    }
+    if (error == 0)
+        return 0;
+    if (error != EINVAL)
+        buf_printf(errors, "%s: The file cannot be read: %s.\n", path, strerror(error));
+    errno = error;
+    return -1;
+}
+
+void options_format(const struct option_row *row, const void *values, struct buf *out)
+{
+    const void *value = (const char *)values + row->offset;
+
+    switch (row->type) {
+    case OPTION_NUMBER:
+    case OPTION_SECONDS:
+    case OPTION_SIZE: format_number(*(const int64_t *)value, units_of(row->type), out); break;
+    case OPTION_FLAG: buf_puts(out, *(const bool *)value ? "yes" : "no"); break;
+    case OPTION_CHOICE: buf_puts(out, row->words[*(const int *)value]); break;
+    case OPTION_TEXT:
+    case OPTION_LIST: buf_puts(out, *(char *const *)value); break;
+    }
+}
+
+/* A paragraph as comment lines. */
+static void comment(const char *text, struct buf *out)
+{
+    int column = 0;
+
+    while (*text != '\0') {
+        size_t len = strcspn(text, " ");
+
+        if (column > 0 && column + 1 + (int)len > COMMENT_COLUMNS) {
+            buf_putc(out, '\n');
+            column = 0;
+        }
+        column += (int)len + (column == 0 ? 2 : 1);
+        buf_puts(out, column == (int)len + 2 ? "# " : " ");
+        buf_add(out, text, len);
+        text += len + strspn(text + len, " ");
+    }
+    buf_putc(out, '\n');
+}
+
+void options_sample(const struct option_row *table, struct buf *out)
+{
+    for (const struct option_row *row = table; row->name != NULL; row++) {
+        struct buf text = {0};
+
+        buf_printf(&text, "%s", row->help);
+        if (row->type != OPTION_TEXT && row->type != OPTION_LIST) {
+            buf_puts(&text, " Takes ");
+            describe(row, &text);
+            buf_putc(&text, '.');
+        }
+        if (row->restart)
+            buf_puts(&text, " A change takes effect at the next start.");
+        if (row != table)
+            buf_putc(out, '\n');
+        comment(buf_text(&text), out);
+        buf_printf(out, "#%s%s%s\n", row->name, row->def != NULL && row->def[0] != '\0' ? " " : "",
+                   row->def != NULL ? row->def : "");
+        buf_free(&text);
+    }
+}

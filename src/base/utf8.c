@@ -1,0 +1,264 @@
+/*
+ * Text: UTF-8, cells, and the cleaning of what people type.
+ */
+#include "utf8.h"
+
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <utf8proc.h>
+
+#include "log.h"
+#include "xalloc.h"
+
+enum { MARKS_MAX = 2 };
+
+int utf8_decode(const char *text, size_t len, uint32_t *point)
+{
+    const unsigned char *in = (const unsigned char *)text;
+    uint32_t value, least;
+    int need;
+
+    if (len == 0)
+        return 0;
+    if (in[0] < 0x80) {
+        *point = in[0];
+        return 1;
+    }
+    if (in[0] >= 0xc2 && in[0] < 0xe0) {
+        need = 2;
+        least = 0x80;
+        value = in[0] & 0x1f;
+    } else if (in[0] >= 0xe0 && in[0] < 0xf0) {
+        need = 3;
+        least = 0x800;
+        value = in[0] & 0x0f;
+    } else if (in[0] >= 0xf0 && in[0] < 0xf5) {
+        need = 4;
+        least = 0x10000;
+        value = in[0] & 0x07;
+    } else {
+        return -1;
+    }
+    if (len < (size_t)need)
+        return -1;
+    for (int i = 1; i < need; i++) {
+        if ((in[i] & 0xc0) != 0x80)
+            return -1;
+        value = value << 6 | (in[i] & 0x3f);
+    }
+    if (value < least || value > 0x10ffff || (value >= 0xd800 && value < 0xe000))
+        return -1;
+    *point = value;
+    return need;
+}
+
+int utf8_encode(uint32_t point, char *out)
+{
+    if (point < 0x80) {
+        out[0] = (char)point;
+        return 1;
+    }
+    if (point < 0x800) {
+        out[0] = (char)(0xc0 | point >> 6);
+        out[1] = (char)(0x80 | (point & 0x3f));
+        return 2;
+    }
+    if (point >= 0x10000) {
+        out[0] = (char)(0xf0 | point >> 18);
+        out[1] = (char)(0x80 | (point >> 12 & 0x3f));
+        out[2] = (char)(0x80 | (point >> 6 & 0x3f));
+        out[3] = (char)(0x80 | (point & 0x3f));
+        return 4;
+    }
+    out[0] = (char)(0xe0 | point >> 12);
+    out[1] = (char)(0x80 | (point >> 6 & 0x3f));
+    out[2] = (char)(0x80 | (point & 0x3f));
+    return 3;
+}
+
+bool utf8_valid(const char *text, size_t len)
+{
+    uint32_t point;
+
+    while (len > 0) {
+        int took = utf8_decode(text, len, &point);
+
+        if (took < 0)
+            return false;
+        text += took;
+        len -= (size_t)took;
+    }
+    return true;
+}
+
+int utf8_width(uint32_t point)
+{
+    if (point < 0x20 || (point >= 0x7f && point < 0xa0))
+        return -1;
+    if (point < 0x7f)
+        return 1;
+    return utf8proc_charwidth((utf8proc_int32_t)point);
+}
+
+int utf8_text_width(const char *text)
+{
+    size_t left = strlen(text);
+    int cells = 0;
+
+    while (left > 0) {
+        uint32_t point;
+        int took = utf8_decode(text, left, &point);
+        int width = took > 0 ? utf8_width(point) : 1;
+
+        if (took < 0)
+            took = 1;
+        cells += width > 0 ? width : 0;
+        text += took;
+        left -= (size_t)took;
+    }
+    return cells;
+}
+
+bool utf8_printable(uint32_t point)
+{
+    const utf8proc_property_t *property;
+
+    if (point < 0x80)
+        return point >= 0x20 && point < 0x7f;
+    property = utf8proc_get_property((utf8proc_int32_t)point);
+    /* Ignorable: fillers and selectors that show nothing, yet are letters or marks by category. */
+    if (property->ignorable)
+        return false;
+    switch (property->category) {
+    case UTF8PROC_CATEGORY_CC:
+    case UTF8PROC_CATEGORY_CF:
+    case UTF8PROC_CATEGORY_CS:
+    case UTF8PROC_CATEGORY_CO:
+    case UTF8PROC_CATEGORY_CN:
+    case UTF8PROC_CATEGORY_ZL:
+    case UTF8PROC_CATEGORY_ZP: return false;
+    default: return true;
+    }
+}
+
+static utf8proc_category_t category_of(uint32_t point)
+{
+    return utf8proc_category((utf8proc_int32_t)point);
+}
+
+/* What is drawn onto the character before it: marks, and letters without a width of their own
+ * (Hangul vowels), which could be piled up just as well. */
+static bool is_mark(uint32_t point)
+{
+    utf8proc_category_t category = category_of(point);
+
+    return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME ||
+           utf8_width(point) == 0;
+}
+
+/* Step 1: only printable characters, every kind of space as U+0020. `out` holds `len` bytes and a
+ * NUL: no character grows. Sets `*ascii` when nothing else is in it. */
+static size_t keep_printable(const char *text, size_t len, char *out, bool *ascii)
+{
+    size_t used = 0;
+
+    *ascii = true;
+    while (len > 0) {
+        uint32_t point;
+        int took = utf8_decode(text, len, &point);
+
+        if (took > 0 && utf8_printable(point)) {
+            if (category_of(point) == UTF8PROC_CATEGORY_ZS)
+                point = ' ';
+            used += (size_t)utf8_encode(point, out + used);
+            if (point >= 0x80)
+                *ascii = false;
+        }
+        if (took < 0)
+            took = 1;
+        text += took;
+        len -= (size_t)took;
+    }
+    out[used] = '\0';
+    return used;
+}
+
+/* Step 3: spaces, marks, cells and bytes within their limits. Keeps a prefix of what is in NFC but
+ * for marks after the second of a base, and for marks without a base: neither makes new neighbours
+ * that would compose, so the result is in NFC as well. */
+static size_t keep_within(const char *text, size_t len, int cells, char *out, size_t cap)
+{
+    size_t used = 0;
+    bool space = true; /* as if one stood before the text: no space is kept at its start */
+    int marks = 0;
+
+    while (len > 0) {
+        uint32_t point;
+        int took = utf8_decode(text, len, &point);
+
+        if (took <= 0)
+            log_fatal("normalization-broken", "bytes=%zu", len);
+        if (point == ' ' ? !space : !is_mark(point) || (!space && marks < MARKS_MAX)) {
+            int width = utf8_width(point);
+
+            if (width > cells || used + (size_t)took >= cap)
+                break;
+            memcpy(out + used, text, (size_t)took);
+            used += (size_t)took;
+            cells -= width;
+            marks = is_mark(point) ? marks + 1 : 0;
+            space = point == ' ';
+        }
+        text += took;
+        len -= (size_t)took;
+    }
+    if (used > 0 && out[used - 1] == ' ')
+        used--;
+    out[used] = '\0';
+    return used;
+}
+
+size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap)
+{
+    char *kept = xmalloc(len + 1);
+    bool ascii;
+    size_t used = keep_printable(text, len, kept, &ascii);
+
+    if (!ascii) {
+        utf8proc_uint8_t *composed;
+        utf8proc_ssize_t size = utf8proc_map((const utf8proc_uint8_t *)kept, (utf8proc_ssize_t)used,
+                                             &composed, UTF8PROC_STABLE | UTF8PROC_COMPOSE);
+
+        if (size < 0)
+            log_fatal("normalization-failed", "error=%s", utf8proc_errmsg(size));
+        free(kept);
+        kept = (char *)composed;
+        used = (size_t)size;
+    }
+    used = keep_within(kept, used, cells, out, cap);
+    free(kept);
+    return used;
+}
+
+bool utf8_is_clean(const char *text)
+{
+    size_t len = strlen(text);
+    char *cleaned = xmalloc(len + 1);
+    bool same =
+        utf8_clean(text, len, INT_MAX, cleaned, len + 1) == len && memcmp(text, cleaned, len) == 0;
+
+    free(cleaned);
+    return same;
+}
+
+void utf8_ascii_lower(const char *text, char *out, size_t cap)
+{
+    size_t used = 0;
+
+    for (; *text != '\0' && used + 1 < cap; text++)
+        out[used++] = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
+    if (cap > 0)
+        out[used] = '\0';
+}

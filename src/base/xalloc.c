@@ -1,0 +1,67 @@
+/*
+ * Allocation that ends the process when there is no memory.
+ */
+#include "xalloc.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+
+static void *checked(void *memory, size_t size)
+{
+    if (memory == NULL)
+        log_fatal("out-of-memory", "bytes=%zu", size);
+    return memory;
+}
+
+/* A size of 0 still gives memory, so that NULL always means failure. */
+static size_t at_least_one(size_t size)
+{
+    return size > 0 ? size : 1;
+}
+
+void *xmalloc(size_t size)
+{
+    return checked(malloc(at_least_one(size)), size);
+}
+
+void *xcalloc(size_t count, size_t size)
+{
+    return checked(calloc(at_least_one(count), at_least_one(size)), size);
+}
+
+void *xrealloc(void *old, size_t size)
+{
+    return checked(realloc(old, at_least_one(size)), size);
+}
+
+void *xreallocarray(void *old, size_t count, size_t size)
+{
+    return checked(reallocarray(old, at_least_one(count), at_least_one(size)), size);
+}
+
+char *xstrdup(const char *text)
+{
+    return checked(strdup(text), strlen(text));
+}
+
+char *xstrndup(const char *text, size_t max)
+{
+    return checked(strndup(text, max), max);
+}
+
+char *xasprintf(const char *format, ...)
+{
+    char *text = NULL;
+    va_list args;
+    int len;
+
+    va_start(args, format);
+    len = vasprintf(&text, format, args);
+    va_end(args);
+    return checked(len < 0 ? NULL : text, 0);
+}
