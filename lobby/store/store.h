@@ -20,32 +20,39 @@ struct store;
 
 enum store_status {
     STORE_OK,
-    STORE_NONE,    /* no such thing */
+    STORE_NONE,    /* no such thing (an entry's account, too); nothing was written */
     STORE_TAKEN,   /* a unique name, key or entry is there already; nothing was written */
-    STORE_REFUSED, /* a balance would go below zero; nothing was written */
+    STORE_REFUSED, /* a balance would go below zero, or the call is not well formed (that is
+                      logged); nothing was written */
     STORE_FENCED,  /* another epoch or sequence number: this room no longer owns the game */
     STORE_FULL     /* no space: nothing was written, the same call may be tried later */
     /* Any other failure of the disk has an unknown outcome: the process ends and recovers. */
 };
 
 enum {
-    STORE_NAME_MAX = 17,  /* of an account, NUL included */
-    STORE_GAME_MAX = 24,  /* id of a game of the registry */
-    STORE_TEXT_MAX = 512, /* reasons, options, a journal entry */
+    STORE_NAME_MAX = 17,    /* of an account, NUL included */
+    STORE_GAME_MAX = 24,    /* id of a game of the registry */
+    STORE_TEXT_MAX = 512,   /* reasons, options */
+    STORE_LONG_MAX = 16384, /* a table's text, a journal entry: the most that is taken */
     STORE_SETTINGS_MAX = 2048,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8
 };
 
-/* System accounts of the chip ledger: each posting of chips sums to zero over all accounts, so the
- * chips of players and escrow together are always what the mint has given out (RK-D13). */
+/* System accounts of the chip ledger: the chips of each call's entries sum to zero over all
+ * accounts, these two included (else STORE_REFUSED), so the chips of players and escrow together
+ * are always what the mint has given out (RK-D13). The mint alone may be below zero. */
 enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
 
 typedef void store_done_cb(void *arg, enum store_status status);
 
 /* ---- Opening: these three wait, at start-up only ---- */
-/* url: "memory:" or "sqlite:PATH". Runs migrations, raises the epoch, checks the ledger's sum.
- * Returns NULL and a sentence in `why`. */
+/* url: "memory:" or "sqlite:PATH", with options as "?name=value&name=value" (all have a default
+ * that suits a server: `ballast` 64m, given back when the disk is full; `low` 256m, free space
+ * below which store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check`
+ * 10000, ms between looks at the free space). Runs migrations, raises the epoch, takes the open
+ * games over into it, checks the ledger's sum. Starts threads: fork before, not after. Returns NULL
+ * and a sentence in `why`. */
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
 /* The epoch of this opening: greater than that of every one before. */
 int64_t store_epoch(const struct store *store);
@@ -54,9 +61,11 @@ void store_secret(struct store *store, const char *name, uint8_t out[32]);
 
 /* Writes what is queued, then closes. Callbacks that were not delivered are dropped. */
 void store_close(struct store **store);
-/* Readable when completions wait for store_pump; for the caller's loop. */
+/* Readable when completions wait for store_pump or store_healthy changed; for the caller's loop. */
 int store_fd(const struct store *store);
-/* Delivers what has completed. Returns how many callbacks ran. */
+/* Delivers what has completed, up to a bound (store_fd stays readable when more waits), and never
+ * what its own callbacks call for. Returns how many callbacks ran. Callbacks must not call
+ * store_pump or store_close. */
 int store_pump(struct store *store);
 /* Writes not yet done: above a bound the lobby takes no new tables. */
 int store_backlog(const struct store *store);
@@ -79,14 +88,15 @@ typedef void store_account_cb(void *arg, enum store_status status,
                               const struct store_account *account);
 
 enum store_currency { STORE_XP, STORE_CHIPS };
-/* One ledger entry. Unique: (game, account, currency, reason) where game is not 0. */
+/* One ledger entry. Unique: (game, account, currency, reason) where game is not 0; so several bets
+ * are one entry of the escrow account. Balances are checked after all entries of a call. */
 struct store_entry {
     int64_t account;
     int64_t game; /* 0: none */
     enum store_currency currency;
     int64_t amount;
     char reason[24]; /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave",
-                        "adjust" */
+                        "adjust", "void" */
     char note[128];
 };
 
@@ -103,17 +113,21 @@ void store_account_by_name(struct store *s, const char *name, bool skeleton, sto
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg);
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb,
                           void *arg);
-/* Writes password, role, login_ms, allowance_day_ms and settings. */
-void store_account_update(struct store *s, const struct store_account *account, store_done_cb *cb,
+/* Writes password, role, login_ms, allowance_day_ms and settings, and posts the entries (the
+ * allowance of that day, RK-D11; none: NULL, 0) in the same transaction. */
+void store_account_update(struct store *s, const struct store_account *account,
+                          const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
-/* `key`: "ssh-ed25519 AAAA..." */
+/* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: it belongs to an account, this or another. */
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg);
 
-/* Posts entries in one transaction, balances with them. Used where no game is involved (allowance,
- * adjust). */
-void store_post(struct store *s, const struct store_entry *entries, int nentries, store_done_cb *cb,
-                void *arg);
+struct store_audit;
+/* Posts entries in one transaction, balances with them, and the audit line (NULL: none) that goes
+ * with them (RK-D15). Used where no game is involved: entries with a game are STORE_REFUSED here.
+ */
+void store_post(struct store *s, const struct store_entry *entries, int nentries,
+                const struct store_audit *audit, store_done_cb *cb, void *arg);
 
 /* ---- Tables and games ---- */
 /* A table as it stands between games, as text of the table module's own; id 0 in `game`: none in
@@ -122,10 +136,12 @@ struct store_table {
     int64_t id;
     int32_t number;   /* what people type; unique among open tables */
     int64_t game;     /* in play or last played */
-    const char *text; /* any length up to 16 KiB */
+    const char *text; /* below STORE_LONG_MAX */
 };
+/* Writes the row, new or not. STORE_TAKEN: the number is another open table's. */
 void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb,
                      void *arg);
+/* Forgets the table; its games stay. */
 void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg);
 
 enum store_game_state {
@@ -135,10 +151,11 @@ enum store_game_state {
     STORE_GAME_VOID,
     STORE_GAME_FROZEN
 };
+enum store_seat_kind { STORE_SEAT_ACCOUNT, STORE_SEAT_GUEST, STORE_SEAT_BOT };
 struct store_seat {
     int64_t account; /* a guest's or a bot's id has no account row */
     char name[STORE_NAME_MAX];
-    uint8_t kind;   /* 0 account, 1 guest, 2 bot */
+    uint8_t kind;   /* enum store_seat_kind */
     uint8_t level;  /* of a bot */
     uint8_t place;  /* results, once finished: 0 none */
     int8_t outcome; /* 1 won, -1 lost, 0 neither */
@@ -160,16 +177,16 @@ struct store_game {
     uint8_t nseats;
     struct store_seat seat[STORE_SEATS_MAX];
 };
-/* One journal entry. */
+/* One journal entry. `command`: id of the command that caused it, 0 none; a (game, command) is
+ * stored once. */
 struct store_event {
-    int64_t at_ms;
-    int64_t
-        command; /* id of the command that caused it, 0 none: a (game, command) is stored once */
-    const char *text;
+    int64_t at_ms, command;
+    const char *text; /* below STORE_LONG_MAX */
 };
 
-/* Starts a game: its row, the table's row, the bets' entries, in one transaction. STORE_REFUSED: a
- * bet is not covered; nothing started. */
+/* Starts a game: its row, the table's row (NULL: none), the bets' entries (each with this game's
+ * id), in one transaction; the game is owned by this epoch. STORE_REFUSED: a bet is not covered;
+ * nothing started. STORE_TAKEN: the game is there already. */
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
                       int nentries, store_done_cb *cb, void *arg);
@@ -177,22 +194,27 @@ void store_game_start(struct store *s, const struct store_game *game,
 /* Appends to a game's journal and whatever belongs to it, in one transaction. */
 struct store_append {
     int64_t game, epoch;
-    int32_t first_seq; /* sequence number that events[0] gets; fenced if another is next */
-    int nevents;
+    int32_t first_seq; /* number that events[0] gets; the first of a game is 1 */
+    int nevents;       /* 0: no event, but first_seq is checked all the same */
     const struct store_event *events;
-    const struct store_game
-        *final; /* not NULL: state, seats' results, ended_ms, open_vote are written */
+    /* Not NULL: state, seats' results, ended_ms, open_vote are written, and `competitive`, which
+     * a game that turned out not to score loses here (RK-D2). */
+    const struct store_game *final;
     const struct store_table *table; /* not NULL: the table's row, too */
     int nentries;
-    const struct store_entry *entries; /* the settlement: unique keys make it happen once */
+    const struct store_entry *entries; /* the settlement, each with this game's id: unique keys
+                                          make it happen once */
+    const struct store_audit *audit;   /* not NULL: the line of a moderator's void */
 };
-/* STORE_TAKEN: the command or the settlement is stored already. STORE_FENCED: seq or epoch. */
+/* STORE_TAKEN: a command or an entry is stored already. STORE_FENCED: the game is owned by another
+ * epoch (one that has ended may be appended to by any later epoch, and is owned by it then), or
+ * another number than first_seq is next. */
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg);
 
 /* Start-up: every open table, every game that is live or has an open vote with its journal, in
- * order of id; `done` follows. Callbacks run from store_pump like all. Takes the games over into
- * this epoch. */
+ * order of id; `done` follows. Callbacks run from store_pump like all, in as many calls as it
+ * takes. */
 typedef void store_table_cb(void *arg, const struct store_table *table);
 typedef void store_game_cb(void *arg, const struct store_game *game);
 typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *event);
@@ -208,7 +230,9 @@ void store_games_of(struct store *s, int64_t account, int limit, store_game_cb *
 
 /* ---- Boards ---- */
 /* What an account did in one game's competitive games since `from_ms` (RK-D16), from ledger and
- * results. */
+ * results. A game counts when it ended, with all its XP: a penalty voted later, and a void, change
+ * the span in which it ended. Games that ended in another state than finished count for XP only. XP
+ * that no game gave (adjust) comes at its own time under `game` "". */
 struct store_score {
     int64_t account;
     char name[STORE_NAME_MAX];
@@ -216,9 +240,10 @@ struct store_score {
     int64_t xp;
     int64_t reached_ms; /* when its XP last changed */
     int32_t games, won;
-    int32_t streak; /* last results in a row: +n won, -n lost */
-    bool hidden;    /* banned (RK-D18) */
+    int32_t streak; /* last results in a row: +n won, -n lost; 0 after one that is neither */
+    bool hidden;    /* banned now (RK-D18) */
 };
+/* In order of account, then game. */
 typedef void store_score_cb(void *arg, const struct store_score *score);
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
                   void *arg);
@@ -237,6 +262,7 @@ struct store_sanction {
     bool ended; /* lifted before its time */
 };
 typedef void store_sanction_cb(void *arg, const struct store_sanction *sanction);
+/* Writes it, new or not (by id). */
 void store_sanction_put(struct store *s, const struct store_sanction *sanction, store_done_cb *cb,
                         void *arg);
 /* All that are neither ended nor expired. */
