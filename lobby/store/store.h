@@ -229,10 +229,10 @@ void store_games_of(struct store *s, int64_t account, int limit, store_game_cb *
                     store_done_cb *done, void *arg);
 
 /* ---- Boards ---- */
-/* What an account did in one game's competitive games since `from_ms` (RK-D16), from ledger and
- * results. A game counts when it ended, with all its XP: a penalty voted later, and a void, change
- * the span in which it ended. Games that ended in another state than finished count for XP only. XP
- * that no game gave (adjust) comes at its own time under `game` "". */
+/* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results: over
+ * all games (`game` "", with XP that no game gave, as of an adjustment, at its own time), and in
+ * each. A game counts when it ended, with all its XP: a penalty voted later, and a void, change the
+ * span in which it ended. Games that ended in another state than finished count for XP only. */
 struct store_score {
     int64_t account;
     char name[STORE_NAME_MAX];
@@ -243,7 +243,7 @@ struct store_score {
     int32_t streak; /* last results in a row: +n won, -n lost; 0 after one that is neither */
     bool hidden;    /* banned now (RK-D18) */
 };
-/* In order of account, then game. */
+/* In order of account, then game; so "", over all, comes first. */
 typedef void store_score_cb(void *arg, const struct store_score *score);
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
                   void *arg);
