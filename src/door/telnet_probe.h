@@ -1,0 +1,49 @@
+/*
+ * Who is at the other end of a telnet connection: the table of ux.md section 1 as a state machine.
+ * Fed with the events of the engine and the time, it asks for options through the engine and ends
+ * with a mode and the facts learnt.
+ *
+ * Use: telnet_probe_start when the connection opens; give every event to telnet_probe_event, keep
+ * the data events for later; after each batch of input and at probe->deadline_ms call
+ * telnet_probe_done. Once it is true, show the banner, then handle the kept data. Facts that come
+ * later (a late answer, a resize) are still noted by telnet_probe_event.
+ */
+#ifndef DOOR_TELNET_PROBE_H
+#define DOOR_TELNET_PROBE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "telnet.h"
+
+enum { TELNET_PROBE_MS = 1500 };
+
+struct telnet_probe {
+    /* What was learnt; all of it claims of the client. */
+    char terminal[TELNET_TEXT_MAX +
+                  1]; /* the terminal's name: of a MUD client the second one; "" if none */
+    char client[TELNET_TEXT_MAX + 1]; /* the client program's name ("TINTIN++"), or "" */
+    char version[TELNET_TEXT_MAX + 1];
+    unsigned mtts;          /* bits, 0 if none */
+    bool utf8;              /* by CHARSET, MTTS or the variable CHARSET */
+    bool reader;            /* a screen reader: MTTS bit 64 or SCREEN_READER=1 */
+    uint16_t columns, rows; /* 0: not told */
+    int64_t deadline_ms;    /* monotonic: call telnet_probe_done then */
+
+    /* The machine's own. */
+    bool spoke, finished; /* a telnet byte came; the mode is set */
+    bool char_asked, line_mode, repeated;
+    uint8_t names;   /* terminal names so far */
+    uint8_t waiting; /* bits: answers that are still to come */
+};
+
+/* Sends DO TTYPE and DO NAWS. `now_ms` is monotonic. */
+void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
+void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
+                        const struct telnet_event *event);
+/* True when the probe is over: every answer is in, or a line came without any telnet byte before
+ * it, or the deadline is reached. The first time it switches the engine to the mode (telnet_mode
+ * tells which). */
+bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
+
+#endif

@@ -1,0 +1,24 @@
+/*
+ * Styled text (base/style.h) to the bytes of one client: colours, ASCII forms, wrapping. Whatever
+ * the text holds, no control byte but those made here reaches the client.
+ */
+#ifndef TERM_RENDER_H
+#define TERM_RENDER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+#include "profile.h"
+
+/* Appends whole lines: each line of `text` (ended by \n; the last one with or without it) is
+ * wrapped at words to profile->columns, the continuation indented two cells deeper than the line
+ * itself, without blanks at the end, ended by CR LF. A style lasts to the next switch or the end of
+ * its line. Returns false when `out` is full (nothing more is added; what is there ends at a line's
+ * end). */
+bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len);
+/* Appends a prompt: one line, never wrapped, blanks at the end kept, no line end. Returns its
+ * cells. */
+int render_prompt(struct buf *out, const struct profile *profile, const char *text, size_t len);
+
+#endif
