@@ -41,7 +41,11 @@ void *xrealloc(void *old, size_t size)
 
 void *xreallocarray(void *old, size_t count, size_t size)
 {
-    return checked(reallocarray(old, at_least_one(count), at_least_one(size)), size);
+    size_t total;
+
+    if (__builtin_mul_overflow(count, size, &total))
+        log_fatal("out-of-memory", "count=%zu bytes=%zu", count, size);
+    return xrealloc(old, total);
 }
 
 char *xstrdup(const char *text)

@@ -1,0 +1,101 @@
+/*
+ * The byte buffer: contents, the NUL behind them, the cap, draining.
+ */
+#include "buf.h"
+
+#include <string.h>
+
+#include "cutap.h"
+
+static void test_empty(void)
+{
+    struct buf buf = {0};
+
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "");
+    buf_drain(&buf, 10);
+    buf_clear(&buf);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "");
+    CU_ASSERT_TRUE(buf_add(&buf, "", 0));
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "");
+    buf_free(&buf);
+    CU_ASSERT_PTR_NULL(buf.data);
+}
+
+static void test_add(void)
+{
+    struct buf buf;
+
+    buf_init(&buf, 0);
+    CU_ASSERT_TRUE(buf_puts(&buf, "seat "));
+    CU_ASSERT_TRUE(buf_printf(&buf, "%d of %s", 3, "four"));
+    CU_ASSERT_TRUE(buf_putc(&buf, '.'));
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "seat 3 of four.");
+    CU_ASSERT_EQUAL(buf.len, 15);
+    CU_ASSERT_TRUE(buf_add(&buf, "a\0b", 3));
+    CU_ASSERT_EQUAL(buf.len, 18);
+    CU_ASSERT_EQUAL(memcmp(buf.data + 15, "a\0b\0", 4), 0);
+    buf_free(&buf);
+}
+
+static void test_growth(void)
+{
+    struct buf buf = {0};
+    bool same = true;
+
+    for (int i = 0; i < 100000; i++)
+        buf_putc(&buf, (char)('a' + i % 26));
+    CU_ASSERT_EQUAL(buf.len, 100000);
+    for (int i = 0; i < 100000; i++)
+        same = same && buf.data[i] == (char)('a' + i % 26);
+    CU_ASSERT_TRUE(same);
+    buf_free(&buf);
+}
+
+static void test_cap(void)
+{
+    struct buf buf;
+
+    buf_init(&buf, 10);
+    CU_ASSERT_TRUE(buf_puts(&buf, "123456"));
+    CU_ASSERT_FALSE(buf_puts(&buf, "12345"));
+    CU_ASSERT_TRUE(buf.overflow);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "123456");
+    CU_ASSERT_FALSE(buf_printf(&buf, "%05d", 7));
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "123456");
+    CU_ASSERT_TRUE(buf_puts(&buf, "7890"));
+    CU_ASSERT_FALSE(buf_putc(&buf, '!'));
+    CU_ASSERT_EQUAL(buf.len, 10);
+    buf_clear(&buf);
+    CU_ASSERT_FALSE(buf.overflow);
+    CU_ASSERT_TRUE(buf_puts(&buf, "0123456789"));
+    buf_free(&buf);
+    CU_ASSERT_EQUAL(buf.max, 10);
+}
+
+static void test_drain(void)
+{
+    struct buf buf = {0};
+
+    buf_puts(&buf, "draw pile");
+    buf_drain(&buf, 5);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "pile");
+    buf_puts(&buf, "s");
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "piles");
+    buf_drain(&buf, 5);
+    CU_ASSERT_EQUAL(buf.len, 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "");
+    buf_puts(&buf, "x");
+    buf_drain(&buf, 1000);
+    CU_ASSERT_EQUAL(buf.len, 0);
+    buf_free(&buf);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
+                           {"growing", test_growth},        {"the cap", test_cap},
+                           {"draining", test_drain},        CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"buf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}

@@ -1,0 +1,97 @@
+/*
+ * Ids: always greater, whatever the clock does; time and node in them.
+ */
+#include "ids.h"
+
+#include <stdbool.h>
+
+#include "cutap.h"
+
+#define YEAR_2026 INT64_C(1767225600000)
+
+static void test_time(void)
+{
+    struct clock_virtual v;
+    struct ids ids;
+    int64_t id;
+
+    clock_virtual_init(&v, YEAR_2026 + 123456789);
+    ids_init(&ids, &v.clock, 5);
+    id = ids_next(&ids);
+    CU_ASSERT_EQUAL(ids_time(id), YEAR_2026 + 123456789);
+    CU_ASSERT_EQUAL(id >> 14 & 0xff, 5);
+    CU_ASSERT_EQUAL(id & 0x3fff, 0);
+    CU_ASSERT_EQUAL(ids_next(&ids), id + 1);
+    clock_virtual_advance(&v, 1);
+    CU_ASSERT_EQUAL(ids_time(ids_next(&ids)), YEAR_2026 + 123456790);
+}
+
+static void test_rising(void)
+{
+    struct clock_virtual v;
+    struct ids ids;
+    int64_t last = 0;
+    bool rising = true;
+
+    clock_virtual_init(&v, YEAR_2026 + 1000);
+    ids_init(&ids, &v.clock, 255);
+    /* More than one millisecond has numbers for, while the clock stands, goes back and on. */
+    for (int i = 0; i < 100000; i++) {
+        int64_t id = ids_next(&ids);
+
+        rising = rising && id > last;
+        last = id;
+        if (i == 40000)
+            v.wall -= 500;
+        if (i == 60000)
+            v.wall += 10000;
+    }
+    CU_ASSERT_TRUE(rising);
+}
+
+static void test_before_epoch(void)
+{
+    struct clock_virtual v;
+    struct ids ids;
+    int64_t first;
+
+    clock_virtual_init(&v, 0);
+    ids_init(&ids, &v.clock, 0);
+    first = ids_next(&ids);
+    CU_ASSERT_TRUE(first > 0);
+    CU_ASSERT_TRUE(ids_next(&ids) > first);
+    v.wall = YEAR_2026;
+    CU_ASSERT_TRUE(ids_next(&ids) > first);
+}
+
+static void test_nodes(void)
+{
+    struct clock_virtual v;
+    struct ids one, two;
+
+    clock_virtual_init(&v, YEAR_2026 + 1);
+    ids_init(&one, &v.clock, 1);
+    ids_init(&two, &v.clock, 2);
+    CU_ASSERT_NOT_EQUAL(ids_next(&one), ids_next(&two));
+}
+
+static void test_last_day(void)
+{
+    struct clock_virtual v;
+    struct ids ids;
+
+    clock_virtual_init(&v, YEAR_2026 + (INT64_C(1) << 41) - 1);
+    ids_init(&ids, &v.clock, 255);
+    CU_ASSERT_TRUE(ids_next(&ids) > 0);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"time, node and counter", test_time},       {"always greater", test_rising},
+        {"a clock before 2026", test_before_epoch},  {"two nodes", test_nodes},
+        {"the last day is positive", test_last_day}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ids", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}

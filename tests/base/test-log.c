@@ -1,0 +1,190 @@
+/*
+ * The log: the shape of a line, what strangers cannot do to it, levels, rotation.
+ */
+#include "log.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cutap.h"
+
+static char dir[] = "/tmp/cardroom-log-XXXXXX";
+static char path[64], rotated[64], contents[65536];
+
+static int make_dir(void)
+{
+    if (mkdtemp(dir) == NULL)
+        return -1;
+    snprintf(path, sizeof path, "%s/log", dir);
+    snprintf(rotated, sizeof rotated, "%s/log.1", dir);
+    return 0;
+}
+
+static int remove_dir(void)
+{
+    unlink(path);
+    unlink(rotated);
+    return rmdir(dir);
+}
+
+static const char *contents_of(const char *name)
+{
+    FILE *file = fopen(name, "re");
+    size_t len = 0;
+
+    if (file != NULL) {
+        len = fread(contents, 1, sizeof contents - 1, file);
+        fclose(file);
+    }
+    contents[len] = '\0';
+    return contents;
+}
+
+static void begin(enum log_level level)
+{
+    unlink(path);
+    CU_ASSERT_EQUAL_FATAL(log_open("room", path, level), 0);
+}
+
+/* What stands after the time of the first line, which is checked for its shape. */
+static const char *first_line(void)
+{
+    int year, month, day, hour, minute, second, ms, used = 0;
+
+    log_close();
+    CU_ASSERT_EQUAL(sscanf(contents_of(path), "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ %n", &year, &month,
+                           &day, &hour, &minute, &second, &ms, &used),
+                    7);
+    CU_ASSERT_EQUAL(used, 25);
+    return contents + used;
+}
+
+static void test_shape(void)
+{
+    begin(LOG_LEVEL_INFO);
+    errno = ENOENT;
+    log_info("login", "account=%s from=%s", "kate", "192.0.2.7");
+    CU_ASSERT_EQUAL(errno, ENOENT);
+    CU_ASSERT_STRING_EQUAL(first_line(), "room info login account=kate from=192.0.2.7\n");
+}
+
+static void test_no_words(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_warn("disk-low", "%s", "");
+    CU_ASSERT_STRING_EQUAL(first_line(), "room warn disk-low\n");
+}
+
+static void test_forgery(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_info("login", "name=%s", "x\n2026-01-01T00:00:00.000Z room info ban\r\x1b[2J\x7f");
+    CU_ASSERT_STRING_EQUAL(first_line(), "room info login name=x\\x0a2026-01-01T00:00:00.000Z room "
+                                         "info ban\\x0d\\x1b[2J\\x7f\n");
+    begin(LOG_LEVEL_INFO);
+    /* A broken sequence, a C1 control, a right-to-left override, a backslash; then good text. */
+    log_info("login", "name=%s", "\xff\xc2\x9b\xe2\x80\xae\\x0a \xc3\xa9 \xe2\x99\xa0");
+    CU_ASSERT_STRING_EQUAL(first_line(), "room info login name=\\xff\\xc2\\x9b\\xe2\\x80\\xae"
+                                         "\\x5cx0a \xc3\xa9 \xe2\x99\xa0\n");
+}
+
+static void test_long(void)
+{
+    char longest[10000];
+    const char *line;
+    size_t len;
+
+    memset(longest, '\x01', sizeof longest);
+    longest[sizeof longest - 1] = '\0';
+    begin(LOG_LEVEL_INFO);
+    log_info("input", "%s", longest);
+    line = first_line();
+    len = strlen(line);
+    CU_ASSERT_EQUAL(len, strlen("room info input ") + (2000 - 3) * 4 + strlen("...\n"));
+    CU_ASSERT_STRING_EQUAL(line + len - 8, "\\x01...\n");
+}
+
+static void test_levels(void)
+{
+    begin(LOG_LEVEL_WARN);
+    log_info("one", "n=1");
+    log_debug("two", "n=2");
+    log_error("three", "n=3");
+    CU_ASSERT_STRING_EQUAL(first_line(), "room error three n=3\n");
+    begin(LOG_LEVEL_DEBUG);
+    log_debug("two", "n=2");
+    CU_ASSERT_STRING_EQUAL(first_line(), "room debug two n=2\n");
+}
+
+static void test_rotation(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_info("before", "n=1");
+    CU_ASSERT_EQUAL(rename(path, rotated), 0);
+    log_info("between", "n=2");
+    log_reopen();
+    log_info("after", "n=3");
+    CU_ASSERT_STRING_EQUAL(first_line(), "room info after n=3\n");
+    contents_of(rotated);
+    CU_ASSERT_PTR_NOT_NULL(strstr(contents, "before n=1\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(contents, "between n=2\n"));
+}
+
+static void test_appends(void)
+{
+    begin(LOG_LEVEL_INFO);
+    log_info("one", "n=1");
+    log_close();
+    CU_ASSERT_EQUAL(log_open("door", path, LOG_LEVEL_INFO), 0);
+    log_info("two", "n=2");
+    log_close();
+    contents_of(path);
+    CU_ASSERT_PTR_NOT_NULL(strstr(contents, "room info one n=1\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(contents, "door info two n=2\n"));
+}
+
+static void test_unopenable(void)
+{
+    char below[80];
+
+    begin(LOG_LEVEL_INFO);
+    log_close();
+    snprintf(below, sizeof below, "%s/not-a-folder", path);
+    CU_ASSERT_EQUAL(log_open("room", below, LOG_LEVEL_INFO), -1);
+    CU_ASSERT_EQUAL(errno, ENOTDIR);
+}
+
+static void test_fatal(void)
+{
+    pid_t child;
+    int status = 0;
+
+    begin(LOG_LEVEL_INFO);
+    child = fork();
+    if (child == 0)
+        log_fatal("broken", "table=%d", 12);
+    CU_ASSERT_EQUAL(waitpid(child, &status, 0), child);
+    CU_ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 1);
+    CU_ASSERT_STRING_EQUAL(first_line(), "room error broken table=12\n");
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"the shape of a line", test_shape},
+                           {"an event without words", test_no_words},
+                           {"no line can be forged or broken", test_forgery},
+                           {"long text is cut", test_long},
+                           {"levels", test_levels},
+                           {"rotation", test_rotation},
+                           {"appends", test_appends},
+                           {"a file that cannot be opened", test_unopenable},
+                           {"fatal ends the process", test_fatal},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"log", make_dir, remove_dir, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}

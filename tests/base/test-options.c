@@ -1,0 +1,301 @@
+/*
+ * Options: each type, units, ranges, files, the wording of errors, the sample.
+ */
+#include "options.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cutap.h"
+
+struct values {
+    int64_t seats, limit, size;
+    bool flag;
+    char *text, *list;
+    int choice;
+};
+
+static const char *const words[] = {"stderr", "syslog", "file", NULL};
+
+static const struct option_row table[] = {
+    {"seats", OPTION_NUMBER, offsetof(struct values, seats), "4", 2, 8, NULL, false,
+     "How many may sit down."},
+    {"limit", OPTION_SECONDS, offsetof(struct values, limit), "90s", 1000, 86400000, NULL, false,
+     "The time for a move."},
+    {"size", OPTION_SIZE, offsetof(struct values, size), "64k", 1024, 1 << 30, NULL, true,
+     "The size of a buffer, which is a sentence long enough to be wrapped over two lines of the "
+     "file "
+     "that is shown to whoever runs the server."},
+    {"flag", OPTION_FLAG, offsetof(struct values, flag), "no", 0, 0, NULL, false, "A switch."},
+    {"text", OPTION_TEXT, offsetof(struct values, text), "", 0, 0, NULL, false, "A line of text."},
+    {"list", OPTION_LIST, offsetof(struct values, list), "127.0.0.1:4000 [::1]:4000", 0, 0, NULL,
+     true, "Addresses."},
+    {"choice", OPTION_CHOICE, offsetof(struct values, choice), "stderr", 0, 0, words, false,
+     "Where the log goes."},
+    {0}};
+
+static char path[] = "/tmp/cardroom-options-XXXXXX";
+
+static int make_file(void)
+{
+    int fd = mkstemp(path);
+
+    return fd < 0 ? -1 : close(fd);
+}
+
+static int remove_file(void)
+{
+    return unlink(path);
+}
+
+/* Sets one option from the defaults; returns the error, "" for none. What the option is then worth
+ * is in `formatted`. */
+static char why[512];
+static struct buf formatted;
+
+static const char *set(const char *name, const char *text)
+{
+    struct values values = {0};
+    const char *error;
+
+    options_default(table, &values);
+    error = options_set(table, &values, name, text, why, sizeof why);
+    buf_clear(&formatted);
+    for (const struct option_row *row = table; row->name != NULL; row++) {
+        if (strcmp(row->name, name) == 0)
+            options_format(row, &values, &formatted);
+    }
+    options_free(table, &values);
+    CU_ASSERT_PTR_NULL(values.text);
+    return error != NULL ? error : "";
+}
+
+static void accepts(const char *name, const char *text, const char *as)
+{
+    CU_ASSERT_STRING_EQUAL(set(name, text), "");
+    CU_ASSERT_STRING_EQUAL(buf_text(&formatted), as);
+}
+
+static void refuses(const char *name, const char *text, const char *error, const char *still)
+{
+    CU_ASSERT_STRING_EQUAL(set(name, text), error);
+    CU_ASSERT_STRING_EQUAL(buf_text(&formatted), still);
+}
+
+static void test_defaults(void)
+{
+    struct values values = {0};
+
+    options_default(table, &values);
+    CU_ASSERT_EQUAL(values.seats, 4);
+    CU_ASSERT_EQUAL(values.limit, 90000);
+    CU_ASSERT_EQUAL(values.size, 65536);
+    CU_ASSERT_FALSE(values.flag);
+    CU_ASSERT_STRING_EQUAL(values.text, "");
+    CU_ASSERT_STRING_EQUAL(values.list, "127.0.0.1:4000 [::1]:4000");
+    CU_ASSERT_EQUAL(values.choice, 0);
+    options_free(table, &values);
+}
+
+static void test_numbers(void)
+{
+    accepts("seats", "2", "2");
+    accepts("seats", " 8 ", "8");
+    refuses("seats", "9", "The option seats cannot be \"9\". Give it a number from 2 to 8.", "4");
+    refuses("seats", "1", "The option seats cannot be \"1\". Give it a number from 2 to 8.", "4");
+    refuses("seats", "", "The option seats cannot be \"\". Give it a number from 2 to 8.", "4");
+    refuses("seats", "five", "The option seats cannot be \"five\". Give it a number from 2 to 8.",
+            "4");
+    refuses("seats", "3x", "The option seats cannot be \"3x\". Give it a number from 2 to 8.", "4");
+    refuses("seats", "+3", "The option seats cannot be \"+3\". Give it a number from 2 to 8.", "4");
+    refuses("seats", "99999999999999999999",
+            "The option seats cannot be \"99999999999999999999\". Give it a number from 2 to 8.",
+            "4");
+}
+
+static void test_units(void)
+{
+    accepts("limit", "90", "90s");
+    accepts("limit", "120", "2m");
+    accepts("limit", "5m", "5m");
+    accepts("limit", "2h", "2h");
+    accepts("limit", "1d", "1d");
+    refuses("limit", "2d",
+            "The option limit cannot be \"2d\". Give it a time from 1s to 1d, such as 90s, 5m, 2h "
+            "or 1d.",
+            "90s");
+    refuses("limit", "9223372036854775807d",
+            "The option limit cannot be \"9223372036854775807d\". Give it a time from 1s to 1d, "
+            "such as 90s, 5m, 2h or 1d.",
+            "90s");
+    accepts("size", "4096", "4k");
+    accepts("size", "1500", "1500");
+    accepts("size", "1m", "1m");
+    refuses("size", "1s",
+            "The option size cannot be \"1s\". Give it a size from 1k to 1g, such as 64k or 1m.",
+            "64k");
+}
+
+static void test_words(void)
+{
+    accepts("flag", "yes", "yes");
+    accepts("flag", "no", "no");
+    refuses("flag", "true", "The option flag cannot be \"true\". Give it yes or no.", "no");
+    accepts("choice", "file", "file");
+    refuses("choice", "stdout",
+            "The option choice cannot be \"stdout\". Give it stderr, syslog or file.", "stderr");
+    accepts("text", "  Welcome # to the room  ", "Welcome # to the room");
+    accepts("text", "", "");
+    accepts("list", " a \t b  c", "a b c");
+    accepts("list", "", "");
+}
+
+static void test_unknown(void)
+{
+    refuses("seat", "4", "There is no option \"seat\". See cardroom.conf(5) for those there are.",
+            "");
+    /* What is repeated is fit for a terminal and short. */
+    refuses("flag", "\x1b[2Jabcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz",
+            "The option flag cannot be \"[2Jabcdefghijklmnopqrstuvwxyzabcdefghijk\". Give it yes "
+            "or no.",
+            "no");
+}
+
+/* Reads a file of this text into fresh values. */
+static int read_text(const char *text, size_t len, struct values *values, struct buf *errors)
+{
+    FILE *file = fopen(path, "we");
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    fwrite(text, 1, len, file);
+    fclose(file);
+    *values = (struct values){0};
+    options_default(table, values);
+    buf_clear(errors);
+    errno = 0;
+    return options_read(table, values, path, errors);
+}
+
+static void test_file(void)
+{
+    static const char text[] = "# A comment\n"
+                               "\n"
+                               "  # another\n"
+                               "seats 6\r\n"
+                               "\tlimit\t30\n"
+                               "list 10.0.0.1:1\n"
+                               "text hello there\n"
+                               "list 10.0.0.2:2 10.0.0.3:3\n"
+                               "flag yes";
+    struct values values;
+    struct buf errors = {0};
+
+    CU_ASSERT_EQUAL(read_text(text, strlen(text), &values, &errors), 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    CU_ASSERT_EQUAL(values.seats, 6);
+    CU_ASSERT_EQUAL(values.limit, 30000);
+    CU_ASSERT_STRING_EQUAL(values.list, "10.0.0.1:1 10.0.0.2:2 10.0.0.3:3");
+    CU_ASSERT_STRING_EQUAL(values.text, "hello there");
+    CU_ASSERT_TRUE(values.flag);
+    CU_ASSERT_EQUAL(values.size, 65536);
+    options_free(table, &values);
+    buf_free(&errors);
+}
+
+static void test_file_errors(void)
+{
+    static const char text[] = "seats 60\nseat 4\nflag yes\nflag no\ntext a\0b\nlimit 5m\n";
+    struct buf errors = {0}, wanted = {0};
+    struct values values;
+
+    CU_ASSERT_EQUAL(read_text(text, sizeof text - 1, &values, &errors), -1);
+    CU_ASSERT_EQUAL(errno, EINVAL);
+    buf_printf(&wanted,
+               "%s:1: The option seats cannot be \"60\". Give it a number from 2 to 8.\n"
+               "%s:2: There is no option \"seat\". See cardroom.conf(5) for those there are.\n"
+               "%s:4: The option flag stands here a second time. Keep one of the lines.\n"
+               "%s:5: This line holds a NUL byte. Write the file as plain text.\n",
+               path, path, path, path);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), buf_text(&wanted));
+    /* Good lines count all the same. */
+    CU_ASSERT_EQUAL(values.limit, 300000);
+    CU_ASSERT_TRUE(values.flag);
+    CU_ASSERT_EQUAL(values.seats, 4);
+    options_free(table, &values);
+    buf_free(&errors);
+    buf_free(&wanted);
+}
+
+static void test_file_unreadable(void)
+{
+    struct values values = {0};
+    struct buf errors = {0};
+
+    options_default(table, &values);
+    CU_ASSERT_EQUAL(options_read(table, &values, "/nonexistent/cardroom.conf", &errors), -1);
+    CU_ASSERT_EQUAL(errno, ENOENT);
+    CU_ASSERT_STRING_EQUAL(
+        buf_text(&errors),
+        "/nonexistent/cardroom.conf: The file cannot be read: No such file or directory.\n");
+    buf_clear(&errors);
+    CU_ASSERT_EQUAL(options_read(table, &values, "/", &errors), -1);
+    CU_ASSERT_EQUAL(errno, EISDIR);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "/: The file cannot be read: Is a directory.\n");
+    options_free(table, &values);
+    buf_free(&errors);
+}
+
+static void test_sample(void)
+{
+    struct buf sample = {0}, errors = {0}, active = {0};
+    struct values values;
+
+    options_sample(table, &sample);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sample),
+                                  "# How many may sit down. Takes a number from 2 to 8.\n"
+                                  "#seats 4\n\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sample),
+                                  "\n# Addresses. A change takes effect at the next start.\n"
+                                  "#list 127.0.0.1:4000 [::1]:4000\n\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sample), "\n# A line of text.\n#text\n\n"));
+    for (const char *line = buf_text(&sample); *line != '\0';) {
+        size_t len = strcspn(line, "\n");
+
+        CU_ASSERT_TRUE(len <= 80);
+        if (line[0] == '#' && line[1] != ' ')
+            buf_add(&active, line + 1, len);
+        line += len + 1;
+    }
+    /* Each default, uncommented, is accepted. */
+    CU_ASSERT_EQUAL(read_text(buf_text(&active), active.len, &values, &errors), 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    CU_ASSERT_EQUAL(values.limit, 90000);
+    options_free(table, &values);
+    buf_free(&sample);
+    buf_free(&errors);
+    buf_free(&active);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"defaults", test_defaults},
+                           {"numbers", test_numbers},
+                           {"units", test_units},
+                           {"flags, choices, texts and lists", test_words},
+                           {"an unknown option", test_unknown},
+                           {"a file", test_file},
+                           {"a file with errors", test_file_errors},
+                           {"a file that cannot be read", test_file_unreadable},
+                           {"the sample", test_sample},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"options", make_file, remove_file, NULL, NULL, tests},
+                             CU_SUITE_INFO_NULL};
+    int status = cutap_run(suites);
+
+    buf_free(&formatted);
+    return status;
+}

@@ -1,0 +1,313 @@
+/*
+ * Text: decoding against RFC 3629, widths, and what utf8_clean promises, on cases by hand and on
+ * random bytes and characters.
+ */
+#include "utf8.h"
+
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <utf8proc.h>
+
+#include "cutap.h"
+
+enum { ROUNDS = 60000, TEXT_MAX = 48 };
+
+static int decoded(const char *text)
+{
+    uint32_t point = 0xbad;
+
+    return utf8_decode(text, strlen(text), &point) > 0 ? (int)point : -1;
+}
+
+static void test_decode(void)
+{
+    uint32_t point = 7;
+
+    CU_ASSERT_EQUAL(decoded("A"), 'A');
+    CU_ASSERT_EQUAL(decoded("\xc2\x80"), 0x80);
+    CU_ASSERT_EQUAL(decoded("\xe2\x99\xa0"), 0x2660);
+    CU_ASSERT_EQUAL(decoded("\xf4\x8f\xbf\xbf"), 0x10ffff);
+    CU_ASSERT_EQUAL(decoded("\xef\xbf\xbd"), 0xfffd);
+    CU_ASSERT_EQUAL(utf8_decode("", 0, &point), 0);
+    CU_ASSERT_EQUAL(utf8_decode("\0", 1, &point), 1);
+    CU_ASSERT_EQUAL(point, 0);
+}
+
+static void test_decode_invalid(void)
+{
+    static const char *const bad[] = {"\x80",             /* a continuation alone */
+                                      "\xc0\xaf",         /* overlong */
+                                      "\xc1\xbf",         /* overlong */
+                                      "\xe0\x9f\xbf",     /* overlong */
+                                      "\xf0\x8f\xbf\xbf", /* overlong */
+                                      "\xed\xa0\x80",     /* a surrogate */
+                                      "\xf4\x90\x80\x80", /* beyond U+10FFFF */
+                                      "\xf5\x80\x80\x80",
+                                      "\xfe",
+                                      "\xff",
+                                      "\xe2\x99",     /* cut off */
+                                      "\xf0\x9f\x82", /* cut off */
+                                      "\xe2\x41\xa0"};
+
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        CU_ASSERT_EQUAL(decoded(bad[i]), -1);
+        CU_ASSERT_FALSE(utf8_valid(bad[i], strlen(bad[i])));
+    }
+    CU_ASSERT_TRUE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 10));
+    CU_ASSERT_FALSE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 9));
+}
+
+static void test_encode(void)
+{
+    bool same = true;
+
+    for (uint32_t point = 0; point <= 0x10ffff; point++) {
+        char text[4];
+        uint32_t back = 0;
+        int len;
+
+        if (point == 0xd800)
+            point = 0xe000;
+        len = utf8_encode(point, text);
+        same = same && utf8_decode(text, (size_t)len, &back) == len && back == point;
+    }
+    CU_ASSERT_TRUE(same);
+}
+
+static void test_width(void)
+{
+    CU_ASSERT_EQUAL(utf8_width('A'), 1);
+    CU_ASSERT_EQUAL(utf8_width(' '), 1);
+    CU_ASSERT_EQUAL(utf8_width('\n'), -1);
+    CU_ASSERT_EQUAL(utf8_width(0x7f), -1);
+    CU_ASSERT_EQUAL(utf8_width(0x9b), -1);
+    CU_ASSERT_EQUAL(utf8_width(0x301), 0);
+    CU_ASSERT_EQUAL(utf8_width(0x2660), 1);
+    CU_ASSERT_EQUAL(utf8_width(0x2500), 1);
+    CU_ASSERT_EQUAL(utf8_width(0x6f22), 2);
+    CU_ASSERT_EQUAL(utf8_width(0x1f600), 2);
+    CU_ASSERT_EQUAL(utf8_text_width("7\xe2\x99\xa0"), 2);
+    CU_ASSERT_EQUAL(utf8_text_width("e\xcc\x81\xe6\xbc\xa2"), 3);
+    CU_ASSERT_EQUAL(utf8_text_width("a\xff\tb"), 3);
+    CU_ASSERT_EQUAL(utf8_text_width(""), 0);
+}
+
+static void check_clean(const char *text, int cells, const char *wanted)
+{
+    char out[256];
+    size_t len = utf8_clean(text, strlen(text), cells, out, sizeof out);
+
+    CU_ASSERT_STRING_EQUAL(out, wanted);
+    CU_ASSERT_EQUAL(len, strlen(wanted));
+    CU_ASSERT_TRUE(utf8_is_clean(out));
+}
+
+static void test_clean(void)
+{
+    check_clean("hello", 80, "hello");
+    check_clean("", 80, "");
+    check_clean("   ", 80, "");
+    check_clean("  two \t  words  ", 80, "two words");
+    check_clean("a\x1b[31mb\x07\x7f\r\n", 80, "a[31mb");
+    check_clean("a\xff\xc0\xaf"
+                "b\xe2\x99",
+                80, "ab");
+    /* bidi override and isolate, zero width space and joiner, BOM, soft hyphen */
+    check_clean("a\xe2\x80\xae"
+                "b\xe2\x81\xa6"
+                "c\xe2\x80\x8b"
+                "d\xe2\x80\x8d"
+                "e\xef\xbb\xbf"
+                "f\xc2\xad"
+                "g",
+                80, "abcdefg");
+    /* line and paragraph separator, C1, private use, unassigned, Hangul filler, tag */
+    check_clean("a\xe2\x80\xa8"
+                "b\xe2\x80\xa9"
+                "c\xc2\x85"
+                "d\xee\x80\x80"
+                "e\xcd\xb8"
+                "f\xe3\x85\xa4"
+                "g\xf3\xa0\x81\xa1"
+                "h",
+                80, "abcdefgh");
+    /* no-break, em and ideographic space */
+    check_clean("a\xc2\xa0\xe2\x80\x83"
+                "b\xe3\x80\x80"
+                "c",
+                80, "a b c");
+    /* e and acute accent compose; Angstrom sign is a letter */
+    check_clean("e\xcc\x81 \xe2\x84\xab", 80, "\xc3\xa9 \xc3\x85");
+    /* of five marks two stay; none stays at the start or after a space */
+    check_clean("x\xcc\x80\xcc\x81\xcc\x82\xcc\x83\xcc\x84y", 80, "x\xcc\x80\xcc\x81y");
+    check_clean("\xcc\x81"
+                "a \xcc\x81 b",
+                80, "a b");
+}
+
+static void test_clean_limits(void)
+{
+    char out[8];
+
+    check_clean("abcdef", 3, "abc");
+    check_clean("ab cd", 3, "ab");
+    check_clean("abc", 0, "");
+    /* A wide character is kept whole or not at all; marks on the last one are kept. */
+    check_clean("a\xe6\xbc\xa2\xe6\xbc\xa2", 4, "a\xe6\xbc\xa2");
+    check_clean("abx\xcc\x80y", 3, "abx\xcc\x80");
+    CU_ASSERT_EQUAL(utf8_clean("0123456789", 10, 80, out, sizeof out), 7);
+    CU_ASSERT_STRING_EQUAL(out, "0123456");
+    CU_ASSERT_EQUAL(utf8_clean("\xe6\xbc\xa2\xe6\xbc\xa2\xe6\xbc\xa2", 9, 80, out, sizeof out), 6);
+    CU_ASSERT_EQUAL(utf8_clean("a\0b", 3, 80, out, sizeof out), 2);
+    CU_ASSERT_STRING_EQUAL(out, "ab");
+    CU_ASSERT_EQUAL(utf8_clean("abc", 3, 80, out, 1), 0);
+}
+
+static void test_is_clean(void)
+{
+    CU_ASSERT_TRUE(utf8_is_clean(""));
+    CU_ASSERT_TRUE(utf8_is_clean("one two"));
+    CU_ASSERT_FALSE(utf8_is_clean("one  two"));
+    CU_ASSERT_FALSE(utf8_is_clean(" one"));
+    CU_ASSERT_FALSE(utf8_is_clean("one "));
+    CU_ASSERT_FALSE(utf8_is_clean("one\n"));
+    CU_ASSERT_FALSE(utf8_is_clean("e\xcc\x81"));
+    CU_ASSERT_FALSE(utf8_is_clean("\xff"));
+}
+
+/* A generator with a fixed seed, so that a failure can be repeated. */
+static uint64_t random_state = 0x9e3779b97f4a7c15;
+
+static uint32_t random_below(uint32_t bound)
+{
+    random_state ^= random_state << 13;
+    random_state ^= random_state >> 7;
+    random_state ^= random_state << 17;
+    return (uint32_t)(random_state >> 16) % bound;
+}
+
+/* Characters that are likely to meddle with their neighbours: marks, jamo, Indic vowels that
+ * compose with each other, spaces, format characters. */
+static uint32_t random_point(void)
+{
+    static const struct {
+        uint32_t first, count;
+    } ranges[] = {{0x20, 0x60},   {0x300, 0x70},  {0xa0, 0x160},  {0x9be, 0x20},     {0xb3e, 0x20},
+                  {0xdca, 0x16},  {0x1100, 0x80}, {0x1160, 0xa0}, {0xac00, 0x400},   {0x2000, 0x70},
+                  {0x3041, 0x60}, {0x3099, 2},    {0x1d15e, 10},  {0x11099, 0x20},   {0x102b, 0x10},
+                  {0xfb1d, 0x30}, {0x2126, 6},    {0, 0xd800},    {0xe000, 0x102000}};
+    uint32_t i = random_below(sizeof ranges / sizeof ranges[0]);
+
+    return ranges[i].first + random_below(ranges[i].count);
+}
+
+static size_t random_text(char *text, int round)
+{
+    size_t len = 0;
+
+    if (round % 3 == 0) {
+        for (len = 0; len < TEXT_MAX; len++)
+            text[len] = (char)random_below(256);
+        return len;
+    }
+    while (len + 4 <= TEXT_MAX) {
+        len += (size_t)utf8_encode(random_point(), text + len);
+        if (round % 3 == 1 && random_below(8) == 0)
+            text[len - 1] = (char)random_below(256);
+    }
+    return len;
+}
+
+static bool is_nfc(const char *text)
+{
+    utf8proc_uint8_t *composed = utf8proc_NFC((const utf8proc_uint8_t *)text);
+    bool same = composed != NULL && strcmp((const char *)composed, text) == 0;
+
+    free(composed);
+    return same;
+}
+
+static bool all_printable(const char *text, size_t len)
+{
+    while (len > 0) {
+        uint32_t point;
+        int took = utf8_decode(text, len, &point);
+
+        if (took <= 0 || !utf8_printable(point))
+            return false;
+        text += took;
+        len -= (size_t)took;
+    }
+    return true;
+}
+
+/* The promises of utf8_clean, on texts of all kinds. */
+static void test_clean_properties(void)
+{
+    for (int round = 0; round < ROUNDS; round++) {
+        char text[TEXT_MAX], once[TEXT_MAX * 3 + 1], twice[TEXT_MAX * 3 + 1];
+        int cells = random_below(4) == 0 ? (int)random_below(20) : INT_MAX;
+        size_t cap = random_below(4) == 0 ? 1 + random_below(30) : sizeof once;
+        size_t len = random_text(text, round), first, second;
+        const char *broken = NULL;
+
+        first = utf8_clean(text, len, cells, once, cap);
+        second = utf8_clean(once, first, cells, twice, cap);
+        if (first >= cap || strlen(once) != first)
+            broken = "length";
+        else if (second != first || strcmp(once, twice) != 0)
+            broken = "not idempotent";
+        else if (!utf8_is_clean(once))
+            broken = "not clean by utf8_is_clean";
+        else if (!utf8_valid(once, first) || !all_printable(once, first))
+            broken = "unprintable";
+        else if (!is_nfc(once))
+            broken = "not NFC";
+        else if (utf8_text_width(once) > cells)
+            broken = "too wide";
+        else if (strstr(once, "  ") != NULL || once[0] == ' ' ||
+                 (first > 0 && once[first - 1] == ' '))
+            broken = "spaces";
+        if (broken != NULL) {
+            printf("# round %d: %s:", round, broken);
+            for (size_t i = 0; i < len; i++)
+                printf(" %02x", (unsigned char)text[i]);
+            printf("\n");
+            CU_FAIL("a promise of utf8_clean is broken");
+            return;
+        }
+    }
+    CU_PASS("all rounds");
+}
+
+static void test_lower(void)
+{
+    char out[6];
+
+    utf8_ascii_lower("KaTe", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "kate");
+    utf8_ascii_lower("ABCDEFGH", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "abcde");
+    utf8_ascii_lower("@[\xc3\x89", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "@[\xc3\x89");
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"decoding", test_decode},
+                           {"what is not UTF-8", test_decode_invalid},
+                           {"every code point there and back", test_encode},
+                           {"widths", test_width},
+                           {"cleaning", test_clean},
+                           {"cleaning to a size", test_clean_limits},
+                           {"what is clean", test_is_clean},
+                           {"cleaning random text", test_clean_properties},
+                           {"lower case", test_lower},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"utf8", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
