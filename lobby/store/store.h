@@ -113,6 +113,11 @@ void store_account_by_name(struct store *s, const char *name, bool skeleton, sto
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg);
 void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb,
                           void *arg);
+/* Accounts in order of their names in lower case, those behind `after` ("" for the start), at most
+ * `limit`; `done` follows. System accounts are not listed. */
+typedef void store_accounts_cb(void *arg, const struct store_account *account);
+void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
+                    store_done_cb *done, void *arg);
 /* Writes password, role, login_ms, allowance_day_ms and settings, and posts the entries (the
  * allowance of that day, RK-D11; none: NULL, 0) in the same transaction. */
 void store_account_update(struct store *s, const struct store_account *account,

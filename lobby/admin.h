@@ -1,0 +1,95 @@
+/*
+ * What the staff can do, one function an act, used by the staff's commands in the lobby and by the
+ * control socket (cardroomctl). Each act checks that the actor may do it, does it, writes it to the
+ * audit log and answers with clear sentences.
+ */
+#ifndef LOBBY_ADMIN_H
+#define LOBBY_ADMIN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lobby.h"
+#include "store/store.h"
+
+/* Who acts. The control socket: account 0, name "cardroomctl", STORE_ADMIN, empty address. */
+struct admin_actor {
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    enum store_role role;
+    char address[64];
+};
+
+/* The answer to one act, exactly once, at once or later from the loop. `text`: what was done, or
+ * why not and what is possible; plain lines, each ended by '\n', without style switches. */
+typedef void admin_answer(void *arg, bool done, const char *text);
+
+/* "player", "moderator", "admin". False: another word. */
+bool admin_role_parse(const char *word, enum store_role *out);
+const char *admin_role_name(enum store_role role);
+/* "90s", "30m", "12h", "7d", "2w"; a bare number is minutes; "forever" is 0. Between a second and
+ * ten years. False: not a duration. */
+bool admin_duration_parse(const char *text, int64_t *ms);
+
+/* ---- Accounts: for admins ---- */
+/* `password` may be empty: the account can log in by key only. With the starting grant (RK-D11). */
+void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                          const char *password, enum store_role role, admin_answer *answer,
+                          void *arg);
+/* Accounts in order of their names, those behind `after` ("" for the start), at most `limit` of 1
+ * to 200. One line each: name, role, XP, chips, day of the last login. */
+void admin_account_list(struct lobby *lobby, const struct admin_actor *actor, const char *after,
+                        int limit, admin_answer *answer, void *arg);
+/* `name value` lines of one account: never the hash. For moderators too. */
+void admin_account_show(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                        admin_answer *answer, void *arg);
+/* Sessions of the account lose or gain the role at once (staff only over SSH or TLS). */
+void admin_role(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                enum store_role role, admin_answer *answer, void *arg);
+void admin_password(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                    const char *password, admin_answer *answer, void *arg);
+/* Adds `amount` (may be negative) of XP or chips with a reason (RK-D15). */
+void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                  enum store_currency currency, int64_t amount, const char *reason,
+                  admin_answer *answer, void *arg);
+
+/* ---- Order in the room: for moderators and admins; nobody acts on a higher role or on themself */
+/* Ends the connection of a player or guest who is on; their seat is kept like any lost connection.
+ */
+void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                const char *reason, admin_answer *answer, void *arg);
+/* `ms` 0: for good. Accounts only; guests on now are muted by their address. */
+void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who, int64_t ms,
+                const char *reason, admin_answer *answer, void *arg);
+void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  admin_answer *answer, void *arg);
+/* `what`: an account's name, an address or a network. Who is on and banned by it is told the reason
+ * and sent off. Refused: a ban of oneself, of everybody (wider than /8 and /19), of the actor's own
+ * address. Banned accounts are hidden from the boards (RK-D18). */
+void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
+               const char *reason, admin_answer *answer, void *arg);
+void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                 admin_answer *answer, void *arg);
+/* Bans and mutes in force. */
+void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                void *arg);
+/* Voids the game in play (or just finished) at a table. */
+void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                const char *reason, admin_answer *answer, void *arg);
+
+/* ---- The room: for admins; `wall` for moderators too ---- */
+void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char *text,
+                admin_answer *answer, void *arg);
+/* Counts down `ms` (0: at once) with warnings to all, then lobby_deps.stop is called. */
+void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
+                    const char *reason, admin_answer *answer, void *arg);
+void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
+                           admin_answer *answer, void *arg);
+/* `name value` lines: connections, guests, players, tables, games, moves, store, shutdown. */
+void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                  void *arg);
+/* The audit log, newest first; `about` NULL: all. `limit` 1 to 200. */
+void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *about, int limit,
+                 admin_answer *answer, void *arg);
+
+#endif

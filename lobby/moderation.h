@@ -1,0 +1,66 @@
+/*
+ * Bans and mutes: kept in memory whole, so that a check costs no look-up, and in the store. Expired
+ * and ended ones are ignored. Who may sanction whom, and the audit log, are admin.h's business.
+ */
+#ifndef LOBBY_MODERATION_H
+#define LOBBY_MODERATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+#include "clock.h"
+#include "ids.h"
+#include "store/store.h"
+
+/* ---- Networks ---- */
+/* An IPv4 network is held as v4-in-v6 (::ffff:0:0/96), so that one comparison serves both. */
+struct network {
+    uint8_t address[16];
+    uint8_t bits; /* 0..128; an IPv4 /N is 96 + N */
+};
+/* Reads "192.0.2.7", "192.0.2.0/24", "2001:db8::/32", "::ffff:192.0.2.7", in brackets or not; bits
+ * behind the prefix are cleared. Returns NULL, or a sentence for people. */
+const char *network_parse(const char *text, struct network *out);
+/* As short as it goes: "192.0.2.7", "192.0.2.0/24". `out` holds STORE_ADDRESS_MAX. */
+void network_format(const struct network *network, char *out, size_t cap);
+/* Whether an address, as text, lies in the network; v4-in-v6 counts as v4. */
+bool network_holds(const struct network *network, const char *address);
+/* The prefix that stands for one subscriber: an IPv4 /32, an IPv6 /64. False: not an address. */
+bool network_subscriber(const char *address, struct network *out);
+
+/* ---- Sanctions ---- */
+struct moderation;
+
+/* `changed` is called after the list of bans changed (a new one, one lifted or run out). */
+struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
+                                  void (*changed)(void *arg), void *arg);
+void moderation_free(struct moderation **moderation);
+/* Reads all from the store; `done` then. */
+void moderation_load(struct moderation *moderation, void (*done)(void *arg), void *arg);
+
+/* The ban (or mute) that holds for this account (0: none) or address, the longest one; NULL: none.
+ * Valid until the next call of this module. */
+const struct store_sanction *moderation_find(struct moderation *moderation,
+                                             enum store_sanction_kind kind, int64_t account,
+                                             const char *address);
+/* Puts a sanction: kind, account and name, or address, until_ms, by and reason are the caller's; id
+ * and from_ms are set here. It holds at once; `cb` when it is stored. */
+void moderation_put(struct moderation *moderation, const struct store_sanction *sanction,
+                    store_done_cb *cb, void *arg);
+/* Lifts every sanction of the kind for the account, or where `account` is 0 for exactly this
+ * network. Returns how many; 0: none held, and `cb` is not called. */
+int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind, int64_t account,
+                    const char *address, store_done_cb *cb, void *arg);
+/* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */
+const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
+/* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */
+void moderation_door_lines(struct moderation *moderation, struct buf *out);
+/* What somebody banned or muted is told: two sentences, when it ends and why. */
+void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
+                         struct buf *out);
+/* Drops what has run out. Returns ms until the next one runs out, -1: none will. */
+int64_t moderation_tick(struct moderation *moderation);
+
+#endif
