@@ -1,0 +1,264 @@
+/*
+ * One end of a link against the other, and against a peer that misbehaves.
+ */
+#include <errno.h>
+#include <event2/event.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "cutap.h"
+#include "link.h"
+
+/* One side as its owner sees it. */
+struct side {
+    struct event_base *base;
+    struct link *link;
+    bool ready, closed;
+    char why[128], software[64];
+    int messages, last_type;
+    uint64_t last_number;
+    bool echo, free_on_message, free_on_closed;
+    uint64_t stop_at; /* messages after which the loop stops */
+};
+
+static void on_ready(void *arg, const char *software)
+{
+    struct side *side = arg;
+    side->ready = true;
+    snprintf(side->software, sizeof side->software, "%s", software);
+}
+
+static void on_message(void *arg, const struct link_message *m)
+{
+    struct side *side = arg;
+    CU_ASSERT(side->ready);
+    side->messages++;
+    side->last_type = m->type;
+    if (m->type == LINK_DONE) {
+        CU_ASSERT_EQUAL(m->field[0].number, side->last_number + 1); /* in order */
+        side->last_number = m->field[0].number;
+    }
+    if (side->echo) {
+        link_send(side->link, LINK_DONE, m->conn, m->field[0].number);
+    }
+    if (side->free_on_message) {
+        link_free(&side->link);
+    }
+    if ((uint64_t)side->messages == side->stop_at) {
+        event_base_loopbreak(side->base);
+    }
+}
+
+static void on_closed(void *arg, const char *why)
+{
+    struct side *side = arg;
+    CU_ASSERT_FALSE(side->closed);
+    side->closed = true;
+    snprintf(side->why, sizeof side->why, "%s", why);
+    if (side->free_on_closed) {
+        link_free(&side->link);
+    }
+    event_base_loopbreak(side->base);
+}
+
+static const struct link_callbacks callbacks = {on_ready, on_message, on_closed};
+
+/* Runs the loop until a side stops it; ten seconds are a failure. */
+static void run(struct event_base *base)
+{
+    struct timeval limit = {10, 0};
+    event_base_loopexit(base, &limit);
+    event_base_dispatch(base);
+    CU_ASSERT_FALSE(event_base_got_exit(base));
+}
+
+static void pair(struct side *a, struct side *b)
+{
+    memset(a, 0, sizeof *a);
+    memset(b, 0, sizeof *b);
+    a->base = b->base = event_base_new();
+    CU_ASSERT_EQUAL_FATAL(link_pair(a->base, &callbacks, a, &a->link, &callbacks, b, &b->link), 0);
+}
+
+static void end(struct side *a, struct side *b)
+{
+    link_free(&a->link);
+    link_free(&b->link);
+    event_base_free(a->base);
+}
+
+/* A link whose other end is a bare descriptor. */
+static int bare(struct side *a)
+{
+    int fd[2];
+    memset(a, 0, sizeof *a);
+    a->base = event_base_new();
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
+    a->link = link_new(a->base, fd[0], &callbacks, a);
+    return fd[1];
+}
+
+static void bare_end(struct side *a, int fd)
+{
+    link_free(&a->link);
+    event_base_free(a->base);
+    close(fd);
+}
+
+static void test_hello_and_echo(void)
+{
+    enum { COUNT = 20000 };
+    struct side a, b;
+    pair(&a, &b);
+    b.echo = true;
+    a.stop_at = COUNT;
+    for (uint64_t i = 1; i <= COUNT; i++) {
+        CU_ASSERT(link_send(a.link, LINK_DONE, (uint64_t)5, i));
+    }
+    CU_ASSERT(link_backlog(a.link) > COUNT * 21);
+    run(a.base);
+    CU_ASSERT(a.ready && b.ready);
+    CU_ASSERT(strncmp(a.software, "cardroom", 8) == 0);
+    CU_ASSERT_EQUAL(b.messages, COUNT);
+    CU_ASSERT_EQUAL(a.last_number, COUNT);
+    end(&a, &b);
+}
+
+/* What was sent before the end arrives, then the end. */
+static void test_end_comes_last(void)
+{
+    struct side a, b;
+    pair(&a, &b);
+    for (uint64_t i = 1; i <= 100; i++) {
+        link_send(a.link, LINK_DONE, (uint64_t)1, i);
+    }
+    CU_ASSERT_EQUAL(link_flush(a.link), 0);
+    link_free(&a.link);
+    CU_ASSERT_PTR_NULL(a.link);
+    run(b.base);
+    CU_ASSERT(b.closed && b.messages == 100);
+    CU_ASSERT_STRING_EQUAL(b.why, "the other side is gone");
+    CU_ASSERT_FALSE(link_send(b.link, LINK_BELL, (uint64_t)1));
+    a.base = b.base;
+    end(&a, &b);
+}
+
+static void test_free_inside_upcalls(void)
+{
+    struct side a, b;
+    pair(&a, &b);
+    b.free_on_message = true;
+    a.free_on_closed = true;
+    link_send(a.link, LINK_BELL, (uint64_t)1);
+    link_send(a.link, LINK_BELL, (uint64_t)2);
+    run(a.base);
+    CU_ASSERT(a.closed && !b.closed && b.messages == 1);
+    CU_ASSERT(a.link == NULL && b.link == NULL);
+    end(&a, &b);
+}
+
+static void put(int fd, const void *data, size_t len)
+{
+    CU_ASSERT_EQUAL(write(fd, data, len), (ssize_t)len);
+}
+
+static void test_byte_by_byte(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    struct buf buf = {0};
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "slow");
+    link_encode(&buf, LINK_DONE, (uint64_t)1, (uint64_t)1);
+    link_encode(&buf, LINK_DONE, (uint64_t)1, (uint64_t)2);
+    for (size_t i = 0; i < buf.len; i++) {
+        put(fd, buf.data + i, 1);
+        event_base_loop(a.base, EVLOOP_NONBLOCK);
+    }
+    CU_ASSERT_STRING_EQUAL(a.software, "slow");
+    CU_ASSERT_EQUAL(a.messages, 2);
+    CU_ASSERT_FALSE(a.closed);
+    buf_free(&buf);
+    bare_end(&a, fd);
+}
+
+static void test_other_version(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    struct buf buf = {0};
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION + 1, "cardroom 9");
+    link_encode(&buf, LINK_BELL, (uint64_t)1);
+    put(fd, buf.data, buf.len);
+    run(a.base);
+    CU_ASSERT(a.closed && !a.ready && a.messages == 0);
+    CU_ASSERT_STRING_EQUAL(a.why, "they speak version 2 (cardroom 9), we speak 1");
+    buf_free(&buf);
+    bare_end(&a, fd);
+}
+
+static void test_no_hello(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    struct buf buf = {0};
+    link_encode(&buf, LINK_BELL, (uint64_t)1);
+    put(fd, buf.data, buf.len);
+    run(a.base);
+    CU_ASSERT(a.closed && a.messages == 0);
+    CU_ASSERT_STRING_EQUAL(a.why, "bell came before hello");
+    buf_free(&buf);
+    bare_end(&a, fd);
+}
+
+static void test_broken_frame(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    struct buf buf = {0};
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
+    link_encode(&buf, LINK_BELL, (uint64_t)1);
+    buf_add(&buf, "\xff\xff\xff\xff", 4);
+    put(fd, buf.data, buf.len);
+    run(a.base);
+    CU_ASSERT(a.closed && a.messages == 1);
+    CU_ASSERT_STRING_EQUAL(a.why, "a broken frame came");
+    buf_free(&buf);
+    bare_end(&a, fd);
+}
+
+static void test_peer_that_does_not_read(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    char *text = malloc(60001);
+    memset(text, 'x', 60000);
+    text[60000] = 0;
+    size_t most = 0;
+    while (link_send(a.link, LINK_TEXT, (uint64_t)1, text)) {
+        most = link_backlog(a.link);
+        CU_ASSERT_FATAL(most <= LINK_BACKLOG_MAX);
+    }
+    CU_ASSERT(most > LINK_BACKLOG_MAX / 2);
+    run(a.base);
+    CU_ASSERT(a.closed);
+    CU_ASSERT_STRING_EQUAL(a.why, "the other side does not read");
+    free(text);
+    bare_end(&a, fd);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"hello, then messages in order", test_hello_and_echo},
+                           {"the end comes last", test_end_comes_last},
+                           {"freeing inside an upcall", test_free_inside_upcalls},
+                           {"byte by byte", test_byte_by_byte},
+                           {"another version", test_other_version},
+                           {"no hello", test_no_hello},
+                           {"a broken frame", test_broken_frame},
+                           {"a peer that does not read", test_peer_that_does_not_read},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"link", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

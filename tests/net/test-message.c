@@ -1,0 +1,323 @@
+/*
+ * The messages between door and room: what is written is what is read, and nothing else is.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "message.h"
+
+enum { SAMPLES = 21 };
+
+static const struct link_open an_open = {.conn = 0x0102030405060708,
+                                         .transport = LINK_SSH,
+                                         .input = LINK_INPUT_CHAR,
+                                         .secure = 1,
+                                         .utf8 = 1,
+                                         .columns = 132,
+                                         .rows = 50,
+                                         .colours = 256,
+                                         .pty = 1,
+                                         .opened_ms = 1767225600123,
+                                         .address = "2001:db8::1",
+                                         .terminal = "xterm-256color",
+                                         .user = "kate",
+                                         .method = "key",
+                                         .fingerprint = "SHA256:abc",
+                                         .key = "ssh-ed25519 AAAA",
+                                         .command = "",
+                                         .ticket = "a\0b",
+                                         .ticket_len = 3};
+
+/* One message of every type, one behind the other; `start` gets where each begins. */
+static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
+{
+    const uint64_t conn = UINT64_C(0xfffefdfcfbfaf9f8);
+    uint64_t conns[2] = {1, conn};
+    bool ok[SAMPLES] = {0};
+    for (int i = 0; i <= SAMPLES; i++) {
+        start[i] = out->len;
+        switch (i) {
+        case 0: ok[i] = link_encode(out, LINK_HELLO, (uint64_t)LINK_VERSION, "cardroom"); break;
+        case 1: ok[i] = link_encode_open(out, &an_open); break;
+        case 2: ok[i] = link_encode(out, LINK_LINE, conn, (uint64_t)7, "play r3"); break;
+        case 3: ok[i] = link_encode(out, LINK_SIZE, conn, (uint64_t)80, (uint64_t)65535); break;
+        case 4: ok[i] = link_encode(out, LINK_GONE, conn, "closed"); break;
+        case 5:
+            ok[i] = link_encode(out, LINK_AUTH, conn, (uint64_t)3, "kate", "192.0.2.1", "", "",
+                                "h\xc3\xa9llo");
+            break;
+        case 6: ok[i] = link_encode(out, LINK_FINISH, conn, (uint64_t)UINT32_MAX, "pl"); break;
+        case 7: ok[i] = link_encode(out, LINK_SYNCED); break;
+        case 8: ok[i] = link_encode(out, LINK_INTERRUPT, conn, (uint64_t)2); break;
+        case 9:
+            ok[i] = link_encode(out, LINK_TEXT, conn,
+                                "\x1f"
+                                "bTable 12\x1fn\n");
+            break;
+        case 10: ok[i] = link_encode(out, LINK_PROMPT, conn, "Name: ", (uint64_t)0); break;
+        case 11: ok[i] = link_encode(out, LINK_BELL, conn); break;
+        case 12: ok[i] = link_encode(out, LINK_CLOSE, conn, (uint64_t)1); break;
+        case 13:
+            ok[i] = link_encode(out, LINK_TICKET, conn, (const void *)"\0\xff\0", (size_t)3);
+            break;
+        case 14: ok[i] = link_encode(out, LINK_DONE, conn, UINT64_MAX); break;
+        case 15:
+            ok[i] = link_encode(out, LINK_AUTH_REPLY, conn, (uint64_t)1, (uint64_t)3, "");
+            break;
+        case 16:
+            ok[i] = link_encode(out, LINK_MANY, (const void *)conns, sizeof conns, "hello\n");
+            break;
+        case 17: ok[i] = link_encode(out, LINK_BANS, "192.0.2.0/24\t0\tspam\n"); break;
+        case 18: ok[i] = link_encode(out, LINK_SET, conn, "colour", "off"); break;
+        case 19: ok[i] = link_encode(out, LINK_FINISHED, conn, (uint64_t)9, "play 3\n"); break;
+        case 20: ok[i] = link_encode(out, LINK_LIMITS, "max-connections 20\n"); break;
+        default: break;
+        }
+    }
+    for (int i = 0; i < SAMPLES; i++) {
+        CU_ASSERT(ok[i]);
+    }
+}
+
+static bool text_is(const struct link_field *field, const char *text)
+{
+    return field->len == strlen(text) && memcmp(field->data, text, field->len) == 0;
+}
+
+static void test_round_trip(void)
+{
+    struct buf buf = {0};
+    size_t start[SAMPLES + 1];
+    struct link_message m[SAMPLES];
+    all_samples(&buf, start);
+    for (int i = 0; i < SAMPLES; i++) {
+        CU_ASSERT_EQUAL(link_decode(buf.data + start[i], buf.len - start[i], &m[i]),
+                        (long)(start[i + 1] - start[i]));
+        CU_ASSERT_STRING_NOT_EQUAL(link_type_name(m[i].type), "?");
+    }
+    CU_ASSERT_STRING_EQUAL(link_type_name(0), "?");
+    const uint64_t conn = UINT64_C(0xfffefdfcfbfaf9f8);
+    CU_ASSERT(m[0].type == LINK_HELLO && m[0].conn == 0 && m[0].nfields == 2);
+    CU_ASSERT(m[0].field[0].number == LINK_VERSION && text_is(&m[0].field[1], "cardroom"));
+    CU_ASSERT(m[2].conn == conn && m[2].field[0].number == 7 && text_is(&m[2].field[1], "play r3"));
+    CU_ASSERT(m[3].field[0].number == 80 && m[3].field[1].number == 65535);
+    CU_ASSERT(text_is(&m[5].field[1], "kate") && text_is(&m[5].field[5], "h\xc3\xa9llo"));
+    CU_ASSERT(m[6].field[0].number == UINT32_MAX);
+    CU_ASSERT(m[7].nfields == 0 && m[11].nfields == 0 && m[11].conn == conn);
+    CU_ASSERT(m[13].field[0].len == 3 && memcmp(m[13].field[0].data, "\0\xff\0", 3) == 0);
+    CU_ASSERT(m[14].field[0].number == UINT64_MAX);
+    CU_ASSERT(m[16].conn == 0 && m[16].field[0].len == 16 && text_is(&m[16].field[1], "hello\n"));
+    buf_free(&buf);
+}
+
+static void test_bytes_are_little_endian(void)
+{
+    struct buf buf = {0};
+    CU_ASSERT(link_encode(&buf, LINK_CLOSE, UINT64_C(0x0102030405060708), (uint64_t)0x0a0b0c0d));
+    static const char want[] = "\x0d\0\0\0\x2b\x08\x07\x06\x05\x04\x03\x02\x01\x0d\x0c\x0b\x0a";
+    CU_ASSERT_EQUAL(buf.len, sizeof want - 1);
+    CU_ASSERT(memcmp(buf.data, want, sizeof want - 1) == 0);
+    buf_free(&buf);
+}
+
+static void test_open(void)
+{
+    struct buf buf = {0}, store = {0};
+    struct link_message m;
+    struct link_open got;
+    CU_ASSERT(link_encode_open(&buf, &an_open));
+    CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
+    CU_ASSERT_FATAL(link_decode_open(&m, &got, &store));
+    CU_ASSERT(got.conn == an_open.conn && got.transport == LINK_SSH &&
+              got.input == LINK_INPUT_CHAR && got.secure == 1 && got.utf8 == 1 && got.reader == 0 &&
+              got.columns == 132 && got.rows == 50 && got.colours == 256 && got.pty == 1 &&
+              got.opened_ms == an_open.opened_ms);
+    CU_ASSERT_STRING_EQUAL(got.address, an_open.address);
+    CU_ASSERT_STRING_EQUAL(got.terminal, an_open.terminal);
+    CU_ASSERT_STRING_EQUAL(got.user, an_open.user);
+    CU_ASSERT_STRING_EQUAL(got.method, an_open.method);
+    CU_ASSERT_STRING_EQUAL(got.fingerprint, an_open.fingerprint);
+    CU_ASSERT_STRING_EQUAL(got.key, an_open.key);
+    CU_ASSERT_STRING_EQUAL(got.command, an_open.command);
+    CU_ASSERT(got.ticket_len == 3 && memcmp(got.ticket, "a\0b", 3) == 0);
+
+    struct link_open bad = an_open;
+    bad.transport = 9;
+    buf_clear(&buf);
+    CU_ASSERT(link_encode_open(&buf, &bad));
+    CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
+    CU_ASSERT_FALSE(link_decode_open(&m, &got, &store));
+
+    buf_clear(&buf);
+    CU_ASSERT(link_encode(&buf, LINK_SYNCED));
+    CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
+    CU_ASSERT_FALSE(link_decode_open(&m, &got, &store));
+    buf_free(&buf);
+    buf_free(&store);
+}
+
+/* A frame that is not whole yet asks for more, whatever its cut; each copy has its exact size, so
+ * that a sanitizer sees a read behind it. */
+static void test_every_cut_waits(void)
+{
+    struct buf buf = {0};
+    size_t start[SAMPLES + 1];
+    struct link_message m;
+    all_samples(&buf, start);
+    for (int i = 0; i < SAMPLES; i++) {
+        for (size_t len = 0; len < start[i + 1] - start[i]; len++) {
+            char *copy = malloc(len ? len : 1);
+            memcpy(copy, buf.data + start[i], len);
+            CU_ASSERT_EQUAL(link_decode(copy, len, &m), 0);
+            free(copy);
+        }
+    }
+    buf_free(&buf);
+}
+
+/* A frame whose length says less or more than its fields need is broken. */
+static void test_wrong_lengths(void)
+{
+    struct buf buf = {0};
+    size_t start[SAMPLES + 1];
+    struct link_message m;
+    all_samples(&buf, start);
+    for (int i = 0; i < SAMPLES; i++) {
+        size_t whole = start[i + 1] - start[i] - 4;
+        for (size_t says = 1; says < whole; says++) {
+            char *copy = malloc(says + 4);
+            memcpy(copy, buf.data + start[i], says + 4);
+            copy[0] = (char)says;
+            copy[1] = (char)(says >> 8);
+            CU_ASSERT_EQUAL(link_decode(copy, says + 4, &m), -1);
+            free(copy);
+        }
+        char *longer = calloc(1, whole + 5);
+        memcpy(longer, buf.data + start[i], whole + 4);
+        longer[0] = (char)(whole + 1);
+        longer[1] = (char)((whole + 1) >> 8);
+        CU_ASSERT_EQUAL(link_decode(longer, whole + 5, &m), -1);
+        free(longer);
+    }
+    CU_ASSERT_EQUAL(link_decode("\0\0\0\0", 4, &m), -1);
+    CU_ASSERT_EQUAL(link_decode("\xff\xff\xff\xff", 4, &m), -1);
+    CU_ASSERT_EQUAL(link_decode("\x01\x00\x01\x00", 4, &m), -1); /* one more than the most */
+    CU_ASSERT_EQUAL(link_decode("\x00\x00\x01\x00", 4, &m), 0);
+    CU_ASSERT_EQUAL(link_decode("\x01\0\0\0\x63", 5, &m), -1); /* no such type */
+    /* a text that claims to be longer than its frame, up to wrapping around */
+    char bans[] = "\x06\0\0\0\x30\x02\0\0\0a";
+    CU_ASSERT_EQUAL(link_decode(bans, 10, &m), -1);
+    memset(bans + 5, 0xff, 4);
+    CU_ASSERT_EQUAL(link_decode(bans, 10, &m), -1);
+    buf_free(&buf);
+}
+
+static void test_text_is_clean_utf8(void)
+{
+    struct link_message m;
+    struct buf buf = {0};
+    CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0a", 10, &m), 10);
+    CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\0", 10, &m), -1);
+    CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\xc3", 10, &m), -1);
+    CU_ASSERT_FALSE(link_encode(&buf, LINK_BANS, "\xc3("));
+    CU_ASSERT_EQUAL(buf.len, 0);
+    buf_free(&buf);
+}
+
+static void test_refused_adds_nothing(void)
+{
+    struct buf buf = {0}, small;
+    char *big = malloc(LINK_FRAME_MAX + 1);
+    memset(big, 'x', LINK_FRAME_MAX);
+    big[LINK_FRAME_MAX] = 0;
+    CU_ASSERT_FALSE(link_encode(&buf, LINK_BANS, big));
+    CU_ASSERT_FALSE(link_encode(&buf, LINK_BELL + 100, (uint64_t)1));
+    CU_ASSERT_FALSE(link_encode(&buf, LINK_SIZE, (uint64_t)1, (uint64_t)65536, (uint64_t)1));
+    CU_ASSERT_EQUAL(buf.len, 0);
+    big[LINK_FRAME_MAX - 5] = 0; /* type and length of the text: the greatest that fits */
+    struct link_message m;
+    CU_ASSERT(link_encode(&buf, LINK_BANS, big));
+    CU_ASSERT_EQUAL(link_decode(buf.data, buf.len, &m), LINK_FRAME_MAX + 4);
+    buf_init(&small, 20);
+    CU_ASSERT(link_encode(&small, LINK_BELL, (uint64_t)1));
+    CU_ASSERT_FALSE(link_encode(&small, LINK_BELL, (uint64_t)1));
+    CU_ASSERT(small.len == 13 && small.overflow);
+    free(big);
+    buf_free(&buf);
+    buf_free(&small);
+}
+
+static uint32_t next_random(uint32_t *state)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 17;
+    *state ^= *state << 5;
+    return *state;
+}
+
+/* Random bytes, and good frames with random bytes changed: never a read outside, never a field
+ * outside the frame. */
+static void test_random_bytes(void)
+{
+    struct buf buf = {0}, store = {0};
+    size_t start[SAMPLES + 1];
+    uint32_t state = 20260101;
+    int good = 0;
+    all_samples(&buf, start);
+    for (int round = 0; round < 200000; round++) {
+        size_t len;
+        char *copy;
+        if (round % 2) {
+            len = next_random(&state) % 64 + 4;
+            copy = malloc(len);
+            for (size_t i = 0; i < len; i++) {
+                copy[i] = (char)next_random(&state);
+            }
+            copy[0] = (char)(len - 4);
+            copy[1] = copy[2] = copy[3] = 0;
+        } else {
+            int which = (int)(next_random(&state) % SAMPLES);
+            len = start[which + 1] - start[which];
+            copy = malloc(len);
+            memcpy(copy, buf.data + start[which], len);
+            for (uint32_t i = next_random(&state) % 4; i > 0; i--) {
+                copy[next_random(&state) % len] = (char)next_random(&state);
+            }
+        }
+        struct link_message m;
+        struct link_open open;
+        long took = link_decode(copy, len, &m);
+        CU_ASSERT(took >= -1 && took <= (long)len);
+        for (int i = 0; took > 0 && i < m.nfields; i++) {
+            if (m.field[i].data) {
+                CU_ASSERT(m.field[i].data >= copy &&
+                          m.field[i].data + m.field[i].len <= copy + len);
+            }
+        }
+        good += took > 0;
+        buf_clear(&store);
+        if (took > 0 && m.type == LINK_OPEN && link_decode_open(&m, &open, &store)) {
+            CU_ASSERT(strlen(open.command) <= len);
+        }
+        free(copy);
+    }
+    CU_ASSERT(good > 1000);
+    buf_free(&buf);
+    buf_free(&store);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"round trip of every type", test_round_trip},
+                           {"bytes are little endian", test_bytes_are_little_endian},
+                           {"open", test_open},
+                           {"every cut waits for more", test_every_cut_waits},
+                           {"wrong lengths", test_wrong_lengths},
+                           {"text is UTF-8 without NUL", test_text_is_clean_utf8},
+                           {"what is refused adds nothing", test_refused_adds_nothing},
+                           {"random bytes", test_random_bytes},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"message", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
