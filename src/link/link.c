@@ -140,7 +140,14 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
 {
     struct link *link = arg;
     (void)bev;
-    const char *why = what & BEV_EVENT_EOF ? "the other side is gone" : strerror(errno);
+    if (what & BEV_EVENT_WRITING) {
+        /* They read no more, but what they sent before may still lie here: reading goes on to its
+         * end. */
+        bufferevent_disable(link->bev, EV_WRITE);
+        return;
+    }
+    const char *why =
+        what & BEV_EVENT_EOF || errno == ECONNRESET ? "the other side is gone" : strerror(errno);
     if (link_take(link)) {
         link_over(link, why);
     }

@@ -4,7 +4,8 @@
  * the loop goes out together; what the other side does not read is held up to LINK_BACKLOG_MAX,
  * behind which the link ends, for a side that does not read for that long is lost.
  *
- * Upcalls come from the loop, never from inside a call; link_free may be called from one.
+ * SIGPIPE must be ignored in the process. Upcalls come from the loop, never from inside a call;
+ * link_free may be called from one.
  */
 #ifndef LINK_LINK_H
 #define LINK_LINK_H

@@ -3,6 +3,8 @@
  */
 #include <errno.h>
 #include <event2/event.h>
+#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -259,6 +261,7 @@ int main(void)
                            {"a broken frame", test_broken_frame},
                            {"a peer that does not read", test_peer_that_does_not_read},
                            CU_TEST_INFO_NULL};
+    signal(SIGPIPE, SIG_IGN);
     CU_SuiteInfo suites[] = {{"link", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }
