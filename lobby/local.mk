@@ -3,3 +3,4 @@ lobby_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby $(SQLITE
 lobby_libstore_a_SOURCES = %D%/store/store.h %D%/store/store_mem.h
 lobby_liblobby_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) -I$(srcdir)/lobby $(SODIUM_CFLAGS)
 lobby_liblobby_a_SOURCES =
+include %D%/ui/local.mk

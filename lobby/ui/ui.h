@@ -60,7 +60,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
              const struct game_view *view, const struct ui_hand *hand);
 /* The latest facts, with their times. */
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-            const struct table_log_line *line, int n, int64_t now_ms);
+            const struct table_log_line *line, int n);
 
 /* "ranked, bet 50" or "friendly": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);

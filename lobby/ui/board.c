@@ -1,0 +1,383 @@
+/*
+ * The table as it stands: seats in the order of play, what lies on the table, what is urgent, the
+ * hand and what can be typed. One view, two layouts: a compact block, or one fact a line.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/ui_private.h"
+
+const char *ui_verb_word(int verb)
+{
+    switch (verb) {
+    case MOVE_DRAW: return "draw";
+    case MOVE_TAKE: return "take";
+    case MOVE_PASS: return "pass";
+    case MOVE_LAST: return "last";
+    case MOVE_REPORT: return "report NAME";
+    case MOVE_LIE: return "lie";
+    case MOVE_CHOOSE: return "color X";
+    case MOVE_KEEP: return "keep CARD CARD CARD";
+    case MOVE_FLIP: return "flip N";
+    case MOVE_RPS: return "rock, paper or scissors";
+    case MOVE_THROW: return "throw CARD at CARD float";
+    case MOVE_PLACE: return "place CARD CELL";
+    case MOVE_SWAP: return "swap CARD CARD";
+    case MOVE_LAYOUT: return "layout spread";
+    case MOVE_DONE: return "done";
+    case MOVE_STOP: return "stop";
+    default: return NULL;
+    }
+}
+
+void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
+{
+    if (!info->competitive) {
+        buf_puts(out, "friendly");
+        return;
+    }
+    if (viewer->layout != UI_PLAIN)
+        buf_puts(out, "⚔ ");
+    buf_puts(out, "ranked");
+    if (info->bet > 0)
+        buf_printf(out, ", bet %lld", (long long)info->bet);
+    else
+        buf_puts(out, ", no bet");
+}
+
+/* Seats from `first` on in the direction of play, each once. */
+static int play_order(const struct table_info *info, const struct game_view *view, int first,
+                      int order[GAME_SEATS_MAX])
+{
+    int n = 0, step = view->direction == 2 ? info->seats - 1 : 1;
+    for (int seat = first; n < info->seats; seat = (seat - 1 + step) % info->seats + 1)
+        order[n++] = seat;
+    return n;
+}
+
+static void put_upper(struct buf *out, const char *text)
+{
+    for (; *text != '\0'; text++)
+        buf_putc(out, (char)toupper((unsigned char)*text));
+}
+
+static void put_options(struct buf *out, const struct table_info *info)
+{
+    char options[STORE_TEXT_MAX];
+    if (game_setup_format(info->rules, &info->setup, false, options, sizeof options) > 0)
+        buf_printf(out, ", %s", options);
+}
+
+/* Before and after a game: who sits here, on what terms, and who is ready. */
+static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
+                        const struct table_info *info)
+{
+    buf_printf(out, "%sTable %d, %s, %d of %d seats taken, ",
+               viewer->layout == UI_PLAIN ? "" : STYLE_BOLD, info->number, info->rules->title,
+               info->taken, info->seats);
+    ui_terms(out, viewer, info);
+    put_options(out, info);
+    buf_printf(out, ".%s\n", viewer->layout == UI_PLAIN ? "" : STYLE_NORMAL);
+    if (info->unscored[0] != '\0')
+        buf_printf(out, "%s\n", info->unscored);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct table_seat_info *at = &info->seat[seat];
+        if (at->person.id == 0)
+            continue;
+        buf_printf(out, "%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ", at->person.name,
+                   at->person.id == viewer->person ? " (you)" : "",
+                   at->person.kind == PERSON_BOT     ? ", a bot"
+                   : at->person.kind == PERSON_GUEST ? ", a guest"
+                                                     : "",
+                   at->person.id == info->host ? ", host" : "",
+                   at->away    ? ", away"
+                   : at->ready ? ", ready"
+                               : ", not ready");
+    }
+}
+
+static int turn_seat(const struct game_view *view)
+{
+    for (int seat = 1; seat <= view->seats; seat++) {
+        if (view->must >> seat & 1)
+            return seat;
+    }
+    return 0;
+}
+
+static bool on_turn(const struct game_view *view)
+{
+    return view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
+}
+
+static void put_status(struct buf *out, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view)
+{
+    for (int i = 0; i < view->nstatus; i++) {
+        bool alert = viewer->layout != UI_PLAIN && on_turn(view) && i == 0 && view->owed > 0;
+        if (viewer->layout != UI_PLAIN)
+            buf_puts(out, alert ? " " STYLE_ALERT "!! " : " ");
+        ui_fact(out, viewer, info, &view->status[i]);
+        buf_puts(out, alert ? STYLE_NORMAL "\n" : "\n");
+    }
+}
+
+/* ---- line ---- */
+
+static void put_header(struct buf *out, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view)
+{
+    buf_puts(out, STYLE_REVERSE " ");
+    put_upper(out, info->rules->title);
+    buf_printf(out, " #%d  ", info->number);
+    ui_terms(out, viewer, info);
+    if (info->pot > 0)
+        buf_printf(out, ", pot %lld", (long long)info->pot);
+    if (view->round > 0) {
+        buf_printf(out, "  round %u, ", view->round);
+        for (int seat = 1; seat <= view->seats; seat++)
+            buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
+    }
+    int seat = turn_seat(view);
+    if (view->over)
+        buf_puts(out, "  game over");
+    else if (seat != 0)
+        buf_printf(out, "  %s to play", ui_seat_name(info, seat));
+    int64_t left = seat != 0 ? info->seat[seat].clock_ms : 0;
+    if (left > 0)
+        buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
+    buf_puts(out, " " STYLE_NORMAL "\n");
+}
+
+static void put_seats(struct buf *out, const struct table_info *info, const struct game_view *view)
+{
+    int order[GAME_SEATS_MAX];
+    int self = view->viewer != 0 ? view->viewer : 1;
+    int n = play_order(info, view, self, order);
+    for (int i = 0; i < n; i++) {
+        int seat = order[i];
+        const struct game_view_seat *at = &view->seat[seat];
+        buf_puts(out, i > 0 ? " → " : " ");
+        if (view->must >> seat & 1)
+            buf_puts(out, STYLE_BOLD);
+        buf_printf(out, "%s%s", ui_seat_name(info, seat), seat == view->viewer ? " (you)" : "");
+        if (!at->playing)
+            buf_puts(out, at->place > 0 ? " out" : " left");
+        else
+            buf_printf(out, " %d%s", at->cards, at->said ? " LAST!" : "");
+        if (info->seat[seat].away)
+            buf_puts(out, " away");
+        if (view->must >> seat & 1)
+            buf_puts(out, STYLE_NORMAL);
+    }
+    buf_putc(out, '\n');
+}
+
+static void put_zones(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view)
+{
+    for (int i = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        buf_puts(out, i > 0 ? "   " : " ");
+        if (zone->seat != 0)
+            buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
+        buf_puts(out, zone->name);
+        buf_putc(out, ' ');
+        if (zone->ncards == 0) {
+            buf_printf(out, "%d", zone->count);
+            continue;
+        }
+        int shown = zone->seat == 0 ? 1 : zone->ncards;
+        ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
+        if (zone->seat == 0 && view->choice != 0)
+            buf_printf(out, " (%s)", info->rules->choice_words(view->choice));
+    }
+    buf_putc(out, '\n');
+}
+
+/* ---- plain ---- */
+
+static void put_plain_seats(struct buf *out, const struct table_info *info,
+                            const struct game_view *view)
+{
+    int order[GAME_SEATS_MAX];
+    int self = view->viewer != 0 ? view->viewer : 1;
+    int n = play_order(info, view, self, order);
+    for (int i = 1; i <= n; i++) {
+        int seat = order[i % n];
+        const struct game_view_seat *at = &view->seat[seat];
+        bool you = seat == view->viewer;
+        buf_printf(out, "%s%s ", i > 1 ? " " : "", you ? "You" : ui_seat_name(info, seat));
+        if (!at->playing)
+            buf_puts(out,
+                     at->place > 0 ? (you ? "are out" : "is out") : (you ? "left" : "has left"));
+        else
+            buf_printf(out, "%s %d card%s%s", you ? "have" : "has", at->cards,
+                       at->cards == 1 ? "" : "s", at->said ? " and said last one" : "");
+        if (view->round > 0)
+            buf_printf(out, " and %d points", at->points);
+        if (info->seat[seat].away)
+            buf_puts(out, you ? " and are away" : " and is away");
+        buf_putc(out, '.');
+    }
+    buf_putc(out, '\n');
+}
+
+static void put_plain(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand)
+{
+    int seat = turn_seat(view);
+    if (view->over)
+        buf_printf(out, "Table %d, %s. The game is over.\n", info->number, info->rules->title);
+    else if (on_turn(view))
+        buf_printf(out, "Your turn at table %d, %s.", info->number, info->rules->title);
+    else
+        buf_printf(out, "Table %d, %s. %s to play.", info->number, info->rules->title,
+                   ui_seat_name(info, seat));
+    if (!view->over) {
+        int64_t left = seat != 0 ? info->seat[seat].clock_ms : 0;
+        if (left > 0) {
+            buf_putc(out, ' ');
+            ui_duration(out, left);
+            buf_puts(out, " left.");
+        }
+        buf_putc(out, '\n');
+    }
+    if (view->round > 0)
+        buf_printf(out, "Round %u.\n", view->round);
+    put_status(out, viewer, info, view);
+    for (int i = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        if (zone->seat != 0)
+            buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
+        if (zone->ncards == 0) {
+            buf_printf(out, "%s: %d card%s.\n", zone->name, zone->count,
+                       zone->count == 1 ? "" : "s");
+            continue;
+        }
+        int shown = zone->seat == 0 ? 1 : zone->ncards;
+        buf_printf(out, "%s: ", zone->seat == 0 ? "Top card" : zone->name);
+        ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
+        if (zone->seat == 0 && view->choice != 0)
+            buf_printf(out, ", colour or suit %s", info->rules->choice_words(view->choice));
+        buf_puts(out, ".\n");
+    }
+    if (on_turn(view)) {
+        int n = 0;
+        for (int i = 0; i < hand->n; i++) {
+            for (int k = 0; k < view->nhand; k++) {
+                if (view->hand[k].card == hand->card[i] && view->hand[k].playable) {
+                    n++;
+                    break;
+                }
+            }
+        }
+        buf_printf(out, "You can play %d card%s%s\n", n, n == 1 ? "" : "s",
+                   n > 0 ? ". Type  hand  to hear them." : ".");
+    }
+    put_plain_seats(out, info, view);
+}
+
+void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+              const struct game_view *view, const struct ui_hand *hand)
+{
+    if (view == NULL || info->state == TABLE_WAITING) {
+        put_waiting(out, viewer, info);
+        return;
+    }
+    if (viewer->layout == UI_PLAIN) {
+        put_plain(out, viewer, info, view, hand);
+        return;
+    }
+    put_header(out, viewer, info, view);
+    put_seats(out, info, view);
+    if (view->nzones > 0)
+        put_zones(out, viewer, info, view);
+    put_status(out, viewer, info, view);
+    if (view->viewer != 0)
+        ui_hand_lines(out, viewer, info, view, hand);
+}
+
+/* ---- What can be typed ---- */
+
+static void put_word(struct buf *out, const struct ui_viewer *viewer, int *n, const char *word)
+{
+    if (viewer->layout == UI_PLAIN)
+        buf_printf(out, "%s%s", *n > 0 ? ", " : "Type ", word);
+    else
+        buf_printf(out, "%s" STYLE_TYPE "%s" STYLE_NORMAL, *n > 0 ? "   " : " ", word);
+    (*n)++;
+}
+
+static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_info *info, int *n)
+{
+    int seat = ui_seat_of(info, viewer->person);
+    if (seat == 0) {
+        char join[24];
+        snprintf(join, sizeof join, "join %d", info->number);
+        if (info->taken < info->seats)
+            put_word(out, viewer, n, join);
+    } else if (info->state == TABLE_FINISHED) {
+        put_word(out, viewer, n, "rematch");
+    } else if (!info->seat[seat].ready) {
+        put_word(out, viewer, n, "ready");
+    }
+    if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
+        put_word(out, viewer, n, "bot");
+    put_word(out, viewer, n, "look");
+    put_word(out, viewer, n, "leave");
+    put_word(out, viewer, n, "help");
+}
+
+void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, const struct ui_hand *hand)
+{
+    int n = 0;
+    if (view == NULL || info->state != TABLE_PLAYING) {
+        put_waiting_hint(out, viewer, info, &n);
+    } else if (view->viewer == 0) {
+        put_word(out, viewer, &n, "look");
+        put_word(out, viewer, &n, "log");
+        put_word(out, viewer, &n, "leave");
+    } else {
+        for (int i = 0; i < hand->n; i++) {
+            bool can = false;
+            for (int k = 0; k < view->nhand && !can; k++)
+                can = view->hand[k].card == hand->card[i] && view->hand[k].playable;
+            if (!can)
+                continue;
+            char word[64], name[32];
+            const char *card = info->rules->card_name(hand->card[i]);
+            size_t len = 0;
+            for (; card[len] != '\0' && len + 1 < sizeof name; len++)
+                name[len] = (char)tolower((unsigned char)card[len]);
+            name[len] = '\0';
+            snprintf(word, sizeof word, "%d or %s", i + 1, name);
+            put_word(out, viewer, &n, word);
+            break; /* one example is enough: the others are marked in the hand */
+        }
+        for (int verb = 0; verb < 32; verb++) {
+            if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
+                put_word(out, viewer, &n, ui_verb_word(verb));
+        }
+        put_word(out, viewer, &n, "hand");
+        put_word(out, viewer, &n, "help");
+    }
+    buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
+}
+
+void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+            const struct table_log_line *line, int n)
+{
+    for (int i = 0; i < n; i++) {
+        buf_puts(out, viewer->layout == UI_PLAIN ? "" : " ");
+        ui_clock(out, line[i].at_ms);
+        buf_puts(out, "  ");
+        ui_fact(out, viewer, info, &line[i].fact);
+        buf_putc(out, '\n');
+    }
+}

@@ -1,0 +1,129 @@
+/*
+ * Facts of a game as sentences: a game's templates filled in for one viewer, cards as short
+ * coloured names or as words.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/ui_private.h"
+
+int ui_seat_of(const struct table_info *info, int64_t person)
+{
+    for (int seat = 1; info != NULL && seat <= GAME_SEATS_MAX; seat++) {
+        if (info->seat[seat].person.id == person && person != 0)
+            return seat;
+    }
+    return 0;
+}
+
+const char *ui_seat_name(const struct table_info *info, int seat)
+{
+    if (seat < 1 || seat > GAME_SEATS_MAX || info->seat_name[seat][0] == '\0')
+        return "somebody";
+    return info->seat_name[seat];
+}
+
+/* Colour cards start with their colour's letter; the suit of the others is their last letter. */
+static const char *card_style(const char *name, const char **symbol)
+{
+    static const struct {
+        char letter;
+        const char *style, *symbol;
+    } suits[] = {{'H', STYLE_RED, "♥"},
+                 {'D', STYLE_BLUE, "♦"},
+                 {'C', STYLE_GREEN, "♣"},
+                 {'S', STYLE_SPADES, "♠"}};
+    *symbol = NULL;
+    switch (name[0]) {
+    case 'R': return STYLE_RED;
+    case 'G': return STYLE_GREEN;
+    case 'B': return STYLE_BLUE;
+    case 'Y': return STYLE_YELLOW;
+    default: break;
+    }
+    size_t len = strlen(name);
+    for (size_t i = 0; len >= 2 && len <= 3 && i < sizeof suits / sizeof suits[0]; i++) {
+        if (name[len - 1] == suits[i].letter) {
+            *symbol = suits[i].symbol;
+            return suits[i].style;
+        }
+    }
+    return STYLE_BOLD;
+}
+
+void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+             card_t card)
+{
+    if (viewer->layout == UI_PLAIN) {
+        buf_puts(out, rules->card_words(card));
+        return;
+    }
+    const char *name = rules->card_name(card), *symbol;
+    buf_puts(out, card_style(name, &symbol));
+    if (symbol != NULL) {
+        buf_add(out, name, strlen(name) - 1);
+        buf_puts(out, symbol);
+    } else {
+        buf_puts(out, name);
+    }
+    buf_puts(out, STYLE_NORMAL);
+}
+
+void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+              const card_t *card, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (i > 0)
+            buf_puts(out, viewer->layout == UI_PLAIN ? ", " : " ");
+        ui_card(out, viewer, rules, card[i]);
+    }
+}
+
+/* One {field}; false: no such field, the braces are then shown as they are. */
+static bool put_field(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_fact *fact,
+                      const char *field, size_t len)
+{
+    if (len == 3 && memcmp(field, "who", 3) == 0) {
+        buf_puts(out, ui_seat_name(info, fact->seat));
+    } else if (len == 5 && memcmp(field, "other", 5) == 0) {
+        buf_puts(out, ui_seat_name(info, fact->other));
+    } else if (len == 5 && memcmp(field, "cards", 5) == 0) {
+        ui_cards(out, viewer, info->rules, fact->card, fact->ncards);
+    } else if (len == 6 && memcmp(field, "choice", 6) == 0) {
+        buf_puts(out, fact->choice != 0 ? info->rules->choice_words(fact->choice) : "none");
+    } else if (len == 1 && field[0] == 'n') {
+        buf_printf(out, "%d", fact->n);
+    } else if (len == 1 && field[0] == 'm') {
+        buf_printf(out, "%d", fact->m);
+    } else if (len == 1 && field[0] == 's') {
+        buf_puts(out, fact->n == 1 ? "" : "s");
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_fact *fact)
+{
+    if (fact->kind >= info->rules->nfacts)
+        return;
+    const struct game_fact_kind *kind = &info->rules->facts[fact->kind];
+    int self = ui_seat_of(info, viewer->person);
+    const char *template = kind->said;
+    if (self != 0 && fact->seat == self && kind->you != NULL)
+        template = kind->you;
+    else if (self != 0 && fact->other == self && kind->to_you != NULL)
+        template = kind->to_you;
+    while (*template != '\0') {
+        const char *end = *template == '{' ? strchr(template, '}') : NULL;
+        if (end != NULL &&
+            put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
+            template = end + 1;
+        } else {
+            buf_putc(out, *template ++);
+        }
+    }
+}

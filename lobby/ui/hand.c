@@ -1,0 +1,135 @@
+/*
+ * The numbered hand: sorted for the eye, frozen while its owner is on turn, and the way back from a
+ * typed number to a card.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/ui_private.h"
+
+static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
+{
+    for (int i = 1; i < hand->n; i++) {
+        card_t card = hand->card[i];
+        int at = i;
+        for (; at > 0 && rules->card_order(hand->card[at - 1]) > rules->card_order(card); at--)
+            hand->card[at] = hand->card[at - 1];
+        hand->card[at] = card;
+    }
+}
+
+void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
+                    const struct game_view *view)
+{
+    uint8_t left[256] = {0}; /* of each card, how many of the view are not placed yet */
+    for (int i = 0; i < view->nhand; i++)
+        left[view->hand[i].card]++;
+    bool mine = view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
+    bool same = hand->table == info->number && hand->game == info->game;
+    bool frozen = same && mine && hand->serial == view->serial;
+    int kept = 0;
+    for (int i = 0; same && i < hand->n; i++) {
+        if (left[hand->card[i]] > 0) {
+            left[hand->card[i]]--;
+            hand->card[kept++] = hand->card[i];
+        }
+    }
+    for (int i = 0; i < view->nhand; i++) {
+        if (left[view->hand[i].card] > 0) {
+            left[view->hand[i].card]--;
+            hand->card[kept++] = view->hand[i].card;
+        }
+    }
+    hand->n = (uint8_t)kept;
+    hand->table = info->number;
+    hand->game = info->game;
+    if (!frozen)
+        sort_hand(hand, info->rules);
+    hand->serial = mine ? view->serial : 0;
+}
+
+const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
+                          const char *typed, char *out, size_t cap, char *why, size_t whycap)
+{
+    static const char *const verbs[] = {"play", "p", "put"};
+    const char *at = typed;
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+        size_t len = strlen(verbs[i]);
+        if (strncasecmp(typed, verbs[i], len) == 0 && isblank((unsigned char)typed[len]))
+            at = typed + len + strspn(typed + len, " \t");
+    }
+    struct buf text;
+    buf_init(&text, cap - 1);
+    while (isdigit((unsigned char)*at)) {
+        size_t len = strspn(at, "0123456789");
+        if (at[len] != '\0' && !isblank((unsigned char)at[len]))
+            break; /* "7h": a card, not a number */
+        long number = len <= 3 ? strtol(at, NULL, 10) : 0;
+        if (number < 1 || number > hand->n) {
+            buf_free(&text);
+            if (hand->n == 0)
+                snprintf(why, whycap, "You have no card in hand. Type  look  to see the table.");
+            else
+                snprintf(why, whycap,
+                         "You have no card %.*s. Type a number from 1 to %d, or  hand.",
+                         (int)(len < 9 ? len : 9), at, hand->n);
+            return why;
+        }
+        buf_printf(&text, "%s%s", text.len == 0 ? "play " : " ",
+                   rules->card_name(hand->card[number - 1]));
+        at += len;
+        at += strspn(at, " \t");
+    }
+    if (text.len == 0)
+        buf_puts(&text, typed);
+    else if (*at != '\0')
+        buf_printf(&text, " %s", at);
+    snprintf(out, cap, "%s", buf_text(&text));
+    buf_free(&text);
+    return NULL;
+}
+
+/* Whether a card of this kind can begin a play now. */
+static bool playable(const struct game_view *view, card_t card)
+{
+    for (int i = 0; i < view->nhand; i++) {
+        if (view->hand[i].card == card && view->hand[i].playable)
+            return true;
+    }
+    return false;
+}
+
+void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                   const struct game_view *view, const struct ui_hand *hand)
+{
+    if (viewer->layout == UI_PLAIN) {
+        buf_printf(out, "%d card%s.", hand->n, hand->n == 1 ? "" : "s");
+        for (int i = 0; i < hand->n; i++) {
+            buf_printf(out, " %d, ", i + 1);
+            ui_card(out, viewer, info->rules, hand->card[i]);
+            buf_puts(out, playable(view, hand->card[i]) ? ", playable." : ".");
+        }
+        buf_putc(out, '\n');
+        return;
+    }
+    int columns = viewer->columns >= 20 ? viewer->columns : 80, at = 0;
+    for (int i = 0; i < hand->n; i++) {
+        char number[8];
+        snprintf(number, sizeof number, "%d", i + 1);
+        const char *name = info->rules->card_name(hand->card[i]);
+        int width = 3 + (int)strlen(number) + 1 + (int)strlen(name);
+        if (at > 0 && at + width > columns) {
+            buf_putc(out, '\n');
+            at = 0;
+        }
+        buf_printf(out, " %s%s ", playable(view, hand->card[i]) ? "*" : " ", number);
+        ui_card(out, viewer, info->rules, hand->card[i]);
+        buf_putc(out, ' ');
+        at += width;
+    }
+    if (hand->n > 0)
+        buf_putc(out, '\n');
+}

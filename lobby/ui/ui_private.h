@@ -1,0 +1,22 @@
+/*
+ * What the files of lobby/ui share and nobody else needs.
+ */
+#ifndef LOBBY_UI_UI_PRIVATE_H
+#define LOBBY_UI_UI_PRIVATE_H
+
+#include "ui/ui.h"
+
+/* The seat of the viewer at a table, 0: none. */
+int ui_seat_of(const struct table_info *info, int64_t person);
+/* "kate", or "You" / "you" where it is the viewer. */
+const char *ui_seat_name(const struct table_info *info, int seat);
+/* One card as this layout shows it: a coloured short name, or words. */
+void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+             card_t card);
+/* Several, separated as the layout does. */
+void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+              const card_t *card, int n);
+/* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
+const char *ui_verb_word(int verb);
+
+#endif
