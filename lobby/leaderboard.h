@@ -29,10 +29,13 @@ void leaderboard_free(struct leaderboard **boards);
 /* Builds all boards from the store; `done` when they are complete. */
 void leaderboard_load(struct leaderboard *boards, struct store *store, void (*done)(void *arg),
                       void *arg);
-/* A competitive game ended for an account. `outcome` 1 won, -1 lost, 0 neither; `finished` false:
- * XP only (a leave penalty, an adjustment). Opens a new season or week by the clock. */
+/* XP of an account changed. `game` NULL: by no game (an adjustment), on the boards over all games
+ * only. `games`: 1 a competitive game was finished, `outcome` 1 won, -1 lost, 0 neither; 0 XP only
+ * (a penalty for leaving, an adjustment); -1 a finished game was made void, `outcome` as it had
+ * been. `at_ms`: when the game ended, which decides the spans. Opens a new season or week by the
+ * clock. */
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
-                     const char *game, int64_t xp, int outcome, bool finished, int64_t at_ms);
+                     const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
 /* RK-D18: banned accounts are hidden, not deleted. */
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden);
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name);

@@ -39,18 +39,23 @@ enum table_verb {
     TABLE_SIT,
     TABLE_WATCH,
     TABLE_UNWATCH,
-    TABLE_READY,   /* text "no": not ready any more */
-    TABLE_MOVE,    /* text: a move as typed, numbers already turned into cards */
-    TABLE_LEAVE,   /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
-    TABLE_VOTE,    /* text "penalize" or "forgive"; `about` names the leaver where several votes are
-                      open */
+    TABLE_READY, /* text "no": not ready any more; the game starts when every wanted seat is
+                    taken and ready */
+    TABLE_START, /* host: start with the players that sit here, if all are ready and the game allows
+                    so few */
+    TABLE_MOVE,  /* text: a move as typed, numbers already turned into cards */
+    TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
+    TABLE_VOTE,  /* text "penalize" or "forgive"; `about` names the leaver where several votes are
+                    open */
     TABLE_BOT_ADD, /* host: number is the level */
     TABLE_BOT_REMOVE,
     TABLE_OPTION,  /* host, before the game: "name=value" */
-    TABLE_REMATCH, /* ready for another game at the same table */
+    TABLE_REMATCH, /* after a game: ready for another at the same table */
     TABLE_KICK,    /* host, before the game: `about` */
-    TABLE_CLOSE,   /* staff */
-    TABLE_VOID     /* staff: the game is void (RK-D12), text is the reason */
+    TABLE_CLOSE,   /* staff, whose role the caller has checked: voids a game in play, closes the
+                      table; text is the reason */
+    TABLE_VOID /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14):
+                  text is the reason. The audit line is written with it. */
 };
 struct table_message {
     enum table_verb verb;
@@ -157,9 +162,12 @@ struct tables_deps {
     void (*seed)(void *arg, uint8_t out[32]);
     /* A notice for one person, whether or not that person is connected. */
     void (*notice)(void *arg, int64_t person, const struct notice *notice);
-    /* A competitive game settled: XP of one account changed; for the boards. */
+    /* A competitive game bears on the boards: the arguments of leaderboard_add. */
     void (*scored)(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                   int64_t chips, int outcome, int64_t at_ms);
+                   int outcome, int games, int64_t at_ms);
+    /* Ledger entries of an account were written (a bet, a settlement, a refund): by how much its
+     * balances changed. */
+    void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
     /* Balance of an account as the lobby knows it (for a clear refusal; the store has the last
      * word). */
     int64_t (*chips)(void *arg, int64_t account);
