@@ -1,3 +1,14 @@
 noinst_LIBRARIES += games/libgames.a
 games_libgames_a_CPPFLAGS = -I$(srcdir)/games
-games_libgames_a_SOURCES = %D%/core/game.h
+games_libgames_a_SOURCES = \
+	%D%/core/cards.c %D%/core/cards.h \
+	%D%/core/events.c \
+	%D%/core/game.h \
+	%D%/core/movetext.c %D%/core/movetext.h \
+	%D%/core/piles.c %D%/core/piles.h \
+	%D%/core/position.c %D%/core/position.h \
+	%D%/core/registry.c \
+	%D%/core/rng.c %D%/core/rng.h \
+	%D%/core/setup.c \
+	%D%/core/words.c %D%/core/words.h
+EXTRA_DIST += %D%/core/RNG.md

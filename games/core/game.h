@@ -183,7 +183,7 @@ struct game_result {
     bool tie;      /* several winners that are not a pair */
 };
 
-struct rng; /* rng.h */
+struct rng; /* core/rng.h */
 
 struct game_rules {
     const char *id, *title;
@@ -262,6 +262,8 @@ const struct game_rules *game_find(const char *name);
 /* ---- setup.c ---- */
 /* Every option at its default, the seed all zero. */
 void game_setup_defaults(const struct game_rules *rules, int seats, struct game_setup *out);
+/* Makes a number the seed, as RNG.md says: eight little-endian bytes, then zeros. */
+void game_setup_seed(struct game_setup *setup, uint64_t number);
 /* Sets one option from text. Returns NULL, or a static sentence that says what is wrong. */
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
                               const char *name, const char *value);

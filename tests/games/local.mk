@@ -1,1 +1,18 @@
 # tests of games
+GAMES_TEST_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+GAMES_TEST_LIBS = games/libgames.a tests/libcutap.a $(CUNIT_LIBS)
+
+check_PROGRAMS += tests/games/test-rng tests/games/test-cards tests/games/test-movetext \
+	tests/games/test-position
+tests_games_test_rng_SOURCES = %D%/test-rng.c
+tests_games_test_rng_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_rng_LDADD = $(GAMES_TEST_LIBS)
+tests_games_test_cards_SOURCES = %D%/test-cards.c
+tests_games_test_cards_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_cards_LDADD = $(GAMES_TEST_LIBS)
+tests_games_test_movetext_SOURCES = %D%/test-movetext.c
+tests_games_test_movetext_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_movetext_LDADD = $(GAMES_TEST_LIBS)
+tests_games_test_position_SOURCES = %D%/test-position.c
+tests_games_test_position_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_position_LDADD = $(GAMES_TEST_LIBS)

@@ -1,0 +1,316 @@
+/*
+ * Names of the cards and reading them. Names are const tables, so that they can be handed out as
+ * static strings.
+ */
+#include "core/cards.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define SUIT_NAMES(base, letter)                                                                   \
+    [(base) + 0] = "A" letter, [(base) + 1] = "2" letter, [(base) + 2] = "3" letter,               \
+              [(base) + 3] = "4" letter, [(base) + 4] = "5" letter, [(base) + 5] = "6" letter,     \
+              [(base) + 6] = "7" letter, [(base) + 7] = "8" letter, [(base) + 8] = "9" letter,     \
+              [(base) + 9] = "10" letter, [(base) + 10] = "J" letter, [(base) + 11] = "Q" letter,  \
+              [(base) + 12] = "K" letter
+#define SUIT_WORDS(base, suit)                                                                     \
+    [(base) + 0] = "ace of " suit, [(base) + 1] = "2 of " suit, [(base) + 2] = "3 of " suit,       \
+              [(base) + 3] = "4 of " suit, [(base) + 4] = "5 of " suit,                            \
+              [(base) + 5] = "6 of " suit, [(base) + 6] = "7 of " suit,                            \
+              [(base) + 7] = "8 of " suit, [(base) + 8] = "9 of " suit,                            \
+              [(base) + 9] = "10 of " suit, [(base) + 10] = "jack of " suit,                       \
+              [(base) + 11] = "queen of " suit, [(base) + 12] = "king of " suit
+#define COLOR_NAMES(base, letter)                                                                  \
+    [(base) + 0] = letter "0", [(base) + 1] = letter "1", [(base) + 2] = letter "2",               \
+              [(base) + 3] = letter "3", [(base) + 4] = letter "4", [(base) + 5] = letter "5",     \
+              [(base) + 6] = letter "6", [(base) + 7] = letter "7", [(base) + 8] = letter "8",     \
+              [(base) + 9] = letter "9", [(base) + 10] = letter "+2", [(base) + 11] = letter "S",  \
+              [(base) + 12] = letter "V"
+#define COLOR_WORDS(base, color)                                                                   \
+    [(base) + 0] = color " 0", [(base) + 1] = color " 1", [(base) + 2] = color " 2",               \
+              [(base) + 3] = color " 3", [(base) + 4] = color " 4", [(base) + 5] = color " 5",     \
+              [(base) + 6] = color " 6", [(base) + 7] = color " 7", [(base) + 8] = color " 8",     \
+              [(base) + 9] = color " 9", [(base) + 10] = color " pick up two",                     \
+              [(base) + 11] = color " skip", [(base) + 12] = color " change direction"
+
+static const char *const names[CARD_CODES] = {
+    SUIT_NAMES(1, "C"),
+    SUIT_NAMES(14, "D"),
+    SUIT_NAMES(27, "H"),
+    SUIT_NAMES(40, "S"),
+    [CARD_JOKER] = "JOKER",
+    COLOR_NAMES(CARD_COLORED, "R"),
+    COLOR_NAMES(CARD_COLORED + 16, "B"),
+    COLOR_NAMES(CARD_COLORED + 32, "G"),
+    COLOR_NAMES(CARD_COLORED + 48, "Y"),
+    [CARD_LO_JOKER] = "J",
+    [CARD_LO_JOKER4] = "J+4",
+    [CARD_HIDDEN] = "?",
+};
+static const char *const word_names[CARD_CODES] = {
+    SUIT_WORDS(1, "clubs"),
+    SUIT_WORDS(14, "diamonds"),
+    SUIT_WORDS(27, "hearts"),
+    SUIT_WORDS(40, "spades"),
+    [CARD_JOKER] = "joker",
+    COLOR_WORDS(CARD_COLORED, "red"),
+    COLOR_WORDS(CARD_COLORED + 16, "blue"),
+    COLOR_WORDS(CARD_COLORED + 32, "green"),
+    COLOR_WORDS(CARD_COLORED + 48, "yellow"),
+    [CARD_LO_JOKER] = "joker",
+    [CARD_LO_JOKER4] = "joker plus 4",
+    [CARD_HIDDEN] = "hidden card",
+};
+static const struct {
+    const char *name;
+    const char *word;
+    const char *one; /* "heart": people also say it so */
+} choices[] = {{"-", "none", ""},        {"C", "clubs", "club"},   {"D", "diamonds", "diamond"},
+               {"H", "hearts", "heart"}, {"S", "spades", "spade"}, {"R", "red", "red"},
+               {"B", "blue", "blue"},    {"G", "green", "green"},  {"Y", "yellow", "yellow"}};
+enum { CHOICES = sizeof(choices) / sizeof(choices[0]) };
+
+const char *card_name(card_t card)
+{
+    return names[card] != NULL ? names[card] : "-";
+}
+
+const char *card_words(card_t card)
+{
+    return word_names[card] != NULL ? word_names[card] : "no card";
+}
+
+const char *choice_name(uint8_t choice)
+{
+    return choices[choice < CHOICES ? choice : 0].name;
+}
+
+const char *choice_words(uint8_t choice)
+{
+    return choices[choice < CHOICES ? choice : 0].word;
+}
+
+int card_order(card_t card)
+{
+    return card == CARD_JOKER ? CARD_COLORED - 1 : card;
+}
+
+/* ---- Reading ---- */
+
+static bool family_has(enum card_family family, uint8_t choice)
+{
+    return (choice >= COLOR_RED) == (family == CARDS_LAST_ONE);
+}
+
+static bool same_letter(const char *name, const char *word)
+{
+    return word[0] != '\0' && word[1] == '\0' && (name[0] | 0x20) == word[0];
+}
+
+uint8_t choice_parse(enum card_family family, const char *word)
+{
+    for (uint8_t c = SUIT_CLUBS; c < CHOICES; c++)
+        if (family_has(family, c) &&
+            (same_letter(choices[c].name, word) || strcmp(choices[c].word, word) == 0 ||
+             strcmp(choices[c].one, word) == 0))
+            return c;
+    return 0;
+}
+
+struct spelling {
+    const char *word;
+    int value;
+};
+
+/* The value of a word in a list that ends with NULL; -1: it is not there. */
+static int spelling_value(const struct spelling *list, const char *word)
+{
+    for (; list->word != NULL; list++)
+        if (strcmp(list->word, word) == 0)
+            return list->value;
+    return -1;
+}
+
+static const struct spelling rank_spelling[] = {
+    {"a", 1},     {"ace", 1},    {"1", 1},     {"2", 2},     {"two", 2},   {"3", 3},
+    {"three", 3}, {"4", 4},      {"four", 4},  {"5", 5},     {"five", 5},  {"6", 6},
+    {"six", 6},   {"7", 7},      {"seven", 7}, {"8", 8},     {"eight", 8}, {"9", 9},
+    {"nine", 9},  {"10", 10},    {"t", 10},    {"ten", 10},  {"j", 11},    {"jack", 11},
+    {"q", 12},    {"queen", 12}, {"k", 13},    {"king", 13}, {NULL, 0}};
+
+static const struct spelling face_spelling[] = {{"0", 0},
+                                                {"zero", 0},
+                                                {"1", 1},
+                                                {"one", 1},
+                                                {"2", 2},
+                                                {"two", 2},
+                                                {"3", 3},
+                                                {"three", 3},
+                                                {"4", 4},
+                                                {"four", 4},
+                                                {"5", 5},
+                                                {"five", 5},
+                                                {"6", 6},
+                                                {"six", 6},
+                                                {"7", 7},
+                                                {"seven", 7},
+                                                {"8", 8},
+                                                {"eight", 8},
+                                                {"9", 9},
+                                                {"nine", 9},
+                                                {"+2", FACE_PICK_UP},
+                                                {"s", FACE_SKIP},
+                                                {"skip", FACE_SKIP},
+                                                {"v", FACE_TURN},
+                                                {"turn", FACE_TURN},
+                                                {"change", FACE_TURN},
+                                                {"reverse", FACE_TURN},
+                                                {NULL, 0}};
+
+/* "7h", "10s", "th": a whole card in one word. */
+static card_t standard_in_word(const char *word)
+{
+    size_t n = strlen(word);
+    char rank[4];
+    uint8_t suit;
+    int r;
+
+    if (strcmp(word, "joker") == 0 || strcmp(word, "*") == 0)
+        return CARD_JOKER;
+    if (n < 2 || n > 3)
+        return CARD_NONE;
+    suit = choice_parse(CARDS_STANDARD, word + n - 1);
+    memcpy(rank, word, n - 1);
+    rank[n - 1] = '\0';
+    r = spelling_value(rank_spelling, rank);
+    return suit != 0 && r > 0 && strcmp(rank, "1") != 0 ? card_make(suit, r) : CARD_NONE;
+}
+
+static int standard_parse(const struct words *words, int from, card_t *out)
+{
+    int rank, i = from + 1;
+    uint8_t suit;
+
+    *out = standard_in_word(words->word[from]);
+    if (*out != CARD_NONE)
+        return 1;
+    rank = spelling_value(rank_spelling, words->word[from]);
+    if (rank < 0)
+        return 0;
+    if (words_is(words, i, "of"))
+        i++;
+    suit = i < words->n ? choice_parse(CARDS_STANDARD, words->word[i]) : 0;
+    if (suit == 0)
+        return 0;
+    *out = card_make(suit, rank);
+    return i + 1 - from;
+}
+
+static bool is_joker4(const struct words *words, int i)
+{
+    return words_is(words, i, "+4") || words_is(words, i, "plus4");
+}
+
+static int last_one_joker(const struct words *words, int from, card_t *out)
+{
+    const char *w = words->word[from];
+
+    *out = CARD_LO_JOKER4;
+    if (strcmp(w, "j+4") == 0 || strcmp(w, "joker+4") == 0 || strcmp(w, "+4") == 0)
+        return 1;
+    if (strcmp(w, "j") != 0 && strcmp(w, "joker") != 0 && strcmp(w, "*") != 0)
+        return 0;
+    if (is_joker4(words, from + 1))
+        return 2;
+    if (words_is(words, from + 1, "plus") &&
+        (words_is(words, from + 2, "4") || words_is(words, from + 2, "four")))
+        return 3;
+    *out = CARD_LO_JOKER;
+    return 1;
+}
+
+/* The face that the words from `i` on name; returns how many words, 0: none. */
+static int face_parse(const struct words *words, int i, int *face)
+{
+    *face = FACE_PICK_UP;
+    if (words_is(words, i, "pick") && words_is(words, i + 1, "up"))
+        return words_is(words, i + 2, "two") || words_is(words, i + 2, "2") ? 3 : 0;
+    if ((words_is(words, i, "plus") || words_is(words, i, "draw") ||
+         words_is(words, i, "pickup")) &&
+        (words_is(words, i + 1, "two") || words_is(words, i + 1, "2")))
+        return 2;
+    if (i >= words->n)
+        return 0;
+    *face = spelling_value(face_spelling, words->word[i]);
+    if (*face < 0)
+        return 0;
+    return words_is(words, i, "change") && words_is(words, i + 1, "direction") ? 2 : 1;
+}
+
+static int last_one_parse(const struct words *words, int from, card_t *out)
+{
+    const char *w = words->word[from];
+    uint8_t color = choice_parse(CARDS_LAST_ONE, w);
+    int face, n = last_one_joker(words, from, out);
+
+    if (n > 0)
+        return n;
+    if (color != 0) {
+        n = face_parse(words, from + 1, &face);
+        if (n > 0)
+            *out = card_colored(color, face);
+        return n > 0 ? n + 1 : 0;
+    }
+    for (uint8_t c = COLOR_RED; c <= COLOR_YELLOW; c++) {
+        size_t len = strlen(choices[c].word);
+
+        /* "red5" as well as "r5": the letter stands for the word. */
+        if (strncmp(w, choices[c].word, len) != 0)
+            len = (choices[c].name[0] | 0x20) == w[0] ? 1 : 0;
+        if (len == 0)
+            continue;
+        face = spelling_value(face_spelling, w + len);
+        if (face >= 0) {
+            *out = card_colored(c, face);
+            return 1;
+        }
+    }
+    return 0;
+}
+
+int card_parse(enum card_family family, const struct words *words, int from, card_t *out)
+{
+    *out = CARD_NONE;
+    if (from < 0 || from >= words->n)
+        return 0;
+    return family == CARDS_LAST_ONE ? last_one_parse(words, from, out)
+                                    : standard_parse(words, from, out);
+}
+
+/* ---- Packs ---- */
+
+int cards_standard_pack(card_t *out, int jokers)
+{
+    int n = 0;
+
+    for (int c = 1; c <= 52; c++)
+        out[n++] = (card_t)c;
+    while (jokers-- > 0)
+        out[n++] = CARD_JOKER;
+    return n;
+}
+
+int cards_last_one_pack(card_t *out)
+{
+    int n = 0;
+
+    for (int color = COLOR_RED; color <= COLOR_YELLOW; color++)
+        for (int face = 0; face <= FACE_TURN; face++)
+            for (int copy = face == 0 ? 1 : 0; copy < 2; copy++)
+                out[n++] = card_colored(color, face);
+    for (int i = 0; i < 4; i++)
+        out[n++] = CARD_LO_JOKER;
+    for (int i = 0; i < 4; i++)
+        out[n++] = CARD_LO_JOKER4;
+    return n;
+}

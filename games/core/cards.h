@@ -1,0 +1,93 @@
+/*
+ * The cards of all games: codes, names, words, and reading them. One code space holds the standard
+ * pack and Last One's, so that a card says by itself what it is (rules/README.md, "Cards").
+ */
+#ifndef GAMES_CORE_CARDS_H
+#define GAMES_CORE_CARDS_H
+
+#include "core/game.h"
+#include "core/words.h"
+
+/* Standard cards are 1..52: 13 a suit, ace first. Last One's are 64 + 16 a colour + face. */
+enum {
+    CARD_NONE = 0,
+    CARD_JOKER = 53,
+    CARD_COLORED = 64, /* the first of Last One's coloured cards, R0 */
+    CARD_LO_JOKER = 128,
+    CARD_LO_JOKER4 = 129,
+    CARD_HIDDEN = 255,
+    CARD_CODES = 256
+};
+/* What a choice may be: a suit or a colour. */
+enum {
+    SUIT_CLUBS = 1,
+    SUIT_DIAMONDS,
+    SUIT_HEARTS,
+    SUIT_SPADES,
+    COLOR_RED,
+    COLOR_BLUE,
+    COLOR_GREEN,
+    COLOR_YELLOW
+};
+enum { RANK_ACE = 1, RANK_JACK = 11, RANK_QUEEN = 12, RANK_KING = 13 };
+/* Faces of Last One: 0..9 are the numbers. */
+enum { FACE_PICK_UP = 10, FACE_SKIP = 11, FACE_TURN = 12, FACE_NONE = 255 };
+enum { CARDS_LAST_ONE_PACK = 108 };
+
+/* Which cards a game's texts may name: `J` is a joker in Last One and no card elsewhere. */
+enum card_family { CARDS_STANDARD, CARDS_LAST_ONE };
+
+static inline card_t card_make(int suit, int rank)
+{
+    return (card_t)((suit - SUIT_CLUBS) * 13 + rank);
+}
+/* The suit of a standard card; 0 of a joker and of anything else. */
+static inline int card_suit(card_t card)
+{
+    return card >= 1 && card <= 52 ? (card - 1) / 13 + SUIT_CLUBS : 0;
+}
+/* 1 (ace) .. 13 (king); 0 of a joker and of anything else. */
+static inline int card_rank(card_t card)
+{
+    return card >= 1 && card <= 52 ? (card - 1) % 13 + 1 : 0;
+}
+static inline card_t card_colored(int color, int face)
+{
+    return (card_t)(CARD_COLORED + (color - COLOR_RED) * 16 + face);
+}
+/* The colour of a card of Last One; 0 of jokers and of anything else. */
+static inline int card_color(card_t card)
+{
+    return card >= CARD_COLORED && card < CARD_LO_JOKER ? (card - CARD_COLORED) / 16 + COLOR_RED
+                                                        : 0;
+}
+/* The face of a coloured card of Last One; FACE_NONE of jokers and of anything else. */
+static inline int card_face(card_t card)
+{
+    return card >= CARD_COLORED && card < CARD_LO_JOKER ? (card - CARD_COLORED) % 16 : FACE_NONE;
+}
+
+/* The canonical short name: "7H", "10S", "JOKER", "R+2", "J+4"; "?" of CARD_HIDDEN, "-" of
+ * CARD_NONE and of codes that are no card. Static. */
+const char *card_name(card_t card);
+/* In words: "7 of hearts", "red pick up two", "joker plus 4", "hidden card". Static. */
+const char *card_words(card_t card);
+/* "C" or "R", "-" of 0; in words "clubs", "red", "none". Static. */
+const char *choice_name(uint8_t choice);
+const char *choice_words(uint8_t choice);
+/* Sorts a hand for display: by suit or colour, then rank; jokers last. */
+int card_order(card_t card);
+
+/* Reads one card from the words from `from` on: "7h", "th", "10 of hearts", "queen spades", "*",
+ * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many
+ * words it took, 0: there is no card. */
+int card_parse(enum card_family family, const struct words *words, int from, card_t *out);
+/* One word to a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is none. */
+uint8_t choice_parse(enum card_family family, const char *word);
+
+/* The 52 cards and `jokers` jokers in the order of RNG.md; returns how many. `out` has room. */
+int cards_standard_pack(card_t *out, int jokers);
+/* Last One's 108 cards (LO-R1) in the order of RNG.md; returns 108. */
+int cards_last_one_pack(card_t *out);
+
+#endif

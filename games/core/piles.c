@@ -1,0 +1,196 @@
+/*
+ * Deck, discard pile and hands.
+ */
+#include "core/piles.h"
+
+#include <string.h>
+
+void piles_begin(struct piles *p, const card_t *pack, int n, struct rng *rng)
+{
+    memset(p, 0, sizeof(*p));
+    memcpy(p->deck, pack, (size_t)n);
+    p->ndeck = (uint8_t)n;
+    rng_shuffle(rng, p->deck, n);
+}
+
+static void piles_recycle(struct piles *p, struct rng *rng, int keep, bool *reshuffled)
+{
+    int n = p->npile - keep;
+
+    if (n <= 0)
+        return;
+    memcpy(p->deck, p->pile, (size_t)n);
+    memmove(p->pile, p->pile + n, (size_t)keep);
+    p->ndeck = (uint8_t)n;
+    p->npile = (uint8_t)keep;
+    rng_shuffle(rng, p->deck, n);
+    *reshuffled = true;
+}
+
+card_t piles_next(struct piles *p, struct rng *rng, int keep, bool *reshuffled)
+{
+    if (p->ndeck == 0)
+        piles_recycle(p, rng, keep, reshuffled);
+    return p->ndeck > 0 ? p->deck[--p->ndeck] : CARD_NONE;
+}
+
+int piles_draw(struct piles *p, struct rng *rng, int seat, int n, int keep, bool *reshuffled)
+{
+    int got = 0;
+
+    while (got < n) {
+        card_t card = piles_next(p, rng, keep, reshuffled);
+
+        if (card == CARD_NONE)
+            break;
+        piles_give(p, seat, card);
+        got++;
+    }
+    return got;
+}
+
+void piles_put_back(struct piles *p, struct rng *rng, card_t card)
+{
+    int at = (int)rng_below(rng, (uint32_t)p->ndeck + 1);
+
+    memmove(p->deck + at + 1, p->deck + at, (size_t)(p->ndeck - at));
+    p->deck[at] = card;
+    p->ndeck++;
+}
+
+void piles_retire(struct piles *p, struct rng *rng, int seat)
+{
+    int n = p->nhand[seat];
+
+    rng_shuffle(rng, p->hand[seat], n);
+    memmove(p->deck + n, p->deck, p->ndeck);
+    memcpy(p->deck, p->hand[seat], (size_t)n);
+    p->ndeck = (uint8_t)(p->ndeck + n);
+    p->nhand[seat] = 0;
+}
+
+int piles_find(const struct piles *p, int seat, card_t card)
+{
+    for (int i = 0; i < p->nhand[seat]; i++)
+        if (p->hand[seat][i] == card)
+            return i;
+    return -1;
+}
+
+bool piles_remove(struct piles *p, int seat, card_t card)
+{
+    int at = piles_find(p, seat, card);
+
+    if (at < 0)
+        return false;
+    p->nhand[seat]--;
+    memmove(p->hand[seat] + at, p->hand[seat] + at + 1, (size_t)(p->nhand[seat] - at));
+    return true;
+}
+
+bool piles_holds(const struct piles *p, int seat, const card_t *card, int n)
+{
+    for (int i = 0; i < n; i++) {
+        int want = 0, have = 0;
+
+        for (int k = 0; k < n; k++)
+            want += card[k] == card[i];
+        for (int k = 0; k < p->nhand[seat]; k++)
+            have += p->hand[seat][k] == card[i];
+        if (have < want)
+            return false;
+    }
+    return true;
+}
+
+void piles_resample(struct piles *p, int seats, int seat, struct rng *rng)
+{
+    card_t hidden[PILES_CARDS];
+    int n = p->ndeck;
+
+    memcpy(hidden, p->deck, p->ndeck);
+    for (int s = 1; s <= seats; s++)
+        if (s != seat) {
+            memcpy(hidden + n, p->hand[s], p->nhand[s]);
+            n += p->nhand[s];
+        }
+    rng_shuffle(rng, hidden, n);
+    memcpy(p->deck, hidden, p->ndeck);
+    n = p->ndeck;
+    for (int s = 1; s <= seats; s++)
+        if (s != seat) {
+            memcpy(p->hand[s], hidden + n, p->nhand[s]);
+            n += p->nhand[s];
+        }
+}
+
+static void reverse(card_t *card, int n)
+{
+    for (int i = 0; i < n / 2; i++) {
+        card_t c = card[i];
+
+        card[i] = card[n - 1 - i];
+        card[n - 1 - i] = c;
+    }
+}
+
+int piles_read(struct piles *p, enum card_family family, int seats,
+               const struct position_reader *line)
+{
+    int seat = 0, n;
+
+    if (strcmp(line->key, "hand") == 0) {
+        if (!position_seat(line->arg, seats, &seat))
+            return -1;
+        n = position_cards(family, line->value, p->hand[seat], PILES_CARDS);
+        p->nhand[seat] = (uint8_t)(n > 0 ? n : 0);
+        return n < 0 ? -1 : 1;
+    }
+    if (strcmp(line->key, "pile") == 0 && line->arg[0] == '\0') {
+        n = position_cards(family, line->value, p->pile, PILES_CARDS);
+        p->npile = (uint8_t)(n > 0 ? n : 0);
+        return n < 0 ? -1 : 1;
+    }
+    if (strcmp(line->key, "deck") == 0 && line->arg[0] == '\0') {
+        n = position_cards(family, line->value, p->deck, PILES_CARDS);
+        p->ndeck = (uint8_t)(n > 0 ? n : 0);
+        reverse(p->deck, p->ndeck);
+        return n < 0 ? -1 : 1;
+    }
+    return 0;
+}
+
+void piles_write(const struct piles *p, int seats, struct position_writer *w)
+{
+    card_t deck[PILES_CARDS];
+
+    for (int s = 1; s <= seats; s++) {
+        position_put(w, "hand %d:", s);
+        position_put_cards(w, p->hand[s], p->nhand[s]);
+    }
+    position_put(w, "pile:");
+    position_put_cards(w, p->pile, p->npile);
+    memcpy(deck, p->deck, p->ndeck);
+    reverse(deck, p->ndeck);
+    position_put(w, "deck:");
+    position_put_cards(w, deck, p->ndeck);
+}
+
+card_t piles_surplus(const struct piles *p, int seats, const card_t *pack, int n)
+{
+    int left[CARD_CODES] = {0};
+
+    for (int i = 0; i < n; i++)
+        left[pack[i]]++;
+    for (int i = 0; i < p->ndeck; i++)
+        if (--left[p->deck[i]] < 0)
+            return p->deck[i];
+    for (int i = 0; i < p->npile; i++)
+        if (--left[p->pile[i]] < 0)
+            return p->pile[i];
+    for (int s = 1; s <= seats; s++)
+        for (int i = 0; i < p->nhand[s]; i++)
+            if (--left[p->hand[s][i]] < 0)
+                return p->hand[s][i];
+    return CARD_NONE;
+}

@@ -1,0 +1,233 @@
+/*
+ * The `key: value` text of positions. Readers say what is wrong by returning false; the game names
+ * the line in its sentence.
+ */
+#include "core/position.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+void position_open(struct position_reader *r, const char *text)
+{
+    memset(r, 0, sizeof(*r));
+    r->next = text;
+}
+
+/* Copies [from, to) without the blanks around it; false where it does not fit. */
+static bool copy_trimmed(char *out, size_t cap, const char *from, const char *to)
+{
+    while (from < to && (*from == ' ' || *from == '\t'))
+        from++;
+    while (to > from && (to[-1] == ' ' || to[-1] == '\t' || to[-1] == '\r'))
+        to--;
+    if ((size_t)(to - from) >= cap)
+        return false;
+    memcpy(out, from, (size_t)(to - from));
+    out[to - from] = '\0';
+    return true;
+}
+
+/* Splits "hand 2: R5" between `from` and `to`. */
+static bool split_line(struct position_reader *r, const char *from, const char *to)
+{
+    const char *colon = memchr(from, ':', (size_t)(to - from));
+    char head[48];
+    char *blank;
+
+    if (colon == NULL || !copy_trimmed(head, sizeof(head), from, colon) ||
+        !copy_trimmed(r->value, sizeof(r->value), colon + 1, to))
+        return false;
+    blank = strpbrk(head, " \t");
+    if (!copy_trimmed(r->key, sizeof(r->key), head, blank != NULL ? blank : head + strlen(head)))
+        return false;
+    r->arg[0] = '\0';
+    return blank == NULL || copy_trimmed(r->arg, sizeof(r->arg), blank, head + strlen(head));
+}
+
+enum position_line position_next(struct position_reader *r)
+{
+    while (*r->next != '\0') {
+        const char *from = r->next;
+        const char *to = strchr(from, '\n');
+
+        if (to == NULL)
+            to = from + strlen(from);
+        r->next = *to == '\n' ? to + 1 : to;
+        r->line++;
+        if (strspn(from, " \t\r") < (size_t)(to - from))
+            return split_line(r, from, to) ? POSITION_LINE : POSITION_BAD;
+    }
+    return POSITION_END;
+}
+
+bool position_has(const char *text, const char *const *keys)
+{
+    struct position_reader r;
+    enum position_line got;
+
+    position_open(&r, text);
+    while ((got = position_next(&r)) != POSITION_END)
+        for (int i = 0; got == POSITION_LINE && keys[i] != NULL; i++)
+            if (strcmp(r.key, keys[i]) == 0)
+                return true;
+    return false;
+}
+
+bool position_number(const char *value, int min, int max, int *out)
+{
+    int v = 0;
+    bool minus = *value == '-';
+    const char *p = value + minus;
+
+    if (*p == '\0' || strlen(p) > 8)
+        return false;
+    for (; *p != '\0'; p++) {
+        if (*p < '0' || *p > '9')
+            return false;
+        v = v * 10 + (*p - '0');
+    }
+    if (minus)
+        v = -v;
+    if (v < min || v > max)
+        return false;
+    *out = v;
+    return true;
+}
+
+bool position_seat(const char *value, int seats, int *out)
+{
+    return position_number(value, 1, seats, out);
+}
+
+bool position_seats(const char *value, int seats, uint16_t *out)
+{
+    struct words w;
+
+    *out = 0;
+    if (!words_split(&w, value))
+        return false;
+    for (int i = 0; i < w.n; i++) {
+        int seat = words_number(&w, i);
+
+        if (seat < 1 || seat > seats)
+            return false;
+        *out |= (uint16_t)(1 << seat);
+    }
+    return true;
+}
+
+bool position_yes(const char *value, bool *out)
+{
+    static const char *const words[] = {"no", "yes", NULL};
+    const char *rest;
+    int i = position_word(value, words, &rest);
+
+    *out = i == 1;
+    return i >= 0 && *rest == '\0';
+}
+
+bool position_direction(const char *value, int *out)
+{
+    static const char *const words[] = {"cw", "ccw", NULL};
+    const char *rest;
+
+    *out = position_word(value, words, &rest) + 1;
+    return *out > 0 && *rest == '\0';
+}
+
+bool position_choice(enum card_family family, const char *value, uint8_t *out)
+{
+    struct words w;
+
+    *out = 0;
+    if (strcmp(value, "-") == 0)
+        return true;
+    if (words_split(&w, value) && w.n == 1)
+        *out = choice_parse(family, w.word[0]);
+    return *out != 0;
+}
+
+int position_cards(enum card_family family, const char *value, card_t *out, int cap)
+{
+    struct words w;
+    int n = 0;
+
+    if (!words_split(&w, value))
+        return -1;
+    for (int i = 0; i < w.n;) {
+        card_t card;
+        int took = card_parse(family, &w, i, &card);
+
+        if (took == 0 || n == cap)
+            return -1;
+        out[n++] = card;
+        i += took;
+    }
+    return n;
+}
+
+bool position_card(enum card_family family, const char *value, card_t *out)
+{
+    return position_cards(family, value, out, 1) == 1;
+}
+
+int position_word(const char *value, const char *const *words, const char **rest)
+{
+    size_t n = strcspn(value, " \t");
+
+    for (int i = 0; words[i] != NULL; i++)
+        if (strlen(words[i]) == n && strncmp(words[i], value, n) == 0) {
+            if (rest != NULL)
+                *rest = value + n + strspn(value + n, " \t");
+            return i;
+        }
+    return -1;
+}
+
+enum game_code position_fail(char *why, size_t cap, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(why, cap, format, args);
+    va_end(args);
+    return GAME_BAD_MOVE;
+}
+
+void position_start(struct position_writer *w, char *out, size_t cap)
+{
+    w->out = out;
+    w->cap = cap;
+    w->len = 0;
+    if (cap > 0)
+        out[0] = '\0';
+}
+
+void position_put(struct position_writer *w, const char *format, ...)
+{
+    size_t at = w->len < w->cap ? w->len : w->cap;
+    va_list args;
+    int n;
+
+    va_start(args, format);
+    n = vsnprintf(w->cap > at ? w->out + at : NULL, w->cap - at, format, args);
+    va_end(args);
+    if (n > 0)
+        w->len += (size_t)n;
+}
+
+void position_put_cards(struct position_writer *w, const card_t *card, int n)
+{
+    for (int i = 0; i < n; i++)
+        position_put(w, " %s", card_name(card[i]));
+    position_put(w, "\n");
+}
+
+void position_put_seats(struct position_writer *w, uint16_t seats)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (seats >> s & 1)
+            position_put(w, " %d", s);
+    position_put(w, "\n");
+}

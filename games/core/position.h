@@ -1,0 +1,61 @@
+/*
+ * Positions as `key: value` text (rules/scenarios.md): reading line by line, writing, and the
+ * values that all games have. A key may have one word more before the colon: `hand 2: R5 G2`.
+ */
+#ifndef GAMES_CORE_POSITION_H
+#define GAMES_CORE_POSITION_H
+
+#include "core/cards.h"
+
+/* ---- Reading ---- */
+struct position_reader {
+    const char *next; /* what is still to be read */
+    int line;         /* number of the current line, from 1 */
+    char key[24];     /* "hand" */
+    char arg[24];     /* "2": the word before the colon, "" if there is none */
+    char value[WORDS_TEXT];
+};
+/* What a text says as a whole. */
+enum position_line { POSITION_END, POSITION_LINE, POSITION_BAD };
+
+void position_open(struct position_reader *r, const char *text);
+/* The next line that is not blank. POSITION_BAD: a line without a colon, or too long. */
+enum position_line position_next(struct position_reader *r);
+/* Whether the text has one of these keys (a list that ends with NULL): `hand`, `pile` or `deck`
+ * mean that nothing is dealt. */
+bool position_has(const char *text, const char *const *keys);
+
+/* Each reads a whole value (or argument) and returns false where it is not one. */
+bool position_seat(const char *value, int seats, int *out);       /* "2" */
+bool position_seats(const char *value, int seats, uint16_t *out); /* "1 3", "": a seat set */
+bool position_number(const char *value, int min, int max, int *out);
+bool position_yes(const char *value, bool *out);      /* "yes", "no" */
+bool position_direction(const char *value, int *out); /* "cw": 1, "ccw": 2 */
+bool position_choice(enum card_family family, const char *value, uint8_t *out); /* "R"; "-": 0 */
+bool position_card(enum card_family family, const char *value, card_t *out);
+/* Reads cards ("" is an empty list) from the words from `from` on. Returns how many, -1: one of the
+ * words is no card or there are more than `cap`. */
+int position_cards(enum card_family family, const char *value, card_t *out, int cap);
+/* Index of the value's first word in a NULL-terminated list, -1: none; `*rest` (if not NULL) points
+ * behind it. For `phase: drew R5`. */
+int position_word(const char *value, const char *const *words, const char **rest);
+
+/* Writes the sentence of a refusal and returns GAME_BAD_MOVE, for set_position to return. */
+enum game_code position_fail(char *why, size_t cap, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* ---- Writing ---- */
+struct position_writer {
+    char *out;
+    size_t cap, len; /* len counts what did not fit too */
+};
+void position_start(struct position_writer *w, char *out, size_t cap);
+/* Appends formatted text; a line ends with "\n" that the caller writes. */
+void position_put(struct position_writer *w, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* Appends " CARD CARD..." and a newline: `position_put(w, "hand %d:", s)` goes before. */
+void position_put_cards(struct position_writer *w, const card_t *card, int n);
+/* Appends " 1 3" for a seat set and a newline. */
+void position_put_seats(struct position_writer *w, uint16_t seats);
+
+#endif

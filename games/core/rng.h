@@ -1,0 +1,31 @@
+/*
+ * The generator of chance: ChaCha20 (RFC 8439) keyed by the game's seed, flat so that it lives in a
+ * game's state. RNG.md beside this file says every step, so that anybody can re-implement it.
+ */
+#ifndef GAMES_CORE_RNG_H
+#define GAMES_CORE_RNG_H
+
+#include <stdint.h>
+
+#include "core/game.h"
+
+struct rng {
+    uint32_t key[8];
+    uint32_t block;    /* number of the next key stream block */
+    uint32_t used;     /* words of `word` already given out; 16: none left */
+    uint32_t word[16]; /* the current block */
+};
+
+/* One block of the ChaCha20 key stream as sixteen little-endian words (RFC 8439, 2.3). */
+void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
+                        uint32_t out[16]);
+/* Starts the stream of this 32-byte seed. */
+void rng_seed(struct rng *rng, const uint8_t seed[32]);
+/* The next 32-bit word of the stream. */
+uint32_t rng_word(struct rng *rng);
+/* A number 0..n-1, every one equally likely; takes no word when n is 0 or 1 (returns 0). */
+uint32_t rng_below(struct rng *rng, uint32_t n);
+/* Puts n cards in random order: Fisher-Yates from the last to the second. */
+void rng_shuffle(struct rng *rng, card_t *card, int n);
+
+#endif

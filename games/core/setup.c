@@ -1,0 +1,94 @@
+/*
+ * The options of a game: defaults, reading, writing.
+ */
+#include "core/game.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+void game_setup_defaults(const struct game_rules *rules, int seats, struct game_setup *out)
+{
+    memset(out, 0, sizeof(*out));
+    out->seats = (uint8_t)seats;
+    for (int i = 0; rules->options[i].name != NULL; i++)
+        out->option[i] = rules->options[i].def;
+}
+
+void game_setup_seed(struct game_setup *setup, uint64_t number)
+{
+    memset(setup->seed, 0, sizeof(setup->seed));
+    for (int i = 0; i < 8; i++)
+        setup->seed[i] = (uint8_t)(number >> 8 * i);
+}
+
+static bool option_number(const struct game_option *o, const char *value, int32_t *out)
+{
+    int32_t v = 0;
+
+    if (value[0] == '\0' || strlen(value) > 7)
+        return false;
+    for (const char *p = value; *p != '\0'; p++) {
+        if (*p < '0' || *p > '9')
+            return false;
+        v = v * 10 + (*p - '0');
+    }
+    if (v < o->min || v > o->max)
+        return false;
+    if (o->numbers != NULL) {
+        const int32_t *n = o->numbers;
+
+        while (*n != 0 && *n != v)
+            n++;
+        if (*n == 0)
+            return false;
+    }
+    *out = v;
+    return true;
+}
+
+const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,
+                              const char *name, const char *value)
+{
+    const struct game_option *o = rules->options;
+    int i = 0;
+
+    while (o[i].name != NULL && strcasecmp(o[i].name, name) != 0)
+        i++;
+    if (o[i].name == NULL)
+        return "This game has no such option.";
+    if (o[i].words == NULL)
+        return option_number(&o[i], value, &setup->option[i])
+                   ? NULL
+                   : "The option does not take that number.";
+    for (int w = 0; o[i].words[w] != NULL; w++)
+        if (strcasecmp(o[i].words[w], value) == 0) {
+            setup->option[i] = w;
+            return NULL;
+        }
+    return "The option does not take that word.";
+}
+
+int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
+                      char *out, size_t cap)
+{
+    size_t len = 0;
+
+    if (cap > 0)
+        out[0] = '\0';
+    for (int i = 0; rules->options[i].name != NULL; i++) {
+        const struct game_option *o = &rules->options[i];
+        const char *blank = len > 0 ? " " : "";
+        char *to = len < cap ? out + len : NULL;
+        size_t room = len < cap ? cap - len : 0;
+
+        if (!all && setup->option[i] == o->def)
+            continue;
+        if (o->words != NULL)
+            len +=
+                (size_t)snprintf(to, room, "%s%s=%s", blank, o->name, o->words[setup->option[i]]);
+        else
+            len += (size_t)snprintf(to, room, "%s%s=%d", blank, o->name, (int)setup->option[i]);
+    }
+    return (int)len;
+}

@@ -1,0 +1,103 @@
+/*
+ * Cutting typed text into words. Whatever a player's keyboard makes of a suit or a plus sign is
+ * settled here, so that no parser has to know.
+ */
+#include "core/words.h"
+
+#include <string.h>
+
+static const struct {
+    const char *bytes;
+    char letter;
+} symbol[] = {{"\u2660", 's'}, {"\u2664", 's'}, {"\u2665", 'h'}, {"\u2661", 'h'}, {"\u2666", 'd'},
+              {"\u2662", 'd'}, {"\u2663", 'c'}, {"\u2667", 'c'}, {"\ufe0f", 0},   {"\ufe0e", 0}};
+
+/* The symbol at `s`: its length, 0 if there is none; `letter` 0 for one that is dropped. */
+static size_t symbol_at(const char *s, char *letter)
+{
+    for (size_t i = 0; i < sizeof(symbol) / sizeof(symbol[0]); i++) {
+        size_t n = strlen(symbol[i].bytes);
+
+        if (strncmp(s, symbol[i].bytes, n) == 0) {
+            *letter = symbol[i].letter;
+            return n;
+        }
+    }
+    return 0;
+}
+
+/* Copies the text in lower case with symbols as letters; false where it does not fit or hold. */
+static bool words_fold(char *out, const char *text)
+{
+    char *end = out + WORDS_TEXT - 1;
+    char *start = out;
+
+    while (*text != '\0') {
+        unsigned char c = (unsigned char)*text;
+        char letter = 0;
+        size_t n = 1;
+
+        if (c >= 0x80) {
+            n = symbol_at(text, &letter);
+            if (n == 0)
+                return false;
+        } else if (c == '\t' || c == ',' || c == '\r' || c == '\n') {
+            letter = ' ';
+        } else if (c < ' ' || c == 0x7f) {
+            return false;
+        } else {
+            letter = (char)(c >= 'A' && c <= 'Z' ? c + 'a' - 'A' : c);
+        }
+        text += n;
+        if (letter == 0 || (letter == ' ' && out > start && out[-1] == '+'))
+            continue;
+        if (out == end)
+            return false;
+        *out++ = letter;
+    }
+    *out = '\0';
+    return true;
+}
+
+bool words_split(struct words *words, const char *text)
+{
+    char *p = words->text;
+
+    words->n = 0;
+    words->word[0] = "";
+    if (!words_fold(words->text, text))
+        return false;
+    for (;;) {
+        while (*p == ' ')
+            *p++ = '\0';
+        if (*p == '\0')
+            break;
+        if (words->n == WORDS_MAX)
+            return false;
+        words->word[words->n++] = p;
+        while (*p != '\0' && *p != ' ')
+            p++;
+    }
+    words->word[words->n] = "";
+    return true;
+}
+
+bool words_is(const struct words *words, int i, const char *word)
+{
+    return i >= 0 && i < words->n && strcmp(words->word[i], word) == 0;
+}
+
+int words_number(const struct words *words, int i)
+{
+    int v = 0;
+    const char *s;
+
+    if (i < 0 || i >= words->n || strlen(words->word[i]) > 5)
+        return -1;
+    for (s = words->word[i]; *s != '\0'; s++) {
+        if (*s < '0' || *s > '9')
+            return -1;
+        v = v * 10 + (*s - '0');
+    }
+    return v;
+}

@@ -1,0 +1,25 @@
+/*
+ * A typed line cut into words: lower case, suit symbols as letters, commas as blanks.
+ */
+#ifndef GAMES_CORE_WORDS_H
+#define GAMES_CORE_WORDS_H
+
+#include <stdbool.h>
+
+enum { WORDS_MAX = 240, WORDS_TEXT = 1200 };
+
+struct words {
+    int n;
+    const char *word[WORDS_MAX + 1]; /* into text; word[n] is "" */
+    char text[WORDS_TEXT];
+};
+
+/* Cuts `text`. Suit symbols (both the black and the white ones) become c d h s, a blank after a
+ * plus sign is dropped ("joker + 4"). False: too long, or it holds bytes that no move has. */
+bool words_split(struct words *words, const char *text);
+/* Whether word `i` is this one; false past the end. */
+bool words_is(const struct words *words, int i, const char *word);
+/* A word that is all digits, up to five of them: its value, else -1. */
+int words_number(const struct words *words, int i);
+
+#endif

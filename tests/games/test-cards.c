@@ -1,0 +1,194 @@
+/*
+ * Cards: names, words, every accepted spelling (rules/README.md, "Cards"), the packs.
+ */
+#include <string.h>
+
+#include "core/cards.h"
+#include "cutap.h"
+
+/* The card that the whole text names, CARD_NONE if it does not name just one. */
+static card_t read_card(enum card_family family, const char *text)
+{
+    struct words w;
+    card_t card;
+
+    if (!words_split(&w, text))
+        return CARD_NONE;
+    return card_parse(family, &w, 0, &card) == w.n ? card : CARD_NONE;
+}
+
+static void test_round_trip(void)
+{
+    card_t pack[CARDS_LAST_ONE_PACK];
+    int n = cards_standard_pack(pack, 1);
+
+    CU_ASSERT_EQUAL(n, 53);
+    for (int i = 0; i < n; i++) {
+        CU_ASSERT_EQUAL(read_card(CARDS_STANDARD, card_name(pack[i])), pack[i]);
+        CU_ASSERT_EQUAL(read_card(CARDS_STANDARD, card_words(pack[i])), pack[i]);
+    }
+    n = cards_last_one_pack(pack);
+    CU_ASSERT_EQUAL(n, 108);
+    for (int i = 0; i < n; i++) {
+        CU_ASSERT_EQUAL(read_card(CARDS_LAST_ONE, card_name(pack[i])), pack[i]);
+        CU_ASSERT_EQUAL(read_card(CARDS_LAST_ONE, card_words(pack[i])), pack[i]);
+    }
+}
+
+static void test_standard(void)
+{
+    static const struct {
+        const char *text, *name;
+    } good[] = {{"7h", "7H"},
+                {"TH", "10H"},
+                {"th", "10H"},
+                {"10S", "10S"},
+                {"7♥", "7H"},
+                {"10 ♠", "10S"},
+                {"ac", "AC"},
+                {"Q♦", "QD"},
+                {"k♧", "KC"},
+                {"7 of hearts", "7H"},
+                {"Queen of Spades", "QS"},
+                {"ace clubs", "AC"},
+                {"ten of diamonds", "10D"},
+                {"two h", "2H"},
+                {"JOKER", "JOKER"},
+                {"*", "JOKER"},
+                {"jack of heart", "JH"},
+                {"J♥️", "JH"}};
+    static const char *const bad[] = {"J",  "7",   "11H",    "1H", "HH",  "7X",
+                                      "R5", "J+4", "hearts", "h7", "010H"};
+
+    for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++)
+        CU_ASSERT_STRING_EQUAL(card_name(read_card(CARDS_STANDARD, good[i].text)), good[i].name);
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+        CU_ASSERT_EQUAL(read_card(CARDS_STANDARD, bad[i]), CARD_NONE);
+    CU_ASSERT_EQUAL(card_suit(card_make(SUIT_HEARTS, 7)), SUIT_HEARTS);
+    CU_ASSERT_EQUAL(card_rank(card_make(SUIT_HEARTS, 7)), 7);
+    CU_ASSERT_EQUAL(card_suit(CARD_JOKER), 0);
+}
+
+static void test_last_one(void)
+{
+    static const struct {
+        const char *text, *name;
+    } good[] = {{"r5", "R5"},
+                {"R0", "R0"},
+                {"red 5", "R5"},
+                {"Red five", "R5"},
+                {"r 5", "R5"},
+                {"red5", "R5"},
+                {"y+2", "Y+2"},
+                {"yellow +2", "Y+2"},
+                {"y + 2", "Y+2"},
+                {"blue pick up two", "B+2"},
+                {"red plus two", "R+2"},
+                {"green draw 2", "G+2"},
+                {"rs", "RS"},
+                {"red skip", "RS"},
+                {"gv", "GV"},
+                {"green reverse", "GV"},
+                {"blue change direction", "BV"},
+                {"J", "J"},
+                {"joker", "J"},
+                {"*", "J"},
+                {"j+4", "J+4"},
+                {"J +4", "J+4"},
+                {"joker + 4", "J+4"},
+                {"joker plus four", "J+4"},
+                {"*+4", "-"},
+                {"* +4", "J+4"}};
+    static const char *const bad[] = {"7H", "red", "R", "5", "R10", "R+4", "RX", "J+2", "skip"};
+
+    for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++)
+        CU_ASSERT_STRING_EQUAL(card_name(read_card(CARDS_LAST_ONE, good[i].text)), good[i].name);
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
+        CU_ASSERT_EQUAL(read_card(CARDS_LAST_ONE, bad[i]), CARD_NONE);
+    CU_ASSERT_EQUAL(card_color(card_colored(COLOR_GREEN, FACE_SKIP)), COLOR_GREEN);
+    CU_ASSERT_EQUAL(card_face(card_colored(COLOR_GREEN, FACE_SKIP)), FACE_SKIP);
+    CU_ASSERT_EQUAL(card_color(CARD_LO_JOKER), 0);
+}
+
+static void test_last_one_pack(void)
+{
+    /* LO-R1: 76 numbers, 24 coloured specials, 8 jokers. */
+    card_t pack[CARDS_LAST_ONE_PACK];
+    int numbers = 0, specials = 0, jokers = 0, zeros = 0;
+
+    cards_last_one_pack(pack);
+    for (int i = 0; i < CARDS_LAST_ONE_PACK; i++) {
+        int face = card_face(pack[i]);
+
+        numbers += face <= 9;
+        zeros += face == 0;
+        specials += face >= FACE_PICK_UP && face <= FACE_TURN;
+        jokers += card_color(pack[i]) == 0;
+    }
+    CU_ASSERT_EQUAL(numbers, 76);
+    CU_ASSERT_EQUAL(zeros, 4);
+    CU_ASSERT_EQUAL(specials, 24);
+    CU_ASSERT_EQUAL(jokers, 8);
+}
+
+static void test_choices(void)
+{
+    CU_ASSERT_EQUAL(choice_parse(CARDS_STANDARD, "h"), SUIT_HEARTS);
+    CU_ASSERT_EQUAL(choice_parse(CARDS_STANDARD, "spades"), SUIT_SPADES);
+    CU_ASSERT_EQUAL(choice_parse(CARDS_STANDARD, "red"), 0);
+    CU_ASSERT_EQUAL(choice_parse(CARDS_LAST_ONE, "y"), COLOR_YELLOW);
+    CU_ASSERT_EQUAL(choice_parse(CARDS_LAST_ONE, "blue"), COLOR_BLUE);
+    CU_ASSERT_EQUAL(choice_parse(CARDS_LAST_ONE, "h"), 0);
+    CU_ASSERT_EQUAL(choice_parse(CARDS_LAST_ONE, ""), 0);
+    CU_ASSERT_STRING_EQUAL(choice_name(COLOR_GREEN), "G");
+    CU_ASSERT_STRING_EQUAL(choice_words(SUIT_CLUBS), "clubs");
+    CU_ASSERT_STRING_EQUAL(choice_name(0), "-");
+    CU_ASSERT_STRING_EQUAL(choice_name(200), "-");
+    CU_ASSERT_STRING_EQUAL(card_name(CARD_HIDDEN), "?");
+    CU_ASSERT_STRING_EQUAL(card_name(200), "-");
+}
+
+static void test_words(void)
+{
+    struct words w;
+    char text[WORDS_TEXT * 2];
+
+    CU_ASSERT(words_split(&w, "  Play 7♥,7♠  last "));
+    CU_ASSERT_EQUAL(w.n, 4);
+    CU_ASSERT(words_is(&w, 1, "7h"));
+    CU_ASSERT(words_is(&w, 2, "7s"));
+    CU_ASSERT_FALSE(words_is(&w, 4, ""));
+    CU_ASSERT(words_split(&w, ""));
+    CU_ASSERT_EQUAL(w.n, 0);
+    CU_ASSERT_FALSE(words_split(&w, "r5\x1b[2J"));
+    CU_ASSERT_FALSE(words_split(&w, "r5 \xff"));
+    CU_ASSERT_FALSE(words_split(&w, "r5 é"));
+    memset(text, 'a', sizeof(text));
+    text[sizeof(text) - 1] = '\0';
+    CU_ASSERT_FALSE(words_split(&w, text));
+    for (size_t i = 0; i < 1000; i++)
+        text[i] = i % 2 ? ' ' : 'a';
+    text[1000] = '\0';
+    CU_ASSERT_FALSE(words_split(&w, text));
+    CU_ASSERT(words_split(&w, "12 012 123456 1a -1"));
+    CU_ASSERT_EQUAL(words_number(&w, 0), 12);
+    CU_ASSERT_EQUAL(words_number(&w, 1), 12);
+    CU_ASSERT_EQUAL(words_number(&w, 2), -1);
+    CU_ASSERT_EQUAL(words_number(&w, 3), -1);
+    CU_ASSERT_EQUAL(words_number(&w, 4), -1);
+    CU_ASSERT_EQUAL(words_number(&w, 5), -1);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"names and words read back", test_round_trip},
+                           {"spellings of standard cards", test_standard},
+                           {"spellings of Last One's cards", test_last_one},
+                           {"LO-R1 the pack of Last One", test_last_one_pack},
+                           {"suits and colours", test_choices},
+                           {"words", test_words},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"cards", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}

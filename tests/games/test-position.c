@@ -1,0 +1,228 @@
+/*
+ * Position text and the piles: reading, writing, drawing, reshuffling, conservation.
+ */
+#include <string.h>
+
+#include "core/piles.h"
+#include "cutap.h"
+
+static void test_lines(void)
+{
+    struct position_reader r;
+
+    position_open(&r, "hand 2: R5 G2\n\n  at 7H :450 135\r\ndeck:\nnonsense\nlast: x");
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
+    CU_ASSERT_STRING_EQUAL(r.key, "hand");
+    CU_ASSERT_STRING_EQUAL(r.arg, "2");
+    CU_ASSERT_STRING_EQUAL(r.value, "R5 G2");
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
+    CU_ASSERT_EQUAL(r.line, 3);
+    CU_ASSERT_STRING_EQUAL(r.key, "at");
+    CU_ASSERT_STRING_EQUAL(r.arg, "7H");
+    CU_ASSERT_STRING_EQUAL(r.value, "450 135");
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
+    CU_ASSERT_STRING_EQUAL(r.key, "deck");
+    CU_ASSERT_STRING_EQUAL(r.value, "");
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
+    CU_ASSERT_EQUAL(r.line, 5);
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_END);
+}
+
+static void test_values(void)
+{
+    static const char *const phases[] = {"play", "drew", NULL};
+    const char *rest;
+    uint16_t seats;
+    uint8_t choice;
+    card_t card, cards[4];
+    bool yes;
+    int n;
+
+    CU_ASSERT(position_seat("2", 4, &n) && n == 2);
+    CU_ASSERT_FALSE(position_seat("5", 4, &n));
+    CU_ASSERT_FALSE(position_seat("x", 4, &n));
+    CU_ASSERT(position_seats("1 3", 4, &seats) && seats == (1 << 1 | 1 << 3));
+    CU_ASSERT(position_seats("", 4, &seats) && seats == 0);
+    CU_ASSERT_FALSE(position_seats("1 9", 4, &seats));
+    CU_ASSERT(position_number("-12", -20, 20, &n) && n == -12);
+    CU_ASSERT_FALSE(position_number("21", -20, 20, &n));
+    CU_ASSERT_FALSE(position_number("", 0, 20, &n));
+    CU_ASSERT_FALSE(position_number("999999999999", 0, 20, &n));
+    CU_ASSERT(position_yes("yes", &yes) && yes);
+    CU_ASSERT(position_yes("no", &yes) && !yes);
+    CU_ASSERT_FALSE(position_yes("yes no", &yes));
+    CU_ASSERT(position_direction("cw", &n) && n == 1);
+    CU_ASSERT(position_direction("ccw", &n) && n == 2);
+    CU_ASSERT_FALSE(position_direction("left", &n));
+    CU_ASSERT(position_choice(CARDS_LAST_ONE, "R", &choice) && choice == COLOR_RED);
+    CU_ASSERT(position_choice(CARDS_LAST_ONE, "-", &choice) && choice == 0);
+    CU_ASSERT_FALSE(position_choice(CARDS_LAST_ONE, "H", &choice));
+    CU_ASSERT(position_card(CARDS_STANDARD, "10H", &card) && card == card_make(SUIT_HEARTS, 10));
+    CU_ASSERT_FALSE(position_card(CARDS_STANDARD, "", &card));
+    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "7H 8H", cards, 4), 2);
+    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "", cards, 4), 0);
+    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "7H ZZ", cards, 4), -1);
+    CU_ASSERT_EQUAL(position_cards(CARDS_STANDARD, "7H 8H 9H 10H JH", cards, 4), -1);
+    CU_ASSERT_EQUAL(position_word("drew R5", phases, &rest), 1);
+    CU_ASSERT_STRING_EQUAL(rest, "R5");
+    CU_ASSERT_EQUAL(position_word("dr", phases, &rest), -1);
+}
+
+static void test_writer(void)
+{
+    struct position_writer w;
+    char out[12];
+
+    position_start(&w, out, sizeof(out));
+    position_put(&w, "said:");
+    position_put_seats(&w, 1 << 2 | 1 << 8);
+    CU_ASSERT_STRING_EQUAL(out, "said: 2 8\n");
+    position_put(&w, "more than fits");
+    CU_ASSERT_EQUAL(w.len, 24);
+    CU_ASSERT_STRING_EQUAL(out, "said: 2 8\nm");
+    position_put(&w, "and more");
+    CU_ASSERT_EQUAL(w.len, 32);
+}
+
+static void read_piles(struct piles *p, const char *text)
+{
+    struct position_reader r;
+
+    memset(p, 0, sizeof(*p));
+    position_open(&r, text);
+    while (position_next(&r) == POSITION_LINE)
+        CU_ASSERT_EQUAL(piles_read(p, CARDS_STANDARD, 3, &r), 1);
+}
+
+static void test_piles_text(void)
+{
+    static const char text[] = "hand 1: 7H 7S\nhand 2:\nhand 3: KC\npile: 2C 3C\ndeck: 4C 5C 6C\n";
+    struct position_writer w;
+    struct position_reader r;
+    struct piles p;
+    char out[200];
+    card_t pack[52];
+
+    read_piles(&p, text);
+    position_start(&w, out, sizeof(out));
+    piles_write(&p, 3, &w);
+    CU_ASSERT_STRING_EQUAL(out, text);
+    CU_ASSERT_EQUAL(piles_top(&p), card_make(SUIT_CLUBS, 3));
+    cards_standard_pack(pack, 0);
+    CU_ASSERT_EQUAL(piles_surplus(&p, 3, pack, 52), CARD_NONE);
+    piles_give(&p, 2, card_make(SUIT_CLUBS, 4));
+    CU_ASSERT_EQUAL(piles_surplus(&p, 3, pack, 52), card_make(SUIT_CLUBS, 4));
+    position_open(&r, "hand 4: 7H\nhand 1: XX\nphase: play\n");
+    position_next(&r);
+    CU_ASSERT_EQUAL(piles_read(&p, CARDS_STANDARD, 3, &r), -1);
+    position_next(&r);
+    CU_ASSERT_EQUAL(piles_read(&p, CARDS_STANDARD, 3, &r), -1);
+    position_next(&r);
+    CU_ASSERT_EQUAL(piles_read(&p, CARDS_STANDARD, 3, &r), 0);
+}
+
+static void test_draw(void)
+{
+    const uint8_t seed[32] = {1};
+    struct rng rng;
+    struct piles p;
+    bool reshuffled = false;
+
+    rng_seed(&rng, seed);
+    read_piles(&p, "hand 1: 7H\npile: 2C 3C 4C\ndeck: 5C 6C\n");
+    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 2, 1, &reshuffled), 2);
+    CU_ASSERT_FALSE(reshuffled);
+    CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_CLUBS, 5));
+    CU_ASSERT_EQUAL(p.hand[1][2], card_make(SUIT_CLUBS, 6));
+    /* Five more are owed, two can be had: the top card stays. */
+    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 5, 1, &reshuffled), 2);
+    CU_ASSERT(reshuffled);
+    CU_ASSERT_EQUAL(p.npile, 1);
+    CU_ASSERT_EQUAL(piles_top(&p), card_make(SUIT_CLUBS, 4));
+    CU_ASSERT_EQUAL(piles_draw(&p, &rng, 1, 1, 1, &reshuffled), 0);
+    CU_ASSERT_EQUAL(p.nhand[1], 5);
+}
+
+static void test_hands(void)
+{
+    const uint8_t seed[32] = {2};
+    const card_t two[] = {card_make(SUIT_HEARTS, 7), card_make(SUIT_HEARTS, 7)};
+    struct rng rng;
+    struct piles p;
+
+    rng_seed(&rng, seed);
+    read_piles(&p, "hand 1: 7H 8H 7S\nhand 2: KC QC\npile: 2C\ndeck: 5C 6C\n");
+    CU_ASSERT(piles_holds(&p, 1, two, 1));
+    CU_ASSERT_FALSE(piles_holds(&p, 1, two, 2));
+    CU_ASSERT(piles_remove(&p, 1, two[0]));
+    CU_ASSERT_EQUAL(p.nhand[1], 2);
+    CU_ASSERT_EQUAL(p.hand[1][0], card_make(SUIT_HEARTS, 8));
+    CU_ASSERT_EQUAL(p.hand[1][1], card_make(SUIT_SPADES, 7));
+    CU_ASSERT_FALSE(piles_remove(&p, 1, two[0]));
+    piles_retire(&p, &rng, 2);
+    CU_ASSERT_EQUAL(p.nhand[2], 0);
+    CU_ASSERT_EQUAL(p.ndeck, 4);
+    CU_ASSERT_EQUAL(p.deck[3], card_make(SUIT_CLUBS, 5));
+    CU_ASSERT_EQUAL(card_rank(p.deck[0]) + card_rank(p.deck[1]), RANK_KING + RANK_QUEEN);
+    piles_put_back(&p, &rng, two[0]);
+    CU_ASSERT_EQUAL(p.ndeck, 5);
+}
+
+static void test_put_back(void)
+{
+    /* Every place of a deck of three is as likely as the others. */
+    const uint8_t seed[32] = {3};
+    struct rng rng;
+    struct piles p;
+    int at[4] = {0};
+
+    rng_seed(&rng, seed);
+    for (int i = 0; i < 4000; i++) {
+        read_piles(&p, "deck: 5C 6C 7C\n");
+        piles_put_back(&p, &rng, CARD_JOKER);
+        for (int k = 0; k < 4; k++)
+            at[k] += p.deck[k] == CARD_JOKER;
+    }
+    for (int k = 0; k < 4; k++)
+        CU_ASSERT(at[k] > 850 && at[k] < 1150);
+}
+
+static void test_resample(void)
+{
+    const uint8_t seed[32] = {4};
+    struct rng rng;
+    struct piles p, q;
+    card_t pack[52];
+    int moved = 0;
+
+    rng_seed(&rng, seed);
+    read_piles(&p, "hand 1: 7H 8H 7S\nhand 2: KC QC\nhand 3: AC\npile: 2C 3C\ndeck: 5C 6C 9C\n");
+    cards_standard_pack(pack, 0);
+    for (int i = 0; i < 50; i++) {
+        q = p;
+        piles_resample(&q, 3, 1, &rng);
+        CU_ASSERT_EQUAL(memcmp(q.hand[1], p.hand[1], 3), 0);
+        CU_ASSERT_EQUAL(memcmp(q.pile, p.pile, 2), 0);
+        CU_ASSERT(q.nhand[2] == 2 && q.nhand[3] == 1 && q.ndeck == 3);
+        CU_ASSERT_EQUAL(piles_surplus(&q, 3, pack, 52), CARD_NONE);
+        moved += memcmp(q.hand[2], p.hand[2], 2) != 0;
+    }
+    CU_ASSERT(moved > 30);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"lines", test_lines},
+                           {"values", test_values},
+                           {"writer", test_writer},
+                           {"piles as text", test_piles_text},
+                           {"drawing, reshuffling, drawing what there is", test_draw},
+                           {"hands, retiring", test_hands},
+                           {"a card put back", test_put_back},
+                           {"resampling", test_resample},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"position", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
