@@ -36,8 +36,10 @@ struct lobby_conf {
     int64_t vote_ms;        /* time to answer penalize or forgive (RK-D6) */
     const char *same_address_exempt; /* CIDRs, blank separated (RK-D2) */
     bool registration;               /* new accounts may be made */
-    const char *motd;                /* may be NULL */
-    const char *host;                /* shown in the banner, may be NULL */
+    int64_t new_a_day; /* accounts that may be made a UTC day from one network (IPv4 /24, IPv6 /64;
+                          exempt ones of the line above are not counted); 0: any number */
+    const char *motd;  /* may be NULL */
+    const char *host;  /* shown in the banner, may be NULL */
     const char *telnet,
         *ssh;          /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
     const char *pages; /* folder of help and rules pages */

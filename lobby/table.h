@@ -205,6 +205,10 @@ int32_t tables_next(const struct tables *tables, int32_t after);
  * public view. Only durable events have happened in it. False: no game. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
+/* How `text` reads as a move of the seat of this person, by its form alone (numbers already turned
+ * into cards): its verb; MOVE_NONE: not a move, or no game in play here, or not seated. */
+enum game_verb tables_reads(const struct tables *tables, int32_t number, int64_t person,
+                            const char *text);
 /* The latest facts that this person may see, oldest first, at most `cap`; with the time each became
  * known. */
 struct table_log_line {
