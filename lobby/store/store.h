@@ -36,14 +36,17 @@ enum {
     STORE_LONG_MAX = 16384, /* a table's text, a journal entry: the most that is taken */
     STORE_SETTINGS_MAX = 2048,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
-    STORE_SEATS_MAX = 8
+    STORE_SEATS_MAX = 8,
+    STORE_ENTRIES_MAX = 64 /* ledger entries of one call */
 };
+#define STORE_AMOUNT_MAX INT64_C(1000000000000) /* of one entry, either way */
 
 /* System accounts of the chip ledger: the chips of each call's entries sum to zero over all
  * accounts, these two included (else STORE_REFUSED), so the chips of players and escrow together
  * are always what the mint has given out (RK-D13). The mint alone may be below zero. */
 enum { STORE_ACCOUNT_MINT = 1, STORE_ACCOUNT_ESCROW = 2 };
 
+/* May be NULL in the calls that write. */
 typedef void store_done_cb(void *arg, enum store_status status);
 
 /* ---- Opening: these three wait, at start-up only ---- */

@@ -1,0 +1,40 @@
+/*
+ * What a store is to store.c: a handful of functions that carry out requests. See "Adding a store"
+ * in HACKING.md.
+ */
+#ifndef LOBBY_STORE_BACKEND_H
+#define LOBBY_STORE_BACKEND_H
+
+#include "store/queue.h"
+#include "store/request.h"
+
+struct backend;
+
+/* The first member of a backend's own struct. */
+struct store {
+    const struct backend *backend;
+    const struct clock *clock;
+    struct queue replies;
+};
+
+struct backend {
+    const char *scheme; /* what stands before the ':' of the url */
+    size_t size;        /* of its struct, which store.c allocates, zeroed, and frees */
+    /* `path`: what follows the ':'. What is in struct store is ready. Returns 0, or -1, nothing of
+     * its own left, and a sentence in `why`. */
+    int (*open)(struct store *store, const char *path, char *why, size_t whycap);
+    /* Carries out the writes that were submitted, ends its threads, frees what its struct holds. */
+    void (*close)(struct store *store);
+    /* Never waits. Takes the request over; it comes back through `replies`: rows, then
+     * reply_done. Requests of one kind complete in order. */
+    void (*submit)(struct store *store, struct request *request);
+    /* May wait. Fills request->secret. */
+    void (*secret)(struct store *store, struct request *request);
+    int64_t (*epoch)(const struct store *store);
+    int (*backlog)(const struct store *store);
+    bool (*healthy)(const struct store *store);
+};
+
+extern const struct backend store_mem_backend;
+
+#endif

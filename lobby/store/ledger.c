@@ -1,0 +1,41 @@
+#include "store/ledger.h"
+
+#include <stddef.h>
+
+const char *ledger_fault(const struct store_entry *entries, int nentries, int64_t game)
+{
+    if (nentries < 0 || nentries > STORE_ENTRIES_MAX)
+        return "too many ledger entries";
+    int64_t chips = 0;
+    for (int i = 0; i < nentries; i++) {
+        const struct store_entry *entry = &entries[i];
+        if (entry->amount > STORE_AMOUNT_MAX || entry->amount < -STORE_AMOUNT_MAX)
+            return "an amount is out of range";
+        if (entry->game != game)
+            return "a ledger entry is about another game";
+        if (entry->account <= 0 || entry->reason[0] == '\0')
+            return "a ledger entry has no account or no reason";
+        if (entry->currency == STORE_CHIPS)
+            chips += entry->amount;
+        else if (entry->currency != STORE_XP)
+            return "there is no such currency";
+    }
+    return chips == 0 ? NULL : "the chips do not sum to zero";
+}
+
+int ledger_nets(const struct store_entry *entries, int nentries, struct ledger_net *out)
+{
+    int count = 0;
+    for (int i = 0; i < nentries; i++) {
+        int at = 0;
+        while (at < count && out[at].account != entries[i].account)
+            at++;
+        if (at == count)
+            out[count++] = (struct ledger_net){.account = entries[i].account};
+        if (entries[i].currency == STORE_XP)
+            out[at].xp += entries[i].amount;
+        else
+            out[at].chips += entries[i].amount;
+    }
+    return count;
+}

@@ -1,0 +1,98 @@
+#include "store/queue.h"
+
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+enum { QUEUE_ROOM = 4096 };
+
+int queue_init(struct queue *queue)
+{
+    queue->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    if (queue->fd < 0)
+        return -1;
+    pthread_mutex_init(&queue->lock, NULL);
+    pthread_cond_init(&queue->room, NULL);
+    queue->first = NULL;
+    queue->last = &queue->first;
+    queue->count = 0;
+    queue->closed = false;
+    return 0;
+}
+
+void queue_free(struct queue *queue)
+{
+    for (struct reply *reply = queue->first; reply != NULL;) {
+        struct reply *next = reply->next;
+        reply_free(reply);
+        reply = next;
+    }
+    close(queue->fd);
+    pthread_cond_destroy(&queue->room);
+    pthread_mutex_destroy(&queue->lock);
+}
+
+void queue_wake(struct queue *queue)
+{
+    /* It fails only when the counter is full, and then the descriptor is readable already. */
+    (void)!eventfd_write(queue->fd, 1);
+}
+
+void queue_put_list(struct queue *queue, struct reply *first, struct reply *last, int count)
+{
+    last->next = NULL;
+    pthread_mutex_lock(&queue->lock);
+    bool was_empty = queue->first == NULL;
+    *queue->last = first;
+    queue->last = &last->next;
+    queue->count += count;
+    pthread_mutex_unlock(&queue->lock);
+    if (was_empty)
+        queue_wake(queue);
+}
+
+void queue_put(struct queue *queue, struct reply *reply)
+{
+    queue_put_list(queue, reply, reply, 1);
+}
+
+bool queue_wait_room(struct queue *queue)
+{
+    pthread_mutex_lock(&queue->lock);
+    while (queue->count >= QUEUE_ROOM && !queue->closed)
+        pthread_cond_wait(&queue->room, &queue->lock);
+    bool open = !queue->closed;
+    pthread_mutex_unlock(&queue->lock);
+    return open;
+}
+
+void queue_close(struct queue *queue)
+{
+    pthread_mutex_lock(&queue->lock);
+    queue->closed = true;
+    pthread_cond_broadcast(&queue->room);
+    pthread_mutex_unlock(&queue->lock);
+}
+
+struct reply *queue_take(struct queue *queue, int max)
+{
+    eventfd_t ignored;
+    (void)!eventfd_read(queue->fd, &ignored);
+    pthread_mutex_lock(&queue->lock);
+    struct reply *first = queue->first, **end = &queue->first;
+    int count = 0;
+    while (*end != NULL && count < max) {
+        end = &(*end)->next;
+        count++;
+    }
+    queue->first = *end;
+    *end = NULL;
+    if (queue->first == NULL)
+        queue->last = &queue->first;
+    queue->count -= count;
+    bool more = queue->first != NULL;
+    pthread_cond_signal(&queue->room);
+    pthread_mutex_unlock(&queue->lock);
+    if (more)
+        queue_wake(queue);
+    return count > 0 ? first : NULL;
+}

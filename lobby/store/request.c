@@ -1,0 +1,195 @@
+#include "store/request.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "store/ledger.h"
+#include "xalloc.h"
+
+struct request_block {
+    struct request_block *next;
+    _Alignas(max_align_t) char data[];
+};
+
+struct request *request_new(enum request_kind kind, int64_t now_ms)
+{
+    struct request *request = xcalloc(1, sizeof *request);
+    request->kind = kind;
+    request->now_ms = now_ms;
+    return request;
+}
+
+void request_free(struct request **request)
+{
+    if (*request == NULL)
+        return;
+    for (struct request_block *block = (*request)->blocks; block != NULL;) {
+        struct request_block *next = block->next;
+        free(block);
+        block = next;
+    }
+    free(*request);
+    *request = NULL;
+}
+
+bool request_is_write(const struct request *request)
+{
+    return request->kind < REQUEST_ACCOUNT_BY_NAME;
+}
+
+void *request_copy(struct request *request, const void *data, size_t size)
+{
+    if (data == NULL)
+        return NULL;
+    struct request_block *block = xmalloc(sizeof *block + size);
+    memcpy(block->data, data, size);
+    block->next = request->blocks;
+    request->blocks = block;
+    return block->data;
+}
+
+const char *request_copy_text(struct request *request, const char *text)
+{
+    return text == NULL ? NULL : request_copy(request, text, strlen(text) + 1);
+}
+
+const struct store_table *request_copy_table(struct request *request,
+                                             const struct store_table *table)
+{
+    struct store_table *copy = request_copy(request, table, sizeof *table);
+    if (copy != NULL)
+        copy->text = request_copy_text(request, table->text);
+    return copy;
+}
+
+static bool text_fits(const char *text)
+{
+    return text != NULL && strnlen(text, STORE_LONG_MAX) < STORE_LONG_MAX;
+}
+
+static const char *append_fault(const struct store_append *append)
+{
+    if (append->nevents < 0 || append->first_seq < 1)
+        return "a count or a sequence number is out of range";
+    for (int i = 0; i < append->nevents; i++)
+        if (!text_fits(append->events[i].text))
+            return "a journal entry has no text or too much";
+    return NULL;
+}
+
+/* The game that a request's entries must be about. */
+static int64_t entries_game(const struct request *request)
+{
+    if (request->append != NULL)
+        return request->append->game;
+    return request->game != NULL ? request->game->id : 0;
+}
+
+bool request_well_formed(const struct request *request)
+{
+    const char *fault = NULL;
+    if (request->append != NULL)
+        fault = append_fault(request->append);
+    if (fault == NULL && request->table != NULL && !text_fits(request->table->text))
+        fault = "a table has no text or too much";
+    if (fault == NULL && request->game != NULL && request->game->nseats > STORE_SEATS_MAX)
+        fault = "a game has too many seats";
+    if (fault == NULL && request->append != NULL && request->game != NULL &&
+        request->game->id != request->append->game)
+        fault = "the final state is another game's";
+    if (fault == NULL && request->account != NULL &&
+        (request->id <= STORE_ACCOUNT_ESCROW || request->account->name[0] == '\0'))
+        fault = "an account has no name or a reserved id";
+    if (fault == NULL)
+        fault = ledger_fault(request->entries, request->nentries, entries_game(request));
+    if (fault != NULL)
+        log_error("store-malformed", "request=%d fault=\"%s\"", request->kind, fault);
+    return fault == NULL;
+}
+
+/* A row with what it points to behind it. */
+struct row {
+    struct reply reply;
+    _Alignas(max_align_t) char data[];
+};
+
+static struct row *row_new(struct request *request, enum reply_kind kind, const void *data,
+                           size_t size, const char *text)
+{
+    size_t length = text != NULL ? strlen(text) + 1 : 0;
+    struct row *row = xmalloc(sizeof *row + size + length);
+    row->reply = (struct reply){.request = request, .kind = kind, .data = row->data};
+    memcpy(row->data, data, size);
+    if (text != NULL)
+        memcpy(row->data + size, text, length);
+    return row;
+}
+
+struct reply *reply_table(struct request *request, const struct store_table *table)
+{
+    struct row *row = row_new(request, REPLY_TABLE, table, sizeof *table, table->text);
+    ((struct store_table *)(void *)row->data)->text = row->data + sizeof *table;
+    return &row->reply;
+}
+
+struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event)
+{
+    struct row *row = row_new(request, REPLY_EVENT, event, sizeof *event, event->text);
+    ((struct store_event *)(void *)row->data)->text = row->data + sizeof *event;
+    row->reply.seq = seq;
+    return &row->reply;
+}
+
+struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
+                        size_t size)
+{
+    return &row_new(request, kind, data, size, NULL)->reply;
+}
+
+struct reply *reply_done(struct request *request, enum store_status status)
+{
+    request->status = status;
+    request->done = (struct reply){.request = request, .kind = REPLY_DONE};
+    return &request->done;
+}
+
+static bool done_deliver(const struct request *request)
+{
+    if (request->on_account != NULL) {
+        request->on_account(request->arg, request->status, request->found);
+        return true;
+    }
+    if (request->on_sums != NULL) {
+        request->on_sums(request->arg, request->status, &request->sums);
+        return true;
+    }
+    if (request->on_done != NULL)
+        request->on_done(request->arg, request->status);
+    return request->on_done != NULL;
+}
+
+bool reply_deliver(const struct reply *reply)
+{
+    const struct request *request = reply->request;
+    switch (reply->kind) {
+    case REPLY_DONE: return done_deliver(request);
+    case REPLY_TABLE: request->on_table(request->arg, reply->data); break;
+    case REPLY_GAME: request->on_game(request->arg, reply->data); break;
+    case REPLY_EVENT: request->on_event(request->arg, reply->seq, reply->data); break;
+    case REPLY_SCORE: request->on_score(request->arg, reply->data); break;
+    case REPLY_SANCTION: request->on_sanction(request->arg, reply->data); break;
+    case REPLY_AUDIT: request->on_audit(request->arg, reply->data); break;
+    }
+    return true;
+}
+
+void reply_free(struct reply *reply)
+{
+    if (reply->kind == REPLY_DONE) {
+        struct request *request = reply->request;
+        request_free(&request);
+    } else {
+        free(reply); /* the first member of its row */
+    }
+}

@@ -1,0 +1,133 @@
+/*
+ * A call of store.h as data: its arguments, copied, and what it completes with. Both backends are
+ * given requests and answer with replies, so neither knows callbacks, and a request can cross to
+ * another thread.
+ */
+#ifndef LOBBY_STORE_REQUEST_H
+#define LOBBY_STORE_REQUEST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/store.h"
+
+enum request_kind {
+    /* Writes. */
+    REQUEST_ACCOUNT_CREATE,
+    REQUEST_ACCOUNT_UPDATE,
+    REQUEST_KEY_ADD,
+    REQUEST_POST,
+    REQUEST_TABLE_PUT,
+    REQUEST_TABLE_CLOSE,
+    REQUEST_GAME_START,
+    REQUEST_GAME_APPEND,
+    REQUEST_SANCTION_PUT,
+    REQUEST_AUDIT_ADD,
+    REQUEST_SECRET,
+    /* Reads. */
+    REQUEST_ACCOUNT_BY_NAME,
+    REQUEST_ACCOUNT_BY_SKELETON,
+    REQUEST_ACCOUNT_BY_ID,
+    REQUEST_ACCOUNT_BY_KEY,
+    REQUEST_OPEN_TABLES,
+    REQUEST_OPEN_GAMES,
+    REQUEST_GAME_READ,
+    REQUEST_GAMES_OF,
+    REQUEST_SCORES,
+    REQUEST_SANCTIONS,
+    REQUEST_AUDIT_LIST,
+    REQUEST_SUMS
+};
+
+enum reply_kind {
+    REPLY_DONE, /* the last of a request */
+    REPLY_TABLE,
+    REPLY_GAME,
+    REPLY_EVENT,
+    REPLY_SCORE,
+    REPLY_SANCTION,
+    REPLY_AUDIT
+};
+
+struct request;
+
+/* What one callback is given. */
+struct reply {
+    struct reply *next;
+    struct request *request;
+    enum reply_kind kind;
+    int32_t seq;      /* REPLY_EVENT */
+    const void *data; /* the struct that the callback gets */
+};
+
+struct request {
+    struct request *next; /* in a backend's queue */
+    enum request_kind kind;
+    bool malformed; /* to be completed with STORE_REFUSED, in its turn */
+    int64_t now_ms; /* wall time of the call */
+
+    /* Arguments, as far as the kind has them; all live as long as the request. */
+    int64_t id; /* of an account, a table or a game */
+    int64_t from_ms;
+    int limit;
+    const char *name; /* of an account or a secret, or what an audit line is about */
+    const char *fingerprint, *key;
+    const struct store_account *account;
+    const struct store_table *table;
+    const struct store_game *game; /* to start, or the `final` of an append */
+    const struct store_append *append;
+    const struct store_sanction *sanction;
+    const struct store_audit *audit;
+    const struct store_entry *entries;
+    int nentries;
+
+    /* What it completes with. */
+    enum store_status status;
+    struct store_account *found; /* of the account reads; set if status is STORE_OK */
+    struct store_sums sums;
+    uint8_t secret[32];
+    struct reply done;
+
+    /* Where the replies go. */
+    void *arg;
+    store_done_cb *on_done;
+    store_account_cb *on_account;
+    store_table_cb *on_table;
+    store_game_cb *on_game;
+    store_event_cb *on_event;
+    store_score_cb *on_score;
+    store_sanction_cb *on_sanction;
+    store_audit_cb *on_audit;
+    store_sums_cb *on_sums;
+
+    struct request_block *blocks; /* memory of the arguments */
+};
+
+struct request *request_new(enum request_kind kind, int64_t now_ms);
+void request_free(struct request **request);
+bool request_is_write(const struct request *request);
+
+/* Copies that live as long as the request; NULL gives NULL. */
+void *request_copy(struct request *request, const void *data, size_t size);
+const char *request_copy_text(struct request *request, const char *text);
+const struct store_table *request_copy_table(struct request *request,
+                                             const struct store_table *table);
+
+/* Checks what the types cannot say (lengths, counts, entries as in ledger.h). False, and a line in
+ * the log, for a request that no backend may carry out. */
+bool request_well_formed(const struct request *request);
+
+/* A row for a callback, with copies of the struct and of the text that it points to. */
+struct reply *reply_table(struct request *request, const struct store_table *table);
+struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
+struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
+                        size_t size);
+/* The last of the request. */
+struct reply *reply_done(struct request *request, enum store_status status);
+/* Calls the callback; returns false if there is none. */
+bool reply_deliver(const struct reply *reply);
+/* Frees a row, or the whole request with its last reply. */
+void reply_free(struct reply *reply);
+
+#endif

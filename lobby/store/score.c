@@ -1,0 +1,100 @@
+#include "store/score.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+static int by_time(const void *a, const void *b)
+{
+    const struct score_result *x = a, *y = b;
+    if (x->at_ms != y->at_ms)
+        return x->at_ms < y->at_ms ? -1 : 1;
+    return x->ref < y->ref ? -1 : x->ref > y->ref;
+}
+
+static int by_game_then_time(const void *a, const void *b)
+{
+    const struct score_result *x = a, *y = b;
+    int order = strcmp(x->game, y->game);
+    return order != 0 ? order : by_time(a, b);
+}
+
+static int streak_next(int streak, int outcome)
+{
+    if (outcome > 0)
+        return streak > 0 ? streak + 1 : 1;
+    if (outcome < 0)
+        return streak < 0 ? streak - 1 : -1;
+    return 0;
+}
+
+/* One line from results in the order in which they count. */
+static void line_emit(const struct score_fold *fold, const char *game,
+                      const struct score_result *results, size_t count)
+{
+    struct store_score line = {.account = fold->account, .hidden = fold->hidden};
+    snprintf(line.name, sizeof line.name, "%s", fold->name);
+    snprintf(line.game, sizeof line.game, "%s", game);
+    for (size_t i = 0; i < count; i++) {
+        const struct score_result *result = &results[i];
+        line.xp += result->xp;
+        if (result->changed_ms > line.reached_ms)
+            line.reached_ms = result->changed_ms;
+        if (!result->finished)
+            continue;
+        line.games++;
+        line.won += result->outcome > 0;
+        line.streak = streak_next(line.streak, result->outcome);
+    }
+    if (line.reached_ms == 0) /* no XP ever: it was there when the first game ended */
+        line.reached_ms = results[0].at_ms;
+    fold->emit(fold->arg, &line);
+}
+
+static void account_emit(struct score_fold *fold)
+{
+    if (fold->count == 0)
+        return;
+    if (fold->count > 1)
+        qsort(fold->results, fold->count, sizeof *fold->results, by_time);
+    line_emit(fold, "", fold->results, fold->count);
+    if (fold->count > 1)
+        qsort(fold->results, fold->count, sizeof *fold->results, by_game_then_time);
+    for (size_t first = 0, next; first < fold->count; first = next) {
+        const char *game = fold->results[first].game;
+        for (next = first + 1; next < fold->count; next++)
+            if (strcmp(fold->results[next].game, game) != 0)
+                break;
+        if (game[0] != '\0')
+            line_emit(fold, game, fold->results + first, next - first);
+    }
+    fold->count = 0;
+}
+
+void score_fold_add(struct score_fold *fold, int64_t account, const char *name, bool hidden,
+                    const struct score_result *result)
+{
+    if (account != fold->account) {
+        account_emit(fold);
+        fold->account = account;
+        fold->hidden = hidden;
+        snprintf(fold->name, sizeof fold->name, "%s", name);
+    }
+    if (result->at_ms < fold->from_ms)
+        return;
+    if (fold->count == fold->size) {
+        fold->size = fold->size == 0 ? 64 : fold->size * 2;
+        fold->results = xreallocarray(fold->results, fold->size, sizeof *fold->results);
+    }
+    fold->results[fold->count++] = *result;
+}
+
+void score_fold_end(struct score_fold *fold)
+{
+    account_emit(fold);
+    free(fold->results);
+    fold->results = NULL;
+    fold->size = 0;
+}

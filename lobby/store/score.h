@@ -1,0 +1,43 @@
+/*
+ * Folds the results of accounts into the lines of a board, the same for every store: sums, and the
+ * streak, which depends on the order in which games ended.
+ */
+#ifndef LOBBY_STORE_SCORE_H
+#define LOBBY_STORE_SCORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "store/store.h"
+
+/* What one game, or one entry without a game, was for an account. */
+struct score_result {
+    char game[STORE_GAME_MAX]; /* of the registry; empty: none */
+    int64_t at_ms;             /* when it counts: the game's end, else the last entry */
+    int64_t changed_ms;        /* of the last XP entry; 0: none */
+    int64_t ref;               /* orders what counts at the same time */
+    int64_t xp;
+    bool finished; /* counts as a game played */
+    int outcome;   /* 1 won, -1 lost, 0 neither */
+};
+
+struct score_fold {
+    int64_t from_ms;
+    store_score_cb *emit; /* for each line, in the order of store_scores */
+    void *arg;
+    /* Its own. */
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    bool hidden;
+    struct score_result *results;
+    size_t count, size;
+};
+
+/* Results come account by account. */
+void score_fold_add(struct score_fold *fold, int64_t account, const char *name, bool hidden,
+                    const struct score_result *result);
+/* Emits what is left and frees. */
+void score_fold_end(struct score_fold *fold);
+
+#endif

@@ -1,0 +1,341 @@
+/*
+ * The calls of store.h: each becomes a request, which the backend named by the url carries out; and
+ * the way back, from replies to callbacks.
+ */
+#include "store/store.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/backend.h"
+#include "xalloc.h"
+
+static const struct backend *const backends[] = {&store_mem_backend};
+
+/* Callbacks of one store_pump: a loop that reads a million rows serves others in between. */
+enum { PUMP_MAX = 1024 };
+
+struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
+{
+    for (size_t i = 0; i < sizeof backends / sizeof backends[0]; i++) {
+        size_t length = strlen(backends[i]->scheme);
+        if (strncmp(url, backends[i]->scheme, length) != 0 || url[length] != ':')
+            continue;
+        struct store *store = xcalloc(1, backends[i]->size);
+        store->backend = backends[i];
+        store->clock = clock;
+        if (queue_init(&store->replies) != 0) {
+            snprintf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
+            free(store);
+            return NULL;
+        }
+        if (store->backend->open(store, url + length + 1, why, whycap) == 0)
+            return store;
+        queue_free(&store->replies);
+        free(store);
+        return NULL;
+    }
+    snprintf(why, whycap, "There is no store for \"%s\". Write sqlite:PATH or memory:.", url);
+    return NULL;
+}
+
+void store_close(struct store **store)
+{
+    if (*store == NULL)
+        return;
+    queue_close(&(*store)->replies);
+    (*store)->backend->close(*store);
+    queue_free(&(*store)->replies);
+    free(*store);
+    *store = NULL;
+}
+
+int64_t store_epoch(const struct store *store)
+{
+    return store->backend->epoch(store);
+}
+
+int store_fd(const struct store *store)
+{
+    return store->replies.fd;
+}
+
+int store_pump(struct store *store)
+{
+    int ran = 0;
+    for (struct reply *reply = queue_take(&store->replies, PUMP_MAX); reply != NULL;) {
+        struct reply *next = reply->next;
+        ran += reply_deliver(reply);
+        reply_free(reply);
+        reply = next;
+    }
+    return ran;
+}
+
+int store_backlog(const struct store *store)
+{
+    return store->backend->backlog(store);
+}
+
+bool store_healthy(const struct store *store)
+{
+    return store->backend->healthy(store);
+}
+
+static struct request *call_new(const struct store *s, enum request_kind kind, void *arg)
+{
+    struct request *call = request_new(kind, clock_wall(s->clock));
+    call->arg = arg;
+    return call;
+}
+
+static void call_entries(struct request *call, const struct store_entry *entries, int nentries)
+{
+    call->nentries = nentries;
+    if (nentries > 0 && nentries <= STORE_ENTRIES_MAX)
+        call->entries = request_copy(call, entries, (size_t)nentries * sizeof *entries);
+}
+
+static void call_submit(struct store *s, struct request *call)
+{
+    call->malformed = !request_well_formed(call);
+    s->backend->submit(s, call);
+}
+
+void store_secret(struct store *store, const char *name, uint8_t out[32])
+{
+    struct request *call = call_new(store, REQUEST_SECRET, NULL);
+    call->name = request_copy_text(call, name);
+    store->backend->secret(store, call);
+    memcpy(out, call->secret, sizeof call->secret);
+    explicit_bzero(call->secret, sizeof call->secret);
+    request_free(&call);
+}
+
+/* ---- Accounts ---- */
+
+void store_account_create(struct store *s, const struct store_account *account,
+                          const char *fingerprint, const char *key,
+                          const struct store_entry *entries, int nentries, store_done_cb *cb,
+                          void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_CREATE, arg);
+    call->account = request_copy(call, account, sizeof *account);
+    call->id = account->id;
+    call->fingerprint = request_copy_text(call, fingerprint);
+    call->key = request_copy_text(call, key);
+    call_entries(call, entries, nentries);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
+                           void *arg)
+{
+    struct request *call =
+        call_new(s, skeleton ? REQUEST_ACCOUNT_BY_SKELETON : REQUEST_ACCOUNT_BY_NAME, arg);
+    call->name = request_copy_text(call, name);
+    call->on_account = cb;
+    call_submit(s, call);
+}
+
+void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_BY_ID, arg);
+    call->id = id;
+    call->on_account = cb;
+    call_submit(s, call);
+}
+
+void store_account_by_key(struct store *s, const char *fingerprint, store_account_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_BY_KEY, arg);
+    call->fingerprint = request_copy_text(call, fingerprint);
+    call->on_account = cb;
+    call_submit(s, call);
+}
+
+void store_account_update(struct store *s, const struct store_account *account,
+                          const struct store_entry *entries, int nentries, store_done_cb *cb,
+                          void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_UPDATE, arg);
+    call->account = request_copy(call, account, sizeof *account);
+    call->id = account->id;
+    call_entries(call, entries, nentries);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
+                   store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_KEY_ADD, arg);
+    call->id = account;
+    call->fingerprint = request_copy_text(call, fingerprint);
+    call->key = request_copy_text(call, key);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_post(struct store *s, const struct store_entry *entries, int nentries,
+                const struct store_audit *audit, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_POST, arg);
+    call_entries(call, entries, nentries);
+    call->audit = request_copy(call, audit, sizeof *audit);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+/* ---- Tables and games ---- */
+
+void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_TABLE_PUT, arg);
+    call->table = request_copy_table(call, table);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_TABLE_CLOSE, arg);
+    call->id = id;
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_game_start(struct store *s, const struct store_game *game,
+                      const struct store_table *table, const struct store_entry *entries,
+                      int nentries, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_GAME_START, arg);
+    call->game = request_copy(call, game, sizeof *game);
+    call->table = request_copy_table(call, table);
+    call_entries(call, entries, nentries);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
+                       void *arg)
+{
+    struct request *call = call_new(s, REQUEST_GAME_APPEND, arg);
+    struct store_append *copy = request_copy(call, append, sizeof *append);
+    call->append = copy;
+    call->game = request_copy(call, append->final, sizeof *append->final);
+    call->table = request_copy_table(call, append->table);
+    call->audit = request_copy(call, append->audit, sizeof *append->audit);
+    call_entries(call, append->entries, append->nentries);
+    if (append->nevents > 0) {
+        struct store_event *events =
+            request_copy(call, append->events, (size_t)append->nevents * sizeof *events);
+        for (int i = 0; i < append->nevents; i++)
+            events[i].text = request_copy_text(call, append->events[i].text);
+        copy->events = events;
+    }
+    copy->final = call->game;
+    copy->table = call->table;
+    copy->audit = call->audit;
+    copy->entries = call->entries;
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_OPEN_TABLES, arg);
+    call->on_table = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
+                      store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_OPEN_GAMES, arg);
+    call->on_game = each;
+    call->on_event = event;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
+                     store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_GAME_READ, arg);
+    call->id = id;
+    call->on_game = game;
+    call->on_event = event;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_games_of(struct store *s, int64_t account, int limit, store_game_cb *each,
+                    store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_GAMES_OF, arg);
+    call->id = account;
+    call->limit = limit;
+    call->on_game = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+/* ---- Boards, sanctions, audit, checks ---- */
+
+void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
+                  void *arg)
+{
+    struct request *call = call_new(s, REQUEST_SCORES, arg);
+    call->from_ms = from_ms;
+    call->on_score = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_sanction_put(struct store *s, const struct store_sanction *sanction, store_done_cb *cb,
+                        void *arg)
+{
+    struct request *call = call_new(s, REQUEST_SANCTION_PUT, arg);
+    call->sanction = request_copy(call, sanction, sizeof *sanction);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_SANCTIONS, arg);
+    call->on_sanction = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_AUDIT_ADD, arg);
+    call->audit = request_copy(call, audit, sizeof *audit);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_audit_list(struct store *s, const char *about, int limit, store_audit_cb *each,
+                      store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_AUDIT_LIST, arg);
+    call->name = request_copy_text(call, about);
+    call->limit = limit;
+    call->on_audit = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_sums(struct store *s, store_sums_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_SUMS, arg);
+    call->on_sums = cb;
+    call_submit(s, call);
+}
