@@ -1,3 +1,6 @@
+/*
+ * The supervisor: starts the door and the room and watches over them.
+ */
 int main(void)
 {
     return 0;

@@ -4,6 +4,13 @@ LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver
 T_LOG_DRIVER = $(LOG_DRIVER)
 AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'; export top_srcdir top_builddir;
 
+EXTRA_DIST += %D%/lint.sh
+
+# What no compiler checks: layout, manual pages, layers.
+.PHONY: lint check-unit check-valgrind
+lint:
+	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
+
 if TESTS_WANTED
 check_LIBRARIES += tests/libcutap.a
 tests_libcutap_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
@@ -16,4 +23,11 @@ include %D%/net/local.mk
 include %D%/term/local.mk
 include %D%/e2e/local.mk
 include %D%/bench/local.mk
+
+# The programs alone, without the scripts that drive whole servers; once more under valgrind.
+check-unit:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)'
+check-valgrind:
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
+		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
 endif

@@ -1,6 +1,6 @@
 /*
- * TAP output for CUnit, which has none of its own: a plan counted from the registry, then a line for
- * each test as it completes, with the failed assertions as diagnostics.
+ * TAP output for CUnit, which has none of its own: a plan counted from the registry, then a line
+ * for each test as it completes, with the failed assertions as diagnostics.
  */
 #include "cutap.h"
 

@@ -1,0 +1,79 @@
+#!/bin/sh
+# What no compiler checks: layout of the sources, manual pages, layers, comments. Speaks TAP; called by
+# "make lint" with the top of the source tree as its argument.
+set -u
+cd "${1:?}" || exit 1
+number=0
+status=0
+
+# result NAME FINDINGS: a check passes when it found nothing.
+result() {
+    number=$((number + 1))
+    if [ -z "$2" ]; then
+        echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        printf '%s\n' "$2" | sed 's/^/# /'
+        status=1
+    fi
+}
+
+skip() {
+    number=$((number + 1))
+    echo "ok $number - $1 # SKIP $2"
+}
+
+c_files() {
+    find "$@" -name '*.[ch]' ! -path src/base/config.h | sort
+}
+
+# Version 14 is Debian 12's: others lay out some lines differently.
+layout="C sources are laid out by clang-format"
+formatter=$(command -v clang-format-14 || command -v clang-format)
+case $("${formatter:-false}" --version) in
+*'version 14.'*) result "$layout" "$(c_files src lobby games tests | xargs "$formatter" --dry-run -Werror 2>&1)" ;;
+*) skip "$layout" "needs clang-format 14" ;;
+esac
+
+if command -v mandoc >/dev/null; then
+    result "manual pages are clean" "$(find man -name '*.[1-9]' | sort | xargs mandoc -Tlint -W warning 2>&1)"
+else
+    skip "manual pages are clean" "needs mandoc"
+fi
+
+# Layers: include paths keep most of them apart; this is what they cannot see.
+result "no include climbs out of its folder" \
+    "$(c_files src lobby games tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"
+result "games include nothing but libc" \
+    "$(c_files games | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<' /dev/null |
+        grep -vE '<(assert|ctype|errno|inttypes|limits|math|stdalign|stdarg|stdbool|stddef|stdint|stdio|stdlib|string)\.h>')"
+result "games call neither clock, allocator nor libc's random numbers" \
+    "$(c_files games | xargs grep -nwE '(malloc|calloc|realloc|free|time|clock|rand|random|srand|printf|fopen)[[:blank:]]*\(' /dev/null |
+        grep -vE ':[[:blank:]]*(/?\*|//)')"
+result "the lobby knows no socket and no library of the door" \
+    "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|arpa/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
+result "only the SQLite store knows SQLite" \
+    "$(c_files src lobby games | xargs grep -ln 'sqlite3\.h' /dev/null | grep -v '^lobby/store/')"
+
+# Without this a header is missing from the archive that "make dist" makes.
+result "every source is named in a makefile fragment" \
+    "$(c_files src lobby games tests | while read -r file; do
+        grep -rqF --include=local.mk "/${file##*/}" src lobby games tests || echo "$file"
+    done)"
+
+# Comments.
+result "every source begins with a comment on what it is" \
+    "$(c_files src lobby games tests | while read -r file; do
+        head -c 2 "$file" | grep -q '^/\*' || echo "$file"
+    done)"
+result "nothing is left for later in comments" \
+    "$(c_files src lobby games tests | xargs grep -nwE 'TODO|FIXME|XXX|HACK' /dev/null)"
+result "scripts parse" \
+    "$(for file in bootstrap tests/lint.sh $(find tests -name '*.t' -o -name '*.sh'); do
+        case $(head -n 1 "$file") in
+        *sh) sh -n "$file" 2>&1 ;;
+        esac
+    done)"
+
+echo "1..$number"
+exit "$status"
