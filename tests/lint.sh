@@ -46,7 +46,7 @@ result "no include climbs out of its folder" \
     "$(c_files src lobby games tests | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*"\.\./' /dev/null)"
 result "games include nothing but libc" \
     "$(c_files games | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<' /dev/null |
-        grep -vE '<(assert|ctype|errno|inttypes|limits|math|stdalign|stdarg|stdbool|stddef|stdint|stdio|stdlib|string)\.h>')"
+        grep -vE '<(assert|ctype|errno|inttypes|limits|math|stdalign|stdarg|stdbool|stddef|stdint|stdio|stdlib|strings?)\.h>')"
 result "games call neither clock, allocator nor libc's random numbers" \
     "$(c_files games | xargs grep -nwE '(malloc|calloc|realloc|free|time|clock|rand|random|srand|printf|fopen)[[:blank:]]*\(' /dev/null |
         grep -vE ':[[:blank:]]*(/?\*|//)')"
