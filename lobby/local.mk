@@ -9,6 +9,10 @@ lobby_libstore_a_SOURCES = \
 	%D%/store/store.c %D%/store/store.h \
 	%D%/store/store_mem.c %D%/store/store_mem.h
 lobby_liblobby_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) -I$(srcdir)/lobby $(SODIUM_CFLAGS)
-lobby_liblobby_a_SOURCES = %D%/admin.h %D%/leaderboard.h %D%/lobby.h %D%/moderation.h %D%/ranking.h \
-	%D%/table.h %D%/term.h
+lobby_liblobby_a_SOURCES = %D%/admin.h %D%/lobby.h %D%/moderation.h %D%/term.h
 include %D%/ui/local.mk
+# ranking, boards, tables
+lobby_liblobby_a_SOURCES += \
+	%D%/leaderboard.c %D%/leaderboard.h \
+	%D%/ranking.c %D%/ranking.h \
+	%D%/table.h

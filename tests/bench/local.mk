@@ -1,1 +1,5 @@
-# tests of bench
+# Benchmarks: built on demand (make bench-leaderboard...), run by hand.
+EXTRA_PROGRAMS += tests/bench/bench-leaderboard
+tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
+tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_bench_leaderboard_LDADD = lobby/liblobby.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)

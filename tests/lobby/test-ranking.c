@@ -1,0 +1,251 @@
+/*
+ * Every line of rules/ranking.md that is arithmetic. Lines about tables (RK-R2, RK-D1...) are
+ * tested with the tables, lines about boards with the boards.
+ */
+#include <string.h>
+
+#include "cutap.h"
+#include "ranking.h"
+
+static struct ranking_game game;
+static struct ranking_share share[GAME_SEATS_MAX + 1];
+
+/* A game of `players` that seat 1 wins, placed in order of seats. */
+static void plain(int players, int64_t bet)
+{
+    memset(&game, 0, sizeof game);
+    game.players = players;
+    game.bet = bet;
+    for (int s = 1; s <= players; s++) {
+        game.seat[s].account = 100 + s;
+        game.seat[s].place = s;
+    }
+    game.seat[1].won = true;
+}
+
+static int64_t chips_in_all(void)
+{
+    int64_t sum = 0;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        sum += share[s].chips;
+    return sum;
+}
+
+static void winner_gets_ten_a_player(void)
+{
+    for (int players = 2; players <= 8; players++) {
+        plain(players, 0);
+        ranking_settle(&game, share);
+        CU_ASSERT_EQUAL(share[1].xp, 10 * players);
+        CU_ASSERT_EQUAL(share[1].outcome, 1);
+    }
+}
+
+static void pairs_share(void)
+{
+    plain(4, 50);
+    game.pairs = true;
+    game.seat[3].won = true;
+    game.seat[3].place = 1;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].xp, 20);
+    CU_ASSERT_EQUAL(share[3].xp, 20);
+    CU_ASSERT_EQUAL(share[2].xp, -10);
+    CU_ASSERT_EQUAL(share[4].xp, -10);
+    CU_ASSERT_EQUAL(share[1].chips, 100);
+    CU_ASSERT_EQUAL(share[3].chips, 100);
+    CU_ASSERT_EQUAL(chips_in_all(), 200);
+}
+
+static void losers_lose_ten(void)
+{
+    plain(4, 0);
+    ranking_settle(&game, share);
+    for (int s = 2; s <= 4; s++) {
+        CU_ASSERT_EQUAL(share[s].xp, -10);
+        CU_ASSERT_EQUAL(share[s].outcome, -1);
+    }
+}
+
+static void palace_last_loses(void)
+{
+    plain(4, 0);
+    game.only_last_loses = true;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].xp, 40);
+    CU_ASSERT_EQUAL(share[2].xp, 0);
+    CU_ASSERT_EQUAL(share[2].outcome, 0);
+    CU_ASSERT_EQUAL(share[3].xp, 0);
+    CU_ASSERT_EQUAL(share[4].xp, -10);
+    CU_ASSERT_EQUAL(share[4].outcome, -1);
+}
+
+static void palace_leaver_is_the_last(void)
+{
+    plain(3, 0);
+    game.only_last_loses = true;
+    game.seat[3].left = true;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[2].xp, 0);
+    CU_ASSERT_EQUAL(share[3].xp, 0);
+    CU_ASSERT_EQUAL(share[3].outcome, -1);
+}
+
+static void leaving(void)
+{
+    CU_ASSERT_EQUAL(ranking_leave(true, false), -20);
+    CU_ASSERT_EQUAL(ranking_leave(false, false), -10);
+}
+
+static void more_than_half(void)
+{
+    CU_ASSERT_FALSE(ranking_penalized(0, 0));
+    CU_ASSERT_TRUE(ranking_penalized(1, 1));
+    CU_ASSERT_FALSE(ranking_penalized(1, 0));
+    CU_ASSERT_FALSE(ranking_penalized(2, 1));
+    CU_ASSERT_TRUE(ranking_penalized(2, 2));
+    CU_ASSERT_TRUE(ranking_penalized(3, 2));
+    CU_ASSERT_FALSE(ranking_penalized(4, 2));
+}
+
+static void cancelled(void)
+{
+    CU_ASSERT_EQUAL(ranking_leave(false, true), 0);
+    CU_ASSERT_EQUAL(ranking_leave(true, true), -20);
+}
+
+static void last_human(void)
+{
+    plain(4, 10);
+    for (int s = 2; s <= 4; s++)
+        game.seat[s].left = true;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].xp, 40);
+    CU_ASSERT_EQUAL(share[1].chips, 40);
+    for (int s = 2; s <= 4; s++)
+        CU_ASSERT_EQUAL(share[s].xp, 0);
+}
+
+static void leaver_of_a_winning_pair(void)
+{
+    plain(4, 25);
+    game.pairs = true;
+    game.seat[3].won = true;
+    game.seat[3].left = true;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].xp, 20);
+    CU_ASSERT_EQUAL(share[1].chips, 100);
+    CU_ASSERT_EQUAL(share[3].xp, 0);
+    CU_ASSERT_EQUAL(share[3].chips, 0);
+    CU_ASSERT_EQUAL(share[3].outcome, -1);
+}
+
+static void ties(void)
+{
+    plain(3, 25);
+    game.tie = true;
+    game.seat[2].won = true;
+    game.seat[2].place = 1;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].xp, 0);
+    CU_ASSERT_EQUAL(share[2].xp, 0);
+    CU_ASSERT_EQUAL(share[1].outcome, 0);
+    CU_ASSERT_EQUAL(share[3].xp, -10);
+    CU_ASSERT_EQUAL(chips_in_all(), 75);
+}
+
+static void odd_chips(void)
+{
+    plain(3, 25);
+    game.tie = true;
+    game.seat[1].won = false;
+    game.seat[1].place = 3;
+    game.seat[2].won = game.seat[3].won = true;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].chips, 0);
+    CU_ASSERT_EQUAL(share[2].chips, 38);
+    CU_ASSERT_EQUAL(share[3].chips, 37);
+}
+
+static void pot_to_the_winner(void)
+{
+    plain(3, 50);
+    game.seat[2].left = true;
+    ranking_settle(&game, share);
+    CU_ASSERT_EQUAL(share[1].chips, 150);
+    CU_ASSERT_EQUAL(chips_in_all(), 150);
+}
+
+static void chips_are_conserved(void)
+{
+    for (int players = 2; players <= 8; players++)
+        for (unsigned winners = 1; winners < 1u << players; winners++)
+            for (int bet = 0; bet < 4; bet++) {
+                plain(players, bet);
+                game.tie = (winners & (winners - 1)) != 0;
+                for (int s = 1; s <= players; s++)
+                    game.seat[s].won = winners >> (s - 1) & 1;
+                ranking_settle(&game, share);
+                CU_ASSERT_EQUAL_FATAL(chips_in_all(), bet * players);
+            }
+}
+
+static void addresses(void)
+{
+    CU_ASSERT_TRUE(ranking_same_address("192.0.2.7", "192.0.2.7", NULL));
+    CU_ASSERT_FALSE(ranking_same_address("192.0.2.7", "192.0.2.8", NULL));
+    CU_ASSERT_TRUE(ranking_same_address("192.0.2.7", "::ffff:192.0.2.7", NULL));
+    CU_ASSERT_TRUE(ranking_same_address("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", NULL));
+    CU_ASSERT_FALSE(ranking_same_address("2001:db8:1:2::1", "2001:db8:1:3::1", NULL));
+    CU_ASSERT_TRUE(ranking_same_address("fe80::1%eth0", "fe80::2%eth1", NULL));
+    CU_ASSERT_FALSE(ranking_same_address("192.0.2.7", "2001:db8::1", NULL));
+    CU_ASSERT_FALSE(ranking_same_address("", "", NULL));
+    CU_ASSERT_TRUE(ranking_same_address("local", "local", NULL));
+    CU_ASSERT_FALSE(ranking_same_address("local", "192.0.2.7", NULL));
+}
+
+static void loopback_and_exemptions(void)
+{
+    CU_ASSERT_TRUE(ranking_same_address("127.0.0.1", "127.0.0.1", NULL));
+    CU_ASSERT_TRUE(ranking_same_address("127.0.0.1", "127.0.0.1", ""));
+    CU_ASSERT_FALSE(ranking_same_address("127.0.0.1", "127.0.0.1", "127.0.0.0/8 ::1"));
+    CU_ASSERT_FALSE(ranking_same_address("::1", "::1", "127.0.0.0/8 ::1"));
+    CU_ASSERT_FALSE(ranking_same_address("10.1.2.3", "10.1.2.3", "::/0 10.1.0.0/16"));
+    CU_ASSERT_TRUE(ranking_same_address("10.1.2.3", "10.1.2.3", "::/0"));
+    CU_ASSERT_FALSE(ranking_same_address("10.1.2.3", "::ffff:10.1.2.3", "10.1.2.0/23"));
+    CU_ASSERT_TRUE(ranking_same_address("10.1.4.3", "10.1.4.3", "10.1.2.0/23"));
+    CU_ASSERT_FALSE(ranking_same_address("10.1.4.3", "10.1.4.3", "nonsense 0.0.0.0/0"));
+    CU_ASSERT_TRUE(ranking_same_address("10.1.4.3", "10.1.4.3", "10.1.4.3/99 /8"));
+}
+
+int main(void)
+{
+    CU_TestInfo settle[] = {
+        {"RK-R5 RK-D3 the winner gets ten times the players", winner_gets_ten_a_player},
+        {"RK-R6 a winning pair gets 20 each", pairs_share},
+        {"RK-R7 RK-D4 everybody who did not win loses 10", losers_lose_ten},
+        {"RK-D4 in Palace only the last loses", palace_last_loses},
+        {"RK-D4 in Palace a leaver is the last", palace_leaver_is_the_last},
+        {"RK-R8 RK-D6 a leaver loses 20 if penalized, else 10", leaving},
+        {"RK-D6 more than half must say penalize", more_than_half},
+        {"RK-D7 a cancelled game costs a leaver 20 or nothing", cancelled},
+        {"RK-D8 the last human wins with the XP of the start", last_human},
+        {"RK-D8 a leaver gets no share of a winning pair", leaver_of_a_winning_pair},
+        {"RK-D9 a tie scores nothing for those who tie", ties},
+        {"RK-D12 odd chips go to the lowest seat", odd_chips},
+        {"RK-D12 the pot goes to the winner, a leaver's bet with it", pot_to_the_winner},
+        {"RK-D13 shares add up to the pot", chips_are_conserved},
+        CU_TEST_INFO_NULL,
+    };
+    CU_TestInfo address[] = {
+        {"RK-R4 RK-D2 IPv4 whole, IPv6 by its /64", addresses},
+        {"RK-D2 loopback counts unless exempted", loopback_and_exemptions},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {
+        {"settlement", NULL, NULL, NULL, NULL, settle},
+        {"addresses", NULL, NULL, NULL, NULL, address},
+        CU_SUITE_INFO_NULL,
+    };
+    return cutap_run(suites);
+}
