@@ -1,0 +1,130 @@
+/*
+ * Admission: who may come in, how many, how fast, and how much each may send and leave unread. No
+ * sockets here: addresses, counts and a clock. What strangers can fill is bounded; where a table is
+ * full the answer is no.
+ *
+ * An address is counted as a whole for IPv4 and by its /64 for IPv6, because a subscriber has one
+ * of these; v4-in-v6 is IPv4.
+ */
+#ifndef DOOR_ADMIT_H
+#define DOOR_ADMIT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+#include "clock.h"
+#include "options.h"
+
+struct sockaddr;
+
+/* ---- Addresses ---- */
+enum { ADDRESS_TEXT_MAX = 64 };
+struct address {
+    uint8_t bytes[16]; /* IPv6, or IPv4 mapped into it (::ffff:a.b.c.d) */
+};
+/* False for a family that is neither AF_INET nor AF_INET6. */
+bool address_of_sockaddr(struct address *out, const struct sockaddr *sa);
+/* The text form, v4-in-v6 unmapped; `out` has ADDRESS_TEXT_MAX bytes. */
+void address_text(const struct address *address, char *out);
+/* Matches "192.0.2.0/24", "2001:db8::/32" or a single address against an address; false for text
+ * that is neither. */
+bool address_in(const struct address *address, const char *cidr);
+
+/* ---- Limits: one row each in admit_options, for cardroom.conf and LINK_LIMITS ---- */
+struct admit_limits {
+    int64_t connections;         /* in all */
+    int64_t connections_address; /* of one address */
+    int64_t strangers;           /* not logged in, in all */
+    int64_t strangers_address;   /* not logged in, of one address */
+    int64_t new_rate;            /* new connections a second, in all; a burst of twice that */
+    int64_t new_rate_address;    /* and of one address */
+    int64_t login_ms;  /* to log in, from the connection on; a typed line starts it again, up to
+                          ADMIT_LOGIN_STRETCH times as long in all */
+    int64_t line_rate; /* lines a second that one connection may send */
+    int64_t line_burst;
+    int64_t output_soft; /* bytes that a client may leave unread for ADMIT_SOFT_MS */
+    int64_t output_hard; /* bytes that end the connection at once */
+    char *exempt;        /* CIDRs, blank separated: neither counted by address nor slowed by rate */
+};
+enum { ADMIT_LOGIN_STRETCH = 10, ADMIT_SOFT_MS = 60000 };
+extern const struct option_row admit_options[];
+
+void admit_limits_default(struct admit_limits *limits); /* admit_limits_free it */
+void admit_limits_free(struct admit_limits *limits);
+void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from);
+
+/* ---- Coming in ---- */
+struct admit;
+enum admit_verdict {
+    ADMIT_YES,
+    ADMIT_FULL,         /* connections in all, or strangers in all */
+    ADMIT_ADDRESS_FULL, /* connections or strangers of this address */
+    ADMIT_RATE,         /* too many new ones at once */
+    ADMIT_BANNED        /* counted as admitted: the transport shows the reason, then ends it */
+};
+struct admit_place;            /* an address that is counted; owned by struct admit */
+struct admit_pass {            /* what a connection holds while it is there */
+    struct admit_place *place; /* NULL: exempt, or not inside */
+    bool inside, stranger, exempt;
+};
+
+/* `limits` is copied, and may be changed by admit_limits_set. */
+struct admit *admit_new(const struct clock *clock, const struct admit_limits *limits);
+void admit_free(struct admit **admit);
+const struct admit_limits *admit_limits(const struct admit *admit);
+/* Takes the lines of LINK_LIMITS; what is no limit or out of range is left and named in the log. */
+void admit_limits_set(struct admit *admit, const char *lines, size_t len);
+
+/* A new connection. ADMIT_YES and ADMIT_BANNED fill `pass`, which goes back through admit_leave;
+ * the others keep nothing. */
+enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
+                               struct admit_pass *pass);
+/* It is logged in: a stranger no more. */
+void admit_known(struct admit *admit, struct admit_pass *pass);
+void admit_leave(struct admit *admit, struct admit_pass *pass);
+/* The sentence for people for a verdict other than ADMIT_YES and ADMIT_BANNED. */
+const char *admit_sentence(enum admit_verdict verdict);
+/* How many are in. */
+size_t admit_count(const struct admit *admit);
+
+/* ---- Bans (LINK_BANS): the whole list, "CIDR\tuntil_ms\treason" a line, until_ms 0 for ever ----
+ */
+void admit_bans_set(struct admit *admit, const char *lines, size_t len);
+/* The reason of a ban that holds now, in the sentences to show ("You are banned until ..."), into
+ * `out`; false when there is none. */
+bool admit_banned(const struct admit *admit, const struct address *address, struct buf *out);
+
+/* ---- What one connection sends ---- */
+enum admit_input_verdict {
+    ADMIT_INPUT_YES,
+    ADMIT_INPUT_SLOW, /* not now: read no more for a while */
+    ADMIT_INPUT_CUT   /* it went on for ADMIT_FLOOD_MS: end the connection */
+};
+enum { ADMIT_BYTES_A_LINE = 1024, ADMIT_FLOOD_MS = 60000 };
+struct admit_input {   /* all zero: new */
+    bool started, dry; /* dry: it was empty and has not come back to half a burst */
+    int64_t tokens;    /* thousandths of a line */
+    int64_t at;        /* mono ms of the last look */
+    int64_t dry_since; /* mono ms */
+};
+/* May a line go on? Takes nothing. */
+enum admit_input_verdict admit_input_look(const struct admit *admit, struct admit_input *input);
+/* A line is there: takes its token if the answer is YES. */
+enum admit_input_verdict admit_input_line(const struct admit *admit, struct admit_input *input);
+/* Bytes have come in: ADMIT_BYTES_A_LINE of them cost as much as a line, whatever they say, so that
+ * what never ends a line is slowed too. They are paid for whatever the answer is; the debt is
+ * bounded. */
+enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct admit_input *input,
+                                           size_t bytes);
+
+/* ---- What one connection leaves unread ---- */
+struct admit_output {   /* all zero: new */
+    bool soft;          /* above the soft cap */
+    int64_t soft_since; /* mono ms */
+};
+/* True when a connection that has `pending` unread bytes has to go. */
+bool admit_output_over(const struct admit *admit, struct admit_output *output, size_t pending);
+
+#endif

@@ -1,0 +1,124 @@
+/*
+ * One connection, whatever it came in by: what its client is, what is being typed, the prompt, and
+ * the styled text of the room turned into that client's bytes. The transport (ssh.c, tel.c) owns
+ * the socket and a struct conn, calls down with what came in, and is called through conn_ops.
+ *
+ * Char mode: the client shows nothing by itself; our editor does. Text of the room takes the input
+ * line away, is printed, and puts the prompt and what was typed back. Line and raw mode: the client
+ * edits; what is being typed there is never redrawn.
+ */
+#ifndef DOOR_CONN_H
+#define DOOR_CONN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "admit.h"
+#include "link.h"
+#include "profile.h"
+
+struct conn;
+struct hub;
+
+enum {
+    CONN_LINE_MAX = 512,         /* bytes of a typed line (ux.md section 4) */
+    CONN_WAITING_MAX = 32,       /* lines that the room has not dealt with; then no more is read */
+    CONN_TYPED_MAX = 64 * 1024,  /* bytes behind them that had come in already */
+    CONN_EOF_MS = 5000,          /* the client's end of input: its last lines are waited for */
+    CONN_FINISH_MS = 10000,      /* to take the last output */
+    CONN_TICKET_MAX = 16 * 1024, /* bytes */
+    CONN_AWAY_STATUS = 75        /* exit status of a one-shot command whose room went away */
+};
+
+struct conn_ops {
+    /* Bytes for the client, behind those that wait. Copies. */
+    void (*write)(void *transport, const char *bytes, size_t len);
+    /* Bytes that the client has not taken. */
+    size_t (*pending)(const void *transport);
+    /* Reads on, or reads no more for a while. */
+    void (*read)(void *transport, bool on);
+    /* Line mode: the client is to hide, or show again, what is typed. False: it cannot. */
+    bool (*hide)(void *transport, bool on);
+    /* A prompt was written: where it ends is marked (EOR or GA). */
+    void (*prompt_end)(void *transport);
+    /* The client is to be in this mode (`set input`). False: it cannot. */
+    bool (*mode)(void *transport, enum link_input input);
+    /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. */
+    void (*auth)(void *transport, unsigned answer, unsigned methods, const char *notice);
+    /* Deadlines of the transport itself; every HUB_TICK_MS. */
+    void (*tick)(void *transport, int64_t mono_ms);
+    /* Everything written is to be sent, then the connection ends with this exit status. */
+    void (*finish)(void *transport, unsigned status);
+    /* From hub_flush: writes what waits. A transport that is over frees its conn and itself here
+     * and nowhere else. */
+    void (*flush)(void *transport);
+    /* Ends and frees it now, unsent output or not; `why` goes to conn_free. */
+    void (*destroy)(void *transport, const char *why);
+};
+
+/* A connection that was admitted (`pass` moves to it). It is not told to the room before conn_open
+ * or conn_auth. */
+struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
+                      enum link_transport kind, const struct address *address,
+                      const struct admit_pass *pass);
+/* Tells the room why it is gone, if it knew of it. From the transport's flush and destroy only.
+ * Accepts NULL, sets NULL. */
+void conn_free(struct conn **conn, const char *why);
+
+uint64_t conn_id(const struct conn *conn);
+const char *conn_address(const struct conn *conn); /* text form */
+struct hub *conn_hub(const struct conn *conn);
+
+/* Something is to be done in the next hub_flush. */
+void conn_mark(struct conn *conn);
+
+/* ---- Up from the transport ---- */
+/* What is known of the client, for LINK_OPEN. NULL texts are empty; all is copied. */
+struct conn_facts {
+    struct profile profile;
+    enum link_input input;
+    bool secure, pty, reader;
+    uint16_t columns, rows; /* 0: unknown, told as 80x24; text wraps only in char mode then */
+    const char *terminal, *user, *method, *fingerprint, *key, *command;
+};
+/* The client is ready for the lobby. A connection with a user is a stranger no more; one without
+ * when the room gives it a ticket. */
+void conn_open(struct conn *conn, const struct conn_facts *facts);
+/* Asks the room about a login (LINK_AUTH); the answer comes through ops->auth, also from a room
+ * that is started meanwhile. One at a time. NULL texts are empty. All are copied, `password` is
+ * wiped when the answer is there. */
+struct conn_auth {
+    unsigned method; /* as in LINK_AUTH */
+    const char *user, *fingerprint, *key, *password;
+};
+void conn_auth(struct conn *conn, const struct conn_auth *auth);
+/* Bytes that were typed. */
+void conn_input(struct conn *conn, const char *bytes, size_t len);
+/* Bytes that came over the wire, whatever they were, for the flood bucket. */
+void conn_charge(struct conn *conn, size_t bytes);
+void conn_resize(struct conn *conn, int columns, int rows);
+/* An interrupt that came outside the bytes (telnet IP, ssh signal INT): as Ctrl-C. */
+void conn_interrupt(struct conn *conn);
+/* The client sends nothing more: its last lines are dealt with, then the connection ends. */
+void conn_eof(struct conn *conn);
+/* Shows `styled` (a line ended by \n) and asks the transport to finish. */
+void conn_end(struct conn *conn, const char *styled, unsigned status);
+
+/* ---- Down from the hub ---- */
+struct link_message;
+void conn_message(struct conn *conn, const struct link_message *message);
+void conn_text(struct conn *conn, const char *styled, size_t len);
+/* The link was lost. */
+void conn_room_away(struct conn *conn);
+/* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way. */
+void conn_room_back(struct conn *conn);
+void conn_room_synced(struct conn *conn);
+void conn_tick(struct conn *conn);
+/* What is due goes out; the connection may be freed. */
+void conn_flush(struct conn *conn);
+/* As conn_end, and destroys it where its output is not taken within `grace_ms`. */
+void conn_end_within(struct conn *conn, const char *styled, int64_t grace_ms);
+void conn_destroy(struct conn *conn, const char *why);
+
+#endif

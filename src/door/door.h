@@ -1,0 +1,44 @@
+/*
+ * The door: the process that holds the sockets. One libevent loop; it knows no rule, opens no file
+ * and never waits. Everything it needs is given to it, before privileges are dropped, as open
+ * descriptors and bytes.
+ *
+ * The control descriptor is an AF_UNIX SOCK_SEQPACKET socket to the supervisor; one datagram is one
+ * word, in either direction:
+ *   to the door    "room"  with one descriptor (SCM_RIGHTS): the link to a room that was started;
+ *                          the link before it, if any, is given up
+ *                  "drain" no new connections from now on; those that are there go on
+ *                  "stop"  tell everybody, send what waits, end with 0
+ *   from the door  "up"    the loop runs, listeners accept
+ * When the supervisor's end is closed the door stops as for "stop".
+ */
+#ifndef DOOR_DOOR_H
+#define DOOR_DOOR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#include "admit.h"
+
+enum { DOOR_LISTENERS_MAX = 16 };
+
+struct door_config {
+    /* Listening TCP sockets, handed over: the door closes them. At most DOOR_LISTENERS_MAX each. */
+    const int *telnet;
+    size_t ntelnet;
+    const int *ssh;
+    size_t nssh;
+    /* The ed25519 host key as ssh-keygen writes it, unencrypted and NUL-terminated; needed when
+     * nssh > 0. Copied by the door, which never logs it; the caller wipes its own. */
+    const char *host_key;
+    int link;           /* to the room, or -1: one comes over `control`; handed over */
+    int control;        /* to the supervisor, or -1; handed over */
+    uint8_t node, door; /* bits of the connections' numbers (message.h) */
+    struct admit_limits limits;
+};
+
+/* Runs until told to stop. Returns 0, or 1 when the door could not start (the log says why).
+ * SIGPIPE must be ignored by the process. */
+int door_run(const struct door_config *config);
+
+#endif

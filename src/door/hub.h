@@ -1,0 +1,79 @@
+/*
+ * All connections of a door, and their link to the room. The hub names connections, hands what the
+ * room says to the right one, and outlives the room: when the link is lost the connections stay,
+ * lines wait, and a new room is told everything that it has to know (HELLO, each OPEN with its
+ * ticket, SYNCED, logins under way, then the lines that no LINK_DONE acknowledged, in the order
+ * they were typed, with their command numbers).
+ *
+ * Nothing is ended inside a call: who has something to do is marked, and hub_flush, called by the
+ * loop when a turn's events are dealt with, lets each write what it has and end itself.
+ */
+#ifndef DOOR_HUB_H
+#define DOOR_HUB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/queue.h>
+
+struct admit;
+struct clock;
+struct conn;
+struct event_base;
+struct hub;
+struct link;
+
+enum { HUB_TICK_MS = 250 };
+
+struct hub_deps {
+    struct event_base *base; /* for the link, and for running hub_flush behind each turn */
+    const struct clock *clock;
+    struct admit *admit;
+    uint8_t node, door; /* bits of the connections' numbers */
+};
+
+struct hub *hub_new(const struct hub_deps *deps);
+/* Ends every connection at once. Accepts NULL, sets NULL. */
+void hub_free(struct hub **hub);
+
+/* A link to a room, taken over; replaces the one before. */
+void hub_link(struct hub *hub, int fd);
+/* A room is there and has said HELLO. */
+bool hub_room(const struct hub *hub);
+
+/* Deadlines, caps, throttled input: call it every HUB_TICK_MS. */
+void hub_tick(struct hub *hub);
+/* Lets every marked connection write, and end if it has to. Runs by itself in the loop of `base`
+ * after whatever marked one. */
+void hub_flush(struct hub *hub);
+/* Shows everybody `styled` (a line ended by \n) and ends them when it is sent, or after
+ * `grace_ms`. */
+void hub_end_all(struct hub *hub, const char *styled, int64_t grace_ms);
+size_t hub_count(const struct hub *hub);
+
+/* ---- For conn.c ---- */
+struct hub_line; /* a line that no LINK_DONE acknowledged */
+struct hub_entry {
+    uint64_t id;
+    struct conn *conn;
+    LIST_ENTRY(hub_entry) chain; /* by id */
+    TAILQ_ENTRY(hub_entry) all, marked;
+    bool is_marked;
+    TAILQ_HEAD(, hub_line) lines;
+    size_t nlines;
+};
+/* Names a connection: node, door, counter (message.h). */
+void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);
+void hub_remove(struct hub *hub, struct hub_entry *entry);
+void hub_mark(struct hub *hub, struct hub_entry *entry);
+/* The link, or NULL while there is no room. */
+struct link *hub_link_up(const struct hub *hub);
+const struct clock *hub_clock(const struct hub *hub);
+struct admit *hub_admit(const struct hub *hub);
+/* Gives a line its command number, keeps it until it is acknowledged, and sends it if it can be
+ * sent (`told`: the room knows the connection). */
+void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told);
+/* Lines up to `command` are dealt with. */
+void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command);
+
+#endif
