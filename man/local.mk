@@ -1,1 +1,2 @@
-# Manual pages, in mdoc.
+# Manual pages, in mdoc; "make lint" reads them too.
+dist_man_MANS += %D%/cardroom.7 %D%/cardroomctl.8 %D%/cardroomd.8
