@@ -52,14 +52,15 @@ result "games call neither clock, allocator nor libc's random numbers" \
     "$(c_files games | xargs grep -nwE '(malloc|calloc|realloc|free|time|clock|rand|random|srand|printf|fopen)[[:blank:]]*\(' /dev/null |
         grep -vE ':[[:blank:]]*(/?\*|//)')"
 result "the lobby knows no socket and no library of the door" \
-    "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|arpa/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
+    "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
 result "only the SQLite store knows SQLite" \
     "$(c_files src lobby games | xargs grep -ln 'sqlite3\.h' /dev/null | grep -v '^lobby/store/')"
 
-# Without this a header is missing from the archive that "make dist" makes.
-result "every source is named in a makefile fragment" \
-    "$(c_files src lobby games tests | while read -r file; do
-        grep -rqF --include=local.mk "/${file##*/}" src lobby games tests || echo "$file"
+# Without this a header or a page is missing from the archive that "make dist" makes.
+result "every file is named in a makefile fragment" \
+    "$({ c_files src lobby games tests && find data man games lobby -name '*.[a-z0-9]*' ! -name '*.[cho]' \
+        ! -name '*.[ao]' ! -name local.mk ! -path '*/.*'; } | while read -r file; do
+        grep -rqF --include=local.mk "/${file##*/}" src lobby games tests data man || echo "$file"
     done)"
 
 # Comments.
