@@ -63,19 +63,16 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
     }
     struct buf text;
     buf_init(&text, cap - 1);
-    while (isdigit((unsigned char)*at)) {
+    /* with no numbered card a number is the game's own business (a life that lies face down) */
+    while (hand->n > 0 && isdigit((unsigned char)*at)) {
         size_t len = strspn(at, "0123456789");
         if (at[len] != '\0' && !isblank((unsigned char)at[len]))
             break; /* "7h": a card, not a number */
         long number = len <= 3 ? strtol(at, NULL, 10) : 0;
         if (number < 1 || number > hand->n) {
             buf_free(&text);
-            if (hand->n == 0)
-                snprintf(why, whycap, "You have no card in hand. Type  look  to see the table.");
-            else
-                snprintf(why, whycap,
-                         "You have no card %.*s. Type a number from 1 to %d, or  hand.",
-                         (int)(len < 9 ? len : 9), at, hand->n);
+            snprintf(why, whycap, "You have no card %.*s. Type a number from 1 to %d, or  hand.",
+                     (int)(len < 9 ? len : 9), at, hand->n);
             return why;
         }
         buf_printf(&text, "%s%s", text.len == 0 ? "play " : " ",
