@@ -103,6 +103,8 @@ void telnet_prompt(struct telnet *telnet);
  * line|char), but nothing leaves TELNET_RAW. */
 void telnet_set_mode(struct telnet *telnet, enum telnet_mode mode);
 enum telnet_mode telnet_mode(const struct telnet *telnet);
+/* True once the client has sent or answered any option: it knows telnet. */
+bool telnet_spoken(const struct telnet *telnet);
 /* Line mode: hides what the client's user types (WILL ECHO), or ends that (WONT ECHO). Sent every
  * time, whatever the client answered or not. Nothing in char mode, where the editor hides, nor in
  * TELNET_RAW, where nobody can: there the user must be told before. */

@@ -32,7 +32,7 @@ struct telnet_probe {
 
     /* The machine's own. */
     bool spoke, finished; /* a telnet byte came; the mode is set */
-    bool char_asked, line_mode, repeated;
+    bool raw_line, char_asked, line_mode;
     uint8_t names;   /* terminal names so far */
     uint8_t waiting; /* bits: answers that are still to come */
 };

@@ -1,0 +1,698 @@
+/*
+ * Telnet: a byte parser, the option states of RFC 1143 and the subnegotiations of a handful of
+ * options.
+ *
+ * ECHO stands outside the option states: some clients (TinTin++) never answer WONT ECHO, and a
+ * machine that waits for the answer would not send the next WILL ECHO, so that the second password
+ * is shown. So WILL and WONT ECHO are sent whenever they are meant, and answers to them are only
+ * counted.
+ */
+#include "telnet.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "xalloc.h"
+
+enum { /* commands, RFC 854 and 885 */
+       IAC = 255,
+       DONT = 254,
+       DO = 253,
+       WONT = 252,
+       WILL = 251,
+       SB = 250,
+       GA = 249,
+       EL = 248,
+       EC = 247,
+       AYT = 246,
+       IP = 244,
+       BRK = 243,
+       SE = 240,
+       EOR = 239,
+       EOF_COMMAND = 236
+};
+enum { TTYPE_IS = 0, TTYPE_SEND = 1 };
+enum { ENV_IS = 0, ENV_SEND = 1, ENV_INFO = 2 };
+enum { ENV_VAR = 0, ENV_VALUE = 1, ENV_ESC = 2, ENV_USERVAR = 3 };
+enum { CHARSET_REQUEST = 1, CHARSET_ACCEPTED = 2, CHARSET_REJECTED = 3 };
+enum { TERMINALS_MAX = 8, ECHO_ANSWERS_MAX = 250 };
+
+/* The options that have states; the others are refused. */
+static const uint8_t known[] = {TELNET_OPT_BINARY, TELNET_OPT_SGA,  TELNET_OPT_TTYPE,
+                                TELNET_OPT_EOR,    TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
+                                TELNET_OPT_CHARSET};
+enum { KNOWN = sizeof known };
+
+/* RFC 1143: the state of one side of an option, with its queue bit. */
+enum q { Q_NO, Q_YES, Q_WANTNO, Q_WANTNO_OPPOSITE, Q_WANTYES, Q_WANTYES_OPPOSITE };
+
+enum parse { PARSE_DATA, PARSE_IAC, PARSE_OPTION, PARSE_SUB, PARSE_SUB_IAC };
+
+/* The variables asked for; SCREEN_READER is a user variable, so it is asked for as one. */
+static const char *const variables[] = {"CLIENT_NAME", "CLIENT_VERSION", "MTTS", "CHARSET",
+                                        "SCREEN_READER"};
+enum { VARIABLES = sizeof variables / sizeof variables[0] };
+
+struct telnet {
+    struct buf *out;
+    uint8_t mode;                    /* enum telnet_mode */
+    uint8_t parse;                   /* enum parse */
+    uint8_t verb;                    /* WILL, WONT, DO or DONT, while its option is awaited */
+    bool cr;                         /* the byte before was a CR, which has ended a line already */
+    uint8_t ours[KNOWN], his[KNOWN]; /* enum q */
+    uint8_t started; /* bits of `known`: its subnegotiation was asked for, which happens once */
+    bool spoken;     /* the client sent an option: it is a telnet client */
+    bool echo;
+    uint8_t echo_answers; /* DONT ECHO that are due for our WONT ECHO */
+    uint8_t replies;      /* since the last line */
+    uint16_t subs;
+    uint8_t refused_do[32], refused_will[32]; /* bits by option: it was said */
+
+    struct buf sub;       /* the option and what follows it; memory only while one is coming in */
+    size_t next_variable; /* where in `sub` the next one begins; 0: none is being read */
+
+    bool terminal_asked, terminal_end;
+    uint8_t terminals;
+    bool charset_asked;
+    char first_terminal[TELNET_TEXT_MAX + 1], text[TELNET_TEXT_MAX + 1];
+};
+
+struct telnet *telnet_new(struct buf *out)
+{
+    struct telnet *t = xcalloc(1, sizeof *t);
+
+    t->out = out;
+    t->mode = TELNET_PROBING;
+    buf_init(&t->sub, TELNET_SUB_MAX);
+    return t;
+}
+
+void telnet_free(struct telnet **telnet)
+{
+    if (*telnet == NULL)
+        return;
+    buf_free(&(*telnet)->sub);
+    free(*telnet);
+    *telnet = NULL;
+}
+
+static void send_bytes(struct telnet *t, const void *bytes, size_t len)
+{
+    if (t->mode != TELNET_RAW)
+        buf_add(t->out, bytes, len);
+}
+
+static void send_option(struct telnet *t, uint8_t verb, uint8_t option)
+{
+    const uint8_t bytes[] = {IAC, verb, option};
+
+    send_bytes(t, bytes, sizeof bytes);
+}
+
+/* What the client can make us say is counted: false when it has asked too much. */
+static bool may_reply(struct telnet *t)
+{
+    if (t->replies >= TELNET_REPLIES_MAX)
+        return false;
+    t->replies++;
+    return true;
+}
+
+static int known_index(uint8_t option)
+{
+    for (int i = 0; i < KNOWN; i++)
+        if (known[i] == option)
+            return i;
+    return -1;
+}
+
+/* Whether the client may have what it asks for. */
+static bool acceptable(const struct telnet *t, uint8_t option, bool ours)
+{
+    switch (option) {
+    case TELNET_OPT_BINARY: return true;
+    case TELNET_OPT_SGA: return !ours || t->mode != TELNET_LINE;
+    case TELNET_OPT_EOR:
+    case TELNET_OPT_CHARSET: return ours;
+    default: return !ours;
+    }
+}
+
+/* RFC 1143 section 7, receipt of WILL or DO (`yes`), of WONT or DONT. Returns whether the option is
+ * settled by it, so that it is to be told; *asked when the client began. */
+static bool q_heard(struct telnet *t, int index, bool ours, bool yes, bool *asked)
+{
+    uint8_t *state = ours ? &t->ours[index] : &t->his[index];
+    uint8_t say_yes = ours ? WILL : DO, say_no = ours ? WONT : DONT, option = known[index];
+
+    *asked = *state == Q_NO || *state == Q_YES;
+    switch (*state) {
+    case Q_NO:
+        if (!yes || !may_reply(t))
+            return false;
+        if (!acceptable(t, option, ours)) {
+            send_option(t, say_no, option);
+            return false;
+        }
+        *state = Q_YES;
+        send_option(t, say_yes, option);
+        return true;
+    case Q_YES:
+        if (yes)
+            return false;
+        *state = Q_NO;
+        if (may_reply(t))
+            send_option(t, say_no, option);
+        return true;
+    case Q_WANTNO: *state = Q_NO; return true; /* a WILL here breaks the RFC, which says: NO */
+    case Q_WANTNO_OPPOSITE:
+        if (yes) {
+            *state = Q_YES;
+            return true;
+        }
+        *state = Q_WANTYES;
+        send_option(t, say_yes, option);
+        return false;
+    case Q_WANTYES: *state = yes ? Q_YES : Q_NO; return true;
+    default:
+        if (!yes) {
+            *state = Q_NO;
+            return true;
+        }
+        *state = Q_WANTNO;
+        send_option(t, say_no, option);
+        return false;
+    }
+}
+
+/* RFC 1143 section 7, our own wish to turn a side on or off. */
+static void q_want(struct telnet *t, int index, bool ours, bool yes)
+{
+    uint8_t *state = ours ? &t->ours[index] : &t->his[index];
+
+    switch (*state) {
+    case Q_NO:
+        if (yes) {
+            *state = Q_WANTYES;
+            send_option(t, ours ? WILL : DO, known[index]);
+        }
+        break;
+    case Q_YES:
+        if (!yes) {
+            *state = Q_WANTNO;
+            send_option(t, ours ? WONT : DONT, known[index]);
+        }
+        break;
+    case Q_WANTNO:
+    case Q_WANTNO_OPPOSITE: *state = yes ? Q_WANTNO_OPPOSITE : Q_WANTNO; break;
+    default: *state = yes ? Q_WANTYES : Q_WANTYES_OPPOSITE; break;
+    }
+}
+
+static void send_echo(struct telnet *t, bool on)
+{
+    t->echo = on;
+    if (!on && t->echo_answers < ECHO_ANSWERS_MAX)
+        t->echo_answers++;
+    send_option(t, on ? WILL : WONT, TELNET_OPT_ECHO);
+}
+
+/* DO ECHO or DONT ECHO came; returns whether it is to be told. */
+static bool echo_heard(struct telnet *t, bool yes)
+{
+    if (yes) {
+        if (t->echo || !may_reply(t))
+            return false;
+        /* In line mode this may be the late answer to a WILL that a WONT has followed. */
+        if (t->mode == TELNET_LINE) {
+            send_option(t, WONT, TELNET_OPT_ECHO);
+            return false;
+        }
+        t->echo = true;
+        send_option(t, WILL, TELNET_OPT_ECHO);
+        return true;
+    }
+    if (t->echo_answers > 0) {
+        t->echo_answers--;
+        return false;
+    }
+    if (!t->echo || t->mode == TELNET_LINE)
+        return false;
+    t->echo = false;
+    if (may_reply(t))
+        send_option(t, WONT, TELNET_OPT_ECHO);
+    return true;
+}
+
+/* An option without states is refused, once for each side. */
+static void refuse(struct telnet *t, uint8_t option, bool ours)
+{
+    uint8_t *said = ours ? &t->refused_do[option / 8] : &t->refused_will[option / 8];
+    uint8_t bit = (uint8_t)(1u << option % 8);
+
+    if ((*said & bit) != 0 || !may_reply(t))
+        return;
+    *said |= bit;
+    send_option(t, ours ? WONT : DONT, option);
+}
+
+static void send_sub(struct telnet *t, uint8_t option, const void *bytes, size_t len)
+{
+    const uint8_t head[] = {IAC, SB, option}, tail[] = {IAC, SE};
+
+    send_bytes(t, head, sizeof head);
+    send_bytes(t, bytes, len);
+    send_bytes(t, tail, sizeof tail);
+}
+
+static void ask_terminal(struct telnet *t)
+{
+    const uint8_t ask = TTYPE_SEND;
+
+    t->terminal_asked = true;
+    send_sub(t, TELNET_OPT_TTYPE, &ask, 1);
+}
+
+/* Never the default list: PuTTY would tell its user's login name (RFC 1572 section 6). */
+static void ask_variables(struct telnet *t)
+{
+    char ask[128];
+    size_t len = 0;
+
+    ask[len++] = ENV_SEND;
+    for (int i = 0; i < VARIABLES; i++) {
+        size_t size = strlen(variables[i]);
+
+        ask[len++] = i == VARIABLES - 1 ? ENV_USERVAR : ENV_VAR;
+        memcpy(ask + len, variables[i], size);
+        len += size;
+    }
+    send_sub(t, TELNET_OPT_NEW_ENVIRON, ask, len);
+}
+
+/* An option is on: asks for what it is there for, once on a connection. */
+static void start_option(struct telnet *t, int index)
+{
+    if ((t->started & 1u << index) != 0)
+        return;
+    t->started |= (uint8_t)(1u << index);
+    if (known[index] == TELNET_OPT_TTYPE) {
+        ask_terminal(t);
+    } else if (known[index] == TELNET_OPT_NEW_ENVIRON) {
+        ask_variables(t);
+    } else if (known[index] == TELNET_OPT_CHARSET) {
+        t->charset_asked = true;
+        send_sub(t, TELNET_OPT_CHARSET, "\001;UTF-8", 7);
+    }
+}
+
+/* WILL, WONT, DO or DONT with its option. */
+static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *event)
+{
+    bool yes = t->verb == WILL || t->verb == DO, ours = t->verb == DO || t->verb == DONT;
+    int index = known_index(option);
+    bool asked = true;
+
+    if (option == TELNET_OPT_ECHO && ours) {
+        if (!echo_heard(t, yes))
+            return false;
+    } else if (option == TELNET_OPT_TIMING_MARK && t->verb == DO) {
+        /* Each one is answered: clients throw our output away until then. */
+        if (may_reply(t))
+            send_option(t, WILL, option);
+        return false;
+    } else if (index < 0) {
+        if (yes)
+            refuse(t, option, ours);
+        return false;
+    } else {
+        if (!q_heard(t, index, ours, yes, &asked))
+            return false;
+        yes = (ours ? t->ours[index] : t->his[index]) == Q_YES;
+        if (yes)
+            start_option(t, index);
+    }
+    event->type = TELNET_OPTION;
+    event->option = option;
+    event->ours = ours;
+    event->on = yes;
+    event->asked = asked;
+    return true;
+}
+
+/* Keeps the printable ASCII of `data` in t->text. */
+static void keep_text(struct telnet *t, const char *data, size_t len)
+{
+    size_t used = 0;
+
+    for (size_t i = 0; i < len && used < TELNET_TEXT_MAX; i++)
+        if (data[i] >= ' ' && data[i] <= '~')
+            t->text[used++] = data[i];
+    t->text[used] = '\0';
+}
+
+/* RFC 1091: a client tells its names one after the other, and the last one twice. */
+static bool terminal_heard(struct telnet *t, const char *data, size_t len,
+                           struct telnet_event *event)
+{
+    char last[sizeof t->text];
+    bool again;
+
+    if (len < 1 || data[0] != TTYPE_IS || !t->terminal_asked)
+        return false;
+    t->terminal_asked = false;
+    memcpy(last, t->text, sizeof last);
+    keep_text(t, data + 1, len - 1);
+    again =
+        t->terminals > 0 && (strcmp(t->text, last) == 0 || strcmp(t->text, t->first_terminal) == 0);
+    if (again) {
+        event->type = TELNET_TERMINAL_END;
+        return true;
+    }
+    if (t->terminals++ == 0)
+        memcpy(t->first_terminal, t->text, sizeof t->first_terminal);
+    if (t->terminals < TERMINALS_MAX)
+        ask_terminal(t);
+    else
+        t->terminal_end = true;
+    event->type = TELNET_TERMINAL;
+    event->text = t->text;
+    return true;
+}
+
+static bool size_heard(const unsigned char *data, size_t len, struct telnet_event *event)
+{
+    unsigned columns, rows;
+
+    if (len != 4)
+        return false;
+    columns = data[0] * 256u + data[1];
+    rows = data[2] * 256u + data[3];
+    if (columns > 0 && columns < TELNET_COLUMNS_MIN)
+        columns = TELNET_COLUMNS_MIN;
+    if (rows > 0 && rows < TELNET_ROWS_MIN)
+        rows = TELNET_ROWS_MIN;
+    event->type = TELNET_SIZE;
+    event->columns = (uint16_t)(columns > TELNET_COLUMNS_MAX ? TELNET_COLUMNS_MAX : columns);
+    event->rows = (uint16_t)(rows > TELNET_ROWS_MAX ? TELNET_ROWS_MAX : rows);
+    return true;
+}
+
+static bool charset_heard(struct telnet *t, const char *data, size_t len,
+                          struct telnet_event *event)
+{
+    const uint8_t rejected = CHARSET_REJECTED;
+
+    if (len < 1)
+        return false;
+    if (data[0] == CHARSET_REQUEST && may_reply(t)) {
+        send_sub(t, TELNET_OPT_CHARSET, &rejected, 1);
+        return false;
+    }
+    if (!t->charset_asked || (data[0] != CHARSET_ACCEPTED && data[0] != CHARSET_REJECTED))
+        return false;
+    t->charset_asked = false;
+    event->type = TELNET_CHARSET;
+    event->on = data[0] == CHARSET_ACCEPTED;
+    return true;
+}
+
+/* A whole subnegotiation is in t->sub. Returns whether there is an event. */
+static bool sub_heard(struct telnet *t, struct telnet_event *event)
+{
+    const char *data = t->sub.data + 1;
+    size_t len = t->sub.len;
+    uint8_t option;
+    int index;
+
+    if (len == 0 || t->sub.overflow)
+        return false;
+    option = (uint8_t)t->sub.data[0];
+    len--;
+    index = known_index(option);
+    if (index < 0 || (t->his[index] != Q_YES && t->ours[index] != Q_YES))
+        return false;
+    if (option == TELNET_OPT_NAWS)
+        return size_heard((const unsigned char *)data, len, event);
+    if (t->subs >= TELNET_SUBS_MAX)
+        return false;
+    t->subs++;
+    switch (option) {
+    case TELNET_OPT_TTYPE: return terminal_heard(t, data, len, event);
+    case TELNET_OPT_CHARSET: return charset_heard(t, data, len, event);
+    case TELNET_OPT_NEW_ENVIRON:
+        if (len >= 1 && (data[0] == ENV_IS || data[0] == ENV_INFO))
+            t->next_variable = 2;
+        return false;
+    default: return false;
+    }
+}
+
+/* Reads one name or value of NEW-ENVIRON from t->sub at *at, its escapes undone, as far as it goes.
+ */
+static void read_word(const struct telnet *t, size_t *at, char *word, size_t size)
+{
+    size_t used = 0;
+
+    for (; *at < t->sub.len; (*at)++) {
+        char c = t->sub.data[*at];
+
+        if (c == ENV_VAR || c == ENV_VALUE || c == ENV_USERVAR)
+            break;
+        if (c == ENV_ESC && ++*at == t->sub.len)
+            break;
+        c = t->sub.data[*at];
+        if (used + 1 < size && c >= ' ' && c <= '~')
+            word[used++] = c;
+    }
+    word[used] = '\0';
+}
+
+/* The next variable that was asked for and has a value, or the end of the answer. */
+static void variable_heard(struct telnet *t, struct telnet_event *event)
+{
+    while (t->next_variable < t->sub.len) {
+        char kind = t->sub.data[t->next_variable++];
+        char name[TELNET_TEXT_MAX + 1];
+
+        if (kind != ENV_VAR && kind != ENV_USERVAR)
+            continue;
+        read_word(t, &t->next_variable, name, sizeof name);
+        if (t->next_variable >= t->sub.len || t->sub.data[t->next_variable] != ENV_VALUE)
+            continue;
+        t->next_variable++;
+        read_word(t, &t->next_variable, t->text, sizeof t->text);
+        for (int i = 0; i < VARIABLES; i++)
+            if (strcmp(name, variables[i]) == 0) {
+                event->type = TELNET_VARIABLE;
+                event->name = variables[i];
+                event->text = t->text;
+                return;
+            }
+    }
+    t->next_variable = 0;
+    buf_free(&t->sub);
+    event->type = TELNET_VARIABLE_END;
+}
+
+static bool give_data(struct telnet_event *event, const char *data, size_t len)
+{
+    event->type = TELNET_DATA;
+    event->data = data;
+    event->len = len;
+    return true;
+}
+
+/* The byte behind an IAC outside a subnegotiation. */
+static bool command_heard(struct telnet *t, uint8_t command, struct telnet_event *event)
+{
+    static const char yes[] = "\r\n[Yes]\r\n";
+
+    t->parse = PARSE_DATA;
+    switch (command) {
+    case WILL:
+    case WONT:
+    case DO:
+    case DONT:
+        t->verb = command;
+        t->parse = PARSE_OPTION;
+        t->spoken = true;
+        return false;
+    case SB:
+        t->parse = PARSE_SUB;
+        buf_free(&t->sub);
+        return false;
+    case AYT:
+        if (may_reply(t))
+            send_bytes(t, yes, sizeof yes - 1);
+        return false;
+    case IP:
+    case BRK: event->type = TELNET_INTERRUPT; return true;
+    case EC: return give_data(event, "\x7f", 1);
+    case EL: return give_data(event, "\x15", 1);
+    case EOF_COMMAND: return give_data(event, "\x04", 1);
+    case IAC: return give_data(event, "\xff", 1);
+    default: return false;
+    }
+}
+
+/* Bytes of a subnegotiation; returns whether it ended with an event. */
+static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
+{
+    bool told = false;
+
+    if (t->parse == PARSE_SUB) {
+        if (byte == IAC)
+            t->parse = PARSE_SUB_IAC;
+        else if (!t->sub.overflow)
+            buf_putc(&t->sub, (char)byte);
+        return false;
+    }
+    if (byte == IAC) {
+        t->parse = PARSE_SUB;
+        if (!t->sub.overflow)
+            buf_putc(&t->sub, (char)byte);
+        return false;
+    }
+    if (byte == SE)
+        told = sub_heard(t, event);
+    t->parse = PARSE_DATA;
+    if (t->next_variable == 0)
+        buf_free(&t->sub);
+    /* Another command inside a subnegotiation: its end was lost. */
+    return byte == SE ? told : command_heard(t, byte, event);
+}
+
+/* Plain bytes from *in on, up to a byte that means something. */
+static bool data_heard(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
+{
+    const char *start = *in;
+    size_t run = 0;
+    bool skip;
+
+    if ((uint8_t)*start == IAC) {
+        ++*in;
+        --*len;
+        t->parse = PARSE_IAC;
+        return false;
+    }
+    skip = t->cr && *start == '\n';
+    t->cr = false;
+    while (run < *len && start[run] != '\r' && start[run] != '\n' && start[run] != '\0' &&
+           (uint8_t)start[run] != IAC)
+        run++;
+    if (run > 0) {
+        *in += run;
+        *len -= run;
+        return give_data(event, start, run);
+    }
+    ++*in;
+    --*len;
+    if (skip || *start == '\0')
+        return false;
+    t->cr = *start == '\r';
+    t->replies = 0;
+    return give_data(event, "\n", 1);
+}
+
+bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
+{
+    *event = (struct telnet_event){.type = TELNET_DATA};
+    if (t->next_variable > 0) {
+        variable_heard(t, event);
+        return true;
+    }
+    if (t->terminal_end) {
+        t->terminal_end = false;
+        event->type = TELNET_TERMINAL_END;
+        return true;
+    }
+    while (*len > 0) {
+        bool told;
+
+        if (t->parse == PARSE_DATA) {
+            told = data_heard(t, in, len, event);
+        } else {
+            uint8_t byte = (uint8_t) * *in;
+
+            ++*in;
+            --*len;
+            if (t->parse == PARSE_IAC) {
+                told = command_heard(t, byte, event);
+            } else if (t->parse == PARSE_OPTION) {
+                t->parse = PARSE_DATA;
+                told = option_heard(t, byte, event);
+            } else {
+                told = sub_byte(t, byte, event);
+            }
+        }
+        if (told)
+            return true;
+        if (t->next_variable > 0) {
+            variable_heard(t, event);
+            return true;
+        }
+    }
+    return false;
+}
+
+void telnet_write(struct telnet *t, const char *data, size_t len)
+{
+    while (len > 0 && t->mode != TELNET_RAW) {
+        const char *iac = memchr(data, IAC, len);
+        size_t run = iac != NULL ? (size_t)(iac - data) + 1 : len;
+
+        buf_add(t->out, data, run);
+        if (iac != NULL)
+            buf_add(t->out, iac, 1);
+        data += run;
+        len -= run;
+    }
+    buf_add(t->out, data, len);
+}
+
+void telnet_prompt(struct telnet *t)
+{
+    bool eor = t->ours[known_index(TELNET_OPT_EOR)] == Q_YES;
+    const uint8_t mark[] = {IAC, eor ? EOR : GA};
+
+    if (t->mode == TELNET_LINE)
+        send_bytes(t, mark, sizeof mark);
+}
+
+void telnet_set_mode(struct telnet *t, enum telnet_mode mode)
+{
+    if (t->mode == TELNET_RAW)
+        return;
+    t->mode = (uint8_t)mode;
+    if (mode != TELNET_LINE && mode != TELNET_CHAR)
+        return;
+    q_want(t, known_index(TELNET_OPT_SGA), true, mode == TELNET_CHAR);
+    if (t->echo != (mode == TELNET_CHAR))
+        send_echo(t, mode == TELNET_CHAR);
+}
+
+enum telnet_mode telnet_mode(const struct telnet *t)
+{
+    return t->mode;
+}
+
+bool telnet_spoken(const struct telnet *t)
+{
+    return t->spoken;
+}
+
+void telnet_secret(struct telnet *t, bool on)
+{
+    if (t->mode == TELNET_LINE)
+        send_echo(t, on);
+}
+
+void telnet_ask(struct telnet *t, uint8_t option)
+{
+    int index = known_index(option);
+
+    if (index >= 0)
+        q_want(t, index, option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET, true);
+}

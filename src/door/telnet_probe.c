@@ -1,0 +1,191 @@
+/*
+ * The probe: which mode for which client, measured with the clients people have.
+ */
+#include "telnet_probe.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "profile.h"
+
+enum waiting { WAIT_TTYPE = 1, WAIT_NAWS = 2, WAIT_ENVIRON = 4, WAIT_CHARSET = 8, WAIT_EOR = 16 };
+
+/* Programs with a line editor of their own, by the prefix of the first terminal name. */
+static const char *const mud_clients[] = {
+    "TINTIN",    "WINTIN",    "TINYFUGUE", "MUDLET",  "MUSHCLIENT", "CMUD",
+    "ZMUD",      "BLIGHTMUD", "VIPMUD",    "VIP MUD", "KILDCLIENT", "GNOME-MUD",
+    "AXMUD",     "KBTIN",     "POTATO",    "BEIP",    "ATLANTIS",   "MUDRAMMER",
+    "BLOWTORCH", "POWWOW",    "TORTILLA",  "LYNTIN"};
+
+static bool is_mud_client(const char *name)
+{
+    for (size_t i = 0; i < sizeof mud_clients / sizeof mud_clients[0]; i++)
+        if (strncasecmp(name, mud_clients[i], strlen(mud_clients[i])) == 0)
+            return true;
+    return false;
+}
+
+static void copy_text(char *to, const char *text)
+{
+    memcpy(to, text, strnlen(text, TELNET_TEXT_MAX));
+    to[strnlen(text, TELNET_TEXT_MAX)] = '\0';
+}
+
+static void note_mtts(struct telnet_probe *probe, const char *number)
+{
+    unsigned long bits = strtoul(number, NULL, 10);
+
+    if (bits == 0 || bits > UINT16_MAX)
+        return;
+    probe->mtts |= (unsigned)bits;
+    probe->line_mode = true;
+    if ((bits & MTTS_UTF8) != 0)
+        probe->utf8 = true;
+    if ((bits & MTTS_READER) != 0)
+        probe->reader = true;
+}
+
+static void note_terminal(struct telnet_probe *probe, const char *name)
+{
+    if (strncasecmp(name, "MTTS ", 5) == 0) {
+        note_mtts(probe, name + 5);
+        return;
+    }
+    probe->names++;
+    if (probe->names == 1) {
+        if (is_mud_client(name)) {
+            copy_text(probe->client, name);
+            probe->line_mode = true;
+        } else {
+            copy_text(probe->terminal, name);
+        }
+    } else if (probe->names == 2) {
+        /* A list is a MUD client's: its own name, then its terminal's. */
+        if (probe->client[0] == '\0')
+            copy_text(probe->client, probe->terminal);
+        copy_text(probe->terminal, name);
+    }
+}
+
+static void note_variable(struct telnet_probe *probe, const char *name, const char *text)
+{
+    if (text[0] == '\0')
+        return;
+    if (strcmp(name, "CLIENT_NAME") == 0)
+        copy_text(probe->client, text);
+    else if (strcmp(name, "CLIENT_VERSION") == 0)
+        copy_text(probe->version, text);
+    else if (strcmp(name, "MTTS") == 0)
+        note_mtts(probe, text);
+    else if (strcmp(name, "SCREEN_READER") == 0)
+        probe->reader = strcmp(text, "1") == 0;
+    else if (strcmp(name, "CHARSET") == 0 && strcasecmp(text, "UTF-8") == 0)
+        probe->utf8 = true;
+}
+
+static void note_option(struct telnet_probe *probe, const struct telnet_event *event)
+{
+    switch (event->option) {
+    case TELNET_OPT_ECHO:
+    case TELNET_OPT_SGA:
+        if (event->ours && event->on && event->asked)
+            probe->char_asked = true;
+        break;
+    case TELNET_OPT_TTYPE:
+        if (!event->on)
+            probe->waiting &= (uint8_t)~WAIT_TTYPE;
+        break;
+    case TELNET_OPT_NAWS:
+        if (!event->on)
+            probe->waiting &= (uint8_t)~WAIT_NAWS;
+        break;
+    case TELNET_OPT_NEW_ENVIRON:
+        if (!event->on)
+            probe->waiting &= (uint8_t)~WAIT_ENVIRON;
+        break;
+    case TELNET_OPT_CHARSET:
+        if (!event->on)
+            probe->waiting &= (uint8_t)~WAIT_CHARSET;
+        break;
+    case TELNET_OPT_EOR: probe->waiting &= (uint8_t)~WAIT_EOR; break;
+    default: break;
+    }
+}
+
+void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms)
+{
+    *probe = (struct telnet_probe){.deadline_ms = now_ms + TELNET_PROBE_MS};
+    probe->waiting = WAIT_TTYPE | WAIT_NAWS;
+    telnet_ask(telnet, TELNET_OPT_TTYPE);
+    telnet_ask(telnet, TELNET_OPT_NAWS);
+}
+
+/* Once it is known that the client speaks telnet, the rest can be asked. */
+static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
+{
+    if (probe->spoke || probe->raw_line || probe->finished || !telnet_spoken(telnet))
+        return;
+    probe->spoke = true;
+    probe->waiting |= WAIT_ENVIRON | WAIT_CHARSET | WAIT_EOR;
+    telnet_ask(telnet, TELNET_OPT_NEW_ENVIRON);
+    telnet_ask(telnet, TELNET_OPT_CHARSET);
+    telnet_ask(telnet, TELNET_OPT_EOR);
+}
+
+void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
+                        const struct telnet_event *event)
+{
+    ask_rest(probe, telnet);
+    if (event->type == TELNET_DATA) {
+        if (!probe->spoke && memchr(event->data, '\n', event->len) != NULL)
+            probe->raw_line = true;
+        return;
+    }
+    switch (event->type) {
+    case TELNET_OPTION: note_option(probe, event); break;
+    case TELNET_TERMINAL: note_terminal(probe, event->text); break;
+    case TELNET_TERMINAL_END: probe->waiting &= (uint8_t)~WAIT_TTYPE; break;
+    case TELNET_SIZE:
+        probe->columns = event->columns;
+        probe->rows = event->rows;
+        probe->waiting &= (uint8_t)~WAIT_NAWS;
+        break;
+    case TELNET_VARIABLE: note_variable(probe, event->name, event->text); break;
+    case TELNET_VARIABLE_END: probe->waiting &= (uint8_t)~WAIT_ENVIRON; break;
+    case TELNET_CHARSET:
+        if (event->on)
+            probe->utf8 = true;
+        probe->waiting &= (uint8_t)~WAIT_CHARSET;
+        break;
+    default: break;
+    }
+}
+
+/* The table of ux.md section 1, its rows in order. */
+static enum telnet_mode decide(const struct telnet_probe *probe)
+{
+    struct profile profile;
+
+    if (!probe->spoke)
+        return TELNET_RAW;
+    if (probe->char_asked)
+        return TELNET_CHAR;
+    if (probe->line_mode || probe->names != 1 || (probe->waiting & WAIT_TTYPE) != 0)
+        return TELNET_LINE;
+    /* One name, repeated: a terminal, if it is one that can show our editor. */
+    profile_init(&profile, probe->terminal);
+    return profile.kind == PROFILE_DUMB ? TELNET_LINE : TELNET_CHAR;
+}
+
+bool telnet_probe_done(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms)
+{
+    if (probe->finished)
+        return true;
+    ask_rest(probe, telnet);
+    if (!probe->raw_line && now_ms < probe->deadline_ms && (!probe->spoke || probe->waiting != 0))
+        return false;
+    probe->finished = true;
+    telnet_set_mode(telnet, decide(probe));
+    return true;
+}
