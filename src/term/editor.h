@@ -23,9 +23,7 @@
 #include "profile.h"
 
 enum {
-    EDITOR_LINE_MAX = 512,     /* bytes of a line; a key beyond it rings the bell */
-    EDITOR_HISTORY_LINES = 40, /* the oldest goes first */
-    EDITOR_HISTORY_BYTES = 4096
+    EDITOR_LINE_MAX = 512 /* bytes of a line; a key beyond it rings the bell */
 };
 
 enum editor_event {

@@ -1,20 +1,14 @@
 /*
- * Single characters: which never go to or come from a terminal, and the ASCII forms of the symbols
- * of the room.
+ * The ASCII forms of characters, for a client without UTF-8.
  */
 #ifndef TERM_GLYPH_H
 #define TERM_GLYPH_H
 
-#include <stdbool.h>
 #include <stdint.h>
 
-/* True for what is dropped on the way in and on the way out: C0 and C1 controls, bidirectional and
- * other invisible format characters, line and paragraph separators, tags, variation selectors,
- * surrogates, what Unicode leaves unassigned or private. */
-bool glyph_refused(uint32_t point);
-/* The form for a client without UTF-8, the same number of cells where a frame or a table may hold
- * the symbol; "?" for a character that has none; "" for what is left out (combining marks). ASCII
- * itself is not asked for. */
-const char *glyph_ascii(uint32_t point);
+/* Writes the form of a printable character beyond ASCII, as many bytes as the character has cells,
+ * and returns that number (0 to 2): the room's symbols from a table (ux.md section 3), letters
+ * without their accents, "?" for each cell of any other, nothing for a combining mark. */
+int glyph_ascii(uint32_t point, char out[2]);
 
 #endif

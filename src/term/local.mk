@@ -1,3 +1,10 @@
 noinst_LIBRARIES += src/term/libterm.a
 src_term_libterm_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/src/term $(UTF8PROC_CFLAGS)
-src_term_libterm_a_SOURCES = %D%/editor.h %D%/glyph.h %D%/profile.h %D%/render.h
+src_term_libterm_a_SOURCES = \
+	%D%/edit_line.c %D%/edit_line.h \
+	%D%/editor.c %D%/editor.h \
+	%D%/glyph.c %D%/glyph.h \
+	%D%/history.c %D%/history.h \
+	%D%/keys.c %D%/keys.h \
+	%D%/profile.c %D%/profile.h \
+	%D%/render.c %D%/render.h

@@ -18,8 +18,6 @@ enum profile_kind {
 /* MTTS bits (tintin.mudhalla.net/protocols/mtts). */
 enum { MTTS_ANSI = 1, MTTS_VT100 = 2, MTTS_UTF8 = 4, MTTS_256 = 8, MTTS_READER = 64 };
 
-enum { PROFILE_COLUMNS_MAX = 512 };
-
 struct profile {
     enum profile_kind kind;
     uint16_t colours; /* 0, 8, 16 or 256 */

@@ -1,0 +1,749 @@
+/*
+ * The line editor: keys to changes of the line, and the one row of the terminal that shows it.
+ *
+ * The row is redrawn at the end of each batch of input, by its own bookkeeping of what the terminal
+ * shows; a character added at the end of the line costs only its own bytes. Nothing is ever written
+ * in the last column, where terminals differ.
+ */
+#include "editor.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "edit_line.h"
+#include "glyph.h"
+#include "history.h"
+#include "keys.h"
+#include "render.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+_Static_assert((int)EDIT_LINE_MAX == (int)EDITOR_LINE_MAX, "one limit of a line");
+
+enum {
+    PROMPT_MAX = 256,
+    NEEDLE_MAX = 60,
+    FIELD_MIN = 8, /* a prompt that leaves fewer cells to type in is shortened to "> " */
+    COLUMNS_DEFAULT = 80,
+    COLUMNS_LEAST = 20,
+    LISTED_MAX = 60,
+    SHORT_MOVE = 4
+};
+#define SEARCH_HEAD  "(search '"
+#define SEARCH_TAIL  "') "
+#define CTRL(letter) ((letter) - 'A' + 1)
+
+struct editor {
+    struct buf *out;
+    struct profile profile;
+    struct keys keys;
+    struct edit_line line;
+    char done[EDIT_LINE_MAX + 1];   /* of the last event */
+    char killed[EDIT_LINE_MAX + 1]; /* for Ctrl-Y */
+    uint32_t serial;
+
+    char prompt[PROMPT_MAX];
+    size_t prompt_len;
+    int prompt_cells;
+    bool secret;  /* the prompt's */
+    bool waiting; /* a line was given and no prompt has come since */
+    bool stopped; /* the first of two Ctrl-C came */
+    bool bell;
+
+    struct history history;
+    int browsed; /* the line of the history that is shown; history.count: the user's own, */
+    char *draft; /* which is kept here meanwhile */
+
+    bool searching;
+    int found; /* -1: nothing yet */
+    char needle[NEEDLE_MAX + 1];
+
+    /* What the terminal shows. */
+    bool hidden, shown;
+    bool stale;         /* the row must be drawn anew */
+    size_t appended;    /* else from here on the line was added to, at its end, and nothing more */
+    size_t start;       /* border of the line where the row's text begins */
+    int head, body, at; /* cells: of the prompt, of the text, of the cursor in the text */
+};
+
+struct editor *editor_new(struct buf *out, const struct profile *profile)
+{
+    struct editor *e = xcalloc(1, sizeof *e);
+
+    e->out = out;
+    e->profile = *profile;
+    e->waiting = true;
+    return e;
+}
+
+static void forget_draft(struct editor *e)
+{
+    free(e->draft);
+    e->draft = NULL;
+    e->browsed = e->history.count;
+}
+
+void editor_free(struct editor **editor)
+{
+    struct editor *e = *editor;
+
+    if (e == NULL)
+        return;
+    history_free(&e->history);
+    free(e->draft);
+    explicit_bzero(e, sizeof *e);
+    free(e);
+    *editor = NULL;
+}
+
+/* ---- The row ---- */
+
+static bool has_ansi(const struct editor *e)
+{
+    return e->profile.kind != PROFILE_DUMB;
+}
+
+static int columns_of(const struct editor *e)
+{
+    int columns = e->profile.columns > 0 ? e->profile.columns : COLUMNS_DEFAULT;
+
+    return columns < COLUMNS_LEAST ? COLUMNS_LEAST : columns;
+}
+
+/* The form that the terminal shows of the character from `at` to `next`; returns its cells. */
+static int glyph_form(const struct editor *e, size_t at, size_t next, char *form, size_t *len)
+{
+    uint32_t point;
+
+    if (utf8_decode(e->line.text + at, next - at, &point) <= 0)
+        return 0;
+    if (point < 0x80 || e->profile.utf8) {
+        memcpy(form, e->line.text + at, next - at);
+        *len = next - at;
+        return utf8_width(point);
+    }
+    *len = (size_t)glyph_ascii(point, form);
+    return (int)*len;
+}
+
+/* Cells from one border to another. */
+static int cells_between(const struct editor *e, size_t from, size_t to)
+{
+    char form[EDIT_LINE_MAX];
+    int cells = 0;
+
+    for (size_t at = from; at < to;) {
+        size_t next = edit_line_after(&e->line, at), len;
+
+        cells += glyph_form(e, at, next, form, &len);
+        at = next;
+    }
+    return cells;
+}
+
+static void put_blanks(struct editor *e, int count)
+{
+    for (int i = 0; i < count; i++)
+        buf_putc(e->out, ' ');
+}
+
+/* Moves the cursor to the left by so many cells. */
+static void put_left(struct editor *e, int cells)
+{
+    if (cells > SHORT_MOVE && has_ansi(e)) {
+        buf_printf(e->out, "\x1b[%dD", cells);
+        return;
+    }
+    for (int i = 0; i < cells; i++)
+        buf_putc(e->out, '\b');
+}
+
+/* What stands before the line, by what there is room for; returns its cells. */
+static int draw_head(struct editor *e)
+{
+    int most = columns_of(e) - 1 - FIELD_MIN;
+
+    if (e->searching) {
+        int cells = (int)(strlen(SEARCH_HEAD) + strlen(e->needle) + strlen(SEARCH_TAIL));
+
+        if (cells <= most) {
+            buf_printf(e->out, "%s%s%s", SEARCH_HEAD, e->needle, SEARCH_TAIL);
+            return cells;
+        }
+    } else if (e->prompt_cells <= most) {
+        buf_add(e->out, e->prompt, e->prompt_len);
+        return e->prompt_cells;
+    }
+    buf_puts(e->out, "> ");
+    return 2;
+}
+
+/* Scrolls so that the cursor is in a field of `room` cells: in its middle where it was outside. */
+static void scroll(struct editor *e, int room)
+{
+    size_t cursor = e->line.cursor, border = 0;
+
+    if (cells_between(e, 0, e->line.len) <= room) {
+        e->start = 0;
+        return;
+    }
+    /* The line may have changed before the row's start. */
+    while (border < e->start && border < e->line.len)
+        border = edit_line_after(&e->line, border);
+    e->start = border;
+    if (border <= cursor && cells_between(e, border, cursor) <= room)
+        return;
+    for (e->start = 0; cells_between(e, e->start, cursor) > room / 2;)
+        e->start = edit_line_after(&e->line, e->start);
+}
+
+/* Draws the whole row over what it showed before. */
+static void draw(struct editor *e)
+{
+    int old = e->shown ? e->head + e->body : 0, room;
+    size_t at;
+
+    buf_putc(e->out, '\r');
+    e->head = draw_head(e);
+    e->body = 0;
+    e->at = 0;
+    room = columns_of(e) - 1 - e->head;
+    if (!e->secret) {
+        scroll(e, room);
+        for (at = e->start; at < e->line.len;) {
+            size_t next = edit_line_after(&e->line, at), len = 0;
+            char form[EDIT_LINE_MAX];
+            int cells = glyph_form(e, at, next, form, &len);
+
+            if (e->body + cells > room)
+                break;
+            buf_add(e->out, form, len);
+            e->body += cells;
+            at = next;
+            if (at <= e->line.cursor)
+                e->at = e->body;
+        }
+    }
+    if (has_ansi(e)) {
+        buf_puts(e->out, "\x1b[K");
+    } else if (old > e->head + e->body) {
+        put_blanks(e, old - e->head - e->body);
+        put_left(e, old - e->head - e->body);
+    }
+    put_left(e, e->body - e->at);
+    e->shown = true;
+}
+
+/* Writes what was added at the end, if that is all that happened and there is room. */
+static bool draw_appended(struct editor *e)
+{
+    char form[EDIT_LINE_MAX];
+    int room = columns_of(e) - 1 - e->head;
+    size_t before = e->out->len;
+
+    if (e->stale || e->line.cursor != e->line.len || e->at != e->body)
+        return false;
+    if (e->secret)
+        return true;
+    for (size_t at = e->appended; at < e->line.len;) {
+        size_t next = edit_line_after(&e->line, at), len = 0;
+        int cells = glyph_form(e, at, next, form, &len);
+
+        if (e->body + cells > room) {
+            e->out->len = before;
+            return false;
+        }
+        buf_add(e->out, form, len);
+        e->body += cells;
+        at = next;
+    }
+    e->at = e->body;
+    return true;
+}
+
+/* Brings the terminal up to date at the end of a batch. */
+static void refresh(struct editor *e)
+{
+    if (e->bell)
+        buf_putc(e->out, '\a');
+    e->bell = false;
+    if (e->hidden || e->waiting)
+        return;
+    if (!e->shown || !draw_appended(e))
+        draw(e);
+    e->stale = false;
+    e->appended = e->line.len;
+}
+
+void editor_hide(struct editor *e)
+{
+    e->hidden = true;
+    if (!e->shown)
+        return;
+    buf_putc(e->out, '\r');
+    if (has_ansi(e)) {
+        buf_puts(e->out, "\x1b[K");
+    } else {
+        put_blanks(e, e->head + e->body);
+        buf_putc(e->out, '\r');
+    }
+    e->shown = false;
+}
+
+void editor_show(struct editor *e)
+{
+    e->hidden = false;
+    e->stale = true;
+    refresh(e);
+}
+
+/* Leaves the row as it is, with a mark behind it, and goes to the next one. */
+static void leave_row(struct editor *e, const char *mark)
+{
+    if (!e->shown)
+        return;
+    if (has_ansi(e) && e->at < e->body)
+        buf_printf(e->out, "\x1b[%dC", e->body - e->at);
+    buf_puts(e->out, mark);
+    buf_puts(e->out, "\r\n");
+    e->shown = false;
+}
+
+void editor_profile(struct editor *e, const struct profile *profile)
+{
+    e->profile = *profile;
+    if (e->shown) {
+        e->stale = true;
+        refresh(e);
+    }
+}
+
+void editor_begin(struct editor *e)
+{
+    if (e->profile.kind == PROFILE_XTERM)
+        buf_puts(e->out, "\x1b[?2004h");
+}
+
+void editor_end(struct editor *e)
+{
+    if (e->profile.kind == PROFILE_XTERM)
+        buf_puts(e->out, "\x1b[?2004l");
+}
+
+/* ---- The line ---- */
+
+/* The line is another one from here on. */
+static void changed(struct editor *e)
+{
+    e->serial++;
+    e->stale = true;
+}
+
+static void wipe(struct editor *e)
+{
+    edit_line_wipe(&e->line);
+    e->start = 0;
+    changed(e);
+}
+
+void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, bool secret)
+{
+    if (len > PROMPT_MAX) { /* as where there is no room */
+        bytes = "> ";
+        len = 2;
+        cells = 2;
+    }
+    memcpy(e->prompt, bytes, len);
+    e->prompt_len = len;
+    e->prompt_cells = cells;
+    e->searching = false;
+    if (secret != e->secret && !e->waiting) {
+        wipe(e);
+        forget_draft(e);
+    }
+    e->secret = secret;
+    e->waiting = false;
+    e->stale = true;
+    refresh(e);
+}
+
+static void remove_range(struct editor *e, size_t from, size_t to)
+{
+    if (from == to)
+        return;
+    edit_line_splice(&e->line, from, to, "", 0);
+    changed(e);
+}
+
+/* Removes it and keeps it for Ctrl-Y, but never a secret. */
+static void kill_range(struct editor *e, size_t from, size_t to)
+{
+    if (from == to)
+        return;
+    if (!e->secret && !e->waiting) {
+        memcpy(e->killed, e->line.text + from, to - from);
+        e->killed[to - from] = '\0';
+    }
+    remove_range(e, from, to);
+}
+
+static void insert(struct editor *e, uint32_t point)
+{
+    bool at_end = e->line.cursor == e->line.len;
+    size_t before = e->line.len;
+
+    if (!edit_line_insert(&e->line, point)) {
+        e->bell = true;
+        return;
+    }
+    e->serial++;
+    /* A combining mark changes the character before it, which must be written again. */
+    if (!at_end || utf8_width(point) == 0 || before < e->appended)
+        e->stale = true;
+}
+
+static void replace(struct editor *e, const char *text)
+{
+    edit_line_splice(&e->line, 0, e->line.len, text, strlen(text));
+    changed(e);
+}
+
+static void go(struct editor *e, size_t to)
+{
+    if (to == e->line.cursor)
+        return;
+    e->line.cursor = to;
+    e->stale = true;
+}
+
+/* Ctrl-T: the characters around the cursor change places; at the end the last two. */
+static void transpose(struct editor *e)
+{
+    char swapped[EDIT_LINE_MAX];
+    size_t at = e->line.cursor, first, end;
+
+    if (at == e->line.len)
+        at = edit_line_before(&e->line, at);
+    first = edit_line_before(&e->line, at);
+    end = edit_line_after(&e->line, at);
+    if (first == at || at == end)
+        return;
+    memcpy(swapped, e->line.text + at, end - at);
+    memcpy(swapped + (end - at), e->line.text + first, at - first);
+    edit_line_splice(&e->line, first, end, swapped, end - first);
+    changed(e);
+}
+
+static void browse(struct editor *e, int to)
+{
+    if (e->secret || e->waiting || to < 0 || to > e->history.count || to == e->browsed) {
+        e->bell = true;
+        return;
+    }
+    if (e->browsed == e->history.count) {
+        free(e->draft);
+        e->draft = xstrdup(e->line.text);
+    }
+    e->browsed = to;
+    replace(e, to < e->history.count ? e->history.lines[to] : e->draft);
+}
+
+/* ---- Search ---- */
+
+static void search_next(struct editor *e, int below)
+{
+    int found = history_find(&e->history, below, e->needle);
+
+    if (found < 0) {
+        e->bell = true;
+        return;
+    }
+    e->found = found;
+    replace(e, e->history.lines[found]);
+}
+
+static void search_end(struct editor *e, bool keep)
+{
+    e->searching = false;
+    e->stale = true;
+    if (!keep) {
+        replace(e, e->draft);
+        forget_draft(e);
+    } else if (e->found >= 0) {
+        e->browsed = e->found;
+    }
+}
+
+static void search_start(struct editor *e)
+{
+    if (e->secret || e->waiting || e->history.count == 0) {
+        e->bell = true;
+        return;
+    }
+    if (e->browsed == e->history.count) {
+        free(e->draft);
+        e->draft = xstrdup(e->line.text);
+    }
+    e->searching = true;
+    e->found = -1;
+    e->needle[0] = '\0';
+    e->stale = true;
+}
+
+/* A key while searching; false when it ends the search and is to be heeded as ever. */
+static bool search_key(struct editor *e, uint32_t key)
+{
+    size_t len = strlen(e->needle);
+
+    if (key >= ' ' && key < KEY_DEL) {
+        if (len == NEEDLE_MAX) {
+            e->bell = true;
+            return true;
+        }
+        e->needle[len] = (char)key;
+        e->needle[len + 1] = '\0';
+    } else if (key == KEY_DEL || key == CTRL('H')) {
+        if (len > 0)
+            e->needle[len - 1] = '\0';
+    } else if (key == CTRL('R')) {
+        search_next(e, e->found >= 0 ? e->found : e->history.count);
+        return true;
+    } else if (key == CTRL('G') || key == CTRL('C')) {
+        search_end(e, false);
+        return true;
+    } else {
+        search_end(e, true);
+        return false;
+    }
+    e->stale = true;
+    if (e->needle[0] != '\0')
+        search_next(e, e->history.count);
+    return true;
+}
+
+/* ---- Keys ---- */
+
+static enum editor_event give_line(struct editor *e)
+{
+    memcpy(e->done, e->line.text, e->line.len + 1);
+    /* What was typed ahead may turn out to answer a secret prompt. */
+    if (!e->secret && !e->waiting)
+        history_add(&e->history, e->done);
+    leave_row(e, "");
+    wipe(e);
+    forget_draft(e);
+    e->waiting = true;
+    return EDITOR_LINE;
+}
+
+static enum editor_event give_finish(struct editor *e)
+{
+    if (e->secret || e->waiting) {
+        e->bell = true;
+        return EDITOR_NONE;
+    }
+    memcpy(e->done, e->line.text, e->line.cursor);
+    e->done[e->line.cursor] = '\0';
+    return EDITOR_FINISH;
+}
+
+static enum editor_event interrupt(struct editor *e, bool again)
+{
+    if (e->line.len > 0) {
+        leave_row(e, "^C");
+        wipe(e);
+        forget_draft(e);
+    }
+    if (again)
+        return EDITOR_INTERRUPT;
+    e->stopped = true;
+    return EDITOR_NONE;
+}
+
+static void repaint(struct editor *e)
+{
+    if (has_ansi(e) && e->shown)
+        buf_puts(e->out, "\x1b[H\x1b[2J");
+    e->stale = true;
+}
+
+/* Keys that move and change; unknown ones do nothing. */
+static void edit_key(struct editor *e, uint32_t key)
+{
+    struct edit_line *line = &e->line;
+    size_t at = line->cursor;
+
+    switch (key) {
+    case KEY_LEFT:
+    case CTRL('B'): go(e, edit_line_before(line, at)); break;
+    case KEY_RIGHT:
+    case CTRL('F'): go(e, edit_line_after(line, at)); break;
+    case KEY_HOME:
+    case CTRL('A'): go(e, 0); break;
+    case KEY_END:
+    case CTRL('E'): go(e, line->len); break;
+    case KEY_WORD_LEFT: go(e, edit_line_word_before(line, at, false)); break;
+    case KEY_WORD_RIGHT: go(e, edit_line_word_after(line, at)); break;
+    case KEY_DEL:
+    case CTRL('H'): remove_range(e, edit_line_before(line, at), at); break;
+    case KEY_DELETE:
+    case CTRL('D'): remove_range(e, at, edit_line_after(line, at)); break;
+    case KEY_WORD_DELETE: kill_range(e, at, edit_line_word_after(line, at)); break;
+    case KEY_WORD_ERASE: kill_range(e, edit_line_word_before(line, at, false), at); break;
+    case CTRL('W'): kill_range(e, edit_line_word_before(line, at, true), at); break;
+    case CTRL('K'): kill_range(e, at, line->len); break;
+    case CTRL('U'): kill_range(e, 0, at); break;
+    case CTRL('Y'):
+        if (edit_line_splice(line, at, at, e->killed, strlen(e->killed)))
+            changed(e);
+        else
+            e->bell = true;
+        break;
+    case CTRL('T'): transpose(e); break;
+    case CTRL('L'): repaint(e); break;
+    case KEY_UP:
+    case CTRL('P'): browse(e, e->browsed - 1); break;
+    case KEY_DOWN:
+    case CTRL('N'): browse(e, e->browsed + 1); break;
+    case CTRL('R'): search_start(e); break;
+    case KEY_PASTED_BREAK:
+        if (!e->secret && !e->waiting) /* a password is pasted with its line end */
+            insert(e, ' ');
+        break;
+    default:
+        if (key >= ' ' && key < KEY_UP)
+            insert(e, key);
+        break;
+    }
+}
+
+static enum editor_event key_pressed(struct editor *e, uint32_t key)
+{
+    bool again = e->stopped && key == CTRL('C');
+
+    e->stopped = false;
+    if (e->searching && search_key(e, key))
+        return EDITOR_NONE;
+    if (key == KEY_ENTER)
+        return give_line(e);
+    if (key == KEY_TAB)
+        return give_finish(e);
+    if (key == CTRL('C'))
+        return interrupt(e, again);
+    if (key == CTRL('D') && e->line.len == 0)
+        return EDITOR_EOF;
+    edit_key(e, key);
+    return EDITOR_NONE;
+}
+
+enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
+{
+    enum editor_event event = EDITOR_NONE;
+    bool any = *len > 0;
+
+    explicit_bzero(e->done, sizeof e->done);
+    while (*len > 0 && event == EDITOR_NONE) {
+        uint32_t key = keys_byte(&e->keys, (uint8_t) * *in);
+
+        ++*in;
+        --*len;
+        if (key != KEY_NONE)
+            event = key_pressed(e, key);
+    }
+    if (any)
+        refresh(e);
+    return event;
+}
+
+const char *editor_line(const struct editor *e)
+{
+    return e->done;
+}
+
+uint32_t editor_serial(const struct editor *e)
+{
+    return e->serial;
+}
+
+/* ---- Completion ---- */
+
+/* Takes the next candidate of `text`: one line of printable characters that fits; false at the end.
+ */
+static bool next_candidate(const char **text, size_t *left, const char **start, size_t *len)
+{
+    while (*left > 0) {
+        const char *newline = memchr(*text, '\n', *left);
+        bool good = true;
+
+        *start = *text;
+        *len = newline != NULL ? (size_t)(newline - *text) : *left;
+        *left -= *len + (newline != NULL);
+        *text += *len + (newline != NULL);
+        for (size_t at = 0; at < *len && good;) {
+            uint32_t point;
+            int took = utf8_decode(*start + at, *len - at, &point);
+
+            good = took > 0 && utf8_printable(point);
+            at += took > 0 ? (size_t)took : 0;
+        }
+        if (good && *len > 0 && *len <= EDIT_LINE_MAX)
+            return true;
+    }
+    return false;
+}
+
+/* Shows the candidates above the prompt, without the words that all of them share. */
+static void list_candidates(struct editor *e, const char *text, size_t left, const char *first,
+                            size_t common)
+{
+    struct buf list = {.max = 0};
+    const char *start;
+    size_t len;
+
+    while (common > 0 && first[common - 1] != ' ')
+        common--;
+    for (int i = 0; next_candidate(&text, &left, &start, &len); i++) {
+        if (i == LISTED_MAX) {
+            buf_puts(&list, "...");
+            break;
+        }
+        buf_add(&list, start + common, len - common);
+        buf_puts(&list, "  ");
+    }
+    editor_hide(e);
+    render_text(e->out, &e->profile, list.data, list.len);
+    editor_show(e);
+    buf_free(&list);
+}
+
+void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t len)
+{
+    const char *rest = text, *first = NULL, *start;
+    size_t left = len, common = 0, size;
+    int count = 0;
+
+    if (serial != e->serial || e->secret || e->waiting || e->searching)
+        return;
+    while (next_candidate(&rest, &left, &start, &size)) {
+        if (count++ == 0) {
+            first = start;
+            common = size;
+        }
+        for (size_t i = 0; i < common; i++)
+            if (i == size || start[i] != first[i])
+                common = i;
+    }
+    while (common > 0 && count > 1 && (first[common] & 0xc0) == 0x80)
+        common--;
+    if (count == 0 || (count > 1 && common <= e->line.cursor && e->hidden)) {
+        e->bell = true;
+    } else if (count == 1 || common > e->line.cursor) {
+        if (edit_line_splice(&e->line, 0, e->line.cursor, first, common))
+            changed(e);
+        else
+            e->bell = true;
+    } else {
+        list_candidates(e, text, len, first, common);
+    }
+    refresh(e);
+}

@@ -1,0 +1,78 @@
+/*
+ * The ASCII forms of characters.
+ */
+#include "glyph.h"
+
+#include <stddef.h>
+#include <string.h>
+
+#include <utf8proc.h>
+
+#include "utf8.h"
+
+/* Each ASCII character, and the symbols that it stands for. Meaning never depends on the symbol
+ * alone, so what has no likeness (swords) becomes a blank that keeps its column. */
+static const struct {
+    const char *ascii;
+    const char *symbols;
+} likeness[] = {{"-", "─━┄┅┈┉╌╴╶‐‑‒–—−↔"},
+                {"|", "│┃┆┇┊┋╎║╵╷"},
+                {"=", "═"},
+                {"+", "┌┐└┘├┤┬┴┼╭╮╯╰┏┓┗┛┣┫┳┻╋╔╗╚╝╠╣╦╩╬╒╓╕╖╘╙╛╜╞╟╡╢╤╥╧╨╪╫✓✔"},
+                {">", "→▶▸►⇒➜›»"},
+                {"<", "←◀◂◄⇐‹«"},
+                {"^", "↑▲△▴⇑"},
+                {"v", "↓▼▽▾⇓"},
+                {"S", "♠♤"},
+                {"H", "♥♡"},
+                {"D", "♦♢"},
+                {"C", "♣♧"},
+                {"#", "░▒▓█▀▄▌▐■□▪▫"},
+                {".", "·…∙"},
+                {"*", "•●○◆◇★☆"},
+                {"x", "×✗✘✕"},
+                {"'", "‘’‚′"},
+                {"\"", "“”„″"},
+                {" ", "⚔⏱"}};
+
+/* The letter under the accents, 0 if it is not an ASCII one. */
+static char base_letter(uint32_t point)
+{
+    utf8proc_int32_t parts[8];
+    int boundary = 0;
+    utf8proc_ssize_t count = utf8proc_decompose_char(
+        (utf8proc_int32_t)point, parts, 8, UTF8PROC_COMPAT | UTF8PROC_DECOMPOSE, &boundary);
+
+    if (count < 1 || count > 8 || parts[0] < ' ' || parts[0] > '~')
+        return 0;
+    for (utf8proc_ssize_t i = 1; i < count; i++)
+        if (utf8_width((uint32_t)parts[i]) != 0)
+            return 0;
+    return (char)parts[0];
+}
+
+int glyph_ascii(uint32_t point, char out[2])
+{
+    int cells = utf8_width(point);
+    char letter;
+
+    if (cells <= 0)
+        return 0;
+    for (size_t i = 0; i < sizeof likeness / sizeof likeness[0]; i++) {
+        const char *symbols = likeness[i].symbols;
+
+        while (*symbols != '\0') {
+            uint32_t symbol;
+            int took = utf8_decode(symbols, 4, &symbol);
+
+            if (symbol == point) {
+                memset(out, likeness[i].ascii[0], (size_t)cells);
+                return cells;
+            }
+            symbols += took;
+        }
+    }
+    letter = base_letter(point);
+    memset(out, letter != 0 && cells == 1 ? letter : '?', (size_t)cells);
+    return cells;
+}

@@ -1,0 +1,26 @@
+/*
+ * The lines that were typed before, newest last, bounded in number and bytes.
+ */
+#ifndef TERM_HISTORY_H
+#define TERM_HISTORY_H
+
+#include <stddef.h>
+
+enum { HISTORY_LINES_MAX = 40, HISTORY_BYTES_MAX = 4096 };
+
+/* All zero is empty. */
+struct history {
+    char *lines[HISTORY_LINES_MAX];
+    int count;
+    size_t bytes;
+};
+
+void history_free(struct history *history);
+/* Remembers a copy of a line; not a blank one, nor the same twice in a row. The oldest go where a
+ * limit is passed. */
+void history_add(struct history *history, const char *line);
+/* The newest line with `words` in it that is older than number `below` (count: any); its number, or
+ * -1. */
+int history_find(const struct history *history, int below, const char *words);
+
+#endif

@@ -1,0 +1,48 @@
+/*
+ * The bytes of a terminal's keyboard as keys: UTF-8, control keys, and the sequences of cursor keys
+ * as xterm, rxvt, PuTTY and the Linux console send them.
+ */
+#ifndef TERM_KEYS_H
+#define TERM_KEYS_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A key is a printable code point (utf8_printable), a control key as its byte (Ctrl-A is 1, DEL is
+ * 127), or one of these. Enter is always KEY_ENTER: CR, LF, CR LF and CR NUL are one each. */
+enum {
+    KEY_NONE = 0,
+    KEY_TAB = 9,
+    KEY_ENTER = 10,
+    KEY_DEL = 127,
+    KEY_UP = 0x200000, /* beyond Unicode */
+    KEY_DOWN,
+    KEY_RIGHT,
+    KEY_LEFT,
+    KEY_HOME,
+    KEY_END,
+    KEY_DELETE,
+    KEY_WORD_LEFT,
+    KEY_WORD_RIGHT,
+    KEY_WORD_DELETE,
+    KEY_WORD_ERASE,   /* backwards */
+    KEY_PASTED_BREAK, /* a line end or tab in pasted text */
+    KEY_UNKNOWN       /* a sequence that is no key here */
+};
+
+enum { KEYS_SEQUENCE_MAX = 16 };
+
+/* All zero is the start. */
+struct keys {
+    uint8_t state;
+    bool cr;    /* the byte before was a CR */
+    bool paste; /* between the marks of bracketed paste; Ctrl-C ends it too */
+    uint8_t len;
+    char bytes[KEYS_SEQUENCE_MAX]; /* of an unfinished character or sequence */
+};
+
+/* Takes one byte; returns the key that it finishes, or KEY_NONE. Invalid UTF-8 and what is not
+ * printable is dropped. */
+uint32_t keys_byte(struct keys *keys, uint8_t byte);
+
+#endif

@@ -1,0 +1,137 @@
+/*
+ * Terminal profiles.
+ */
+#include "config.h"
+
+#include "profile.h"
+
+#include <ctype.h>
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+enum { WIDTH_MIN = 20, WIDTH_MAX = 512 };
+
+static const char *const xterm_names[] = {"xterm", "screen", "tmux",    "rxvt",  "alacritty",
+                                          "foot",  "kitty",  "wezterm", "putty", "konsole",
+                                          "st",    "vte",    "ghostty", "iterm", "mlterm"};
+static const char *const vt_names[] = {"vt",       "ansi",  "linux", "cygwin", "pcansi",
+                                       "syncterm", "eterm", "kterm", "dtterm"};
+
+/* The name is a prefix that ends where its word ends: "st-256color" but not "stx". */
+static bool is_one_of(const char *terminal, const char *const *names, size_t count)
+{
+    for (size_t i = 0; i < count; i++) {
+        size_t len = strlen(names[i]);
+
+        if (strncasecmp(terminal, names[i], len) == 0 && !isalpha((unsigned char)terminal[len]))
+            return true;
+    }
+    return false;
+}
+
+static bool says(const char *text, const char *word)
+{
+    return strcasestr(text, word) != NULL;
+}
+
+static bool says_utf8(const char *text)
+{
+    return says(text, "utf-8") || says(text, "utf8");
+}
+
+void profile_init(struct profile *profile, const char *terminal)
+{
+    *profile = (struct profile){.kind = PROFILE_DUMB};
+    if (terminal == NULL)
+        return;
+    profile->utf8 = says_utf8(terminal);
+    if (is_one_of(terminal, xterm_names, sizeof xterm_names / sizeof xterm_names[0])) {
+        profile->kind = PROFILE_XTERM;
+        profile->colours = 256;
+    } else if (is_one_of(terminal, vt_names, sizeof vt_names / sizeof vt_names[0]) &&
+               strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 is older than ANSI sequences */
+        profile->kind = PROFILE_VT;
+        profile->colours = 8;
+    } else {
+        return;
+    }
+    if (says(terminal, "256color") || says(terminal, "truecolor") || says(terminal, "direct"))
+        profile->colours = 256;
+    else if (says(terminal, "-16color"))
+        profile->colours = 16;
+    else if (says(terminal, "-mono"))
+        profile->colours = 0;
+}
+
+void profile_locale(struct profile *profile, const char *lc_all, const char *lc_ctype,
+                    const char *lang)
+{
+    const char *const values[] = {lc_all, lc_ctype, lang};
+
+    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+        if (values[i] != NULL && values[i][0] != '\0') {
+            profile->utf8 = says_utf8(values[i]);
+            return;
+        }
+}
+
+void profile_mtts(struct profile *profile, unsigned mtts)
+{
+    if ((mtts & (MTTS_ANSI | MTTS_VT100 | MTTS_256)) != 0 && profile->kind == PROFILE_DUMB)
+        profile->kind = PROFILE_VT;
+    if ((mtts & MTTS_256) != 0)
+        profile->colours = 256;
+    else if ((mtts & MTTS_ANSI) != 0 && profile->colours < 16)
+        profile->colours = 16;
+    if ((mtts & MTTS_UTF8) != 0)
+        profile->utf8 = true;
+}
+
+static bool set_colours(struct profile *profile, const char *value)
+{
+    if (strcmp(value, "off") == 0)
+        profile->colours = 0;
+    else if (strcmp(value, "8") == 0 || strcmp(value, "16") == 0 || strcmp(value, "256") == 0)
+        profile->colours = (uint16_t)atoi(value);
+    else
+        return false;
+    if (profile->colours > 0 && profile->kind == PROFILE_DUMB)
+        profile->kind = PROFILE_VT;
+    return true;
+}
+
+static bool set_width(struct profile *profile, const char *value)
+{
+    char *end;
+    long width = strtol(value, &end, 10);
+
+    if (strcmp(value, "off") == 0)
+        width = 0;
+    else if (end == value || *end != '\0' || width < WIDTH_MIN || width > WIDTH_MAX)
+        return false;
+    profile->columns = (uint16_t)width;
+    return true;
+}
+
+static bool set_flag(bool *flag, const char *value, const char *no, const char *yes)
+{
+    if (strcmp(value, no) != 0 && strcmp(value, yes) != 0)
+        return false;
+    *flag = strcmp(value, yes) == 0;
+    return true;
+}
+
+bool profile_set(struct profile *profile, const char *name, const char *value)
+{
+    if (strcmp(name, "colour") == 0)
+        return set_colours(profile, value);
+    if (strcmp(name, "ascii") == 0)
+        return set_flag(&profile->utf8, value, "on", "off");
+    if (strcmp(name, "background") == 0)
+        return set_flag(&profile->light, value, "dark", "light");
+    if (strcmp(name, "width") == 0)
+        return set_width(profile, value);
+    return false;
+}
