@@ -110,10 +110,11 @@ static void send_option(struct telnet *t, uint8_t verb, uint8_t option)
     send_bytes(t, bytes, sizeof bytes);
 }
 
-/* What the client can make us say is counted: false when it has asked too much. */
+/* What the client can make us say is counted: false when it has asked too much, or may not be
+ * answered at all. */
 static bool may_reply(struct telnet *t)
 {
-    if (t->replies >= TELNET_REPLIES_MAX)
+    if (t->mode == TELNET_RAW || t->replies >= TELNET_REPLIES_MAX)
         return false;
     t->replies++;
     return true;

@@ -8,3 +8,16 @@ tests_net_test_link_SOURCES = %D%/test-link.c
 tests_net_test_link_CPPFLAGS = $(tests_net_test_message_CPPFLAGS) $(LIBEVENT_CFLAGS)
 tests_net_test_link_LDADD = tests/libcutap.a src/link/liblink.a src/base/libbase.a $(LIBEVENT_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS) $(CUNIT_LIBS)
+
+# The door without a socket: telnet and its probe.
+NET_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM) $(INC_DOOR) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+NET_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/base/libbase.a \
+	$(CUNIT_LIBS) $(UTF8PROC_LIBS)
+
+check_PROGRAMS += tests/net/test-telnet tests/net/test-probe
+tests_net_test_telnet_SOURCES = %D%/test-telnet.c
+tests_net_test_telnet_CPPFLAGS = $(NET_TEST_CPPFLAGS)
+tests_net_test_telnet_LDADD = $(NET_TEST_LDADD)
+tests_net_test_probe_SOURCES = %D%/test-probe.c
+tests_net_test_probe_CPPFLAGS = -D_GNU_SOURCE $(NET_TEST_CPPFLAGS)
+tests_net_test_probe_LDADD = $(NET_TEST_LDADD)

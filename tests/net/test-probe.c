@@ -1,0 +1,388 @@
+/*
+ * The probe: the clients that were measured, each by the bytes that it sends to what it is asked.
+ */
+#include <string.h>
+
+#include "cutap.h"
+#include "telnet_probe.h"
+
+#define DONT        "\377\376"
+#define DO          "\377\375"
+#define WONT        "\377\374"
+#define WILL        "\377\373"
+#define SB          "\377\372"
+#define SE          "\377\360"
+#define ECHO        "\001"
+#define SGA         "\003"
+#define TTYPE       "\030"
+#define EOR         "\031"
+#define NAWS        "\037"
+#define ENVIRON     "\047"
+#define CHARSET     "\052"
+#define SIZE        SB NAWS "\0\120\0\030" SE
+#define BYTES(text) text, sizeof text - 1
+
+struct answer {
+    const char *to; /* when we send this (first time), the client answers */
+    size_t to_len;
+    const char *with;
+    size_t with_len;
+};
+
+struct client {
+    const char *name;
+    struct answer answers[12]; /* `to` empty: it speaks first */
+    bool late;                 /* the probe runs to its deadline */
+    enum telnet_mode mode;
+    const char *terminal, *client, *version;
+    unsigned mtts;
+    bool utf8, reader;
+    unsigned columns, rows;
+};
+#define ANSWER(to, with)                                                                           \
+    {                                                                                              \
+        BYTES(to), BYTES(with)                                                                     \
+    }
+#define SEND SB TTYPE "\001" SE
+
+static const struct client clients[] = {
+    {"TinTin++",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
+      ANSWER(SEND, SB TTYPE "\0TINTIN++" SE), ANSWER(SEND, SB TTYPE "\0xterm-256color" SE),
+      ANSWER(SEND, SB TTYPE "\0MTTS 271" SE), ANSWER(SEND, SB TTYPE "\0MTTS 271" SE),
+      ANSWER(DO ENVIRON, WILL ENVIRON),
+      ANSWER(SB ENVIRON, SB ENVIRON "\0\0CLIENT_NAME\001TINTIN++" SE SB ENVIRON
+                                    "\0\0CLIENT_VERSION\0012.02.20" SE SB ENVIRON
+                                    "\0\0MTTS\001783" SE SB ENVIRON "\0\0CHARSET\001UTF-8" SE),
+      ANSWER(WILL CHARSET, DO CHARSET), ANSWER(SB CHARSET, SB CHARSET "\002UTF-8" SE),
+      ANSWER(WILL EOR, DO EOR)},
+     false,
+     TELNET_LINE,
+     "xterm-256color",
+     "TINTIN++",
+     "2.02.20",
+     271 | 783,
+     true,
+     false,
+     80,
+     24},
+    {"TinTin++ with a screen reader",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
+      ANSWER(SEND, SB TTYPE "\0TINTIN++" SE), ANSWER(SEND, SB TTYPE "\0xterm-256color" SE),
+      ANSWER(SEND, SB TTYPE "\0MTTS 335" SE), ANSWER(SEND, SB TTYPE "\0MTTS 335" SE),
+      ANSWER(DO ENVIRON, WONT ENVIRON), ANSWER(WILL CHARSET, DONT CHARSET),
+      ANSWER(WILL EOR, DO EOR)},
+     false,
+     TELNET_LINE,
+     "xterm-256color",
+     "TINTIN++",
+     "",
+     335,
+     true,
+     true,
+     80,
+     24},
+    {"tf5",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SB NAWS "\0\117\0\024" SE),
+      ANSWER(SEND, SB TTYPE "\0TINYFUGUE" SE), ANSWER(SEND, SB TTYPE "\0ANSI-ATTR" SE),
+      ANSWER(SEND, SB TTYPE "\0ANSI" SE), ANSWER(SEND, SB TTYPE "\0UNKNOWN" SE),
+      ANSWER(SEND, SB TTYPE "\0UNKNOWN" SE), ANSWER(DO ENVIRON, WONT ENVIRON),
+      ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DO EOR)},
+     false,
+     TELNET_LINE,
+     "ANSI-ATTR",
+     "TINYFUGUE",
+     "",
+     0,
+     false,
+     false,
+     79,
+     20},
+    {"telnet and telnet-ssl",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
+      ANSWER(SEND, SB TTYPE "\0XTERM-256COLOR" SE), ANSWER(SEND, SB TTYPE "\0XTERM-256COLOR" SE),
+      ANSWER(DO ENVIRON, WILL ENVIRON),
+      ANSWER(SB ENVIRON,
+             SB ENVIRON "\0\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE),
+      ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)},
+     false,
+     TELNET_CHAR,
+     "XTERM-256COLOR",
+     "",
+     "",
+     0,
+     false,
+     false,
+     80,
+     24},
+    {"telnet on a dumb terminal",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WONT NAWS), ANSWER(SEND, SB TTYPE "\0DUMB" SE),
+      ANSWER(SEND, SB TTYPE "\0DUMB" SE), ANSWER(DO ENVIRON, WONT ENVIRON),
+      ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)},
+     false,
+     TELNET_LINE,
+     "DUMB",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+    {"plink, PuTTY",
+     {ANSWER("", WILL NAWS WILL TTYPE WILL ENVIRON WILL SGA DO ECHO DO SGA), ANSWER(DO NAWS, SIZE),
+      ANSWER(SEND, SB TTYPE "\0XTERM" SE), ANSWER(SEND, SB TTYPE "\0XTERM" SE),
+      ANSWER(SB ENVIRON, SB ENVIRON "\0\0USER\001root" SE), ANSWER(WILL CHARSET, DONT CHARSET),
+      ANSWER(WILL EOR, DONT EOR)},
+     false,
+     TELNET_CHAR,
+     "XTERM",
+     "",
+     "",
+     0,
+     false,
+     false,
+     80,
+     24},
+    {"Mudlet with a screen reader, by variables",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(DO NAWS, WILL NAWS SIZE),
+      ANSWER(SEND, SB TTYPE "\0MUDLET" SE), ANSWER(SEND, SB TTYPE "\0ANSI-TRUECOLOR" SE),
+      ANSWER(SEND, SB TTYPE "\0MTTS 2349" SE), ANSWER(SEND, SB TTYPE "\0MTTS 2349" SE),
+      ANSWER(DO ENVIRON, WILL ENVIRON),
+      ANSWER(SB ENVIRON, SB ENVIRON
+             "\0\003SCREEN_READER\0011\0CLIENT_NAME\001MUDLET\0CLIENT_VERSION\0014.18" SE),
+      ANSWER(WILL CHARSET, DO CHARSET), ANSWER(SB CHARSET, SB CHARSET "\002UTF-8" SE),
+      ANSWER(WILL EOR, DO EOR)},
+     false,
+     TELNET_LINE,
+     "ANSI-TRUECOLOR",
+     "MUDLET",
+     "4.18",
+     2349,
+     true,
+     true,
+     80,
+     24},
+    {"a client that refuses TTYPE",
+     {ANSWER(DO TTYPE, WONT TTYPE), ANSWER(DO NAWS, WONT NAWS), ANSWER(DO ENVIRON, WONT ENVIRON),
+      ANSWER(WILL CHARSET, DONT CHARSET), ANSWER(WILL EOR, DONT EOR)},
+     false,
+     TELNET_LINE,
+     "",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+    {"a client that answers one thing and then nothing",
+     {ANSWER(DO NAWS, WILL NAWS SIZE)},
+     true,
+     TELNET_LINE,
+     "",
+     "",
+     "",
+     0,
+     false,
+     false,
+     80,
+     24},
+    {"a client that never ends its names",
+     {ANSWER(DO TTYPE, WILL TTYPE), ANSWER(SEND, SB TTYPE "\0XTERM" SE)},
+     true,
+     TELNET_LINE,
+     "XTERM",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+    {"a client that sends only what we do not know",
+     {ANSWER("", WILL "\042")},
+     true,
+     TELNET_LINE,
+     "",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+    {"nc, silent", {{NULL, 0, NULL, 0}}, true, TELNET_RAW, "", "", "", 0, false, false, 0, 0},
+    {"nc, with a line at once",
+     {ANSWER("", "guest\n")},
+     false,
+     TELNET_RAW,
+     "",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+    {"nc, with half a line",
+     {ANSWER("", "gue")},
+     true,
+     TELNET_RAW,
+     "",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+    {"an expect script",
+     {ANSWER("", "guest\r\nlook\r\n")},
+     false,
+     TELNET_RAW,
+     "",
+     "",
+     "",
+     0,
+     false,
+     false,
+     0,
+     0},
+};
+
+static const char *find(const struct buf *out, size_t from, const struct answer *answer)
+{
+    return from + answer->to_len > out->len
+               ? NULL
+               : memmem(out->data + from, out->len - from, answer->to, answer->to_len);
+}
+
+/* Lets the client answer until neither has more to say. Each answer is given once, the same
+ * question's in their order; `one` feeds byte by byte. */
+static void converse(const struct client *client, struct telnet *telnet, struct telnet_probe *probe,
+                     struct buf *out, bool one)
+{
+    bool given[12] = {false};
+    size_t asked[12] = {0};
+    bool any = true;
+
+    while (any) {
+        any = false;
+        for (int i = 0; i < 12 && client->answers[i].to != NULL; i++) {
+            const struct answer *answer = &client->answers[i];
+            size_t from = 0;
+            const char *at, *in = answer->with;
+            size_t left = answer->with_len;
+
+            if (given[i])
+                continue;
+            for (int j = 0; j < i; j++)
+                if (client->answers[j].to_len == answer->to_len && answer->to_len > 0 &&
+                    memcmp(client->answers[j].to, answer->to, answer->to_len) == 0)
+                    from = given[j] ? asked[j] : out->len + 1;
+            if (from > out->len || (at = answer->to_len > 0 ? find(out, from, answer) : "") == NULL)
+                continue;
+            given[i] = true;
+            any = true;
+            asked[i] = answer->to_len > 0 ? (size_t)(at - out->data) + answer->to_len : 0;
+            while (left > 0) {
+                size_t size = one ? 1 : left;
+                const char *piece = in;
+                struct telnet_event event;
+
+                in += size;
+                left -= size;
+                while (telnet_next(telnet, &piece, &size, &event))
+                    telnet_probe_event(probe, telnet, &event);
+                telnet_probe_done(probe, telnet, 1000);
+            }
+        }
+    }
+}
+
+static void check(const struct client *client, bool one)
+{
+    struct buf out = {.max = 0};
+    struct telnet *telnet = telnet_new(&out);
+    struct telnet_probe probe;
+    size_t before;
+
+    telnet_probe_start(&probe, telnet, 0);
+    CU_ASSERT_EQUAL(probe.deadline_ms, TELNET_PROBE_MS);
+    converse(client, telnet, &probe, &out, one);
+    if (client->late) {
+        CU_ASSERT_FALSE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS - 1));
+        CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_PROBING);
+        CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, TELNET_PROBE_MS));
+    } else {
+        CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 1000));
+    }
+    if (telnet_mode(telnet) != client->mode)
+        printf("# %s: mode %d\n", client->name, telnet_mode(telnet));
+    CU_ASSERT_EQUAL(telnet_mode(telnet), client->mode);
+    CU_ASSERT_STRING_EQUAL(probe.terminal, client->terminal);
+    CU_ASSERT_STRING_EQUAL(probe.client, client->client);
+    CU_ASSERT_STRING_EQUAL(probe.version, client->version);
+    CU_ASSERT_EQUAL(probe.mtts, client->mtts);
+    CU_ASSERT_EQUAL(probe.utf8, client->utf8);
+    CU_ASSERT_EQUAL(probe.reader, client->reader);
+    CU_ASSERT_EQUAL(probe.columns, client->columns);
+    CU_ASSERT_EQUAL(probe.rows, client->rows);
+
+    before = out.len;
+    telnet_secret(telnet, true);
+    telnet_prompt(telnet);
+    if (client->mode == TELNET_LINE)
+        CU_ASSERT_TRUE(out.len > before);
+    if (client->mode == TELNET_RAW) {
+        CU_ASSERT_EQUAL(out.len, 6); /* DO TTYPE, DO NAWS, and never an IAC again */
+    }
+    telnet_free(&telnet);
+    buf_free(&out);
+}
+
+static void test_clients(void)
+{
+    for (size_t i = 0; i < sizeof clients / sizeof clients[0]; i++)
+        check(&clients[i], false);
+}
+
+static void test_clients_byte_by_byte(void)
+{
+    for (size_t i = 0; i < sizeof clients / sizeof clients[0]; i++)
+        check(&clients[i], true);
+}
+
+static void test_late_facts(void)
+{
+    struct buf out = {.max = 0};
+    struct telnet *telnet = telnet_new(&out);
+    struct telnet_probe probe;
+    struct telnet_event event;
+    const char *in = WILL NAWS SIZE;
+    size_t len = sizeof(WILL NAWS SIZE) - 1;
+
+    telnet_probe_start(&probe, telnet, 100);
+    telnet_next(telnet, &in, &len, &event);
+    telnet_probe_event(&probe, telnet, &event);
+    CU_ASSERT_TRUE(telnet_probe_done(&probe, telnet, 100 + TELNET_PROBE_MS));
+    CU_ASSERT_EQUAL(probe.columns, 0);
+    CU_ASSERT_TRUE(telnet_next(telnet, &in, &len, &event));
+    telnet_probe_event(&probe, telnet, &event);
+    CU_ASSERT_EQUAL(probe.columns, 80);
+    CU_ASSERT_EQUAL(telnet_mode(telnet), TELNET_LINE);
+    telnet_free(&telnet);
+    buf_free(&out);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"the clients of the table", test_clients},
+                           {"the same, byte by byte", test_clients_byte_by_byte},
+                           {"facts that come late are noted", test_late_facts},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"probe", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}

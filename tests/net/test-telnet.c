@@ -1,0 +1,474 @@
+/*
+ * The telnet engine: byte fixtures, each fed whole, split at every offset and byte by byte; the
+ * password's ECHO; floods; random sessions.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "telnet.h"
+
+/* Bytes of the protocol, as they stand in the fixtures. */
+#define IAC     "\377"
+#define DONT    "\377\376"
+#define DO      "\377\375"
+#define WONT    "\377\374"
+#define WILL    "\377\373"
+#define SB      "\377\372"
+#define SE      "\377\360"
+#define ECHO    "\001"
+#define SGA     "\003"
+#define TM      "\006"
+#define TTYPE   "\030"
+#define EOR     "\031"
+#define NAWS    "\037"
+#define ENVIRON "\047"
+#define CHARSET "\052"
+
+#define ASK_ENVIRON                                                                                \
+    SB ENVIRON "\001\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE
+
+struct session {
+    struct telnet *telnet;
+    struct buf out;   /* to the client */
+    struct buf heard; /* the events, as text; data as it came between { and } */
+    bool in_data;
+};
+
+static void start(struct session *s)
+{
+    memset(s, 0, sizeof *s);
+    s->telnet = telnet_new(&s->out);
+}
+
+static void end(struct session *s)
+{
+    telnet_free(&s->telnet);
+    buf_free(&s->out);
+    buf_free(&s->heard);
+}
+
+static void note(struct session *s, const struct telnet_event *event)
+{
+    if (event->type == TELNET_DATA) {
+        if (!s->in_data)
+            buf_puts(&s->heard, "{");
+        s->in_data = true;
+        buf_add(&s->heard, event->data, event->len);
+        return;
+    }
+    if (s->in_data)
+        buf_puts(&s->heard, "} ");
+    s->in_data = false;
+    switch (event->type) {
+    case TELNET_OPTION:
+        buf_printf(&s->heard, "%s%u%s%s ", event->ours ? "our" : "his", event->option,
+                   event->on ? "+" : "-", event->asked ? "!" : "");
+        break;
+    case TELNET_TERMINAL: buf_printf(&s->heard, "term=%s ", event->text); break;
+    case TELNET_TERMINAL_END: buf_puts(&s->heard, "term-end "); break;
+    case TELNET_SIZE: buf_printf(&s->heard, "%ux%u ", event->columns, event->rows); break;
+    case TELNET_VARIABLE: buf_printf(&s->heard, "%s=%s ", event->name, event->text); break;
+    case TELNET_VARIABLE_END: buf_puts(&s->heard, "var-end "); break;
+    case TELNET_CHARSET: buf_puts(&s->heard, event->on ? "utf8 " : "no-utf8 "); break;
+    default: buf_puts(&s->heard, "interrupt "); break;
+    }
+}
+
+static void feed(struct session *s, const char *bytes, size_t len)
+{
+    struct telnet_event event;
+
+    while (telnet_next(s->telnet, &bytes, &len, &event))
+        note(s, &event);
+}
+
+static const char *heard(struct session *s)
+{
+    if (s->in_data)
+        buf_puts(&s->heard, "} ");
+    s->in_data = false;
+    return buf_text(&s->heard);
+}
+
+static bool sent(const struct session *s, const char *bytes, size_t len)
+{
+    return s->out.len == len && (len == 0 || memcmp(s->out.data, bytes, len) == 0);
+}
+
+struct fixture {
+    const char *name;
+    enum telnet_mode mode;
+    const char *asks; /* options asked for first, as bytes */
+    const char *in;
+    size_t in_len;
+    const char *events;
+    const char *out; /* after what the mode and the asking sent */
+    size_t out_len;
+};
+#define BYTES(text) text, sizeof text - 1
+
+static const struct fixture fixtures[] = {
+    {"line ends", TELNET_LINE, "", BYTES("a\r\nb\r\0c\rd\ne\n\nf\r\r\n"),
+     "{a\nb\nc\nd\ne\n\nf\n\n} ", BYTES("")},
+    {"NUL and high bytes", TELNET_LINE, "", BYTES("a\0b\xc3\xa9" IAC IAC "\n"),
+     "{ab\xc3\xa9\xff\n} ", BYTES("")},
+    {"a command between CR and LF", TELNET_LINE, "", BYTES("a\r" IAC "\361\nb"), "{a\nb} ",
+     BYTES("")},
+    {"are you there", TELNET_LINE, "", BYTES("x" IAC "\366y"), "{xy} ", BYTES("\r\n[Yes]\r\n")},
+    {"keys", TELNET_CHAR, "", BYTES("a" IAC "\367" IAC "\370" IAC "\354" IAC "\364" IAC "\363"),
+     "{a\x7f\x15\x04} interrupt interrupt ", BYTES("")},
+    {"unknown options once each", TELNET_LINE, "",
+     BYTES(DO "\042" DO "\042" WILL "\042" WILL "\042" DONT "\042" WONT "\042"), "",
+     BYTES(WONT "\042" DONT "\042")},
+    {"timing mark each time", TELNET_LINE, "", BYTES(DO TM DO TM), "", BYTES(WILL TM WILL TM)},
+    {"size", TELNET_LINE, NAWS, BYTES(WILL NAWS SB NAWS "\0\120\0\030" SE), "his31+ 80x24 ",
+     BYTES("")},
+    {"size clamped", TELNET_LINE, NAWS,
+     BYTES(WILL NAWS SB NAWS "\0\001\0\001" SE SB NAWS IAC IAC IAC IAC "\020\0" SE SB NAWS
+                             "\0\0\0\0" SE SB NAWS "\0\120" SE),
+     "his31+ 20x5 512x200 0x0 ", BYTES("")},
+    {"size unasked", TELNET_LINE, "", BYTES(SB NAWS "\0\120\0\030" SE), "", BYTES("")},
+    {"size offered", TELNET_LINE, "", BYTES(WILL NAWS WILL NAWS), "his31+! ", BYTES(DO NAWS)},
+    {"size refused", TELNET_LINE, NAWS, BYTES(WONT NAWS WONT NAWS), "his31- ", BYTES("")},
+    {"terminal names", TELNET_LINE, TTYPE,
+     BYTES(WILL TTYPE SB TTYPE "\0TINTIN++" SE SB TTYPE "\0xterm-256color" SE SB TTYPE
+                               "\0MTTS 271" SE SB TTYPE "\0MTTS 271" SE SB TTYPE "\0MTTS 271" SE),
+     "his24+ term=TINTIN++ term=xterm-256color term=MTTS 271 term-end ",
+     BYTES(SB TTYPE "\001" SE SB TTYPE "\001" SE SB TTYPE "\001" SE SB TTYPE "\001" SE)},
+    {"terminal names that begin again", TELNET_LINE, TTYPE,
+     BYTES(WILL TTYPE SB TTYPE "\0A" SE SB TTYPE "\0B" SE SB TTYPE "\0A" SE),
+     "his24+ term=A term=B term-end ",
+     BYTES(SB TTYPE "\001" SE SB TTYPE "\001" SE SB TTYPE "\001" SE)},
+    {"a terminal name cleaned and cut", TELNET_LINE, TTYPE,
+     BYTES(WILL TTYPE SB TTYPE "\0\033[2Jx\303\2510123456789012345678901234567890123456789" SE),
+     "his24+ term=[2Jx012345678901234567890123456789012345 ",
+     BYTES(SB TTYPE "\001" SE SB TTYPE "\001" SE)},
+    {"variables: only those asked for", TELNET_LINE, ENVIRON,
+     BYTES(WILL ENVIRON SB ENVIRON "\0\0USER\001root\0CLIENT_NAME\001Mu\002\001dlet\003SCREEN_"
+                                   "READER\0011\0MTTS\0CHARSET\001" SE SB ENVIRON
+                                   "\002\003MTTS\001783" SE),
+     "his39+ CLIENT_NAME=Mudlet SCREEN_READER=1 CHARSET= var-end MTTS=783 var-end ",
+     BYTES(ASK_ENVIRON)},
+    {"variables: cut off", TELNET_LINE, ENVIRON,
+     BYTES(WILL ENVIRON SB ENVIRON "\0\0MTTS\001\002" SE SB ENVIRON SE SB ENVIRON "\0\0" SE),
+     "his39+ MTTS= var-end var-end ", BYTES(ASK_ENVIRON)},
+    {"charset", TELNET_LINE, CHARSET,
+     BYTES(DO CHARSET SB CHARSET "\002UTF-8" SE SB CHARSET "\003" SE), "our42+ utf8 ",
+     BYTES(SB CHARSET "\001;UTF-8" SE)},
+    {"charset rejected", TELNET_LINE, CHARSET, BYTES(DO CHARSET SB CHARSET "\003" SE),
+     "our42+ no-utf8 ", BYTES(SB CHARSET "\001;UTF-8" SE)},
+    {"charset asked of us", TELNET_LINE, CHARSET, BYTES(DO CHARSET SB CHARSET "\001;KOI8-R" SE),
+     "our42+ ", BYTES(SB CHARSET "\001;UTF-8" SE SB CHARSET "\003" SE)},
+    {"a subnegotiation cut by a command", TELNET_LINE, TTYPE,
+     BYTES(WILL TTYPE SB TTYPE "\0xte" IAC "\366"
+                               "a\n"),
+     "his24+ {a\n} ", BYTES(SB TTYPE "\001" SE "\r\n[Yes]\r\n")},
+    {"line mode refuses what char mode is made of", TELNET_LINE, "", BYTES(DO SGA DO ECHO), "",
+     BYTES(WONT SGA WONT ECHO)},
+    {"the probe gives it", TELNET_PROBING, "", BYTES(DO ECHO DO SGA DO ECHO), "our1+! our3+! ",
+     BYTES(WILL ECHO WILL SGA)},
+    {"char mode agreed", TELNET_CHAR, "", BYTES(DO SGA DO ECHO), "our3+ ", BYTES("")},
+    {"char mode refused", TELNET_CHAR, "", BYTES(DONT SGA DONT ECHO), "our3- our1-! ",
+     BYTES(WONT ECHO)},
+    {"a raw client is not answered", TELNET_RAW, "",
+     BYTES(DO SGA WILL NAWS IAC "\366" DO "\042" DO TM "x\n"), "{x\n} ", BYTES("")},
+    {"an option taken back", TELNET_LINE, "", BYTES(WILL NAWS WONT NAWS WILL NAWS),
+     "his31+! his31-! his31+! ", BYTES(DO NAWS DONT NAWS DO NAWS)},
+    {"eight-bit data", TELNET_LINE, "", BYTES(DO "\0" WILL "\0"), "our0+! his0+! ",
+     BYTES(WILL "\0" DO "\0")},
+    {"nonsense", TELNET_LINE, "", BYTES(SE SB SE SB IAC IAC SE IAC "\001a" SB NAWS), "{a} ",
+     BYTES("")},
+};
+
+static void check(const struct fixture *f, size_t first, size_t step)
+{
+    struct session s;
+    size_t at = 0;
+
+    start(&s);
+    for (const char *option = f->asks; *option != '\0'; option++)
+        telnet_ask(s.telnet, (uint8_t)*option);
+    telnet_set_mode(s.telnet, f->mode);
+    buf_clear(&s.out);
+    while (at < f->in_len) {
+        size_t size = at == 0 && first > 0 ? first : step;
+        char *piece;
+
+        if (size > f->in_len - at)
+            size = f->in_len - at;
+        piece = malloc(size); /* so that a read beyond it is seen */
+        memcpy(piece, f->in + at, size);
+        feed(&s, piece, size);
+        free(piece);
+        at += size;
+    }
+    if (strcmp(heard(&s), f->events) != 0 || !sent(&s, f->out, f->out_len)) {
+        printf("# %s, first piece %zu: heard \"%s\", sent", f->name, first, heard(&s));
+        for (size_t i = 0; i < s.out.len; i++)
+            printf(" %u", (unsigned char)s.out.data[i]);
+        printf("\n");
+        CU_FAIL("fixture");
+    }
+    end(&s);
+}
+
+static void test_fixtures(void)
+{
+    for (size_t i = 0; i < sizeof fixtures / sizeof fixtures[0]; i++) {
+        const struct fixture *f = &fixtures[i];
+
+        for (size_t first = 0; first < f->in_len; first++)
+            check(f, first, f->in_len);
+        check(f, 0, 1);
+    }
+    CU_PASS("all fed");
+}
+
+static void expect_sent(struct session *s, const char *bytes, size_t len)
+{
+    CU_ASSERT_TRUE(sent(s, bytes, len));
+    buf_clear(&s->out);
+}
+
+static void test_two_passwords_without_answers(void)
+{
+    struct session s;
+
+    start(&s);
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    expect_sent(&s, BYTES(""));
+    for (int i = 0; i < 2; i++) {
+        telnet_secret(s.telnet, true);
+        expect_sent(&s, BYTES(WILL ECHO));
+        feed(&s, BYTES(DO ECHO));
+        feed(&s, BYTES("secret\r\n"));
+        telnet_secret(s.telnet, false);
+        expect_sent(&s, BYTES(WONT ECHO));
+        /* TinTin++ is silent here. */
+    }
+    CU_ASSERT_STRING_EQUAL(heard(&s), "{secret\nsecret\n} ");
+    end(&s);
+}
+
+static void test_two_passwords_late_answers(void)
+{
+    struct session s;
+
+    start(&s);
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    telnet_secret(s.telnet, true);
+    telnet_secret(s.telnet, false);
+    telnet_secret(s.telnet, true);
+    expect_sent(&s, BYTES(WILL ECHO WONT ECHO WILL ECHO));
+    feed(&s, BYTES(DO ECHO DONT ECHO DO ECHO)); /* the DONT must not show the second password */
+    expect_sent(&s, BYTES(""));
+    telnet_secret(s.telnet, false);
+    expect_sent(&s, BYTES(WONT ECHO));
+    /* Late or odd answers once the secret is over: the client is told to echo. */
+    feed(&s, BYTES(DO ECHO));
+    expect_sent(&s, BYTES(WONT ECHO));
+    CU_ASSERT_STRING_EQUAL(heard(&s), "");
+    end(&s);
+}
+
+static void test_modes(void)
+{
+    struct session s;
+
+    start(&s);
+    CU_ASSERT_EQUAL(telnet_mode(s.telnet), TELNET_PROBING);
+    feed(&s, BYTES(DO ECHO DO SGA));
+    expect_sent(&s, BYTES(WILL ECHO WILL SGA));
+    telnet_set_mode(s.telnet, TELNET_CHAR);
+    expect_sent(&s, BYTES("")); /* once, and no more */
+    telnet_secret(s.telnet, true);
+    telnet_prompt(s.telnet);
+    expect_sent(&s, BYTES(""));
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    expect_sent(&s, BYTES(WONT SGA WONT ECHO));
+    feed(&s, BYTES(DONT SGA DONT ECHO));
+    telnet_set_mode(s.telnet, TELNET_CHAR);
+    expect_sent(&s, BYTES(WILL SGA WILL ECHO));
+    /* Changed again before the client has answered: RFC 1143's queue. */
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    expect_sent(&s, BYTES(WONT ECHO));
+    feed(&s, BYTES(DO SGA));
+    expect_sent(&s, BYTES(WONT SGA));
+    telnet_set_mode(s.telnet, TELNET_CHAR);
+    expect_sent(&s, BYTES(WILL ECHO));
+    feed(&s, BYTES(DONT SGA));
+    expect_sent(&s, BYTES(WILL SGA));
+    feed(&s, BYTES(DO SGA));
+    expect_sent(&s, BYTES(""));
+    end(&s);
+}
+
+static void test_prompt_marks(void)
+{
+    struct session s;
+
+    start(&s);
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    telnet_ask(s.telnet, TELNET_OPT_EOR);
+    telnet_ask(s.telnet, TELNET_OPT_EOR);
+    expect_sent(&s, BYTES(WILL EOR));
+    telnet_prompt(s.telnet);
+    expect_sent(&s, BYTES("\377\371"));
+    feed(&s, BYTES(DO EOR));
+    telnet_prompt(s.telnet);
+    expect_sent(&s, BYTES("\377\357"));
+    end(&s);
+}
+
+static void test_write_and_raw(void)
+{
+    struct session s;
+
+    start(&s);
+    telnet_write(s.telnet, BYTES("a\377b\377\377"));
+    expect_sent(&s, BYTES("a\377\377b\377\377\377\377"));
+    CU_ASSERT_FALSE(telnet_spoken(s.telnet));
+    telnet_set_mode(s.telnet, TELNET_RAW);
+    telnet_set_mode(s.telnet, TELNET_CHAR);
+    CU_ASSERT_EQUAL(telnet_mode(s.telnet), TELNET_RAW);
+    telnet_secret(s.telnet, true);
+    telnet_prompt(s.telnet);
+    telnet_ask(s.telnet, TELNET_OPT_NAWS);
+    telnet_write(s.telnet, BYTES("hi\r\n"));
+    expect_sent(&s, BYTES("hi\r\n"));
+    end(&s);
+}
+
+static size_t flood(struct session *s, const char *bytes, size_t len, int times)
+{
+    buf_clear(&s->out);
+    for (int i = 0; i < times; i++)
+        feed(s, bytes, len);
+    return s->out.len;
+}
+
+static void test_floods(void)
+{
+    static char big[100000];
+    struct session s;
+
+    start(&s);
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    for (int option = 0; option < 256; option++) {
+        const char bytes[] = {'\377', '\375', (char)option, '\377', '\373', (char)option};
+
+        feed(&s, bytes, sizeof bytes);
+    }
+    CU_ASSERT_TRUE(s.out.len <= TELNET_REPLIES_MAX * 3 + 200);
+    CU_ASSERT_TRUE(flood(&s, BYTES(IAC "\366"), 10000) <= TELNET_REPLIES_MAX * 9);
+    CU_ASSERT_EQUAL(flood(&s, BYTES(IAC "\366"), 10000), 0);
+    feed(&s, BYTES("\n")); /* who types is answered again */
+    CU_ASSERT_EQUAL(flood(&s, BYTES(IAC "\366"), 1), 9);
+    CU_ASSERT_TRUE(flood(&s, BYTES(WILL NAWS WONT NAWS), 10000) <= TELNET_REPLIES_MAX * 3);
+    CU_ASSERT_TRUE(flood(&s, BYTES(WILL ENVIRON WONT ENVIRON), 10000) <=
+                   TELNET_REPLIES_MAX * 3 + 200);
+    feed(&s, BYTES("\n"));
+    CU_ASSERT_TRUE(flood(&s, BYTES(WILL TTYPE SB TTYPE "\0a" SE SB TTYPE "\0b" SE), 10000) <= 100);
+    end(&s);
+
+    /* A subnegotiation without end, and one too long, then life goes on. */
+    start(&s);
+    telnet_set_mode(s.telnet, TELNET_LINE);
+    telnet_ask(s.telnet, TELNET_OPT_TTYPE);
+    feed(&s, BYTES(WILL TTYPE SB TTYPE "\0"));
+    memset(big, 'x', sizeof big);
+    feed(&s, big, sizeof big);
+    feed(&s, BYTES(SE "hello\n" SB TTYPE "\0xterm" SE));
+    CU_ASSERT_STRING_EQUAL(heard(&s), "his24+ {hello\n} term=xterm ");
+    end(&s);
+
+    /* Empty subnegotiations, which overflowed the stack of another engine. */
+    start(&s);
+    telnet_ask(s.telnet, TELNET_OPT_NEW_ENVIRON);
+    feed(&s, BYTES(WILL ENVIRON));
+    for (size_t i = 0; i + 6 <= sizeof big; i += 6)
+        memcpy(big + i, SB ENVIRON "\0" SE, 6);
+    buf_clear(&s.heard);
+    feed(&s, big, sizeof big / 6 * 6);
+    CU_ASSERT_EQUAL(s.heard.len, TELNET_SUBS_MAX * strlen("var-end "));
+    CU_ASSERT_TRUE(s.out.len < 200);
+    end(&s);
+
+    /* Resizes are never too many: people drag windows. */
+    start(&s);
+    feed(&s, BYTES(WILL NAWS));
+    buf_clear(&s.heard);
+    for (int i = 0; i < 1000; i++)
+        feed(&s, BYTES(SB NAWS "\0\120\0\030" SE));
+    CU_ASSERT_EQUAL(s.heard.len, 1000 * strlen("80x24 "));
+    end(&s);
+}
+
+/* A generator of its own, so that a failure can be repeated everywhere. */
+static uint32_t random_state;
+static uint32_t pick(uint32_t below)
+{
+    random_state = random_state * 1664525 + 1013904223;
+    return (random_state >> 8) % below;
+}
+
+static size_t random_bytes(char *bytes, size_t size)
+{
+    static const unsigned char likely[] = {255, 255, 255,  255,  250, 240, 251, 252, 253, 254,
+                                           0,   1,   2,    3,    6,   24,  25,  31,  39,  42,
+                                           246, 244, '\r', '\n', 'a', 'M', 201, 86};
+    size_t len = pick((uint32_t)size) + 1;
+
+    for (size_t i = 0; i < len; i++)
+        bytes[i] = (char)(pick(8) == 0 ? pick(256) : likely[pick(sizeof likely)]);
+    return len;
+}
+
+static void test_random_sessions(void)
+{
+    random_state = 20241121;
+    for (int i = 0; i < 20000; i++) {
+        struct session s;
+        size_t fed = 0;
+
+        start(&s);
+        for (int pieces = 0; pieces < 6; pieces++) {
+            char bytes[160];
+            size_t len = random_bytes(bytes, sizeof bytes);
+
+            switch (pick(8)) {
+            case 0: telnet_ask(s.telnet, (uint8_t)pick(64)); break;
+            case 1: telnet_set_mode(s.telnet, pick(8) == 0 ? TELNET_RAW : TELNET_LINE); break;
+            case 2: telnet_set_mode(s.telnet, TELNET_CHAR); break;
+            case 3: telnet_secret(s.telnet, pick(2) == 0); break;
+            case 4: telnet_prompt(s.telnet); break;
+            default: break;
+            }
+            feed(&s, bytes, len);
+            fed += len;
+        }
+        /* Line ends may buy answers anew, but an answer is never far larger than its question. */
+        if (s.out.len > 4 * fed + 400)
+            CU_FAIL("too much was answered");
+        end(&s);
+    }
+    CU_PASS("all fed");
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"fixtures, split at every offset", test_fixtures},
+                           {"two passwords, a client that never answers WONT ECHO",
+                            test_two_passwords_without_answers},
+                           {"two passwords, late answers", test_two_passwords_late_answers},
+                           {"modes changed and changed back", test_modes},
+                           {"prompts end with EOR, else GA", test_prompt_marks},
+                           {"IAC is doubled; raw clients never get one", test_write_and_raw},
+                           {"floods are bounded", test_floods},
+                           {"random sessions", test_random_sessions},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"telnet", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
