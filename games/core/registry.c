@@ -1,11 +1,15 @@
 /*
  * The games of the house. A new game is one more line here.
  */
-#include "core/game.h"
-
 #include <string.h>
 
-const struct game_rules *const game_registry[] = {NULL};
+#include "core/game.h"
+#include "last_one.h"
+
+const struct game_rules *const game_registry[] = {
+    &last_one_rules,
+    NULL,
+};
 
 /* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. */
 static void plain_name(char *out, size_t cap, const char *name)

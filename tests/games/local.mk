@@ -16,3 +16,13 @@ tests_games_test_movetext_LDADD = $(GAMES_TEST_LIBS)
 tests_games_test_position_SOURCES = %D%/test-position.c
 tests_games_test_position_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_position_LDADD = $(GAMES_TEST_LIBS)
+
+# Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
+EXTRA_PROGRAMS += tests/scenario
+CLEANFILES += tests/scenario
+check_DATA = tests/scenario$(EXEEXT)
+tests_scenario_SOURCES = %D%/scenario.c
+tests_scenario_CPPFLAGS = $(INC_GAMES)
+tests_scenario_LDADD = games/libgames.a
+TESTS += tests/games/scenario.t
+EXTRA_DIST += tests/games/scenario.t tests/scenarios/last-one.scn

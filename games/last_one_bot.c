@@ -1,0 +1,166 @@
+/*
+ * Automatic play and the bots of Last One. The bots see a view, never the state.
+ */
+#include "last_one_state.h"
+
+#include <string.h>
+
+/* ---- The automatic move (rules/last-one.md, "Automatic move") ---- */
+
+/* The colour held most, ties in the order R B G Y. */
+static uint8_t favourite_color(const struct last_one *g, int seat)
+{
+    int count[COLOR_YELLOW + 1] = {0};
+    uint8_t best = COLOR_RED;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        count[card_color(g->piles.hand[seat][i])]++;
+    for (uint8_t c = COLOR_BLUE; c <= COLOR_YELLOW; c++)
+        if (count[c] > count[best])
+            best = c;
+    return best;
+}
+
+static bool holds_color_in_force(const struct last_one *g, int seat)
+{
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (g->color != 0 && card_color(g->piles.hand[seat][i]) == g->color)
+            return true;
+    return false;
+}
+
+/* The first card in hand order that fits, jokers only if asked for; a joker +4 is no bluff here. */
+static card_t first_fitting(const struct last_one *g, int seat, bool jokers)
+{
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        card_t card = g->piles.hand[seat][i];
+
+        if (lo_is_joker(card) != jokers || !lo_fits(g, card) ||
+            (g->phase == LAST_ONE_DREW && card != g->drew) ||
+            (card == CARD_LO_JOKER4 && holds_color_in_force(g, seat)))
+            continue;
+        return card;
+    }
+    return CARD_NONE;
+}
+
+void lo_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct last_one *g = st;
+    card_t card;
+
+    memset(out, 0, sizeof(*out));
+    if (g->phase == LAST_ONE_COLOR) {
+        out->verb = MOVE_CHOOSE;
+        out->choice = favourite_color(g, seat);
+        return;
+    }
+    if (g->phase == LAST_ONE_ANSWER || g->owed > 0) {
+        out->verb = MOVE_TAKE;
+        return;
+    }
+    card = first_fitting(g, seat, false);
+    if (card == CARD_NONE)
+        card = first_fitting(g, seat, true);
+    if (card == CARD_NONE) {
+        out->verb = g->phase == LAST_ONE_DREW ? MOVE_PASS : MOVE_DRAW;
+        return;
+    }
+    out->verb = MOVE_PLAY;
+    out->ncards = 1;
+    out->card[0] = card;
+    out->choice = lo_is_joker(card) ? favourite_color(g, seat) : 0;
+    out->last = lo_may_say(g, seat);
+}
+
+/* ---- Bots ---- */
+
+/* Cards of this colour in the hand that the bot sees. */
+static int held(const struct game_view *v, int color)
+{
+    int n = 0;
+
+    for (int i = 0; i < v->nhand; i++)
+        n += card_color(v->hand[i].card) == color;
+    return n;
+}
+
+/* The fewest cards that an opponent holds. */
+static int threat(const struct game_view *v)
+{
+    int fewest = GAME_HAND_MAX;
+
+    for (int s = 1; s <= v->seats; s++)
+        if (s != v->viewer && v->seat[s].playing && v->seat[s].cards < fewest &&
+            (v->seat[s].team == 0 || v->seat[s].team != v->seat[v->viewer].team))
+            fewest = v->seat[s].cards;
+    return fewest;
+}
+
+/* How good a move is to level 1 (sense) and level 2 (what it leaves, who is close to going out). */
+static int worth(const struct game_view *v, const struct game_move *m, int level, struct rng *rng)
+{
+    card_t card = m->card[0];
+    int face = card_face(card), value = 0;
+    bool joker = lo_is_joker(card), bluff = card == CARD_LO_JOKER4 && held(v, v->choice) > 0;
+
+    if (m->verb == MOVE_CHOOSE)
+        return 10 * held(v, m->choice);
+    if (m->verb != MOVE_PLAY)
+        return m->verb == MOVE_LAST ? -1 : 0;
+    /* Who goes down to one card says so, with the card. */
+    value = 1000 + (m->last ? 500 : 0);
+    if (joker)
+        value += 4 * held(v, m->choice) - 200 - (bluff ? 1100 : 0);
+    if (level < 2)
+        return value + (int)rng_below(rng, 3);
+    value += 6 * held(v, joker ? m->choice : card_color(card));
+    if (face >= FACE_PICK_UP && face <= FACE_TURN)
+        value += threat(v) <= 2 ? 60 : -5;
+    if (joker && threat(v) <= 2)
+        value += 150;
+    if (face <= 9)
+        value += face;
+    return value;
+}
+
+/* Take four, or doubt: six more are the price of an error. Who holds many cards is likelier to have
+ * held the colour. */
+static bool doubts(const struct game_view *v, int level, struct rng *rng)
+{
+    struct last_one_detail detail;
+    int cards;
+
+    memcpy(&detail, v->detail, sizeof(detail));
+    cards = v->seat[detail.from].cards;
+    if (level < 2)
+        return cards >= 4 && rng_below(rng, 5) == 0;
+    return rng_below(rng, 20) < (uint32_t)(cards > 8 ? 8 : cards);
+}
+
+int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
+           struct rng *rng)
+{
+    int best = -1, most = 0;
+
+    for (int i = 0; i < nlegal; i++) {
+        int value;
+
+        if (legal[i].verb == MOVE_LIE) {
+            if (doubts(view, level, rng))
+                return i;
+            continue;
+        }
+        if (legal[i].verb == MOVE_REPORT) {
+            if (rng_below(rng, 2) == 0)
+                return i;
+            continue;
+        }
+        value = worth(view, &legal[i], level, rng);
+        if (best < 0 || value > most) {
+            best = i;
+            most = value;
+        }
+    }
+    return best;
+}
