@@ -1,4 +1,10 @@
 noinst_LIBRARIES += src/room/libroom.a
-src_room_libroom_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/src/room \
-	$(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
-src_room_libroom_a_SOURCES =
+src_room_libroom_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) \
+	-I$(srcdir)/src/room $(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+src_room_libroom_a_SOURCES = \
+	%D%/conns.c %D%/conns.h \
+	%D%/control.c %D%/control.h \
+	%D%/hash.c %D%/hash.h \
+	%D%/room.c %D%/room.h \
+	%D%/ticket.c %D%/ticket.h \
+	%D%/verb.c %D%/verb.h

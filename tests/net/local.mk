@@ -21,3 +21,8 @@ tests_net_test_telnet_LDADD = $(NET_TEST_LDADD)
 tests_net_test_probe_SOURCES = %D%/test-probe.c
 tests_net_test_probe_CPPFLAGS = -D_GNU_SOURCE $(NET_TEST_CPPFLAGS)
 tests_net_test_probe_LDADD = $(NET_TEST_LDADD)
+
+check_PROGRAMS += tests/net/test-word
+tests_net_test_word_SOURCES = %D%/test-word.c
+tests_net_test_word_CPPFLAGS = $(tests_net_test_message_CPPFLAGS)
+tests_net_test_word_LDADD = $(tests_net_test_message_LDADD)

@@ -1,0 +1,277 @@
+/*
+ * The settings: own rows, those of the door's admission, and what ties them together.
+ */
+#include "conf.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <limits.h>
+#include <pwd.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "xalloc.h"
+
+enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 64, WORD_MAX = 256 };
+
+#define AT(field) offsetof(struct conf, field)
+
+static const char *const level_words[] = {"error", "warn", "info", "debug", NULL};
+
+static const struct option_row own_rows[] = {
+    {"listen-telnet", OPTION_LIST, AT(listen_telnet), "*:4000", 0, 0, NULL, true,
+     "Addresses for telnet, each ADDRESS:PORT; IPv6 as [::1]:4000, every address as *:4000. Empty: "
+     "no telnet."},
+    {"listen-ssh", OPTION_LIST, AT(listen_ssh), "*:2222", 0, 0, NULL, true,
+     "Addresses for SSH, as for listen-telnet."},
+    {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
+     "The folder of everything that is kept. It must belong to the user that the service runs as."},
+    {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
+     "The database: sqlite:PATH, or memory: for one that forgets everything. Empty: cardroom.db in "
+     "data-dir."},
+    {"host-key", OPTION_TEXT, AT(host_key), "", 0, 0, NULL, true,
+     "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
+     "data-dir."},
+    {"control-socket", OPTION_TEXT, AT(control_socket), "", 0, 0, NULL, true,
+     "Where cardroomctl(8) reaches the service. Empty: control in data-dir."},
+    {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
+     "The user to become when started by root, once the addresses are bound. Empty: stay as "
+     "started."},
+    {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
+     "The folder of the help and rules pages."},
+    {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,
+     "The number of this machine among those that share a store."},
+    {"log", OPTION_TEXT, AT(log), "stderr", 0, 0, NULL, true,
+     "Where the log goes: stderr, syslog or the path of a file, which is opened again on SIGHUP."},
+    {"log-level", OPTION_CHOICE, AT(log_level), "info", 0, 0, level_words, true,
+     "How much is logged."},
+    {"registration", OPTION_FLAG, AT(registration), "yes", 0, 0, NULL, false,
+     "Whether people may make accounts themselves. Guests come in either way."},
+    {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
+     "Chips that a new account gets."},
+    {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
+     "Once a day, at the first login, an account with fewer chips is brought up to this."},
+    {"turn-clock", OPTION_SECONDS, AT(turn_ms), "30s", 5 * SECOND, HOUR, NULL, false,
+     "Time for a turn at new tables, unless their owner sets another."},
+    {"away-limit", OPTION_SECONDS, AT(away_ms), "5m", 10 * SECOND, 24 * HOUR, NULL, false,
+     "A player whose connection is lost for longer than this has left the game."},
+    {"vote-time", OPTION_SECONDS, AT(vote_ms), "60s", 5 * SECOND, HOUR, NULL, false,
+     "Time for the others to vote when somebody leaves a ranked game."},
+    {"same-address-exempt", OPTION_LIST, AT(same_address_exempt), "", 0, 0, NULL, false,
+     "Addresses or networks, such as 192.0.2.0/24, from which several people may play ranked games "
+     "together. Games of people who share any other address are not ranked."},
+    {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
+     "The name of this machine, as people are to type it; shown in the banner."},
+    {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
+};
+
+const struct option_row *conf_options(void)
+{
+    /* The rows of both tables, copied together once. */
+    static struct option_row rows[ROWS_MAX];
+    size_t count = sizeof own_rows / sizeof own_rows[0];
+    if (!rows[0].name) {
+        memcpy(rows, own_rows, sizeof own_rows);
+        for (const struct option_row *row = admit_options; row->name && count < ROWS_MAX - 1;
+             row++) {
+            rows[count] = *row;
+            rows[count++].offset += AT(limits);
+        }
+    }
+    return rows;
+}
+
+const char *conf_word(const char *list, char *word, size_t cap)
+{
+    list += strspn(list, " \t");
+    size_t len = strcspn(list, " \t");
+    if (len == 0) {
+        return NULL;
+    }
+    snprintf(word, cap, "%.*s", (int)len, list);
+    return list + len;
+}
+
+bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap)
+{
+    const char *colon = strrchr(word, ':');
+    if (!colon || colon == word) {
+        return false;
+    }
+    char *end;
+    long number = strtol(colon + 1, &end, 10);
+    if (colon[1] < '0' || colon[1] > '9' || *end || number < 0 || number > 65535) {
+        return false;
+    }
+    size_t len = (size_t)(colon - word);
+    if (word[0] == '[') {
+        if (word[len - 1] != ']' || len < 3) {
+            return false;
+        }
+        word++;
+        len -= 2;
+    } else if (memchr(word, ':', len)) {
+        return false; /* an IPv6 address needs its brackets, or its port is a guess */
+    } else if (len == 1 && word[0] == '*') {
+        len = 0;
+    }
+    if (len >= hostcap) {
+        return false;
+    }
+    snprintf(host, hostcap, "%.*s", (int)len, word);
+    snprintf(port, portcap, "%ld", number);
+    return true;
+}
+
+/* "192.0.2.0/24", "2001:db8::/32" or a single address. */
+static bool cidr_ok(const char *word)
+{
+    char address[WORD_MAX];
+    unsigned char bytes[16];
+    const char *slash = strchr(word, '/');
+    size_t len = slash ? (size_t)(slash - word) : strlen(word);
+    if (len >= sizeof address) {
+        return false;
+    }
+    snprintf(address, sizeof address, "%.*s", (int)len, word);
+    long most = inet_pton(AF_INET, address, bytes) == 1    ? 32
+                : inet_pton(AF_INET6, address, bytes) == 1 ? 128
+                                                           : -1;
+    if (!slash || most < 0) {
+        return most > 0;
+    }
+    char *end;
+    long bits = strtol(slash + 1, &end, 10);
+    return slash[1] >= '0' && slash[1] <= '9' && !*end && bits <= most;
+}
+
+static void check_listen(const char *name, const char *list, struct buf *errors)
+{
+    char word[WORD_MAX], host[WORD_MAX], port[8];
+    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
+        if (!conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+            buf_printf(errors,
+                       "%s: \"%s\" is no address with a port. Write it as 192.0.2.1:4000, "
+                       "[2001:db8::1]:4000 or *:4000.\n",
+                       name, word);
+        }
+    }
+}
+
+static void check_cidrs(const char *name, const char *list, struct buf *errors)
+{
+    char word[WORD_MAX];
+    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
+        if (!cidr_ok(word)) {
+            buf_printf(errors,
+                       "%s: \"%s\" is no network. Write it as 192.0.2.0/24, 2001:db8::/32 or a "
+                       "single address.\n",
+                       name, word);
+        }
+    }
+}
+
+static void check(const struct conf *conf, struct buf *errors)
+{
+    check_listen("listen-telnet", conf->listen_telnet, errors);
+    check_listen("listen-ssh", conf->listen_ssh, errors);
+    check_cidrs("same-address-exempt", conf->same_address_exempt, errors);
+    check_cidrs("limit-exempt", conf->limits.exempt, errors);
+    if (strncmp(conf->store, "sqlite:", 7) != 0 && strcmp(conf->store, "memory:") != 0) {
+        buf_printf(errors, "store: \"%s\" is no store. Write sqlite:PATH or memory:.\n",
+                   conf->store);
+    }
+    if (conf->user[0] && !getpwnam(conf->user)) {
+        buf_printf(errors, "user: There is no user \"%s\". Make it, or name another.\n",
+                   conf->user);
+    }
+}
+
+/* A path that depends on nobody's current folder any more. */
+static void make_absolute(char **path)
+{
+    char here[PATH_MAX];
+    if (*path[0] != '/' && getcwd(here, sizeof here)) {
+        char *whole = xasprintf("%s/%s", here, *path);
+        free(*path);
+        *path = whole;
+    }
+}
+
+static void default_to(char **value, const char *prefix, const char *folder, const char *file)
+{
+    if (!(*value)[0]) {
+        free(*value);
+        *value = xasprintf("%s%s/%s", prefix, folder, file);
+    }
+}
+
+int conf_load(struct conf *conf, const char *path, struct buf *errors)
+{
+    size_t before = errors->len;
+    memset(conf, 0, sizeof *conf);
+    options_default(conf_options(), conf);
+    if (path) {
+        options_read(conf_options(), conf, path, errors);
+    }
+    make_absolute(&conf->data_dir);
+    default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
+    default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
+    default_to(&conf->control_socket, "", conf->data_dir, "control");
+    make_absolute(&conf->host_key);
+    make_absolute(&conf->control_socket);
+    make_absolute(&conf->pages);
+    if (strncmp(conf->store, "sqlite:", 7) == 0) {
+        char *file = xstrdup(conf->store + 7);
+        make_absolute(&file);
+        free(conf->store);
+        conf->store = xasprintf("sqlite:%s", file);
+        free(file);
+    }
+    if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0) {
+        make_absolute(&conf->log);
+    }
+    check(conf, errors);
+    return errors->len == before ? 0 : -1;
+}
+
+void conf_free(struct conf *conf)
+{
+    options_free(conf_options(), conf);
+}
+
+static void format_rows(const struct option_row *table, const void *values, struct buf *out)
+{
+    for (const struct option_row *row = table; row->name; row++) {
+        buf_printf(out, "%s ", row->name);
+        options_format(row, values, out);
+        buf_putc(out, '\n');
+    }
+}
+
+void conf_format(const struct conf *conf, struct buf *out)
+{
+    format_rows(conf_options(), conf, out);
+}
+
+void conf_format_limits(const struct conf *conf, struct buf *out)
+{
+    format_rows(admit_options, &conf->limits, out);
+}
+
+bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name)
+{
+    bool differs = false;
+    for (const struct option_row *row = conf_options(); row->name && !differs; row++) {
+        struct buf a = {0}, b = {0};
+        options_format(row, old, &a);
+        options_format(row, new, &b);
+        differs = row->restart && strcmp(buf_text(&a), buf_text(&b)) != 0;
+        *name = row->name;
+        buf_free(&a);
+        buf_free(&b);
+    }
+    return differs;
+}

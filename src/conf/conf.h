@@ -1,0 +1,57 @@
+/*
+ * cardroom.conf(5): every setting of the service in one struct and one table of options, from which
+ * parsing, checks, the sample file and what the supervisor hands to its children come.
+ */
+#ifndef CONF_CONF_H
+#define CONF_CONF_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "admit.h"
+#include "buf.h"
+#include "options.h"
+
+struct conf {
+    /* the process */
+    char *listen_telnet, *listen_ssh;                           /* words for conf_listen_split */
+    char *data_dir, *store, *host_key, *control_socket, *pages; /* paths are absolute */
+    char *user;
+    char *log;
+    int log_level; /* enum log_level */
+    int64_t node;
+    /* who may come, and how much they may send */
+    struct admit_limits limits;
+    bool registration;
+    /* the games */
+    int64_t starting_chips, allowance_below;
+    int64_t turn_ms, away_ms, vote_ms;
+    char *same_address_exempt;
+    /* what people are shown */
+    char *host_name, *motd;
+};
+
+/* The table, sorted as the sample shows it; its offsets are those of struct conf. */
+const struct option_row *conf_options(void);
+
+/* Reads `path` over the defaults (NULL: the defaults alone), fills what depends on other settings,
+ * makes paths absolute and checks what one row cannot see. `conf` need not be initialised; free it
+ * in either case. Returns 0, or -1 with every fault in `errors`, one line each. */
+int conf_load(struct conf *conf, const char *path, struct buf *errors);
+void conf_free(struct conf *conf);
+/* Every setting as a `name value` line: conf_load of them gives the same. */
+void conf_format(const struct conf *conf, struct buf *out);
+/* The lines of the door's limits alone, for LINK_LIMITS. */
+void conf_format_limits(const struct conf *conf, struct buf *out);
+/* True when a setting that takes effect only at the next start differs; its name in `name`. */
+bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
+
+/* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then
+ * empty). Returns false for anything else. */
+bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap);
+/* The next word of a blank-separated list, copied into `word`; NULL at its end, else where to go
+ * on. A word that does not fit comes cut off. */
+const char *conf_word(const char *list, char *word, size_t cap);
+
+#endif

@@ -1,0 +1,85 @@
+/*
+ * Words with a descriptor: see word.h.
+ */
+#include "word.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+union passing { /* room for one descriptor, aligned as cmsghdr wants it */
+    struct cmsghdr head;
+    char bytes[CMSG_SPACE(sizeof(int))];
+};
+
+int word_pair(int fd[2])
+{
+    return socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd);
+}
+
+int word_send(int fd, const char *word, int passed)
+{
+    union passing passing;
+    struct iovec data = {(void *)word, strlen(word)};
+    struct msghdr message = {.msg_iov = &data, .msg_iovlen = 1};
+    if (passed >= 0) {
+        memset(&passing, 0, sizeof passing);
+        message.msg_control = passing.bytes;
+        message.msg_controllen = sizeof passing.bytes;
+        struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+        head->cmsg_level = SOL_SOCKET;
+        head->cmsg_type = SCM_RIGHTS;
+        head->cmsg_len = CMSG_LEN(sizeof passed);
+        memcpy(CMSG_DATA(head), &passed, sizeof passed);
+    }
+    ssize_t sent;
+    do {
+        sent = sendmsg(fd, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
+    } while (sent < 0 && errno == EINTR);
+    return sent < 0 ? -1 : 0;
+}
+
+int word_receive(int fd, char *word, int *passed)
+{
+    union passing passing;
+    struct iovec data = {word, WORD_MAX - 1};
+    struct msghdr message = {.msg_iov = &data,
+                             .msg_iovlen = 1,
+                             .msg_control = passing.bytes,
+                             .msg_controllen = sizeof passing.bytes};
+    ssize_t len;
+    *passed = -1;
+    do {
+        len = recvmsg(fd, &message, MSG_CMSG_CLOEXEC | MSG_DONTWAIT);
+    } while (len < 0 && errno == EINTR);
+    if (len < 0) {
+        /* A peer that was killed while words for it lay unread is as gone as any other. */
+        return errno == ECONNRESET ? 0 : -1;
+    }
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS &&
+        head->cmsg_len == CMSG_LEN(sizeof *passed)) {
+        memcpy(passed, CMSG_DATA(head), sizeof *passed);
+    }
+    if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
+        if (*passed >= 0) {
+            close(*passed);
+            *passed = -1;
+        }
+        errno = EMSGSIZE;
+        return -1;
+    }
+    word[len] = '\0';
+    return len > 0;
+}
+
+bool word_is(const char *word, const char *name, const char **arguments)
+{
+    size_t len = strlen(name);
+    if (strncmp(word, name, len) != 0 || (word[len] != '\0' && word[len] != ' ')) {
+        return false;
+    }
+    *arguments = word[len] ? word + len + 1 : word + len;
+    return true;
+}

@@ -1,0 +1,386 @@
+/*
+ * See control.h. A client has one request under way; its answer may come after it has hung up, so a
+ * client is freed when neither the socket nor an answer needs it.
+ */
+#include "control.h"
+
+#include <errno.h>
+#include <event2/buffer.h>
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <event2/listener.h>
+#include <jansson.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include "admin.h"
+#include "buf.h"
+#include "log.h"
+#include "verb.h"
+#include "xalloc.h"
+
+static const struct admin_actor the_actor = {.name = "cardroomctl", .role = STORE_ADMIN};
+
+struct client {
+    struct control *control;
+    struct bufferevent *bev;  /* NULL: hung up */
+    const struct verb *asked; /* its answer is awaited; NULL: none */
+    struct client *next;
+};
+
+struct control {
+    struct control_deps deps;
+    char *path;
+    struct evconnlistener *listener;
+    struct client *clients;
+    int count;
+};
+
+static void client_drop(struct client *client)
+{
+    struct control *control = client->control;
+    if (client->bev) {
+        bufferevent_free(client->bev);
+        client->bev = NULL;
+    }
+    if (client->asked) {
+        return; /* the answer frees it */
+    }
+    for (struct client **at = &control->clients; *at; at = &(*at)->next) {
+        if (*at == client) {
+            *at = client->next;
+            break;
+        }
+    }
+    control->count--;
+    free(client);
+}
+
+/* ---- Answers ---- */
+
+/* `name value` lines as an object. */
+static json_t *pairs_of(const char *lines)
+{
+    json_t *object = json_object();
+    while (*lines) {
+        size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
+        size_t value = name;
+        while (value < len && lines[value] == ' ') {
+            value++;
+        }
+        char *key = xstrndup(lines, name);
+        json_object_set_new(object, key, json_stringn(lines + value, len - value));
+        free(key);
+        lines += len + (lines[len] == '\n');
+    }
+    return object;
+}
+
+static void reply(struct client *client, bool done, const char *text, bool pairs)
+{
+    json_t *answer = json_pack("{s:b, s:s}", "done", done, "text", text);
+    if (done && pairs) {
+        json_object_set_new(answer, "values", pairs_of(text));
+    }
+    char *line = json_dumps(answer, JSON_COMPACT);
+    if (line) {
+        bufferevent_write(client->bev, line, strlen(line));
+        bufferevent_write(client->bev, "\n", 1);
+    }
+    free(line);
+    json_decref(answer);
+}
+
+static void client_read(struct client *client);
+
+static void on_answer(void *arg, bool done, const char *text)
+{
+    struct client *client = arg;
+    const struct verb *asked = client->asked;
+    struct buf lines = {0};
+    client->asked = NULL;
+    if (!client->bev) {
+        client_drop(client);
+        return;
+    }
+    buf_puts(&lines, text);
+    if (done && asked->id == VERB_STATUS) {
+        client->control->deps.status(client->control->deps.arg, &lines);
+    }
+    reply(client, done, buf_text(&lines), asked->pairs);
+    buf_free(&lines);
+    /* What was asked meanwhile is looked at from the loop: an answer may come inside the asking. */
+    bufferevent_trigger(client->bev, EV_READ,
+                        BEV_TRIG_DEFER_CALLBACKS | BEV_TRIG_IGNORE_WATERMARKS);
+}
+
+/* ---- Requests ---- */
+
+static void refuse(struct client *client, const char *text)
+{
+    on_answer(client, false, text);
+}
+
+static bool number_of(const char *text, int64_t *out)
+{
+    char *end;
+    errno = 0;
+    *out = strtoll(text, &end, 10);
+    return text[0] && !*end && errno == 0;
+}
+
+/* The wanted time in ms; "" is `none`. False: the client was told. */
+static bool time_of(struct client *client, const char *text, int64_t none, int64_t *ms)
+{
+    *ms = none;
+    if (text[0] && !admin_duration_parse(text, ms)) {
+        refuse(client, "That is no length of time. Type it as 90s, 30m, 12h, 7d or forever.\n");
+        return false;
+    }
+    return true;
+}
+
+static bool role_of(struct client *client, const char *text, enum store_role *role)
+{
+    *role = STORE_PLAYER;
+    if (text[0] && !admin_role_parse(text, role)) {
+        refuse(client, "There is no such role. Type player, moderator or admin.\n");
+        return false;
+    }
+    return true;
+}
+
+static void adjust(struct client *client, const char *const *v)
+{
+    bool xp = strcmp(v[1], "xp") == 0;
+    int64_t amount;
+    if (!xp && strcmp(v[1], "chips") != 0) {
+        refuse(client, "Only xp and chips can be adjusted. Type one of them.\n");
+    } else if (!number_of(v[2], &amount)) {
+        refuse(client, "The amount is no whole number. Type it as 50 or -50.\n");
+    } else {
+        admin_adjust(client->control->deps.lobby, &the_actor, v[0], xp ? STORE_XP : STORE_CHIPS,
+                     amount, v[3], on_answer, client);
+    }
+}
+
+static void limited(struct client *client, const char *limit_text, const char *text)
+{
+    struct lobby *lobby = client->control->deps.lobby;
+    int64_t limit = 20;
+    if (limit_text[0] && (!number_of(limit_text, &limit) || limit < 1 || limit > 200)) {
+        refuse(client, "The limit is a number from 1 to 200. Type such a number.\n");
+    } else if (client->asked->id == VERB_AUDIT) {
+        admin_audit(lobby, &the_actor, text[0] ? text : NULL, (int)limit, on_answer, client);
+    } else {
+        admin_account_list(lobby, &the_actor, text, (int)limit, on_answer, client);
+    }
+}
+
+/* `v` are the verb's arguments, "" where left out. */
+static void act(struct client *client, const char *const *v, const char *password)
+{
+    enum { COUNTDOWN_MS = 60000 };
+    struct lobby *lobby = client->control->deps.lobby;
+    const struct admin_actor *actor = &the_actor;
+    enum store_role role;
+    int64_t ms, table;
+    switch (client->asked->id) {
+    case VERB_STATUS: admin_status(lobby, actor, on_answer, client); break;
+    case VERB_ACCOUNT_LIST: limited(client, v[1], v[0]); break;
+    case VERB_ACCOUNT_SHOW: admin_account_show(lobby, actor, v[0], on_answer, client); break;
+    case VERB_ACCOUNT_CREATE:
+        if (role_of(client, v[1], &role)) {
+            admin_account_create(lobby, actor, v[0], password, role, on_answer, client);
+        }
+        break;
+    case VERB_ROLE:
+        if (role_of(client, v[1], &role)) {
+            admin_role(lobby, actor, v[0], role, on_answer, client);
+        }
+        break;
+    case VERB_PASSWORD: admin_password(lobby, actor, v[0], password, on_answer, client); break;
+    case VERB_ADJUST: adjust(client, v); break;
+    case VERB_KICK: admin_kick(lobby, actor, v[0], v[1], on_answer, client); break;
+    case VERB_MUTE:
+        if (time_of(client, v[1], 0, &ms)) {
+            admin_mute(lobby, actor, v[0], ms, v[2], on_answer, client);
+        }
+        break;
+    case VERB_UNMUTE: admin_unmute(lobby, actor, v[0], on_answer, client); break;
+    case VERB_BAN:
+        if (time_of(client, v[1], 0, &ms)) {
+            admin_ban(lobby, actor, v[0], ms, v[2], on_answer, client);
+        }
+        break;
+    case VERB_UNBAN: admin_unban(lobby, actor, v[0], on_answer, client); break;
+    case VERB_BANS: admin_bans(lobby, actor, on_answer, client); break;
+    case VERB_VOID:
+        if (!number_of(v[0], &table) || table < 1 || table > INT32_MAX) {
+            refuse(client, "Tables have numbers. Type the table's number.\n");
+        } else {
+            admin_void(lobby, actor, (int32_t)table, v[1], on_answer, client);
+        }
+        break;
+    case VERB_WALL: admin_wall(lobby, actor, v[0], on_answer, client); break;
+    case VERB_SHUTDOWN:
+        if (strcmp(v[0], "now") == 0) {
+            admin_shutdown(lobby, actor, 0, v[1], on_answer, client);
+        } else if (time_of(client, v[0], COUNTDOWN_MS, &ms)) {
+            admin_shutdown(lobby, actor, ms, v[1], on_answer, client);
+        }
+        break;
+    case VERB_SHUTDOWN_CANCEL: admin_shutdown_cancel(lobby, actor, on_answer, client); break;
+    case VERB_AUDIT: limited(client, v[0], v[1]); break;
+    case VERBS: break;
+    }
+}
+
+static void request(struct client *client, const char *line, size_t len)
+{
+    json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
+    const char *name = json_string_value(json_object_get(object, "verb"));
+    const struct verb *verb = name ? verb_by_name(name) : NULL;
+    const char *value[VERB_ARGUMENTS_MAX] = {"", "", "", ""};
+    bool whole = verb != NULL;
+    for (int i = 0; verb && verb->argument[i]; i++) {
+        const char *text = json_string_value(json_object_get(object, verb->argument[i]));
+        whole = whole && (text || i >= verb->required);
+        value[i] = text ? text : "";
+    }
+    const char *password = json_string_value(json_object_get(object, "password"));
+    whole = whole && (password || !verb->password);
+    if (!whole) {
+        reply(client, false,
+              verb ? "The request is not whole. See cardroomctl(8) for what it takes.\n"
+                   : "There is no such verb. See cardroomctl(8) for those there are.\n",
+              false);
+    } else {
+        log_info("control", "verb=\"%s\" about=\"%s\"", verb->name, value[0]);
+        client->asked = verb;
+        act(client, value, password);
+    }
+    json_decref(object);
+}
+
+static void client_read(struct client *client)
+{
+    struct evbuffer *in = bufferevent_get_input(client->bev);
+    size_t len;
+    char *line;
+    while (!client->asked && (line = evbuffer_readln(in, &len, EVBUFFER_EOL_LF))) {
+        request(client, line, len);
+        sodium_memzero(line, len); /* it may hold a password */
+        free(line);
+    }
+    if (!client->asked && evbuffer_get_length(in) >= CONTROL_LINE_MAX) {
+        client_drop(client);
+    }
+}
+
+static void on_read(struct bufferevent *bev, void *arg)
+{
+    (void)bev;
+    client_read(arg);
+}
+
+static void on_event(struct bufferevent *bev, short what, void *arg)
+{
+    (void)bev, (void)what;
+    client_drop(arg);
+}
+
+/* Root and our own user; the socket's mode says the same, but a parent folder may have been moved.
+ */
+static bool peer_ok(int fd)
+{
+    struct ucred peer;
+    socklen_t len = sizeof peer;
+    return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &len) == 0 &&
+           (peer.uid == 0 || peer.uid == geteuid());
+}
+
+static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *address,
+                      int len, void *arg)
+{
+    struct control *control = arg;
+    struct timeval idle = {CONTROL_IDLE_S, 0};
+    (void)listener, (void)address, (void)len;
+    if (control->count >= CONTROL_CLIENTS_MAX || !peer_ok(fd)) {
+        log_warn("control", "refused=%s", control->count >= CONTROL_CLIENTS_MAX ? "full" : "user");
+        close(fd);
+        return;
+    }
+    struct client *client = xcalloc(1, sizeof *client);
+    client->control = control;
+    client->bev = bufferevent_socket_new(control->deps.base, fd, BEV_OPT_CLOSE_ON_FREE);
+    if (!client->bev) {
+        log_fatal("control", "error=\"out of memory\"");
+    }
+    client->next = control->clients;
+    control->clients = client;
+    control->count++;
+    bufferevent_setwatermark(client->bev, EV_READ, 0, CONTROL_LINE_MAX);
+    bufferevent_setcb(client->bev, on_read, NULL, on_event, client);
+    bufferevent_set_timeouts(client->bev, &idle, &idle);
+    bufferevent_enable(client->bev, EV_READ | EV_WRITE);
+}
+
+struct control *control_new(const struct control_deps *deps, char *why, size_t whycap)
+{
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    if (strlen(deps->path) >= sizeof address.sun_path) {
+        snprintf(why, whycap,
+                 "The path of the control socket is too long. Set control-socket to one of at most "
+                 "%zu bytes.",
+                 sizeof address.sun_path - 1);
+        return NULL;
+    }
+    strcpy(address.sun_path, deps->path);
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    unlink(deps->path);
+    mode_t mask = umask(0177);
+    bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof address) == 0;
+    int error = errno;
+    umask(mask);
+    if (!bound) {
+        snprintf(why, whycap, "The control socket %s cannot be made: %s. Set control-socket.",
+                 deps->path, strerror(error));
+        if (fd >= 0) {
+            close(fd);
+        }
+        return NULL;
+    }
+    struct control *control = xcalloc(1, sizeof *control);
+    control->deps = *deps;
+    control->path = xstrdup(deps->path);
+    control->listener = evconnlistener_new(deps->base, on_accept, control,
+                                           LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 16, fd);
+    if (!control->listener) {
+        log_fatal("control", "error=\"%s\"", strerror(errno));
+    }
+    return control;
+}
+
+void control_free(struct control **controlp)
+{
+    struct control *control = *controlp;
+    *controlp = NULL;
+    if (!control) {
+        return;
+    }
+    while (control->clients) {
+        control->clients->asked = NULL;
+        client_drop(control->clients);
+    }
+    evconnlistener_free(control->listener);
+    unlink(control->path);
+    free(control->path);
+    free(control);
+}

@@ -1,0 +1,34 @@
+/*
+ * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines (verb.h)
+ * and acts as staff. Only root and the user of the service are heard.
+ */
+#ifndef ROOM_CONTROL_H
+#define ROOM_CONTROL_H
+
+#include "lobby.h"
+
+struct control;
+struct event_base;
+struct buf;
+
+enum {
+    CONTROL_CLIENTS_MAX = 16,
+    CONTROL_LINE_MAX = 8192,
+    CONTROL_IDLE_S = 60 /* a client that says nothing for longer is sent off */
+};
+
+struct control_deps {
+    struct event_base *base;
+    const char *path; /* of the socket; what an earlier room left there is replaced */
+    struct lobby *lobby;
+    /* Adds `name value` lines to those of admin_status: the processes. */
+    void (*status)(void *arg, struct buf *lines);
+    void *arg;
+};
+
+/* Returns NULL and a sentence in `why` when the socket cannot be made. */
+struct control *control_new(const struct control_deps *deps, char *why, size_t whycap);
+/* Answers that come later are dropped. Before lobby_free. Accepts NULL, sets NULL. */
+void control_free(struct control **control);
+
+#endif

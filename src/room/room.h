@@ -1,0 +1,33 @@
+/*
+ * The room: the process that holds everything but the sockets. One libevent loop over the link, the
+ * store's completions, the control socket, finished hashes and the lobby's deadlines; it never
+ * waits.
+ *
+ * The words (word.h) between it and the supervisor:
+ *   to the room    "link GENERATION PID"  with one descriptor: the link to a door, the only one
+ * from now on; PID is the door's "conf"   with one descriptor: a file of settings after a reload
+ *                  "reopen" opens the log again
+ *                  "stop"   writes what is queued and ends with 0
+ *   from the room  "up"     people can be served
+ *                  "alive"  the loop turns; every ROOM_ALIVE_MS
+ *                  "lost GENERATION"  that link is over: another one is wanted
+ *                  "shutdown REASON"  staff asked for the whole service to stop
+ * When the supervisor's end is closed the room stops as for "stop".
+ */
+#ifndef ROOM_ROOM_H
+#define ROOM_ROOM_H
+
+#include "conf.h"
+
+enum { ROOM_ALIVE_MS = 5000 };
+
+struct room_config {
+    int control; /* to the supervisor; handed over */
+    const struct conf *conf;
+};
+
+/* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
+ * SIGPIPE must be ignored by the process. */
+int room_run(const struct room_config *config);
+
+#endif

@@ -1,0 +1,85 @@
+/*
+ * Words between the supervisor and its children, with and without a descriptor.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cutap.h"
+#include "word.h"
+
+static void test_words_and_descriptors(void)
+{
+    int fd[2], pipes[2], passed;
+    char word[WORD_MAX], byte = 0;
+    const char *rest;
+    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    CU_ASSERT_EQUAL_FATAL(pipe(pipes), 0);
+    CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EAGAIN);
+    CU_ASSERT_EQUAL(word_send(fd[0], "up", -1), 0);
+    CU_ASSERT_EQUAL(word_send(fd[0], "link 3 99", pipes[1]), 0);
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT(word_is(word, "up", &rest) && *rest == '\0' && passed == -1);
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT(word_is(word, "link", &rest));
+    CU_ASSERT_STRING_EQUAL(rest, "3 99");
+    CU_ASSERT_FALSE(word_is(word, "lin", &rest));
+    CU_ASSERT_FALSE(word_is(word, "links", &rest));
+    CU_ASSERT_FATAL(passed >= 0);
+    CU_ASSERT(fcntl(passed, F_GETFD) & FD_CLOEXEC);
+    CU_ASSERT_EQUAL(write(passed, "x", 1), 1);
+    CU_ASSERT(read(pipes[0], &byte, 1) == 1 && byte == 'x');
+    close(passed);
+    close(pipes[0]);
+    close(pipes[1]);
+    close(fd[0]);
+    close(fd[1]);
+}
+
+static void test_the_end(void)
+{
+    int fd[2], passed;
+    char word[WORD_MAX];
+    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    CU_ASSERT_EQUAL(word_send(fd[0], "last", -1), 0);
+    close(fd[0]);
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT_STRING_EQUAL(word, "last");
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 0);
+    CU_ASSERT(word_send(fd[1], "x", -1) == -1 && errno == EPIPE);
+    close(fd[1]);
+
+    /* Gone with a word unread. */
+    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    CU_ASSERT_EQUAL(word_send(fd[1], "unread", -1), 0);
+    close(fd[0]);
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 0);
+    close(fd[1]);
+}
+
+static void test_too_long(void)
+{
+    int fd[2], passed;
+    char word[WORD_MAX], longer[WORD_MAX + 1];
+    memset(longer, 'x', WORD_MAX);
+    longer[WORD_MAX] = '\0';
+    CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+    CU_ASSERT_EQUAL(word_send(fd[0], longer, fd[0]), 0);
+    CU_ASSERT_EQUAL(word_send(fd[0], "next", -1), 0);
+    CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
+    CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+    CU_ASSERT_STRING_EQUAL(word, "next");
+    close(fd[0]);
+    close(fd[1]);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"words and descriptors", test_words_and_descriptors},
+                           {"the end", test_the_end},
+                           {"too long", test_too_long},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"word", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

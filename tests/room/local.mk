@@ -1,0 +1,9 @@
+# Tests of the room's parts.
+check_PROGRAMS += tests/room/test-ticket tests/room/test-conns
+tests_room_test_ticket_SOURCES = %D%/test-ticket.c
+tests_room_test_ticket_CPPFLAGS = $(INC_BASE) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(SODIUM_CFLAGS)
+tests_room_test_ticket_LDADD = tests/libcutap.a src/room/libroom.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
+	$(CUNIT_LIBS)
+tests_room_test_conns_SOURCES = %D%/test-conns.c
+tests_room_test_conns_CPPFLAGS = $(tests_room_test_ticket_CPPFLAGS)
+tests_room_test_conns_LDADD = $(tests_room_test_ticket_LDADD)
