@@ -1,4 +1,17 @@
 noinst_LIBRARIES += src/door/libdoor.a
 src_door_libdoor_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) -I$(srcdir)/src/door \
 	$(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
-src_door_libdoor_a_SOURCES = %D%/telnet.c %D%/telnet.h %D%/telnet_probe.c %D%/telnet_probe.h
+src_door_libdoor_a_SOURCES = \
+	%D%/admit.c %D%/admit.h \
+	%D%/conn.c %D%/conn.h \
+	%D%/door.c %D%/door.h \
+	%D%/hub.c %D%/hub.h \
+	%D%/listen.c %D%/listen.h \
+	%D%/ssh.c %D%/ssh.h \
+	%D%/ssh_auth.c \
+	%D%/ssh_channel.c \
+	%D%/ssh_guard.c %D%/ssh_guard.h \
+	%D%/ssh_peer.c %D%/ssh_peer.h \
+	%D%/tel.c %D%/tel.h \
+	%D%/telnet.c %D%/telnet.h \
+	%D%/telnet_probe.c %D%/telnet_probe.h

@@ -1,0 +1,578 @@
+/*
+ * Admission by counts, token buckets and a ban list. See admit.h.
+ */
+#include "admit.h"
+
+#include <arpa/inet.h>
+#include <limits.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/queue.h>
+#include <sys/random.h>
+#include <time.h>
+
+#include "log.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    TOKEN = 1000, /* a token in the units of the buckets, so that a rate a second adds per ms */
+    PLACES_MAX = 16384, /* addresses that are remembered: with connections, or lately without */
+    CONNECTIONS_MAX = 15000, /* below PLACES_MAX: one who may come in always finds a place */
+    BUCKETS = 4096,
+    REASON_CELLS = 200,
+    MAPPED = 12 /* bytes before the IPv4 address in its mapped form */
+};
+
+/* ---- Addresses ---- */
+
+static const uint8_t mapped[MAPPED] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
+
+static bool address_is_v4(const struct address *address)
+{
+    return memcmp(address->bytes, mapped, MAPPED) == 0;
+}
+
+bool address_of_sockaddr(struct address *out, const struct sockaddr *sa)
+{
+    if (sa->sa_family == AF_INET) {
+        memcpy(out->bytes, mapped, MAPPED);
+        memcpy(out->bytes + MAPPED, &((const struct sockaddr_in *)sa)->sin_addr, 4);
+        return true;
+    }
+    if (sa->sa_family == AF_INET6) {
+        memcpy(out->bytes, &((const struct sockaddr_in6 *)sa)->sin6_addr, 16);
+        return true;
+    }
+    return false;
+}
+
+void address_text(const struct address *address, char *out)
+{
+    if (address_is_v4(address))
+        inet_ntop(AF_INET, address->bytes + MAPPED, out, ADDRESS_TEXT_MAX);
+    else
+        inet_ntop(AF_INET6, address->bytes, out, ADDRESS_TEXT_MAX);
+}
+
+struct network {
+    struct address address;
+    int bits; /* of the mapped form */
+};
+
+static bool network_parse(struct network *network, const char *cidr, size_t len)
+{
+    char text[ADDRESS_TEXT_MAX];
+    int whole = 128, skip = 0;
+
+    if (len >= sizeof text)
+        return false;
+    memcpy(text, cidr, len);
+    text[len] = '\0';
+    char *slash = strchr(text, '/');
+    if (slash != NULL)
+        *slash++ = '\0';
+    if (inet_pton(AF_INET, text, network->address.bytes + MAPPED) == 1) {
+        memcpy(network->address.bytes, mapped, MAPPED);
+        whole = 32;
+        skip = 8 * MAPPED;
+    } else if (inet_pton(AF_INET6, text, network->address.bytes) != 1) {
+        return false;
+    }
+    network->bits = skip + whole;
+    if (slash != NULL) {
+        char *end;
+        long bits = strtol(slash, &end, 10);
+        if (end == slash || *end != '\0' || bits < 0 || bits > whole)
+            return false;
+        network->bits = skip + (int)bits;
+    }
+    return true;
+}
+
+static bool network_has(const struct network *network, const struct address *address)
+{
+    int bytes = network->bits / 8, rest = network->bits % 8;
+
+    if (memcmp(network->address.bytes, address->bytes, (size_t)bytes) != 0)
+        return false;
+    return rest == 0 ||
+           ((network->address.bytes[bytes] ^ address->bytes[bytes]) >> (8 - rest)) == 0;
+}
+
+bool address_in(const struct address *address, const char *cidr)
+{
+    struct network network;
+
+    return network_parse(&network, cidr, strlen(cidr)) && network_has(&network, address);
+}
+
+/* ---- Limits ---- */
+
+#define AT(field) offsetof(struct admit_limits, field)
+
+const struct option_row admit_options[] = {
+    {"connections", OPTION_NUMBER, AT(connections), "4000", 1, CONNECTIONS_MAX, NULL, false,
+     "How many connections there may be in all."},
+    {"connections_address", OPTION_NUMBER, AT(connections_address), "20", 1, CONNECTIONS_MAX, NULL,
+     false,
+     "How many connections one address may have. An IPv6 address counts by its /64 network."},
+    {"strangers", OPTION_NUMBER, AT(strangers), "256", 1, CONNECTIONS_MAX, NULL, false,
+     "How many connections that are not logged in there may be in all."},
+    {"strangers_address", OPTION_NUMBER, AT(strangers_address), "10", 1, CONNECTIONS_MAX, NULL,
+     false, "How many connections that are not logged in one address may have."},
+    {"new_rate", OPTION_NUMBER, AT(new_rate), "100", 1, 100000, NULL, false,
+     "How many new connections a second are let in. A burst may be twice as large."},
+    {"new_rate_address", OPTION_NUMBER, AT(new_rate_address), "10", 1, 100000, NULL, false,
+     "How many new connections a second one address may make. A burst may be twice as large."},
+    {"login_time", OPTION_SECONDS, AT(login_ms), "60s", 1000, 3600000, NULL, false,
+     "How long somebody may take to log in. Each line typed at a login starts it again."},
+    {"line_rate", OPTION_NUMBER, AT(line_rate), "8", 1, 10000, NULL, false,
+     "How many lines a second one connection may send for long."},
+    {"line_burst", OPTION_NUMBER, AT(line_burst), "20", 2, 10000, NULL, false,
+     "How many lines one connection may send at once."},
+    {"output_soft", OPTION_SIZE, AT(output_soft), "64k", 4096, 64 << 20, NULL, false,
+     "How much a client may leave unread for a minute before its connection is ended."},
+    {"output_hard", OPTION_SIZE, AT(output_hard), "256k", 8192, 256 << 20, NULL, false,
+     "How much unread output ends a connection at once."},
+    {"limits_exempt", OPTION_LIST, AT(exempt), "", 0, 0, NULL, false,
+     "Networks (192.0.2.0/24, 2001:db8::/32) that are not limited by address and rate."},
+    {NULL, OPTION_NUMBER, 0, NULL, 0, 0, NULL, false, NULL}};
+
+void admit_limits_default(struct admit_limits *limits)
+{
+    memset(limits, 0, sizeof *limits);
+    options_default(admit_options, limits);
+}
+
+void admit_limits_free(struct admit_limits *limits)
+{
+    options_free(admit_options, limits);
+}
+
+void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
+{
+    *to = *from;
+    to->exempt = xstrdup(from->exempt != NULL ? from->exempt : "");
+}
+
+/* ---- Token buckets ---- */
+
+struct bucket {
+    int64_t tokens, at;
+};
+
+/* A rate a second of whole tokens adds as many thousandths a ms. */
+static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int64_t now)
+{
+    int64_t passed = now - bucket->at, full = burst * TOKEN;
+
+    bucket->at = now;
+    if (passed >= (full - bucket->tokens) / rate + 1)
+        bucket->tokens = full;
+    else if (passed > 0)
+        bucket->tokens += passed * rate;
+}
+
+/* ---- Places ---- */
+
+struct admit_place {
+    LIST_ENTRY(admit_place) chain;
+    TAILQ_ENTRY(admit_place) idle; /* on the list while connections == 0 */
+    uint8_t key[16];
+    int connections, strangers;
+    struct bucket new_ones;
+};
+
+struct ban {
+    struct network network;
+    int64_t until_ms;
+    char *reason;
+};
+
+struct admit {
+    const struct clock *clock;
+    struct admit_limits limits;
+    LIST_HEAD(, admit_place) places[BUCKETS];
+    TAILQ_HEAD(, admit_place) idle; /* the longest idle first */
+    size_t nplaces;
+    uint64_t secret[2]; /* strangers cannot choose addresses that share a chain */
+    size_t connections, strangers;
+    struct bucket new_ones;
+    struct ban *bans;
+    size_t nbans;
+};
+
+static void key_of(const struct address *address, uint8_t *key)
+{
+    memcpy(key, address->bytes, 16);
+    if (!address_is_v4(address))
+        memset(key + 8, 0, 8);
+}
+
+static uint64_t mixed(uint64_t x)
+{
+    x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdULL;
+    x = (x ^ (x >> 33)) * 0xc4ceb9fe1a85ec53ULL;
+    return x ^ (x >> 33);
+}
+
+static size_t chain_of(const struct admit *admit, const uint8_t *key)
+{
+    uint64_t half[2];
+
+    memcpy(half, key, sizeof half);
+    return mixed(mixed(half[0] ^ admit->secret[0]) + (half[1] ^ admit->secret[1])) % BUCKETS;
+}
+
+static void place_forget(struct admit *admit, struct admit_place *place)
+{
+    LIST_REMOVE(place, chain);
+    TAILQ_REMOVE(&admit->idle, place, idle);
+    admit->nplaces--;
+    free(place);
+}
+
+/* The place of an address, made when it is new. NULL: all are taken. */
+static struct admit_place *place_of(struct admit *admit, const struct address *address)
+{
+    struct admit_place *place;
+    uint8_t key[16];
+
+    key_of(address, key);
+    size_t chain = chain_of(admit, key);
+    LIST_FOREACH(place, &admit->places[chain], chain)
+    if (memcmp(place->key, key, sizeof key) == 0)
+        return place;
+    if (admit->nplaces >= PLACES_MAX) {
+        if (TAILQ_EMPTY(&admit->idle))
+            return NULL;
+        place_forget(admit, TAILQ_FIRST(&admit->idle));
+    }
+    place = xcalloc(1, sizeof *place);
+    memcpy(place->key, key, sizeof key);
+    place->new_ones.tokens = 2 * admit->limits.new_rate_address * TOKEN;
+    place->new_ones.at = clock_mono(admit->clock);
+    LIST_INSERT_HEAD(&admit->places[chain], place, chain);
+    TAILQ_INSERT_TAIL(&admit->idle, place, idle);
+    admit->nplaces++;
+    return place;
+}
+
+/* ---- Coming in ---- */
+
+struct admit *admit_new(const struct clock *clock, const struct admit_limits *limits)
+{
+    struct admit *admit = xcalloc(1, sizeof *admit);
+
+    admit->clock = clock;
+    admit_limits_copy(&admit->limits, limits);
+    TAILQ_INIT(&admit->idle);
+    if (getrandom(admit->secret, sizeof admit->secret, 0) != (ssize_t)sizeof admit->secret)
+        log_fatal("admit", "error=\"no random bytes\"");
+    admit->new_ones.tokens = 2 * admit->limits.new_rate * TOKEN;
+    admit->new_ones.at = clock_mono(clock);
+    return admit;
+}
+
+static void bans_free(struct admit *admit)
+{
+    for (size_t i = 0; i < admit->nbans; i++)
+        free(admit->bans[i].reason);
+    free(admit->bans);
+    admit->bans = NULL;
+    admit->nbans = 0;
+}
+
+void admit_free(struct admit **admitp)
+{
+    struct admit *admit = *admitp;
+
+    *admitp = NULL;
+    if (admit == NULL)
+        return;
+    for (size_t i = 0; i < BUCKETS; i++) {
+        struct admit_place *place;
+        while ((place = LIST_FIRST(&admit->places[i])) != NULL) {
+            LIST_REMOVE(place, chain);
+            free(place);
+        }
+    }
+    bans_free(admit);
+    admit_limits_free(&admit->limits);
+    free(admit);
+}
+
+const struct admit_limits *admit_limits(const struct admit *admit)
+{
+    return &admit->limits;
+}
+
+/* The next line of `*text`, as a fresh string; NULL at the end. */
+static char *line_next(const char **text, size_t *len)
+{
+    if (*len == 0)
+        return NULL;
+    const char *end = memchr(*text, '\n', *len);
+    size_t take = end != NULL ? (size_t)(end - *text) : *len;
+    char *line = xstrndup(*text, take);
+    take += end != NULL;
+    *text += take;
+    *len -= take;
+    return line;
+}
+
+void admit_limits_set(struct admit *admit, const char *lines, size_t len)
+{
+    char *line, why[256];
+
+    while ((line = line_next(&lines, &len)) != NULL) {
+        size_t name = strcspn(line, " \t");
+        const char *value = line[name] != '\0' ? line + name + 1 : "";
+        line[name] = '\0';
+        if (line[0] != '\0' &&
+            options_set(admit_options, &admit->limits, line, value, why, sizeof why) != NULL)
+            log_warn("limits", "%s", why);
+        free(line);
+    }
+}
+
+static bool is_exempt(const struct admit *admit, const struct address *address)
+{
+    const char *list = admit->limits.exempt;
+    struct network network;
+
+    while (*(list += strspn(list, " ")) != '\0') {
+        size_t len = strcspn(list, " ");
+        if (network_parse(&network, list, len) && network_has(&network, address))
+            return true;
+        list += len;
+    }
+    return false;
+}
+
+static const struct ban *ban_of(const struct admit *admit, const struct address *address)
+{
+    int64_t now = clock_wall(admit->clock);
+
+    for (size_t i = 0; i < admit->nbans; i++) {
+        const struct ban *ban = &admit->bans[i];
+        if ((ban->until_ms == 0 || ban->until_ms > now) && network_has(&ban->network, address))
+            return ban;
+    }
+    return NULL;
+}
+
+static enum admit_verdict enter_by_address(struct admit *admit, const struct address *address,
+                                           struct admit_pass *pass)
+{
+    const struct admit_limits *limits = &admit->limits;
+    struct admit_place *place = place_of(admit, address);
+    int64_t now = clock_mono(admit->clock);
+
+    if (place == NULL)
+        return ADMIT_FULL;
+    /* The address's own bucket first: one that floods takes nothing from the others. */
+    bucket_fill(&place->new_ones, limits->new_rate_address, 2 * limits->new_rate_address, now);
+    if (place->new_ones.tokens < TOKEN)
+        return ADMIT_RATE;
+    if (place->connections >= limits->connections_address ||
+        place->strangers >= limits->strangers_address)
+        return ADMIT_ADDRESS_FULL;
+    if ((int64_t)admit->strangers >= limits->strangers)
+        return ADMIT_FULL;
+    bucket_fill(&admit->new_ones, limits->new_rate, 2 * limits->new_rate, now);
+    if (admit->new_ones.tokens < TOKEN)
+        return ADMIT_RATE;
+    place->new_ones.tokens -= TOKEN;
+    admit->new_ones.tokens -= TOKEN;
+    if (place->connections++ == 0)
+        TAILQ_REMOVE(&admit->idle, place, idle);
+    place->strangers++;
+    pass->place = place;
+    return ADMIT_YES;
+}
+
+enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
+                               struct admit_pass *pass)
+{
+    enum admit_verdict verdict = ADMIT_YES;
+
+    memset(pass, 0, sizeof *pass);
+    if ((int64_t)admit->connections >= admit->limits.connections)
+        return ADMIT_FULL;
+    pass->exempt = is_exempt(admit, address);
+    if (!pass->exempt)
+        verdict = enter_by_address(admit, address, pass);
+    if (verdict != ADMIT_YES)
+        return verdict;
+    pass->inside = pass->stranger = true;
+    admit->connections++;
+    admit->strangers += !pass->exempt;
+    return ban_of(admit, address) != NULL ? ADMIT_BANNED : ADMIT_YES;
+}
+
+void admit_known(struct admit *admit, struct admit_pass *pass)
+{
+    if (!pass->stranger)
+        return;
+    pass->stranger = false;
+    if (pass->place != NULL) {
+        pass->place->strangers--;
+        admit->strangers--;
+    }
+}
+
+void admit_leave(struct admit *admit, struct admit_pass *pass)
+{
+    if (!pass->inside)
+        return;
+    admit_known(admit, pass);
+    admit->connections--;
+    if (pass->place != NULL && --pass->place->connections == 0)
+        TAILQ_INSERT_TAIL(&admit->idle, pass->place, idle);
+    memset(pass, 0, sizeof *pass);
+}
+
+const char *admit_sentence(enum admit_verdict verdict)
+{
+    switch (verdict) {
+    case ADMIT_FULL: return "The room is full. Please try again in a few minutes.";
+    case ADMIT_ADDRESS_FULL:
+        return "Your address has all the connections it may have. Close one of them first.";
+    case ADMIT_RATE: return "Your address or the room is very busy. Please try again in a minute.";
+    case ADMIT_YES:
+    case ADMIT_BANNED: break;
+    }
+    return "";
+}
+
+size_t admit_count(const struct admit *admit)
+{
+    return admit->connections;
+}
+
+/* ---- Bans ---- */
+
+static bool ban_parse(struct ban *ban, char *line)
+{
+    char *until = strchr(line, '\t');
+    char *reason = until != NULL ? strchr(until + 1, '\t') : NULL;
+    char *end, clean[4 * REASON_CELLS + 1];
+
+    if (reason == NULL)
+        return false;
+    *until++ = *reason++ = '\0';
+    ban->until_ms = strtoll(until, &end, 10);
+    if (end == until || *end != '\0' || ban->until_ms < 0 ||
+        !network_parse(&ban->network, line, strlen(line)))
+        return false;
+    utf8_clean(reason, strlen(reason), REASON_CELLS, clean, sizeof clean);
+    ban->reason = xstrdup(clean);
+    return true;
+}
+
+void admit_bans_set(struct admit *admit, const char *lines, size_t len)
+{
+    char *line;
+
+    bans_free(admit);
+    while ((line = line_next(&lines, &len)) != NULL) {
+        struct ban ban;
+        if (ban_parse(&ban, line)) {
+            admit->bans = xreallocarray(admit->bans, admit->nbans + 1, sizeof *admit->bans);
+            admit->bans[admit->nbans++] = ban;
+        } else if (line[0] != '\0') {
+            log_warn("bans", "error=\"not understood\" line=%s", line);
+        }
+        free(line);
+    }
+}
+
+bool admit_banned(const struct admit *admit, const struct address *address, struct buf *out)
+{
+    const struct ban *ban = ban_of(admit, address);
+    char when[40];
+    struct tm tm;
+
+    if (ban == NULL)
+        return false;
+    if (ban->until_ms == 0) {
+        buf_puts(out, "Your address is banned.");
+    } else {
+        time_t seconds = (time_t)(ban->until_ms / 1000);
+        gmtime_r(&seconds, &tm);
+        strftime(when, sizeof when, "%Y-%m-%d %H:%M UTC", &tm);
+        buf_printf(out, "Your address is banned until %s.", when);
+    }
+    if (ban->reason[0] != '\0')
+        buf_printf(out, " The reason: %s", ban->reason);
+    return true;
+}
+
+/* ---- What one connection sends and leaves unread ---- */
+
+enum admit_input_verdict admit_input_look(const struct admit *admit, struct admit_input *input)
+{
+    const struct admit_limits *limits = &admit->limits;
+    int64_t now = clock_mono(admit->clock);
+    struct bucket bucket = {input->tokens, input->at};
+
+    if (!input->started) {
+        input->started = true;
+        bucket = (struct bucket){limits->line_burst * TOKEN, now};
+    }
+    bucket_fill(&bucket, limits->line_rate, limits->line_burst, now);
+    input->tokens = bucket.tokens;
+    input->at = bucket.at;
+    if (bucket.tokens >= limits->line_burst * TOKEN / 2)
+        input->dry = false;
+    if (bucket.tokens >= TOKEN)
+        return ADMIT_INPUT_YES;
+    if (!input->dry) {
+        input->dry = true;
+        input->dry_since = now;
+    }
+    return now - input->dry_since >= ADMIT_FLOOD_MS ? ADMIT_INPUT_CUT : ADMIT_INPUT_SLOW;
+}
+
+enum admit_input_verdict admit_input_line(const struct admit *admit, struct admit_input *input)
+{
+    enum admit_input_verdict verdict = admit_input_look(admit, input);
+
+    if (verdict == ADMIT_INPUT_YES)
+        input->tokens -= TOKEN;
+    return verdict;
+}
+
+enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct admit_input *input,
+                                           size_t bytes)
+{
+    int64_t least = -4 * admit->limits.line_burst * TOKEN;
+
+    admit_input_look(admit, input);
+    int64_t cost = (int64_t)(bytes < INT_MAX ? bytes : INT_MAX) * TOKEN;
+    input->tokens -= (cost + ADMIT_BYTES_A_LINE - 1) / ADMIT_BYTES_A_LINE;
+    if (input->tokens < least)
+        input->tokens = least;
+    return admit_input_look(admit, input);
+}
+
+bool admit_output_over(const struct admit *admit, struct admit_output *output, size_t pending)
+{
+    int64_t now = clock_mono(admit->clock);
+
+    if (pending > (size_t)admit->limits.output_hard)
+        return true;
+    if (pending <= (size_t)admit->limits.output_soft) {
+        output->soft = false;
+        return false;
+    }
+    if (!output->soft) {
+        output->soft = true;
+        output->soft_since = now;
+    }
+    return now - output->soft_since >= ADMIT_SOFT_MS;
+}

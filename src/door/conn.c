@@ -1,0 +1,895 @@
+/*
+ * One connection. See conn.h.
+ */
+#include "conn.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "editor.h"
+#include "hub.h"
+#include "log.h"
+#include "render.h"
+#include "style.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    COLUMNS_MIN = 20,
+    COLUMNS_MAX = 512,
+    ROWS_MIN = 5,
+    ROWS_MAX = 200,
+    COLUMNS_UNKNOWN = 80,
+    ROWS_UNKNOWN = 24,
+    CTRL_C = 3,
+    CTRL_D = 4,
+    INTERRUPT_C = 1, /* what of LINK_INTERRUPT */
+    INTERRUPT_D = 2
+};
+
+enum state {
+    ARRIVING, /* who it is, or what its client is, is being found out */
+    OPEN,     /* in the lobby */
+    ENDING    /* its last output is on the way */
+};
+
+struct conn {
+    struct hub *hub;
+    struct hub_entry entry;
+    const struct conn_ops *ops;
+    void *transport;
+    enum link_transport kind;
+    struct address address;
+    char address_text[ADDRESS_TEXT_MAX];
+    struct admit_pass pass;
+
+    enum state state;
+    bool told;                               /* the room that is there knows of it */
+    bool served;                             /* a room has sent it something */
+    bool away_told;                          /* it knows that the room is away */
+    const char *abort;                       /* it is to be destroyed, and why */
+    int64_t opened_ms;                       /* UTC */
+    int64_t start, login_by, end_by, eof_at; /* monotonic */
+    bool eof;
+
+    struct conn_facts facts; /* its texts are owned */
+    char *ticket;
+    size_t ticket_len;
+
+    struct conn_auth auth; /* owned copies, while an answer is waited for */
+    bool auth_waits;
+
+    struct buf out;        /* bytes that go to the transport in conn_flush */
+    struct editor *editor; /* char mode */
+    bool covered;          /* its row is off the screen while text is printed */
+    char *prompt;          /* styled; NULL: none yet */
+    bool secret;
+    bool prompt_due;   /* to be shown when no line waits */
+    bool at_prompt;    /* line mode: the cursor is behind it */
+    bool hiding;       /* line mode: the client hides what is typed */
+    bool shown_anyway; /* it was told that it cannot */
+
+    struct buf typed;             /* came in and was not looked at yet */
+    char line[CONN_LINE_MAX + 1]; /* line mode: so far */
+    size_t line_len;
+    bool line_long, after_cr;
+
+    struct admit_input input;
+    struct admit_output output;
+    bool slow_told, full_told; /* said once, until it is over */
+    bool paused;               /* the transport reads nothing */
+};
+
+/* ---- Life ---- */
+
+static int64_t now(const struct conn *conn)
+{
+    return clock_mono(hub_clock(conn->hub));
+}
+
+static char *copy(const char *text)
+{
+    return xstrdup(text != NULL ? text : "");
+}
+
+static void wipe(const char **text)
+{
+    char *owned = (char *)*text;
+
+    if (owned != NULL)
+        explicit_bzero(owned, strlen(owned));
+    free(owned);
+    *text = NULL;
+}
+
+struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transport,
+                      enum link_transport kind, const struct address *address,
+                      const struct admit_pass *pass)
+{
+    struct conn *conn = xcalloc(1, sizeof *conn);
+    const struct clock *clock = hub_clock(hub);
+
+    conn->hub = hub;
+    conn->ops = ops;
+    conn->transport = transport;
+    conn->kind = kind;
+    conn->address = *address;
+    address_text(address, conn->address_text);
+    conn->pass = *pass;
+    conn->opened_ms = clock_wall(clock);
+    conn->start = clock_mono(clock);
+    conn->login_by = conn->start + admit_limits(hub_admit(hub))->login_ms;
+    buf_init(&conn->typed, CONN_TYPED_MAX);
+    hub_add(hub, &conn->entry, conn);
+    log_debug("connected", "conn=%016" PRIx64 " from=%s", conn->entry.id, conn->address_text);
+    return conn;
+}
+
+static void auth_forget(struct conn *conn)
+{
+    conn->auth_waits = false;
+    wipe(&conn->auth.user);
+    wipe(&conn->auth.fingerprint);
+    wipe(&conn->auth.key);
+    wipe(&conn->auth.password);
+}
+
+static void typed_forget(struct conn *conn)
+{
+    if (conn->typed.data != NULL)
+        explicit_bzero(conn->typed.data, conn->typed.len);
+    buf_clear(&conn->typed);
+    explicit_bzero(conn->line, sizeof conn->line);
+    conn->line_len = 0;
+}
+
+void conn_free(struct conn **connp, const char *why)
+{
+    struct conn *conn = *connp;
+
+    *connp = NULL;
+    if (conn == NULL)
+        return;
+    if (conn->told && hub_link_up(conn->hub) != NULL)
+        link_send(hub_link_up(conn->hub), LINK_GONE, conn->entry.id, why);
+    log_info("connection", "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
+             conn->entry.id, conn->address_text, conn->kind == LINK_SSH ? "ssh" : "telnet",
+             (now(conn) - conn->start) / 1000, why);
+    hub_remove(conn->hub, &conn->entry);
+    admit_leave(hub_admit(conn->hub), &conn->pass);
+    auth_forget(conn);
+    typed_forget(conn);
+    editor_free(&conn->editor);
+    wipe(&conn->facts.terminal);
+    wipe(&conn->facts.user);
+    wipe(&conn->facts.method);
+    wipe(&conn->facts.fingerprint);
+    wipe(&conn->facts.key);
+    wipe(&conn->facts.command);
+    free(conn->ticket);
+    free(conn->prompt);
+    buf_free(&conn->typed);
+    buf_free(&conn->out);
+    free(conn);
+}
+
+uint64_t conn_id(const struct conn *conn)
+{
+    return conn->entry.id;
+}
+
+const char *conn_address(const struct conn *conn)
+{
+    return conn->address_text;
+}
+
+struct hub *conn_hub(const struct conn *conn)
+{
+    return conn->hub;
+}
+
+void conn_mark(struct conn *conn)
+{
+    hub_mark(conn->hub, &conn->entry);
+}
+
+static void conn_abort(struct conn *conn, const char *why)
+{
+    conn->abort = why;
+    conn_mark(conn);
+}
+
+void conn_destroy(struct conn *conn, const char *why)
+{
+    conn->ops->destroy(conn->transport, why);
+}
+
+static bool is_command(const struct conn *conn)
+{
+    return conn->facts.command != NULL && conn->facts.command[0] != '\0';
+}
+
+/* The room that is there, if it knows of this connection. */
+static struct link *room(const struct conn *conn)
+{
+    return conn->told ? hub_link_up(conn->hub) : NULL;
+}
+
+/* ---- Output ---- */
+
+/* Staged bytes move to the transport, so that what it adds by itself comes behind them. */
+static void out_hand_over(struct conn *conn)
+{
+    if (conn->out.len > 0)
+        conn->ops->write(conn->transport, conn->out.data, conn->out.len);
+    buf_clear(&conn->out);
+}
+
+void conn_text(struct conn *conn, const char *styled, size_t len)
+{
+    if (conn->state == ARRIVING || len == 0)
+        return;
+    if (conn->editor != NULL) {
+        editor_hide(conn->editor);
+        conn->covered = true;
+    } else if (conn->at_prompt) {
+        /* What is being typed stays where it is; the text begins below it. A prompt is repeated,
+         * but not to a screen reader, which would speak it each time. */
+        buf_puts(&conn->out, "\r\n");
+        conn->at_prompt = false;
+        conn->prompt_due = !conn->facts.reader;
+    }
+    render_text(&conn->out, &conn->facts.profile, styled, len);
+    conn_mark(conn);
+}
+
+static void say(struct conn *conn, const char *styled)
+{
+    conn_text(conn, styled, strlen(styled));
+}
+
+static void hide(struct conn *conn, bool on)
+{
+    if (on == conn->hiding || conn->editor != NULL)
+        return;
+    out_hand_over(conn);
+    if (conn->ops->hide(conn->transport, on)) {
+        conn->hiding = on;
+    } else if (on && !conn->shown_anyway) {
+        conn->shown_anyway = true;
+        say(conn, "Your client shows what you type, so your password will be seen on your screen. "
+                  "Connect by ssh to hide it.\n");
+    }
+}
+
+/* May the prompt be there? Not before the room has dealt with what was typed: the next prompt may
+ * be for a password. While the room is away it may for who is logged in. */
+static bool prompt_allowed(const struct conn *conn)
+{
+    return conn->prompt != NULL && conn->state == OPEN &&
+           (conn->entry.nlines == 0 || (!hub_room(conn->hub) && conn->ticket_len > 0));
+}
+
+static void prompt_show(struct conn *conn)
+{
+    struct buf bytes = {0};
+
+    if (!conn->prompt_due || !prompt_allowed(conn))
+        return;
+    if (conn->editor == NULL)
+        hide(conn, conn->secret);
+    conn->prompt_due = false;
+    int cells = render_prompt(&bytes, &conn->facts.profile, conn->prompt, strlen(conn->prompt));
+    if (conn->editor != NULL) {
+        editor_prompt(conn->editor, buf_text(&bytes), bytes.len, cells, conn->secret);
+    } else {
+        if (conn->at_prompt)
+            buf_puts(&conn->out, "\r\n");
+        buf_add(&conn->out, buf_text(&bytes), bytes.len);
+        out_hand_over(conn);
+        conn->ops->prompt_end(conn->transport);
+        conn->at_prompt = true;
+    }
+    buf_free(&bytes);
+}
+
+static void prompt_set(struct conn *conn, const struct link_field *text, bool secret)
+{
+    char *prompt = xstrndup(text->len > 0 ? text->data : "", text->len);
+    bool same = conn->prompt != NULL && strcmp(prompt, conn->prompt) == 0 && secret == conn->secret;
+
+    free(conn->prompt);
+    conn->prompt = prompt;
+    conn->secret = secret;
+    /* A client that edits by itself has it on its screen already. */
+    if (!same || conn->editor != NULL || !conn->at_prompt)
+        conn->prompt_due = true;
+    conn_mark(conn);
+}
+
+/* ---- The end ---- */
+
+static void end_within(struct conn *conn, unsigned status, int64_t grace_ms)
+{
+    if (conn->editor != NULL) {
+        editor_hide(conn->editor);
+        editor_end(conn->editor);
+    }
+    hide(conn, false);
+    if (conn->at_prompt)
+        buf_puts(&conn->out, "\r\n");
+    conn->at_prompt = false;
+    conn->state = ENDING;
+    conn->end_by = now(conn) + grace_ms;
+    hub_lines_done(conn->hub, &conn->entry, UINT64_MAX);
+    typed_forget(conn);
+    out_hand_over(conn);
+    conn->ops->finish(conn->transport, status);
+    conn_mark(conn);
+}
+
+static void end_saying(struct conn *conn, const char *styled, unsigned status, int64_t grace_ms)
+{
+    if (conn->state == ENDING)
+        return;
+    /* One whose client is not known yet is told in plain bytes, as its profile is still. */
+    conn->state = OPEN;
+    say(conn, styled);
+    end_within(conn, status, grace_ms);
+}
+
+void conn_end(struct conn *conn, const char *styled, unsigned status)
+{
+    end_saying(conn, styled, status, CONN_FINISH_MS);
+}
+
+void conn_end_within(struct conn *conn, const char *styled, int64_t grace_ms)
+{
+    end_saying(conn, styled, 1, grace_ms);
+}
+
+/* ---- Lines ---- */
+
+/* A line at a login starts its time again, within bounds: to register takes several. */
+static void login_extend(struct conn *conn)
+{
+    int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
+    int64_t last = conn->start + ADMIT_LOGIN_STRETCH * time;
+
+    conn->login_by = now(conn) + time < last ? now(conn) + time : last;
+}
+
+static void line_typed(struct conn *conn, const char *text)
+{
+    conn->prompt_due = true;
+    conn->at_prompt = false;
+    if (conn->hiding) {
+        hide(conn, false);
+        buf_puts(&conn->out, "\r\n"); /* its Enter was hidden too */
+    }
+    if (conn->pass.stranger)
+        login_extend(conn);
+    conn->eof_at = now(conn);
+    hub_line(conn->hub, &conn->entry, text, conn->told);
+}
+
+/* Line mode: control and invisible characters are dropped, a tab is a blank. False: not UTF-8. */
+static bool line_clean(char *line, size_t *len)
+{
+    size_t to = 0;
+    uint32_t point;
+
+    for (size_t at = 0; at < *len;) {
+        int took = utf8_decode(line + at, *len - at, &point);
+        if (took <= 0)
+            return false;
+        if (point == '\t') {
+            line[to++] = ' ';
+        } else if (utf8_printable(point)) {
+            memmove(line + to, line + at, (size_t)took);
+            to += (size_t)took;
+        }
+        at += (size_t)took;
+    }
+    line[to] = '\0';
+    *len = to;
+    return true;
+}
+
+static void interrupt(struct conn *conn, unsigned what)
+{
+    if (is_command(conn))
+        conn_end(conn, "", 130);
+    else if (room(conn) != NULL)
+        link_send(room(conn), LINK_INTERRUPT, conn->entry.id, (uint64_t)what);
+    else
+        conn_end(conn, "You are disconnected. Your seat is kept for a while.\n", 0);
+}
+
+/* Line mode: the line's end came. */
+static void line_finish(struct conn *conn)
+{
+    size_t len = conn->line_len;
+
+    conn->line_len = 0;
+    if (conn->line_long) {
+        conn->line_long = false;
+        conn->at_prompt = false;
+        conn->prompt_due = true;
+        say(conn, "That line was longer than 512 bytes, so nothing of it was used. Type it in "
+                  "shorter pieces.\n");
+    } else if (len == 1 && conn->line[0] == CTRL_D) {
+        conn->at_prompt = false;
+        conn->prompt_due = true;
+        interrupt(conn, INTERRUPT_D);
+    } else if (!line_clean(conn->line, &len)) {
+        conn->at_prompt = false;
+        conn->prompt_due = true;
+        say(conn, "That line was not valid UTF-8 text, so nothing of it was used. Type it in plain "
+                  "letters, or set your client to UTF-8.\n");
+    } else {
+        conn->line[len] = '\0';
+        line_typed(conn, conn->line);
+    }
+    explicit_bzero(conn->line, sizeof conn->line);
+}
+
+/* Line mode: takes what is typed up to and with a line's end. Returns the bytes it took and whether
+ * a line is there. */
+static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *whole)
+{
+    size_t at = 0;
+
+    *whole = false;
+    while (at < len && !*whole) {
+        char c = bytes[at++];
+        bool lf_of_crlf = conn->after_cr && c == '\n';
+        conn->after_cr = c == '\r';
+        if (lf_of_crlf)
+            continue;
+        if (c == '\r' || c == '\n')
+            *whole = true;
+        else if (conn->line_len < CONN_LINE_MAX)
+            conn->line[conn->line_len++] = c;
+        else
+            conn->line_long = true;
+    }
+    return at;
+}
+
+static void finish_asked(struct conn *conn)
+{
+    if (room(conn) != NULL && !is_command(conn))
+        link_send(room(conn), LINK_FINISH, conn->entry.id, (uint64_t)editor_serial(conn->editor),
+                  editor_line(conn->editor));
+}
+
+/* One step of char mode. Returns the bytes it took. */
+static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
+{
+    const char *in = bytes;
+
+    *costs = true;
+    switch (editor_next(conn->editor, &in, &len)) {
+    case EDITOR_NONE: *costs = false; break;
+    case EDITOR_LINE: line_typed(conn, editor_line(conn->editor)); break;
+    case EDITOR_FINISH: finish_asked(conn); break;
+    case EDITOR_INTERRUPT: interrupt(conn, INTERRUPT_C); break;
+    case EDITOR_EOF: interrupt(conn, INTERRUPT_D); break;
+    }
+    return (size_t)(in - bytes);
+}
+
+/* May another line be taken now? Says once why not. */
+static bool may_go_on(struct conn *conn)
+{
+    enum admit_input_verdict verdict = ADMIT_INPUT_YES;
+
+    if (conn->entry.nlines >= CONN_WAITING_MAX) {
+        if (!conn->full_told)
+            say(conn, "Your last lines still wait for the room. What you type now is read when "
+                      "they are done.\n");
+        conn->full_told = true;
+        return false;
+    }
+    if (conn->entry.nlines < CONN_WAITING_MAX / 2)
+        conn->full_told = false;
+    if (!conn->pass.exempt)
+        verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
+    if (!conn->input.dry)
+        conn->slow_told = false;
+    if (verdict == ADMIT_INPUT_SLOW && !conn->slow_told) {
+        conn->slow_told = true;
+        say(conn, "Your lines come faster than the room takes them. The rest is read a little "
+                  "later.\n");
+    }
+    return verdict == ADMIT_INPUT_YES;
+}
+
+/* Deals with what was typed, as far as it may be. */
+static void typed_take(struct conn *conn)
+{
+    size_t at = 0;
+
+    while (conn->state == OPEN && at < conn->typed.len && may_go_on(conn)) {
+        const char *bytes = conn->typed.data + at;
+        size_t len = conn->typed.len - at, took;
+        bool whole;
+        if (is_command(conn)) {
+            took = len; /* its input is nothing to anybody */
+            whole = false;
+        } else if (conn->editor != NULL) {
+            took = keys_take(conn, bytes, len, &whole);
+        } else {
+            took = line_take(conn, bytes, len, &whole);
+            if (whole)
+                line_finish(conn);
+        }
+        at += took;
+        if (whole && !conn->pass.exempt)
+            admit_input_line(hub_admit(conn->hub), &conn->input);
+    }
+    /* conn_end has emptied it. */
+    if (at > conn->typed.len)
+        at = conn->typed.len;
+    if (at > 0)
+        explicit_bzero(conn->typed.data, at); /* it may have been a password */
+    buf_drain(&conn->typed, at);
+}
+
+/* The client sends no more: when its lines are dealt with, it ends. */
+static void eof_check(struct conn *conn)
+{
+    if (!conn->eof || conn->state == ENDING || is_command(conn))
+        return;
+    if (conn->state == OPEN && conn->typed.len == 0 && conn->line_len > 0 && conn->editor == NULL)
+        line_finish(conn);
+    bool dealt = conn->typed.len == 0 && conn->entry.nlines == 0;
+    bool late = hub_room(conn->hub) && now(conn) - conn->eof_at >= CONN_EOF_MS;
+    if (dealt || late)
+        end_within(conn, 0, CONN_FINISH_MS);
+}
+
+/* ---- Up from the transport ---- */
+
+static void size_set(struct conn *conn, int columns, int rows)
+{
+    columns = columns == 0 ? COLUMNS_UNKNOWN : columns;
+    rows = rows == 0 ? ROWS_UNKNOWN : rows;
+    conn->facts.columns = (uint16_t)(columns < COLUMNS_MIN   ? COLUMNS_MIN
+                                     : columns > COLUMNS_MAX ? COLUMNS_MAX
+                                                             : columns);
+    conn->facts.rows = (uint16_t)(rows < ROWS_MIN ? ROWS_MIN : rows > ROWS_MAX ? ROWS_MAX : rows);
+}
+
+static void tell_open(struct conn *conn)
+{
+    const struct conn_facts *facts = &conn->facts;
+    struct link_open open = {.conn = conn->entry.id,
+                             .transport = (uint8_t)conn->kind,
+                             .input = (uint8_t)facts->input,
+                             .secure = facts->secure,
+                             .utf8 = facts->profile.utf8,
+                             .reader = facts->reader,
+                             .columns = facts->columns,
+                             .rows = facts->rows,
+                             .colours = facts->profile.colours,
+                             .pty = facts->pty,
+                             .opened_ms = (uint64_t)conn->opened_ms,
+                             .address = conn->address_text,
+                             .terminal = facts->terminal,
+                             .user = facts->user,
+                             .method = facts->method,
+                             .fingerprint = facts->fingerprint,
+                             .key = facts->key,
+                             .command = facts->command,
+                             .ticket = conn->ticket,
+                             .ticket_len = conn->ticket_len};
+
+    if (hub_link_up(conn->hub) == NULL)
+        return;
+    conn->told = true;
+    if (!link_send_open(hub_link_up(conn->hub), &open))
+        conn_abort(conn, "it could not be told to the room");
+}
+
+static void char_begin(struct conn *conn)
+{
+    conn->editor = editor_new(&conn->out, &conn->facts.profile);
+    editor_begin(conn->editor);
+}
+
+void conn_open(struct conn *conn, const struct conn_facts *facts)
+{
+    if (conn->state != ARRIVING)
+        return;
+    conn->state = OPEN;
+    conn->facts = *facts;
+    bool wraps = facts->columns != 0 || facts->input == LINK_INPUT_CHAR;
+    conn->facts.terminal = copy(facts->terminal);
+    conn->facts.user = copy(facts->user);
+    conn->facts.method = copy(facts->method);
+    conn->facts.fingerprint = copy(facts->fingerprint);
+    conn->facts.key = copy(facts->key);
+    conn->facts.command = copy(facts->command);
+    size_set(conn, facts->columns, facts->rows);
+    conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
+    if (facts->input == LINK_INPUT_CHAR)
+        char_begin(conn);
+    if (conn->facts.user[0] != '\0')
+        admit_known(hub_admit(conn->hub), &conn->pass);
+    tell_open(conn);
+    if (!conn->told && !is_command(conn)) {
+        conn->away_told = true;
+        say(conn, "The room is getting ready. It will be here in a moment.\n");
+    }
+    conn_mark(conn);
+}
+
+static void tell_auth(struct conn *conn)
+{
+    const struct conn_auth *auth = &conn->auth;
+
+    if (!conn->auth_waits || hub_link_up(conn->hub) == NULL)
+        return;
+    conn->told = true;
+    if (!link_send(hub_link_up(conn->hub), LINK_AUTH, conn->entry.id, (uint64_t)auth->method,
+                   auth->user, conn->address_text, auth->fingerprint, auth->key, auth->password))
+        conn_abort(conn, "its login could not be told to the room");
+}
+
+void conn_auth(struct conn *conn, const struct conn_auth *auth)
+{
+    auth_forget(conn);
+    conn->auth.method = auth->method;
+    conn->auth.user = copy(auth->user);
+    conn->auth.fingerprint = copy(auth->fingerprint);
+    conn->auth.key = copy(auth->key);
+    conn->auth.password = copy(auth->password);
+    conn->auth_waits = true;
+    tell_auth(conn);
+}
+
+void conn_input(struct conn *conn, const char *bytes, size_t len)
+{
+    if (conn->state == ENDING)
+        return;
+    if (!buf_add(&conn->typed, bytes, len))
+        conn_end(conn, "Too much came at once. Please connect again and send less.\n", 1);
+    conn_mark(conn);
+}
+
+void conn_charge(struct conn *conn, size_t bytes)
+{
+    if (!conn->pass.exempt)
+        admit_input_bytes(hub_admit(conn->hub), &conn->input, bytes);
+    conn_mark(conn);
+}
+
+void conn_resize(struct conn *conn, int columns, int rows)
+{
+    if (conn->state != OPEN)
+        return;
+    size_set(conn, columns, rows);
+    if (conn->facts.profile.columns != 0) {
+        conn->facts.profile.columns = conn->facts.columns;
+        if (conn->editor != NULL)
+            editor_profile(conn->editor, &conn->facts.profile);
+    }
+    if (room(conn) != NULL)
+        link_send(room(conn), LINK_SIZE, conn->entry.id, (uint64_t)conn->facts.columns,
+                  (uint64_t)conn->facts.rows);
+    conn_mark(conn);
+}
+
+void conn_interrupt(struct conn *conn)
+{
+    static const char key = CTRL_C;
+
+    if (conn->editor != NULL)
+        conn_input(conn, &key, 1);
+    else if (conn->state == OPEN)
+        interrupt(conn, INTERRUPT_C);
+}
+
+void conn_eof(struct conn *conn)
+{
+    if (conn->eof)
+        return;
+    conn->eof = true;
+    conn->eof_at = now(conn);
+    conn_mark(conn);
+}
+
+/* ---- Down from the hub ---- */
+
+static void mode_set(struct conn *conn, const char *value)
+{
+    enum link_input input = strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE;
+
+    if (input == conn->facts.input)
+        return;
+    hide(conn, false);
+    if (conn->editor != NULL) {
+        editor_hide(conn->editor);
+        conn->covered = true;
+    }
+    out_hand_over(conn);
+    if (!conn->ops->mode(conn->transport, input)) {
+        say(conn, "This connection cannot change how it sends its lines. Connect again in another "
+                  "way to change it.\n");
+        return;
+    }
+    conn->facts.input = input;
+    conn->prompt_due = true;
+    if (input == LINK_INPUT_CHAR) {
+        if (conn->at_prompt)
+            buf_puts(&conn->out, "\r\n");
+        conn->at_prompt = false;
+        char_begin(conn);
+    } else {
+        editor_end(conn->editor);
+        editor_free(&conn->editor);
+    }
+}
+
+static void setting(struct conn *conn, const struct link_field *field)
+{
+    char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
+    char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
+
+    if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
+        mode_set(conn, value);
+    else if (!profile_set(&conn->facts.profile, name, value))
+        log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
+    else if (conn->editor != NULL)
+        editor_profile(conn->editor, &conn->facts.profile);
+    free(name);
+    free(value);
+    conn_mark(conn);
+}
+
+static void ticket_set(struct conn *conn, const struct link_field *field)
+{
+    if (field->len > CONN_TICKET_MAX) {
+        log_warn("ticket", "bytes=%zu error=\"too long\"", field->len);
+        return;
+    }
+    conn->ticket_len = field->len;
+    if (field->len > 0) {
+        conn->ticket = xrealloc(conn->ticket, field->len);
+        memcpy(conn->ticket, field->data, field->len);
+        admit_known(hub_admit(conn->hub), &conn->pass);
+    }
+}
+
+void conn_message(struct conn *conn, const struct link_message *message)
+{
+    const struct link_field *field = message->field;
+
+    if (message->type == LINK_AUTH_REPLY) {
+        if (!conn->auth_waits)
+            return;
+        char *notice = xstrndup(field[2].len > 0 ? field[2].data : "", field[2].len);
+        auth_forget(conn);
+        conn->ops->auth(conn->transport, (unsigned)field[0].number, (unsigned)field[1].number,
+                        notice);
+        free(notice);
+        conn_mark(conn);
+        return;
+    }
+    if (conn->state != OPEN)
+        return;
+    conn->served = true;
+    switch (message->type) {
+    case LINK_TEXT: conn_text(conn, field[0].data, field[0].len); break;
+    case LINK_PROMPT: prompt_set(conn, &field[0], field[1].number != 0); break;
+    case LINK_BELL:
+        if (!is_command(conn))
+            buf_putc(&conn->out, '\a');
+        conn_mark(conn);
+        break;
+    case LINK_CLOSE: end_within(conn, (unsigned)field[0].number, CONN_FINISH_MS); break;
+    case LINK_TICKET: ticket_set(conn, &field[0]); break;
+    case LINK_DONE:
+        hub_lines_done(conn->hub, &conn->entry, field[0].number);
+        conn_mark(conn);
+        break;
+    case LINK_SET: setting(conn, field); break;
+    case LINK_FINISHED:
+        if (conn->editor != NULL)
+            editor_finish(conn->editor, (uint32_t)field[0].number, field[1].data, field[1].len);
+        conn_mark(conn);
+        break;
+    default: log_warn("link", "unexpected=%s", link_type_name((int)message->type)); break;
+    }
+}
+
+void conn_room_away(struct conn *conn)
+{
+    conn->told = false;
+    if (conn->state != OPEN)
+        return;
+    if (is_command(conn)) {
+        /* Another room would say again what was said already. */
+        conn_end(conn, "The room went away. Please try again in a moment.\n", CONN_AWAY_STATUS);
+        return;
+    }
+    conn->away_told = true;
+    say(conn, conn->ticket_len > 0
+                  ? "The room is coming back; your seat is kept. What you type now waits for it.\n"
+                  : "The room is coming back. Please wait a moment.\n");
+}
+
+void conn_room_back(struct conn *conn)
+{
+    if (conn->state != OPEN)
+        return;
+    tell_open(conn);
+    if (conn->away_told && conn->served && !is_command(conn))
+        say(conn, "The room is back.\n");
+    conn->away_told = false;
+}
+
+void conn_room_synced(struct conn *conn)
+{
+    if (conn->state == ARRIVING)
+        tell_auth(conn);
+}
+
+void conn_tick(struct conn *conn)
+{
+    conn->ops->tick(conn->transport, now(conn));
+    if (conn->paused || conn->eof)
+        conn_mark(conn);
+    if (conn->state == ENDING && now(conn) >= conn->end_by)
+        conn_abort(conn, "it did not take its last output");
+    else if (conn->state != ENDING && conn->pass.stranger && now(conn) >= conn->login_by)
+        conn_end(conn, "Nobody logged in here in time. Connect again when you like.\n", 1);
+    if (admit_output_over(hub_admit(conn->hub), &conn->output,
+                          conn->ops->pending(conn->transport) + conn->out.len))
+        conn_abort(conn, "it does not read its output");
+}
+
+/* Reads no more while lines or the bucket have to catch up: a flood fills the client's own buffers,
+ * not ours. */
+static void pause_check(struct conn *conn)
+{
+    enum admit_input_verdict verdict = ADMIT_INPUT_YES;
+
+    if (conn->state == ENDING)
+        return;
+    if (!conn->pass.exempt)
+        verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
+    if (verdict == ADMIT_INPUT_CUT) {
+        conn_end(conn, "Too much came for too long. Please connect again and send less.\n", 1);
+        return;
+    }
+    bool pause = verdict == ADMIT_INPUT_SLOW || (conn->state == OPEN && conn->typed.len > 0);
+    if (pause != conn->paused) {
+        conn->paused = pause;
+        conn->ops->read(conn->transport, !pause);
+    }
+}
+
+void conn_flush(struct conn *conn)
+{
+    if (conn->abort == NULL) {
+        typed_take(conn);
+        eof_check(conn);
+        pause_check(conn);
+        prompt_show(conn);
+        if (conn->covered && conn->editor != NULL && conn->state == OPEN)
+            editor_show(conn->editor);
+        conn->covered = false;
+        out_hand_over(conn);
+        if (admit_output_over(hub_admit(conn->hub), &conn->output,
+                              conn->ops->pending(conn->transport)))
+            conn->abort = "it does not read its output";
+    }
+    if (conn->abort != NULL)
+        conn_destroy(conn, conn->abort);
+    else
+        conn->ops->flush(conn->transport);
+}

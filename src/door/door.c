@@ -1,0 +1,234 @@
+/*
+ * The door's process: what is given to it, put together, and the supervisor's words.
+ */
+#include "door.h"
+
+#include <errno.h>
+#include <event2/event.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "hub.h"
+#include "listen.h"
+#include "log.h"
+#include "ssh.h"
+#include "tel.h"
+
+enum { WORD_MAX = 64, STOP_GRACE_MS = 3000, SIGNALS = 2 };
+
+struct door {
+    struct event_base *base;
+    struct admit *admit;
+    struct hub *hub;
+    struct ssh_host *ssh;
+    struct listener *listeners[2 * DOOR_LISTENERS_MAX];
+    size_t nlisteners;
+    struct event *tick, *control, *signals[SIGNALS];
+    bool stopping;
+};
+
+/* ---- Coming in ---- */
+
+static void telnet_in(void *arg, int fd, const struct address *address,
+                      const struct admit_pass *pass, const char *banned)
+{
+    struct door *door = arg;
+    tel_accept(door->base, door->hub, fd, address, pass, banned);
+}
+
+static void ssh_in(void *arg, int fd, const struct address *address, const struct admit_pass *pass,
+                   const char *banned)
+{
+    struct door *door = arg;
+    ssh_host_accept(door->ssh, fd, address, pass, banned);
+}
+
+static bool listen_on(struct door *door, const int *fds, size_t n, listener_in *in)
+{
+    for (size_t i = 0; i < n; i++) {
+        struct listener *listener = listener_new(door->base, fds[i], door->admit, in, door);
+        if (listener == NULL)
+            return false;
+        door->listeners[door->nlisteners++] = listener;
+    }
+    return true;
+}
+
+static void drain(struct door *door)
+{
+    while (door->nlisteners > 0)
+        listener_free(&door->listeners[--door->nlisteners]);
+}
+
+/* ---- The end ---- */
+
+static void stop(struct door *door, const char *why)
+{
+    if (door->stopping)
+        return;
+    door->stopping = true;
+    log_info("stop", "connections=%zu why=%s", hub_count(door->hub), why);
+    drain(door);
+    hub_end_all(door->hub, "The room closes for a while. Your seat is kept; come back soon.\n",
+                STOP_GRACE_MS);
+}
+
+static void on_tick(evutil_socket_t fd, short what, void *arg)
+{
+    struct door *door = arg;
+
+    (void)fd, (void)what;
+    hub_tick(door->hub);
+    if (door->stopping && hub_count(door->hub) == 0)
+        event_base_loopbreak(door->base);
+}
+
+static void on_signal(evutil_socket_t signal, short what, void *arg)
+{
+    (void)signal, (void)what;
+    stop(arg, "a signal");
+}
+
+/* ---- The supervisor ---- */
+
+/* Reads one word. Returns its length, 0 at the end, -1 when there is none; `fd` is what came with
+ * it, or -1. */
+static ssize_t word_read(int control, char *word, size_t cap, int *fd)
+{
+    union {
+        struct cmsghdr align;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } space;
+    struct iovec iov = {word, cap - 1};
+    struct msghdr msg = {.msg_iov = &iov,
+                         .msg_iovlen = 1,
+                         .msg_control = space.bytes,
+                         .msg_controllen = sizeof space.bytes};
+
+    *fd = -1;
+    ssize_t len = recvmsg(control, &msg, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
+    word[len > 0 ? len : 0] = '\0';
+    struct cmsghdr *cmsg = len > 0 ? CMSG_FIRSTHDR(&msg) : NULL;
+    if (cmsg != NULL && cmsg->cmsg_level == SOL_SOCKET && cmsg->cmsg_type == SCM_RIGHTS &&
+        cmsg->cmsg_len == CMSG_LEN(sizeof(int)))
+        memcpy(fd, CMSG_DATA(cmsg), sizeof *fd);
+    return len;
+}
+
+static void on_control(evutil_socket_t control, short what, void *arg)
+{
+    struct door *door = arg;
+    char word[WORD_MAX];
+    int fd;
+
+    (void)what;
+    ssize_t len = word_read(control, word, sizeof word, &fd);
+    if (len < 0 && (errno == EAGAIN || errno == EINTR))
+        return;
+    if (len <= 0) {
+        event_del(door->control);
+        stop(door, "the supervisor is gone");
+    } else if (strcmp(word, "room") == 0 && fd >= 0) {
+        hub_link(door->hub, fd);
+        fd = -1;
+    } else if (strcmp(word, "drain") == 0) {
+        log_info("drain", "connections=%zu", hub_count(door->hub));
+        drain(door);
+    } else if (strcmp(word, "stop") == 0) {
+        stop(door, "the supervisor says so");
+    } else {
+        log_warn("control", "error=\"not understood\" word=%s", word);
+    }
+    if (fd >= 0)
+        close(fd);
+}
+
+/* ---- The process ---- */
+
+static bool door_events(struct door *door, int control)
+{
+    const struct timeval tick = {0, HUB_TICK_MS * 1000};
+    const int signals[SIGNALS] = {SIGTERM, SIGINT};
+
+    door->tick = event_new(door->base, -1, EV_PERSIST, on_tick, door);
+    if (door->tick == NULL || event_add(door->tick, &tick) != 0)
+        return false;
+    for (int i = 0; i < SIGNALS; i++) {
+        door->signals[i] = evsignal_new(door->base, signals[i], on_signal, door);
+        if (door->signals[i] == NULL || event_add(door->signals[i], NULL) != 0)
+            return false;
+    }
+    if (control < 0)
+        return true;
+    door->control = event_new(door->base, control, EV_READ | EV_PERSIST, on_control, door);
+    return door->control != NULL && event_add(door->control, NULL) == 0;
+}
+
+static bool door_start(struct door *door, const struct door_config *config)
+{
+    if (config->ntelnet > DOOR_LISTENERS_MAX || config->nssh > DOOR_LISTENERS_MAX) {
+        log_error("door", "error=\"too many listening sockets\"");
+        return false;
+    }
+    door->base = event_base_new();
+    if (door->base == NULL) {
+        log_error("door", "error=\"no event loop\"");
+        return false;
+    }
+    door->admit = admit_new(&clock_system, &config->limits);
+    const struct hub_deps deps = {door->base, &clock_system, door->admit, config->node,
+                                  config->door};
+    door->hub = hub_new(&deps);
+    if (config->nssh > 0) {
+        door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
+        if (door->ssh == NULL)
+            return false;
+    }
+    if (!door_events(door, config->control) ||
+        !listen_on(door, config->telnet, config->ntelnet, telnet_in) ||
+        !listen_on(door, config->ssh, config->nssh, ssh_in)) {
+        log_error("door", "error=\"could not wait for a socket\"");
+        return false;
+    }
+    if (config->link >= 0)
+        hub_link(door->hub, config->link);
+    return true;
+}
+
+static void door_free(struct door *door)
+{
+    drain(door);
+    hub_free(&door->hub);
+    ssh_host_free(&door->ssh);
+    admit_free(&door->admit);
+    if (door->tick != NULL)
+        event_free(door->tick);
+    if (door->control != NULL)
+        event_free(door->control);
+    for (int i = 0; i < SIGNALS; i++)
+        if (door->signals[i] != NULL)
+            event_free(door->signals[i]);
+    if (door->base != NULL)
+        event_base_free(door->base);
+}
+
+int door_run(const struct door_config *config)
+{
+    struct door door = {0};
+    bool started = door_start(&door, config);
+
+    if (started) {
+        if (config->control >= 0)
+            send(config->control, "up", 2, MSG_NOSIGNAL | MSG_DONTWAIT);
+        event_base_dispatch(door.base);
+    }
+    door_free(&door);
+    if (config->control >= 0)
+        close(config->control);
+    return started ? 0 : 1;
+}

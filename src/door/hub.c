@@ -1,0 +1,303 @@
+/*
+ * All connections of a door and their link to the room. See hub.h.
+ */
+#include "hub.h"
+
+#include <event2/event.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "admit.h"
+#include "clock.h"
+#include "conn.h"
+#include "link.h"
+#include "log.h"
+#include "xalloc.h"
+
+enum { CHAINS = 4096 };
+
+struct hub_line {
+    TAILQ_ENTRY(hub_line) all, own;
+    struct hub_entry *entry;
+    uint64_t command;
+    size_t len;
+    char text[];
+};
+
+struct hub {
+    struct hub_deps deps;
+    struct event *flush;
+    struct link *link;
+    bool up; /* the room has said HELLO */
+    uint64_t next_id, next_command;
+    LIST_HEAD(, hub_entry) chains[CHAINS];
+    TAILQ_HEAD(hub_list, hub_entry) all, marked;
+    TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
+    size_t count;
+};
+
+static void on_flush(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    hub_flush(arg);
+}
+
+struct hub *hub_new(const struct hub_deps *deps)
+{
+    enum { ID_NODE = 56, ID_DOOR = 48, ID_START = 16 };
+    const int64_t epoch_s = 1767225600; /* 2026-01-01 UTC */
+    struct hub *hub = xcalloc(1, sizeof *hub);
+
+    hub->deps = *deps;
+    hub->flush = event_new(deps->base, -1, 0, on_flush, hub);
+    if (hub->flush == NULL)
+        log_fatal("hub", "error=\"no event\"");
+    TAILQ_INIT(&hub->all);
+    TAILQ_INIT(&hub->marked);
+    TAILQ_INIT(&hub->lines);
+    /* The counter starts at the time, so that a door that was started again uses no number twice:
+     * it would have to open 65,536 connections a second to catch up with it. */
+    hub->next_id = (uint64_t)deps->node << ID_NODE | (uint64_t)deps->door << ID_DOOR |
+                   (uint64_t)(clock_wall(deps->clock) / 1000 - epoch_s) % (1ULL << 32) << ID_START;
+    hub->next_command = 1;
+    return hub;
+}
+
+static void line_free(struct hub *hub, struct hub_line *line)
+{
+    TAILQ_REMOVE(&hub->lines, line, all);
+    TAILQ_REMOVE(&line->entry->lines, line, own);
+    line->entry->nlines--;
+    explicit_bzero(line->text, line->len); /* it may have been a password */
+    free(line);
+}
+
+void hub_free(struct hub **hubp)
+{
+    struct hub *hub = *hubp;
+    struct hub_entry *entry;
+
+    *hubp = NULL;
+    if (hub == NULL)
+        return;
+    while ((entry = TAILQ_FIRST(&hub->all)) != NULL)
+        conn_destroy(entry->conn, "the door stops");
+    if (hub->link != NULL && hub->up)
+        link_flush(hub->link);
+    link_free(&hub->link);
+    event_free(hub->flush);
+    free(hub);
+}
+
+/* ---- The link ---- */
+
+static struct hub_entry *entry_of(struct hub *hub, uint64_t id)
+{
+    struct hub_entry *entry;
+
+    LIST_FOREACH(entry, &hub->chains[id % CHAINS], chain)
+    if (entry->id == id)
+        return entry;
+    return NULL;
+}
+
+static uint64_t number_at(const char *data)
+{
+    uint64_t number = 0;
+
+    for (int i = 0; i < 8; i++)
+        number |= (uint64_t)(unsigned char)data[i] << (8 * i);
+    return number;
+}
+
+static void tell_many(struct hub *hub, const struct link_message *message)
+{
+    const struct link_field *ids = &message->field[0], *text = &message->field[1];
+
+    for (size_t at = 0; at + 8 <= ids->len; at += 8) {
+        struct hub_entry *entry = entry_of(hub, number_at(ids->data + at));
+        if (entry != NULL)
+            conn_text(entry->conn, text->data, text->len);
+    }
+}
+
+static void on_message(void *arg, const struct link_message *message)
+{
+    struct hub *hub = arg;
+    const struct link_field *field = message->field;
+
+    switch (message->type) {
+    case LINK_MANY: tell_many(hub, message); return;
+    case LINK_BANS: admit_bans_set(hub->deps.admit, field[0].data, field[0].len); return;
+    case LINK_LIMITS: admit_limits_set(hub->deps.admit, field[0].data, field[0].len); return;
+    default: break;
+    }
+    struct hub_entry *entry = entry_of(hub, message->conn);
+    /* None: it crossed our GONE. */
+    if (entry != NULL)
+        conn_message(entry->conn, message);
+}
+
+static void on_ready(void *arg, const char *software)
+{
+    struct hub *hub = arg;
+    struct hub_entry *entry;
+    struct hub_line *line;
+
+    hub->up = true;
+    TAILQ_FOREACH(entry, &hub->all, all)
+    conn_room_back(entry->conn);
+    link_send(hub->link, LINK_SYNCED);
+    TAILQ_FOREACH(entry, &hub->all, all)
+    conn_room_synced(entry->conn);
+    size_t lines = 0;
+    TAILQ_FOREACH(line, &hub->lines, all)
+    {
+        link_send(hub->link, LINK_LINE, line->entry->id, line->command, line->text);
+        lines++;
+    }
+    log_info("room-up", "connections=%zu lines=%zu software=%s", hub->count, lines, software);
+}
+
+static void room_lost(struct hub *hub, const char *why)
+{
+    struct hub_entry *entry;
+    bool was_up = hub->up;
+
+    hub->up = false;
+    link_free(&hub->link);
+    log_warn("room-away", "connections=%zu why=%s", hub->count, why);
+    if (was_up)
+        TAILQ_FOREACH(entry, &hub->all, all)
+    conn_room_away(entry->conn);
+}
+
+static void on_closed(void *arg, const char *why)
+{
+    room_lost(arg, why);
+}
+
+static const struct link_callbacks link_callbacks = {on_ready, on_message, on_closed};
+
+void hub_link(struct hub *hub, int fd)
+{
+    if (hub->link != NULL)
+        room_lost(hub, "another room takes over");
+    hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
+}
+
+bool hub_room(const struct hub *hub)
+{
+    return hub->up;
+}
+
+struct link *hub_link_up(const struct hub *hub)
+{
+    return hub->up ? hub->link : NULL;
+}
+
+/* ---- Connections ---- */
+
+void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn)
+{
+    entry->id = hub->next_id++;
+    entry->conn = conn;
+    TAILQ_INIT(&entry->lines);
+    LIST_INSERT_HEAD(&hub->chains[entry->id % CHAINS], entry, chain);
+    TAILQ_INSERT_TAIL(&hub->all, entry, all);
+    hub->count++;
+}
+
+void hub_remove(struct hub *hub, struct hub_entry *entry)
+{
+    while (!TAILQ_EMPTY(&entry->lines))
+        line_free(hub, TAILQ_FIRST(&entry->lines));
+    if (entry->is_marked)
+        TAILQ_REMOVE(&hub->marked, entry, marked);
+    TAILQ_REMOVE(&hub->all, entry, all);
+    LIST_REMOVE(entry, chain);
+    hub->count--;
+}
+
+void hub_mark(struct hub *hub, struct hub_entry *entry)
+{
+    if (entry->is_marked)
+        return;
+    entry->is_marked = true;
+    if (TAILQ_EMPTY(&hub->marked))
+        event_active(hub->flush, EV_TIMEOUT, 0);
+    TAILQ_INSERT_TAIL(&hub->marked, entry, marked);
+}
+
+void hub_flush(struct hub *hub)
+{
+    struct hub_entry *entry, *last = TAILQ_LAST(&hub->marked, hub_list);
+    bool more = last != NULL;
+
+    /* Those that are marked meanwhile have their turn after the next events. */
+    while (more && (entry = TAILQ_FIRST(&hub->marked)) != NULL) {
+        more = entry != last;
+        TAILQ_REMOVE(&hub->marked, entry, marked);
+        entry->is_marked = false;
+        conn_flush(entry->conn);
+    }
+    if (!TAILQ_EMPTY(&hub->marked))
+        event_active(hub->flush, EV_TIMEOUT, 0);
+}
+
+void hub_tick(struct hub *hub)
+{
+    struct hub_entry *entry;
+
+    TAILQ_FOREACH(entry, &hub->all, all)
+    conn_tick(entry->conn);
+}
+
+void hub_end_all(struct hub *hub, const char *styled, int64_t grace_ms)
+{
+    struct hub_entry *entry;
+
+    TAILQ_FOREACH(entry, &hub->all, all)
+    conn_end_within(entry->conn, styled, grace_ms);
+}
+
+size_t hub_count(const struct hub *hub)
+{
+    return hub->count;
+}
+
+const struct clock *hub_clock(const struct hub *hub)
+{
+    return hub->deps.clock;
+}
+
+struct admit *hub_admit(const struct hub *hub)
+{
+    return hub->deps.admit;
+}
+
+/* ---- Lines ---- */
+
+void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told)
+{
+    size_t len = strlen(text);
+    struct hub_line *line = xmalloc(sizeof *line + len + 1);
+
+    line->entry = entry;
+    line->command = hub->next_command++;
+    line->len = len;
+    memcpy(line->text, text, len + 1);
+    TAILQ_INSERT_TAIL(&hub->lines, line, all);
+    TAILQ_INSERT_TAIL(&entry->lines, line, own);
+    entry->nlines++;
+    if (hub->up && told)
+        link_send(hub->link, LINK_LINE, entry->id, line->command, line->text);
+}
+
+void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
+{
+    struct hub_line *line;
+
+    while ((line = TAILQ_FIRST(&entry->lines)) != NULL && line->command <= command)
+        line_free(hub, line);
+}

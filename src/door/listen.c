@@ -1,0 +1,154 @@
+/*
+ * Listening sockets. See listen.h.
+ */
+#include "listen.h"
+
+#include <errno.h>
+#include <event2/event.h>
+#include <event2/listener.h>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "xalloc.h"
+
+enum {
+    REST_MS = 100,        /* out of descriptors */
+    PEER_DEAD_MS = 60000, /* output that is not acknowledged for so long ends the connection */
+    KEEPALIVE_IDLE_S = 60,
+    KEEPALIVE_EVERY_S = 15
+};
+
+struct listener {
+    struct evconnlistener *listener;
+    struct event *rest_over;
+    struct admit *admit;
+    listener_in *in;
+    void *arg;
+    int reserve; /* a descriptor to give up when there is none */
+};
+
+static int reserve_open(void)
+{
+    return open("/dev/null", O_RDONLY | O_CLOEXEC);
+}
+
+/* One line and the end, as far as that goes without waiting. */
+static void turn_away(int fd, enum admit_verdict verdict)
+{
+    char line[256];
+    int len = snprintf(line, sizeof line, "%s\r\n", admit_sentence(verdict));
+
+    if (send(fd, line, (size_t)len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
+        shutdown(fd, SHUT_WR);
+    close(fd);
+}
+
+static void tune(int fd)
+{
+    const int one = 1, dead = PEER_DEAD_MS, idle = KEEPALIVE_IDLE_S, every = KEEPALIVE_EVERY_S;
+
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead, sizeof dead);
+    setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one);
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof idle);
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof every);
+}
+
+static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct sockaddr *sa, int len,
+                      void *arg)
+{
+    struct listener *listener = arg;
+    struct address address;
+    struct admit_pass pass;
+    struct buf banned = {0};
+
+    (void)evl, (void)len;
+    if (!address_of_sockaddr(&address, sa)) {
+        close(fd);
+        return;
+    }
+    enum admit_verdict verdict = admit_enter(listener->admit, &address, &pass);
+    if (verdict != ADMIT_YES && verdict != ADMIT_BANNED) {
+        turn_away(fd, verdict);
+        return;
+    }
+    tune(fd);
+    if (verdict == ADMIT_BANNED)
+        admit_banned(listener->admit, &address, &banned);
+    listener->in(listener->arg, fd, &address, &pass,
+                 verdict == ADMIT_BANNED ? buf_text(&banned) : NULL);
+    buf_free(&banned);
+}
+
+static void on_rest_over(evutil_socket_t fd, short what, void *arg)
+{
+    struct listener *listener = arg;
+
+    (void)fd, (void)what;
+    evconnlistener_enable(listener->listener);
+}
+
+static void on_error(struct evconnlistener *evl, void *arg)
+{
+    struct listener *listener = arg;
+    const struct timeval rest = {0, REST_MS * 1000};
+    int error = EVUTIL_SOCKET_ERROR();
+
+    if (error == EMFILE || error == ENFILE) {
+        close(listener->reserve);
+        int fd = accept4(evconnlistener_get_fd(evl), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
+        if (fd >= 0)
+            turn_away(fd, ADMIT_FULL);
+        listener->reserve = reserve_open();
+    }
+    log_warn("listen", "rest_ms=%d error=%s", REST_MS, strerror(error));
+    evconnlistener_disable(evl);
+    event_add(listener->rest_over, &rest);
+}
+
+struct listener *listener_new(struct event_base *base, int fd, struct admit *admit, listener_in *in,
+                              void *arg)
+{
+    struct listener *listener = xcalloc(1, sizeof *listener);
+
+    listener->admit = admit;
+    listener->in = in;
+    listener->arg = arg;
+    listener->reserve = reserve_open();
+    evutil_make_socket_nonblocking(fd);
+    /* Backlog 0: it listens already. */
+    listener->listener = evconnlistener_new(base, on_accept, listener,
+                                            LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
+    listener->rest_over = evtimer_new(base, on_rest_over, listener);
+    if (listener->listener == NULL || listener->rest_over == NULL) {
+        if (listener->listener == NULL)
+            close(fd);
+        listener_free(&listener);
+        return NULL;
+    }
+    evconnlistener_set_error_cb(listener->listener, on_error);
+    return listener;
+}
+
+void listener_free(struct listener **listenerp)
+{
+    struct listener *listener = *listenerp;
+
+    *listenerp = NULL;
+    if (listener == NULL)
+        return;
+    if (listener->listener != NULL)
+        evconnlistener_free(listener->listener);
+    if (listener->rest_over != NULL)
+        event_free(listener->rest_over);
+    if (listener->reserve >= 0)
+        close(listener->reserve);
+    free(listener);
+}

@@ -1,0 +1,169 @@
+/*
+ * Making ssh sessions: the host key, the algorithms, the start of the key exchange.
+ */
+#include "ssh.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+#include "hub.h"
+#include "log.h"
+#include "ssh_guard.h"
+#include "ssh_peer.h"
+#include "xalloc.h"
+
+/* One elliptic curve: the other exchanges that libssh knows let a stranger choose what our CPU
+ * does, up to 200 ms of it. Encrypt-then-MAC and authenticated ciphers only. The hybrid
+ * post-quantum exchange comes with libssh 0.12. */
+#if LIBSSH_VERSION_INT >= SSH_VERSION_INT(0, 12, 0)
+#define KEX_HYBRID "mlkem768x25519-sha256,"
+#else
+#define KEX_HYBRID ""
+#endif
+#define KEX KEX_HYBRID "curve25519-sha256,curve25519-sha256@libssh.org"
+#define CIPHERS                                                                                    \
+    "chacha20-poly1305@openssh.com,aes256-gcm@openssh.com,aes128-gcm@openssh.com,aes256-ctr,"      \
+    "aes192-ctr,aes128-ctr"
+#define MACS "hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com"
+#define USER_KEYS                                                                                  \
+    "ssh-ed25519,sk-ssh-ed25519@openssh.com,ecdsa-sha2-nistp256,ecdsa-sha2-nistp384,"              \
+    "ecdsa-sha2-nistp521,sk-ecdsa-sha2-nistp256@openssh.com,rsa-sha2-512,rsa-sha2-256"
+
+enum { RSA_BITS_MIN = 3072 };
+
+struct ssh_host {
+    struct event_base *base;
+    struct hub *hub;
+    ssh_bind bind;
+};
+
+static bool host_option(struct ssh_host *host, enum ssh_bind_options_e option, const void *value)
+{
+    if (ssh_bind_options_set(host->bind, option, value) == SSH_OK)
+        return true;
+    log_error("ssh", "option=%d error=%s", (int)option, ssh_get_error(host->bind));
+    return false;
+}
+
+static bool host_options(struct ssh_host *host)
+{
+    static const bool no = false;
+    static const int rsa_bits = RSA_BITS_MIN;
+
+    /* First of all: else the machine's own configuration is read at the first connection. */
+    return host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
+           host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, "ssh-ed25519") &&
+           host_option(host, SSH_BIND_OPTIONS_KEY_EXCHANGE, KEX) &&
+           host_option(host, SSH_BIND_OPTIONS_CIPHERS_C_S, CIPHERS) &&
+           host_option(host, SSH_BIND_OPTIONS_CIPHERS_S_C, CIPHERS) &&
+           host_option(host, SSH_BIND_OPTIONS_HMAC_C_S, MACS) &&
+           host_option(host, SSH_BIND_OPTIONS_HMAC_S_C, MACS) &&
+           host_option(host, SSH_BIND_OPTIONS_PUBKEY_ACCEPTED_KEY_TYPES, USER_KEYS) &&
+           host_option(host, SSH_BIND_OPTIONS_RSA_MIN_SIZE, &rsa_bits) &&
+           host_option(host, SSH_BIND_OPTIONS_BANNER, "cardroom");
+}
+
+static bool host_key(struct ssh_host *host, const char *text)
+{
+    ssh_key key = NULL;
+
+    if (ssh_pki_import_privkey_base64(text, NULL, NULL, NULL, &key) != SSH_OK ||
+        ssh_key_type(key) != SSH_KEYTYPE_ED25519) {
+        log_error("ssh", "error=\"the host key is not an ed25519 key without a passphrase\"");
+        ssh_key_free(key);
+        return false;
+    }
+    /* The key belongs to the bind from here on. */
+    return host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
+}
+
+struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *key)
+{
+    struct ssh_host *host = xcalloc(1, sizeof *host);
+    const char *why;
+
+    host->base = base;
+    host->hub = hub;
+    if (!ssh_guard_ready(&why)) {
+        log_error("ssh", "error=\"%s\" version=%s", why, ssh_version(0));
+        free(host);
+        return NULL;
+    }
+    ssh_init();
+    host->bind = ssh_bind_new();
+    if (host->bind == NULL || !host_options(host) || !host_key(host, key))
+        ssh_host_free(&host);
+    return host;
+}
+
+void ssh_host_free(struct ssh_host **hostp)
+{
+    struct ssh_host *host = *hostp;
+
+    *hostp = NULL;
+    if (host == NULL)
+        return;
+    ssh_bind_free(host->bind);
+    ssh_finalize();
+    free(host);
+}
+
+static void on_ready(evutil_socket_t fd, short what, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)fd, (void)what;
+    ssh_peer_pump(peer);
+    conn_mark(peer->conn);
+}
+
+/* False: the session cannot even begin; the flush frees it. */
+static bool peer_begin(struct ssh_host *host, struct ssh_peer *peer)
+{
+    peer->session = ssh_new();
+    if (peer->session == NULL)
+        return false;
+    ssh_set_blocking(peer->session, 0);
+    int rc = ssh_bind_accept_fd(host->bind, peer->session, peer->fd);
+    peer->fd_ours = ssh_get_fd(peer->session) != peer->fd;
+    if (rc != SSH_OK)
+        return false;
+    /* After the accept, which copies the bind's own list over it. */
+    ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
+    ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
+    /* Once: it sends our banner; from there the session moves by itself with each poll. It is an
+     * error already when rubbish came first. */
+    if (ssh_handle_key_exchange(peer->session) == SSH_ERROR)
+        return false;
+    peer->poll = ssh_event_new();
+    if (peer->poll == NULL || ssh_event_add_session(peer->poll, peer->session) != SSH_OK)
+        return false;
+    peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, on_ready, peer);
+    peer->on_write = event_new(host->base, peer->fd, EV_WRITE, on_ready, peer);
+    return peer->on_read != NULL && peer->on_write != NULL;
+}
+
+void ssh_host_accept(struct ssh_host *host, int fd, const struct address *address,
+                     const struct admit_pass *pass, const char *banned)
+{
+    struct ssh_peer *peer = xcalloc(1, sizeof *peer);
+
+    peer->base = host->base;
+    peer->fd = fd;
+    peer->fd_ours = true;
+    peer->reading = true;
+    peer->attempts_left = SSH_ATTEMPTS;
+    peer->methods = SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD;
+    peer->out = evbuffer_new();
+    if (peer->out == NULL)
+        log_fatal("ssh", "error=\"out of memory\"");
+    buf_init(&peer->in, CONN_TYPED_MAX);
+    if (banned != NULL)
+        peer->banned = xstrdup(banned);
+    peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
+    if (peer_begin(host, peer))
+        ssh_peer_arm(peer);
+    else
+        ssh_peer_die(peer, "its session could not begin");
+    conn_mark(peer->conn);
+}

@@ -1,0 +1,25 @@
+/*
+ * The ssh transport: libssh under libevent, one ssh_event a session, polled with no wait. The loop
+ * owns every session; callbacks of libssh only note and buffer, because a session must not be
+ * written to, closed or freed inside one.
+ */
+#ifndef DOOR_SSH_H
+#define DOOR_SSH_H
+
+#include "admit.h"
+
+struct event_base;
+struct hub;
+struct ssh_host;
+
+/* What makes sessions: the host key (OpenSSH or PEM text, ed25519, no passphrase) and the
+ * algorithms that are offered. NULL when the key or the library is not fit; the log says why. */
+struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *host_key);
+void ssh_host_free(struct ssh_host **host); /* behind hub_free */
+
+/* Serves an accepted, non-blocking socket, which it owns from now on. `banned`: the sentences to
+ * show before the login fails, or NULL. */
+void ssh_host_accept(struct ssh_host *host, int fd, const struct address *address,
+                     const struct admit_pass *pass, const char *banned);
+
+#endif

@@ -1,0 +1,240 @@
+/*
+ * The ssh login. Requests come as messages, are decided by the room, and wait for its answer one at
+ * a time, with the read event removed; what the client sends meanwhile stays in the socket.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "ssh_peer.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* libssh marks the requests' accessors as deprecated in favour of callbacks that have to answer at
+ * once. Only a message can wait for the room. */
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
+enum {
+    METHOD_NONE, /* as in LINK_AUTH */
+    METHOD_KEY_OFFERED,
+    METHOD_KEY_PROVEN,
+    METHOD_PASSWORD,
+    ANSWER_NO = 0, /* as in LINK_AUTH_REPLY */
+    ANSWER_YES,
+    ANSWER_MORE,
+    CAN_KEY = 1,
+    CAN_PASSWORD = 2,
+    /* Base64 of an RSA key of 3072 bits with the smallest exponent: 4+7, 4+1, 4+385 bytes. libssh
+     * leaves a signature by a shorter one without any answer, so it is refused when offered. */
+    RSA_TEXT_MIN = 540,
+    NOTICE_MAX = 1024
+};
+
+static void replace(char **text, char *with)
+{
+    free(*text);
+    *text = with;
+}
+
+void ssh_peer_unhold(struct ssh_peer *peer)
+{
+    if (peer->held != NULL)
+        ssh_message_free(peer->held);
+    peer->held = NULL;
+}
+
+static void show_notice(struct ssh_peer *peer, const char *notice)
+{
+    char lines[NOTICE_MAX];
+
+    if (notice[0] == '\0')
+        return;
+    snprintf(lines, sizeof lines, "%s\r\n", notice);
+    ssh_string banner = ssh_string_from_char(lines);
+    if (banner != NULL)
+        ssh_send_issue_banner(peer->session, banner);
+    ssh_string_free(banner);
+}
+
+/* Fails a request: the same words for every name. */
+static void refuse(struct ssh_peer *peer, ssh_message message, int cost)
+{
+    peer->attempts_left -= cost;
+    ssh_message_auth_set_methods(message, (int)peer->methods);
+    int rc = ssh_message_reply_default(message);
+    if (ssh_peer_alive(peer, rc) && peer->attempts_left <= 0)
+        ssh_peer_die(peer, "too many attempts to log in");
+}
+
+static const char *key_type_name(ssh_key key)
+{
+    switch (ssh_key_type(key)) {
+    case SSH_KEYTYPE_ED25519:
+    case SSH_KEYTYPE_SK_ED25519:
+    case SSH_KEYTYPE_ECDSA_P256:
+    case SSH_KEYTYPE_ECDSA_P384:
+    case SSH_KEYTYPE_ECDSA_P521:
+    case SSH_KEYTYPE_SK_ECDSA:
+    case SSH_KEYTYPE_RSA: return ssh_key_type_to_char(ssh_key_type(key));
+    default: return NULL; /* certificates, DSA and what is to come */
+    }
+}
+
+/* Notes the key of the request as text. False: not one that we take. */
+static bool note_key(struct ssh_peer *peer, ssh_key key)
+{
+    unsigned char *hash = NULL;
+    size_t len = 0;
+    char *base64 = NULL;
+    const char *type = key != NULL ? key_type_name(key) : NULL;
+
+    if (type == NULL || ssh_pki_export_pubkey_base64(key, &base64) != SSH_OK)
+        return false;
+    bool good = ssh_key_type(key) != SSH_KEYTYPE_RSA || strlen(base64) >= RSA_TEXT_MIN;
+    good = good && ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len) == 0;
+    if (good) {
+        char *fingerprint = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, len);
+        replace(&peer->fingerprint, xstrdup(fingerprint != NULL ? fingerprint : ""));
+        replace(&peer->key, xasprintf("%s %s", type, base64));
+        ssh_string_free_char(fingerprint);
+        ssh_clean_pubkey_hash(&hash);
+    }
+    ssh_string_free_char(base64);
+    return good && peer->fingerprint[0] != '\0';
+}
+
+/* Leaves the answer to the room. Takes the message over. */
+static void ask_room(struct ssh_peer *peer, ssh_message message, unsigned method,
+                     const char *password)
+{
+    bool with_key = method == METHOD_KEY_OFFERED || method == METHOD_KEY_PROVEN;
+    struct conn_auth auth = {.method = method,
+                             .user = peer->user,
+                             .fingerprint = with_key ? peer->fingerprint : NULL,
+                             .key = with_key ? peer->key : NULL,
+                             .password = password};
+
+    peer->held = message;
+    peer->held_method = method;
+    conn_auth(peer->conn, &auth);
+}
+
+/* True when the message was taken over. */
+static bool auth_request(struct ssh_peer *peer, ssh_message message)
+{
+    const char *user = ssh_message_auth_user(message), *password;
+    int subtype = ssh_message_subtype(message);
+
+    if (peer->banned != NULL) {
+        show_notice(peer, peer->banned);
+        refuse(peer, message, 0);
+        peer->finish = SSH_FINISHING;
+        return false;
+    }
+    if (user == NULL || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
+        !utf8_valid(user, strlen(user))) {
+        refuse(peer, message, SSH_ATTEMPT_COST);
+        return false;
+    }
+    replace(&peer->user, xstrdup(user));
+    switch (subtype) {
+    case SSH_AUTH_METHOD_NONE: ask_room(peer, message, METHOD_NONE, NULL); return true;
+    case SSH_AUTH_METHOD_PASSWORD:
+        password = ssh_message_auth_password(message);
+        if (password == NULL || strlen(password) > SSH_PASSWORD_MAX ||
+            !utf8_valid(password, strlen(password)))
+            break;
+        ask_room(peer, message, METHOD_PASSWORD, password);
+        return true;
+    case SSH_AUTH_METHOD_PUBLICKEY: {
+        enum ssh_publickey_state_e state = ssh_message_auth_publickey_state(message);
+        if (!note_key(peer, ssh_message_auth_pubkey(message))) {
+            refuse(peer, message, SSH_OFFER_COST);
+            return false;
+        }
+        if (state != SSH_PUBLICKEY_STATE_NONE && state != SSH_PUBLICKEY_STATE_VALID)
+            break;
+        ask_room(peer, message,
+                 state == SSH_PUBLICKEY_STATE_VALID ? METHOD_KEY_PROVEN : METHOD_KEY_OFFERED, NULL);
+        return true;
+    }
+    default: break;
+    }
+    refuse(peer, message, SSH_ATTEMPT_COST);
+    return false;
+}
+
+void ssh_peer_requests(struct ssh_peer *peer)
+{
+    while (peer->dead == NULL && peer->held == NULL && peer->finish == SSH_RUNNING) {
+        peer->pumping = true;
+        ssh_message message = ssh_message_get(peer->session);
+        peer->pumping = false;
+        if (!ssh_peer_alive(peer, SSH_OK) || message == NULL) {
+            if (message != NULL)
+                ssh_message_free(message);
+            return;
+        }
+        bool taken = false;
+        int rc = SSH_OK;
+        int type = ssh_message_type(message);
+        const char *service =
+            type == SSH_REQUEST_SERVICE ? ssh_message_service_service(message) : NULL;
+        if (peer->phase == SSH_LOGIN && service != NULL && strcmp(service, "ssh-userauth") == 0)
+            rc = ssh_message_service_reply_success(message);
+        else if (peer->phase == SSH_LOGIN && type == SSH_REQUEST_AUTH)
+            taken = auth_request(peer, message);
+        else if (type != SSH_REQUEST_AUTH) /* after the login more of these are ignored: RFC 4252 */
+            rc = ssh_message_reply_default(message);
+        if (!taken)
+            ssh_message_free(message);
+        ssh_peer_alive(peer, rc);
+    }
+}
+
+static void succeed(struct ssh_peer *peer, ssh_message message)
+{
+    static const char *const names[] = {
+        [METHOD_NONE] = "none", [METHOD_KEY_PROVEN] = "key", [METHOD_PASSWORD] = "password"};
+
+    if (peer->held_method == METHOD_KEY_OFFERED) {
+        ssh_peer_alive(peer, ssh_message_auth_reply_pk_ok_simple(message));
+        return;
+    }
+    peer->method = names[peer->held_method];
+    if (peer->held_method != METHOD_KEY_PROVEN) {
+        replace(&peer->fingerprint, NULL);
+        replace(&peer->key, NULL);
+    }
+    if (ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 0))) {
+        peer->phase = SSH_CHANNEL;
+        ssh_peer_expect(peer);
+    }
+}
+
+void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *notice)
+{
+    struct ssh_peer *peer = arg;
+    ssh_message message = peer->held;
+
+    if (message == NULL || peer->dead != NULL)
+        return;
+    if (methods != 0)
+        peer->methods = (methods & CAN_KEY ? SSH_AUTH_METHOD_PUBLICKEY : 0) |
+                        (methods & CAN_PASSWORD ? SSH_AUTH_METHOD_PASSWORD : 0);
+    show_notice(peer, notice);
+    if (answer == ANSWER_YES) {
+        succeed(peer, message);
+    } else if (answer == ANSWER_MORE) {
+        ssh_message_auth_set_methods(message, (int)peer->methods);
+        ssh_peer_alive(peer, ssh_message_auth_reply_success(message, 1));
+    } else {
+        bool offer = peer->held_method == METHOD_KEY_OFFERED || peer->held_method == METHOD_NONE;
+        refuse(peer, message, offer ? SSH_OFFER_COST : SSH_ATTEMPT_COST);
+    }
+    ssh_peer_unhold(peer);
+    /* What came while this one waited. */
+    ssh_peer_requests(peer);
+    ssh_peer_collect(peer);
+}

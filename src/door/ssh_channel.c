@@ -1,0 +1,237 @@
+/*
+ * The one channel of an ssh session: a terminal, a size, a locale, then a shell or a command.
+ * Callbacks only note what came; ssh_peer_collect acts on it outside libssh.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "ssh_guard.h"
+#include "ssh_peer.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { ACCEPT = 0, DENY = 1 };
+
+/* Before anything is answered on the channel. */
+static bool guard(struct ssh_peer *peer)
+{
+    if (peer->guarded)
+        return true;
+    switch (ssh_guard_check(peer->session, peer->channel)) {
+    case SSH_GUARD_GOOD: peer->guarded = true; return true;
+    case SSH_GUARD_SMALL: ssh_peer_die(peer, "its packet size is too small"); return false;
+    case SSH_GUARD_UNKNOWN:
+        log_error("ssh", "error=\"this libssh is not the one that can be guarded\" version=%s",
+                  ssh_version(0));
+        ssh_peer_die(peer, "it cannot be guarded");
+        return false;
+    }
+    return false;
+}
+
+/* Printable ASCII of a claim of the client. */
+static void note_text(char *out, const char *text)
+{
+    size_t to = 0;
+
+    for (; text != NULL && *text != '\0' && to < SSH_TEXT_MAX - 1; text++)
+        if (*text > ' ' && *text <= '~')
+            out[to++] = *text;
+    out[to] = '\0';
+}
+
+static void note_size(struct ssh_peer *peer, int columns, int rows)
+{
+    peer->columns = columns > 0 && columns <= UINT16_MAX ? columns : 0;
+    peer->rows = rows > 0 && rows <= UINT16_MAX ? rows : 0;
+}
+
+static int on_data(ssh_session session, ssh_channel channel, void *data, uint32_t len,
+                   int is_stderr, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    if (is_stderr == 0 && peer->started && !buf_add(&peer->in, data, len))
+        ssh_peer_die(peer, "it sent too much at once");
+    /* All of it: what is left is not told again before more comes. */
+    return (int)len;
+}
+
+static void on_eof(ssh_session session, ssh_channel channel, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    peer->eof = true;
+}
+
+static void on_close(ssh_session session, ssh_channel channel, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    peer->closed = true;
+}
+
+static void on_signal(ssh_session session, ssh_channel channel, const char *signal, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    if (signal != NULL && strcmp(signal, "INT") == 0)
+        peer->interrupted = true;
+}
+
+static int on_pty(ssh_session session, ssh_channel channel, const char *term, int columns, int rows,
+                  int pixels_x, int pixels_y, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel, (void)pixels_x, (void)pixels_y;
+    if (!guard(peer) || peer->started)
+        return DENY;
+    peer->pty = true;
+    note_text(peer->term, term);
+    note_size(peer, columns, rows);
+    return ACCEPT;
+}
+
+static int on_window(ssh_session session, ssh_channel channel, int columns, int rows, int pixels_x,
+                     int pixels_y, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel, (void)pixels_x, (void)pixels_y;
+    note_size(peer, columns, rows);
+    peer->resized = true;
+    return ACCEPT;
+}
+
+static int on_env(ssh_session session, ssh_channel channel, const char *name, const char *value,
+                  void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    if (!guard(peer) || name == NULL)
+        return DENY;
+    if (strcmp(name, "LANG") == 0)
+        note_text(peer->lang, value);
+    else if (strcmp(name, "LC_ALL") == 0)
+        note_text(peer->lc_all, value);
+    else if (strcmp(name, "LC_CTYPE") == 0)
+        note_text(peer->lc_ctype, value);
+    else
+        return DENY;
+    return ACCEPT;
+}
+
+static int on_shell(ssh_session session, ssh_channel channel, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    if (!guard(peer) || peer->started)
+        return DENY;
+    peer->started = true;
+    return ACCEPT;
+}
+
+static int on_exec(ssh_session session, ssh_channel channel, const char *command, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    (void)session, (void)channel;
+    if (!guard(peer) || peer->started || command == NULL || command[0] == '\0' ||
+        strlen(command) > CONN_LINE_MAX || !utf8_valid(command, strlen(command)))
+        return DENY;
+    peer->command = xstrdup(command);
+    peer->started = true;
+    return ACCEPT;
+}
+
+static int on_subsystem(ssh_session session, ssh_channel channel, const char *name, void *arg)
+{
+    (void)session, (void)channel, (void)name;
+    guard(arg);
+    return DENY;
+}
+
+static ssh_channel on_open(ssh_session session, void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    if (peer->channel != NULL || (peer->channel = ssh_channel_new(session)) == NULL)
+        return NULL;
+    ssh_set_channel_callbacks(peer->channel, &peer->channel_callbacks);
+    return peer->channel;
+}
+
+void ssh_peer_expect(struct ssh_peer *peer)
+{
+    struct ssh_channel_callbacks_struct *channel = &peer->channel_callbacks;
+
+    channel->userdata = peer;
+    channel->channel_data_function = on_data;
+    channel->channel_eof_function = on_eof;
+    channel->channel_close_function = on_close;
+    channel->channel_signal_function = on_signal;
+    channel->channel_pty_request_function = on_pty;
+    channel->channel_pty_window_change_function = on_window;
+    channel->channel_env_request_function = on_env;
+    channel->channel_shell_request_function = on_shell;
+    channel->channel_exec_request_function = on_exec;
+    channel->channel_subsystem_request_function = on_subsystem;
+    ssh_callbacks_init(channel);
+    peer->server_callbacks.userdata = peer;
+    peer->server_callbacks.channel_open_request_session_function = on_open;
+    ssh_callbacks_init(&peer->server_callbacks);
+    ssh_set_server_callbacks(peer->session, &peer->server_callbacks);
+}
+
+static void open_conn(struct ssh_peer *peer)
+{
+    struct conn_facts facts = {.input = peer->pty && peer->command == NULL ? LINK_INPUT_CHAR
+                                                                           : LINK_INPUT_LINE,
+                               .secure = true,
+                               .pty = peer->pty,
+                               .columns = (uint16_t)(peer->pty ? peer->columns : 0),
+                               .rows = (uint16_t)(peer->pty ? peer->rows : 0),
+                               .terminal = peer->term,
+                               .user = peer->user,
+                               .method = peer->method,
+                               .fingerprint = peer->fingerprint,
+                               .key = peer->key,
+                               .command = peer->command};
+
+    profile_init(&facts.profile, peer->term);
+    profile_locale(&facts.profile, peer->lc_all, peer->lc_ctype, peer->lang);
+    peer->opened = true;
+    conn_open(peer->conn, &facts);
+}
+
+void ssh_peer_collect(struct ssh_peer *peer)
+{
+    if (peer->dead != NULL || peer->phase != SSH_CHANNEL)
+        return;
+    if (peer->started && !peer->opened)
+        open_conn(peer);
+    if (peer->in.len > 0) {
+        conn_input(peer->conn, peer->in.data, peer->in.len);
+        explicit_bzero(peer->in.data, peer->in.len);
+        buf_clear(&peer->in);
+    }
+    if (peer->resized && peer->opened)
+        conn_resize(peer->conn, peer->columns, peer->rows);
+    peer->resized = false;
+    if (peer->interrupted)
+        conn_interrupt(peer->conn);
+    peer->interrupted = false;
+    if (peer->eof && peer->opened)
+        conn_eof(peer->conn);
+    if (peer->closed)
+        ssh_peer_die(peer, "the client closed it");
+}

@@ -1,0 +1,262 @@
+/*
+ * One ssh session in the loop: what comes in, what goes out, how it ends.
+ */
+#include "ssh_peer.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "hub.h"
+
+void ssh_peer_die(struct ssh_peer *peer, const char *why)
+{
+    if (peer->dead == NULL)
+        peer->dead = why;
+    conn_mark(peer->conn);
+}
+
+bool ssh_peer_alive(struct ssh_peer *peer, int rc)
+{
+    ssh_session session = peer->session;
+
+    /* All of them are needed: libssh loses an error state in some replies. */
+    if (peer->dead == NULL &&
+        (rc == SSH_ERROR || !ssh_is_connected(session) ||
+         (ssh_get_status(session) & (SSH_CLOSED | SSH_CLOSED_ERROR)) || ssh_get_fd(session) < 0))
+        ssh_peer_die(peer, peer->phase == SSH_LOGIN ? "it ended before the login" : "it ended");
+    return peer->dead == NULL;
+}
+
+/* ---- In ---- */
+
+static void check_login_budget(struct ssh_peer *peer)
+{
+    if (peer->phase == SSH_LOGIN && (peer->socket_count.in_bytes > SSH_LOGIN_BYTES ||
+                                     peer->raw_count.in_packets > SSH_LOGIN_PACKETS))
+        ssh_peer_die(peer, "it sent too much before the login");
+}
+
+static void charge(struct ssh_peer *peer)
+{
+    uint64_t bytes = peer->socket_count.in_bytes - peer->charged;
+
+    peer->charged = peer->socket_count.in_bytes;
+    if (peer->phase == SSH_CHANNEL && bytes > 0)
+        conn_charge(peer->conn, bytes);
+}
+
+void ssh_peer_pump(struct ssh_peer *peer)
+{
+    if (peer->dead != NULL || peer->pumping)
+        return;
+    peer->pumping = true;
+    int rc = ssh_event_dopoll(peer->poll, 0);
+    peer->pumping = false;
+    if (!ssh_peer_alive(peer, rc))
+        return;
+    check_login_budget(peer);
+    charge(peer);
+    if (peer->phase == SSH_LOGIN)
+        ssh_peer_requests(peer);
+    ssh_peer_collect(peer);
+}
+
+void ssh_peer_arm(struct ssh_peer *peer)
+{
+    if (peer->dead != NULL)
+        return;
+    /* Level-triggered: what is not to be read now must not be waited for, or the loop spins. */
+    if (peer->reading && peer->held == NULL)
+        event_add(peer->on_read, NULL);
+    else
+        event_del(peer->on_read);
+    if (ssh_get_status(peer->session) & SSH_WRITE_PENDING)
+        event_add(peer->on_write, NULL);
+    else
+        event_del(peer->on_write);
+}
+
+/* ---- Out ---- */
+
+/* Gives libssh one chunk at a time, only while it holds none itself: it would take all that the
+ * client's window allows into memory, and cannot be asked how much it has. */
+static void write_out(struct ssh_peer *peer)
+{
+    size_t len;
+
+    while (peer->dead == NULL && (len = evbuffer_get_length(peer->out)) > 0 &&
+           !(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
+        uint32_t window = ssh_channel_window_size(peer->channel);
+        len = len < window ? len : window;
+        len = len < SSH_CHUNK ? len : SSH_CHUNK;
+        if (len == 0)
+            break;
+        peer->pumping = true;
+        int wrote = ssh_channel_write(peer->channel, evbuffer_pullup(peer->out, (ev_ssize_t)len),
+                                      (uint32_t)len);
+        peer->pumping = false;
+        if (!ssh_peer_alive(peer, wrote) || wrote == 0)
+            break;
+        evbuffer_drain(peer->out, (size_t)wrote);
+    }
+}
+
+/* The end of the channel: status, then end of output, then close. Without the explicit end of
+ * output libssh may never send the close. */
+static void say_end(struct ssh_peer *peer)
+{
+    peer->finish = SSH_FINISHED;
+    peer->linger_by = clock_mono(hub_clock(conn_hub(peer->conn))) + SSH_LINGER_MS;
+    peer->pumping = true;
+    int rc = ssh_channel_request_send_exit_status(peer->channel, (int)peer->status);
+    if (rc != SSH_ERROR)
+        rc = ssh_channel_send_eof(peer->channel);
+    if (rc != SSH_ERROR)
+        rc = ssh_channel_close(peer->channel);
+    peer->pumping = false;
+    ssh_peer_alive(peer, rc);
+}
+
+static void peer_flush(void *arg)
+{
+    struct ssh_peer *peer = arg;
+
+    if (peer->dead == NULL && peer->opened && !peer->closed)
+        write_out(peer);
+    if (peer->dead == NULL && peer->finish == SSH_FINISHING) {
+        if (peer->opened && !peer->closed) {
+            if (evbuffer_get_length(peer->out) == 0)
+                say_end(peer);
+        } else if (!(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
+            ssh_peer_die(peer, "it was ended");
+        }
+    }
+    /* A write may have taken input in. */
+    if (peer->dead == NULL)
+        ssh_peer_collect(peer);
+    if (peer->dead != NULL)
+        ssh_peer_destroy(peer, peer->dead);
+    else
+        ssh_peer_arm(peer);
+}
+
+static void peer_write(void *arg, const char *bytes, size_t len)
+{
+    struct ssh_peer *peer = arg;
+
+    if (!peer->opened)
+        return;
+    if (peer->pty) {
+        evbuffer_add(peer->out, bytes, len);
+        return;
+    }
+    /* No terminal at the other end: plain line ends. */
+    while (len > 0) {
+        const char *cr = memchr(bytes, '\r', len);
+        size_t take = cr != NULL ? (size_t)(cr - bytes) : len;
+        evbuffer_add(peer->out, bytes, take);
+        take += cr != NULL;
+        bytes += take;
+        len -= take;
+    }
+}
+
+static size_t peer_pending(const void *arg)
+{
+    const struct ssh_peer *peer = arg;
+    return evbuffer_get_length(peer->out);
+}
+
+static void peer_read(void *arg, bool on)
+{
+    struct ssh_peer *peer = arg;
+    peer->reading = on;
+}
+
+/* Without a terminal the client's own shows what is typed, and there is no asking it not to. */
+static bool peer_hide(void *arg, bool on)
+{
+    (void)arg;
+    return !on;
+}
+
+static void peer_prompt_end(void *arg)
+{
+    (void)arg;
+}
+
+/* A terminal in raw mode shows nothing by itself; without a terminal there is nothing to edit on.
+ */
+static bool peer_mode(void *arg, enum link_input input)
+{
+    (void)arg, (void)input;
+    return false;
+}
+
+static void peer_tick(void *arg, int64_t now)
+{
+    struct ssh_peer *peer = arg;
+
+    if (peer->finish == SSH_FINISHED && now >= peer->linger_by)
+        ssh_peer_die(peer, "it was ended");
+}
+
+static void peer_finish(void *arg, unsigned status)
+{
+    struct ssh_peer *peer = arg;
+
+    peer->finish = SSH_FINISHING;
+    peer->status = status;
+}
+
+void ssh_peer_destroy(struct ssh_peer *peer, const char *why)
+{
+    /* The events first: libssh closes the socket, whose number may be another's at once. */
+    if (peer->on_read != NULL)
+        event_free(peer->on_read);
+    if (peer->on_write != NULL)
+        event_free(peer->on_write);
+    ssh_peer_unhold(peer);
+    if (peer->channel != NULL)
+        ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);
+    if (peer->poll != NULL) {
+        ssh_event_remove_session(peer->poll, peer->session);
+        ssh_event_free(peer->poll);
+    }
+    if (peer->session != NULL) {
+        ssh_disconnect(peer->session);
+        ssh_free(peer->session);
+    }
+    if (peer->fd_ours)
+        close(peer->fd);
+    conn_free(&peer->conn, why);
+    evbuffer_free(peer->out);
+    if (peer->in.data != NULL)
+        explicit_bzero(peer->in.data, peer->in.len);
+    buf_free(&peer->in);
+    free(peer->banned);
+    free(peer->user);
+    free(peer->fingerprint);
+    free(peer->key);
+    free(peer->command);
+    free(peer);
+}
+
+static void peer_destroy(void *arg, const char *why)
+{
+    ssh_peer_destroy(arg, why);
+}
+
+const struct conn_ops ssh_peer_ops = {.write = peer_write,
+                                      .pending = peer_pending,
+                                      .read = peer_read,
+                                      .hide = peer_hide,
+                                      .prompt_end = peer_prompt_end,
+                                      .mode = peer_mode,
+                                      .auth = ssh_peer_answer,
+                                      .tick = peer_tick,
+                                      .finish = peer_finish,
+                                      .flush = peer_flush,
+                                      .destroy = peer_destroy};

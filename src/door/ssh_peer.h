@@ -1,0 +1,119 @@
+/*
+ * One ssh session, between ssh.c (making), ssh_peer.c (input, output, end), ssh_auth.c (login) and
+ * ssh_channel.c (requests). Private to them.
+ */
+#ifndef DOOR_SSH_PEER_H
+#define DOOR_SSH_PEER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <event2/buffer.h>
+#include <event2/event.h>
+#include <libssh/callbacks.h>
+#include <libssh/libssh.h>
+#include <libssh/server.h>
+
+#include "admit.h"
+#include "buf.h"
+#include "conn.h"
+
+enum {
+    SSH_USER_MAX = 64, /* bytes of a name that is asked about; the room's rule is stricter */
+    SSH_PASSWORD_MAX = 512,
+    SSH_TEXT_MAX = 64,    /* bytes of TERM and of a locale variable */
+    SSH_CHUNK = 16384,    /* written to libssh at once, and only when it holds nothing */
+    SSH_LINGER_MS = 3000, /* for the client to close its side */
+    /* What a stranger may send before the login is over: libssh has no limit of its own. */
+    SSH_LOGIN_BYTES = 128 * 1024,
+    SSH_LOGIN_PACKETS = 200,
+    /* Attempts: a refused password or signature costs 3, a refused offer of a key 1, so that there
+     * are 6 attempts and an agent may hold more keys than that. */
+    SSH_ATTEMPTS = 18,
+    SSH_ATTEMPT_COST = 3,
+    SSH_OFFER_COST = 1
+};
+
+enum ssh_phase {
+    SSH_LOGIN,  /* key exchange and authentication */
+    SSH_CHANNEL /* logged in: waits for a channel and a request, then serves it */
+};
+
+enum ssh_finish {
+    SSH_RUNNING,
+    SSH_FINISHING, /* what waits goes out, then the end is said */
+    SSH_FINISHED   /* it is said; the client closes, or linger_by comes */
+};
+
+struct ssh_peer {
+    struct conn *conn;
+    struct event_base *base;
+    int fd;
+    bool fd_ours; /* libssh has not taken it */
+    ssh_session session;
+    ssh_event poll;
+    struct event *on_read, *on_write;
+    struct ssh_counter_struct socket_count, raw_count;
+    uint64_t charged; /* of socket_count.in_bytes */
+    bool pumping;     /* inside libssh: nothing is freed, written or closed now */
+    const char *dead; /* to be torn down in the flush, and why */
+    enum ssh_phase phase;
+    char *banned;
+
+    /* login */
+    ssh_message held; /* answered when the room has answered; no more is read until then */
+    unsigned held_method;
+    unsigned methods; /* of libssh: what may be tried */
+    int attempts_left;
+    char *user, *fingerprint, *key; /* of the request under way; when it succeeds, of the session */
+    const char *method;
+
+    /* channel */
+    struct ssh_server_callbacks_struct server_callbacks;
+    struct ssh_channel_callbacks_struct channel_callbacks;
+    ssh_channel channel;
+    bool guarded, pty, started, opened;
+    char term[SSH_TEXT_MAX], lang[SSH_TEXT_MAX], lc_all[SSH_TEXT_MAX], lc_ctype[SSH_TEXT_MAX];
+    int columns, rows;
+    char *command;
+    /* noted by callbacks */
+    struct buf in;
+    bool resized, interrupted, eof, closed;
+
+    /* output */
+    struct evbuffer *out;
+    enum ssh_finish finish;
+    unsigned status;
+    int64_t linger_by;
+    bool reading; /* conn wants input */
+};
+
+/* ssh_peer.c */
+extern const struct conn_ops ssh_peer_ops;
+/* Marks it dead; the next flush tears it down. */
+void ssh_peer_die(struct ssh_peer *peer, const char *why);
+/* The tests that must follow every use of libssh; `rc` is what it returned. False: dead. */
+bool ssh_peer_alive(struct ssh_peer *peer, int rc);
+/* Everything that libssh has: to be called when the socket is ready. */
+void ssh_peer_pump(struct ssh_peer *peer);
+/* Reads when conn wants it and no login is under way; writes when libssh has something. */
+void ssh_peer_arm(struct ssh_peer *peer);
+/* Frees the session and all; `why` for conn_free. */
+void ssh_peer_destroy(struct ssh_peer *peer, const char *why);
+
+/* ssh_auth.c */
+/* Answers requests of the login phase until one has to wait for the room. */
+void ssh_peer_requests(struct ssh_peer *peer);
+/* The room's answer (ops->auth). */
+void ssh_peer_answer(void *peer, unsigned answer, unsigned methods, const char *notice);
+/* Lets go of a request that waits. */
+void ssh_peer_unhold(struct ssh_peer *peer);
+
+/* ssh_channel.c */
+/* From the successful login on: callbacks for the one channel there may be. */
+void ssh_peer_expect(struct ssh_peer *peer);
+/* Hands what the callbacks noted to the conn. */
+void ssh_peer_collect(struct ssh_peer *peer);
+
+#endif
