@@ -5,9 +5,11 @@
 
 #include "core/game.h"
 #include "last_one.h"
+#include "palace.h"
 
 const struct game_rules *const game_registry[] = {
     &last_one_rules,
+    &palace_rules,
     NULL,
 };
 
