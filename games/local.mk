@@ -13,5 +13,5 @@ games_libgames_a_SOURCES = \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/last_one.c %D%/last_one.h %D%/last_one_state.h \
 	%D%/last_one_bot.c %D%/last_one_text.c %D%/last_one_view.c \
-	%D%/palace.c
+	%D%/palace.c %D%/palace.h
 EXTRA_DIST += %D%/core/RNG.md

@@ -14,12 +14,8 @@
 #include "palace.h"
 
 enum { LIVES = 3, DEALT = 6, KEPT_HAND = 3, RPS_ROUNDS = 3 };
-enum phase { PHASE_SELECT, PHASE_RPS, PHASE_PLAY, PHASE_AGAIN, PHASE_OVER };
-enum need { NEED_ANY, NEED_AT_LEAST, NEED_BELOW_7 };
 enum option { OPTION_TIE, OPTION_BOMB, OPTION_LIMIT };
 enum { VALUE_JACK = 11, VALUE_QUEEN, VALUE_KING, VALUE_ACE, VALUE_TWO };
-/* Where a seat's next card comes from (PA-R7, PA-R9). */
-enum source { FROM_HAND, FROM_UP, FROM_DOWN, FROM_NONE };
 
 struct palace {
     struct rng rng;
@@ -42,10 +38,6 @@ struct palace {
 };
 _Static_assert(sizeof(struct palace) <= GAME_STATE_MAX, "a table reserves GAME_STATE_MAX");
 
-/* What the bot needs beyond the common view. */
-struct palace_detail {
-    uint8_t phase, need, need_value, declared, source;
-};
 _Static_assert(sizeof(struct palace_detail) <= sizeof(((struct game_view *)0)->detail), "detail");
 
 enum fact {
@@ -169,26 +161,28 @@ static bool fits(const struct palace *p, int value)
 {
     if (p->declared != 0)
         return value == p->declared;
-    if (is_wild(value) || p->need == NEED_ANY)
+    if (is_wild(value) || p->need == PALACE_NEED_ANY)
         return true;
-    return p->need == NEED_BELOW_7 ? value < 7 : value >= p->need_value;
+    return p->need == PALACE_NEED_BELOW_7 ? value < 7 : value >= p->need_value;
 }
 
-static enum source source_of(const struct palace *p, int seat)
+static enum palace_source source_of(const struct palace *p, int seat)
 {
     if (p->piles.nhand[seat] > 0)
-        return FROM_HAND;
+        return PALACE_FROM_HAND;
     if (p->nup[seat] > 0)
-        return FROM_UP;
-    return p->ndown[seat] > 0 ? FROM_DOWN : FROM_NONE;
+        return PALACE_FROM_UP;
+    return p->ndown[seat] > 0 ? PALACE_FROM_DOWN : PALACE_FROM_NONE;
 }
 
 /* The cards that may be named in a play; the face-down lives are none. */
 static int source_cards(const struct palace *p, int seat, const card_t **cards)
 {
-    enum source from = source_of(p, seat);
-    *cards = from == FROM_HAND ? p->piles.hand[seat] : p->up[seat];
-    return from == FROM_HAND ? p->piles.nhand[seat] : from == FROM_UP ? p->nup[seat] : 0;
+    enum palace_source from = source_of(p, seat);
+    *cards = from == PALACE_FROM_HAND ? p->piles.hand[seat] : p->up[seat];
+    return from == PALACE_FROM_HAND ? p->piles.nhand[seat]
+           : from == PALACE_FROM_UP ? p->nup[seat]
+                                    : 0;
 }
 
 static bool in_play(const struct palace *p, int seat)
@@ -250,7 +244,7 @@ static bool one_value(const struct game_move *move)
     return true;
 }
 
-static void set_need(struct palace *p, enum need need, int value)
+static void set_need(struct palace *p, enum palace_need need, int value)
 {
     p->need = (uint8_t)need;
     p->need_value = (uint8_t)value;
@@ -261,11 +255,11 @@ static void need_from_pile(struct palace *p)
 {
     int value = p->piles.npile > 0 ? value_of(piles_top(&p->piles)) : VALUE_TWO;
     if (value == VALUE_TWO)
-        set_need(p, NEED_ANY, 0);
+        set_need(p, PALACE_NEED_ANY, 0);
     else if (value == 7)
-        set_need(p, NEED_BELOW_7, 0);
+        set_need(p, PALACE_NEED_BELOW_7, 0);
     else
-        set_need(p, NEED_AT_LEAST, value);
+        set_need(p, PALACE_NEED_AT_LEAST, value);
 }
 
 /* ---- The end ---- */
@@ -279,7 +273,7 @@ static void place_leavers(struct palace *p)
         if (p->left >> seat & 1)
             p->place[seat] = (uint8_t)(stayed + 1);
     }
-    p->phase = PHASE_OVER;
+    p->phase = PALACE_OVER;
     p->serial++;
 }
 
@@ -338,7 +332,7 @@ static void end_by_limit(struct palace *p, struct game_events *ev)
 static void turn_to(struct palace *p, int seat, struct game_events *ev)
 {
     p->turn = (uint8_t)seat;
-    p->phase = PHASE_PLAY;
+    p->phase = PALACE_PLAY;
     p->serial++;
     if (p->option[OPTION_LIMIT] > 0 && p->moves >= p->option[OPTION_LIMIT])
         end_by_limit(p, ev);
@@ -351,7 +345,7 @@ static void lead(struct palace *p, int seat, struct game_events *ev)
     p->tied = 0;
     memset(p->rps, 0, sizeof p->rps);
     p->turn = (uint8_t)seat;
-    p->phase = PHASE_PLAY;
+    p->phase = PALACE_PLAY;
     p->serial++;
     game_event(ev, FACT_LEADS, seat, GAME_TO_ALL);
 }
@@ -413,7 +407,7 @@ static void decide_leader(struct palace *p, struct game_events *ev)
         lead(p, seat, ev);
     } else {
         p->tied = set;
-        p->phase = PHASE_RPS;
+        p->phase = PALACE_RPS;
         p->serial++;
         for (int seat = 1; seat <= p->seats; seat++) {
             if (set >> seat & 1)
@@ -504,7 +498,7 @@ static enum game_code palace_start(void *st, const struct game_setup *setup, str
             p->down[seat][p->ndown[seat]++] = piles_next(&p->piles, &p->rng, 0, &reshuffled);
         piles_draw(&p->piles, &p->rng, seat, DEALT, 0, &reshuffled);
     }
-    p->phase = PHASE_SELECT;
+    p->phase = PALACE_SELECT;
     game_event(ev, FACT_SELECT, 0, GAME_TO_ALL);
     return GAME_OK;
 }
@@ -515,13 +509,13 @@ static void palace_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
     memset(turn, 0, sizeof *turn);
-    turn->over = p->phase == PHASE_OVER;
+    turn->over = p->phase == PALACE_OVER;
     turn->serial = p->serial;
     turn->had = p->had;
     for (int seat = 1; seat <= p->seats; seat++) {
-        bool must = (p->phase == PHASE_SELECT && in_play(p, seat) && p->nup[seat] == 0) ||
-                    (p->phase == PHASE_RPS && (p->tied >> seat & 1) != 0 && p->rps[seat] == 0) ||
-                    ((p->phase == PHASE_PLAY || p->phase == PHASE_AGAIN) && p->turn == seat);
+        bool must = (p->phase == PALACE_SELECT && in_play(p, seat) && p->nup[seat] == 0) ||
+                    (p->phase == PALACE_RPS && (p->tied >> seat & 1) != 0 && p->rps[seat] == 0) ||
+                    ((p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN) && p->turn == seat);
         if (must)
             turn->must |= (uint16_t)(1 << seat);
     }
@@ -530,7 +524,7 @@ static void palace_turn(const void *st, struct game_turn *turn)
 /* No face-up life can be played: the only time when some may be taken along (PA-R8, PA-D8). */
 static bool may_take_lives(const struct palace *p, int seat)
 {
-    if (source_of(p, seat) != FROM_UP)
+    if (source_of(p, seat) != PALACE_FROM_UP)
         return false;
     for (int i = 0; i < p->nup[seat]; i++) {
         if (fits(p, value_of(p->up[seat][i])))
@@ -573,9 +567,9 @@ static enum game_code check_turn_move(const struct palace *p, int seat,
     switch (move->verb) {
     case MOVE_PLAY: return check_play(p, seat, move);
     case MOVE_TAKE: return check_take(p, seat, move);
-    case MOVE_PASS: return p->phase == PHASE_AGAIN ? GAME_OK : GAME_NOT_NOW;
+    case MOVE_PASS: return p->phase == PALACE_AGAIN ? GAME_OK : GAME_NOT_NOW;
     case MOVE_FLIP:
-        if (source_of(p, seat) != FROM_DOWN)
+        if (source_of(p, seat) != PALACE_FROM_DOWN)
             return GAME_NOT_NOW;
         return move->num[0] >= 1 && move->num[0] <= p->ndown[seat] ? GAME_OK : GAME_NOT_IN_HAND;
     case MOVE_KEEP:
@@ -586,11 +580,11 @@ static enum game_code check_turn_move(const struct palace *p, int seat,
 
 static enum game_code check(const struct palace *p, int seat, const struct game_move *move)
 {
-    if (p->phase == PHASE_OVER)
+    if (p->phase == PALACE_OVER)
         return GAME_OVER;
     if (seat < 1 || seat > p->seats || !in_play(p, seat))
         return GAME_NOT_YOUR_TURN;
-    if (p->phase == PHASE_SELECT) {
+    if (p->phase == PALACE_SELECT) {
         if (move->verb != MOVE_KEEP || p->nup[seat] > 0)
             return GAME_NOT_NOW;
         if (move->ncards != LIVES || move->choice != 0 || move->to != 0 || move->last)
@@ -599,7 +593,7 @@ static enum game_code check(const struct palace *p, int seat, const struct game_
                    ? GAME_OK
                    : GAME_NOT_IN_HAND;
     }
-    if (p->phase == PHASE_RPS) {
+    if (p->phase == PALACE_RPS) {
         if ((p->tied >> seat & 1) == 0)
             return GAME_NOT_YOUR_TURN;
         return move->verb == MOVE_RPS && p->rps[seat] == 0 ? GAME_OK : GAME_NOT_NOW;
@@ -615,10 +609,8 @@ static void draw_up(struct palace *p, int seat, struct game_events *ev)
         want = p->piles.ndeck;
     if (want <= 0)
         return;
-    bool reshuffled = false;
     for (int i = 0; i < want; i++)
         piles_give(&p->piles, seat, p->piles.deck[--p->piles.ndeck]);
-    (void)reshuffled;
     uint16_t self = (uint16_t)(1 << seat);
     struct game_fact *own = game_event(ev, FACT_DREW_CARDS, seat, self);
     own->n = (int16_t)want;
@@ -658,7 +650,7 @@ static void settle_play(struct palace *p, int seat, int value, int laid, struct 
     }
     need_from_pile(p);
     draw_up(p, seat, ev);
-    if (source_of(p, seat) == FROM_NONE) {
+    if (source_of(p, seat) == PALACE_FROM_NONE) {
         p->place[seat] = (uint8_t)next_place(p);
         p->out |= (uint16_t)(1 << seat);
         game_event(ev, FACT_OUT, seat, GAME_TO_ALL)->n = p->place[seat];
@@ -681,14 +673,14 @@ static void settle_play(struct palace *p, int seat, int value, int laid, struct 
     if (!bomb && value == 7)
         game_event(ev, FACT_LOWER, next, GAME_TO_ALL);
     turn_to(p, again ? seat : next, ev);
-    if (again && p->phase == PHASE_PLAY)
-        p->phase = PHASE_AGAIN;
+    if (again && p->phase == PALACE_PLAY)
+        p->phase = PALACE_AGAIN;
 }
 
 static void do_play(struct palace *p, int seat, const struct game_move *move,
                     struct game_events *ev)
 {
-    bool hand = source_of(p, seat) == FROM_HAND;
+    bool hand = source_of(p, seat) == PALACE_FROM_HAND;
     for (int i = 0; i < move->ncards; i++) {
         if (hand)
             piles_remove(&p->piles, seat, move->card[i]);
@@ -709,7 +701,7 @@ static void pick_up(struct palace *p, int seat, struct game_events *ev)
         piles_give(&p->piles, seat, p->piles.pile[i]);
     p->piles.npile = 0;
     p->moves++;
-    set_need(p, NEED_ANY, 0);
+    set_need(p, PALACE_NEED_ANY, 0);
 }
 
 static void do_take(struct palace *p, int seat, const struct game_move *move,
@@ -791,7 +783,7 @@ static enum game_code palace_apply(void *st, int seat, const struct game_move *m
 static void palace_leave(void *st, int seat, struct game_events *ev)
 {
     struct palace *p = st;
-    if (p->phase == PHASE_OVER || !in_play(p, seat))
+    if (p->phase == PALACE_OVER || !in_play(p, seat))
         return;
     p->gone = (uint16_t)(p->gone + cards_left(p, seat));
     p->piles.nhand[seat] = p->nup[seat] = p->ndown[seat] = 0;
@@ -799,10 +791,10 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (end_if_alone(p, ev))
         return;
-    if (p->phase == PHASE_SELECT) {
+    if (p->phase == PALACE_SELECT) {
         if (all_selected(p))
             show_lives(p, ev);
-    } else if (p->phase == PHASE_RPS) {
+    } else if (p->phase == PALACE_RPS) {
         p->tied &= (uint16_t) ~(1 << seat);
         p->rps[seat] = 0;
         if ((p->tied & (p->tied - 1)) == 0) {
@@ -884,11 +876,11 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     palace_turn(p, &turn);
     if ((turn.must >> seat & 1) == 0)
         return 0;
-    if (p->phase == PHASE_SELECT) {
+    if (p->phase == PALACE_SELECT) {
         list_keeps(&list, p->piles.hand[seat], p->piles.nhand[seat]);
         return list.n;
     }
-    if (p->phase == PHASE_RPS) {
+    if (p->phase == PALACE_RPS) {
         for (int style = 1; style <= 3; style++)
             list_add(&list, MOVE_RPS)->style = (uint8_t)style;
         return list.n;
@@ -896,7 +888,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     const card_t *cards;
     int n = source_cards(p, seat, &cards);
     list_sets(&list, MOVE_PLAY, p, cards, n, true);
-    if (source_of(p, seat) == FROM_DOWN) {
+    if (source_of(p, seat) == PALACE_FROM_DOWN) {
         for (int i = 1; i <= p->ndown[seat]; i++)
             list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
     }
@@ -905,7 +897,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
         if (may_take_lives(p, seat))
             list_sets(&list, MOVE_TAKE, p, p->up[seat], p->nup[seat], false);
     }
-    if (p->phase == PHASE_AGAIN)
+    if (p->phase == PALACE_AGAIN)
         list_add(&list, MOVE_PASS);
     return list.n;
 }
@@ -936,7 +928,7 @@ static enum game_code palace_parse(const void *st, int seat, const char *text,
         return GAME_OK;
     }
     bool seated = seat >= 1 && seat <= p->seats;
-    bool blind = seated && source_of(p, seat) == FROM_DOWN && p->phase != PHASE_SELECT;
+    bool blind = seated && source_of(p, seat) == PALACE_FROM_DOWN && p->phase != PALACE_SELECT;
     int flip = words_is(&words, 0, "flip") ? 1 : 0;
     if (words.n == flip + 1 && (flip || blind) && words_number(&words, flip) >= 0) {
         out->verb = MOVE_FLIP;
@@ -1044,11 +1036,11 @@ static void palace_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct palace *p = st;
     memset(out, 0, sizeof *out);
-    if (p->phase == PHASE_SELECT) {
+    if (p->phase == PALACE_SELECT) {
         auto_keep(p->piles.hand[seat], p->piles.nhand[seat], out);
         return;
     }
-    if (p->phase == PHASE_RPS) {
+    if (p->phase == PALACE_RPS) {
         struct rng rng = p->rng;
         uint32_t pick = 0;
         for (int i = 0; i < seat; i++)
@@ -1061,7 +1053,7 @@ static void palace_auto_move(const void *st, int seat, struct game_move *out)
     int n = source_cards(p, seat, &cards);
     if (auto_play(p, cards, n, out))
         return;
-    if (source_of(p, seat) == FROM_DOWN) {
+    if (source_of(p, seat) == PALACE_FROM_DOWN) {
         out->verb = MOVE_FLIP;
         out->num[0] = 1;
     } else if (p->piles.npile > 0) {
@@ -1104,25 +1096,25 @@ static card_t value_card(int value)
 static void view_status(const struct palace *p, int viewer, struct game_view *view)
 {
     struct game_fact *fact;
-    if (p->phase == PHASE_SELECT) {
+    if (p->phase == PALACE_SELECT) {
         add_status(view, FACT_SELECT, (view->must >> viewer & 1) != 0 ? viewer : 0);
         return;
     }
-    if (p->phase == PHASE_RPS) {
+    if (p->phase == PALACE_RPS) {
         add_status(view, FACT_CHOOSE_RPS, (view->must >> viewer & 1) != 0 ? viewer : 0);
         return;
     }
-    if (p->phase == PHASE_OVER)
+    if (p->phase == PALACE_OVER)
         return;
-    if (p->phase == PHASE_AGAIN)
+    if (p->phase == PALACE_AGAIN)
         add_status(view, FACT_AGAIN, p->turn);
     if (p->declared != 0) {
         fact = add_status(view, FACT_MUST_HOLD, 0);
         fact->ncards = 1;
         fact->card[0] = value_card(p->declared);
-    } else if (p->need == NEED_ANY) {
+    } else if (p->need == PALACE_NEED_ANY) {
         add_status(view, FACT_NEED_ANY, 0);
-    } else if (p->need == NEED_BELOW_7) {
+    } else if (p->need == PALACE_NEED_BELOW_7) {
         add_status(view, FACT_NEED_BELOW, 0);
     } else {
         fact = add_status(view, FACT_NEED_AT_LEAST, 0);
@@ -1135,9 +1127,9 @@ static void view_own(const struct palace *p, int viewer, struct game_view *view)
 {
     const card_t *cards;
     bool turn = (view->must >> viewer & 1) != 0;
-    bool play = p->phase == PHASE_PLAY || p->phase == PHASE_AGAIN;
-    int n = p->phase == PHASE_SELECT ? p->piles.nhand[viewer] : source_cards(p, viewer, &cards);
-    if (p->phase == PHASE_SELECT)
+    bool play = p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN;
+    int n = p->phase == PALACE_SELECT ? p->piles.nhand[viewer] : source_cards(p, viewer, &cards);
+    if (p->phase == PALACE_SELECT)
         cards = p->piles.hand[viewer];
     for (int i = 0; i < n; i++) {
         view->hand[i].card = cards[i];
@@ -1146,15 +1138,15 @@ static void view_own(const struct palace *p, int viewer, struct game_view *view)
     view->nhand = (uint8_t)n;
     if (!turn)
         return;
-    if (p->phase == PHASE_SELECT)
+    if (p->phase == PALACE_SELECT)
         view->verbs |= 1U << MOVE_KEEP;
-    if (p->phase == PHASE_RPS)
+    if (p->phase == PALACE_RPS)
         view->verbs |= 1U << MOVE_RPS;
     if (play && p->piles.npile > 0)
         view->verbs |= 1U << MOVE_TAKE;
-    if (play && source_of(p, viewer) == FROM_DOWN)
+    if (play && source_of(p, viewer) == PALACE_FROM_DOWN)
         view->verbs |= 1U << MOVE_FLIP;
-    if (p->phase == PHASE_AGAIN)
+    if (p->phase == PALACE_AGAIN)
         view->verbs |= 1U << MOVE_PASS;
 }
 
@@ -1182,18 +1174,22 @@ static void palace_view(const void *st, int viewer, struct game_view *view)
     add_zone(view, "stock", 0, p->piles.ndeck, NULL, 0);
     add_zone(view, "burned", 0, p->burned, NULL, 0);
     for (int seat = 1; seat <= p->seats; seat++) {
-        bool shown = p->phase != PHASE_SELECT || seat == viewer;
+        bool shown = p->phase != PALACE_SELECT || seat == viewer;
         if (p->nup[seat] > 0)
             add_zone(view, "face-up", seat, p->nup[seat], p->up[seat], shown ? p->nup[seat] : 0);
     }
     if (viewer >= 1 && viewer <= p->seats)
         view_own(p, viewer, view);
     view_status(p, viewer, view);
-    struct palace_detail detail = {p->phase, p->need, p->need_value, p->declared,
-                                   viewer >= 1 ? (uint8_t)source_of(p, viewer) : FROM_NONE};
+    struct palace_detail detail = {.phase = p->phase,
+                                   .need = p->need,
+                                   .need_value = p->need_value,
+                                   .declared = p->declared,
+                                   .source = PALACE_FROM_NONE};
+    if (viewer >= 1 && viewer <= p->seats)
+        detail.source = (uint8_t)source_of(p, viewer);
+    memcpy(detail.downs, p->ndown, sizeof detail.downs);
     memcpy(view->detail, &detail, sizeof detail);
-    for (int seat = 1; seat <= p->seats; seat++)
-        view->detail[sizeof detail + (size_t)seat] = p->ndown[seat];
 }
 
 /* What the seat does not see: the stock, other hands, every face-down life, others' choices before
@@ -1218,7 +1214,7 @@ static void palace_resample(void *dst, const void *st, int seat, struct rng *rng
                 continue;
             parts[nparts] = p->piles.hand[s];
             counts[nparts++] = p->piles.nhand[s];
-            if (p->phase == PHASE_SELECT) {
+            if (p->phase == PALACE_SELECT) {
                 parts[nparts] = p->up[s];
                 counts[nparts++] = p->nup[s];
             }
@@ -1264,10 +1260,10 @@ static int palace_position(const void *st, char *out, size_t cap)
     position_put(&w, "phase: %s\n", phase_words[p->phase]);
     position_put(&w, "stock: %d\n", p->piles.ndeck);
     position_put(&w, "burned: %d\n", p->burned);
-    if (p->need == NEED_AT_LEAST)
+    if (p->need == PALACE_NEED_AT_LEAST)
         position_put(&w, "need: >=%s\n", value_words[p->need_value]);
     else
-        position_put(&w, "need: %s\n", p->need == NEED_ANY ? "any" : "<7");
+        position_put(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
     position_put(&w, "declared: %s\n", p->declared != 0 ? value_words[p->declared] : "-");
     return (int)w.len;
 }
@@ -1290,11 +1286,11 @@ struct given {
 static bool read_need(struct palace *p, const char *value)
 {
     if (strcmp(value, "any") == 0)
-        set_need(p, NEED_ANY, 0);
+        set_need(p, PALACE_NEED_ANY, 0);
     else if (strcmp(value, "<7") == 0)
-        set_need(p, NEED_BELOW_7, 0);
+        set_need(p, PALACE_NEED_BELOW_7, 0);
     else if (strncmp(value, ">=", 2) == 0 && parse_value(value + 2 + (value[2] == ' ')) != 0)
-        set_need(p, NEED_AT_LEAST, parse_value(value + 2 + (value[2] == ' ')));
+        set_need(p, PALACE_NEED_AT_LEAST, parse_value(value + 2 + (value[2] == ' ')));
     else
         return false;
     return true;
@@ -1335,7 +1331,7 @@ static bool read_line(struct palace *p, const struct position_reader *r, struct 
     if (strcmp(r->key, "phase") == 0) {
         const char *rest;
         n = position_word(r->value, phase_words, &rest);
-        p->phase = (uint8_t)(n >= 0 ? n : PHASE_PLAY);
+        p->phase = (uint8_t)(n >= 0 ? n : PALACE_PLAY);
         return n >= 0 && *rest == '\0';
     }
     if (strcmp(r->key, "stock") == 0)
@@ -1398,7 +1394,7 @@ static enum game_code palace_set_position(void *st, const struct game_setup *set
     if (position_has(text, dealt)) {
         memset(&p->piles, 0, sizeof p->piles);
         memset(p->ndown, 0, sizeof p->ndown);
-        p->phase = PHASE_PLAY;
+        p->phase = PALACE_PLAY;
     }
     position_open(&r, text);
     while ((got = position_next(&r)) != POSITION_END) {
@@ -1423,14 +1419,14 @@ static enum game_code palace_set_position(void *st, const struct game_setup *set
     }
     if (!given.need)
         need_from_pile(p);
-    if (p->phase == PHASE_RPS) {
+    if (p->phase == PALACE_RPS) {
         int value;
         p->tied = lowest_holders(p, &value);
         p->declared = (uint8_t)value;
     }
-    if (p->phase != PHASE_OVER && seats_in_play(p) > 0 && !in_play(p, p->turn))
+    if (p->phase != PALACE_OVER && seats_in_play(p) > 0 && !in_play(p, p->turn))
         p->turn = (uint8_t)next_seat(p, p->turn);
-    if (p->phase != PHASE_OVER && seats_in_play(p) <= 1)
+    if (p->phase != PALACE_OVER && seats_in_play(p) <= 1)
         end_if_alone(p, &ev);
     return GAME_OK;
 }
@@ -1442,7 +1438,7 @@ static void palace_result(const void *st, struct game_result *out)
     int winners = 0;
     for (int seat = 1; seat <= p->seats; seat++) {
         out->place[seat] = p->place[seat];
-        if (p->phase == PHASE_OVER && p->place[seat] == 1) {
+        if (p->phase == PALACE_OVER && p->place[seat] == 1) {
             out->winners |= (uint16_t)(1 << seat);
             winners++;
         }
@@ -1519,7 +1515,7 @@ static void explain_need(const struct palace *p, char *out, size_t cap)
         snprintf(out, cap,
                  "The first play must hold a %s. Play it, with others of its value if you like.",
                  value_words[p->declared]);
-    else if (p->need == NEED_BELOW_7)
+    else if (p->need == PALACE_NEED_BELOW_7)
         snprintf(out, cap,
                  "After a 7 the card must be less than 7, or a 2, 5, 7 or 10. Play one, or  take.");
     else
@@ -1546,10 +1542,10 @@ static void palace_explain(const void *st, int seat, const struct game_move *mov
                   : "You cannot play that from where you play now. Type  hand  to see your cards.";
         break;
     case GAME_NOT_NOW:
-        if (p->phase == PHASE_SELECT)
+        if (p->phase == PALACE_SELECT)
             say = p->nup[seat] > 0 ? "Your lives are selected. Wait for the others."
                                    : "First select three lives. Type  keep CARD CARD CARD.";
-        else if (p->phase == PHASE_RPS)
+        else if (p->phase == PALACE_RPS)
             say =
                 p->rps[seat] != 0
                     ? "You have chosen. Wait for the others."
@@ -1562,9 +1558,9 @@ static void palace_explain(const void *st, int seat, const struct game_move *mov
             say = "That is not possible now. Play a card, or  take.";
         break;
     default:
-        if (p->phase == PHASE_SELECT)
+        if (p->phase == PALACE_SELECT)
             say = "Name three of your cards: type  keep CARD CARD CARD.";
-        else if (seat >= 1 && source_of(p, seat) == FROM_DOWN)
+        else if (seat >= 1 && source_of(p, seat) == PALACE_FROM_DOWN)
             say = "Your lives lie face down. Type  flip 1,  or  take.";
         else
             say = "That is no move here. Name a card such as  7h,  or  take.";
