@@ -129,8 +129,6 @@ static void view_hand(const struct last_one *g, int viewer, struct game_view *v)
         v->hand[i].playable = placing && lo_fits(g, card) &&
                               (g->owed == 0 || card_face(card) == FACE_PICK_UP) &&
                               (g->phase != LAST_ONE_DREW || card == g->drew);
-        if (v->hand[i].playable)
-            v->verbs |= 1u << MOVE_PLAY;
     }
 }
 
@@ -244,7 +242,11 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     uint8_t seed[32];
 
     memcpy(g, st, sizeof(*g));
-    piles_resample(&g->piles, g->seats, seat, rng);
+    /* At the end the places have told what the hands count. */
+    if (g->phase == LAST_ONE_OVER)
+        rng_shuffle(rng, g->piles.deck, g->piles.ndeck);
+    else
+        piles_resample(&g->piles, g->seats, seat, rng);
     for (int i = 0; i < 32; i++)
         seed[i] = (uint8_t)rng_below(rng, 256);
     rng_seed(&g->rng, seed);

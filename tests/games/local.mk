@@ -3,7 +3,7 @@ GAMES_TEST_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
 GAMES_TEST_LIBS = games/libgames.a tests/libcutap.a $(CUNIT_LIBS)
 
 check_PROGRAMS += tests/games/test-rng tests/games/test-cards tests/games/test-movetext \
-	tests/games/test-position
+	tests/games/test-position tests/games/test-conform tests/games/test-golden
 tests_games_test_rng_SOURCES = %D%/test-rng.c
 tests_games_test_rng_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_rng_LDADD = $(GAMES_TEST_LIBS)
@@ -16,6 +16,13 @@ tests_games_test_movetext_LDADD = $(GAMES_TEST_LIBS)
 tests_games_test_position_SOURCES = %D%/test-position.c
 tests_games_test_position_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_position_LDADD = $(GAMES_TEST_LIBS)
+tests_games_test_conform_SOURCES = %D%/test-conform.c
+tests_games_test_conform_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_conform_LDADD = $(GAMES_TEST_LIBS)
+tests_games_test_golden_SOURCES = %D%/test-golden.c
+tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
+EXTRA_DIST += tests/games/golden/last-one.txt tests/games/golden/palace.txt
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario

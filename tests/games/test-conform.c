@@ -1,0 +1,559 @@
+/*
+ * What every game of the registry has to keep, over random games: options, seats and moves drawn
+ * from a fixed seed, so that a failure comes back. A failure names the game and its number; the
+ * position is printed.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/piles.h"
+#include "cutap.h"
+
+enum {
+    GAMES = 150,       /* random games a game of the registry */
+    MOVES_MAX = 60000, /* an end must come by then, if the game has a limit */
+    LEGAL_MAX = 2048,
+    HEAVY = 5 /* the costly checks are made at one move in so many */
+};
+
+struct play {
+    const struct game_rules *rules;
+    struct game_setup setup;
+    struct rng rng;
+    int number, moves, failures;
+    bool left; /* somebody has left */
+    int start[CARD_CODES];
+    _Alignas(max_align_t) char st[GAME_STATE_MAX];
+    _Alignas(max_align_t) char copy[GAME_STATE_MAX];
+    struct game_events ev, ev2;
+    struct game_view view, view2, before[GAME_SEATS_MAX + 1];
+    struct game_move legal[LEGAL_MAX];
+    int nlegal;
+};
+
+static char position_text[GAME_POSITION_MAX], position_back[GAME_POSITION_MAX];
+
+static int pick(struct play *p, int n)
+{
+    return (int)rng_below(&p->rng, (uint32_t)n);
+}
+
+/* Notes a failed check, with the position the first time. */
+static bool check(struct play *p, bool ok, const char *what, const char *detail)
+{
+    if (ok)
+        return true;
+    p->failures++;
+    if (p->failures == 1) {
+        char options[200];
+
+        game_setup_format(p->rules, &p->setup, true, options, sizeof(options));
+        printf("# %s, game %d, move %d, %d seats, %s: %s %s\n", p->rules->id, p->number, p->moves,
+               p->setup.seats, options, what, detail);
+        p->rules->position(p->st, position_text, sizeof(position_text));
+        for (char *line = strtok(position_text, "\n"); line != NULL; line = strtok(NULL, "\n"))
+            printf("#   %s\n", line);
+    }
+    CU_ASSERT(ok);
+    return false;
+}
+
+/* ---- Setting up ---- */
+
+static void random_setup(struct play *p)
+{
+    const struct game_option *o = p->rules->options;
+
+    game_setup_defaults(p->rules, p->rules->min_seats, &p->setup);
+    p->setup.seats =
+        (uint8_t)(p->rules->min_seats + pick(p, p->rules->max_seats - p->rules->min_seats + 1));
+    for (int i = 0; i < 32; i++)
+        p->setup.seed[i] = (uint8_t)pick(p, 256);
+    for (int i = 0; o[i].name != NULL; i++) {
+        int n = 0;
+
+        if (o[i].words != NULL) {
+            while (o[i].words[n] != NULL)
+                n++;
+            p->setup.option[i] = pick(p, n);
+        } else if (o[i].numbers != NULL) {
+            while (o[i].numbers[n] != 0)
+                n++;
+            p->setup.option[i] = o[i].numbers[pick(p, n)];
+        } else if (strcmp(o[i].name, "limit") == 0) {
+            p->setup.option[i] = pick(p, 3) == 0 ? 5 + pick(p, 60) : o[i].def;
+        } else {
+            p->setup.option[i] = o[i].min + pick(p, o[i].max - o[i].min + 1);
+        }
+    }
+}
+
+static void begin(struct play *p)
+{
+    const char *why = NULL;
+
+    do {
+        random_setup(p);
+        p->ev.n = 0;
+        p->ev.overflow = false;
+        /* Whatever lay in the memory before must not matter. */
+        memset(p->st, pick(p, 256), sizeof(p->st));
+    } while (p->rules->start(p->st, &p->setup, &p->ev, &why) != GAME_OK);
+    p->moves = p->failures = 0;
+    p->left = false;
+    memset(p->start, 0, sizeof(p->start));
+}
+
+/* ---- Cards ---- */
+
+static bool is_card_key(const char *key)
+{
+    return strcmp(key, "hand") == 0 || strcmp(key, "pile") == 0 || strcmp(key, "deck") == 0 ||
+           strcmp(key, "up") == 0 || strcmp(key, "down") == 0;
+}
+
+static int add_cards(int *count, const char *text)
+{
+    card_t card[WORDS_MAX];
+    int n = position_cards(CARDS_STANDARD, text, card, WORDS_MAX);
+
+    if (n < 0)
+        n = position_cards(CARDS_LAST_ONE, text, card, WORDS_MAX);
+    for (int i = 0; i < n; i++)
+        count[card[i]]++;
+    return n;
+}
+
+/* Counts the cards that the position names; returns how many are out of the game for good. */
+static int count_cards(struct play *p, int *count)
+{
+    struct position_reader r;
+    int gone = 0, n;
+
+    memset(count, 0, CARD_CODES * sizeof(int));
+    p->rules->position(p->st, position_text, sizeof(position_text));
+    position_open(&r, position_text);
+    while (position_next(&r) == POSITION_LINE) {
+        if (is_card_key(r.key))
+            check(p, add_cards(count, r.value) >= 0, "no cards in", r.key);
+        else if (strcmp(r.key, "at") == 0)
+            check(p, add_cards(count, r.arg) == 1, "no card before the colon of", r.key);
+        else if (strcmp(r.key, "burned") == 0 && position_number(r.value, 0, 200, &n))
+            gone += n;
+    }
+    return gone;
+}
+
+/* No card is there more often than at the start, and none is lost while nobody has left. */
+static void check_conserved(struct play *p)
+{
+    int count[CARD_CODES], total = count_cards(p, count), want = 0;
+
+    if (p->moves == 0)
+        memcpy(p->start, count, sizeof(count));
+    for (int i = 0; i < CARD_CODES; i++) {
+        check(p, count[i] <= p->start[i], "there is one more of", card_name((card_t)i));
+        total += count[i];
+        want += p->start[i];
+    }
+    check(p, total == want || p->left || !p->rules->finite, "cards are lost", "");
+}
+
+/* ---- Text ---- */
+
+static void check_move_text(struct play *p, int seat, const struct game_move *m)
+{
+    char text[GAME_TEXT_MAX], again[GAME_TEXT_MAX];
+    struct game_move back;
+    int n = p->rules->format(p->st, seat, m, text, sizeof(text));
+
+    if (!check(p, n > 0 && n < GAME_TEXT_MAX && (size_t)n == strlen(text), "a move's text", text))
+        return;
+    if (check(p, p->rules->parse(p->st, seat, text, &back) == GAME_OK, "not read back:", text))
+        check(p, memcmp(m, &back, sizeof(back)) == 0, "read back as another move:", text);
+    p->rules->format(p->st, seat, &back, again, sizeof(again));
+    check(p, strcmp(text, again) == 0, "two canonical texts:", text);
+}
+
+static void check_position_text(struct play *p)
+{
+    char why[200] = "";
+    int n = p->rules->position(p->st, position_text, sizeof(position_text));
+
+    check(p, n > 0 && n < GAME_POSITION_MAX, "the position does not fit", "");
+    memset(p->copy, 0x5a, sizeof(p->copy));
+    if (!check(p,
+               p->rules->set_position(p->copy, &p->setup, position_text, why, sizeof(why)) ==
+                   GAME_OK,
+               "the position is refused:", why))
+        return;
+    p->rules->position(p->copy, position_back, sizeof(position_back));
+    p->rules->position(p->st, position_text, sizeof(position_text));
+    check(p, strcmp(position_text, position_back) == 0,
+          "another position comes back:", position_back);
+}
+
+/* ---- What is seen ---- */
+
+static void check_leaks(struct play *p)
+{
+    for (int seat = 0; seat <= p->setup.seats; seat++) {
+        char name[4] = {(char)('0' + seat), '\0'};
+
+        p->rules->resample(p->copy, p->st, seat, &p->rng);
+        memset(&p->view, 0x11, sizeof(p->view));
+        memset(&p->view2, 0x22, sizeof(p->view2));
+        p->rules->view(p->st, seat, &p->view);
+        p->rules->view(p->copy, seat, &p->view2);
+        check(p, memcmp(&p->view, &p->view2, sizeof(p->view)) == 0,
+              "a hidden card shows in the view of seat", name);
+    }
+}
+
+static bool view_shows(const struct game_view *v, card_t card)
+{
+    for (int i = 0; i < v->nhand; i++)
+        if (v->hand[i].card == card)
+            return true;
+    for (int z = 0; z < v->nzones; z++)
+        for (int i = 0; i < v->zone[z].ncards; i++)
+            if (v->zone[z].card[i] == card)
+                return true;
+    return false;
+}
+
+/* Facts that show cards which no view shows, by their rule: the draws of EL-R14, the value that is
+ * declared in PA-R3, a life that is turned up and leaves the pile at once (PA-R9). */
+static bool shows_by_rule(const char *name)
+{
+    return strcmp(name, "thunderdome") == 0 || strcmp(name, "declared") == 0 ||
+           strcmp(name, "flip") == 0 || strcmp(name, "flip-failed") == 0;
+}
+
+/* A seat is told of a card only if it was named in the move or the seat sees it, before or after.
+ * What is told to one seat about itself is its own affair. */
+static void check_audience(struct play *p, const struct game_move *m)
+{
+    check(p, !p->ev.overflow, "more events than GAME_EVENTS_MAX", "");
+    for (int seat = 0; seat <= p->setup.seats; seat++) {
+        p->rules->view(p->st, seat, &p->view);
+        for (int i = 0; i < p->ev.n; i++) {
+            const struct game_fact *f = &p->ev.fact[i];
+            const char *name = p->rules->facts[f->kind].name;
+
+            check(p, f->kind < p->rules->nfacts, "an event of no kind", "");
+            if ((f->audience >> seat & 1) == 0 || f->audience == 1 << f->seat ||
+                shows_by_rule(name))
+                continue;
+            for (int c = 0; c < f->ncards; c++) {
+                bool seen =
+                    view_shows(&p->before[seat], f->card[c]) || view_shows(&p->view, f->card[c]);
+
+                for (int k = 0; m != NULL && k < m->ncards; k++)
+                    seen = seen || m->card[k] == f->card[c];
+                check(p, seen, "an event shows a hidden card:", name);
+            }
+        }
+    }
+}
+
+/* The view's marks say what `legal` says. */
+static void check_marks(struct play *p, int seat)
+{
+    p->rules->view(p->st, seat, &p->view);
+    for (int i = 0; i < p->nlegal; i++)
+        check(p, p->legal[i].verb == MOVE_PLAY || (p->view.verbs >> p->legal[i].verb & 1),
+              "a legal verb is not in the view", "");
+    for (int h = 0; h < p->view.nhand; h++) {
+        bool begins = false;
+
+        for (int i = 0; i < p->nlegal; i++)
+            begins = begins ||
+                     (p->legal[i].verb == MOVE_PLAY && p->legal[i].card[0] == p->view.hand[h].card);
+        check(p, !p->rules->finite || begins == (p->view.hand[h].playable != 0),
+              "playable in the view, or legal, and not both:", card_name(p->view.hand[h].card));
+    }
+}
+
+/* ---- Moves ---- */
+
+static void check_refusals(struct play *p)
+{
+    struct game_move m;
+    char text[300];
+
+    for (int i = 0; i < 4; i++) {
+        int seat = 1 + pick(p, p->setup.seats);
+        enum game_code code;
+
+        memset(&m, 0, sizeof(m));
+        m.verb = (uint8_t)pick(p, MOVE_STOP + 1);
+        m.ncards = (uint8_t)pick(p, 4);
+        for (int k = 0; k < m.ncards; k++)
+            m.card[k] = (card_t)pick(p, 130);
+        if (pick(p, 2) == 0 && p->nlegal > 0)
+            m = p->legal[pick(p, p->nlegal)];
+        m.choice = (uint8_t)pick(p, 10);
+        m.to = (uint8_t)pick(p, 10);
+        m.last = (uint8_t)pick(p, 2);
+        for (int k = 0; k < 4; k++)
+            m.num[k] = (int16_t)(pick(p, 65536) - 32768);
+        memcpy(p->copy, p->st, p->rules->state_size);
+        p->ev2.n = 0;
+        code = p->rules->apply(p->copy, seat, &m, &p->ev2);
+        if (code == GAME_OK)
+            continue;
+        check(p, memcmp(p->copy, p->st, p->rules->state_size) == 0 && p->ev2.n == 0,
+              "refused, and something changed:", game_code_name(code));
+        p->rules->explain(p->st, seat, &m, code, text, sizeof(text));
+        check(p, strlen(text) > 8 && text[strlen(text) - 1] == '.' && strchr(text, '!') == NULL,
+              "no sentence for", game_code_name(code));
+    }
+    p->rules->explain(p->st, 1, NULL, GAME_BAD_MOVE, text, sizeof(text));
+    check(p, strlen(text) > 8 && text[strlen(text) - 1] == '.', "no sentence for", "bad-move");
+    check(p, p->rules->parse(p->st, 1, "no such move 99", &m) != GAME_OK, "nonsense is a move", "");
+}
+
+/* Each legal move of the seat applies, and has its text. */
+static void check_legal(struct play *p, int seat)
+{
+    for (int i = 0; i < p->nlegal; i++) {
+        enum game_code code;
+
+        check_move_text(p, seat, &p->legal[i]);
+        memcpy(p->copy, p->st, p->rules->state_size);
+        p->ev2.n = 0;
+        code = p->rules->apply(p->copy, seat, &p->legal[i], &p->ev2);
+        check(p, code == GAME_OK, "a legal move is refused:", game_code_name(code));
+    }
+}
+
+static void check_deciders(struct play *p, int seat)
+{
+    struct game_move m;
+
+    p->rules->auto_move(p->st, seat, &m);
+    check_move_text(p, seat, &m);
+    memcpy(p->copy, p->st, p->rules->state_size);
+    p->ev2.n = 0;
+    check(p, p->rules->apply(p->copy, seat, &m, &p->ev2) == GAME_OK,
+          "the automatic move is refused", "");
+    p->rules->view(p->st, seat, &p->view);
+    for (int level = 1; level <= 2; level++) {
+        int choice = p->rules->bot(&p->view, p->legal, p->nlegal, level, &p->rng);
+
+        check(p, choice >= 0 && choice < p->nlegal, "the bot does not move", "");
+    }
+}
+
+/* A seat of the set, drawn. */
+static int pick_seat(struct play *p, uint16_t seats)
+{
+    int nth = pick(p, __builtin_popcount(seats));
+
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (seats >> s & 1 && nth-- == 0)
+            return s;
+    return 0;
+}
+
+static void note_views(struct play *p)
+{
+    for (int seat = 0; seat <= p->setup.seats; seat++)
+        p->rules->view(p->st, seat, &p->before[seat]);
+}
+
+/* Plays the move on the state and on a copy: both must be the same afterwards. */
+static void play_move(struct play *p, int seat, const struct game_move *m)
+{
+    enum game_code code;
+
+    memcpy(p->copy, p->st, p->rules->state_size);
+    note_views(p);
+    p->ev.n = p->ev2.n = 0;
+    p->ev.overflow = p->ev2.overflow = false;
+    code = p->rules->apply(p->st, seat, m, &p->ev);
+    check(p, code == GAME_OK, "the move is refused:", game_code_name(code));
+    p->rules->apply(p->copy, seat, m, &p->ev2);
+    check(p, memcmp(p->st, p->copy, p->rules->state_size) == 0, "a copy plays differently", "");
+    check(p, p->ev.n == p->ev2.n, "a copy tells differently", "");
+    check_audience(p, m);
+}
+
+static void play_leave(struct play *p)
+{
+    int seat = 1 + pick(p, p->setup.seats);
+
+    note_views(p);
+    p->ev.n = 0;
+    p->ev.overflow = false;
+    p->rules->leave(p->st, seat, &p->ev);
+    p->left = true;
+    check_audience(p, NULL);
+}
+
+static void check_end(struct play *p)
+{
+    struct game_result result;
+
+    p->rules->result(p->st, &result);
+    check(p, result.winners != 0, "nobody wins", "");
+    for (int s = 1; s <= p->setup.seats; s++) {
+        check(p, result.place[s] >= 1 && result.place[s] <= p->setup.seats, "a seat has no place",
+              "");
+        check(p, (result.place[s] == 1) == (result.winners >> s & 1), "who wins is not first", "");
+        check(p, p->rules->legal(p->st, s, p->legal, LEGAL_MAX) == 0, "a move after the end", "");
+    }
+    p->nlegal = 0;
+    check_refusals(p);
+    check_position_text(p);
+    check_leaks(p);
+}
+
+/* One step of a random game; false: it is over, or something failed. */
+static bool play_step(struct play *p)
+{
+    struct game_turn turn;
+    int seat;
+
+    p->rules->turn(p->st, &turn);
+    if (turn.over)
+        return false;
+    if (!check(p, turn.must != 0, "not over and nobody is to move", ""))
+        return false;
+    seat = pick_seat(p, pick(p, 6) == 0 ? turn.must | turn.may : turn.must);
+    p->nlegal = p->rules->legal(p->st, seat, p->legal, LEGAL_MAX);
+    check(p, p->nlegal <= LEGAL_MAX, "more legal moves than the test has room for", "");
+    check(p, p->nlegal > 0 || (turn.must >> seat & 1) == 0, "no legal move", "");
+    check_conserved(p);
+    if (pick(p, HEAVY) == 0) {
+        check_legal(p, seat);
+        check_refusals(p);
+        check_position_text(p);
+        check_leaks(p);
+        check_marks(p, seat);
+        if (turn.must >> seat & 1)
+            check_deciders(p, seat);
+    }
+    p->moves++;
+    if (pick(p, 400) == 0)
+        play_leave(p);
+    else if (p->nlegal > 0)
+        play_move(p, seat, &p->legal[pick(p, p->nlegal)]);
+    return p->failures == 0;
+}
+
+static void play_games(const struct game_rules *rules)
+{
+    static const uint8_t seed[32] = "conformance";
+    static struct play p;
+
+    p.rules = rules;
+    rng_seed(&p.rng, seed);
+    CU_ASSERT_FATAL(rules->state_size <= GAME_STATE_MAX);
+    for (p.number = 1; p.number <= GAMES; p.number++) {
+        begin(&p);
+        while (p.moves < MOVES_MAX && play_step(&p))
+            continue;
+        if (p.failures == 0 && check(&p, p.moves < MOVES_MAX, "no end", ""))
+            check_end(&p);
+        if (p.failures != 0)
+            return;
+    }
+}
+
+static void test_random_games(void)
+{
+    for (int i = 0; game_registry[i] != NULL; i++)
+        play_games(game_registry[i]);
+}
+
+/* ---- Tables ---- */
+
+static bool known_placeholders(const char *s)
+{
+    static const char *const known[] = {"{who}", "{other}",  "{cards}", "{n}",
+                                        "{m}",   "{choice}", "{s}"};
+
+    while ((s = strchr(s, '{')) != NULL) {
+        bool found = false;
+
+        for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
+            found = found || strncmp(s, known[i], strlen(known[i])) == 0;
+        if (!found)
+            return false;
+        s++;
+    }
+    return true;
+}
+
+static void test_facts(void)
+{
+    for (int g = 0; game_registry[g] != NULL; g++)
+        for (int i = 0; i < game_registry[g]->nfacts; i++) {
+            const struct game_fact_kind *kind = &game_registry[g]->facts[i];
+            const char *text[] = {kind->said, kind->you, kind->to_you};
+
+            CU_ASSERT_PTR_NOT_NULL_FATAL(kind->name);
+            CU_ASSERT_PTR_NOT_NULL_FATAL(kind->said);
+            for (int t = 0; t < 3; t++) {
+                CU_ASSERT(text[t] == NULL || known_placeholders(text[t]));
+                CU_ASSERT(text[t] == NULL || strchr(text[t], '!') == NULL);
+            }
+        }
+}
+
+static void test_registry(void)
+{
+    for (int g = 0; game_registry[g] != NULL; g++) {
+        const struct game_rules *r = game_registry[g];
+
+        CU_ASSERT_PTR_EQUAL(game_find(r->id), r);
+        CU_ASSERT_PTR_EQUAL(game_find(r->title), r);
+        CU_ASSERT(r->min_seats >= 1 && r->max_seats <= GAME_SEATS_MAX);
+        CU_ASSERT(r->min_seats <= r->max_seats);
+        CU_ASSERT(r->version >= 1);
+    }
+    CU_ASSERT_PTR_NULL(game_find(""));
+    CU_ASSERT_PTR_NULL(game_find("bridge"));
+    CU_ASSERT_PTR_EQUAL(game_find("LAST ONE"), game_find("last-one"));
+    CU_ASSERT_PTR_EQUAL(game_find("las"), game_find("last-one"));
+}
+
+static void test_options(void)
+{
+    const struct game_rules *r = game_find("last-one");
+    struct game_setup setup;
+    char text[100];
+
+    game_setup_defaults(r, 3, &setup);
+    CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, text, sizeof(text)), 0);
+    CU_ASSERT_STRING_EQUAL(text, "");
+    CU_ASSERT_PTR_NULL(game_setup_option(r, &setup, "mode", "Points"));
+    CU_ASSERT_PTR_NULL(game_setup_option(r, &setup, "POINTS", "300"));
+    CU_ASSERT_PTR_NOT_NULL(game_setup_option(r, &setup, "points", "250"));
+    CU_ASSERT_PTR_NOT_NULL(game_setup_option(r, &setup, "points", ""));
+    CU_ASSERT_PTR_NOT_NULL(game_setup_option(r, &setup, "limit", "99999"));
+    CU_ASSERT_PTR_NOT_NULL(game_setup_option(r, &setup, "limit", "-1"));
+    CU_ASSERT_PTR_NOT_NULL(game_setup_option(r, &setup, "pairs", "maybe"));
+    CU_ASSERT_PTR_NOT_NULL(game_setup_option(r, &setup, "colour", "red"));
+    game_setup_format(r, &setup, false, text, sizeof(text));
+    CU_ASSERT_STRING_EQUAL(text, "mode=points points=300");
+    game_setup_format(r, &setup, true, text, sizeof(text));
+    CU_ASSERT_STRING_EQUAL(text, "mode=points points=300 pairs=no limit=600");
+    CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, text, 5), 22);
+    CU_ASSERT_STRING_EQUAL(text, "mode");
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"registry", test_registry},
+                           {"options", test_options},
+                           {"facts have words", test_facts},
+                           {"random games", test_random_games},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"conformance", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
