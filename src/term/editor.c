@@ -117,12 +117,13 @@ static int glyph_form(const struct editor *e, size_t at, size_t next, char *form
 
     if (utf8_decode(e->line.text + at, next - at, &point) <= 0)
         return 0;
-    if (point < 0x80 || e->profile.utf8) {
+    if (e->profile.utf8) {
         memcpy(form, e->line.text + at, next - at);
         *len = next - at;
         return utf8_width(point);
     }
-    *len = (size_t)glyph_ascii(point, form);
+    form[0] = (char)point;
+    *len = point < 0x80 ? 1 : (size_t)glyph_ascii(point, form);
     return (int)*len;
 }
 
@@ -261,18 +262,24 @@ static bool draw_appended(struct editor *e)
     return true;
 }
 
-/* Brings the terminal up to date at the end of a batch. */
-static void refresh(struct editor *e)
+/* Brings the row up to date. */
+static void show_row(struct editor *e)
 {
-    if (e->bell)
-        buf_putc(e->out, '\a');
-    e->bell = false;
     if (e->hidden || e->waiting)
         return;
     if (!e->shown || !draw_appended(e))
         draw(e);
     e->stale = false;
     e->appended = e->line.len;
+}
+
+/* Brings the terminal up to date at the end of a batch. */
+static void refresh(struct editor *e)
+{
+    if (e->bell)
+        buf_putc(e->out, '\a');
+    e->bell = false;
+    show_row(e);
 }
 
 void editor_hide(struct editor *e)
@@ -300,6 +307,7 @@ void editor_show(struct editor *e)
 /* Leaves the row as it is, with a mark behind it, and goes to the next one. */
 static void leave_row(struct editor *e, const char *mark)
 {
+    show_row(e);
     if (!e->shown)
         return;
     if (has_ansi(e) && e->at < e->body)

@@ -1,0 +1,28 @@
+/*
+ * A terminal to test against: libvterm, asked for what a person would see.
+ */
+#ifndef SCREEN_H
+#define SCREEN_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+
+struct screen;
+
+struct screen *screen_new(int columns, int rows);
+void screen_free(struct screen **screen);
+/* Shows the bytes and empties the buffer. */
+void screen_show(struct screen *screen, struct buf *bytes);
+/* A row as UTF-8 without the blanks at its end; valid to the next call. */
+const char *screen_row(struct screen *screen, int row);
+int screen_cursor_column(const struct screen *screen);
+int screen_cursor_row(const struct screen *screen);
+/* How often the bell has rung since the last time this was asked. */
+int screen_bells(struct screen *screen);
+/* Of one cell: the index of its colour (-1: the terminal's own), bold, reverse video. */
+int screen_colour(const struct screen *screen, int row, int column);
+bool screen_bold(const struct screen *screen, int row, int column);
+bool screen_reverse(const struct screen *screen, int row, int column);
+
+#endif

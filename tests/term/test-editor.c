@@ -1,0 +1,697 @@
+/*
+ * The line editor on a terminal (libvterm): what is shown, where the cursor is, which lines come
+ * out. Keys are fed whole, split at every offset and byte by byte.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "editor.h"
+#include "screen.h"
+#include "utf8.h"
+
+#define UP     "\x1b[A"
+#define DOWN   "\x1b[B"
+#define RIGHT  "\x1b[C"
+#define LEFT   "\x1b[D"
+#define HOME   "\x1b[H"
+#define END    "\x1b[F"
+#define DELETE "\x1b[3~"
+#define PASTE  "\x1b[200~"
+#define PASTED "\x1b[201~"
+#define CTRL_A "\x01"
+#define CTRL_B "\x02"
+#define CTRL_C "\x03"
+#define CTRL_D "\x04"
+#define CTRL_E "\x05"
+#define CTRL_F "\x06"
+#define CTRL_G "\x07"
+#define CTRL_H "\x08"
+#define CTRL_K "\x0b"
+#define CTRL_L "\x0c"
+#define CTRL_N "\x0e"
+#define CTRL_P "\x10"
+#define CTRL_R "\x12"
+#define CTRL_T "\x14"
+#define CTRL_U "\x15"
+#define CTRL_W "\x17"
+#define CTRL_Y "\x19"
+#define ERASE  "\x7f"
+#define ACCENT "\xcc\x81" /* U+0301 */
+
+/* A person at a terminal. */
+struct desk {
+    struct screen *screen;
+    struct editor *editor;
+    struct buf out;
+    struct buf lines; /* each with | behind it; other events in <> */
+    bool answer;      /* each line is answered by the prompt "> " */
+};
+
+static struct profile profile_of(const char *terminal, bool utf8, int columns)
+{
+    struct profile profile;
+
+    profile_init(&profile, terminal);
+    profile.utf8 = utf8;
+    profile.columns = (uint16_t)columns;
+    return profile;
+}
+
+static void desk_open(struct desk *desk, struct profile profile)
+{
+    memset(desk, 0, sizeof *desk);
+    desk->screen = screen_new(profile.columns, 10);
+    desk->editor = editor_new(&desk->out, &profile);
+    desk->answer = true;
+    editor_begin(desk->editor);
+    editor_prompt(desk->editor, "> ", 2, 2, false);
+}
+
+static void desk_close(struct desk *desk)
+{
+    editor_end(desk->editor);
+    editor_free(&desk->editor);
+    screen_free(&desk->screen);
+    buf_free(&desk->out);
+    buf_free(&desk->lines);
+}
+
+static void type_bytes(struct desk *desk, const char *bytes, size_t len)
+{
+    enum editor_event event;
+
+    while ((event = editor_next(desk->editor, &bytes, &len)) != EDITOR_NONE) {
+        if (event == EDITOR_LINE) {
+            buf_printf(&desk->lines, "%s|", editor_line(desk->editor));
+            if (desk->answer)
+                editor_prompt(desk->editor, "> ", 2, 2, false);
+        } else if (event == EDITOR_FINISH) {
+            buf_printf(&desk->lines, "<%s>", editor_line(desk->editor));
+        } else {
+            buf_puts(&desk->lines, event == EDITOR_EOF ? "<eof>" : "<interrupt>");
+        }
+    }
+    screen_show(desk->screen, &desk->out);
+}
+
+static void type(struct desk *desk, const char *keys)
+{
+    type_bytes(desk, keys, strlen(keys));
+}
+
+/* The row with the cursor. */
+static const char *row(struct desk *desk)
+{
+    screen_show(desk->screen, &desk->out);
+    return screen_row(desk->screen, screen_cursor_row(desk->screen));
+}
+
+static int column(struct desk *desk)
+{
+    screen_show(desk->screen, &desk->out);
+    return screen_cursor_column(desk->screen);
+}
+
+struct fixture {
+    const char *name, *keys;
+    const char *row;
+    int column;
+    const char *lines;
+};
+
+static const struct fixture fixtures[] = {
+    {"typing", "hello", "> hello", 7, ""},
+    {"Enter as CR", "hi\r", ">", 2, "hi|"},
+    {"Enter as LF, CR LF, CR NUL-less", "a\nb\r\nc\r", ">", 2, "a|b|c|"},
+    {"an empty line", "\r", ">", 2, "|"},
+    {"backspace", "helo" ERASE "lo" CTRL_H, "> hell", 6, ""},
+    {"backspace on nothing", ERASE ERASE "a", "> a", 3, ""},
+    {"left and insert", "hllo" LEFT LEFT LEFT "e", "> hello", 4, ""},
+    {"left and right beyond the ends", "ab" RIGHT LEFT LEFT LEFT "x", "> xab", 3, ""},
+    {"SS3 keys",
+     "ac\x1bOD"
+     "b\x1bOH"
+     "0\x1bOF"
+     "d",
+     "> 0abcd", 7, ""},
+    {"home and end", "bc" HOME "a" END "d", "> abcd", 6, ""},
+    {"home and end of other terminals", "bc\x1b[1~a\x1b[4~d\x1b[7~0\x1b[8~e", "> 0abcde", 8, ""},
+    {"Ctrl-A and Ctrl-E", "bc" CTRL_A "a" CTRL_E "d", "> abcd", 6, ""},
+    {"Ctrl-B and Ctrl-F", "ac" CTRL_B "b" CTRL_F "d", "> abcd", 6, ""},
+    {"delete", "abc" HOME DELETE CTRL_D, "> c", 2, ""},
+    {"Ctrl-K and Ctrl-Y", "hello world" CTRL_A CTRL_F CTRL_K "i " CTRL_Y, "> hi ello world", 15,
+     ""},
+    {"Ctrl-U and Ctrl-Y twice", "ab" CTRL_U CTRL_Y CTRL_Y, "> abab", 6, ""},
+    {"Ctrl-W takes to the blank", "say it's ok  " CTRL_W, "> say it's", 11, ""},
+    {"Alt-Backspace takes the word", "say it's\x1b\x7f", "> say it'", 9, ""},
+    {"Alt-B, Alt-F, Alt-D",
+     "one two three\x1b"
+     "b\x1b"
+     "b\x1b"
+     "d\x1b"
+     "fX",
+     "> one  threeX", 13, ""},
+    {"Ctrl-arrows", "one two\x1b[1;5D\x1b[1;5DX\x1b[1;5CY", "> XoneY two", 7, ""},
+    {"Ctrl-T at the end and inside", "ab" CTRL_T "cd" LEFT LEFT CTRL_T, "> bcad", 5, ""},
+    {"Ctrl-T with one character", "a" CTRL_T, "> a", 3, ""},
+    {"history", "one\rtwo\r" UP UP, "> one", 5, "one|two|"},
+    {"history and back to what was typed", "one\rtwo\rdra" UP UP DOWN DOWN "ft", "> draft", 7,
+     "one|two|"},
+    {"history by Ctrl-P and Ctrl-N", "one\rtwo\r" CTRL_P CTRL_P CTRL_N "\r", ">", 2,
+     "one|two|two|"},
+    {"the same line and blank lines are kept once", "one\rone\r  \r\r" UP UP, "> one", 5,
+     "one|one|  ||"},
+    {"a line of the history changed", "one\r" UP ERASE "ce\r" UP UP "x", "> onex", 6, "one|once|"},
+    {"search", "tell bob\rwho\rtell alice\rtables\r" CTRL_R "tell", "(search 'tell') tell alice",
+     26, "tell bob|who|tell alice|tables|"},
+    {"search on and take", "tell bob\rwho\rtell alice\r" CTRL_R "tell" CTRL_R "\r", ">", 2,
+     "tell bob|who|tell alice|tell bob|"},
+    {"search and edit", "tell bob\rwho\r" CTRL_R "lx" ERASE LEFT "X", "> tell boXb", 10,
+     "tell bob|who|"},
+    {"search given up", "tell bob\rmine" CTRL_R "tell" CTRL_G "!", "> mine!", 7, "tell bob|"},
+    {"Ctrl-C clears the line", "oops" CTRL_C "ok", "> ok", 4, ""},
+    {"Ctrl-C twice", "oops" CTRL_C CTRL_C, ">", 2, "<interrupt>"},
+    {"Ctrl-C, a key, Ctrl-C", CTRL_C "a" CTRL_C, ">", 2, ""},
+    {"Ctrl-D on an empty line", CTRL_D "a" LEFT CTRL_D CTRL_D, ">", 2, "<eof><eof>"},
+    {"Tab", "jo al" LEFT "\t", "> jo al", 6, "<jo a>"},
+    {"Ctrl-L", "abc" CTRL_L "d", "> abcd", 6, ""},
+    {"paste", PASTE "one\rtwo\r\nthree\n" PASTED "x", "> one two three x", 17, ""},
+    {"paste with controls",
+     PASTE "a\tb\x15\x04\x7f\x1b[Ac\x1b"
+           "b" PASTED,
+     "> a bcb", 7, ""},
+    {"a paste without end is ended by Ctrl-C", PASTE "a\r" CTRL_C "b\r", ">", 2, "b|"},
+    {"UTF-8", "zoë ♠" LEFT ERASE "x", "> zoëx♠", 6, ""},
+    {"wide characters", "漢字" LEFT "a" HOME DELETE, "> a字", 2, ""},
+    {"combining marks go with their base", "e" ACCENT "x" LEFT LEFT "a" RIGHT ERASE, "> ax", 3, ""},
+    {"marks without a base, and too many", ACCENT "o" ACCENT ACCENT ACCENT "x\r", ">", 2,
+     "o" ACCENT ACCENT "x|"},
+    {"invalid UTF-8",
+     "a\xff\xc3"
+     "b\xe2\x99"
+     "c\x80\xf0\x9f\xed\xa0\x80"
+     "d",
+     "> abcd", 6, ""},
+    {"bidi and C1 controls",
+     "a\xe2\x80\xae"
+     "b\xc2\x9b"
+     "c\xe2\x80\x8b"
+     "d\xef\xbb\xbf",
+     "> abcd", 6, ""},
+    {"unknown sequences", "a\x1b[15~\x1b[[Ab\x1b[99;99;99;99;99;99;99;99;99Hc\x1bxd\x1b[1;2P",
+     "> abcd", 6, ""},
+    {"ESC before a key",
+     "a\x1b\x1b[D"
+     "b",
+     "> ba", 3, ""},
+    {"other control keys",
+     "a\x11\x1c\x1d\x1e\x1f\x16"
+     "b",
+     "> ab", 4, ""},
+};
+
+static void check(const struct fixture *f, const char *terminal, size_t first, size_t step)
+{
+    struct desk desk;
+    size_t len = strlen(f->keys);
+    bool good;
+
+    desk_open(&desk, profile_of(terminal, true, 40));
+    for (size_t at = 0; at < len;) {
+        size_t size = at == 0 && first > 0 ? first : step;
+        char *piece;
+
+        if (size > len - at)
+            size = len - at;
+        piece = malloc(size);
+        memcpy(piece, f->keys + at, size);
+        type_bytes(&desk, piece, size);
+        free(piece);
+        at += size;
+    }
+    good = strcmp(row(&desk), f->row) == 0 && column(&desk) == f->column &&
+           strcmp(buf_text(&desk.lines), f->lines) == 0;
+    if (!good) {
+        printf("# %s (%s, first piece %zu, then %zu): \"%s\", column %d, lines \"%s\"\n", f->name,
+               terminal, first, step, row(&desk), column(&desk), buf_text(&desk.lines));
+        CU_FAIL("fixture");
+    }
+    desk_close(&desk);
+}
+
+static void test_fixtures(void)
+{
+    for (size_t i = 0; i < sizeof fixtures / sizeof fixtures[0]; i++) {
+        size_t len = strlen(fixtures[i].keys);
+
+        for (size_t first = 0; first < len; first++)
+            check(&fixtures[i], "xterm", first, len);
+        check(&fixtures[i], "xterm", 0, 1);
+        check(&fixtures[i], "dumb", 0, len);
+        check(&fixtures[i], "dumb", 0, 1);
+    }
+    CU_PASS("all typed");
+}
+
+static void test_scrolling(void)
+{
+    static const char *const terminals[] = {"xterm", "dumb"};
+
+    for (int i = 0; i < 2; i++) {
+        struct desk desk;
+
+        desk_open(&desk, profile_of(terminals[i], true, 20));
+        type(&desk, "12345678901234567");
+        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678901234567"); /* the last column stays free */
+        type(&desk, "8");
+        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678"); /* the end of it, half a row */
+        CU_ASSERT_EQUAL(column(&desk), 10);
+        type(&desk, HOME);
+        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678901234567");
+        CU_ASSERT_EQUAL(column(&desk), 2);
+        type(&desk, "ab" END);
+        type(&desk, "漢字漢字");
+        CU_ASSERT_STRING_EQUAL(row(&desk), "> 12345678漢字漢字");
+        CU_ASSERT_EQUAL(column(&desk), 18);
+        type(&desk, "\r");
+        CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "ab123456789012345678漢字漢字|");
+        CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
+        desk_close(&desk);
+    }
+}
+
+static void test_limit(void)
+{
+    char keys[600];
+    struct desk desk;
+
+    desk_open(&desk, profile_of("xterm", true, 80));
+    memset(keys, 'x', sizeof keys);
+    type_bytes(&desk, keys, EDITOR_LINE_MAX - 1);
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
+    type(&desk, "ë"); /* two bytes do not fit, one does */
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
+    type(&desk, "y");
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
+    type_bytes(&desk, keys, sizeof keys); /* one bell for all of it */
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
+    type(&desk, CTRL_U CTRL_Y CTRL_Y);
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
+    type(&desk, "\r");
+    CU_ASSERT_EQUAL(desk.lines.len, EDITOR_LINE_MAX + 1);
+    CU_ASSERT_EQUAL(desk.lines.data[EDITOR_LINE_MAX - 1], 'y');
+    desk_close(&desk);
+}
+
+static void test_secret(void)
+{
+    struct desk desk;
+
+    desk_open(&desk, profile_of("xterm", true, 40));
+    desk.answer = false;
+    type(&desk, "half typed");
+    editor_prompt(desk.editor, "Password: ", 10, 10,
+                  true); /* asked in between: what was typed is not of it */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "Password:");
+    type(&desk, "se\x1b[200~cret\r\n\x1b[201~");
+    type(&desk, "x" ERASE LEFT RIGHT UP CTRL_R "\t" CTRL_K);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "Password:");
+    CU_ASSERT_EQUAL(column(&desk), 10);
+    type(&desk, "\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "secret|");
+    CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
+    editor_prompt(desk.editor, "> ", 2, 2, false);
+    type(&desk, UP CTRL_Y CTRL_P CTRL_R);
+    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
+    /* The line is gone from memory once the next one begins. */
+    CU_ASSERT_STRING_EQUAL(editor_line(desk.editor), "");
+    /* Unfinished secrets do not show either. */
+    editor_prompt(desk.editor, "Again: ", 7, 7, true);
+    type(&desk, "sec");
+    editor_prompt(desk.editor, "> ", 2, 2, false);
+    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
+    type(&desk, CTRL_U CTRL_Y);
+    CU_ASSERT_STRING_EQUAL(row(&desk), ">");
+    desk_close(&desk);
+}
+
+static void test_two_secrets(void)
+{
+    struct desk desk;
+
+    desk_open(&desk, profile_of("vt100", true, 40));
+    desk.answer = false;
+    for (int i = 0; i < 2; i++) {
+        editor_prompt(desk.editor, "Password: ", 10, 10, true);
+        type(&desk, "secret\r");
+    }
+    for (int i = 0; i < 10; i++)
+        CU_ASSERT_PTR_NULL(strstr(screen_row(desk.screen, i), "s"
+                                                              "ecret"));
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "secret|secret|");
+    desk_close(&desk);
+}
+
+/* A password that is typed before its prompt comes is neither shown nor remembered. */
+static void test_typed_ahead(void)
+{
+    struct desk desk;
+
+    desk_open(&desk, profile_of("xterm", true, 40));
+    desk.answer = false;
+    type(&desk, "kate\rsecret" CTRL_A CTRL_K "secret\r"
+                "next");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "kate|secret|");
+    CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "> kate");
+    CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 1), "");
+    editor_hide(desk.editor);
+    buf_puts(&desk.out, "bob comes in.\r\n");
+    editor_show(desk.editor);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "");
+    editor_prompt(desk.editor, "> ", 2, 2, false);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> next");
+    type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> kate");
+    type(&desk, UP UP CTRL_U CTRL_Y);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> kate");
+    desk_close(&desk);
+}
+
+static void test_text_while_typing(void)
+{
+    static const char *const terminals[] = {"xterm", "dumb"};
+
+    for (int i = 0; i < 2; i++) {
+        struct desk desk;
+
+        desk_open(&desk, profile_of(terminals[i], true, 30));
+        type(&desk, "tell bob hello there" LEFT LEFT LEFT);
+        for (int n = 0; n < 3; n++) {
+            editor_hide(desk.editor);
+            editor_hide(desk.editor);
+            buf_printf(&desk.out, "news %d\r\n", n);
+            editor_show(desk.editor);
+        }
+        CU_ASSERT_STRING_EQUAL(row(&desk), "> tell bob hello there");
+        CU_ASSERT_EQUAL(column(&desk), 19);
+        CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 3);
+        CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "news 0");
+        CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 2), "news 2");
+        /* Keys and another prompt while it is hidden. */
+        editor_hide(desk.editor);
+        type(&desk, "X");
+        editor_prompt(desk.editor, "table> ", 7, 7, false);
+        CU_ASSERT_STRING_EQUAL(row(&desk), "");
+        editor_show(desk.editor);
+        CU_ASSERT_STRING_EQUAL(row(&desk), "table> tell bob hello thXere");
+        CU_ASSERT_EQUAL(column(&desk), 25);
+        type(&desk, "\r");
+        CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "tell bob hello thXere|");
+        desk_close(&desk);
+    }
+}
+
+static void test_prompts(void)
+{
+    struct desk desk;
+    struct profile profile = profile_of("xterm", true, 30);
+    const char *red = "\x1b[0;38;5;166m♥ red\x1b[0m> ";
+    char large[400];
+
+    desk_open(&desk, profile);
+    type(&desk, "abc");
+    editor_prompt(desk.editor, red, strlen(red), 7, false);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "♥ red> abc");
+    CU_ASSERT_EQUAL(column(&desk), 10);
+    CU_ASSERT_EQUAL(screen_colour(desk.screen, 0, 0), 166);
+    CU_ASSERT_EQUAL(screen_colour(desk.screen, 0, 7), -1);
+    editor_prompt(desk.editor, "much too long for the row> ", 27, 27, false);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> abc");
+    profile.columns = 80; /* a resize makes room */
+    editor_profile(desk.editor, &profile);
+    CU_ASSERT_NOT_EQUAL(desk.out.len, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&desk.out), "much too long for the row> abc"));
+    buf_clear(&desk.out);
+    memset(large, '=', sizeof large);
+    editor_prompt(desk.editor, large, sizeof large, 3, false);
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&desk.out), "==="));
+    desk_close(&desk);
+}
+
+static void test_bytes(void)
+{
+    struct desk desk;
+
+    desk_open(&desk, profile_of("xterm", true, 40));
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\x1b[?2004h\r> \x1b[K");
+    buf_clear(&desk.out);
+    for (const char *c = "hello"; *c != '\0'; c++) {
+        const char *in = c;
+        size_t len = 1;
+
+        editor_next(desk.editor, &in, &len);
+    }
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "hello"); /* a key costs its own byte */
+    buf_clear(&desk.out);
+    editor_end(desk.editor);
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.out), "\x1b[?2004l");
+    desk_close(&desk);
+
+    desk_open(&desk, profile_of("dumb", true, 40));
+    type(&desk, "hello" LEFT LEFT ERASE);
+    editor_hide(desk.editor);
+    editor_show(desk.editor);
+    editor_begin(desk.editor);
+    type(&desk, CTRL_L);
+    CU_ASSERT_EQUAL(desk.out.len, 0);
+    editor_hide(desk.editor);
+    CU_ASSERT_PTR_NULL(strchr(buf_text(&desk.out), '\x1b'));
+    desk_close(&desk);
+}
+
+static void test_ascii(void)
+{
+    struct desk desk;
+
+    desk_open(&desk, profile_of("xterm", false, 30));
+    type(&desk, "zoë ♠ 漢e" ACCENT LEFT "x");
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> zoe S ??xe");
+    CU_ASSERT_EQUAL(column(&desk), 11);
+    type(&desk, "\r");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines),
+                           "zoë ♠ 漢xe" ACCENT "|"); /* what was typed, unchanged */
+    desk_close(&desk);
+}
+
+static void finish(struct desk *desk, const char *text)
+{
+    editor_finish(desk->editor, editor_serial(desk->editor), text, strlen(text));
+}
+
+static void test_completion(void)
+{
+    struct desk desk;
+    uint32_t before;
+
+    desk_open(&desk, profile_of("xterm", true, 30));
+    type(&desk, "tab!" LEFT "\t");
+    CU_ASSERT_STRING_EQUAL(buf_text(&desk.lines), "<tab>");
+    finish(&desk, "tables \n"); /* one: it is put in, the rest stays */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> tables !");
+    CU_ASSERT_EQUAL(column(&desk), 9);
+    type(&desk, CTRL_E CTRL_U "tell a\t");
+    finish(&desk, "tell alice\ntell albert"); /* several: what they share */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell al");
+    finish(&desk, "tell alice\ntell albert\n"); /* nothing new: they are listed */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell al");
+    CU_ASSERT_STRING_EQUAL(screen_row(desk.screen, 0), "alice  albert");
+    CU_ASSERT_EQUAL(screen_cursor_row(desk.screen), 1);
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
+    finish(&desk, "");
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell al");
+    CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
+    before = editor_serial(desk.editor);
+    type(&desk, "x");
+    editor_finish(desk.editor, before, "tell alice", 10); /* too late */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> tell alx");
+    type(&desk, CTRL_U "H\t");
+    finish(&desk, "hand\nhelp\n"); /* another case */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> H");
+    finish(&desk, "help\x1b[2J\n\xff\n"); /* nothing that could be typed */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> H");
+    finish(&desk, "hé\nhè\n"); /* never half a character */
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> H");
+    finish(&desk, "hand");
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> hand");
+    editor_prompt(desk.editor, "Password: ", 10, 10, true);
+    finish(&desk, "hand");
+    type(&desk, "\r");
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&desk.lines), "hand|"));
+    desk_close(&desk);
+}
+
+static void test_history_bounds(void)
+{
+    struct desk desk;
+    char line[64];
+
+    desk_open(&desk, profile_of("xterm", true, 60));
+    for (int i = 0; i < 100; i++) {
+        snprintf(line, sizeof line, "line %d\r", i);
+        type(&desk, line);
+    }
+    for (int i = 0; i < 200; i++)
+        type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> line 60");
+    type(&desk, CTRL_U);
+    for (int i = 0; i < 12; i++) { /* eight of 500 bytes fill the memory */
+        char large[502];
+
+        memset(large, 'a' + i, 500);
+        strcpy(large + 500, "\r");
+        type(&desk, large);
+    }
+    for (int i = 0; i < 20; i++)
+        type(&desk, UP);
+    CU_ASSERT_EQUAL(row(&desk)[2], 'e');
+    desk_close(&desk);
+}
+
+static uint32_t random_state;
+static uint32_t pick(uint32_t below)
+{
+    random_state = random_state * 1664525 + 1013904223;
+    return (random_state >> 8) % below;
+}
+
+/* Random keys in random pieces with text in between: what the terminal shows is always what a fresh
+ * drawing of the line shows, and lines are valid UTF-8 within the limit. */
+static void test_random(void)
+{
+    static const char *const parts[] = {"a",
+                                        "b ",
+                                        "word ",
+                                        "漢",
+                                        "e" ACCENT,
+                                        ACCENT,
+                                        "♠",
+                                        UP,
+                                        DOWN,
+                                        LEFT,
+                                        LEFT,
+                                        RIGHT,
+                                        HOME,
+                                        END,
+                                        DELETE,
+                                        ERASE,
+                                        ERASE,
+                                        CTRL_K,
+                                        CTRL_U,
+                                        CTRL_W,
+                                        CTRL_Y,
+                                        CTRL_T,
+                                        CTRL_R,
+                                        "\x1b"
+                                        "b",
+                                        "\x1b"
+                                        "f",
+                                        "\x1b"
+                                        "d",
+                                        "\x1b\x7f",
+                                        "\r",
+                                        CTRL_C,
+                                        PASTE,
+                                        PASTED,
+                                        "\x1b",
+                                        "\x1b[",
+                                        "\xe2",
+                                        "\xff",
+                                        "\x1b[1;5D",
+                                        CTRL_G,
+                                        "\n",
+                                        "zoë"};
+    static const char *const terminals[] = {"dumb", "vt100", "xterm"};
+
+    random_state = 11;
+    for (int i = 0; i < 800; i++) {
+        struct desk desk;
+
+        desk_open(&desk, profile_of(terminals[pick(3)], pick(4) > 0, 20 + (int)pick(30)));
+        for (int n = 0; n < 60; n++) {
+            char shown[600];
+            int at;
+
+            for (uint32_t left = pick(4) + 1; left > 0; left--)
+                type(&desk, parts[pick(sizeof parts / sizeof parts[0])]);
+            if (pick(6) == 0) {
+                editor_hide(desk.editor);
+                buf_puts(&desk.out, "news\r\n");
+                editor_show(desk.editor);
+            }
+            snprintf(shown, sizeof shown, "%s", row(&desk));
+            at = column(&desk);
+            editor_hide(desk.editor);
+            CU_ASSERT_STRING_EQUAL(row(&desk), "");
+            editor_show(desk.editor);
+            if (strcmp(row(&desk), shown) != 0 || column(&desk) != at) {
+                printf("# session %d: shown \"%s\" at %d, drawn anew \"%s\" at %d\n", i, shown, at,
+                       row(&desk), column(&desk));
+                CU_FAIL_FATAL("the row is damaged");
+            }
+        }
+        CU_ASSERT_TRUE(utf8_valid(buf_text(&desk.lines), desk.lines.len));
+        desk_close(&desk);
+    }
+}
+
+/* Any bytes at all, secrets and prompts in between. */
+static void test_random_bytes(void)
+{
+    random_state = 5;
+    for (int i = 0; i < 3000; i++) {
+        struct desk desk;
+        char bytes[64];
+
+        desk_open(&desk,
+                  profile_of(pick(2) == 0 ? "xterm" : "dumb", pick(2) == 0, 20 + (int)pick(80)));
+        desk.answer = pick(2) == 0;
+        for (int n = 0; n < 20; n++) {
+            size_t len = pick(sizeof bytes) + 1;
+
+            for (size_t j = 0; j < len; j++)
+                bytes[j] = pick(3) == 0   ? (char)pick(256)
+                           : pick(2) == 0 ? "\x1b[;~O"[pick(5)]
+                                          : (char)pick(32);
+            type_bytes(&desk, bytes, len);
+            if (pick(4) == 0)
+                editor_prompt(desk.editor, "secret? ", 8, 8, pick(2) == 0);
+            if (pick(8) == 0)
+                finish(&desk, "one two\none three\n");
+        }
+        CU_ASSERT_TRUE(utf8_valid(buf_text(&desk.lines), desk.lines.len));
+        desk_close(&desk);
+    }
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"keys, split at every offset", test_fixtures},
+                           {"long lines scroll sideways", test_scrolling},
+                           {"a line has 512 bytes", test_limit},
+                           {"secret input is not shown, not remembered", test_secret},
+                           {"two secrets in a row", test_two_secrets},
+                           {"what is typed ahead waits for its prompt", test_typed_ahead},
+                           {"text while typing", test_text_while_typing},
+                           {"prompts", test_prompts},
+                           {"bytes on the wire", test_bytes},
+                           {"a terminal without UTF-8", test_ascii},
+                           {"completion", test_completion},
+                           {"the history is bounded", test_history_bounds},
+                           {"random keys, row by row", test_random},
+                           {"random bytes", test_random_bytes},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"editor", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}

@@ -1,0 +1,302 @@
+/*
+ * Styled text as it is shown, by libvterm, and as bytes where no terminal is needed to judge them.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "render.h"
+#include "screen.h"
+#include "style.h"
+#include "utf8.h"
+
+static struct profile profile_of(const char *terminal, bool utf8, int columns)
+{
+    struct profile profile;
+
+    profile_init(&profile, terminal);
+    profile.utf8 = utf8;
+    profile.columns = (uint16_t)columns;
+    return profile;
+}
+
+/* The bytes of a text for a profile; the caller frees them. */
+static struct buf bytes_of(struct profile profile, const char *text)
+{
+    struct buf out = {.max = 0};
+
+    CU_ASSERT_TRUE(render_text(&out, &profile, text, strlen(text)));
+    return out;
+}
+
+static void expect(struct profile profile, const char *text, const char *bytes)
+{
+    struct buf out = bytes_of(profile, text);
+
+    if (strcmp(buf_text(&out), bytes) != 0)
+        printf("# \"%s\" became \"%s\"\n", text, buf_text(&out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), bytes);
+    buf_free(&out);
+}
+
+static void test_lines(void)
+{
+    struct profile dumb = profile_of("dumb", true, 0);
+
+    expect(dumb, "", "");
+    expect(dumb, "\n", "\r\n");
+    expect(dumb, "a\n\nb\n", "a\r\n\r\nb\r\n");
+    expect(dumb, "no end", "no end\r\n");
+    expect(dumb, "blanks   \n   \n", "blanks\r\n\r\n");
+    expect(dumb, STYLE_BOLD "plain" STYLE_NORMAL " " STYLE_RED "R3" STYLE_NORMAL "\n",
+           "plain R3\r\n");
+}
+
+static void test_wrapping(void)
+{
+    struct profile narrow = profile_of("dumb", true, 20);
+
+    expect(narrow, "exactly twenty cells\n", "exactly twenty cells\r\n");
+    expect(narrow, "exactly twenty cells.\n", "exactly twenty\r\n  cells.\r\n");
+    expect(narrow, "the next words go to another row, and a third\n",
+           "the next words go to\r\n  another row, and a\r\n  third\r\n");
+    expect(narrow, " 14:02 bob sat down at table 12\n",
+           " 14:02 bob sat down\r\n   at table 12\r\n");
+    expect(narrow, "abcdefghijklmnopqrstuvwxyz\n", "abcdefghijklmnopqrst\r\n  uvwxyz\r\n");
+    expect(narrow, "12345678901234567890   \n", "12345678901234567890\r\n");
+    expect(narrow, "a  b  c   d         e  f\n", "a  b  c   d\r\n  e  f\r\n");
+    expect(narrow, "              deep in it\n", "              deep\r\n          in it\r\n");
+    /* Cells, not bytes: these are 20, and a wide character is never cut in half. */
+    expect(narrow, "♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠\n", "♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠\r\n");
+    expect(narrow, "1234567890123456789漢字\n", "1234567890123456789\r\n  漢字\r\n");
+    expect(narrow,
+           "e\xcc\x81"
+           "234567890123456789ae\xcc\x81\n",
+           "e\xcc\x81"
+           "234567890123456789a\r\n  e\xcc\x81\r\n");
+}
+
+static void test_unsafe(void)
+{
+    struct profile xterm = profile_of("xterm", true, 0), ascii = profile_of("xterm", false, 0);
+
+    expect(xterm,
+           "a\x1b[2Jb\x07\x9b"
+           "c\xc2\x9b"
+           "d\xff"
+           "e\rf\x7fg\n",
+           "a[2Jbcdefg\r\n");
+    expect(ascii,
+           "a\x1b[2Jb\x07\x9b"
+           "c\xc2\x9b"
+           "d\xff"
+           "e\rf\x7fg\n",
+           "a[2Jbcdefg\r\n");
+    expect(xterm, "x\xe2\x80\xaey\xe2\x81\xa6z\xe2\x80\xa8w\n", "xyzw\r\n"); /* bidi, separators */
+    expect(xterm,
+           "a" STYLE_RED "\x1fz"
+           "b\x1f",
+           "a\x1b[0;38;5;166mb\x1b[0m\r\n"); /* an unknown switch */
+}
+
+static void test_ascii(void)
+{
+    struct profile ascii = profile_of("dumb", false, 0);
+
+    expect(ascii, "┌─┬─┐│├┼┤└┴┘═║╔╗╚╝\n", "+-+-+|++++++=|++++\r\n");
+    expect(ascii, "→←▶◀▲▼↑↓\n", "><><^v^v\r\n");
+    expect(ascii, "9♥ Q♠ 7♦ 6♣ ░▒ · …\n", "9H QS 7D 6C ## . .\r\n");
+    expect(ascii, "12 ⚔ Last One – “zoë” ’s 漢字 é e\xcc\x81\n",
+           "12   Last One - \"zoe\" 's ???? e e\r\n");
+}
+
+/* Every symbol of the room has its own form, and none changes the width of what it stands in. */
+static void test_ascii_widths(void)
+{
+    static const char *const symbols[] = {
+        "─", "│", "┌", "┐", "└", "┘", "├", "┤", "┬", "┴", "┼", "═", "║", "╔",  "╗",  "╚", "╝", "→",
+        "←", "↑", "↓", "▶", "◀", "▲", "▼", "♠", "♥", "♦", "♣", "░", "▒", "▓",  "█",  "·", "•", "…",
+        "⚔", "×", "–", "—", "“", "”", "‘", "’", "✓", "✗", "é", "ß", "Ł", "漢", "ア", "¿"};
+    struct profile ascii = profile_of("dumb", false, 0);
+
+    for (size_t i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
+        struct buf out = {.max = 0};
+        int cells = render_prompt(&out, &ascii, symbols[i], strlen(symbols[i]));
+
+        CU_ASSERT_EQUAL(cells, utf8_text_width(symbols[i]));
+        CU_ASSERT_EQUAL((int)out.len, cells);
+        for (size_t j = 0; j < out.len; j++)
+            CU_ASSERT_TRUE(out.data[j] >= ' ' && out.data[j] <= '~');
+        if (i < 46 && buf_text(&out)[0] == '?')
+            printf("# %s has no form\n", symbols[i]);
+        CU_ASSERT_TRUE(i >= 46 || buf_text(&out)[0] != '?');
+        buf_free(&out);
+    }
+}
+
+static void test_colours(void)
+{
+    static const struct {
+        const char *terminal;
+        int colours;
+        bool light;
+        int red, green, blue, yellow, alert;
+    } cases[] = {
+        {"xterm", 256, false, 166, 35, 74, 221, 178}, {"xterm", 16, false, 9, 10, 12, 11, 11},
+        {"vt100", 8, false, 1, 2, 6, 3, 3},           {"xterm", 256, true, 166, 35, 25, -1, -1},
+        {"xterm", 16, true, 1, 2, 4, -1, -1},         {"xterm", 0, false, -1, -1, -1, -1, -1}};
+    const char *text = STYLE_RED "R" STYLE_GREEN "G" STYLE_BLUE "B" STYLE_YELLOW "Y" STYLE_ALERT
+                                 "!!" STYLE_NORMAL "n" STYLE_SPADES "S\n";
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct screen *screen = screen_new(40, 4);
+        struct profile profile = profile_of(cases[i].terminal, true, 40);
+        struct buf out;
+
+        profile.colours = (uint16_t)cases[i].colours;
+        profile.light = cases[i].light;
+        out = bytes_of(profile, text);
+        screen_show(screen, &out);
+        CU_ASSERT_STRING_EQUAL(screen_row(screen, 0), "RGBY!!nS");
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 0), cases[i].red);
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 1), cases[i].green);
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 2), cases[i].blue);
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 3), cases[i].yellow);
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 4), cases[i].alert);
+        CU_ASSERT_TRUE(screen_bold(screen, 0, 4));
+        CU_ASSERT_EQUAL(screen_reverse(screen, 0, 3), cases[i].light);
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 6), -1);
+        CU_ASSERT_FALSE(screen_bold(screen, 0, 6));
+        CU_ASSERT_EQUAL(screen_colour(screen, 0, 7), -1);
+        buf_free(&out);
+        screen_free(&screen);
+    }
+}
+
+static void test_styles_on_screen(void)
+{
+    struct screen *screen = screen_new(20, 6);
+    struct buf out = bytes_of(profile_of("xterm", true, 20), STYLE_REVERSE
+                              " HEAD       12:00  " STYLE_NORMAL "\n"
+                              "plain " STYLE_BOLD STYLE_RED "bold red words here" STYLE_NORMAL
+                              " end\n" STYLE_GREEN "left open\nplain\n");
+
+    screen_show(screen, &out);
+    CU_ASSERT_STRING_EQUAL(screen_row(screen, 0), " HEAD       12:00");
+    CU_ASSERT_TRUE(screen_reverse(screen, 0, 0));
+    CU_ASSERT_TRUE(screen_reverse(screen, 0, 18)); /* a bar keeps its blanks */
+    CU_ASSERT_FALSE(screen_reverse(screen, 0, 19));
+    CU_ASSERT_STRING_EQUAL(screen_row(screen, 1), "plain bold red words");
+    CU_ASSERT_STRING_EQUAL(screen_row(screen, 2), "  here end");
+    CU_ASSERT_EQUAL(screen_colour(screen, 1, 6), 166);
+    CU_ASSERT_EQUAL(screen_colour(screen, 1, 4), -1);
+    CU_ASSERT_EQUAL(screen_colour(screen, 2, 2), 166); /* the style goes on in the next row */
+    CU_ASSERT_TRUE(screen_bold(screen, 2, 2));
+    CU_ASSERT_EQUAL(screen_colour(screen, 2, 7), -1);
+    CU_ASSERT_FALSE(screen_bold(screen, 2, 7));
+    CU_ASSERT_EQUAL(screen_colour(screen, 3, 0), 35);
+    CU_ASSERT_EQUAL(screen_colour(screen, 4, 0), -1); /* a style ends with its line */
+    CU_ASSERT_STRING_EQUAL(screen_row(screen, 4), "plain");
+    CU_ASSERT_EQUAL(screen_cursor_row(screen), 5);
+    buf_free(&out);
+    screen_free(&screen);
+}
+
+static void test_prompt(void)
+{
+    struct profile xterm = profile_of("xterm", true, 20);
+    struct buf out = {.max = 0};
+    const char *text = STYLE_TYPE "7♥" STYLE_NORMAL " lobby>  \n";
+
+    CU_ASSERT_EQUAL(render_prompt(&out, &xterm, text, strlen(text)), 11);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "\x1b[0;1m7♥\x1b[0m lobby>  ");
+    buf_free(&out);
+}
+
+static void test_full_buffer(void)
+{
+    struct profile xterm = profile_of("xterm", true, 80);
+    const char *text = "first line\n" STYLE_RED "second line\nthird\n";
+    struct buf out;
+
+    buf_init(&out, 30);
+    CU_ASSERT_FALSE(render_text(&out, &xterm, text, strlen(text)));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "first line\r\n");
+    CU_ASSERT_FALSE(render_text(&out, &xterm, "x\n", 2));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "first line\r\n");
+    buf_free(&out);
+}
+
+static uint32_t random_state;
+static uint32_t pick(uint32_t below)
+{
+    random_state = random_state * 1664525 + 1013904223;
+    return (random_state >> 8) % below;
+}
+
+/* Random text, random profile: no control byte but CR LF and SGR, and no row wider than the
+ * terminal. */
+static void test_random(void)
+{
+    static const char *const parts[] = {
+        "word",        " ",    "  ",         "\n",   "漢字",    "♠",
+        "e\xcc\x81",   "\x1b", "\xc2\x9b",   "\xff", STYLE_RED, STYLE_NORMAL,
+        STYLE_REVERSE, "\x1f", "longerword", "\xf0", "…",       "\t"};
+    static const char *const terminals[] = {"dumb", "vt100", "xterm"};
+
+    random_state = 7;
+    for (int i = 0; i < 3000; i++) {
+        struct profile profile =
+            profile_of(terminals[pick(3)], pick(2) == 0, pick(4) == 0 ? 0 : 20 + (int)pick(30));
+        struct buf text = {.max = 0}, out;
+        int cells = 0;
+
+        for (uint32_t left = pick(60) + 1; left > 0; left--)
+            buf_puts(&text, parts[pick(sizeof parts / sizeof parts[0])]);
+        out = bytes_of(profile, buf_text(&text));
+        CU_ASSERT_TRUE(out.len >= 2 && strcmp(out.data + out.len - 2, "\r\n") == 0);
+        for (size_t at = 0; at < out.len;) {
+            uint32_t point = 0;
+            int took = utf8_decode(out.data + at, out.len - at, &point);
+
+            if (took <= 0) {
+                CU_FAIL_FATAL("not UTF-8");
+            }
+            if (point == 0x1b) {
+                CU_ASSERT_TRUE(profile.kind != PROFILE_DUMB && out.data[at + 1] == '[');
+                at += strcspn(out.data + at, "m") + 1;
+                continue;
+            }
+            at += (size_t)took;
+            if (point == '\r') {
+                CU_ASSERT_EQUAL(out.data[at], '\n');
+                CU_ASSERT_TRUE(profile.columns == 0 || cells <= profile.columns);
+                cells = 0;
+                at++;
+                continue;
+            }
+            CU_ASSERT_TRUE(utf8_printable(point) && (profile.utf8 || point < 0x80));
+            cells += utf8_width(point);
+        }
+        buf_free(&text);
+        buf_free(&out);
+    }
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"lines end with CR LF, without blanks", test_lines},
+                           {"words are wrapped", test_wrapping},
+                           {"no control byte passes", test_unsafe},
+                           {"ASCII forms", test_ascii},
+                           {"ASCII forms are as wide", test_ascii_widths},
+                           {"colours", test_colours},
+                           {"styles on the screen", test_styles_on_screen},
+                           {"prompts", test_prompt},
+                           {"a full buffer", test_full_buffer},
+                           {"random text", test_random},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"render", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
