@@ -19,6 +19,7 @@ TESTS += $(check_PROGRAMS)
 include %D%/base/local.mk
 include %D%/games/local.mk
 include %D%/lobby/local.mk
+include %D%/conf/local.mk
 include %D%/room/local.mk
 include %D%/net/local.mk
 include %D%/term/local.mk

@@ -3,13 +3,11 @@
  */
 #include "door.h"
 
-#include <errno.h>
 #include <event2/event.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 #include "clock.h"
@@ -18,8 +16,9 @@
 #include "log.h"
 #include "ssh.h"
 #include "tel.h"
+#include "word.h"
 
-enum { WORD_MAX = 64, STOP_GRACE_MS = 3000, SIGNALS = 2 };
+enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
 
 struct door {
     struct event_base *base;
@@ -29,6 +28,8 @@ struct door {
     struct listener *listeners[2 * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
+    int supervisor;   /* the control descriptor, or -1 */
+    int64_t alive_ms; /* when it is told next that the loop turns */
     bool stopping;
 };
 
@@ -84,6 +85,10 @@ static void on_tick(evutil_socket_t fd, short what, void *arg)
 
     (void)fd, (void)what;
     hub_tick(door->hub);
+    if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
+        word_send(door->supervisor, "alive", -1);
+        door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
+    }
     if (door->stopping && hub_count(door->hub) == 0)
         event_base_loopbreak(door->base);
 }
@@ -96,30 +101,6 @@ static void on_signal(evutil_socket_t signal, short what, void *arg)
 
 /* ---- The supervisor ---- */
 
-/* Reads one word. Returns its length, 0 at the end, -1 when there is none; `fd` is what came with
- * it, or -1. */
-static ssize_t word_read(int control, char *word, size_t cap, int *fd)
-{
-    union {
-        struct cmsghdr align;
-        char bytes[CMSG_SPACE(sizeof(int))];
-    } space;
-    struct iovec iov = {word, cap - 1};
-    struct msghdr msg = {.msg_iov = &iov,
-                         .msg_iovlen = 1,
-                         .msg_control = space.bytes,
-                         .msg_controllen = sizeof space.bytes};
-
-    *fd = -1;
-    ssize_t len = recvmsg(control, &msg, MSG_DONTWAIT | MSG_CMSG_CLOEXEC);
-    word[len > 0 ? len : 0] = '\0';
-    struct cmsghdr *cmsg = len > 0 ? CMSG_FIRSTHDR(&msg) : NULL;
-    if (cmsg != NULL && cmsg->cmsg_level == SOL_SOCKET && cmsg->cmsg_type == SCM_RIGHTS &&
-        cmsg->cmsg_len == CMSG_LEN(sizeof(int)))
-        memcpy(fd, CMSG_DATA(cmsg), sizeof *fd);
-    return len;
-}
-
 static void on_control(evutil_socket_t control, short what, void *arg)
 {
     struct door *door = arg;
@@ -127,10 +108,10 @@ static void on_control(evutil_socket_t control, short what, void *arg)
     int fd;
 
     (void)what;
-    ssize_t len = word_read(control, word, sizeof word, &fd);
-    if (len < 0 && (errno == EAGAIN || errno == EINTR))
+    int got = word_receive(control, word, &fd);
+    if (got < 0)
         return;
-    if (len <= 0) {
+    if (got == 0) {
         event_del(door->control);
         stop(door, "the supervisor is gone");
     } else if (strcmp(word, "room") == 0 && fd >= 0) {
@@ -139,6 +120,8 @@ static void on_control(evutil_socket_t control, short what, void *arg)
     } else if (strcmp(word, "drain") == 0) {
         log_info("drain", "connections=%zu", hub_count(door->hub));
         drain(door);
+    } else if (strcmp(word, "reopen") == 0) {
+        log_reopen();
     } else if (strcmp(word, "stop") == 0) {
         stop(door, "the supervisor says so");
     } else {
@@ -219,12 +202,12 @@ static void door_free(struct door *door)
 
 int door_run(const struct door_config *config)
 {
-    struct door door = {0};
+    struct door door = {.supervisor = config->control};
     bool started = door_start(&door, config);
 
     if (started) {
         if (config->control >= 0)
-            send(config->control, "up", 2, MSG_NOSIGNAL | MSG_DONTWAIT);
+            word_send(config->control, "up", -1);
         event_base_dispatch(door.base);
     }
     door_free(&door);

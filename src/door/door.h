@@ -3,13 +3,14 @@
  * and never waits. Everything it needs is given to it, before privileges are dropped, as open
  * descriptors and bytes.
  *
- * The control descriptor is an AF_UNIX SOCK_SEQPACKET socket to the supervisor; one datagram is one
- * word, in either direction:
+ * The words (word.h) between it and the supervisor:
  *   to the door    "room"  with one descriptor (SCM_RIGHTS): the link to a room that was started;
  *                          the link before it, if any, is given up
  *                  "drain" no new connections from now on; those that are there go on
+ *                  "reopen" opens the log again
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up"    the loop runs, listeners accept
+ *                  "alive" the loop turns; every DOOR_ALIVE_MS
  * When the supervisor's end is closed the door stops as for "stop".
  */
 #ifndef DOOR_DOOR_H
@@ -20,7 +21,7 @@
 
 #include "admit.h"
 
-enum { DOOR_LISTENERS_MAX = 16 };
+enum { DOOR_LISTENERS_MAX = 16, DOOR_ALIVE_MS = 5000 };
 
 struct door_config {
     /* Listening TCP sockets, handed over: the door closes them. At most DOOR_LISTENERS_MAX each. */

@@ -32,4 +32,4 @@ tests_scenario_SOURCES = %D%/scenario.c
 tests_scenario_CPPFLAGS = $(INC_GAMES)
 tests_scenario_LDADD = games/libgames.a
 TESTS += tests/games/scenario.t
-EXTRA_DIST += tests/games/scenario.t tests/scenarios/last-one.scn tests/scenarios/palace.scn
+EXTRA_DIST += tests/games/scenario.t tests/scenarios/last-one.scn

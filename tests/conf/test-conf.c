@@ -1,0 +1,197 @@
+/*
+ * cardroom.conf: defaults, checks that need more than one row, and the way through to the children.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "conf.h"
+#include "cutap.h"
+
+/* A configuration file that holds `text`; the path is in `path`. */
+static void file_of(const char *text, char *path)
+{
+    strcpy(path, "conf-XXXXXX");
+    int fd = mkstemp(path);
+    CU_ASSERT_FATAL(fd >= 0);
+    CU_ASSERT_EQUAL(write(fd, text, strlen(text)), (ssize_t)strlen(text));
+    close(fd);
+}
+
+static int load(struct conf *conf, const char *text, struct buf *errors)
+{
+    char path[32];
+    file_of(text, path);
+    int result = conf_load(conf, path, errors);
+    unlink(path);
+    return result;
+}
+
+static void test_defaults(void)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    CU_ASSERT_STRING_EQUAL(conf.listen_telnet, "*:4000");
+    CU_ASSERT_STRING_EQUAL(conf.listen_ssh, "*:2222");
+    CU_ASSERT(conf.starting_chips == 1000 && conf.allowance_below == 100);
+    CU_ASSERT(conf.turn_ms == 30000 && conf.away_ms == 300000 && conf.vote_ms == 60000);
+    CU_ASSERT(conf.registration && conf.limits.connections > 0);
+    CU_ASSERT_STRING_EQUAL(conf.same_address_exempt, "");
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
+static void test_what_follows_from_data_dir(void)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    CU_ASSERT_EQUAL(load(&conf, "data-dir /srv/cards\n", &errors), 0);
+    CU_ASSERT_STRING_EQUAL(conf.store, "sqlite:/srv/cards/cardroom.db");
+    CU_ASSERT_STRING_EQUAL(conf.host_key, "/srv/cards/ssh_host_ed25519_key");
+    CU_ASSERT_STRING_EQUAL(conf.control_socket, "/srv/cards/control");
+    conf_free(&conf);
+
+    char here[4096], want[5000];
+    CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof here));
+    CU_ASSERT_EQUAL(load(&conf, "data-dir run\nstore sqlite:x.db\nhost-key /k\nlog l\n", &errors),
+                    0);
+    snprintf(want, sizeof want, "%s/run/control", here);
+    CU_ASSERT_STRING_EQUAL(conf.control_socket, want);
+    snprintf(want, sizeof want, "sqlite:%s/x.db", here);
+    CU_ASSERT_STRING_EQUAL(conf.store, want);
+    CU_ASSERT_STRING_EQUAL(conf.host_key, "/k");
+    snprintf(want, sizeof want, "%s/l", here);
+    CU_ASSERT_STRING_EQUAL(conf.log, want);
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
+static void test_faults(void)
+{
+    static const char *const bad[] = {
+        "listen-telnet 4000\n",
+        "listen-telnet ::1:4000\n",
+        "listen-telnet []:4000\n",
+        "listen-telnet :4000\n",
+        "listen-ssh localhost:99999\n",
+        "listen-ssh localhost:-1\n",
+        "listen-ssh localhost:\n",
+        "same-address-exempt 192.0.2.0/33\n",
+        "same-address-exempt 192.0.2.0/\n",
+        "same-address-exempt ::1 localhost\n",
+        "limit-exempt 192.0.2\n",
+        "store postgres:x\n",
+        "user no-such-user-here\n",
+        "turn-clock 1s\n",
+        "no-such-option 1\n",
+    };
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct conf conf;
+        struct buf errors = {0};
+        CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), -1);
+        CU_ASSERT(errors.len > 0 && errors.data[errors.len - 1] == '\n');
+        conf_free(&conf);
+        buf_free(&errors);
+    }
+    struct conf conf;
+    struct buf errors = {0};
+    CU_ASSERT_EQUAL(conf_load(&conf, "/no/such/file", &errors), -1);
+    CU_ASSERT(errors.len > 0);
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
+static void test_listen_words(void)
+{
+    char host[64], port[8];
+    CU_ASSERT(conf_listen_split("[2001:db8::1]:22", host, sizeof host, port, sizeof port));
+    CU_ASSERT_STRING_EQUAL(host, "2001:db8::1");
+    CU_ASSERT_STRING_EQUAL(port, "22");
+    CU_ASSERT(conf_listen_split("*:0", host, sizeof host, port, sizeof port));
+    CU_ASSERT_STRING_EQUAL(host, "");
+    CU_ASSERT(conf_listen_split("cards.example:4000", host, sizeof host, port, sizeof port));
+    CU_ASSERT_STRING_EQUAL(host, "cards.example");
+    char word[8];
+    const char *at = conf_word("  ab  c ", word, sizeof word);
+    CU_ASSERT_STRING_EQUAL(word, "ab");
+    at = conf_word(at, word, sizeof word);
+    CU_ASSERT_STRING_EQUAL(word, "c");
+    CU_ASSERT_PTR_NULL(conf_word(at, word, sizeof word));
+}
+
+/* What the supervisor formats is what a child reads. */
+static void test_handed_on(void)
+{
+    struct conf conf, again;
+    struct buf errors = {0}, text = {0}, text_again = {0};
+    CU_ASSERT_EQUAL(load(&conf,
+                         "motd Palace season ends  on Sunday\nlisten-ssh\nlisten-telnet [::1]:1 "
+                         "127.0.0.1:2\nregistration no\naway-limit 90s\nsame-address-exempt "
+                         "127.0.0.0/8\n",
+                         &errors),
+                    0);
+    conf_format(&conf, &text);
+    CU_ASSERT_EQUAL(load(&again, buf_text(&text), &errors), 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    conf_format(&again, &text_again);
+    CU_ASSERT_STRING_EQUAL(buf_text(&text), buf_text(&text_again));
+    CU_ASSERT_STRING_EQUAL(again.motd, "Palace season ends  on Sunday");
+    CU_ASSERT_STRING_EQUAL(again.listen_ssh, "");
+    CU_ASSERT(!again.registration && again.away_ms == 90000);
+
+    const char *name;
+    CU_ASSERT_FALSE(conf_needs_restart(&conf, &again, &name));
+    conf_free(&again);
+    CU_ASSERT_EQUAL(load(&again, "motd other\n", &errors), 0);
+    CU_ASSERT(conf_needs_restart(&conf, &again, &name));
+    CU_ASSERT_STRING_EQUAL(name, "listen-telnet");
+    conf_free(&conf);
+    conf_free(&again);
+    buf_free(&errors);
+    buf_free(&text);
+    buf_free(&text_again);
+}
+
+/* The sample, every line uncommented, is a good file that says what the defaults say. */
+static void test_sample(void)
+{
+    struct conf conf, plain;
+    struct buf sample = {0}, live = {0}, errors = {0}, a = {0}, b = {0};
+    options_sample(conf_options(), &sample);
+    for (const char *line = buf_text(&sample); *line;) {
+        size_t len = strcspn(line, "\n") + 1;
+        if (line[0] == '#' && line[1] != ' ' && line[1] != '\n') {
+            buf_add(&live, line + 1, len - 1);
+        }
+        line += len;
+    }
+    CU_ASSERT_EQUAL(load(&conf, buf_text(&live), &errors), 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    CU_ASSERT_EQUAL(conf_load(&plain, NULL, &errors), 0);
+    conf_format(&conf, &a);
+    conf_format(&plain, &b);
+    CU_ASSERT_STRING_EQUAL(buf_text(&a), buf_text(&b));
+    conf_free(&conf);
+    conf_free(&plain);
+    buf_free(&sample);
+    buf_free(&live);
+    buf_free(&errors);
+    buf_free(&a);
+    buf_free(&b);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"defaults", test_defaults},
+                           {"what follows from data-dir", test_what_follows_from_data_dir},
+                           {"faults are named", test_faults},
+                           {"words of listen", test_listen_words},
+                           {"handed on to the children", test_handed_on},
+                           {"the sample", test_sample},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"conf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
