@@ -2,12 +2,29 @@ noinst_LIBRARIES += lobby/libstore.a lobby/liblobby.a
 lobby_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby $(SQLITE_CFLAGS)
 lobby_libstore_a_SOURCES = \
 	%D%/store/backend.h \
+	%D%/store/db.c %D%/store/db.h \
+	%D%/store/lane.c %D%/store/lane.h \
 	%D%/store/ledger.c %D%/store/ledger.h \
+	%D%/store/migrate.c %D%/store/migrate.h \
 	%D%/store/queue.c %D%/store/queue.h \
 	%D%/store/request.c %D%/store/request.h \
 	%D%/store/score.c %D%/store/score.h \
+	%D%/store/space.c %D%/store/space.h \
 	%D%/store/store.c %D%/store/store.h \
-	%D%/store/store_mem.c %D%/store/store_mem.h
+	%D%/store/store_mem.c %D%/store/store_mem.h \
+	%D%/store/store_sqlite.c %D%/store/store_sqlite.h \
+	%D%/store/store_sqlite_read.c %D%/store/store_sqlite_threads.c \
+	%D%/store/store_sqlite_write.c
+nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
+
+# The migrations are in the program: no path is needed at run time. A new one is a line here.
+store_schema = data/schema/001-start.sql
+EXTRA_DIST += $(store_schema) %D%/store/embed.awk
+CLEANFILES += %D%/store/schema.c
+%D%/store/schema.c: $(store_schema) %D%/store/embed.awk
+	$(AM_V_GEN)$(MKDIR_P) %D%/store && files= && \
+	for file in $(store_schema); do files="$$files $(srcdir)/$$file"; done && \
+	$(AWK) -f $(srcdir)/%D%/store/embed.awk $$files > $@.tmp && mv $@.tmp $@
 lobby_liblobby_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) -I$(srcdir)/lobby $(SODIUM_CFLAGS)
 lobby_liblobby_a_SOURCES = %D%/admin.h %D%/lobby.h %D%/moderation.h %D%/term.h
 include %D%/ui/local.mk

@@ -36,5 +36,6 @@ struct backend {
 };
 
 extern const struct backend store_mem_backend;
+extern const struct backend store_sqlite_backend;
 
 #endif

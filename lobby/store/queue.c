@@ -73,6 +73,14 @@ void queue_close(struct queue *queue)
     pthread_mutex_unlock(&queue->lock);
 }
 
+bool queue_is_closed(struct queue *queue)
+{
+    pthread_mutex_lock(&queue->lock);
+    bool closed = queue->closed;
+    pthread_mutex_unlock(&queue->lock);
+    return closed;
+}
+
 struct reply *queue_take(struct queue *queue, int max)
 {
     eventfd_t ignored;

@@ -32,6 +32,7 @@ void queue_put_list(struct queue *queue, struct reply *first, struct reply *last
 bool queue_wait_room(struct queue *queue);
 /* Ends all waiting, now and later. */
 void queue_close(struct queue *queue);
+bool queue_is_closed(struct queue *queue);
 /* Makes the descriptor readable once. */
 void queue_wake(struct queue *queue);
 /* Up to `max` replies, NULL for none; the descriptor stays readable if there are more. */

@@ -12,7 +12,7 @@
 #include "store/backend.h"
 #include "xalloc.h"
 
-static const struct backend *const backends[] = {&store_mem_backend};
+static const struct backend *const backends[] = {&store_mem_backend, &store_sqlite_backend};
 
 /* Callbacks of one store_pump: a loop that reads a million rows serves others in between. */
 enum { PUMP_MAX = 1024 };

@@ -3,6 +3,15 @@ LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(sr
 LOBBY_TEST_LDADD = tests/libcutap.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
+# One contract, run over every store; then what only the store on disk promises.
+STORE_TEST_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby $(SQLITE_CFLAGS)
+STORE_TEST_LDADD = tests/libcutap.a lobby/libstore.a src/base/libbase.a $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
+check_PROGRAMS += tests/lobby/test-store
+tests_lobby_test_store_SOURCES = %D%/test-store.c %D%/store_help.c %D%/store_help.h
+tests_lobby_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+tests_lobby_test_store_LDADD = $(STORE_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-ranking
 tests_lobby_test_ranking_SOURCES = %D%/test-ranking.c
 tests_lobby_test_ranking_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

@@ -1,0 +1,113 @@
+#include "store/migrate.h"
+
+#include <fcntl.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "xalloc.h"
+
+/* First column of the first row as a number, -1 if there is none. */
+static int64_t number_of(sqlite3 *db, const char *sql)
+{
+    sqlite3_stmt *statement = NULL;
+    int64_t number = -1;
+    if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        number = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return number;
+}
+
+static bool copy_is_sound(const char *path)
+{
+    sqlite3 *db = NULL;
+    sqlite3_stmt *statement = NULL;
+    bool sound =
+        sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
+        sqlite3_prepare_v2(db, "PRAGMA integrity_check(1)", -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW &&
+        strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return sound;
+}
+
+/* Writes the copy under a name of its own and gives it the final one when it is checked. */
+static int copy_write(sqlite3 *db, const char *copy, const char *part)
+{
+    /* The file is made here because VACUUM INTO would let everybody read it. */
+    int fd = open(part, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return -1;
+    close(fd);
+    char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
+    int rc = sqlite3_exec(db, sql, NULL, NULL, NULL);
+    sqlite3_free(sql);
+    if (rc == SQLITE_OK && copy_is_sound(part) && rename(part, copy) == 0)
+        return 0;
+    unlink(part);
+    return -1;
+}
+
+static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why, size_t whycap)
+{
+    char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
+    char *part = xasprintf("%s.part", copy);
+    int rc = copy_write(db, copy, part);
+    if (rc == 0)
+        log_info("store-copy", "path=%s", copy);
+    else
+        snprintf(why, whycap,
+                 "%s could not be copied to %s before its schema changes. Make room there and "
+                 "start again.",
+                 path, copy);
+    free(part);
+    free(copy);
+    return rc;
+}
+
+static int step_run(sqlite3 *db, const struct migration *step, int version)
+{
+    char *sql = sqlite3_mprintf("PRAGMA user_version = %d", version);
+    bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
+                sqlite3_exec(db, step->sql, NULL, NULL, NULL) == SQLITE_OK &&
+                sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK &&
+                sqlite3_exec(db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
+    sqlite3_free(sql);
+    return done ? 0 : -1;
+}
+
+int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
+            size_t whycap)
+{
+    int64_t version = number_of(db, "PRAGMA user_version");
+    if (version > count) {
+        snprintf(why, whycap,
+                 "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
+                 "that version, or give the path of another database.",
+                 path, (long long)version, count);
+        return -1;
+    }
+    if (version < 0 || (version == 0 && number_of(db, "SELECT count(*) FROM sqlite_schema") != 0)) {
+        snprintf(why, whycap,
+                 "%s is not a database of cardroom. Give the path of one, or of a new file.", path);
+        return -1;
+    }
+    if (version > 0 && version < count && copy_before(db, path, version, why, whycap) != 0)
+        return -1;
+    for (; version < count; version++) {
+        const struct migration *step = &steps[version];
+        if (step_run(db, step, (int)version + 1) != 0) {
+            snprintf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
+                     sqlite3_errmsg(db));
+            sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+            return -1;
+        }
+        log_info("store-migrated", "step=%s", step->name);
+    }
+    return 0;
+}

@@ -1,0 +1,28 @@
+/*
+ * Brings a database to the schema of this program: numbered steps, each in one transaction that
+ * also raises `user_version`, after a copy of a database that is older.
+ */
+#ifndef LOBBY_STORE_MIGRATE_H
+#define LOBBY_STORE_MIGRATE_H
+
+#include <stddef.h>
+
+#include <sqlite3.h>
+
+struct migration {
+    const char *name; /* of its file in data/schema, for messages */
+    const char *sql;
+};
+
+/* Those of data/schema, in order; made at build time. */
+extern const struct migration store_schema[];
+extern const int store_schema_count;
+
+/* Carries out the steps that the database at `path` lacks. A database that is neither new nor
+ * current is copied to `path`.schema-N first, N its version. Returns 0, or -1 and a sentence in
+ * `why`: a newer schema, another program's file, or what went wrong; then the database stands as
+ * after the last step that succeeded. */
+int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
+            size_t whycap);
+
+#endif

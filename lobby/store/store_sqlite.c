@@ -1,0 +1,228 @@
+/*
+ * The store in one SQLite file. Two threads: the writer owns the only connection that writes, and
+ * puts whatever is queued into one transaction, each request under a savepoint of its own; the
+ * reader owns a read-only one. A write is told done when its transaction is on the disk.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "options.h"
+#include "store/migrate.h"
+#include "store/store_sqlite.h"
+#include "xalloc.h"
+
+static struct store_sqlite *sqlite_of(struct store *store)
+{
+    return (struct store_sqlite *)store;
+}
+
+#define SETTING(field, kind, def_, min_, max_)                                                     \
+    {                                                                                              \
+        .name = #field, .type = kind, .offset = offsetof(struct sqlite_settings, field),           \
+        .def = def_, .min = min_, .max = max_                                                      \
+    }
+static const struct option_row settings_table[] = {
+    SETTING(ballast, OPTION_SIZE, "64m", 0, INT64_C(1) << 40),
+    SETTING(low, OPTION_SIZE, "256m", 0, INT64_C(1) << 50),
+    SETTING(pages, OPTION_NUMBER, "0", 0, INT32_MAX),
+    SETTING(check, OPTION_NUMBER, "10000", 1, 3600000),
+    {0},
+};
+
+/* Takes "PATH?name=value&name=value" apart. */
+static int path_parse(struct store_sqlite *s, const char *text, char *why, size_t whycap)
+{
+    options_default(settings_table, &s->settings);
+    s->path = xstrdup(text);
+    char *options = strchr(s->path, '?');
+    if (options != NULL)
+        *options++ = '\0';
+    if (s->path[0] == '\0') {
+        snprintf(why, whycap, "The store has no path. Write sqlite:PATH.");
+        return -1;
+    }
+    for (char *option; (option = strsep(&options, "&")) != NULL;) {
+        char *value = strchr(option, '=');
+        if (value != NULL)
+            *value++ = '\0';
+        if (options_set(settings_table, &s->settings, option, value != NULL ? value : "", why,
+                        whycap) != NULL)
+            return -1;
+    }
+    return 0;
+}
+
+/* The lock is the directory's, so that it holds whatever happens to the file. */
+static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
+{
+    s->lock_fd = open(s->space.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (s->lock_fd < 0) {
+        snprintf(why, whycap, "%s cannot be opened: %s.", s->space.directory, strerror(errno));
+        return -1;
+    }
+    if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0) {
+        snprintf(why, whycap,
+                 "Another cardroom uses %s. Stop it first, or give this one another directory.",
+                 s->space.directory);
+        return -1;
+    }
+    return 0;
+}
+
+static int file_check(struct store_sqlite *s, char *why, size_t whycap)
+{
+    if (!db_sound(&s->writer)) {
+        snprintf(why, whycap, "%s is damaged. Restore it from a backup, and keep the damaged file.",
+                 s->path);
+        return -1;
+    }
+    if (migrate(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
+        return -1;
+    struct query query = query_open(&s->writer, "SELECT coalesce(sum(chips), 0) FROM account");
+    int64_t sum = query_number(&query);
+    if (sum != 0) {
+        snprintf(why, whycap,
+                 "The chips in %s do not add up: %" PRId64 " too many. Restore it from a backup, "
+                 "and keep this file.",
+                 s->path, sum);
+        return -1;
+    }
+    return 0;
+}
+
+static enum store_status epoch_try(struct store_sqlite *s)
+{
+    enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
+    if (status == STORE_OK)
+        status = db_run(&s->writer, "UPDATE meta SET value = value + 1 WHERE name = 'epoch'");
+    if (status == STORE_OK)
+        status = db_run(&s->writer, "UPDATE game SET epoch = (SELECT value FROM meta"
+                                    " WHERE name = 'epoch') WHERE state = 0 OR open_vote = 1");
+    if (status == STORE_OK)
+        status = db_run(&s->writer, "COMMIT");
+    if (status != STORE_OK)
+        db_rollback(&s->writer);
+    return status;
+}
+
+/* The epoch rises and the open games are this room's. */
+static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
+{
+    enum store_status status = epoch_try(s);
+    if (status == STORE_FULL && sqlite_ballast_drop(s))
+        status = epoch_try(s);
+    if (status != STORE_OK) {
+        snprintf(why, whycap, "There is no space left for %s. Make room and start again.", s->path);
+        return -1;
+    }
+    struct query query = query_open(&s->writer, "SELECT value FROM meta WHERE name = 'epoch'");
+    s->epoch = query_number(&query);
+    return 0;
+}
+
+/* Frees what there is, of a store that may be half open. */
+static void release(struct store_sqlite *s)
+{
+    db_close(&s->reader); /* before the writer, which then checkpoints for the last time */
+    db_close(&s->writer);
+    space_free(&s->space);
+    lane_free(&s->writes);
+    lane_free(&s->reads);
+    pthread_cond_destroy(&s->secret_ready);
+    pthread_mutex_destroy(&s->secret_lock);
+    if (s->lock_fd >= 0)
+        close(s->lock_fd);
+    free(s->path);
+}
+
+static int sqlite_open(struct store *store, const char *path, char *why, size_t whycap)
+{
+    struct store_sqlite *s = sqlite_of(store);
+    lane_init(&s->writes);
+    lane_init(&s->reads);
+    pthread_mutex_init(&s->secret_lock, NULL);
+    pthread_cond_init(&s->secret_ready, NULL);
+    atomic_init(&s->healthy, true);
+    s->lock_fd = -1;
+    if (path_parse(s, path, why, whycap) != 0)
+        goto failed;
+    space_init(&s->space, s->path, s->settings.ballast);
+    if (directory_lock(s, why, whycap) != 0 ||
+        db_open(&s->writer, s->path, true, why, whycap) != 0 || file_check(s, why, whycap) != 0)
+        goto failed;
+    sqlite_space_look(s);
+    if (epoch_raise(s, why, whycap) != 0 || db_open(&s->reader, s->path, false, why, whycap) != 0)
+        goto failed;
+    sqlite_threads_start(s);
+    log_info("store-open", "path=%s epoch=%" PRId64, s->path, s->epoch);
+    return 0;
+failed:
+    release(s);
+    return -1;
+}
+
+static void sqlite_close(struct store *store)
+{
+    struct store_sqlite *s = sqlite_of(store);
+    sqlite_threads_stop(s);
+    release(s);
+}
+
+static void sqlite_submit(struct store *store, struct request *request)
+{
+    struct store_sqlite *s = sqlite_of(store);
+    if (request_is_write(request)) {
+        atomic_fetch_add(&s->backlog, 1);
+        lane_put(&s->writes, request);
+    } else {
+        lane_put(&s->reads, request);
+    }
+}
+
+static void sqlite_secret(struct store *store, struct request *request)
+{
+    struct store_sqlite *s = sqlite_of(store);
+    s->secret_done = false;
+    sqlite_submit(store, request);
+    pthread_mutex_lock(&s->secret_lock);
+    while (!s->secret_done)
+        pthread_cond_wait(&s->secret_ready, &s->secret_lock);
+    pthread_mutex_unlock(&s->secret_lock);
+    if (request->status != STORE_OK)
+        log_fatal("store-secret", "the secret %s could not be stored", request->name);
+}
+
+static int64_t sqlite_epoch(const struct store *store)
+{
+    return ((const struct store_sqlite *)store)->epoch;
+}
+
+static int sqlite_backlog(const struct store *store)
+{
+    return atomic_load(&((const struct store_sqlite *)store)->backlog);
+}
+
+static bool sqlite_healthy(const struct store *store)
+{
+    return atomic_load(&((const struct store_sqlite *)store)->healthy);
+}
+
+const struct backend store_sqlite_backend = {
+    .scheme = "sqlite",
+    .size = sizeof(struct store_sqlite),
+    .open = sqlite_open,
+    .close = sqlite_close,
+    .submit = sqlite_submit,
+    .secret = sqlite_secret,
+    .epoch = sqlite_epoch,
+    .backlog = sqlite_backlog,
+    .healthy = sqlite_healthy,
+};

@@ -1,0 +1,57 @@
+/*
+ * Inside the SQLite store: its struct, its two threads, and what they carry out.
+ */
+#ifndef LOBBY_STORE_STORE_SQLITE_H
+#define LOBBY_STORE_STORE_SQLITE_H
+
+#include <pthread.h>
+#include <stdatomic.h>
+
+#include "store/backend.h"
+#include "store/db.h"
+#include "store/lane.h"
+#include "store/space.h"
+
+/* Of the url; see store_open. */
+struct sqlite_settings {
+    int64_t ballast, low, pages, check;
+};
+
+struct store_sqlite {
+    struct store store;
+    struct sqlite_settings settings;
+    char *path;
+    int64_t epoch;
+    int lock_fd; /* of the directory: one room at a time */
+
+    struct db writer, reader;
+    struct lane writes, reads;
+    pthread_t write_thread, read_thread;
+    atomic_int backlog;
+
+    struct space space; /* the writer thread's, once it runs */
+    atomic_bool healthy;
+
+    pthread_mutex_t secret_lock;
+    pthread_cond_t secret_ready;
+    bool secret_done;
+};
+
+/* The threads, while they run, own the connections. store_sqlite_threads.c */
+void sqlite_threads_start(struct store_sqlite *s);
+/* Returns when all that was submitted is carried out. */
+void sqlite_threads_stop(struct store_sqlite *s);
+/* Gives the ballast back when a write was refused; false: there was none. */
+bool sqlite_ballast_drop(struct store_sqlite *s);
+/* Looks at the free space: takes the ballast back, sets `healthy`. */
+void sqlite_space_look(struct store_sqlite *s);
+
+/* Carries out a write within a transaction that the caller opened. Anything but STORE_OK may have
+ * left a part of it behind, for the caller to undo. */
+enum store_status sqlite_write(struct db *db, struct request *request, int64_t epoch);
+
+/* Carries out a read in a transaction of its own and puts its rows; the caller puts the end. Waits
+ * while the queue is full of rows, and stops early when it is closed. */
+enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies);
+
+#endif

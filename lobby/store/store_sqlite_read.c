@@ -1,0 +1,343 @@
+/*
+ * The reads of store.h in SQL, on the read-only connection. Each is one transaction, so that what
+ * it tells belongs together.
+ */
+#include <stdio.h>
+
+#include "log.h"
+#include "store/score.h"
+#include "store/store_sqlite.h"
+#include "utf8.h"
+
+struct read {
+    struct db *db;
+    struct request *request;
+    struct queue *replies;
+};
+
+/* False: the store closes, read no further. */
+static bool row_put(const struct read *read, struct reply *reply)
+{
+    queue_put(read->replies, reply);
+    return queue_wait_room(read->replies);
+}
+
+/* ---- Accounts ---- */
+
+#define ACCOUNT_COLUMNS                                                                            \
+    "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
+    " a.allowance_day_ms, a.xp, a.chips, a.settings FROM account a "
+
+static enum store_status account_found(const struct read *read, struct query *query)
+{
+    struct store_account account = {0};
+    if (!query_row(query)) {
+        query_close(query);
+        return STORE_NONE;
+    }
+    account.id = column_int(query);
+    column_copy(query, account.name, sizeof account.name);
+    column_copy(query, account.skeleton, sizeof account.skeleton);
+    column_copy(query, account.password, sizeof account.password);
+    account.role = (enum store_role)column_int(query);
+    account.created_ms = column_int(query);
+    account.login_ms = column_int(query);
+    account.allowance_day_ms = column_int(query);
+    account.xp = column_int(query);
+    account.chips = column_int(query);
+    column_copy(query, account.settings, sizeof account.settings);
+    query_close(query);
+    if (account.id <= STORE_ACCOUNT_ESCROW)
+        return STORE_NONE;
+    read->request->found = request_copy(read->request, &account, sizeof account);
+    return STORE_OK;
+}
+
+static enum store_status account_by_name(const struct read *read)
+{
+    char folded[STORE_NAME_MAX];
+    utf8_ascii_lower(read->request->name, folded, sizeof folded);
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.folded = ?");
+    query_text(&query, folded);
+    return account_found(read, &query);
+}
+
+static enum store_status account_by_skeleton(const struct read *read)
+{
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.skeleton = ?");
+    query_text(&query, read->request->name);
+    return account_found(read, &query);
+}
+
+static enum store_status account_by_id(const struct read *read)
+{
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.id = ?");
+    query_int(&query, read->request->id);
+    return account_found(read, &query);
+}
+
+static enum store_status account_by_key(const struct read *read)
+{
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS "JOIN ssh_key k ON k.account = a.id"
+                                                              " WHERE k.fingerprint = ?");
+    query_text(&query, read->request->fingerprint);
+    return account_found(read, &query);
+}
+
+/* ---- Tables and games ---- */
+
+static enum store_status open_tables(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, "SELECT id, number, game, body FROM card_table ORDER BY id");
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_table table = {.id = column_int(&query)};
+        table.number = (int32_t)column_int(&query);
+        table.game = column_int(&query);
+        table.text = column_text(&query);
+        open = row_put(read, reply_table(read->request, &table));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
+static void seats_read(const struct read *read, struct store_game *game)
+{
+    struct query query =
+        query_open(read->db, "SELECT account, name, kind, level, place, outcome, has_left, xp,"
+                             " chips FROM seat WHERE game = ? ORDER BY seat");
+    query_int(&query, game->id);
+    while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
+        struct store_seat *seat = &game->seat[game->nseats++];
+        seat->account = column_int(&query);
+        column_copy(&query, seat->name, sizeof seat->name);
+        seat->kind = (uint8_t)column_int(&query);
+        seat->level = (uint8_t)column_int(&query);
+        seat->place = (uint8_t)column_int(&query);
+        seat->outcome = (int8_t)column_int(&query);
+        seat->left = column_int(&query) != 0;
+        seat->xp = (int32_t)column_int(&query);
+        seat->chips = column_int(&query);
+    }
+    query_close(&query);
+}
+
+static bool events_put(const struct read *read, int64_t game)
+{
+    struct query query = query_open(
+        read->db, "SELECT seq, at_ms, command, event FROM journal WHERE game = ? ORDER BY seq");
+    query_int(&query, game);
+    bool open = true;
+    while (open && query_row(&query)) {
+        int32_t seq = (int32_t)column_int(&query);
+        struct store_event event = {.at_ms = column_int(&query)};
+        event.command = column_int(&query);
+        event.text = column_text(&query);
+        open = row_put(read, reply_event(read->request, seq, &event));
+    }
+    query_close(&query);
+    return open;
+}
+
+#define GAME_COLUMNS                                                                               \
+    "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
+    " g.started_ms, g.ended_ms, g.state, g.open_vote FROM game g "
+
+/* Puts each game of the query, with its journal if `events`; returns how many. */
+static int games_put(const struct read *read, struct query *query, bool events)
+{
+    int count = 0;
+    bool open = true;
+    while (open && query_row(query)) {
+        struct store_game game = {.id = column_int(query)};
+        game.table = column_int(query);
+        column_copy(query, game.game, sizeof game.game);
+        game.version = (uint16_t)column_int(query);
+        game.competitive = column_int(query) != 0;
+        game.bet = column_int(query);
+        column_bytes(query, game.seed, sizeof game.seed);
+        column_copy(query, game.options, sizeof game.options);
+        game.started_ms = column_int(query);
+        game.ended_ms = column_int(query);
+        game.state = (enum store_game_state)column_int(query);
+        game.open_vote = column_int(query) != 0;
+        seats_read(read, &game);
+        count++;
+        open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof game)) &&
+               (!events || events_put(read, game.id));
+    }
+    query_close(query);
+    return count;
+}
+
+static enum store_status open_games(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, GAME_COLUMNS "WHERE g.state = 0 OR g.open_vote = 1 ORDER BY g.id");
+    games_put(read, &query, true);
+    return STORE_OK;
+}
+
+static enum store_status game_read(const struct read *read)
+{
+    struct query query = query_open(read->db, GAME_COLUMNS "WHERE g.id = ?");
+    query_int(&query, read->request->id);
+    return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
+}
+
+static enum store_status games_of(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?"
+                                          " ORDER BY s.game DESC LIMIT ?");
+    query_int(&query, read->request->id);
+    query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
+    games_put(read, &query, false);
+    return STORE_OK;
+}
+
+/* ---- Boards ---- */
+
+static void score_put(void *arg, const struct store_score *line)
+{
+    const struct read *read = arg;
+    row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof *line));
+}
+
+static enum store_status scores(const struct read *read)
+{
+    struct score_fold fold = {
+        .from_ms = read->request->from_ms, .emit = score_put, .arg = (void *)read};
+    struct query query = query_open(
+        read->db, "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"
+                  " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"
+                  " WHERE b.kind = 0 AND b.ended = 0 AND (b.until_ms = 0 OR b.until_ms > ?1))"
+                  " FROM score c JOIN account a ON a.id = c.account WHERE c.at_ms >= ?2"
+                  " ORDER BY c.account, c.board, c.ref");
+    query_int(&query, read->request->now_ms);
+    query_int(&query, fold.from_ms);
+    while (!queue_is_closed(read->replies) && query_row(&query)) {
+        int64_t account = column_int(&query);
+        struct score_result result = {0};
+        column_copy(&query, result.game, sizeof result.game);
+        result.ref = column_int(&query);
+        result.at_ms = column_int(&query);
+        result.changed_ms = column_int(&query);
+        result.xp = column_int(&query);
+        result.finished = column_int(&query) != 0;
+        result.outcome = (int)column_int(&query);
+        const char *name = column_text(&query);
+        score_fold_add(&fold, account, name, column_int(&query) != 0, &result);
+    }
+    query_close(&query);
+    score_fold_end(&fold);
+    return STORE_OK;
+}
+
+/* ---- Sanctions and audit ---- */
+
+static enum store_status sanctions(const struct read *read)
+{
+    struct query query = query_open(
+        read->db, "SELECT id, kind, account, name, address, from_ms, until_ms, imposed_by, reason,"
+                  " ended FROM sanction WHERE ended = 0 AND (until_ms = 0 OR until_ms > ?)"
+                  " ORDER BY id");
+    query_int(&query, read->request->now_ms);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_sanction sanction = {.id = column_int(&query)};
+        sanction.kind = (enum store_sanction_kind)column_int(&query);
+        sanction.account = column_int(&query);
+        column_copy(&query, sanction.name, sizeof sanction.name);
+        column_copy(&query, sanction.address, sizeof sanction.address);
+        sanction.from_ms = column_int(&query);
+        sanction.until_ms = column_int(&query);
+        column_copy(&query, sanction.by, sizeof sanction.by);
+        column_copy(&query, sanction.reason, sizeof sanction.reason);
+        sanction.ended = column_int(&query) != 0;
+        open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof sanction));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
+#define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit "
+
+static enum store_status audit_list(const struct read *read)
+{
+    const struct request *request = read->request;
+    struct query query = query_open(
+        read->db, request->name != NULL ? AUDIT_COLUMNS "WHERE about = ?2 ORDER BY id DESC LIMIT ?1"
+                                        : AUDIT_COLUMNS "ORDER BY id DESC LIMIT ?1");
+    query_int(&query, request->limit > 0 ? request->limit : 0);
+    if (request->name != NULL)
+        query_text(&query, request->name);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_audit audit = {.id = column_int(&query)};
+        audit.at_ms = column_int(&query);
+        column_copy(&query, audit.who, sizeof audit.who);
+        column_copy(&query, audit.act, sizeof audit.act);
+        column_copy(&query, audit.about, sizeof audit.about);
+        column_copy(&query, audit.detail, sizeof audit.detail);
+        open = row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof audit));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
+/* ---- Checks ---- */
+
+static int64_t number(const struct read *read, const char *sql)
+{
+    struct query query = query_open(read->db, sql);
+    return query_number(&query);
+}
+
+static enum store_status sums(const struct read *read)
+{
+    struct store_sums *out = &read->request->sums;
+    out->accounts = number(read, "SELECT count(*) FROM account WHERE id > 2");
+    out->games = number(read, "SELECT count(*) FROM game");
+    out->live_games = number(read, "SELECT count(*) FROM game WHERE state = 0");
+    out->events = number(read, "SELECT count(*) FROM journal");
+    out->chips_players = number(read, "SELECT coalesce(sum(chips), 0) FROM account WHERE id > 2");
+    out->chips_escrow = number(read, "SELECT chips FROM account WHERE id = 2");
+    out->chips_mint = number(read, "SELECT chips FROM account WHERE id = 1");
+    out->balances_match =
+        number(read, "SELECT count(*) FROM account a LEFT JOIN"
+                     " (SELECT account, sum(amount * (currency = 0)) AS xp,"
+                     " sum(amount * (currency = 1)) AS chips FROM entry GROUP BY account) e"
+                     " ON e.account = a.id"
+                     " WHERE a.xp <> coalesce(e.xp, 0) OR a.chips <> coalesce(e.chips, 0)") == 0;
+    return STORE_OK;
+}
+
+static enum store_status request_read(const struct read *read)
+{
+    switch (read->request->kind) {
+    case REQUEST_ACCOUNT_BY_NAME: return account_by_name(read);
+    case REQUEST_ACCOUNT_BY_SKELETON: return account_by_skeleton(read);
+    case REQUEST_ACCOUNT_BY_ID: return account_by_id(read);
+    case REQUEST_ACCOUNT_BY_KEY: return account_by_key(read);
+    case REQUEST_OPEN_TABLES: return open_tables(read);
+    case REQUEST_OPEN_GAMES: return open_games(read);
+    case REQUEST_GAME_READ: return game_read(read);
+    case REQUEST_GAMES_OF: return games_of(read);
+    case REQUEST_SCORES: return scores(read);
+    case REQUEST_SANCTIONS: return sanctions(read);
+    case REQUEST_AUDIT_LIST: return audit_list(read);
+    case REQUEST_SUMS: return sums(read);
+    default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
+    }
+}
+
+enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies)
+{
+    const struct read read = {db, request, replies};
+    db_run(db, "BEGIN");
+    enum store_status status = request_read(&read);
+    db_run(db, "COMMIT");
+    return status;
+}

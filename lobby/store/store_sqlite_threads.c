@@ -1,0 +1,206 @@
+/*
+ * The two threads of the SQLite store, and what the writer does when the disk is full.
+ */
+#include <inttypes.h>
+#include <signal.h>
+#include <stdio.h>
+
+#include "log.h"
+#include "store/store_sqlite.h"
+
+/* ---- Space ---- */
+
+static int64_t pragma_number(struct db *db, const char *sql)
+{
+    struct query query = query_open(db, sql);
+    return query_number(&query);
+}
+
+/* A limit of pages is treated as a disk of that size, the ballast included. */
+static void pages_limit(struct store_sqlite *s)
+{
+    if (s->settings.pages == 0)
+        return;
+    int64_t size = pragma_number(&s->writer, "PRAGMA page_size");
+    int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
+    char sql[64];
+    snprintf(sql, sizeof sql, "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
+    sqlite3_exec(s->writer.handle, sql, NULL, NULL, NULL);
+}
+
+static int64_t room_left(struct store_sqlite *s)
+{
+    int64_t left = space_left(&s->space);
+    if (s->settings.pages == 0)
+        return left;
+    int64_t free_pages = pragma_number(&s->writer, "PRAGMA max_page_count") -
+                         pragma_number(&s->writer, "PRAGMA page_count") +
+                         pragma_number(&s->writer, "PRAGMA freelist_count");
+    int64_t limit = free_pages * pragma_number(&s->writer, "PRAGMA page_size");
+    return limit < left ? limit : left;
+}
+
+bool sqlite_ballast_drop(struct store_sqlite *s)
+{
+    if (!space_release(&s->space))
+        return false;
+    log_warn("store-ballast", "given back, the disk is full");
+    pages_limit(s);
+    return true;
+}
+
+static void health_set(struct store_sqlite *s, bool healthy)
+{
+    if (atomic_exchange(&s->healthy, healthy) == healthy)
+        return;
+    log_warn("store-space", "healthy=%s", healthy ? "yes" : "no");
+    queue_wake(&s->store.replies);
+}
+
+/* Takes the ballast back as soon as there is room for it and what `low` asks for. */
+void sqlite_space_look(struct store_sqlite *s)
+{
+    if (!s->space.held && room_left(s) >= s->settings.low + s->settings.ballast) {
+        space_hold(&s->space, s->settings.low);
+        pages_limit(s);
+    }
+    health_set(s, s->space.held && room_left(s) >= s->settings.low);
+}
+
+/* ---- The writer ---- */
+
+/* The transaction of a batch. STORE_FULL: rolled back, nothing of it is written. */
+static enum store_status batch_try(struct store_sqlite *s, struct request *first)
+{
+    enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
+    for (struct request *request = first; status != STORE_FULL && request != NULL;
+         request = request->next) {
+        db_run(&s->writer, "SAVEPOINT request");
+        status = request->malformed ? STORE_REFUSED : sqlite_write(&s->writer, request, s->epoch);
+        request->status = status;
+        if (status == STORE_FULL)
+            break;
+        if (status != STORE_OK)
+            db_run(&s->writer, "ROLLBACK TO request");
+        db_run(&s->writer, "RELEASE request");
+    }
+    if (status != STORE_FULL)
+        status = db_run(&s->writer, "COMMIT");
+    if (status == STORE_FULL)
+        db_rollback(&s->writer);
+    else if (status != STORE_OK)
+        log_fatal("store-commit", "status=%d", status);
+    return status;
+}
+
+/* With the disk full the ballast is given back, once; when that does not help, each request is
+ * tried alone, so that a small one (or one that frees space) is not refused for a big one's sake.
+ */
+static void batch_write(struct store_sqlite *s, struct request *first)
+{
+    if (batch_try(s, first) != STORE_FULL)
+        return;
+    health_set(s, false);
+    if (sqlite_ballast_drop(s) && batch_try(s, first) != STORE_FULL)
+        return;
+    for (struct request *request = first; request != NULL; request = request->next) {
+        struct request *rest = request->next;
+        request->next = NULL;
+        if (batch_try(s, request) == STORE_FULL)
+            request->status = STORE_FULL;
+        request->next = rest;
+    }
+}
+
+static void secret_tell(struct store_sqlite *s)
+{
+    pthread_mutex_lock(&s->secret_lock);
+    s->secret_done = true;
+    pthread_cond_signal(&s->secret_ready);
+    pthread_mutex_unlock(&s->secret_lock);
+}
+
+/* What is told may be freed by the loop at once, so the list is complete before it is put. */
+static void batch_tell(struct store_sqlite *s, struct request *first)
+{
+    struct reply *replies = NULL, *last = NULL;
+    int count = 0, told = 0;
+    for (struct request *request = first, *next; request != NULL; request = next, count++) {
+        next = request->next;
+        if (request->kind == REQUEST_SECRET) {
+            secret_tell(s);
+            continue;
+        }
+        struct reply *reply = reply_done(request, request->status);
+        if (last == NULL)
+            replies = reply;
+        else
+            last->next = reply;
+        last = reply;
+        told++;
+    }
+    atomic_fetch_sub(&s->backlog, count);
+    if (told > 0)
+        queue_put_list(&s->store.replies, replies, last, told);
+}
+
+static void *writer_run(void *arg)
+{
+    struct store_sqlite *s = arg;
+    int64_t look_at = clock_mono(&clock_system) + s->settings.check;
+    for (;;) {
+        int64_t wait = look_at - clock_mono(&clock_system);
+        bool stopped;
+        struct request *batch = lane_take(&s->writes, wait > 0 ? (int)wait : 0, &stopped);
+        if (stopped)
+            return NULL;
+        if (batch != NULL) {
+            batch_write(s, batch);
+            batch_tell(s, batch);
+        }
+        if (clock_mono(&clock_system) >= look_at) {
+            sqlite_space_look(s);
+            look_at = clock_mono(&clock_system) + s->settings.check;
+        }
+    }
+}
+
+/* ---- The reader ---- */
+
+static void *reader_run(void *arg)
+{
+    struct store_sqlite *s = arg;
+    for (;;) {
+        bool stopped;
+        struct request *request = lane_take(&s->reads, -1, &stopped);
+        if (stopped)
+            return NULL;
+        for (struct request *next; request != NULL; request = next) {
+            next = request->next;
+            enum store_status status = STORE_REFUSED;
+            if (!request->malformed && !queue_is_closed(&s->store.replies))
+                status = sqlite_read(&s->reader, request, &s->store.replies);
+            queue_put(&s->store.replies, reply_done(request, status));
+        }
+    }
+}
+
+/* Signals are the loop's. */
+void sqlite_threads_start(struct store_sqlite *s)
+{
+    sigset_t all, before;
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &before);
+    if (pthread_create(&s->write_thread, NULL, writer_run, s) != 0 ||
+        pthread_create(&s->read_thread, NULL, reader_run, s) != 0)
+        log_fatal("store-threads", "the system gave no thread");
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+void sqlite_threads_stop(struct store_sqlite *s)
+{
+    lane_stop(&s->writes);
+    lane_stop(&s->reads);
+    pthread_join(s->write_thread, NULL);
+    pthread_join(s->read_thread, NULL);
+}

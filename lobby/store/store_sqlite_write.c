@@ -1,0 +1,452 @@
+/*
+ * The writes of store.h in SQL. The tables' own keys and checks say what is taken or not covered:
+ * the first statement that they stop decides, and the caller undoes the rest.
+ */
+#include <sys/random.h>
+
+#include "log.h"
+#include "store/ledger.h"
+#include "store/store_sqlite.h"
+#include "utf8.h"
+
+/* ---- The ledger, with balances and boards ---- */
+
+static enum store_status entry_insert(struct db *db, const struct store_entry *entry,
+                                      int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO entry (account, seq, game, currency, amount, reason, note, at_ms)"
+            " VALUES (?1, (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE account = ?1),"
+            " ?2, ?3, ?4, ?5, ?6, ?7)");
+    query_int(&query, entry->account);
+    query_int(&query, entry->game);
+    query_int(&query, entry->currency);
+    query_int(&query, entry->amount);
+    query_text(&query, entry->reason);
+    query_text(&query, entry->note);
+    query_int(&query, now_ms);
+    return query_run(&query);
+}
+
+/* XP that a game gave counts when the game ended, so its row moves there with the end. */
+static enum store_status score_add_game(struct db *db, const struct store_entry *entry,
+                                        int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+            " SELECT ?1, g.board, g.id, CASE g.state WHEN 0 THEN ?2 ELSE g.ended_ms END, ?2, ?3,"
+            " 0, 0 FROM game g WHERE g.id = ?4"
+            " ON CONFLICT (account, board, ref) DO UPDATE SET xp = xp + excluded.xp,"
+            " at_ms = excluded.at_ms, changed_ms = excluded.changed_ms");
+    query_int(&query, entry->account);
+    query_int(&query, now_ms);
+    query_int(&query, entry->amount);
+    query_int(&query, entry->game);
+    return query_run(&query);
+}
+
+static enum store_status score_add_other(struct db *db, const struct store_entry *entry,
+                                         int64_t now_ms)
+{
+    struct query query = query_open(
+        db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+            " SELECT ?1, '', max(seq), ?2, ?2, ?3, 0, 0 FROM entry WHERE account = ?1");
+    query_int(&query, entry->account);
+    query_int(&query, now_ms);
+    query_int(&query, entry->amount);
+    return query_run(&query);
+}
+
+static enum store_status balance_change(struct db *db, const struct ledger_net *net)
+{
+    struct query query =
+        query_open(db, "UPDATE account SET xp = xp + ?, chips = chips + ? WHERE id = ?");
+    query_int(&query, net->xp);
+    query_int(&query, net->chips);
+    query_int(&query, net->account);
+    return query_run(&query);
+}
+
+static enum store_status entries_post(struct db *db, const struct request *request)
+{
+    for (int i = 0; i < request->nentries; i++) {
+        const struct store_entry *entry = &request->entries[i];
+        enum store_status status = entry_insert(db, entry, request->now_ms);
+        if (status == STORE_OK && entry->currency == STORE_XP)
+            status = entry->game != 0 ? score_add_game(db, entry, request->now_ms)
+                                      : score_add_other(db, entry, request->now_ms);
+        if (status != STORE_OK)
+            return status;
+    }
+    struct ledger_net nets[STORE_ENTRIES_MAX];
+    int count = ledger_nets(request->entries, request->nentries, nets);
+    for (int i = 0; i < count; i++) {
+        enum store_status status = balance_change(db, &nets[i]);
+        if (status != STORE_OK)
+            return status;
+    }
+    return STORE_OK;
+}
+
+static enum store_status audit_insert(struct db *db, const struct store_audit *audit)
+{
+    struct query query = query_open(db, "INSERT INTO audit (id, at_ms, who, act, about, detail)"
+                                        " VALUES (?, ?, ?, ?, ?, ?)");
+    query_int(&query, audit->id);
+    query_int(&query, audit->at_ms);
+    query_text(&query, audit->who);
+    query_text(&query, audit->act);
+    query_text(&query, audit->about);
+    query_text(&query, audit->detail);
+    return query_run(&query);
+}
+
+/* ---- Accounts ---- */
+
+static enum store_status key_insert(struct db *db, const struct request *request)
+{
+    struct query query =
+        query_open(db, "INSERT INTO ssh_key (fingerprint, account, public_key) VALUES (?, ?, ?)");
+    query_text(&query, request->fingerprint);
+    query_int(&query, request->id);
+    query_text(&query, request->key != NULL ? request->key : "");
+    return query_run(&query);
+}
+
+static enum store_status account_create(struct db *db, const struct request *request)
+{
+    const struct store_account *account = request->account;
+    char folded[STORE_NAME_MAX];
+    utf8_ascii_lower(account->name, folded, sizeof folded);
+    struct query query = query_open(
+        db, "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms,"
+            " allowance_day_ms, settings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, account->id);
+    query_text(&query, account->name);
+    query_text(&query, folded);
+    query_text(&query, account->skeleton);
+    query_text(&query, account->password);
+    query_int(&query, account->role);
+    query_int(&query, account->created_ms);
+    query_int(&query, account->login_ms);
+    query_int(&query, account->allowance_day_ms);
+    query_text(&query, account->settings);
+    enum store_status status = query_run(&query);
+    if (status == STORE_OK && request->fingerprint != NULL)
+        status = key_insert(db, request);
+    return status == STORE_OK ? entries_post(db, request) : status;
+}
+
+static enum store_status account_update(struct db *db, const struct request *request)
+{
+    const struct store_account *account = request->account;
+    struct query query = query_open(db, "UPDATE account SET password = ?, role = ?, login_ms = ?,"
+                                        " allowance_day_ms = ?, settings = ? WHERE id = ?");
+    query_text(&query, account->password);
+    query_int(&query, account->role);
+    query_int(&query, account->login_ms);
+    query_int(&query, account->allowance_day_ms);
+    query_text(&query, account->settings);
+    query_int(&query, account->id);
+    enum store_status status = query_run(&query);
+    if (status == STORE_OK && db_changed(db) == 0)
+        status = STORE_NONE;
+    return status == STORE_OK ? entries_post(db, request) : status;
+}
+
+static enum store_status post(struct db *db, const struct request *request)
+{
+    enum store_status status = entries_post(db, request);
+    if (status == STORE_OK && request->audit != NULL)
+        status = audit_insert(db, request->audit);
+    return status;
+}
+
+/* ---- Tables and games ---- */
+
+static enum store_status table_put(struct db *db, const struct store_table *table)
+{
+    struct query query =
+        query_open(db, "INSERT INTO card_table (id, number, game, body) VALUES (?, ?, ?, ?)"
+                       " ON CONFLICT (id) DO UPDATE SET number = excluded.number,"
+                       " game = excluded.game, body = excluded.body");
+    query_int(&query, table->id);
+    query_int(&query, table->number);
+    query_int(&query, table->game);
+    query_text(&query, table->text);
+    return query_run(&query);
+}
+
+static enum store_status table_close(struct db *db, int64_t id)
+{
+    struct query query = query_open(db, "DELETE FROM card_table WHERE id = ?");
+    query_int(&query, id);
+    enum store_status status = query_run(&query);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+}
+
+static enum store_status game_insert(struct db *db, const struct store_game *game, int64_t epoch)
+{
+    struct query query = query_open(
+        db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
+            " started_ms, ended_ms, state, open_vote, epoch)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, game->id);
+    query_int(&query, game->table);
+    query_text(&query, game->game);
+    query_int(&query, game->version);
+    query_int(&query, game->competitive);
+    query_int(&query, game->bet);
+    query_bytes(&query, game->seed, sizeof game->seed);
+    query_text(&query, game->options);
+    query_int(&query, game->started_ms);
+    query_int(&query, game->ended_ms);
+    query_int(&query, game->state);
+    query_int(&query, game->open_vote);
+    query_int(&query, epoch);
+    return query_run(&query);
+}
+
+static enum store_status seat_insert(struct db *db, const struct store_game *game, int at)
+{
+    const struct store_seat *seat = &game->seat[at];
+    struct query query =
+        query_open(db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
+                       " has_left, xp, chips) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, game->id);
+    query_int(&query, at);
+    query_int(&query, seat->account);
+    query_text(&query, seat->name);
+    query_int(&query, seat->kind);
+    query_int(&query, seat->level);
+    query_int(&query, seat->place);
+    query_int(&query, seat->outcome);
+    query_int(&query, seat->left);
+    query_int(&query, seat->xp);
+    query_int(&query, seat->chips);
+    return query_run(&query);
+}
+
+static enum store_status game_start(struct db *db, const struct request *request, int64_t epoch)
+{
+    enum store_status status = game_insert(db, request->game, epoch);
+    for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)
+        status = seat_insert(db, request->game, i);
+    if (status == STORE_OK && request->table != NULL)
+        status = table_put(db, request->table);
+    return status == STORE_OK ? entries_post(db, request) : status;
+}
+
+static bool command_stored(struct db *db, int64_t game, int64_t command)
+{
+    struct query query = query_open(
+        db, "SELECT count(*) FROM journal WHERE game = ? AND command = ? AND command <> 0");
+    query_int(&query, game);
+    query_int(&query, command);
+    return query_number(&query) > 0;
+}
+
+static bool entry_stored(struct db *db, const struct store_entry *entry)
+{
+    struct query query = query_open(db, "SELECT count(*) FROM entry WHERE game = ? AND account = ?"
+                                        " AND currency = ? AND reason = ? AND game <> 0");
+    query_int(&query, entry->game);
+    query_int(&query, entry->account);
+    query_int(&query, entry->currency);
+    query_text(&query, entry->reason);
+    return query_number(&query) > 0;
+}
+
+/* An append that comes a second time has a sequence number that is used, too: what it is, is said
+ * by what it carries. */
+static enum store_status append_misplaced(struct db *db, const struct request *request)
+{
+    const struct store_append *append = request->append;
+    for (int i = 0; i < append->nevents; i++)
+        if (command_stored(db, append->game, append->events[i].command))
+            return STORE_TAKEN;
+    for (int i = 0; i < request->nentries; i++)
+        if (entry_stored(db, &request->entries[i]))
+            return STORE_TAKEN;
+    return STORE_FENCED;
+}
+
+/* The owner and the next number; an ended game passes to any later epoch. */
+static enum store_status append_check(struct db *db, const struct request *request)
+{
+    const struct store_append *append = request->append;
+    struct query query =
+        query_open(db, "SELECT g.epoch, g.state = 0 OR g.open_vote = 1,"
+                       " (SELECT coalesce(max(j.seq), 0) + 1 FROM journal j WHERE j.game = g.id)"
+                       " FROM game g WHERE g.id = ?");
+    query_int(&query, append->game);
+    if (!query_row(&query)) {
+        query_close(&query);
+        return STORE_NONE;
+    }
+    int64_t epoch = column_int(&query);
+    bool open = column_int(&query) != 0;
+    int64_t next = column_int(&query);
+    query_close(&query);
+    if (open ? append->epoch != epoch : append->epoch < epoch)
+        return STORE_FENCED;
+    if (append->first_seq != next)
+        return append_misplaced(db, request);
+    if (append->epoch == epoch)
+        return STORE_OK;
+    query = query_open(db, "UPDATE game SET epoch = ? WHERE id = ?");
+    query_int(&query, append->epoch);
+    query_int(&query, append->game);
+    return query_run(&query);
+}
+
+static enum store_status event_insert(struct db *db, const struct store_append *append, int at)
+{
+    const struct store_event *event = &append->events[at];
+    struct query query = query_open(
+        db, "INSERT INTO journal (game, seq, at_ms, command, event) VALUES (?, ?, ?, ?, ?)");
+    query_int(&query, append->game);
+    query_int(&query, append->first_seq + (int64_t)at);
+    query_int(&query, event->at_ms);
+    query_int(&query, event->command);
+    query_text(&query, event->text);
+    return query_run(&query);
+}
+
+static enum store_status seat_finish(struct db *db, const struct store_game *final, int at)
+{
+    const struct store_seat *seat = &final->seat[at];
+    struct query query =
+        query_open(db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?"
+                       " WHERE game = ? AND seat = ?");
+    query_int(&query, seat->place);
+    query_int(&query, seat->outcome);
+    query_int(&query, seat->left);
+    query_int(&query, seat->xp);
+    query_int(&query, seat->chips);
+    query_int(&query, final->id);
+    query_int(&query, at);
+    return query_run(&query);
+}
+
+/* The competitive result of each account of the game. */
+static enum store_status score_finish(struct db *db, int64_t game)
+{
+    struct query query = query_open(
+        db, "INSERT INTO score (account, board, ref, at_ms, changed_ms, xp, finished, outcome)"
+            " SELECT s.account, g.board, g.id, g.ended_ms, 0, 0, 1, s.outcome"
+            " FROM game g JOIN seat s ON s.game = g.id WHERE g.id = ? AND s.kind = 0"
+            " ON CONFLICT (account, board, ref) DO UPDATE SET at_ms = excluded.at_ms,"
+            " finished = 1, outcome = excluded.outcome");
+    query_int(&query, game);
+    return query_run(&query);
+}
+
+/* A game that ended otherwise, or no longer counts: XP stays, the result does not. */
+static enum store_status score_unfinish(struct db *db, const struct store_game *final)
+{
+    struct query query =
+        query_open(db, "UPDATE score SET at_ms = ?, finished = 0, outcome = 0"
+                       " WHERE board = (SELECT board FROM game WHERE id = ?2) AND ref = ?2"
+                       " AND account IN (SELECT account FROM seat WHERE game = ?2)");
+    query_int(&query, final->ended_ms);
+    query_int(&query, final->id);
+    return query_run(&query);
+}
+
+static enum store_status game_finish(struct db *db, const struct store_game *final)
+{
+    struct query query =
+        query_open(db, "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?"
+                       " WHERE id = ?");
+    query_int(&query, final->state);
+    query_int(&query, final->competitive);
+    query_int(&query, final->open_vote);
+    query_int(&query, final->ended_ms);
+    query_int(&query, final->id);
+    enum store_status status = query_run(&query);
+    for (int i = 0; status == STORE_OK && i < final->nseats; i++)
+        status = seat_finish(db, final, i);
+    if (status != STORE_OK || final->state == STORE_GAME_LIVE)
+        return status;
+    bool counts = final->state == STORE_GAME_FINISHED && final->competitive;
+    return counts ? score_finish(db, final->id) : score_unfinish(db, final);
+}
+
+static enum store_status game_append(struct db *db, const struct request *request)
+{
+    enum store_status status = append_check(db, request);
+    for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
+        status = event_insert(db, request->append, i);
+    if (status == STORE_OK && request->game != NULL)
+        status = game_finish(db, request->game);
+    if (status == STORE_OK)
+        status = entries_post(db, request);
+    if (status == STORE_OK && request->table != NULL)
+        status = table_put(db, request->table);
+    if (status == STORE_OK && request->audit != NULL)
+        status = audit_insert(db, request->audit);
+    return status;
+}
+
+/* ---- Sanctions and secrets ---- */
+
+static enum store_status sanction_put(struct db *db, const struct store_sanction *sanction)
+{
+    struct query query = query_open(
+        db, "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
+            " reason, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, account = excluded.account,"
+            " name = excluded.name, address = excluded.address, from_ms = excluded.from_ms,"
+            " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"
+            " reason = excluded.reason, ended = excluded.ended");
+    query_int(&query, sanction->id);
+    query_int(&query, sanction->kind);
+    query_int(&query, sanction->account);
+    query_text(&query, sanction->name);
+    query_text(&query, sanction->address);
+    query_int(&query, sanction->from_ms);
+    query_int(&query, sanction->until_ms);
+    query_text(&query, sanction->by);
+    query_text(&query, sanction->reason);
+    query_int(&query, sanction->ended);
+    return query_run(&query);
+}
+
+static enum store_status secret_make(struct db *db, struct request *request)
+{
+    uint8_t fresh[sizeof request->secret];
+    if (getrandom(fresh, sizeof fresh, 0) != (ssize_t)sizeof fresh)
+        log_fatal("store-secret", "the system gave no random bytes");
+    struct query query = query_open(
+        db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING");
+    query_text(&query, request->name);
+    query_bytes(&query, fresh, sizeof fresh);
+    enum store_status status = query_run(&query);
+    if (status != STORE_OK)
+        return status;
+    query = query_open(db, "SELECT value FROM secret WHERE name = ?");
+    query_text(&query, request->name);
+    query_row(&query);
+    column_bytes(&query, request->secret, sizeof request->secret);
+    query_close(&query);
+    return STORE_OK;
+}
+
+enum store_status sqlite_write(struct db *db, struct request *request, int64_t epoch)
+{
+    switch (request->kind) {
+    case REQUEST_ACCOUNT_CREATE: return account_create(db, request);
+    case REQUEST_ACCOUNT_UPDATE: return account_update(db, request);
+    case REQUEST_KEY_ADD: return key_insert(db, request);
+    case REQUEST_POST: return post(db, request);
+    case REQUEST_TABLE_PUT: return table_put(db, request->table);
+    case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
+    case REQUEST_GAME_START: return game_start(db, request, epoch);
+    case REQUEST_GAME_APPEND: return game_append(db, request);
+    case REQUEST_SANCTION_PUT: return sanction_put(db, request->sanction);
+    case REQUEST_AUDIT_ADD: return audit_insert(db, request->audit);
+    case REQUEST_SECRET: return secret_make(db, request);
+    default: log_fatal("store-request", "kind=%d is not a write", request->kind);
+    }
+}

@@ -1,0 +1,260 @@
+#include "store_help.h"
+
+#include <ftw.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "cutap.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+void answer_take(void *arg, enum store_status status)
+{
+    struct answer *answer = arg;
+    answer->done = true;
+    answer->status = status;
+}
+
+int pump(struct store *s)
+{
+    struct pollfd waiting = {.fd = store_fd(s), .events = POLLIN};
+    if (poll(&waiting, 1, 60000) != 1) {
+        printf("Bail out! the store did not answer\n");
+        exit(99);
+    }
+    return store_pump(s);
+}
+
+enum store_status answer_wait(struct store *s, struct answer *answer)
+{
+    while (!answer->done)
+        pump(s);
+    return answer->status;
+}
+
+char *directory_make(void)
+{
+    const char *base = getenv("TMPDIR");
+    char *directory = xasprintf("%s/test-store-XXXXXX", base != NULL ? base : "/tmp");
+    if (mkdtemp(directory) == NULL) {
+        printf("Bail out! no directory for the test\n");
+        exit(99);
+    }
+    return directory;
+}
+
+static int entry_remove(const char *path, const struct stat *about, int kind, struct FTW *at)
+{
+    (void)about, (void)kind, (void)at;
+    return remove(path);
+}
+
+void directory_remove(char **directory)
+{
+    nftw(*directory, entry_remove, 8, FTW_DEPTH | FTW_PHYS);
+    free(*directory);
+    *directory = NULL;
+}
+
+enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t amount)
+{
+    struct store_account account = {.id = id, .created_ms = 1};
+    snprintf(account.name, sizeof account.name, "%s", name);
+    utf8_ascii_lower(name, account.skeleton, sizeof account.skeleton);
+    const struct store_entry grant[] = {chips(MINT, 0, -amount, "grant"),
+                                        chips(id, 0, amount, "grant")};
+    struct answer answer = {0};
+    store_account_create(s, &account, NULL, NULL, grant, amount != 0 ? 2 : 0, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+struct account_answer {
+    struct answer answer;
+    struct store_account *out;
+};
+
+static void account_take(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct account_answer *answer = arg;
+    if (status == STORE_OK)
+        *answer->out = *account;
+    answer_take(&answer->answer, status);
+}
+
+enum store_status account_read(struct store *s, int64_t id, struct store_account *out)
+{
+    struct account_answer answer = {.out = out};
+    store_account_by_id(s, id, account_take, &answer);
+    return answer_wait(s, &answer.answer);
+}
+
+int64_t chips_of(struct store *s, int64_t id)
+{
+    struct store_account account = {0};
+    return account_read(s, id, &account) == STORE_OK ? account.chips : -1;
+}
+
+int64_t xp_of(struct store *s, int64_t id)
+{
+    struct store_account account = {0};
+    return account_read(s, id, &account) == STORE_OK ? account.xp : INT64_MIN;
+}
+
+static struct store_entry entry(int64_t account, int64_t game, enum store_currency currency,
+                                int64_t amount, const char *reason)
+{
+    struct store_entry made = {
+        .account = account, .game = game, .currency = currency, .amount = amount};
+    snprintf(made.reason, sizeof made.reason, "%s", reason);
+    return made;
+}
+
+struct store_entry chips(int64_t account, int64_t game, int64_t amount, const char *reason)
+{
+    return entry(account, game, STORE_CHIPS, amount, reason);
+}
+
+struct store_entry xp(int64_t account, int64_t game, int64_t amount, const char *reason)
+{
+    return entry(account, game, STORE_XP, amount, reason);
+}
+
+enum store_status post(struct store *s, const struct store_entry *entries, int count)
+{
+    struct answer answer = {0};
+    store_post(s, entries, count, NULL, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+struct store_game game_of(int64_t id, int64_t a, int64_t b, int64_t bet)
+{
+    struct store_game game = {.id = id,
+                              .table = id + 1000000,
+                              .game = "last-one",
+                              .version = 1,
+                              .competitive = true,
+                              .bet = bet,
+                              .seed = {1, 2, 3},
+                              .options = "target 100",
+                              .started_ms = 1000,
+                              .nseats = 2};
+    game.seat[0] = (struct store_seat){.account = a, .name = "Ann"};
+    game.seat[1] = (struct store_seat){.account = b, .name = "Bob"};
+    return game;
+}
+
+enum store_status game_begin(struct store *s, const struct store_game *game)
+{
+    int64_t bet = game->bet;
+    const struct store_entry bets[] = {chips(game->seat[0].account, game->id, -bet, "bet"),
+                                       chips(game->seat[1].account, game->id, -bet, "bet"),
+                                       chips(ESCROW, game->id, 2 * bet, "bet")};
+    struct answer answer = {0};
+    store_game_start(s, game, NULL, bets, bet != 0 ? 3 : 0, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+enum store_status append(struct store *s, const struct store_append *what)
+{
+    struct answer answer = {0};
+    store_game_append(s, what, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int32_t seq,
+                               int64_t command, const char *text)
+{
+    const struct store_event event = {.at_ms = seq, .command = command, .text = text};
+    return append(
+        s, &(struct store_append){
+               .game = game, .epoch = epoch, .first_seq = seq, .nevents = 1, .events = &event});
+}
+
+enum store_status game_end(struct store *s, const struct store_game *game, int32_t seq, int winner,
+                           int64_t at_ms)
+{
+    struct store_game final = *game;
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = at_ms;
+    for (int i = 0; i < 2; i++) {
+        final.seat[i].place = i == winner ? 1 : 2;
+        final.seat[i].outcome = i == winner ? 1 : -1;
+        final.seat[i].xp = i == winner ? 20 : -10;
+    }
+    const int64_t won = game->seat[winner].account, lost = game->seat[!winner].account;
+    const struct store_entry entries[] = {
+        xp(won, game->id, 20, "win"), xp(lost, game->id, -10, "loss"),
+        chips(ESCROW, game->id, -2 * game->bet, "pot"), chips(won, game->id, 2 * game->bet, "pot")};
+    const struct store_event event = {.at_ms = at_ms, .text = "over"};
+    return append(s, &(struct store_append){.game = game->id,
+                                            .epoch = store_epoch(s),
+                                            .first_seq = seq,
+                                            .nevents = 1,
+                                            .events = &event,
+                                            .final = &final,
+                                            .nentries = game->bet != 0 ? 4 : 2,
+                                            .entries = entries});
+}
+
+void game_read_game(void *arg, const struct store_game *game)
+{
+    struct game_read *read = arg;
+    read->games++;
+    read->game = *game;
+    read->last_seq = 0;
+    read->text[0] = '\0';
+}
+
+void game_read_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct game_read *read = arg;
+    size_t length = strlen(read->text);
+    read->events++;
+    read->in_order &= seq == ++read->last_seq;
+    snprintf(read->text + length, sizeof read->text - length, "%s%s", length > 0 ? " " : "",
+             event->text);
+}
+
+enum store_status game_get(struct store *s, int64_t id, struct game_read *out)
+{
+    *out = (struct game_read){.in_order = true};
+    store_game_read(s, id, game_read_game, game_read_event, answer_take, out);
+    return answer_wait(s, &out->answer);
+}
+
+enum store_status games_open(struct store *s, struct game_read *out)
+{
+    *out = (struct game_read){.in_order = true};
+    store_open_games(s, game_read_game, game_read_event, answer_take, out);
+    return answer_wait(s, &out->answer);
+}
+
+struct sums_answer {
+    struct answer answer;
+    struct store_sums sums;
+};
+
+static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+{
+    struct sums_answer *answer = arg;
+    answer->sums = *sums;
+    answer_take(&answer->answer, status);
+}
+
+struct store_sums sums_read(struct store *s)
+{
+    struct sums_answer answer = {0};
+    store_sums(s, sums_take, &answer);
+    answer_wait(s, &answer.answer);
+    return answer.sums;
+}
+
+void sums_check(struct store *s)
+{
+    struct store_sums sums = sums_read(s);
+    CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow + sums.chips_mint, 0);
+    CU_ASSERT_TRUE(sums.balances_match);
+}

@@ -1,0 +1,66 @@
+/*
+ * Calls of store.h that wait for their answer, for the store's tests.
+ */
+#ifndef TESTS_LOBBY_STORE_HELP_H
+#define TESTS_LOBBY_STORE_HELP_H
+
+#include "store/store.h"
+
+enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };
+
+/* A done callback: `arg` is a struct answer. */
+struct answer {
+    bool done;
+    enum store_status status;
+};
+void answer_take(void *arg, enum store_status status);
+/* Pumps until the answer is there; ends the test program after 60 s. */
+enum store_status answer_wait(struct store *s, struct answer *answer);
+/* Waits for store_fd, then pumps once. */
+int pump(struct store *s);
+
+/* A fresh directory, removed with what is in it by directory_remove. */
+char *directory_make(void);
+void directory_remove(char **directory);
+
+/* An account named `name`, skeleton in lower case, with chips from the mint. */
+enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t chips);
+enum store_status account_read(struct store *s, int64_t id, struct store_account *out);
+int64_t chips_of(struct store *s, int64_t id);
+int64_t xp_of(struct store *s, int64_t id);
+
+struct store_entry chips(int64_t account, int64_t game, int64_t amount, const char *reason);
+struct store_entry xp(int64_t account, int64_t game, int64_t amount, const char *reason);
+enum store_status post(struct store *s, const struct store_entry *entries, int count);
+
+/* A competitive game of Last One with a bet, between accounts a and b, whose bets are taken. */
+struct store_game game_of(int64_t id, int64_t a, int64_t b, int64_t bet);
+enum store_status game_begin(struct store *s, const struct store_game *game);
+/* One event; command 0: none. */
+enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int32_t seq,
+                               int64_t command, const char *text);
+/* Ends the game with `winner` (seat 0 or 1) at `at_ms`: one event, results, XP, the pot. */
+enum store_status game_end(struct store *s, const struct store_game *game, int32_t seq, int winner,
+                           int64_t at_ms);
+enum store_status append(struct store *s, const struct store_append *append);
+
+/* A game as it was read: the row and what its journal says, events joined by ' '. */
+struct game_read {
+    struct answer answer;
+    int games, events;
+    bool in_order; /* numbers from 1, without a gap, in every game */
+    int32_t last_seq;
+    struct store_game game;
+    char text[256];
+};
+void game_read_game(void *arg, const struct store_game *game);
+void game_read_event(void *arg, int32_t seq, const struct store_event *event);
+enum store_status game_get(struct store *s, int64_t id, struct game_read *out);
+/* All open ones; the last in `out`. */
+enum store_status games_open(struct store *s, struct game_read *out);
+
+/* Fails the running test unless the chips add up and every balance is the sum of its entries. */
+void sums_check(struct store *s);
+struct store_sums sums_read(struct store *s);
+
+#endif

@@ -1,0 +1,1132 @@
+/*
+ * The contract of store.h, run over every store: each suite is the same tests on another url.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "store/store_mem.h"
+#include "store_help.h"
+#include "xalloc.h"
+
+static bool on_disk; /* set by the suite */
+static struct clock_virtual now;
+static char *directory;
+
+static int memory_begin(void)
+{
+    on_disk = false;
+    return 0;
+}
+
+static int sqlite_begin(void)
+{
+    on_disk = true;
+    return 0;
+}
+
+static struct store *store_new(void)
+{
+    char why[256];
+    clock_virtual_init(&now, 1000000);
+    char *url = NULL;
+    if (on_disk) {
+        directory = directory_make();
+        url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
+    }
+    struct store *s = store_open(url != NULL ? url : "memory:", &now.clock, why, sizeof why);
+    free(url);
+    if (s == NULL) {
+        printf("Bail out! %s\n", why);
+        exit(99);
+    }
+    return s;
+}
+
+static void store_drop(struct store **s)
+{
+    store_close(s);
+    CU_ASSERT_PTR_NULL(*s);
+    if (on_disk)
+        directory_remove(&directory);
+}
+
+/* Every test ends with the books in order. */
+static void store_end(struct store **s)
+{
+    sums_check(*s);
+    store_drop(s);
+}
+
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
+/* ---- Accounts ---- */
+
+struct account_seen {
+    struct answer answer;
+    struct store_account account;
+    bool null;
+};
+
+static void account_see(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct account_seen *seen = arg;
+    seen->null = account == NULL;
+    if (account != NULL)
+        seen->account = *account;
+    answer_take(&seen->answer, status);
+}
+
+static int64_t by_name(struct store *s, const char *name, bool skeleton)
+{
+    struct account_seen seen = {0};
+    store_account_by_name(s, name, skeleton, account_see, &seen);
+    if (answer_wait(s, &seen.answer) != STORE_OK)
+        return seen.answer.status == STORE_NONE && seen.null ? 0 : -1;
+    return seen.account.id;
+}
+
+static int64_t by_key(struct store *s, const char *fingerprint)
+{
+    struct account_seen seen = {0};
+    store_account_by_key(s, fingerprint, account_see, &seen);
+    return answer_wait(s, &seen.answer) == STORE_OK ? seen.account.id : 0;
+}
+
+static enum store_status create(struct store *s, const struct store_account *account,
+                                const char *fingerprint, const struct store_entry *entries,
+                                int count)
+{
+    struct answer answer = {0};
+    store_account_create(s, account, fingerprint, fingerprint != NULL ? "ssh-ed25519 AAAA" : NULL,
+                         entries, count, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_account(void)
+{
+    struct store *s = store_new();
+    const struct store_account ann = {.id = 10,
+                                      .name = "AnnLee",
+                                      .skeleton = "annlee",
+                                      .password = "$argon2id$x",
+                                      .role = STORE_MODERATOR,
+                                      .created_ms = 5,
+                                      .login_ms = 6,
+                                      .allowance_day_ms = 7,
+                                      .xp = 99,
+                                      .chips = 99,
+                                      .settings = "bell=off\n"};
+    const struct store_entry grant[] = {chips(MINT, 0, -1000, "grant"),
+                                        chips(10, 0, 1000, "grant")};
+    IS(create(s, &ann, "SHA256:ann", grant, 2), STORE_OK);
+    struct store_account read = {0};
+    IS(account_read(s, 10, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.name, "AnnLee");
+    CU_ASSERT_STRING_EQUAL(read.skeleton, "annlee");
+    CU_ASSERT_STRING_EQUAL(read.password, "$argon2id$x");
+    CU_ASSERT_STRING_EQUAL(read.settings, "bell=off\n");
+    IS(read.role, STORE_MODERATOR);
+    IS(read.created_ms, 5);
+    IS(read.login_ms, 6);
+    IS(read.allowance_day_ms, 7);
+    IS(read.chips, 1000); /* what the ledger says, not what was passed */
+    IS(read.xp, 0);
+    IS(by_name(s, "annLEE", false), 10);
+    IS(by_name(s, "annlee", true), 10);
+    IS(by_name(s, "ann", false), 0);
+    IS(by_key(s, "SHA256:ann"), 10);
+    IS(by_key(s, "SHA256:bob"), 0);
+    IS(account_read(s, 11, &read), STORE_NONE);
+    IS(account_read(s, MINT, &read), STORE_NONE);
+    IS(by_name(s, "*escrow", false), 0);
+    IS(by_name(s, "*mint", true), 0);
+    store_end(&s);
+}
+
+static void test_account_taken(void)
+{
+    struct store *s = store_new();
+    struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
+    IS(create(s, &ann, "SHA256:ann", NULL, 0), STORE_OK);
+    const struct store_entry grant[] = {chips(MINT, 0, -50, "grant"), chips(11, 0, 50, "grant")};
+    struct store_account other = {.id = 11, .name = "aNN", .skeleton = "other"};
+    IS(create(s, &other, NULL, grant, 2), STORE_TAKEN);
+    other = (struct store_account){.id = 11, .name = "Other", .skeleton = "ann"};
+    IS(create(s, &other, NULL, grant, 2), STORE_TAKEN);
+    other = (struct store_account){.id = 11, .name = "Other", .skeleton = "other"};
+    IS(create(s, &other, "SHA256:ann", grant, 2), STORE_TAKEN);
+    other = (struct store_account){.id = 10, .name = "Other", .skeleton = "other"};
+    IS(create(s, &other, NULL, NULL, 0), STORE_TAKEN);
+    /* No trace of any: neither the account, nor its name, nor its chips. */
+    IS(account_read(s, 11, &other), STORE_NONE);
+    IS(by_name(s, "Other", false), 0);
+    IS(by_key(s, "SHA256:ann"), 10);
+    IS(sums_read(s).accounts, 1);
+    IS(sums_read(s).chips_mint, 0);
+    other = (struct store_account){.id = 11, .name = "Other", .skeleton = "other"};
+    IS(create(s, &other, "SHA256:other", grant, 2), STORE_OK);
+    IS(chips_of(s, 11), 50);
+    store_end(&s);
+}
+
+static enum store_status update(struct store *s, const struct store_account *account,
+                                const struct store_entry *entries, int count)
+{
+    struct answer answer = {0};
+    store_account_update(s, account, entries, count, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_account_update(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    struct store_account ann = {.id = 10,
+                                .name = "Mallory",
+                                .skeleton = "mallory",
+                                .password = "new",
+                                .role = STORE_ADMIN,
+                                .login_ms = 77,
+                                .allowance_day_ms = 86400000,
+                                .xp = 5,
+                                .chips = 5,
+                                .settings = "wide=on\n"};
+    const struct store_entry allowance[] = {chips(MINT, 0, -60, "allowance"),
+                                            chips(10, 0, 60, "allowance")};
+    IS(update(s, &ann, allowance, 2), STORE_OK);
+    struct store_account read = {0};
+    IS(account_read(s, 10, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.name, "Ann");
+    CU_ASSERT_STRING_EQUAL(read.password, "new");
+    CU_ASSERT_STRING_EQUAL(read.settings, "wide=on\n");
+    IS(read.role, STORE_ADMIN);
+    IS(read.login_ms, 77);
+    IS(read.allowance_day_ms, 86400000);
+    IS(read.created_ms, 1);
+    IS(read.chips, 100);
+    IS(read.xp, 0);
+    /* Refused as a whole. */
+    const struct store_entry debt[] = {chips(10, 0, -101, "adjust"), chips(MINT, 0, 101, "adjust")};
+    ann.login_ms = 78;
+    IS(update(s, &ann, debt, 2), STORE_REFUSED);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.login_ms, 77);
+    ann.id = 12;
+    IS(update(s, &ann, NULL, 0), STORE_NONE);
+    store_end(&s);
+}
+
+static void test_keys(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 0), STORE_OK);
+    IS(account_make(s, 11, "Bob", 0), STORE_OK);
+    const struct {
+        int64_t account;
+        const char *fingerprint;
+        enum store_status status;
+    } cases[] = {{10, "SHA256:a", STORE_OK},
+                 {10, "SHA256:b", STORE_OK},
+                 {11, "SHA256:a", STORE_TAKEN},
+                 {10, "SHA256:a", STORE_TAKEN},
+                 {12, "SHA256:c", STORE_NONE}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct answer answer = {0};
+        store_key_add(s, cases[i].account, cases[i].fingerprint, "ssh-ed25519 AAAA", answer_take,
+                      &answer);
+        IS(answer_wait(s, &answer), cases[i].status);
+    }
+    IS(by_key(s, "SHA256:a"), 10);
+    IS(by_key(s, "SHA256:b"), 10);
+    IS(by_key(s, "SHA256:c"), 0);
+    store_end(&s);
+}
+
+/* ---- The ledger ---- */
+
+static int audit_count(struct store *s, const char *about);
+
+static void test_post(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 100), STORE_OK);
+    IS(account_make(s, 11, "Bob", 0), STORE_OK);
+    const struct store_entry move[] = {chips(10, 0, -30, "adjust"), chips(11, 0, 30, "adjust"),
+                                       xp(11, 0, -5, "adjust")};
+    IS(post(s, move, 3), STORE_OK);
+    IS(post(s, move, 3), STORE_OK); /* without a game nothing is unique */
+    IS(chips_of(s, 10), 40);
+    IS(chips_of(s, 11), 60);
+    IS(xp_of(s, 11), -10);
+    IS(post(s, NULL, 0), STORE_OK);
+
+    const struct store_entry unbalanced[] = {chips(10, 0, -30, "adjust")};
+    IS(post(s, unbalanced, 1), STORE_REFUSED);
+    const struct store_entry too_much[] = {chips(11, 0, 41, "adjust"), chips(10, 0, -41, "adjust")};
+    IS(post(s, too_much, 2), STORE_REFUSED);
+    const struct store_entry escrow[] = {chips(11, 0, 1, "adjust"), chips(ESCROW, 0, -1, "adjust")};
+    IS(post(s, escrow, 2), STORE_REFUSED);
+    const struct store_entry nobody[] = {chips(10, 0, -1, "adjust"), chips(12, 0, 1, "adjust")};
+    IS(post(s, nobody, 2), STORE_NONE);
+    const struct store_entry of_game[] = {xp(10, 5, 1, "win")};
+    IS(post(s, of_game, 1), STORE_REFUSED);
+    const struct store_entry huge[] = {xp(10, 0, STORE_AMOUNT_MAX + 1, "adjust")};
+    IS(post(s, huge, 1), STORE_REFUSED);
+    struct store_entry many[STORE_ENTRIES_MAX + 1];
+    for (int i = 0; i <= STORE_ENTRIES_MAX; i++)
+        many[i] = xp(10, 0, 1, "adjust");
+    IS(post(s, many, STORE_ENTRIES_MAX + 1), STORE_REFUSED);
+    IS(chips_of(s, 10), 40);
+    IS(chips_of(s, 11), 60);
+    IS(xp_of(s, 10), 0);
+
+    /* Balances count when all entries are in, whatever their order. */
+    const struct store_entry order[] = {chips(10, 0, -60, "adjust"), chips(11, 0, -10, "adjust"),
+                                        chips(10, 0, 70, "adjust")};
+    IS(post(s, order, 3), STORE_OK);
+    IS(chips_of(s, 10), 50);
+    store_end(&s);
+}
+
+static void test_post_audit(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 100), STORE_OK);
+    const struct store_entry fine[] = {chips(10, 0, -30, "adjust"), chips(MINT, 0, 30, "adjust")};
+    const struct store_audit line = {
+        .id = 1, .who = "Root", .act = "adjust", .about = "Ann", .detail = "spam"};
+    struct answer answer = {0};
+    store_post(s, fine, 2, &line, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(audit_count(s, "Ann"), 1);
+    answer.done = false;
+    store_post(s, fine, 2, &line, answer_take, &answer); /* the line's id is used */
+    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(chips_of(s, 10), 70);
+    const struct store_entry debt[] = {chips(10, 0, -71, "adjust"), chips(MINT, 0, 71, "adjust")};
+    const struct store_audit other = {.id = 2, .who = "Root", .act = "adjust", .about = "Ann"};
+    answer.done = false;
+    store_post(s, debt, 2, &other, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    IS(audit_count(s, "Ann"), 1);
+    store_end(&s);
+}
+
+/* ---- Tables ---- */
+
+struct tables_seen {
+    struct answer answer;
+    int count;
+    struct store_table table[4];
+    char text[4][STORE_LONG_MAX];
+};
+
+static void table_see(void *arg, const struct store_table *table)
+{
+    struct tables_seen *seen = arg;
+    if (seen->count < 4) {
+        seen->table[seen->count] = *table;
+        snprintf(seen->text[seen->count], STORE_LONG_MAX, "%s", table->text);
+    }
+    seen->count++;
+}
+
+static struct tables_seen *tables_read(struct store *s)
+{
+    static struct tables_seen seen;
+    seen.answer.done = false;
+    seen.count = 0;
+    store_open_tables(s, table_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return &seen;
+}
+
+static enum store_status table_put(struct store *s, int64_t id, int32_t number, const char *text)
+{
+    const struct store_table table = {.id = id, .number = number, .game = 7, .text = text};
+    struct answer answer = {0};
+    store_table_put(s, &table, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static enum store_status table_close(struct store *s, int64_t id)
+{
+    struct answer answer = {0};
+    store_table_close(s, id, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_tables(void)
+{
+    struct store *s = store_new();
+    char *longest = xcalloc(1, STORE_LONG_MAX + 1);
+    memset(longest, 'x', STORE_LONG_MAX - 1);
+    IS(table_put(s, 30, 2, "two"), STORE_OK);
+    IS(table_put(s, 20, 1, "one"), STORE_OK);
+    IS(table_put(s, 40, 2, "taken"), STORE_TAKEN);
+    IS(table_put(s, 20, 2, "taken"), STORE_TAKEN);
+    IS(table_put(s, 20, 1, longest), STORE_OK);
+    IS(table_put(s, 30, 3, "moved"), STORE_OK);
+    IS(table_put(s, 40, 2, ""), STORE_OK);
+    longest[STORE_LONG_MAX - 1] = 'x';
+    IS(table_put(s, 50, 4, longest), STORE_REFUSED);
+    longest[STORE_LONG_MAX - 1] = '\0';
+    const struct tables_seen *seen = tables_read(s);
+    IS(seen->count, 3);
+    IS(seen->table[0].id, 20);
+    IS(seen->table[0].number, 1);
+    IS(seen->table[0].game, 7);
+    CU_ASSERT_STRING_EQUAL(seen->text[0], longest);
+    IS(seen->table[1].id, 30);
+    IS(seen->table[1].number, 3);
+    CU_ASSERT_STRING_EQUAL(seen->text[1], "moved");
+    IS(seen->table[2].id, 40);
+    IS(table_close(s, 30), STORE_OK);
+    IS(table_close(s, 30), STORE_NONE);
+    IS(table_put(s, 60, 3, "again"), STORE_OK); /* the number is free */
+    IS(tables_read(s)->count, 3);
+    free(longest);
+    store_end(&s);
+}
+
+/* ---- Games ---- */
+
+static struct store *store_with_two(int64_t amount)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", amount), STORE_OK);
+    IS(account_make(s, 11, "Bob", amount), STORE_OK);
+    return s;
+}
+
+static void test_game_start(void)
+{
+    struct store *s = store_with_two(100);
+    struct store_game game = game_of(5, 10, 11, 60);
+    game.nseats = 4;
+    game.seat[2] = (struct store_seat){.account = 900, .name = "Gus", .kind = STORE_SEAT_GUEST};
+    game.seat[3] =
+        (struct store_seat){.account = 901, .name = "bot1", .kind = STORE_SEAT_BOT, .level = 2};
+    const struct store_table table = {.id = 77, .number = 1, .game = 5, .text = "playing"};
+    const struct store_entry bets[] = {chips(10, 5, -60, "bet"), chips(11, 5, -60, "bet"),
+                                       chips(ESCROW, 5, 120, "bet")};
+    struct answer answer = {0};
+    store_game_start(s, &game, &table, bets, 3, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(chips_of(s, 10), 40);
+    IS(sums_read(s).chips_escrow, 120);
+    IS(sums_read(s).live_games, 1);
+    IS(tables_read(s)->count, 1);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.games, 1);
+    IS(read.events, 0);
+    IS(read.game.table, game.table);
+    CU_ASSERT_STRING_EQUAL(read.game.game, "last-one");
+    CU_ASSERT_STRING_EQUAL(read.game.options, "target 100");
+    IS(memcmp(read.game.seed, game.seed, sizeof game.seed), 0);
+    IS(read.game.version, 1);
+    IS(read.game.competitive, true);
+    IS(read.game.bet, 60);
+    IS(read.game.started_ms, 1000);
+    IS(read.game.state, STORE_GAME_LIVE);
+    IS(read.game.nseats, 4);
+    CU_ASSERT_STRING_EQUAL(read.game.seat[2].name, "Gus");
+    IS(read.game.seat[2].kind, STORE_SEAT_GUEST);
+    IS(read.game.seat[3].kind, STORE_SEAT_BOT);
+    IS(read.game.seat[3].level, 2);
+
+    /* The same once more, and one that Bob cannot pay: nothing of either is there. */
+    answer.done = false;
+    store_game_start(s, &game, &table, bets, 3, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_TAKEN);
+    game = game_of(6, 10, 11, 41);
+    const struct store_table other = {.id = 78, .number = 2, .game = 6, .text = "playing"};
+    const struct store_entry more[] = {chips(ESCROW, 6, 80, "bet"), chips(10, 6, -39, "bet"),
+                                       chips(11, 6, -41, "bet")};
+    answer.done = false;
+    store_game_start(s, &game, &other, more, 3, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    IS(game_get(s, 6, &read), STORE_NONE);
+    IS(read.games, 0);
+    IS(tables_read(s)->count, 1);
+    IS(chips_of(s, 10), 40);
+    /* A table number that is another's stops the start, too. */
+    const struct store_table same_number = {.id = 79, .number = 1, .game = 6, .text = ""};
+    answer.done = false;
+    store_game_start(s, &game, &same_number, NULL, 0, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(game_get(s, 6, &read), STORE_NONE);
+    game.nseats = STORE_SEATS_MAX + 1;
+    answer.done = false;
+    store_game_start(s, &game, NULL, NULL, 0, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    store_end(&s);
+}
+
+static void test_append(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t epoch = store_epoch(s);
+    const struct store_game game = game_of(5, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(event_append(s, 5, epoch, 2, 0, "gap"), STORE_FENCED);
+    IS(event_append(s, 5, epoch, 1, 100, "a"), STORE_OK);
+    IS(event_append(s, 5, epoch, 1, 0, "late"), STORE_FENCED);
+    IS(event_append(s, 5, epoch, 1, 100, "a"), STORE_TAKEN); /* the same once more */
+    IS(event_append(s, 5, epoch, 2, 100, "b"), STORE_TAKEN);
+    IS(event_append(s, 5, epoch - 1, 2, 0, "old"), STORE_FENCED);
+    IS(event_append(s, 5, epoch + 1, 2, 0, "new"), STORE_FENCED);
+    IS(event_append(s, 6, epoch, 1, 0, "none"), STORE_NONE);
+    IS(event_append(s, 5, epoch, 0, 0, "zero"), STORE_REFUSED);
+    IS(event_append(s, 5, epoch, 2, 0, NULL), STORE_REFUSED);
+
+    const struct store_event three[] = {
+        {.text = "b"}, {.command = 101, .text = "c"}, {.text = "d"}};
+    struct store_append several = {
+        .game = 5, .epoch = epoch, .first_seq = 2, .nevents = 3, .events = three};
+    IS(append(s, &several), STORE_OK);
+    const struct store_event half[] = {{.text = "e"}, {.command = 101, .text = "again"}};
+    several = (struct store_append){
+        .game = 5, .epoch = epoch, .first_seq = 5, .nevents = 2, .events = half};
+    IS(append(s, &several), STORE_TAKEN);
+    const struct store_event twice[] = {{.command = 9, .text = "e"}, {.command = 9, .text = "e"}};
+    several.events = twice;
+    IS(append(s, &several), STORE_TAKEN);
+    IS(event_append(s, 5, epoch, 5, 0, "e"), STORE_OK);
+    several = (struct store_append){.game = 5, .epoch = epoch, .first_seq = 5};
+    IS(append(s, &several), STORE_FENCED);
+    several.first_seq = 6;
+    IS(append(s, &several), STORE_OK);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.text, "a b c d e");
+    CU_ASSERT_TRUE(read.in_order);
+    /* A command's id is the game's own. */
+    const struct store_game other = game_of(6, 10, 11, 0);
+    IS(game_begin(s, &other), STORE_OK);
+    IS(event_append(s, 6, epoch, 1, 100, "a"), STORE_OK);
+    IS(sums_read(s).events, 6);
+    store_end(&s);
+}
+
+/* What an append carries is there with its events or not at all. */
+static void test_append_atomic(void)
+{
+    struct store *s = store_with_two(100);
+    const int64_t epoch = store_epoch(s);
+    struct store_game game = game_of(5, 10, 11, 20);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(table_put(s, 30, 1, "other"), STORE_OK);
+    struct store_game final = game;
+    final.state = STORE_GAME_CANCELLED;
+    final.ended_ms = 2000;
+    const struct store_event event = {.text = "over"};
+    const struct store_table table = {.id = 31, .number = 2, .game = 5, .text = "idle"};
+    const struct store_table table_taken = {.id = 31, .number = 1, .game = 5, .text = "idle"};
+    const struct store_entry refund[] = {chips(ESCROW, 5, -40, "refund"),
+                                         chips(10, 5, 20, "refund"), chips(11, 5, 20, "refund")};
+    const struct store_entry too_much[] = {chips(ESCROW, 5, -60, "refund"),
+                                           chips(10, 5, 60, "refund")};
+    const struct store_entry bet_again[] = {chips(ESCROW, 5, -40, "refund"),
+                                            chips(10, 5, 40, "bet")};
+    const struct store_entry twice[] = {chips(ESCROW, 5, -40, "refund"), chips(10, 5, 20, "refund"),
+                                        chips(10, 5, 20, "refund")};
+    const struct store_entry nobody[] = {chips(ESCROW, 5, -40, "refund"),
+                                         chips(99, 5, 40, "refund")};
+    const struct store_entry elsewhere[] = {xp(10, 6, 20, "win")};
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "void", .about = "5"};
+    const struct {
+        const struct store_table *table;
+        const struct store_entry *entries;
+        int nentries;
+        enum store_status status;
+    } cases[] = {{&table, too_much, 2, STORE_REFUSED},  {&table, bet_again, 2, STORE_TAKEN},
+                 {&table, twice, 3, STORE_TAKEN},       {&table, nobody, 2, STORE_NONE},
+                 {&table, elsewhere, 1, STORE_REFUSED}, {&table_taken, refund, 3, STORE_TAKEN},
+                 {&table, refund, 3, STORE_OK}};
+    struct game_read read;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        IS(game_get(s, 5, &read), STORE_OK);
+        IS(read.game.state, STORE_GAME_LIVE);
+        IS(read.events, 0);
+        IS(chips_of(s, 10), 80);
+        IS(tables_read(s)->count, 1);
+        IS(audit_count(s, NULL), 0);
+        const struct store_append what = {.game = 5,
+                                          .epoch = epoch,
+                                          .first_seq = 1,
+                                          .nevents = 1,
+                                          .events = &event,
+                                          .final = &final,
+                                          .table = cases[i].table,
+                                          .nentries = cases[i].nentries,
+                                          .entries = cases[i].entries,
+                                          .audit = &audit};
+        IS(append(s, &what), cases[i].status);
+    }
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.state, STORE_GAME_CANCELLED);
+    IS(read.game.ended_ms, 2000);
+    CU_ASSERT_STRING_EQUAL(read.text, "over");
+    IS(chips_of(s, 10), 100);
+    IS(chips_of(s, 11), 100);
+    IS(sums_read(s).chips_escrow, 0);
+    IS(tables_read(s)->count, 2);
+    IS(audit_count(s, "5"), 1);
+    store_end(&s);
+}
+
+static void test_settlement(void)
+{
+    struct store *s = store_with_two(100);
+    const struct store_game game = game_of(5, 10, 11, 30);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(event_append(s, 5, store_epoch(s), 1, 1, "play"), STORE_OK);
+    IS(sums_read(s).chips_escrow, 60);
+    IS(game_end(s, &game, 2, 0, 5000), STORE_OK);
+    for (int32_t seq = 2; seq <= 3; seq++) /* the same, and the same as if it were new */
+        IS(game_end(s, &game, seq, 0, 6000), STORE_TAKEN);
+    IS(game_end(s, &game, 3, 1, 6000), STORE_TAKEN); /* the pot is paid */
+    IS(chips_of(s, 10), 130);
+    IS(chips_of(s, 11), 70);
+    IS(xp_of(s, 10), 20);
+    IS(xp_of(s, 11), -10);
+    IS(sums_read(s).chips_escrow, 0);
+    IS(sums_read(s).live_games, 0);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.state, STORE_GAME_FINISHED);
+    IS(read.game.ended_ms, 5000);
+    IS(read.game.seat[0].outcome, 1);
+    IS(read.game.seat[1].outcome, -1);
+    IS(read.game.seat[1].place, 2);
+    IS(read.game.seat[1].xp, -10);
+    IS(read.events, 2);
+    store_end(&s);
+}
+
+static void test_open_games(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t epoch = store_epoch(s);
+    for (int64_t id = 5; id <= 8; id++) {
+        const struct store_game game = game_of(id, 10, 11, 0);
+        IS(game_begin(s, &game), STORE_OK);
+        IS(event_append(s, id, epoch, 1, 0, "one"), STORE_OK);
+    }
+    struct store_game game = game_of(6, 10, 11, 0);
+    IS(game_end(s, &game, 2, 0, 5000), STORE_OK);
+    /* 7 is over, but the vote about who left is not. */
+    game = game_of(7, 10, 11, 0);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 5000;
+    game.open_vote = true;
+    game.seat[1].left = true;
+    struct store_append what = {.game = 7, .epoch = epoch, .first_seq = 2, .final = &game};
+    IS(append(s, &what), STORE_OK);
+    struct game_read read;
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 3);
+    IS(read.events, 3);
+    IS(read.game.id, 8);
+    CU_ASSERT_TRUE(read.in_order);
+    IS(sums_read(s).live_games, 2);
+    IS(game_get(s, 7, &read), STORE_OK);
+    CU_ASSERT_TRUE(read.game.open_vote);
+    CU_ASSERT_TRUE(read.game.seat[1].left);
+    /* While it is open another epoch is fenced; when it closes the game is history. */
+    what.epoch = epoch + 1;
+    IS(append(s, &what), STORE_FENCED);
+    const struct store_entry penalty[] = {xp(11, 7, -20, "leave")};
+    game.open_vote = false;
+    what.epoch = epoch;
+    what.nentries = 1;
+    what.entries = penalty;
+    IS(append(s, &what), STORE_OK);
+    IS(append(s, &what), STORE_TAKEN);
+    IS(xp_of(s, 11), -30);
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 2);
+    /* An ended game belongs to whoever comes later, and no more to those before. */
+    what = (struct store_append){.game = 7, .epoch = epoch + 5, .first_seq = 2};
+    IS(append(s, &what), STORE_OK);
+    what.epoch = epoch + 4;
+    IS(append(s, &what), STORE_FENCED);
+    store_end(&s);
+}
+
+static void test_games_of(void)
+{
+    struct store *s = store_with_two(0);
+    IS(account_make(s, 12, "Cat", 0), STORE_OK);
+    for (int64_t id = 5; id <= 9; id++) {
+        const struct store_game game = game_of(id, 10, id % 2 == 0 ? 11 : 12, 0);
+        IS(game_begin(s, &game), STORE_OK);
+    }
+    const struct {
+        int64_t account;
+        int limit, count;
+        int64_t last;
+    } cases[] = {{10, 10, 5, 5}, {10, 2, 2, 8}, {11, 10, 2, 6},
+                 {12, 1, 1, 9},  {13, 9, 0, 0}, {10, 0, 0, 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct game_read read = {0};
+        store_games_of(s, cases[i].account, cases[i].limit, game_read_game, answer_take, &read);
+        IS(answer_wait(s, &read.answer), STORE_OK);
+        IS(read.games, cases[i].count);
+        IS(read.game.id, cases[i].last); /* newest first, so this is the oldest */
+    }
+    store_end(&s);
+}
+
+/* ---- Boards ---- */
+
+/* Scores as lines "account game xp games won streak[ hidden]\n". */
+struct scores_seen {
+    struct answer answer;
+    char text[1024];
+    int64_t reached[16];
+    int count;
+};
+
+static void score_see(void *arg, const struct store_score *score)
+{
+    struct scores_seen *seen = arg;
+    size_t length = strlen(seen->text);
+    snprintf(seen->text + length, sizeof seen->text - length, "%s %s %d %d %d %d%s\n", score->name,
+             score->game[0] != '\0' ? score->game : "*", (int)score->xp, score->games, score->won,
+             score->streak, score->hidden ? " hidden" : "");
+    if (seen->count < 16)
+        seen->reached[seen->count++] = score->reached_ms;
+}
+
+static const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *seen)
+{
+    *seen = (struct scores_seen){0};
+    store_scores(s, from_ms, score_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->text;
+}
+
+static void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms)
+{
+    struct store_game game = game_of(id, 10, 11, 0);
+    snprintf(game.game, sizeof game.game, "%s", rules);
+    IS(game_begin(s, &game), STORE_OK);
+    clock_virtual_advance(&now, 10);
+    IS(game_end(s, &game, 1, winner, at_ms), STORE_OK);
+}
+
+static void test_scores(void)
+{
+    struct store *s = store_with_two(0);
+    struct scores_seen seen;
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "");
+    /* Games end in another order than they start: 6 before 5. */
+    play(s, 6, "last-one", 1, 2000);
+    play(s, 5, "last-one", 0, 3000);
+    play(s, 7, "palace", 0, 4000);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "Ann * 30 3 2 2\n"
+                                                     "Ann last-one 10 2 1 1\n"
+                                                     "Ann palace 20 1 1 1\n"
+                                                     "Bob * 0 3 1 -2\n"
+                                                     "Bob last-one 10 2 1 -1\n"
+                                                     "Bob palace -10 1 0 -1\n");
+    IS(seen.reached[0], 1000030);
+    IS(seen.reached[1], 1000020);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 3000, &seen), "Ann * 40 2 2 2\n"
+                                                        "Ann last-one 20 1 1 1\n"
+                                                        "Ann palace 20 1 1 1\n"
+                                                        "Bob * -20 2 0 -2\n"
+                                                        "Bob last-one -10 1 0 -1\n"
+                                                        "Bob palace -10 1 0 -1\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
+    /* XP of no game counts at its own time, over all games alone. */
+    const struct store_entry adjust[] = {xp(11, 0, 7, "adjust")};
+    IS(post(s, adjust, 1), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "Bob * 7 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 20 1 1 1\n"
+                                                        "Ann palace 20 1 1 1\n"
+                                                        "Bob * -3 1 0 -1\n"
+                                                        "Bob palace -10 1 0 -1\n");
+    store_end(&s);
+}
+
+/* Friendly, cancelled, unscored and void games, and a penalty that is voted later. */
+static void test_scores_other_ends(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t epoch = store_epoch(s);
+    struct scores_seen seen;
+    struct store_game game = game_of(5, 10, 11, 0);
+    game.competitive = false;
+    IS(game_begin(s, &game), STORE_OK);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 2000;
+    struct store_append what = {.game = 5, .epoch = epoch, .first_seq = 1, .final = &game};
+    IS(append(s, &what), STORE_OK);
+    /* Two seats shared an address (RK-D2). */
+    game = game_of(6, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 2000;
+    game.competitive = false;
+    what.game = 6;
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "");
+    /* Cancelled, with a penalty: XP, but no game (RK-D7). */
+    game = game_of(7, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    const struct store_entry leave[] = {xp(11, 7, -20, "leave")};
+    game.state = STORE_GAME_CANCELLED;
+    game.ended_ms = 3000;
+    what = (struct store_append){
+        .game = 7, .epoch = epoch, .first_seq = 1, .final = &game, .nentries = 1, .entries = leave};
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
+    /* Won by Ann; the penalty comes while play goes on, at another time than the end. */
+    game = game_of(8, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    const struct store_entry left[] = {xp(11, 8, -20, "leave")};
+    what = (struct store_append){
+        .game = 8, .epoch = epoch, .first_seq = 1, .nentries = 1, .entries = left};
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen),
+                           "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
+    IS(game_end(s, &game, 1, 0, 4000), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
+                                                        "Bob * -30 1 0 -1\n"
+                                                        "Bob last-one -30 1 0 -1\n");
+    /* Voided a month later: gone from the span in which it was won. */
+    clock_virtual_advance(&now, INT64_C(30) * 86400000);
+    game.state = STORE_GAME_VOID;
+    game.ended_ms = 4000;
+    const struct store_entry back[] = {xp(10, 8, -20, "void"), xp(11, 8, 30, "void")};
+    what = (struct store_append){
+        .game = 8, .epoch = epoch, .first_seq = 2, .final = &game, .nentries = 2, .entries = back};
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 0 0 0 0\nAnn last-one 0 0 0 0\n"
+                                                        "Bob * 0 0 0 0\nBob last-one 0 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
+    IS(xp_of(s, 11), -20);
+    store_end(&s);
+}
+
+/* ---- Sanctions and audit ---- */
+
+struct sanctions_seen {
+    struct answer answer;
+    int count;
+    struct store_sanction last;
+};
+
+static void sanction_see(void *arg, const struct store_sanction *sanction)
+{
+    struct sanctions_seen *seen = arg;
+    seen->count++;
+    seen->last = *sanction;
+}
+
+static int sanction_count(struct store *s, struct sanctions_seen *seen)
+{
+    *seen = (struct sanctions_seen){0};
+    store_sanctions(s, sanction_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void sanction_put(struct store *s, const struct store_sanction *sanction)
+{
+    struct answer answer = {0};
+    store_sanction_put(s, sanction, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static void test_sanctions(void)
+{
+    struct store *s = store_with_two(0);
+    struct sanctions_seen seen;
+    struct scores_seen scores;
+    play(s, 5, "last-one", 0, 2000);
+    struct store_sanction ban = {.id = 3,
+                                 .kind = STORE_BAN,
+                                 .account = 11,
+                                 .name = "Bob",
+                                 .from_ms = 1000000,
+                                 .until_ms = 1005000,
+                                 .by = "Root",
+                                 .reason = "abuse"};
+    struct store_sanction network = {
+        .id = 2, .kind = STORE_BAN, .address = "192.0.2.0/24", .by = "Root"};
+    struct store_sanction mute = {.id = 4, .kind = STORE_MUTE, .account = 10, .name = "Ann"};
+    sanction_put(s, &ban);
+    sanction_put(s, &network);
+    sanction_put(s, &mute);
+    IS(sanction_count(s, &seen), 3);
+    IS(seen.last.id, 4);
+    IS(seen.last.kind, STORE_MUTE);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &scores), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
+                                                       "Bob * -10 1 0 -1 hidden\n"
+                                                       "Bob last-one -10 1 0 -1 hidden\n");
+    mute.ended = true;
+    sanction_put(s, &mute);
+    IS(sanction_count(s, &seen), 2);
+    IS(seen.last.id, 3);
+    IS(seen.last.account, 11);
+    IS(seen.last.from_ms, 1000000);
+    IS(seen.last.until_ms, 1005000);
+    CU_ASSERT_STRING_EQUAL(seen.last.name, "Bob");
+    CU_ASSERT_STRING_EQUAL(seen.last.by, "Root");
+    CU_ASSERT_STRING_EQUAL(seen.last.reason, "abuse");
+    clock_virtual_advance(&now, 5000);
+    IS(sanction_count(s, &seen), 1); /* the ban is over */
+    CU_ASSERT_STRING_EQUAL(seen.last.address, "192.0.2.0/24");
+    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "hidden"));
+    store_end(&s);
+}
+
+struct audits_seen {
+    struct answer answer;
+    int count;
+    struct store_audit first;
+};
+
+static void audit_see(void *arg, const struct store_audit *audit)
+{
+    struct audits_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *audit;
+}
+
+static struct audits_seen audits_read(struct store *s, const char *about, int limit)
+{
+    struct audits_seen seen = {0};
+    store_audit_list(s, about, limit, audit_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen;
+}
+
+static int audit_count(struct store *s, const char *about)
+{
+    return audits_read(s, about, 100).count;
+}
+
+static void test_audit(void)
+{
+    struct store *s = store_new();
+    for (int64_t id = 1; id <= 5; id++) {
+        struct store_audit audit = {.id = id,
+                                    .at_ms = id * 10,
+                                    .who = "Root",
+                                    .act = "kick",
+                                    .about = "Bob",
+                                    .detail = "rude"};
+        if (id % 2 == 0)
+            memcpy(audit.about, "Ann", 4);
+        struct answer answer = {0};
+        store_audit_add(s, &audit, answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_OK);
+        answer.done = false;
+        store_audit_add(s, &audit, answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_TAKEN);
+    }
+    IS(audit_count(s, NULL), 5);
+    IS(audit_count(s, "Ann"), 2);
+    IS(audit_count(s, "Cat"), 0);
+    const struct audits_seen seen = audits_read(s, NULL, 2);
+    IS(seen.count, 2);
+    IS(seen.first.id, 5);
+    IS(seen.first.at_ms, 50);
+    CU_ASSERT_STRING_EQUAL(seen.first.who, "Root");
+    CU_ASSERT_STRING_EQUAL(seen.first.act, "kick");
+    CU_ASSERT_STRING_EQUAL(seen.first.about, "Bob");
+    CU_ASSERT_STRING_EQUAL(seen.first.detail, "rude");
+    IS(audits_read(s, "Ann", 1).first.id, 4);
+    store_end(&s);
+}
+
+/* ---- How calls complete ---- */
+
+static void test_secret(void)
+{
+    struct store *s = store_new();
+    uint8_t a[32], b[32], c[32];
+    store_secret(s, "ticket", a);
+    store_secret(s, "address", b);
+    store_secret(s, "ticket", c);
+    IS(memcmp(a, c, sizeof a), 0);
+    CU_ASSERT_NOT_EQUAL(memcmp(a, b, sizeof a), 0);
+    store_end(&s);
+}
+
+struct order {
+    int next;
+    bool in_order;
+};
+struct ticket {
+    struct order *order;
+    int number;
+};
+
+static void ticket_take(void *arg, enum store_status status)
+{
+    struct ticket *ticket = arg;
+    ticket->order->in_order &= status == STORE_OK && ticket->order->next == ticket->number;
+    ticket->order->next++;
+}
+
+enum { MANY = 3000 };
+
+/* More writes than one pump delivers, none before it, all in order; and a read that starts when a
+ * write was told done sees it. */
+static void test_order(void)
+{
+    struct store *s = store_with_two(0);
+    const struct store_game game = game_of(5, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    struct order order = {.in_order = true};
+    static struct ticket tickets[MANY];
+    for (int i = 0; i < MANY; i++) {
+        const struct store_event event = {.command = i + 1, .text = "move"};
+        const struct store_append what = {
+            .game = 5, .epoch = store_epoch(s), .first_seq = i + 1, .nevents = 1, .events = &event};
+        tickets[i] = (struct ticket){&order, i};
+        store_game_append(s, &what, ticket_take, &tickets[i]);
+    }
+    IS(order.next, 0);
+    while (order.next < MANY)
+        CU_ASSERT_TRUE(pump(s) < MANY);
+    CU_ASSERT_TRUE(order.in_order);
+    IS(store_backlog(s), 0);
+    IS(store_pump(s), 0);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.events, MANY);
+    CU_ASSERT_TRUE(read.in_order);
+    store_end(&s);
+}
+
+static void chain(void *arg, enum store_status status)
+{
+    (void)status;
+    struct store **s = arg;
+    const struct store_table table = {.id = 1, .number = 1, .text = ""};
+    store_table_put(*s, &table, NULL, NULL); /* done callbacks may be NULL */
+    *s = NULL;
+}
+
+static void never(void *arg, enum store_status status)
+{
+    (void)arg, (void)status;
+    CU_FAIL("called after the store was closed");
+}
+
+static void test_callbacks(void)
+{
+    struct store *s = store_new();
+    struct store *target = s;
+    store_post(s, NULL, 0, NULL, chain, &target);
+    CU_ASSERT_PTR_NOT_NULL(target); /* not inside the call */
+    while (target != NULL)
+        pump(s);
+    IS(post(s, NULL, 0), STORE_OK); /* writes are told in order, so the table's is done */
+    IS(tables_read(s)->count, 1);
+    /* What was not delivered is dropped with the store. */
+    for (int i = 0; i < 10; i++)
+        store_post(s, NULL, 0, NULL, never, NULL);
+    store_sums(s, NULL, NULL);
+    store_drop(&s);
+}
+
+static void test_healthy(void)
+{
+    struct store *s = store_new();
+    CU_ASSERT_TRUE(store_healthy(s));
+    CU_ASSERT_TRUE(store_epoch(s) > 0);
+    IS(store_backlog(s), 0);
+    store_end(&s);
+}
+
+static void test_urls(void)
+{
+    char why[256] = "";
+    CU_ASSERT_PTR_NULL(store_open("mongo:x", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "mongo:x"));
+    CU_ASSERT_PTR_NULL(store_open("memory:?x=1", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:/nonexistent/x.db", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:x.db?colour=red", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:x.db?low=much", &clock_system, why, sizeof why));
+}
+
+/* ---- Of the store in memory alone ---- */
+
+static void test_fail(void)
+{
+    struct store *s = store_new();
+    store_mem_fail(s, 2, 2, STORE_FULL);
+    CU_ASSERT_TRUE(store_healthy(s));
+    IS(account_make(s, 10, "Ann", 5), STORE_OK);
+    CU_ASSERT_FALSE(store_healthy(s));
+    IS(account_make(s, 11, "Bob", 5), STORE_FULL);
+    IS(account_make(s, 11, "Bob", 5), STORE_FULL);
+    CU_ASSERT_TRUE(store_healthy(s));
+    IS(account_make(s, 11, "Bob", 5), STORE_OK);
+    store_mem_fail(s, 1, 0, STORE_FULL);
+    for (int i = 0; i < 5; i++)
+        IS(account_make(s, 12, "Cat", 5), STORE_FULL);
+    IS(chips_of(s, 11), 5); /* reads go on */
+    store_mem_fail(s, 0, 0, STORE_OK);
+    IS(account_make(s, 12, "Cat", 5), STORE_OK);
+    store_end(&s);
+}
+
+static void test_reopen(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t before = store_epoch(s);
+    const struct store_game live = game_of(5, 10, 11, 0), over = game_of(6, 10, 11, 0);
+    IS(game_begin(s, &live), STORE_OK);
+    IS(game_begin(s, &over), STORE_OK);
+    IS(game_end(s, &over, 1, 0, 2000), STORE_OK);
+    struct order order = {.in_order = true};
+    struct ticket lost = {&order, 0};
+    store_post(s, NULL, 0, NULL, ticket_take, &lost);
+    store_mem_reopen(s);
+    IS(store_pump(s), 0);
+    IS(order.next, 0);
+    CU_ASSERT_TRUE(store_epoch(s) > before);
+    IS(event_append(s, 5, before, 1, 0, "old"), STORE_FENCED);
+    IS(event_append(s, 5, store_epoch(s), 1, 0, "new"), STORE_OK);
+    IS(event_append(s, 6, store_epoch(s), 2, 0, "void"), STORE_OK);
+    store_end(&s);
+}
+
+#define CONTRACT                                                                                   \
+    {"account", test_account}, {"account taken", test_account_taken},                              \
+        {"account update", test_account_update}, {"keys", test_keys}, {"post", test_post},         \
+        {"post with audit", test_post_audit}, {"tables", test_tables},                             \
+        {"game start", test_game_start}, {"append", test_append},                                  \
+        {"append is atomic", test_append_atomic}, {"settlement", test_settlement},                 \
+        {"open games", test_open_games}, {"games of a player", test_games_of},                     \
+        {"scores", test_scores}, {"scores of other ends", test_scores_other_ends},                 \
+        {"sanctions", test_sanctions}, {"audit", test_audit}, {"secret", test_secret},             \
+        {"order", test_order}, {"callbacks", test_callbacks}, {"healthy", test_healthy},           \
+    {                                                                                              \
+        "urls", test_urls                                                                          \
+    }
+
+int main(void)
+{
+    CU_TestInfo memory[] = {
+        CONTRACT, {"fail", test_fail}, {"reopen", test_reopen}, CU_TEST_INFO_NULL};
+    CU_TestInfo sqlite[] = {CONTRACT, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"memory", memory_begin, NULL, NULL, NULL, memory},
+                             {"sqlite", sqlite_begin, NULL, NULL, NULL, sqlite},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
