@@ -20,6 +20,7 @@ include %D%/base/local.mk
 include %D%/games/local.mk
 include %D%/lobby/local.mk
 include %D%/conf/local.mk
+include %D%/man/local.mk
 include %D%/room/local.mk
 include %D%/net/local.mk
 include %D%/term/local.mk

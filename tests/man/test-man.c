@@ -1,0 +1,166 @@
+/*
+ * The manual pages against the tables that they describe: no option and no verb is missing, made
+ * up, or told with another default or other arguments.
+ */
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buf.h"
+#include "conf.h"
+#include "cutap.h"
+#include "verb.h"
+
+/* The text of a page; the caller frees it. */
+static struct buf page_of(const char *name)
+{
+    const char *top = getenv("top_srcdir");
+    struct buf page = {0}, path = {0};
+    char bytes[4096];
+    size_t len;
+    FILE *file;
+
+    buf_printf(&path, "%s/man/%s", top != NULL ? top : ".", name);
+    file = fopen(buf_text(&path), "re");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    while ((len = fread(bytes, 1, sizeof bytes, file)) > 0)
+        buf_add(&page, bytes, len);
+    fclose(file);
+    buf_free(&path);
+    return page;
+}
+
+/* The entry whose first line is `head`, up to the next one, into `entry`. False: no such entry. */
+static bool find_entry(const struct buf *page, const char *head, struct buf *entry)
+{
+    struct buf line = {0};
+    const char *start, *end;
+
+    buf_printf(&line, "\n%s\n", head);
+    start = strstr(buf_text(page), buf_text(&line));
+    buf_free(&line);
+    buf_clear(entry);
+    if (start == NULL)
+        return false;
+    start++;
+    end = strstr(start, "\n.It");
+    if (end == NULL || end > strstr(start, "\n.El"))
+        end = strstr(start, "\n.El");
+    buf_add(entry, start, (size_t)(end - start + 1));
+    return true;
+}
+
+static int count_entries(const struct buf *page)
+{
+    int count = 0;
+
+    for (const char *at = buf_text(page); (at = strstr(at, "\n.It Ic ")) != NULL; at++)
+        count++;
+    return count;
+}
+
+/* What the page calls the values of an option: its type, but for texts that have a better word. */
+static const char *const *kinds_of(enum option_type type)
+{
+    static const char *const kinds[][6] = {
+        [OPTION_NUMBER] = {"number"},
+        [OPTION_SECONDS] = {"time"},
+        [OPTION_SIZE] = {"size"},
+        [OPTION_FLAG] = {"flag"},
+        [OPTION_CHOICE] = {"word"},
+        [OPTION_LIST] = {"list"},
+        [OPTION_TEXT] = {"text", "folder", "file", "path", "name"}};
+
+    return kinds[type];
+}
+
+static bool find_option(const struct buf *page, const struct option_row *row, struct buf *entry)
+{
+    bool found = false;
+
+    for (const char *const *kind = kinds_of(row->type); *kind != NULL && !found; kind++) {
+        struct buf head = {0};
+
+        buf_printf(&head, ".It Ic %s Ar %s%s", row->name, *kind, row->restart ? " No *" : "");
+        found = find_entry(page, buf_text(&head), entry);
+        buf_free(&head);
+    }
+    return found;
+}
+
+static void test_options(void)
+{
+    struct buf page = page_of("cardroom.conf.5"), entry = {0};
+    int rows = 0;
+
+    for (const struct option_row *row = conf_options(); row->name != NULL; row++, rows++) {
+        struct buf def = {0};
+        bool said;
+
+        buf_puts(&def, "\nDefault:");
+        /* A path that configure chose, or nothing, is told in words. */
+        if (row->def[0] != '\0' && row->def[0] != '/')
+            buf_printf(&def, "\n.Ql %s\n", row->def);
+        said = find_option(&page, row, &entry) && strstr(buf_text(&entry), buf_text(&def)) != NULL;
+        if (!said)
+            printf("# option %s\n", row->name);
+        CU_ASSERT_TRUE(said);
+        buf_free(&def);
+    }
+    CU_ASSERT_EQUAL(count_entries(&page), rows);
+    buf_free(&page);
+    buf_free(&entry);
+}
+
+static void test_words(void)
+{
+    struct buf page = page_of("cardroom.conf.5"), entry = {0};
+
+    for (const struct option_row *row = conf_options(); row->name != NULL; row++) {
+        for (int i = 0; row->type == OPTION_CHOICE && row->words[i] != NULL; i++) {
+            struct buf word = {0};
+
+            buf_printf(&word, "\n.Ql %s", row->words[i]);
+            CU_ASSERT_TRUE(find_option(&page, row, &entry));
+            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&entry), buf_text(&word)));
+            buf_free(&word);
+        }
+    }
+    buf_free(&page);
+    buf_free(&entry);
+}
+
+static void test_verbs(void)
+{
+    struct buf page = page_of("cardroomctl.8"), entry = {0};
+
+    for (int i = 0; i < VERBS; i++) {
+        const struct verb *verb = &verbs[i];
+        struct buf head = {0};
+        bool found;
+
+        buf_printf(&head, ".It Ic %s", verb->name);
+        for (int n = 0; verb->argument[n] != NULL; n++)
+            buf_printf(&head, "%s Ar %s", n < verb->required ? "" : " Op", verb->argument[n]);
+        found = find_entry(&page, buf_text(&head), &entry);
+        if (!found)
+            printf("# wanted: %s\n", buf_text(&head));
+        CU_ASSERT_TRUE(found);
+        buf_free(&head);
+    }
+    CU_ASSERT_EQUAL(count_entries(&page), VERBS);
+    buf_free(&page);
+    buf_free(&entry);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"cardroom.conf(5) tells every option", test_options},
+                           {"cardroom.conf(5) tells every word of a choice", test_words},
+                           {"cardroomctl(8) tells every verb", test_verbs},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"man", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
