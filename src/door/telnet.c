@@ -342,6 +342,14 @@ static bool option_heard(struct telnet *t, uint8_t option, struct telnet_event *
     return true;
 }
 
+/* Ends a text, without the blanks at its end (TinTin++ sends "2.02.20 "). */
+static void end_text(char *text, size_t len)
+{
+    while (len > 0 && text[len - 1] == ' ')
+        len--;
+    text[len] = '\0';
+}
+
 /* Keeps the printable ASCII of `data` in t->text. */
 static void keep_text(struct telnet *t, const char *data, size_t len)
 {
@@ -350,7 +358,7 @@ static void keep_text(struct telnet *t, const char *data, size_t len)
     for (size_t i = 0; i < len && used < TELNET_TEXT_MAX; i++)
         if (data[i] >= ' ' && data[i] <= '~')
             t->text[used++] = data[i];
-    t->text[used] = '\0';
+    end_text(t->text, used);
 }
 
 /* RFC 1091: a client tells its names one after the other, and the last one twice. */
@@ -467,7 +475,7 @@ static void read_word(const struct telnet *t, size_t *at, char *word, size_t siz
         if (used + 1 < size && c >= ' ' && c <= '~')
             word[used++] = c;
     }
-    word[used] = '\0';
+    end_text(word, used);
 }
 
 /* The next variable that was asked for and has a value, or the end of the answer. */

@@ -188,8 +188,8 @@ static struct row cut_row(const struct line *line, size_t at, int room)
             cut = (struct row){words_end, start};
         in_blanks = blank;
         if (!blank) {
-            if (cells + item.cells > room && any && room > 0)
-                return cut.next > 0 ? cut : (struct row){start, start};
+            if (cells + item.cells > room && cells > 0 && room > 0)
+                return cut.next > 0 ? cut : (struct row){any ? start : words_end, start};
             words_end = at;
             any = true;
         }

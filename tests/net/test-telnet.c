@@ -301,6 +301,14 @@ static void test_modes(void)
     expect_sent(&s, BYTES(WILL SGA));
     feed(&s, BYTES(DO SGA));
     expect_sent(&s, BYTES(""));
+    /* The answer to the WONT ECHO comes only now: it is no refusal. The next one would be. */
+    buf_clear(&s.heard);
+    feed(&s, BYTES(DONT ECHO DO ECHO));
+    expect_sent(&s, BYTES(""));
+    CU_ASSERT_STRING_EQUAL(heard(&s), "");
+    feed(&s, BYTES(DONT ECHO));
+    expect_sent(&s, BYTES(WONT ECHO));
+    CU_ASSERT_STRING_EQUAL(heard(&s), "our1-! ");
     end(&s);
 }
 
@@ -370,6 +378,22 @@ static void test_floods(void)
                    TELNET_REPLIES_MAX * 3 + 200);
     feed(&s, BYTES("\n"));
     CU_ASSERT_TRUE(flood(&s, BYTES(WILL TTYPE SB TTYPE "\0a" SE SB TTYPE "\0b" SE), 10000) <= 100);
+    end(&s);
+
+    /* A client with ever new names. */
+    start(&s);
+    feed(&s, BYTES(WILL TTYPE));
+    buf_clear(&s.out);
+    buf_clear(&s.heard);
+    for (char c = 'a'; c <= 'z'; c++) {
+        char name[] = SB TTYPE "\0?" SE;
+
+        *strchr(name + 4, '?') = c;
+        feed(&s, name, sizeof name - 1);
+    }
+    CU_ASSERT_STRING_EQUAL(heard(&s),
+                           "term=a term=b term=c term=d term=e term=f term=g term=h term-end ");
+    CU_ASSERT_EQUAL(s.out.len, 7 * (sizeof(SB TTYPE "\001" SE) - 1));
     end(&s);
 
     /* A subnegotiation without end, and one too long, then life goes on. */

@@ -66,6 +66,7 @@ static void test_wrapping(void)
     expect(narrow, "12345678901234567890   \n", "12345678901234567890\r\n");
     expect(narrow, "a  b  c   d         e  f\n", "a  b  c   d\r\n  e  f\r\n");
     expect(narrow, "              deep in it\n", "              deep\r\n          in it\r\n");
+    expect(narrow, "                         far\n", "\r\n          far\r\n");
     /* Cells, not bytes: these are 20, and a wide character is never cut in half. */
     expect(narrow, "♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠\n", "♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠♠\r\n");
     expect(narrow, "1234567890123456789漢字\n", "1234567890123456789\r\n  漢字\r\n");
