@@ -4,3 +4,9 @@ helpdir = $(pkgdatadir)/help
 rulesdir = $(pkgdatadir)/rules
 dist_help_DATA =
 dist_rules_DATA =
+
+# The sample says what the table of options says, so it is printed by the program that holds the table.
+nodist_doc_DATA = cardroom.conf.sample
+CLEANFILES += cardroom.conf.sample
+cardroom.conf.sample: cardroomd$(EXEEXT)
+	$(AM_V_GEN)./cardroomd$(EXEEXT) --sample-config >$@.new && mv $@.new $@
