@@ -1,0 +1,312 @@
+/*
+ * cardroomctl(8): what the staff can do, from a shell of the machine. The verbs are those of
+ * verb.h; the room carries them out.
+ */
+#include <errno.h>
+#include <getopt.h>
+#include <jansson.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "buf.h"
+#include "clock.h"
+#include "conf.h"
+#include "config.h"
+#include "verb.h"
+
+enum { STATUS_REFUSED = 1, STATUS_USAGE = 2, STATUS_AWAY = 3 };
+enum {
+    WAIT_MS = 5000, /* for a room that is being started again */
+    RETRY_MS = 50,
+    SECRET_MAX = 512,
+    VERB_NAME_MAX = 32
+};
+
+static const struct option long_options[] = {
+    {"config", required_argument, NULL, 'c'}, {"socket", required_argument, NULL, 's'},
+    {"json", no_argument, NULL, 'j'},         {"help", no_argument, NULL, 'h'},
+    {"version", no_argument, NULL, 'V'},      {NULL, 0, NULL, 0}};
+
+static int complain(int status, const char *sentences)
+{
+    fprintf(stderr, "cardroomctl: %s\n", sentences);
+    return status;
+}
+
+/* ---- Usage, from the table ---- */
+
+static void verb_usage(const struct verb *verb, FILE *out)
+{
+    fprintf(out, "cardroomctl %s", verb->name);
+    for (int i = 0; verb->argument[i]; i++) {
+        bool last = !verb->argument[i + 1];
+        fprintf(out, i < verb->required ? " %s%s" : " [%s%s]", verb->argument[i],
+                last && verb->rest ? "..." : "");
+    }
+    fputc('\n', out);
+}
+
+static void usage(FILE *out)
+{
+    fputs("usage: cardroomctl [-c FILE | -s SOCKET] [--json] VERB [ARGUMENT...]\n\n", out);
+    for (int i = 0; i < VERBS; i++) {
+        fputs("  ", out);
+        verb_usage(&verbs[i], out);
+        fprintf(out, "      %s\n", verbs[i].help);
+    }
+}
+
+/* ---- Words into a request ---- */
+
+/* The verb that the first one or two words name; `used` says how many. */
+static const struct verb *verb_of(char **words, int count, int *used)
+{
+    char name[VERB_NAME_MAX];
+    const struct verb *verb = NULL;
+    if (count > 1) {
+        snprintf(name, sizeof name, "%s %s", words[0], words[1]);
+        verb = verb_by_name(name);
+        *used = 2;
+    }
+    if (!verb && count > 0) {
+        verb = verb_by_name(words[0]);
+        *used = 1;
+    }
+    return verb;
+}
+
+/* Puts the arguments into the request by name. False: too few or too many. */
+static bool put_arguments(json_t *request, const struct verb *verb, char **words, int count)
+{
+    int i = 0;
+    for (; verb->argument[i] && i < count; i++) {
+        struct buf text = {0};
+        bool rest = verb->rest && !verb->argument[i + 1];
+        for (int j = i; j < (rest ? count : i + 1); j++) {
+            buf_puts(&text, j > i ? " " : "");
+            buf_puts(&text, words[j]);
+        }
+        int failed = json_object_set_new(request, verb->argument[i], json_string(buf_text(&text)));
+        buf_free(&text);
+        if (failed) {
+            return false; /* not UTF-8 */
+        }
+        if (rest) {
+            return true;
+        }
+    }
+    return i == count && i >= verb->required;
+}
+
+/* One line without what ends it. False: none. */
+static bool read_line(char *out, size_t cap)
+{
+    if (!fgets(out, (int)cap, stdin)) {
+        return false;
+    }
+    out[strcspn(out, "\r\n")] = '\0';
+    return true;
+}
+
+/* Asks twice on a terminal, where nothing is shown; else takes one line of the input. */
+static bool read_password(char out[SECRET_MAX])
+{
+    struct termios shown, hidden;
+    char again[SECRET_MAX] = "";
+    if (tcgetattr(STDIN_FILENO, &shown) != 0) {
+        return read_line(out, SECRET_MAX);
+    }
+    hidden = shown;
+    hidden.c_lflag &= ~(tcflag_t)ECHO;
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+    fputs("Password: ", stderr);
+    bool got = read_line(out, SECRET_MAX);
+    fputs("\nAgain: ", stderr);
+    got = got && read_line(again, sizeof again);
+    fputc('\n', stderr);
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
+    if (got && strcmp(out, again) != 0) {
+        complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
+        got = false;
+    }
+    sodium_memzero(again, sizeof again);
+    return got;
+}
+
+/* ---- To the room and back ---- */
+
+/* Waits a little for a room that is just being started. Returns -1 with errno. */
+static int connect_to(const char *path)
+{
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    if (strlen(path) >= sizeof address.sun_path) {
+        errno = ENAMETOOLONG;
+        return -1;
+    }
+    strcpy(address.sun_path, path);
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    int64_t until = clock_mono(&clock_system) + WAIT_MS;
+    while (fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof address) < 0) {
+        const struct timespec pause = {0, RETRY_MS * 1000000L};
+        bool later = errno == ECONNREFUSED || errno == EAGAIN;
+        if (!later || clock_mono(&clock_system) > until) {
+            int error = errno;
+            close(fd);
+            errno = error;
+            return -1;
+        }
+        nanosleep(&pause, NULL);
+    }
+    return fd;
+}
+
+static bool send_all(int fd, const char *data, size_t len)
+{
+    while (len > 0) {
+        ssize_t sent = send(fd, data, len, MSG_NOSIGNAL);
+        if (sent < 0 && errno == EINTR) {
+            continue;
+        }
+        if (sent <= 0) {
+            return false;
+        }
+        data += sent;
+        len -= (size_t)sent;
+    }
+    return true;
+}
+
+/* Reads up to the end of a line into `out`. */
+static bool receive_line(int fd, struct buf *out)
+{
+    char bytes[4096];
+    while (!out->len || out->data[out->len - 1] != '\n') {
+        ssize_t got = read(fd, bytes, sizeof bytes);
+        if (got < 0 && errno == EINTR) {
+            continue;
+        }
+        if (got <= 0) {
+            return false;
+        }
+        buf_add(out, bytes, (size_t)got);
+    }
+    return true;
+}
+
+static int show(const struct buf *line, bool json)
+{
+    json_t *answer = json_loads(buf_text(line), 0, NULL);
+    const char *text = json_string_value(json_object_get(answer, "text"));
+    bool done = json_is_true(json_object_get(answer, "done"));
+    int status = done ? 0 : STATUS_REFUSED;
+    if (json) {
+        fputs(buf_text(line), stdout);
+    } else if (!text) {
+        status = complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
+                                       "are of one version.");
+    } else {
+        fputs(text, done ? stdout : stderr);
+    }
+    json_decref(answer);
+    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+}
+
+static int ask(const char *path, const json_t *request, bool json)
+{
+    char why[512];
+    struct buf answer = {0};
+    int fd = connect_to(path), status = STATUS_AWAY;
+    if (fd < 0) {
+        snprintf(why, sizeof why, "The service cannot be reached at %s: %s. %s", path,
+                 strerror(errno),
+                 errno == EACCES ? "Run this as its user, or as root."
+                                 : "See whether cardroomd runs; -c names its configuration.");
+        return complain(STATUS_AWAY, why);
+    }
+    char *line = json_dumps(request, JSON_COMPACT);
+    if (line && send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) &&
+        receive_line(fd, &answer)) {
+        status = show(&answer, json);
+    } else {
+        complain(STATUS_AWAY, "The room ended before it answered. See  cardroomctl audit  for "
+                              "whether it was done.");
+    }
+    if (line) {
+        sodium_memzero(line, strlen(line));
+        free(line);
+    }
+    buf_free(&answer);
+    close(fd);
+    return status;
+}
+
+/* The path of the socket: given, or that of the configuration, which the caller frees. */
+static char *socket_path(const char *conf_path)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char *path = NULL;
+    if (conf_load(&conf, conf_path, &errors) < 0) {
+        fputs(buf_text(&errors), stderr);
+    } else {
+        path = strdup(conf.control_socket);
+    }
+    conf_free(&conf);
+    buf_free(&errors);
+    return path;
+}
+
+static int run(const char *conf_path, const char *socket, bool json, char **words, int count)
+{
+    char password[SECRET_MAX] = "";
+    int used = 0, status;
+    const struct verb *verb = verb_of(words, count, &used);
+    if (!verb) {
+        usage(stderr);
+        return STATUS_USAGE;
+    }
+    json_t *request = json_pack("{s:s}", "verb", verb->name);
+    if (!put_arguments(request, verb, words + used, count - used)) {
+        fputs("usage: ", stderr);
+        verb_usage(verb, stderr);
+        status = STATUS_USAGE;
+    } else if (verb->password && !read_password(password)) {
+        status = STATUS_USAGE;
+    } else if (verb->password &&
+               json_object_set_new(request, "password", json_string(password)) != 0) {
+        status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
+    } else {
+        char *path = socket ? strdup(socket) : socket_path(conf_path);
+        status = path ? ask(path, request, json) : STATUS_USAGE;
+        free(path);
+    }
+    sodium_memzero(password, sizeof password);
+    json_decref(request);
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    const char *conf_path = CONF_FILE, *socket = NULL;
+    bool json = false;
+    int option;
+    /* "+": what follows the verb belongs to it, a negative amount too. */
+    while ((option = getopt_long(argc, argv, "+c:s:jhV", long_options, NULL)) != -1) {
+        switch (option) {
+        case 'c': conf_path = optarg; break;
+        case 's': socket = optarg; break;
+        case 'j': json = true; break;
+        case 'h': usage(stdout); return 0;
+        case 'V': puts(PACKAGE_STRING); return 0;
+        default: usage(stderr); return STATUS_USAGE;
+        }
+    }
+    return run(conf_path, socket, json, argv + optind, argc - optind);
+}
