@@ -22,7 +22,8 @@ tests_games_test_conform_LDADD = $(GAMES_TEST_LIBS)
 tests_games_test_golden_SOURCES = %D%/test-golden.c
 tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
-EXTRA_DIST += tests/games/golden/last-one.txt tests/games/golden/palace.txt
+EXTRA_DIST += tests/games/golden/last-one.txt
+EXTRA_DIST += tests/games/golden/palace.txt
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario
@@ -32,4 +33,6 @@ tests_scenario_SOURCES = %D%/scenario.c
 tests_scenario_CPPFLAGS = $(INC_GAMES)
 tests_scenario_LDADD = games/libgames.a
 TESTS += tests/games/scenario.t
-EXTRA_DIST += tests/games/scenario.t tests/scenarios/last-one.scn
+EXTRA_DIST += tests/games/scenario.t
+EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
+EXTRA_DIST += tests/scenarios/palace.scn
