@@ -22,3 +22,8 @@ check_PROGRAMS += tests/lobby/test-leaderboard
 tests_lobby_test_leaderboard_SOURCES = %D%/test-leaderboard.c
 tests_lobby_test_leaderboard_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_leaderboard_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += tests/lobby/test-ui
+tests_lobby_test_ui_SOURCES = %D%/test-ui.c
+tests_lobby_test_ui_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_ui_LDADD = $(LOBBY_TEST_LDADD)

@@ -1,0 +1,287 @@
+/*
+ * lobby/ui: what a player is told and shown of one position of Last One, in the line and the plain
+ * layout.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "last_one.h"
+#include "style.h"
+#include "ui/ui.h"
+
+/* The moment of the mock-up in ux.md: kate (seat 4) faces two +2. */
+static const char moment[] = "hand 1: R1 R2\n"
+                             "hand 2: G1 G2 G3 G4\n"
+                             "hand 3: B1\n"
+                             "hand 4: Y+2 R9 J+4 GS R3 YV B5\n"
+                             "pile: R5 G+2 Y+2\n"
+                             "deck: B6 B7 B8 B9 G6 G7\n"
+                             "direction: ccw\n"
+                             "owed: 4\n"
+                             "turn: 4\n";
+
+struct scene {
+    uint8_t state[GAME_STATE_MAX];
+    struct game_view view;
+    struct table_info info;
+    struct ui_viewer viewer;
+    struct ui_hand hand;
+    struct buf out;
+};
+
+static void scene_open(struct scene *s, int seat, enum ui_layout layout)
+{
+    static const char *const names[] = {"", "alice", "bob", "carol", "kate"};
+    struct game_setup setup;
+    char why[200] = "";
+    memset(s, 0, sizeof *s);
+    game_setup_defaults(&last_one_rules, 4, &setup);
+    CU_ASSERT_EQUAL_FATAL(last_one_rules.set_position(s->state, &setup, moment, why, sizeof why),
+                          GAME_OK);
+    last_one_rules.view(s->state, seat, &s->view);
+    s->info.number = 12;
+    s->info.game = 7;
+    s->info.rules = &last_one_rules;
+    s->info.setup = setup;
+    s->info.state = TABLE_PLAYING;
+    s->info.competitive = true;
+    s->info.bet = 50;
+    s->info.pot = 200;
+    s->info.seats = s->info.taken = 4;
+    for (int i = 1; i <= 4; i++) {
+        s->info.seat[i].person.id = 100 + i;
+        snprintf(s->info.seat[i].person.name, TABLE_NAME_MAX, "%s", names[i]);
+        snprintf(s->info.seat_name[i], TABLE_NAME_MAX, "%s", names[i]);
+    }
+    s->info.seat[4].clock_ms = 22000;
+    s->viewer.person = seat != 0 ? 100 + seat : 999;
+    s->viewer.layout = layout;
+    s->viewer.columns = 80;
+    if (seat != 0)
+        ui_hand_update(&s->hand, &s->info, &s->view);
+    buf_init(&s->out, 0);
+}
+
+static void scene_close(struct scene *s)
+{
+    buf_free(&s->out);
+}
+
+/* The text without its style switches. */
+static const char *bare(const struct scene *s)
+{
+    static char text[8192];
+    size_t n = 0;
+    for (size_t i = 0; i < s->out.len && n + 1 < sizeof text; i++) {
+        if (s->out.data[i] == STYLE_BYTE)
+            i++;
+        else
+            text[n++] = s->out.data[i];
+    }
+    text[n] = '\0';
+    return text;
+}
+
+#define HAS(scene, words)     CU_ASSERT_PTR_NOT_NULL(strstr(bare(scene), words))
+#define HAS_NOT(scene, words) CU_ASSERT_PTR_NULL(strstr(bare(scene), words))
+
+static void test_block(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_LINE);
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, " LAST ONE #12  ⚔ ranked, bet 50, pot 200  kate to play 0:22 \n");
+    HAS(&s, " kate (you) 7 → carol 1 → bob 4 → alice 2\n");
+    HAS(&s, "Y+2");
+    HAS(&s, " !! ");
+    HAS(&s, "  1 R3   2 R9 ");
+    HAS(&s, " *");
+    HAS_NOT(&s, "R1"); /* a card of alice */
+    scene_close(&s);
+}
+
+static void test_plain(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_PLAIN);
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, "Your turn at table 12, Last One. 22 seconds left.\n");
+    HAS(&s, "Top card: yellow pick up two");
+    HAS(&s, "You can play 1 card.");
+    HAS(&s, "carol has 1 card.");
+    HAS(&s, "You have 7 cards.");
+    CU_ASSERT_PTR_NULL(strpbrk(bare(&s), "|*#"));
+    CU_ASSERT_PTR_NULL(memchr(s.out.data, STYLE_BYTE, s.out.len));
+    buf_clear(&s.out);
+    ui_hand_lines(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, "7 cards. 1, red 3. 2, red 9.");
+    HAS(&s, "yellow pick up two, playable.");
+    scene_close(&s);
+}
+
+static void test_spectator(void)
+{
+    struct scene s;
+    scene_open(&s, 0, UI_LINE);
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, "kate to play");
+    HAS_NOT(&s, "(you)");
+    HAS_NOT(&s, "GS");
+    buf_clear(&s.out);
+    ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, " look   log   leave\n");
+    scene_close(&s);
+}
+
+static void test_hint(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_PLAIN);
+    ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, " or y+2, take,");
+    HAS(&s, " hand, help.\n");
+    CU_ASSERT_EQUAL(strncmp(bare(&s), "Type ", 5), 0);
+    scene_close(&s);
+}
+
+static void test_numbers(void)
+{
+    struct scene s;
+    char out[GAME_TEXT_MAX], why[200];
+    scene_open(&s, 4, UI_LINE);
+    CU_ASSERT_EQUAL(s.hand.n, 7);
+    CU_ASSERT_PTR_NULL(
+        ui_hand_cards(&s.hand, &last_one_rules, "1", out, sizeof out, why, sizeof why));
+    CU_ASSERT_STRING_EQUAL(out, "play R3");
+    CU_ASSERT_PTR_NULL(
+        ui_hand_cards(&s.hand, &last_one_rules, "play 2 last", out, sizeof out, why, sizeof why));
+    CU_ASSERT_STRING_EQUAL(out, "play R9 last");
+    CU_ASSERT_PTR_NULL(
+        ui_hand_cards(&s.hand, &last_one_rules, "y+2", out, sizeof out, why, sizeof why));
+    CU_ASSERT_STRING_EQUAL(out, "y+2");
+    CU_ASSERT_STRING_EQUAL(
+        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof out, why, sizeof why),
+        "You have no card 9. Type a number from 1 to 7, or  hand.");
+    CU_ASSERT_PTR_NOT_NULL(
+        ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof out, why, sizeof why));
+    CU_ASSERT_PTR_NOT_NULL(ui_hand_cards(&s.hand, &last_one_rules, "99999999999999999999", out,
+                                         sizeof out, why, sizeof why));
+    scene_close(&s);
+}
+
+/* A card that comes during one's turn gets the next number; sorting waits for the turn's end. */
+static void test_frozen(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_LINE);
+    card_t first = s.hand.card[0], fresh = s.view.hand[0].card;
+    s.view.hand[s.view.nhand].card = first; /* a second R3 */
+    s.view.nhand++;
+    ui_hand_update(&s.hand, &s.info, &s.view);
+    CU_ASSERT_EQUAL(s.hand.n, 8);
+    CU_ASSERT_EQUAL(s.hand.card[7], first);
+    CU_ASSERT_NOT_EQUAL(s.hand.card[1], first);
+    s.view.must = 1 << 1; /* the turn passed */
+    ui_hand_update(&s.hand, &s.info, &s.view);
+    CU_ASSERT_EQUAL(s.hand.card[1], first);
+    /* a card that was played leaves, the others keep their order */
+    s.view.nhand--;
+    s.view.hand[0] = s.view.hand[s.view.nhand - 1];
+    s.view.nhand--;
+    ui_hand_update(&s.hand, &s.info, &s.view);
+    CU_ASSERT_EQUAL(s.hand.n, 6);
+    for (int i = 0; i < s.hand.n; i++)
+        CU_ASSERT_NOT_EQUAL(s.hand.card[i], fresh);
+    scene_close(&s);
+}
+
+static void say(struct scene *s, struct notice *notice)
+{
+    buf_clear(&s->out);
+    notice->table = 12;
+    notice->rules = &last_one_rules;
+    ui_notice(&s->out, &s->viewer, notice, &s->info);
+}
+
+static void test_notices(void)
+{
+    struct scene s;
+    struct notice n;
+    scene_open(&s, 4, UI_LINE);
+    memset(&n, 0, sizeof n);
+    n.kind = NOTICE_SAT;
+    snprintf(n.who, sizeof n.who, "bob");
+    say(&s, &n);
+    HAS(&s, "bob sits down at table 12.\n");
+    snprintf(n.who, sizeof n.who, "kate");
+    say(&s, &n);
+    HAS(&s, "You sit down at table 12.\n");
+    n.kind = NOTICE_RESULT;
+    n.number = 1;
+    n.fact.n = 1;
+    n.xp = 40;
+    n.chips = 150;
+    say(&s, &n);
+    HAS(&s, "You win, +40 XP, +150 chips.\n");
+    snprintf(n.who, sizeof n.who, "bob");
+    n.number = 3;
+    n.fact.n = -1;
+    n.xp = -10;
+    n.chips = -50;
+    say(&s, &n);
+    HAS(&s, "bob takes place 3, -10 XP, -50 chips.\n");
+    memset(&n, 0, sizeof n);
+    n.kind = NOTICE_OVER;
+    n.fact.n = 1 << 2 | 1 << 4;
+    say(&s, &n);
+    HAS(&s, "The game is over: bob and kate won together.\n");
+    memset(&n, 0, sizeof n);
+    n.kind = NOTICE_VOTE;
+    n.ms = 60000;
+    snprintf(n.who, sizeof n.who, "bob");
+    say(&s, &n);
+    HAS(&s, "!! bob left the game. Type  penalize bob ");
+    s.viewer.layout = UI_PLAIN;
+    say(&s, &n);
+    CU_ASSERT_EQUAL(strncmp(bare(&s), "bob left the game.", 18), 0);
+    scene_close(&s);
+}
+
+static void test_lists(void)
+{
+    struct buf out;
+    buf_init(&out, 0);
+    ui_cell(&out, "käthe", 7);
+    ui_cell_right(&out, "12", 4);
+    ui_cell(&out, "a long name", 6);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "käthe    12a long");
+    buf_clear(&out);
+    ui_duration(&out, 1000);
+    buf_putc(&out, ' ');
+    ui_duration(&out, 20000);
+    buf_putc(&out, ' ');
+    ui_duration(&out, 60000);
+    buf_putc(&out, ' ');
+    ui_duration(&out, 3 * 86400000LL);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "1 second 20 seconds 1 minute 3 days");
+    buf_clear(&out);
+    ui_clock(&out, 50520000);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "14:02");
+    buf_free(&out);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"the block at one's turn", test_block},
+                           {"the same in plain", test_plain},
+                           {"a spectator sees no hand", test_spectator},
+                           {"what can be typed", test_hint},
+                           {"numbers are cards of the numbered hand", test_numbers},
+                           {"numbers stay during the turn", test_frozen},
+                           {"notices as sentences", test_notices},
+                           {"columns, durations, times", test_lists},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ui", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
