@@ -157,6 +157,8 @@ void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
     uint8_t seed[32];
     if (dst != st)
         memcpy(dst, st, sizeof(*g));
+    if (g->over) /* the places tell of the hands that were left */
+        return;
     piles_resample(&g->piles, g->seats, seat, rng);
     for (int i = 0; i < 32; i++)
         seed[i] = (uint8_t)rng_word(rng);
