@@ -174,6 +174,7 @@ bool reply_deliver(const struct reply *reply)
     const struct request *request = reply->request;
     switch (reply->kind) {
     case REPLY_DONE: return done_deliver(request);
+    case REPLY_ACCOUNT: request->on_accounts(request->arg, reply->data); break;
     case REPLY_TABLE: request->on_table(request->arg, reply->data); break;
     case REPLY_GAME: request->on_game(request->arg, reply->data); break;
     case REPLY_EVENT: request->on_event(request->arg, reply->seq, reply->data); break;

@@ -30,6 +30,7 @@ enum request_kind {
     REQUEST_ACCOUNT_BY_SKELETON,
     REQUEST_ACCOUNT_BY_ID,
     REQUEST_ACCOUNT_BY_KEY,
+    REQUEST_ACCOUNTS,
     REQUEST_OPEN_TABLES,
     REQUEST_OPEN_GAMES,
     REQUEST_GAME_READ,
@@ -42,6 +43,7 @@ enum request_kind {
 
 enum reply_kind {
     REPLY_DONE, /* the last of a request */
+    REPLY_ACCOUNT,
     REPLY_TABLE,
     REPLY_GAME,
     REPLY_EVENT,
@@ -93,6 +95,7 @@ struct request {
     void *arg;
     store_done_cb *on_done;
     store_account_cb *on_account;
+    store_accounts_cb *on_accounts;
     store_table_cb *on_table;
     store_game_cb *on_game;
     store_event_cb *on_event;

@@ -157,6 +157,17 @@ void store_account_by_key(struct store *s, const char *fingerprint, store_accoun
     call_submit(s, call);
 }
 
+void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
+                    store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNTS, arg);
+    call->name = request_copy_text(call, after);
+    call->limit = limit;
+    call->on_accounts = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
 void store_account_update(struct store *s, const struct store_account *account,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)

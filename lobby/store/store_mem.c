@@ -500,6 +500,29 @@ static void **sorted(const struct list *list)
     return items;
 }
 
+static enum store_status accounts_reply(struct store_mem *mem, struct request *request)
+{
+    char after[STORE_NAME_MAX], folded[STORE_NAME_MAX], least[STORE_NAME_MAX];
+    utf8_ascii_lower(request->name, after, sizeof after);
+    for (int left = request->limit; left > 0; left--) {
+        const struct store_account *next = NULL;
+        for (size_t i = 0; i < mem->accounts.count; i++) {
+            const struct store_account *account = mem->accounts.items[i];
+            utf8_ascii_lower(account->name, folded, sizeof folded);
+            if (account->id <= STORE_ACCOUNT_ESCROW || strcmp(folded, after) <= 0 ||
+                (next != NULL && strcmp(folded, least) >= 0))
+                continue;
+            next = account;
+            memcpy(least, folded, sizeof least);
+        }
+        if (next == NULL)
+            break;
+        queue_put(&mem->store.replies, reply_row(request, REPLY_ACCOUNT, next, sizeof *next));
+        memcpy(after, least, sizeof after);
+    }
+    return STORE_OK;
+}
+
 static enum store_status tables_reply(struct store_mem *mem, struct request *request)
 {
     void **tables = sorted(&mem->tables);
@@ -709,6 +732,7 @@ static enum store_status request_read(struct store_mem *mem, struct request *req
     case REQUEST_ACCOUNT_BY_ID: return account_reply(request, account_find(mem, request->id));
     case REQUEST_ACCOUNT_BY_KEY:
         return account_reply(request, account_find_key(mem, request->fingerprint));
+    case REQUEST_ACCOUNTS: return accounts_reply(mem, request);
     case REQUEST_OPEN_TABLES: return tables_reply(mem, request);
     case REQUEST_OPEN_GAMES: return open_games_reply(mem, request);
     case REQUEST_GAME_READ: return game_read_reply(mem, request);

@@ -28,14 +28,9 @@ static bool row_put(const struct read *read, struct reply *reply)
     "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
     " a.allowance_day_ms, a.xp, a.chips, a.settings FROM account a "
 
-static enum store_status account_found(const struct read *read, struct query *query)
+static struct store_account account_columns(struct query *query)
 {
-    struct store_account account = {0};
-    if (!query_row(query)) {
-        query_close(query);
-        return STORE_NONE;
-    }
-    account.id = column_int(query);
+    struct store_account account = {.id = column_int(query)};
     column_copy(query, account.name, sizeof account.name);
     column_copy(query, account.skeleton, sizeof account.skeleton);
     column_copy(query, account.password, sizeof account.password);
@@ -46,6 +41,16 @@ static enum store_status account_found(const struct read *read, struct query *qu
     account.xp = column_int(query);
     account.chips = column_int(query);
     column_copy(query, account.settings, sizeof account.settings);
+    return account;
+}
+
+static enum store_status account_found(const struct read *read, struct query *query)
+{
+    if (!query_row(query)) {
+        query_close(query);
+        return STORE_NONE;
+    }
+    struct store_account account = account_columns(query);
     query_close(query);
     if (account.id <= STORE_ACCOUNT_ESCROW)
         return STORE_NONE;
@@ -82,6 +87,24 @@ static enum store_status account_by_key(const struct read *read)
                                                               " WHERE k.fingerprint = ?");
     query_text(&query, read->request->fingerprint);
     return account_found(read, &query);
+}
+
+static enum store_status accounts(const struct read *read)
+{
+    char after[STORE_NAME_MAX];
+    utf8_ascii_lower(read->request->name, after, sizeof after);
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS
+                                    "WHERE a.folded > ? AND a.id > ? ORDER BY a.folded LIMIT ?");
+    query_text(&query, after);
+    query_int(&query, STORE_ACCOUNT_ESCROW);
+    query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_account account = account_columns(&query);
+        open = row_put(read, reply_row(read->request, REPLY_ACCOUNT, &account, sizeof account));
+    }
+    query_close(&query);
+    return STORE_OK;
 }
 
 /* ---- Tables and games ---- */
@@ -321,6 +344,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_ACCOUNT_BY_SKELETON: return account_by_skeleton(read);
     case REQUEST_ACCOUNT_BY_ID: return account_by_id(read);
     case REQUEST_ACCOUNT_BY_KEY: return account_by_key(read);
+    case REQUEST_ACCOUNTS: return accounts(read);
     case REQUEST_OPEN_TABLES: return open_tables(read);
     case REQUEST_OPEN_GAMES: return open_games(read);
     case REQUEST_GAME_READ: return game_read(read);
