@@ -77,6 +77,10 @@ void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answ
 void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                 const char *reason, admin_answer *answer, void *arg);
 
+/* Closes a table; a game in play there is void. */
+void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                 const char *reason, admin_answer *answer, void *arg);
+
 /* ---- The room: for admins; `wall` for moderators too ---- */
 void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char *text,
                 admin_answer *answer, void *arg);

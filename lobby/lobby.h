@@ -51,6 +51,8 @@ struct lobby_deps {
     struct store *store;
     struct hasher *hasher;
     struct lobby_conf conf; /* copied */
+    /* 32 bytes for a game's seed; NULL: from the kernel's random source. Tests give their own. */
+    void (*seed)(void *arg, uint8_t out[32]);
     /* Bans changed: the whole list as LINK_BANS wants it. May be NULL. */
     void (*bans)(void *arg, const char *lines);
     /* Staff asked for the room to stop; the countdown is over. May be NULL. */
@@ -59,6 +61,7 @@ struct lobby_deps {
 };
 
 struct lobby *lobby_new(const struct lobby_deps *deps);
+/* Of the store and the hasher nothing may complete after this. */
 void lobby_free(struct lobby **lobby);
 /* New settings after a reload. */
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);

@@ -26,10 +26,41 @@ CLEANFILES += %D%/store/schema.c
 	for file in $(store_schema); do files="$$files $(srcdir)/$$file"; done && \
 	$(AWK) -f $(srcdir)/%D%/store/embed.awk $$files > $@.tmp && mv $@.tmp $@
 lobby_liblobby_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) -I$(srcdir)/lobby $(SODIUM_CFLAGS)
-lobby_liblobby_a_SOURCES = %D%/admin.h %D%/lobby.h %D%/moderation.h %D%/term.h
+lobby_liblobby_a_SOURCES = %D%/lobby.h %D%/term.h
 include %D%/ui/local.mk
 # ranking, boards, tables
 lobby_liblobby_a_SOURCES += \
 	%D%/leaderboard.c %D%/leaderboard.h \
 	%D%/ranking.c %D%/ranking.h \
 	%D%/table.h
+# sessions, accounts, staff
+lobby_liblobby_a_SOURCES += \
+	%D%/account.c %D%/account.h \
+	%D%/admin.c %D%/admin.h \
+	%D%/audit.c %D%/audit.h \
+	%D%/auth.c %D%/auth.h \
+	%D%/channel.c %D%/channel.h \
+	%D%/inside.h \
+	%D%/lobby.c \
+	%D%/login.c %D%/login.h \
+	%D%/moderation.c %D%/moderation.h \
+	%D%/network.c \
+	%D%/pages.c %D%/pages.h \
+	%D%/session.c %D%/session.h \
+	%D%/settings.c %D%/settings.h \
+	%D%/throttle.c %D%/throttle.h \
+	%D%/ticket.c %D%/ticket.h
+# commands
+lobby_liblobby_a_SOURCES += \
+	%D%/cmd/boards.c \
+	%D%/cmd/cmd.h \
+	%D%/cmd/grammar.c \
+	%D%/cmd/help.c \
+	%D%/cmd/move.c %D%/cmd/move.h \
+	%D%/cmd/people.c \
+	%D%/cmd/seat.c \
+	%D%/cmd/settings.c \
+	%D%/cmd/staff.c \
+	%D%/cmd/table.c \
+	%D%/cmd/tables.c \
+	%D%/cmd/talk.c

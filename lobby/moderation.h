@@ -29,6 +29,8 @@ void network_format(const struct network *network, char *out, size_t cap);
 bool network_holds(const struct network *network, const char *address);
 /* The prefix that stands for one subscriber: an IPv4 /32, an IPv6 /64. False: not an address. */
 bool network_subscriber(const char *address, struct network *out);
+/* Whether an address lies in one of the networks of `list` (blank separated; may be NULL). */
+bool network_listed(const char *list, const char *address);
 
 /* ---- Sanctions ---- */
 struct moderation;
@@ -60,6 +62,8 @@ void moderation_door_lines(struct moderation *moderation, struct buf *out);
 /* What somebody banned or muted is told: two sentences, when it ends and why. */
 void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
                          struct buf *out);
+/* "3 days", "90 minutes", "12 seconds": a span as sanctions are told. */
+void moderation_span(int64_t ms, struct buf *out);
 /* Drops what has run out. Returns ms until the next one runs out, -1: none will. */
 int64_t moderation_tick(struct moderation *moderation);
 

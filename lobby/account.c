@@ -1,0 +1,140 @@
+/*
+ * Names, passwords and grants of accounts. A skeleton is a name as a hurried reader sees it: that
+ * is what has to be unique, so that nobody can pose as somebody else.
+ */
+#include "account.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inside.h"
+#include "utf8.h"
+
+static const char *const reserved[] = {
+    "all",    "admin",    "administrator", "anybody", "ascii",      "banner", "cardroom",
+    "close",  "everyone", "exit",          "friends", "guest",      "help",   "host",
+    "lobby",  "login",    "logout",        "me",      "moderator",  "mod",    "new",
+    "no",     "nobody",   "nocolour",      "nocolor", "operator",   "ops",    "owner",
+    "plain",  "quit",     "root",          "server",  "staff",      "system", "sysop",
+    "table",  "tables",   "who",           "yes",     "you",        "table",  "cardroomctl",
+    "escrow", "mint",     "seat",          "dealer",  "cardroomd",  "last",   "everybody",
+    "bye",    "rules",    "news",          "anyone",  "spectators", "the",    "support",
+};
+
+const char *account_name_check(const char *name)
+{
+    size_t len = strlen(name);
+    static const char *const form =
+        "A name has 2 to 16 letters, digits, - or _ and begins with a letter. Type another name.";
+    if (len < 2 || len >= STORE_NAME_MAX || !isalpha((unsigned char)name[0]))
+        return form;
+    for (size_t i = 1; i < len; i++) {
+        if (!isalnum((unsigned char)name[i]) && name[i] != '_' && name[i] != '-')
+            return form;
+    }
+    return NULL;
+}
+
+void account_skeleton(const char *name, char out[STORE_NAME_MAX])
+{
+    size_t n = 0;
+    for (const char *at = name; *at != '\0' && n + 1 < STORE_NAME_MAX; at++) {
+        char c = (char)tolower((unsigned char)*at);
+        char next = (char)tolower((unsigned char)at[1]);
+        if (c == '_' || c == '-')
+            continue;
+        if (c == 'r' && next == 'n') {
+            c = 'm';
+            at++;
+        } else if (c == 'v' && next == 'v') {
+            c = 'w';
+            at++;
+        } else if (c == '0') {
+            c = 'o';
+        } else if (c == '1' || c == 'i') {
+            c = 'l';
+        } else if (c == '5') {
+            c = 's';
+        }
+        out[n++] = c;
+    }
+    out[n] = '\0';
+}
+
+bool account_name_reserved(const char *name)
+{
+    char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
+    account_skeleton(name, skeleton);
+    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
+        account_skeleton(reserved[i], other);
+        if (strcmp(skeleton, other) == 0)
+            return true;
+    }
+    /* guest7 and bot2 are names that the room gives. */
+    account_skeleton("guest", other);
+    size_t guest = strlen(other);
+    if (strncmp(skeleton, other, guest) == 0)
+        return true;
+    char lower[STORE_NAME_MAX];
+    utf8_ascii_lower(name, lower, sizeof lower);
+    return strncmp(lower, "bot", 3) == 0 && strspn(lower + 3, "-_0123456789") == strlen(lower + 3);
+}
+
+const char *account_password_check(const char *name, const char *password)
+{
+    size_t len = strlen(password);
+    if (len < ACCOUNT_PASSWORD_MIN)
+        return "A password needs at least 8 characters. Type a longer one.";
+    if (len > ACCOUNT_PASSWORD_MAX)
+        return "A password has at most 128 bytes. Type a shorter one.";
+    if (strcasecmp(name, password) == 0)
+        return "The password cannot be your name. Type another one.";
+    if (strspn(password, (char[]){password[0], '\0'}) == len)
+        return "One character over and over is too easy to guess. Type another password.";
+    return NULL;
+}
+
+int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
+                       const char *fingerprint, const char *key, enum store_role role,
+                       store_done_cb *cb, void *arg)
+{
+    int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
+    struct store_account account = {.id = ids_next(lobby->deps.ids),
+                                    .role = role,
+                                    .created_ms = now,
+                                    .allowance_day_ms = clock_day_start(now)};
+    snprintf(account.name, sizeof account.name, "%s", name);
+    account_skeleton(name, account.skeleton);
+    snprintf(account.password, sizeof account.password, "%s", hash);
+    struct store_entry entry[2] = {
+        {.account = account.id, .currency = STORE_CHIPS, .amount = grant, .reason = "grant"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -grant,
+         .reason = "grant"}};
+    store_account_create(lobby->deps.store, &account, fingerprint, key, entry, grant > 0 ? 2 : 0,
+                         cb, arg);
+    return account.id;
+}
+
+int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
+                      void *arg)
+{
+    int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
+    account->login_ms = now;
+    if (account->allowance_day_ms < today) {
+        if (account->chips < lobby->deps.conf.allowance)
+            given = lobby->deps.conf.allowance - account->chips;
+        account->allowance_day_ms = today;
+    }
+    struct store_entry entry[2] = {
+        {.account = account->id, .currency = STORE_CHIPS, .amount = given, .reason = "allowance"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -given,
+         .reason = "allowance"}};
+    account->chips += given;
+    store_account_update(lobby->deps.store, account, entry, given > 0 ? 2 : 0, cb, arg);
+    return given;
+}

@@ -1,0 +1,37 @@
+/*
+ * Accounts: which names and passwords are possible, making one, and what logging in does to it.
+ */
+#ifndef LOBBY_ACCOUNT_H
+#define LOBBY_ACCOUNT_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "lobby.h"
+#include "store/store.h"
+
+enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
+
+/* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
+const char *account_name_check(const char *name);
+/* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), by their
+ * look-alikes too. */
+bool account_name_reserved(const char *name);
+/* Folds look-alikes: case, 0 and o, 1 l and i, 5 and s, rn and m, vv and w, and drops _ and -. Two
+ * names with one skeleton cannot both exist. `out` holds STORE_NAME_MAX. */
+void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
+/* At least 8 and at most 128 bytes, not the name, not one letter over and over. NULL or a sentence.
+ */
+const char *account_password_check(const char *name, const char *password);
+
+/* Creates the account (RK-D11: with the starting grant). `hash` may be empty; `fingerprint` and
+ * `key` may be NULL. `id` is its id, if `cb` says STORE_OK. */
+int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
+                       const char *fingerprint, const char *key, enum store_role role,
+                       store_done_cb *cb, void *arg);
+/* Notes a login in the account and, once a UTC day, brings its chips up to the allowance (RK-D11):
+ * both at once in the store. Returns the chips that were given; `account` is brought up to date. */
+int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
+                      void *arg);
+
+#endif

@@ -1,0 +1,929 @@
+/*
+ * The staff's acts. Each that looks an account up does so by an `act`: an errand that remembers
+ * actor, words and answer until the store has spoken.
+ */
+#include "admin.h"
+
+#include <ctype.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <time.h>
+
+#include "account.h"
+#include "audit.h"
+#include "auth.h"
+#include "log.h"
+#include "session.h"
+#include "utf8.h"
+
+struct act {
+    struct errand errand;
+    struct admin_actor actor;
+    admin_answer *answer;
+    void *arg;
+    char about[STORE_ADDRESS_MAX], reason[STORE_TEXT_MAX];
+    char password[ACCOUNT_PASSWORD_MAX + 1];
+    enum store_role role;
+    enum store_currency currency;
+    int64_t amount, ms;
+    struct store_account account;
+    char said[256];  /* the answer once it is stored */
+    struct buf list; /* the answer of a list while it grows */
+    /* of acts on a table, which a notice answers */
+    LIST_ENTRY(act) table_link;
+    enum table_verb verb;
+    int64_t command;
+    bool refused;
+};
+
+/* ---- Words ---- */
+
+static const char *const role_names[] = {"player", "moderator", "admin"};
+
+bool admin_role_parse(const char *word, enum store_role *out)
+{
+    for (int i = 0; i < 3; i++) {
+        if (strcasecmp(word, role_names[i]) == 0) {
+            *out = (enum store_role)i;
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *admin_role_name(enum store_role role)
+{
+    return role_names[role];
+}
+
+bool admin_duration_parse(const char *text, int64_t *ms)
+{
+    static const struct {
+        char letter;
+        int64_t ms;
+    } unit[] = {{'s', 1000},     {'m', 60000},     {'h', 3600000},
+                {'d', 86400000}, {'w', 604800000}, {'\0', 60000}};
+    if (strcasecmp(text, "forever") == 0) {
+        *ms = 0;
+        return true;
+    }
+    size_t digits = strspn(text, "0123456789");
+    if (digits == 0 || digits > 9)
+        return false;
+    char letter = (char)tolower((unsigned char)text[digits]);
+    if (letter != '\0' && text[digits + 1] != '\0')
+        return false;
+    for (size_t i = 0; i < sizeof unit / sizeof unit[0]; i++) {
+        if (unit[i].letter == letter) {
+            *ms = strtoll(text, NULL, 10) * unit[i].ms;
+            return *ms >= 1000 && *ms <= 3650 * INT64_C(86400000);
+        }
+    }
+    return false;
+}
+
+static void put_span(struct buf *out, int64_t ms)
+{
+    if (ms == 0) {
+        buf_puts(out, "for good");
+        return;
+    }
+    buf_puts(out, "for ");
+    moderation_span(ms, out);
+}
+
+/* "2026-11-21 14:02" UTC */
+static void put_time(struct buf *out, int64_t wall_ms)
+{
+    time_t at = (time_t)(wall_ms / 1000);
+    struct tm tm;
+    gmtime_r(&at, &tm);
+    buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
+               tm.tm_hour, tm.tm_min);
+}
+
+/* ---- Acts ---- */
+
+static void act_drop(void *arg)
+{
+    struct act *act = arg;
+    explicit_bzero(act->password, sizeof act->password);
+    buf_free(&act->list);
+}
+
+static struct act *act_new(struct lobby *lobby, const struct admin_actor *actor,
+                           admin_answer *answer, void *arg)
+{
+    struct act *act = errand_new(lobby, NULL, sizeof *act);
+    act->actor = *actor;
+    act->answer = answer;
+    act->arg = arg;
+    act->errand.drop = act_drop;
+    return act;
+}
+
+static void act_end(struct act *act, bool done, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static void act_end(struct act *act, bool done, const char *format, ...)
+{
+    struct buf text = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&text, format, args);
+    va_end(args);
+    buf_putc(&text, '\n');
+    act->answer(act->arg, done, buf_text(&text));
+    buf_free(&text);
+    errand_end(act);
+}
+
+static void say_no(admin_answer *answer, void *arg, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static void say_no(admin_answer *answer, void *arg, const char *format, ...)
+{
+    struct buf text = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&text, format, args);
+    va_end(args);
+    buf_putc(&text, '\n');
+    answer(arg, false, buf_text(&text));
+    buf_free(&text);
+}
+
+static bool may(const struct admin_actor *actor, enum store_role role, admin_answer *answer,
+                void *arg)
+{
+    if (actor->role >= role)
+        return true;
+    say_no(answer, arg, "Only %s do that. Ask one of them.",
+           role == STORE_ADMIN ? "admins" : "moderators");
+    return false;
+}
+
+static bool has_reason(const char *reason, admin_answer *answer, void *arg)
+{
+    if (reason != NULL && reason[0] != '\0')
+        return true;
+    say_no(answer, arg, "That needs a reason. Add it at the end of the line.");
+    return false;
+}
+
+/* Nobody acts on themself or on a role at or above their own; the control socket may. */
+static const char *may_act_on(const struct admin_actor *actor, int64_t account,
+                              enum store_role role)
+{
+    if (actor->account == 0)
+        return NULL;
+    if (account == actor->account)
+        return "You cannot do that to yourself.";
+    if (role >= actor->role && role != STORE_PLAYER)
+        return "You cannot do that to staff of your own or a higher role.";
+    return NULL;
+}
+
+/* Looks the account `about` up, then goes on at `next`, which ends the act. */
+static void act_account(struct act *act, const char *name, store_account_cb *next)
+{
+    snprintf(act->about, sizeof act->about, "%s", name);
+    store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
+}
+
+static bool found(struct act *act, enum store_status status, const struct store_account *account)
+{
+    if (status != STORE_OK) {
+        act_end(act, false, "There is no account %s.", act->about);
+        return false;
+    }
+    act->account = *account;
+    snprintf(act->about, sizeof act->about, "%s", account->name);
+    return true;
+}
+
+static void stored(struct act *act, enum store_status status, const char *said)
+{
+    if (status == STORE_OK)
+        act_end(act, true, "%s", said);
+    else
+        act_end(act, false, "The store did not take that, so nothing is kept. Try again later.");
+}
+
+/* ---- Accounts ---- */
+
+static void create_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    if (status == STORE_TAKEN) {
+        act_end(act, false, "The name %s, or one that looks like it, is taken.", act->about);
+        return;
+    }
+    if (status == STORE_OK)
+        audit_write(lobby, &act->actor, "create", act->about, "role %s",
+                    admin_role_name(act->role));
+    char said[128];
+    snprintf(said, sizeof said, "The account %.16s is made, a %s.", act->about,
+             admin_role_name(act->role));
+    stored(act, status, said);
+}
+
+static void create_hashed(void *arg, const char *hash)
+{
+    struct act *act = arg;
+    if (hash == NULL)
+        act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
+    else
+        account_create(act->errand.lobby, act->about, hash, NULL, NULL, act->role, create_stored,
+                       act);
+}
+
+void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                          const char *password, enum store_role role, admin_answer *answer,
+                          void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    const char *why = account_name_check(name);
+    if (why == NULL && password[0] != '\0')
+        why = account_password_check(name, password);
+    if (why != NULL) {
+        say_no(answer, arg, "%s", why);
+        return;
+    }
+    struct act *act = act_new(lobby, actor, answer, arg);
+    snprintf(act->about, sizeof act->about, "%s", name);
+    act->role = role;
+    if (password[0] == '\0')
+        create_hashed(act, "");
+    else
+        auth_hash(lobby, NULL, actor->address, password, create_hashed, act);
+}
+
+static void list_each(void *arg, const struct store_account *account)
+{
+    struct act *act = arg;
+    buf_printf(&act->list, "%-16s  %-9s  %8lld XP  %8lld chips  ", account->name,
+               admin_role_name(account->role), (long long)account->xp, (long long)account->chips);
+    if (account->login_ms == 0)
+        buf_puts(&act->list, "never logged in");
+    else
+        put_time(&act->list, account->login_ms);
+    buf_putc(&act->list, '\n');
+}
+
+static void list_done(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status != STORE_OK)
+        act_end(act, false, "The store cannot be read at the moment.");
+    else if (act->list.len == 0)
+        act_end(act, true, "There is nothing to list.");
+    else
+        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+}
+
+static int within(int value, int least, int most)
+{
+    return value < least ? least : value > most ? most : value;
+}
+
+void admin_account_list(struct lobby *lobby, const struct admin_actor *actor, const char *after,
+                        int limit, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    store_accounts(lobby->deps.store, after, within(limit, 1, 200), list_each, list_done,
+                   act_new(lobby, actor, answer, arg));
+}
+
+static void show_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    if (!found(act, status, account))
+        return;
+    struct buf out = {0};
+    buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
+               (long long)account->id, admin_role_name(account->role), (long long)account->xp,
+               (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
+    buf_puts(&out, "created ");
+    put_time(&out, account->created_ms);
+    buf_puts(&out, "\nlogin ");
+    if (account->login_ms != 0)
+        put_time(&out, account->login_ms);
+    else
+        buf_puts(&out, "never");
+    const struct session *s = lobby_by_person(lobby, account->id);
+    buf_printf(&out, "\nonline %s\n", s != NULL ? "yes" : "no");
+    if (s != NULL)
+        buf_printf(&out, "address %s\n", s->facts.address);
+    const struct store_sanction *what;
+    for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++) {
+        what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, account->id,
+                               s != NULL ? s->facts.address : "");
+        if (what == NULL)
+            continue;
+        buf_printf(&out, "%s ", kind == STORE_BAN ? "banned" : "muted");
+        put_span(&out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
+    }
+    act_end(act, true, "%.*s", (int)out.len - 1, out.data);
+    buf_free(&out);
+}
+
+void admin_account_show(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                        admin_answer *answer, void *arg)
+{
+    if (may(actor, STORE_MODERATOR, answer, arg))
+        act_account(act_new(lobby, actor, answer, arg), name, show_read);
+}
+
+static void role_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    char said[96];
+    if (status == STORE_OK) {
+        audit_write(lobby, &act->actor, "role", act->about, "%s", admin_role_name(act->role));
+        struct session *s = lobby_by_person(lobby, act->account.id);
+        if (s != NULL) {
+            s->account.role = act->role;
+            session_grant(s);
+            session_say(s, "You are %s %s now%s.", act->role == STORE_ADMIN ? "an" : "a",
+                        admin_role_name(act->role),
+                        s->playing_down ? ", on connections that are encrypted" : "");
+            session_ticket(s);
+        }
+    }
+    snprintf(said, sizeof said, "%.16s is %s %s now.", act->about,
+             act->role == STORE_ADMIN ? "an" : "a", admin_role_name(act->role));
+    stored(act, status, said);
+}
+
+static void role_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (!found(act, status, account))
+        return;
+    if (act->actor.account == account->id) {
+        act_end(act, false, "You cannot change your own role.");
+        return;
+    }
+    act->account.role = act->role;
+    store_account_update(act->errand.lobby->deps.store, &act->account, NULL, 0, role_stored, act);
+}
+
+void admin_role(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                enum store_role role, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act->role = role;
+    act_account(act, name, role_read);
+}
+
+static void password_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK) {
+        audit_write(act->errand.lobby, &act->actor, "password", act->about, "set anew");
+        struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+        if (s != NULL)
+            memcpy(s->account.password, act->account.password, sizeof s->account.password);
+    }
+    stored(act, status, "The password is set.");
+}
+
+static void password_hashed(void *arg, const char *hash)
+{
+    struct act *act = arg;
+    if (hash == NULL) {
+        act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
+        return;
+    }
+    snprintf(act->account.password, sizeof act->account.password, "%s", hash);
+    store_account_update(act->errand.lobby->deps.store, &act->account, NULL, 0, password_stored,
+                         act);
+}
+
+static void password_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (!found(act, status, account))
+        return;
+    const char *why = account_password_check(account->name, act->password);
+    if (why != NULL)
+        act_end(act, false, "%s", why);
+    else
+        auth_hash(act->errand.lobby, NULL, act->actor.address, act->password, password_hashed, act);
+}
+
+void admin_password(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                    const char *password, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    if (strlen(password) > ACCOUNT_PASSWORD_MAX) {
+        say_no(answer, arg, "%s", account_password_check(name, password));
+        return;
+    }
+    struct act *act = act_new(lobby, actor, answer, arg);
+    snprintf(act->password, sizeof act->password, "%s", password);
+    act_account(act, name, password_read);
+}
+
+static void adjust_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    bool xp = act->currency == STORE_XP;
+    if (status == STORE_REFUSED) {
+        act_end(act, false, "%s has fewer chips than that, so nothing was taken.", act->about);
+        return;
+    }
+    char said[128];
+    snprintf(said, sizeof said, "%lld %s for %.16s.", (long long)act->amount, xp ? "XP" : "chips",
+             act->about);
+    if (status == STORE_OK) {
+        lobby_balance(lobby, act->account.id, xp ? act->amount : 0, xp ? 0 : act->amount);
+        if (xp)
+            leaderboard_add(lobby->boards, act->account.id, act->account.name, NULL, act->amount, 0,
+                            0, clock_wall(lobby->deps.clock));
+        struct session *s = lobby_by_person(lobby, act->account.id);
+        if (s != NULL)
+            session_say(s, "%s gave you %lld %s. The reason given is: %s", act->actor.name,
+                        (long long)act->amount, xp ? "XP" : "chips", act->reason);
+    }
+    stored(act, status, said);
+}
+
+static void adjust_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    if (!found(act, status, account))
+        return;
+    if (act->actor.account == account->id) {
+        act_end(act, false, "You cannot change your own balance.");
+        return;
+    }
+    struct store_entry entry[2] = {{.account = account->id,
+                                    .currency = act->currency,
+                                    .amount = act->amount,
+                                    .reason = "adjust"},
+                                   {.account = STORE_ACCOUNT_MINT,
+                                    .currency = act->currency,
+                                    .amount = -act->amount,
+                                    .reason = "adjust"}};
+    snprintf(entry[0].note, sizeof entry[0].note, "%.100s", act->reason);
+    struct store_audit audit;
+    char detail[STORE_TEXT_MAX + 64];
+    snprintf(detail, sizeof detail, "%lld %s: %s", (long long)act->amount,
+             act->currency == STORE_XP ? "XP" : "chips", act->reason);
+    audit_fill(lobby, &act->actor, &audit, "adjust", account->name, detail);
+    /* XP is owed to nobody: only chips are kept in balance by the mint (RK-D13). */
+    store_post(lobby->deps.store, entry, act->currency == STORE_CHIPS ? 2 : 1, &audit,
+               adjust_stored, act);
+}
+
+void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                  enum store_currency currency, int64_t amount, const char *reason,
+                  admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg) || !has_reason(reason, answer, arg))
+        return;
+    if (amount == 0) {
+        say_no(answer, arg, "An amount of 0 changes nothing.");
+        return;
+    }
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act->currency = currency;
+    act->amount = amount;
+    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    act_account(act, name, adjust_read);
+}
+
+/* ---- Order in the room ---- */
+
+void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                const char *reason, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_MODERATOR, answer, arg) || !has_reason(reason, answer, arg))
+        return;
+    struct session *s = lobby_by_name(lobby, who, false);
+    if (s == NULL) {
+        say_no(answer, arg, "Nobody called %s is on.", who);
+        return;
+    }
+    const char *why = may_act_on(actor, s->person, s->account.role);
+    if (why != NULL) {
+        say_no(answer, arg, "%s", why);
+        return;
+    }
+    char line[STORE_TEXT_MAX + 128], name[STORE_NAME_MAX];
+    memcpy(name, s->name, sizeof name);
+    snprintf(line, sizeof line, "%s of the staff ends your connection. The reason given is: %s",
+             actor->name, reason);
+    session_close(s, line, 1);
+    audit_write(lobby, actor, "kick", name, "%s", reason);
+    act_end(act_new(lobby, actor, answer, arg), true, "%s is off.", name);
+}
+
+static void sanction_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    stored(act, status, act->said);
+}
+
+/* Puts the sanction of an act: about an account if it has one, else about its address. */
+static void sanction(struct act *act, enum store_sanction_kind kind, const char *address)
+{
+    struct lobby *lobby = act->errand.lobby;
+    struct store_sanction what = {.kind = kind, .account = act->account.id};
+    if (act->ms != 0)
+        what.until_ms = clock_wall(lobby->deps.clock) + act->ms;
+    snprintf(what.name, sizeof what.name, "%s", act->account.name);
+    snprintf(what.address, sizeof what.address, "%s", act->account.id != 0 ? "" : address);
+    snprintf(what.by, sizeof what.by, "%s", act->actor.name);
+    snprintf(what.reason, sizeof what.reason, "%s", act->reason);
+    struct buf span = {0};
+    put_span(&span, act->ms);
+    audit_write(lobby, &act->actor, kind == STORE_BAN ? "ban" : "mute", act->about, "%s: %s",
+                buf_text(&span), act->reason);
+    snprintf(act->said, sizeof act->said, "%s is %s %s.", act->about,
+             kind == STORE_BAN ? "banned" : "muted", buf_text(&span));
+    buf_free(&span);
+    moderation_put(lobby->moderation, &what, sanction_stored, act);
+}
+
+static void mute_guest(struct act *act, struct session *s)
+{
+    snprintf(act->about, sizeof act->about, "%s", s->name);
+    sanction(act, STORE_MUTE, s->facts.address);
+}
+
+static void told_muted(struct lobby *lobby, int64_t person)
+{
+    struct session *s = lobby_by_person(lobby, person);
+    if (s == NULL)
+        return;
+    const struct store_sanction *mute = moderation_find(
+        lobby->moderation, STORE_MUTE, s->kind == PERSON_ACCOUNT ? person : 0, s->facts.address);
+    if (mute == NULL)
+        return;
+    struct buf why = {0};
+    moderation_sentence(lobby->moderation, mute, &why);
+    session_say(s, "%s", buf_text(&why));
+    buf_free(&why);
+}
+
+static void mute_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_name(lobby, act->about, false);
+    if (status != STORE_OK && s != NULL && s->kind == PERSON_GUEST) {
+        int64_t person = s->person;
+        mute_guest(act, s);
+        told_muted(lobby, person);
+        return;
+    }
+    if (!found(act, status, account))
+        return;
+    const char *why = may_act_on(&act->actor, account->id, account->role);
+    if (why != NULL) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    int64_t person = account->id;
+    sanction(act, STORE_MUTE, "");
+    told_muted(lobby, person);
+}
+
+void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who, int64_t ms,
+                const char *reason, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_MODERATOR, answer, arg) || !has_reason(reason, answer, arg))
+        return;
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act->ms = ms;
+    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    act_account(act, who, mute_read);
+}
+
+static void lift_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    stored(act, status, "It is lifted.");
+}
+
+static void lift(struct act *act, enum store_sanction_kind kind, const char *address)
+{
+    struct lobby *lobby = act->errand.lobby;
+    if (moderation_lift(lobby->moderation, kind, act->account.id, address, lift_stored, act) == 0) {
+        act_end(act, false, "%s is not %s.", act->about, kind == STORE_BAN ? "banned" : "muted");
+        return;
+    }
+    if (kind == STORE_BAN && act->account.id != 0)
+        leaderboard_hide(lobby->boards, act->account.id, false);
+    audit_write(lobby, &act->actor, kind == STORE_BAN ? "unban" : "unmute", act->about, "lifted");
+}
+
+static void unmute_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    const struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
+    if (status != STORE_OK && s != NULL)
+        lift(act, STORE_MUTE, s->facts.address);
+    else if (found(act, status, account))
+        lift(act, STORE_MUTE, "");
+}
+
+void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  admin_answer *answer, void *arg)
+{
+    if (may(actor, STORE_MODERATOR, answer, arg))
+        act_account(act_new(lobby, actor, answer, arg), who, unmute_read);
+}
+
+static void ban_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    if (!found(act, status, account))
+        return;
+    const char *why = may_act_on(&act->actor, account->id, account->role);
+    if (why != NULL) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    leaderboard_hide(lobby->boards, account->id, true);
+    sanction(act, STORE_BAN, "");
+    lobby_enforce_bans(lobby);
+}
+
+void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
+               const char *reason, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_MODERATOR, answer, arg) || !has_reason(reason, answer, arg))
+        return;
+    if (account_name_check(what) == NULL) {
+        struct act *act = act_new(lobby, actor, answer, arg);
+        act->ms = ms;
+        snprintf(act->reason, sizeof act->reason, "%s", reason);
+        act_account(act, what, ban_read);
+        return;
+    }
+    struct network network;
+    const char *why = network_parse(what, &network);
+    /* An IPv4 /8 has 104 bits here. */
+    bool v4 = why == NULL && strchr(what, ':') == NULL;
+    if (why == NULL && network.bits < (v4 ? 104 : 19))
+        why = "A ban that wide would keep nearly everybody out. Take a smaller network.";
+    if (why == NULL && actor->address[0] != '\0' && network_holds(&network, actor->address))
+        why = "Your own address is in there. Nothing was done.";
+    if (why != NULL) {
+        say_no(answer, arg, "%s", why);
+        return;
+    }
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act->ms = ms;
+    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    network_format(&network, act->about, sizeof act->about);
+    sanction(act, STORE_BAN, act->about);
+    lobby_enforce_bans(lobby);
+}
+
+static void unban_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (found(act, status, account))
+        lift(act, STORE_BAN, "");
+}
+
+void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                 admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct act *act = act_new(lobby, actor, answer, arg);
+    if (account_name_check(what) == NULL) {
+        act_account(act, what, unban_read);
+        return;
+    }
+    snprintf(act->about, sizeof act->about, "%s", what);
+    lift(act, STORE_BAN, what);
+}
+
+void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                void *arg)
+{
+    if (!may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct buf out = {0};
+    const struct store_sanction *what;
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
+        buf_printf(&out, "%s  %s ", what->account != 0 ? what->name : what->address,
+                   what->kind == STORE_BAN ? "banned" : "muted");
+        put_span(&out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
+    }
+    if (out.len == 0)
+        buf_puts(&out, "Nobody is banned or muted.\n");
+    answer(arg, true, buf_text(&out));
+    buf_free(&out);
+}
+
+/* ---- Tables ---- */
+
+static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum table_verb verb,
+                      int32_t table, const char *reason, admin_answer *answer, void *arg)
+{
+    struct act *act = act_new(lobby, actor, answer, arg);
+    snprintf(act->about, sizeof act->about, "%d", (int)table);
+    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    act->verb = verb;
+    act->command = ids_next(lobby->deps.ids);
+    LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
+    struct table_message message = {.verb = verb,
+                                    .table = table,
+                                    .command = act->command,
+                                    .from = {.id = actor->account},
+                                    .text = reason};
+    snprintf(message.from.name, sizeof message.from.name, "%s", actor->name);
+    tables_send(lobby->tables, &message);
+}
+
+bool admin_notice(struct lobby *lobby, const struct notice *notice)
+{
+    struct act *act;
+    if (notice->command == 0 || (notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE))
+        return false;
+    LIST_FOREACH(act, &lobby->table_acts, table_link)
+    {
+        if (act->command == notice->command)
+            break;
+    }
+    if (act == NULL)
+        return false;
+    if (notice->kind == NOTICE_REFUSED) {
+        act->refused = true;
+        snprintf(act->said, sizeof act->said, "%s", notice->text != NULL ? notice->text : "");
+        return true;
+    }
+    LIST_REMOVE(act, table_link);
+    if (act->refused) {
+        act_end(act, false, "%s", act->said);
+    } else if (act->verb == TABLE_VOID) {
+        act_end(act, true, "The game at table %s is void; all bets go back.", act->about);
+    } else {
+        char table[32];
+        snprintf(table, sizeof table, "table %.16s", act->about);
+        audit_write(lobby, &act->actor, "close", table, "%s", act->reason);
+        act_end(act, true, "Table %s is closed.", act->about);
+    }
+    return true;
+}
+
+void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                const char *reason, admin_answer *answer, void *arg)
+{
+    if (may(actor, STORE_MODERATOR, answer, arg) && has_reason(reason, answer, arg))
+        table_act(lobby, actor, TABLE_VOID, table, reason, answer, arg);
+}
+
+void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                 const char *reason, admin_answer *answer, void *arg)
+{
+    if (may(actor, STORE_MODERATOR, answer, arg) && has_reason(reason, answer, arg))
+        table_act(lobby, actor, TABLE_CLOSE, table, reason, answer, arg);
+}
+
+/* ---- The room ---- */
+
+void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char *text,
+                admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    char clean[SESSION_LINE_MAX * 2], line[sizeof clean + 64];
+    utf8_clean(text, strlen(text), 400, clean, sizeof clean);
+    if (clean[0] == '\0') {
+        say_no(answer, arg, "There were no words in that.");
+        return;
+    }
+    snprintf(line, sizeof line, STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
+             clean);
+    lobby_tell_all(lobby, line);
+    audit_write(lobby, actor, "wall", "", "%s", clean);
+    answer(arg, true, "Everybody was told.\n");
+}
+
+static void shutdown_step(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct shutdown *stop = &lobby->shutdown;
+    static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
+                                   60000,   30000,   10000,  5000,   0};
+    int64_t left = stop->at - clock_mono(lobby->deps.clock);
+    if (left <= 0) {
+        stop->on = false;
+        lobby_tell_all(lobby, "The room stops now. Games in play are kept; come back later.");
+        if (lobby->deps.stop != NULL)
+            lobby->deps.stop(lobby->deps.arg, stop->reason);
+        return;
+    }
+    struct buf line = {0};
+    buf_puts(&line, STYLE_ALERT "!! The room stops in ");
+    moderation_span(left, &line);
+    buf_puts(&line, STYLE_NORMAL ". Games in play are kept.");
+    if (stop->reason[0] != '\0')
+        buf_printf(&line, " The reason: %s", stop->reason);
+    lobby_tell_all(lobby, buf_text(&line));
+    buf_free(&line);
+    for (size_t i = 0; i < sizeof mark / sizeof mark[0]; i++) {
+        if (mark[i] < left) {
+            timer_set(lobby, &stop->timer, left - mark[i], shutdown_step, lobby);
+            return;
+        }
+    }
+}
+
+void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
+                    const char *reason, admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    struct shutdown *stop = &lobby->shutdown;
+    stop->on = true;
+    stop->at = clock_mono(lobby->deps.clock) + ms;
+    snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
+    audit_write(lobby, actor, "shutdown", "", "in %lld s: %s", (long long)ms / 1000, stop->reason);
+    answer(arg, true, "The countdown runs. Stop it with  shutdown cancel .\n");
+    shutdown_step(lobby);
+}
+
+void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
+                           admin_answer *answer, void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    if (!lobby->shutdown.on) {
+        say_no(answer, arg, "No countdown runs.");
+        return;
+    }
+    lobby->shutdown.on = false;
+    timer_cancel(lobby, &lobby->shutdown.timer);
+    lobby_tell_all(lobby, "The room goes on; it does not stop after all.");
+    audit_write(lobby, actor, "shutdown", "", "cancelled");
+    answer(arg, true, "The countdown is stopped.\n");
+}
+
+void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                  void *arg)
+{
+    if (!may(actor, STORE_ADMIN, answer, arg))
+        return;
+    struct lobby_figures f;
+    struct buf out = {0};
+    lobby_figures(lobby, &f);
+    buf_printf(&out,
+               "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
+               "moves %lld\nstore %s\nbacklog %d\nshutdown ",
+               f.connections, f.players, f.guests, f.tables, f.games, f.spectators,
+               (long long)f.moves, store_healthy(lobby->deps.store) ? "healthy" : "full",
+               store_backlog(lobby->deps.store));
+    if (lobby->shutdown.on) {
+        buf_puts(&out, "in ");
+        moderation_span(lobby->shutdown.at - clock_mono(lobby->deps.clock), &out);
+    } else {
+        buf_puts(&out, "no");
+    }
+    buf_putc(&out, '\n');
+    answer(arg, true, buf_text(&out));
+    buf_free(&out);
+}
+
+static void audit_each(void *arg, const struct store_audit *audit)
+{
+    struct act *act = arg;
+    put_time(&act->list, audit->at_ms);
+    buf_printf(&act->list, "  %s  %s", audit->who, audit->act);
+    if (audit->about[0] != '\0')
+        buf_printf(&act->list, "  %s", audit->about);
+    buf_printf(&act->list, "  %s\n", audit->detail);
+}
+
+void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *about, int limit,
+                 admin_answer *answer, void *arg)
+{
+    if (may(actor, STORE_ADMIN, answer, arg))
+        store_audit_list(lobby->deps.store, about, within(limit, 1, 200), audit_each, list_done,
+                         act_new(lobby, actor, answer, arg));
+}

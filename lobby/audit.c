@@ -1,0 +1,45 @@
+/*
+ * Audit lines: to the store, and to the process's log as well, so that whoever owns the database
+ * cannot rewrite both unnoticed.
+ */
+#include "audit.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "inside.h"
+#include "log.h"
+
+void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,
+                const char *act, const char *about, const char *detail)
+{
+    memset(out, 0, sizeof *out);
+    out->id = ids_next(lobby->deps.ids);
+    out->at_ms = clock_wall(lobby->deps.clock);
+    snprintf(out->who, sizeof out->who, "%s", actor->name);
+    snprintf(out->act, sizeof out->act, "%s", act);
+    snprintf(out->about, sizeof out->about, "%s", about);
+    snprintf(out->detail, sizeof out->detail, "%s", detail);
+    log_info("audit", "who=%s act=%s about=%s detail=%s", actor->name, act, about, detail);
+}
+
+static void audit_stored(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK)
+        log_error("audit", "a line was not stored, status=%d", (int)status);
+}
+
+void audit_write(struct lobby *lobby, const struct admin_actor *actor, const char *act,
+                 const char *about, const char *format, ...)
+{
+    struct store_audit line;
+    char detail[STORE_TEXT_MAX];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(detail, sizeof detail, format, args);
+    va_end(args);
+    audit_fill(lobby, actor, &line, act, about, detail);
+    store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
+}

@@ -1,0 +1,207 @@
+/*
+ * Password checks. Whether there is such an account must not be told apart, not by words and not by
+ * time: an unknown name is hashed against a dummy, an account without a password too.
+ */
+#include "auth.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "account.h"
+#include "inside.h"
+#include "log.h"
+#include "session.h"
+#include "xalloc.h"
+
+enum { AUTH_PASSWORD_MAX = 513 };
+
+struct auth_try {
+    struct errand errand;
+    bool of_session;
+    char address[64], name[33], password[AUTH_PASSWORD_MAX];
+    struct store_account account; /* id 0: none of that name */
+    auth_cb *cb;
+    auth_hash_cb *hash_cb;
+    void *arg;
+};
+
+static void try_drop(void *arg)
+{
+    struct auth_try *t = arg;
+    explicit_bzero(t->password, sizeof t->password);
+    explicit_bzero(&t->account, sizeof t->account);
+}
+
+static void try_end(struct auth_try *t, enum auth_result result)
+{
+    if (result == AUTH_WRONG)
+        log_info("password", "wrong name=%s from=%s", t->name, t->address);
+    if (!t->of_session || errand_session(t) != NULL)
+        t->cb(t->arg, result, result == AUTH_RIGHT ? &t->account : NULL);
+    errand_end(t);
+}
+
+static void try_verified(void *arg, bool right)
+{
+    struct auth_try *t = arg;
+    right = right && t->account.id != 0 && t->account.password[0] != '\0';
+    throttle_result(t->errand.lobby->throttle, t->address, t->name, right);
+    try_end(t, right ? AUTH_RIGHT : AUTH_WRONG);
+}
+
+static void try_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct auth_try *t = arg;
+    struct hasher *hasher = t->errand.lobby->deps.hasher;
+    if (status == STORE_OK)
+        t->account = *account;
+    if (!hasher->verify(hasher, t->address, t->account.password, t->password, try_verified, t))
+        try_end(t, AUTH_BUSY);
+}
+
+static void try_start(void *arg)
+{
+    struct auth_try *t = arg;
+    int64_t wait = throttle_wait(t->errand.lobby->throttle, t->address, t->name);
+    if (wait > 0)
+        timer_set(t->errand.lobby, &t->errand.timer, wait, try_start, t);
+    else
+        store_account_by_name(t->errand.lobby->deps.store, t->name, false, try_account, t);
+}
+
+void auth_password(struct lobby *lobby, struct session *session, const char *address,
+                   const char *name, const char *password, auth_cb *cb, void *arg)
+{
+    struct auth_try *t = errand_new(lobby, session, sizeof *t);
+    t->errand.drop = try_drop;
+    t->of_session = session != NULL;
+    t->cb = cb;
+    t->arg = arg;
+    snprintf(t->address, sizeof t->address, "%s", address);
+    snprintf(t->name, sizeof t->name, "%s", name);
+    snprintf(t->password, sizeof t->password, "%s", password);
+    try_start(t);
+}
+
+static void hash_end(void *arg, const char *hash)
+{
+    struct auth_try *t = arg;
+    if (!t->of_session || errand_session(t) != NULL)
+        t->hash_cb(t->arg, hash);
+    errand_end(t);
+}
+
+static void hash_start(void *arg)
+{
+    struct auth_try *t = arg;
+    struct hasher *hasher = t->errand.lobby->deps.hasher;
+    if (!hasher->make(hasher, t->address, t->password, hash_end, t))
+        hash_end(t, NULL);
+}
+
+void auth_hash(struct lobby *lobby, struct session *session, const char *address,
+               const char *password, auth_hash_cb *cb, void *arg)
+{
+    struct auth_try *t = errand_new(lobby, session, sizeof *t);
+    t->errand.drop = try_drop;
+    t->of_session = session != NULL;
+    t->hash_cb = cb;
+    t->arg = arg;
+    snprintf(t->address, sizeof t->address, "%s", address);
+    snprintf(t->password, sizeof t->password, "%s", password);
+    timer_set(lobby, &t->errand.timer, 0, hash_start, t);
+}
+
+/* ---- SSH ---- */
+
+struct ssh_try {
+    struct errand errand;
+    char user[33], address[64], fingerprint[64];
+    enum lobby_auth_method method;
+    int64_t owner; /* account of the key */
+    lobby_auth_cb *cb;
+    void *arg;
+};
+
+static const unsigned ssh_methods = LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD;
+
+static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
+{
+    t->cb(t->arg, answer, ssh_methods, notice);
+    errand_end(t);
+}
+
+static void ssh_by_name(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ssh_try *t = arg;
+    /* Somebody else's key does not open an account; a name that nobody has is offered registration
+     * with the key, in the session. */
+    if (status == STORE_OK && account->id != t->owner)
+        ssh_end(t, LOBBY_AUTH_NO, "");
+    else
+        ssh_end(t, LOBBY_AUTH_YES, "");
+}
+
+static void ssh_by_key(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ssh_try *t = arg;
+    t->owner = status == STORE_OK ? account->id : 0;
+    store_account_by_name(t->errand.lobby->deps.store, t->user, false, ssh_by_name, t);
+}
+
+static void ssh_password(void *arg, enum auth_result result, const struct store_account *account)
+{
+    struct ssh_try *t = arg;
+    (void)account;
+    if (result == AUTH_RIGHT)
+        ssh_end(t, LOBBY_AUTH_YES, "");
+    else if (result == AUTH_BUSY)
+        ssh_end(t, LOBBY_AUTH_BUSY, "Logging in is busy just now. Try again in a few seconds.");
+    else
+        ssh_end(t, LOBBY_AUTH_NO,
+                "Name or password is not right. New here? Log in as  new  for an account, or as  "
+                "guest .");
+}
+
+static void ssh_start(void *arg)
+{
+    struct ssh_try *t = arg;
+    struct lobby *lobby = t->errand.lobby;
+    const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, 0, t->address);
+    if (!lobby->loaded) {
+        ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
+    } else if (ban != NULL) {
+        struct buf why = {0};
+        moderation_sentence(lobby->moderation, ban, &why);
+        ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
+        buf_free(&why);
+    } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0) {
+        ssh_end(t, LOBBY_AUTH_YES, "");
+    } else if (t->method == LOBBY_AUTH_KEY_OFFERED) {
+        /* The same for every name, so that it tells nothing of whose key it is. */
+        ssh_end(t, LOBBY_AUTH_YES, "");
+    } else if (t->method == LOBBY_AUTH_KEY_PROVEN) {
+        store_account_by_key(lobby->deps.store, t->fingerprint, ssh_by_key, t);
+    } else {
+        ssh_end(t, LOBBY_AUTH_NO, "");
+    }
+}
+
+void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg)
+{
+    struct ssh_try *t = errand_new(lobby, NULL, sizeof *t);
+    t->method = auth->method;
+    t->cb = cb;
+    t->arg = arg;
+    snprintf(t->user, sizeof t->user, "%s", auth->user);
+    snprintf(t->address, sizeof t->address, "%s", auth->address);
+    snprintf(t->fingerprint, sizeof t->fingerprint, "%s", auth->fingerprint);
+    if (auth->method == LOBBY_AUTH_PASSWORD && lobby->loaded && auth->password != NULL &&
+        strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
+        moderation_find(lobby->moderation, STORE_BAN, 0, auth->address) == NULL)
+        auth_password(lobby, NULL, auth->address, auth->user, auth->password, ssh_password, t);
+    else
+        timer_set(lobby, &t->errand.timer, 0, ssh_start, t);
+}

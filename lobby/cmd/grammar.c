@@ -1,0 +1,575 @@
+/*
+ * From a typed line to a row of the table, in the order of ux.md section 4: punctuation; `/`; a
+ * move at a table; exact command; alias; a prefix that only one command valid here has; a sentence
+ * with suggestions. Nothing that was not understood is ever said to others: it could be a password.
+ */
+#include "cmd/cmd.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/move.h"
+#include "xalloc.h"
+
+/* ---- Words and rows ---- */
+
+bool cmd_listed(const char *list, const char *word)
+{
+    size_t want = strlen(word);
+    while (*list != '\0') {
+        size_t len = strcspn(list, " ");
+        if (len == want && strncasecmp(list, word, len) == 0)
+            return true;
+        list += len;
+        list += strspn(list, " ");
+    }
+    return false;
+}
+
+static bool row_open(const struct command *row, int where, enum store_role role)
+{
+    return (row->where & where) != 0 && row->role <= role;
+}
+
+/* The row behind `after` (NULL: from the start) that has this name (`alias`: or alias). Rows for a
+ * higher role come first, so that staff get theirs. */
+static const struct command *row_next(const char *word, bool alias, int where, enum store_role role,
+                                      const struct command *after)
+{
+    int from = after == NULL ? (int)role : (int)after->role;
+    for (int r = from; r >= 0; r--) {
+        const struct command *row = after != NULL && r == (int)after->role ? after + 1 : cmd_table;
+        for (; row->name != NULL; row++) {
+            if ((int)row->role == r && row_open(row, where, role) &&
+                (strcasecmp(row->name, word) == 0 || (alias && cmd_listed(row->aliases, word))))
+                return row;
+        }
+    }
+    return NULL;
+}
+
+const struct command *cmd_find(const char *word, int where, enum store_role role)
+{
+    const struct command *row = row_next(word, false, where, role, NULL);
+    return row != NULL ? row : row_next(word, true, where, role, NULL);
+}
+
+static int least(int a, int b)
+{
+    return a < b ? a : b;
+}
+
+int cmd_distance(const char *a, const char *b)
+{
+    enum { LONGEST = 24 };
+    int d[LONGEST + 1][LONGEST + 1];
+    int n = (int)strlen(a), m = (int)strlen(b);
+    if (n > LONGEST || m > LONGEST)
+        return INT_MAX;
+    for (int i = 0; i <= n; i++) {
+        for (int j = 0; j <= m; j++) {
+            if (i == 0 || j == 0) {
+                d[i][j] = i + j;
+                continue;
+            }
+            int ca = tolower((unsigned char)a[i - 1]), cb = tolower((unsigned char)b[j - 1]);
+            d[i][j] = least(least(d[i - 1][j], d[i][j - 1]) + 1, d[i - 1][j - 1] + (ca != cb));
+            if (i > 1 && j > 1 && ca == tolower((unsigned char)b[j - 2]) &&
+                cb == tolower((unsigned char)a[i - 2]))
+                d[i][j] = least(d[i][j], d[i - 2][j - 2] + 1);
+        }
+    }
+    return d[n][m];
+}
+
+int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3])
+{
+    int limit = strlen(word) <= 4 ? 1 : 2, n = 0;
+    for (int distance = 1; distance <= limit; distance++) {
+        for (const struct command *row = cmd_table; row->name != NULL && n < 3; row++) {
+            bool there = false;
+            for (int i = 0; i < n; i++)
+                there = there || strcmp(out[i], row->name) == 0;
+            if (!there && strlen(row->name) > 1 && row_open(row, where, role) &&
+                cmd_distance(word, row->name) == distance)
+                out[n++] = row->name;
+        }
+    }
+    return n;
+}
+
+/* ---- Arguments ---- */
+
+static size_t word_take(const char **at, char *out, size_t cap)
+{
+    size_t len = strcspn(*at, " "), kept = len < cap ? len : cap - 1;
+    memcpy(out, *at, kept);
+    out[kept] = '\0';
+    *at += len;
+    *at += strspn(*at, " ");
+    return len;
+}
+
+/* How many bytes of `text` name a game, in words; 0: none. */
+static size_t game_length(const char *text)
+{
+    size_t best = 0;
+    char name[64];
+    const char *at = text;
+    for (int words = 0; words < 3 && *at != '\0'; words++) {
+        at += strcspn(at, " ");
+        size_t len = (size_t)(at - text);
+        if (len >= sizeof name)
+            break;
+        memcpy(name, text, len);
+        name[len] = '\0';
+        if (game_find(name) != NULL)
+            best = len;
+        at += strspn(at, " ");
+    }
+    return best;
+}
+
+static bool is_rest(const char *kind)
+{
+    return strcmp(kind, "TEXT") == 0 || strcmp(kind, "REASON") == 0 ||
+           strcmp(kind, "OPTIONS") == 0 || strcmp(kind, "TOPIC") == 0;
+}
+
+/* Bytes of `text` that an argument of this kind takes, 0: it does not fit. */
+static size_t kind_length(const char *kind, bool optional, const char *text)
+{
+    size_t word = strcspn(text, " ");
+    if (is_rest(kind))
+        return strlen(text);
+    if (strcmp(kind, "GAME") == 0) {
+        size_t len = game_length(text);
+        return len > 0 || optional ? len : word;
+    }
+    if (strcmp(kind, "TABLE") == 0 || strcmp(kind, "N") == 0) {
+        size_t sign = strcmp(kind, "N") == 0 && (*text == '-' || *text == '+') ? 1 : 0;
+        size_t digits = strspn(text + sign, "0123456789");
+        return digits > 0 && digits <= 9 && sign + digits == word ? word : 0;
+    }
+    if (islower((unsigned char)kind[0])) {
+        for (const char *at = kind; *at != '\0';) {
+            size_t len = strcspn(at, "|");
+            if (len == word && strncasecmp(at, text, len) == 0)
+                return word;
+            at += len;
+            at += *at == '|';
+        }
+        return 0;
+    }
+    return word;
+}
+
+/* Reads `text` after the row's pattern. False: it does not fit. */
+static bool args_read(const char *pattern, const char *text, struct cmd_args *args)
+{
+    memset(args->word, 0, sizeof args->word);
+    char *to = args->text;
+    for (int i = 0; *pattern != '\0'; i++) {
+        char kind[24];
+        word_take(&pattern, kind, sizeof kind);
+        bool optional = kind[0] == '[';
+        if (optional) {
+            memmove(kind, kind + 1, strlen(kind));
+            kind[strlen(kind) - 1] = '\0';
+        }
+        size_t len = *text != '\0' ? kind_length(kind, optional, text) : 0;
+        if (len == 0) {
+            if (!optional)
+                return false;
+            continue;
+        }
+        memcpy(to, text, len);
+        to[len] = '\0';
+        args->word[i] = to;
+        to += len + 1;
+        text += len;
+        text += strspn(text, " ");
+    }
+    return *text == '\0';
+}
+
+/* ---- Running ---- */
+
+static void row_run(struct session *s, const struct command *row, const struct cmd_args *args,
+                    const char *line, bool confirmed)
+{
+    struct buf question = {0};
+    if (!confirmed && row->ask != NULL && row->ask(s, args, &question)) {
+        session_say(s, "%s Type  yes  within 20 seconds to %s.", buf_text(&question), row->name);
+        free(s->confirm);
+        s->confirm = xstrdup(line);
+        s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+    } else {
+        row->run(s, args);
+    }
+    buf_free(&question);
+}
+
+static void say_usage(struct session *s, const struct command *row)
+{
+    if (row->pattern[0] == '\0')
+        session_say(s, "The command %s stands alone. Type  %s .", row->name, row->name);
+    else
+        session_say(s, "That is not how %s is written. Type  %s %s , or  help %s .", row->name,
+                    row->name, row->pattern, row->name);
+}
+
+/* Runs the first row of this name whose pattern fits. `first` is the first of them. */
+static void rows_run(struct session *s, const struct command *first, bool alias, const char *word,
+                     int where, const char *rest, const char *line, bool confirmed)
+{
+    struct cmd_args args;
+    for (const struct command *row = first; row != NULL;
+         row = row_next(word, alias, where, s->role, row)) {
+        if (args_read(row->pattern, rest, &args)) {
+            row_run(s, row, &args, line, confirmed);
+            return;
+        }
+    }
+    say_usage(s, first);
+}
+
+/* ---- What was not understood ---- */
+
+static void say_list(struct buf *out, const char *const *word, int n)
+{
+    for (int i = 0; i < n; i++)
+        buf_printf(out, "%s %s%s",
+                   i == 0       ? " "
+                   : i + 1 == n ? "  or "
+                                : ", ",
+                   word[i], i + 1 == n ? " " : "");
+}
+
+static bool say_elsewhere(struct session *s, const char *word, int where)
+{
+    const struct command *row = cmd_find(word, CMD_ANY, s->role);
+    int32_t table = 0;
+    session_where(s, &table);
+    if (row == NULL)
+        return false;
+    if (where == CMD_LOBBY)
+        session_say(s,
+                    "You are at no table, so there is nothing to %s. Type  play  to sit down, or  "
+                    "tables  to see what is open.",
+                    row->name);
+    else if (where == CMD_WATCHING)
+        session_say(s, "You only watch table %d. Type  join %d  to sit down there, or  leave .",
+                    table, table);
+    else
+        session_say(s, "You sit at table %d. Type  leave  first.", table);
+    return true;
+}
+
+static void say_unknown(struct session *s, const char *word, const char *line, int where)
+{
+    const char *close[3];
+    int n = cmd_suggest(word, where, s->role, close);
+    struct buf out = {0};
+    int blanks = 0;
+    for (const char *at = line; *at != '\0'; at++)
+        blanks += *at == ' ';
+    if (n > 0) {
+        buf_printf(&out, "There is no command \"%s\". Did you mean ", word);
+        say_list(&out, close, n);
+        buf_puts(&out, "?");
+    } else if (blanks >= 3 || cmd_listed("hi hello hey thanks thx gg hallo bye", word)) {
+        buf_puts(&out, "That is not a command. To talk, type  say  or  '  before your words.");
+    } else {
+        buf_printf(&out, "There is no command \"%s\". Type  help  to see what there is.", word);
+    }
+    session_say(s, "%s", buf_text(&out));
+    buf_free(&out);
+}
+
+/* The row that `word` abbreviates; NULL: none or several, and the session was told. */
+static const struct command *prefix_find(struct session *s, const char *word, const char *line,
+                                         int where)
+{
+    const struct command *found = NULL, *whole = NULL;
+    const char *name[8];
+    int n = 0;
+    size_t len = strlen(word);
+    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
+            continue;
+        bool there = false;
+        for (int i = 0; i < n; i++)
+            there = there || strcmp(name[i], row->name) == 0;
+        if (there)
+            continue;
+        if (row->ask != NULL || len < strlen(row->shortest)) {
+            whole = row;
+            continue;
+        }
+        found = row;
+        if (n < 8)
+            name[n++] = row->name;
+    }
+    if (n == 1)
+        return found;
+    if (n > 1) {
+        struct buf out = {0};
+        buf_printf(&out, "\"%s\" could be ", word);
+        if (whole != NULL && n < 8)
+            name[n++] = whole->name;
+        say_list(&out, name, n);
+        session_say(s, "%.*s. Type one more letter.", (int)out.len - 1, buf_text(&out));
+        buf_free(&out);
+    } else if (whole != NULL) {
+        session_say(s, "That needs the whole word. Type  %s .", whole->name);
+    } else if (!say_elsewhere(s, word, where)) {
+        say_unknown(s, word, line, where);
+    }
+    return NULL;
+}
+
+static void verb_line(struct session *s, const char *line, bool confirmed)
+{
+    char word[64];
+    const char *rest = line;
+    int where = session_where(s, NULL);
+    word_take(&rest, word, sizeof word);
+    const struct command *row = row_next(word, false, where, s->role, NULL);
+    bool alias = false;
+    if (row == NULL) {
+        alias = true;
+        row = row_next(word, true, where, s->role, NULL);
+    }
+    if (row == NULL) {
+        row = prefix_find(s, word, line, where);
+        if (row == NULL)
+            return;
+        snprintf(word, sizeof word, "%s", row->name);
+        row = row_next(word, false, where, s->role, NULL);
+        alias = false;
+    }
+    rows_run(s, row, alias, word, where, rest, line, confirmed);
+}
+
+/* A line that begins with a mark, as the command it stands for. */
+static const char *mark_command(const struct session *s, char mark)
+{
+    switch (mark) {
+    case '\'':
+    case '"': return "say";
+    case ':': return "emote";
+    case '!': return "shout";
+    case '?': return "help";
+    case ',': return s->channel_lobby ? "shout" : "say";
+    default: return NULL;
+    }
+}
+
+static bool mark_line(struct session *s, const char *line)
+{
+    const char *rest = line + 1 + strspn(line + 1, " ");
+    if (line[0] == '.') {
+        if (s->tell_last[0] == '\0')
+            session_say(s, "You have told nobody anything yet. Type  tell NAME TEXT .");
+        else
+            cmd_tell(s, &(struct cmd_args){.word = {s->tell_last, rest}});
+        return true;
+    }
+    const char *verb = mark_command(s, line[0]);
+    if (verb == NULL)
+        return false;
+    char whole[SESSION_LINE_MAX + 16];
+    snprintf(whole, sizeof whole, "%s %s", verb, rest);
+    verb_line(s, whole, false);
+    return true;
+}
+
+void cmd_line(struct session *s, const char *line)
+{
+    line += strspn(line, " ");
+    if (strcasecmp(line, "yes") != 0) {
+        free(s->confirm);
+        s->confirm = NULL;
+    }
+    if (line[0] == '\0') {
+        if (s->queued[0] != '\0') {
+            s->queued[0] = '\0';
+            session_say(s, "Your queued move is taken back.");
+        }
+        return;
+    }
+    if (mark_line(s, line))
+        return;
+    if (line[0] == '/') {
+        line += 1 + strspn(line + 1, " ");
+        if (line[0] != '\0')
+            verb_line(s, line, false);
+        return;
+    }
+    if (!move_line(s, line))
+        verb_line(s, line, false);
+}
+
+void cmd_yes(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    char *line = s->confirm;
+    s->confirm = NULL;
+    if (line == NULL)
+        session_say(s, "Nothing was asked. Type  help  to see what you can do.");
+    else if (clock_mono(s->lobby->deps.clock) > s->confirm_until)
+        session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
+    else
+        verb_line(s, line, true);
+    free(line);
+}
+
+enum cmd_flood cmd_weight(const struct session *s, const char *line)
+{
+    char word[64];
+    line += strspn(line, " /");
+    if (*line == '.')
+        return CMD_TALK;
+    const char *verb = mark_command(s, *line);
+    if (verb == NULL) {
+        word_take(&line, word, sizeof word);
+        verb = word;
+    }
+    const struct command *row = cmd_find(verb, CMD_ANY, s->role);
+    for (size_t len = strlen(verb); row == NULL && len > 0;) {
+        for (const struct command *at = cmd_table; at->name != NULL; at++) {
+            if ((at->where & CMD_ANY) != 0 && strncasecmp(at->name, verb, len) == 0)
+                return at->flood; /* the first will do: only talk weighs differently */
+        }
+        break;
+    }
+    return row != NULL ? row->flood : CMD_LIGHT;
+}
+
+bool cmd_login_line(struct session *s, const char *line)
+{
+    char word[64];
+    const char *rest = line;
+    word_take(&rest, word, sizeof word);
+    if (word[0] == '?' && word[1] == '\0')
+        snprintf(word, sizeof word, "help");
+    const struct command *row = row_next(word, false, CMD_LOGIN, STORE_PLAYER, NULL);
+    struct cmd_args args;
+    if (row == NULL)
+        return false;
+    if (args_read(row->pattern, rest, &args))
+        row->run(s, &args);
+    else
+        say_usage(s, row);
+    return true;
+}
+
+int cmd_oneshot(struct session *s, const char *line)
+{
+    char word[64];
+    const char *rest = line + strspn(line, " ");
+    struct cmd_args args;
+    word_take(&rest, word, sizeof word);
+    const struct command *row = cmd_find(word, CMD_ONESHOT, STORE_PLAYER);
+    if (row == NULL) {
+        struct buf out = {0};
+        for (const struct command *at = cmd_table; at->name != NULL; at++) {
+            if (at->where & CMD_ONESHOT)
+                buf_printf(&out, "%s %s", out.len > 0 ? ", " : "", at->name);
+        }
+        session_say(
+            s, "The command \"%s\" does not work without logging in to the lobby. These do: %s.",
+            word, buf_text(&out));
+        buf_free(&out);
+        return 1;
+    }
+    if (!args_read(row->pattern, rest, &args)) {
+        say_usage(s, row);
+        return 1;
+    }
+    s->oneshot_status = 0;
+    row->run(s, &args);
+    return s->oneshot_status;
+}
+
+/* ---- Completion ---- */
+
+static void complete_word(struct buf *out, const char *before, size_t blen, const char *word,
+                          const char *typed)
+{
+    if (strncasecmp(word, typed, strlen(typed)) == 0)
+        buf_printf(out, "%.*s%s\n", (int)blen, before, word);
+}
+
+static void complete_kind(struct session *s, const char *kind, const char *line, size_t blen,
+                          const char *typed, struct buf *out)
+{
+    struct lobby *lobby = s->lobby;
+    if (strcmp(kind, "NAME") == 0 || strcmp(kind, "WHO") == 0) {
+        struct session *other;
+        LIST_FOREACH(other, &lobby->sessions, all)
+        {
+            if (other->person != 0 && other != s)
+                complete_word(out, line, blen, other->name, typed);
+        }
+    } else if (strcmp(kind, "TABLE") == 0) {
+        char number[16];
+        for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+            snprintf(number, sizeof number, "%d", (int)t);
+            complete_word(out, line, blen, number, typed);
+        }
+    } else if (strcmp(kind, "GAME") == 0) {
+        for (int i = 0; game_registry[i] != NULL; i++)
+            complete_word(out, line, blen, game_registry[i]->id, typed);
+    } else if (strcmp(kind, "TOPIC") == 0) {
+        const char *name;
+        for (size_t i = 0; (name = pages_name(lobby->pages, "help", i)) != NULL; i++)
+            complete_word(out, line, blen, name, typed);
+    } else if (islower((unsigned char)kind[0])) {
+        char words[64];
+        snprintf(words, sizeof words, "%s", kind);
+        for (char *save, *w = strtok_r(words, "|", &save); w != NULL;
+             w = strtok_r(NULL, "|", &save))
+            complete_word(out, line, blen, w, typed);
+    }
+}
+
+void cmd_complete(struct session *s, const char *line, struct buf *out)
+{
+    const char *last = strrchr(line, ' ');
+    const char *typed = last != NULL ? last + 1 : line;
+    size_t blen = (size_t)(typed - line);
+    int where = session_where(s, NULL);
+    move_complete(s, line, blen, typed, out);
+    if (blen == 0) {
+        for (const struct command *row = cmd_table; row->name != NULL; row++) {
+            if (row_open(row, where, s->role))
+                complete_word(out, line, 0, row->name, typed);
+        }
+        return;
+    }
+    char verb[64];
+    const char *at = line;
+    word_take(&at, verb, sizeof verb);
+    const struct command *row = cmd_find(verb, where, s->role);
+    if (row == NULL)
+        return;
+    /* The part of the pattern that stands where the last word does. */
+    const char *pattern = row->pattern;
+    char kind[24] = "", before[64];
+    for (word_take(&pattern, kind, sizeof kind); at < typed && !is_rest(kind) && kind[0] != '[';
+         word_take(&pattern, kind, sizeof kind))
+        word_take(&at, before, sizeof before);
+    size_t len = strlen(kind);
+    if (len > 2 && kind[0] == '[') {
+        kind[len - 1] = '\0';
+        complete_kind(s, kind + 1, line, blen, typed, out);
+    } else if (len > 0) {
+        complete_kind(s, kind, line, blen, typed, out);
+    }
+}

@@ -1,0 +1,138 @@
+/*
+ * help and rules: from the table of commands and from the pages.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+
+static bool shown_here(const struct command *row, int where, enum store_role role)
+{
+    return (row->where & where) != 0 && row->role <= role;
+}
+
+/* The names of each group in one paragraph, wrapped. */
+static void put_groups(struct session *s, int where, struct buf *out)
+{
+    static const char *const groups[] = {"Playing", "Tables", "People", "Boards",
+                                         "You",     "Login",  "Staff"};
+    for (size_t g = 0; g < sizeof groups / sizeof groups[0]; g++) {
+        int column = 0;
+        const char *before = "";
+        for (const struct command *row = cmd_table; row->name != NULL; row++) {
+            if (strcmp(row->group, groups[g]) != 0 || !shown_here(row, where, s->role) ||
+                strcmp(before, row->name) == 0)
+                continue;
+            before = row->name;
+            int len = (int)strlen(row->name) + 2;
+            if (column == 0)
+                buf_printf(out, "%s%-9s", session_plain(s) ? "" : " ", groups[g]);
+            else if (column + len > 66 && !session_plain(s))
+                buf_puts(out, "\n          ");
+            if (column == 0 || column + len > 66)
+                column = 0;
+            buf_printf(out, " %s ", row->name);
+            column += len;
+        }
+        if (column > 0)
+            buf_putc(out, '\n');
+    }
+}
+
+static void put_topics(struct session *s, struct buf *out)
+{
+    const char *name;
+    buf_puts(out, "Topics:");
+    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)) != NULL; i++)
+        buf_printf(out, " %s", name);
+    buf_puts(out, ". The rules of a game:  rules last one .\n");
+}
+
+static void put_command(struct session *s, const struct command *row, struct buf *out)
+{
+    bool plain = session_plain(s);
+    buf_printf(out, "%s%s%s%s%s\n", plain ? "" : STYLE_BOLD, row->name, row->pattern[0] ? " " : "",
+               row->pattern, plain ? "" : STYLE_NORMAL);
+    buf_printf(out, "  %s.\n", row->help);
+    if (row->aliases[0] != '\0')
+        buf_printf(out, "  Also typed: %s.\n", row->aliases);
+    if (row->ask != NULL)
+        buf_puts(out,
+                 "  Where something is at stake it asks, and needs  yes  within 20 seconds.\n");
+    else if (strcmp(row->shortest, row->name) == 0)
+        buf_puts(out, "  It needs the whole word.\n");
+    if (!(row->where & CMD_LOBBY) && (row->where & (CMD_TABLE | CMD_WATCHING)))
+        buf_puts(out, "  It works at a table.\n");
+}
+
+void cmd_help(struct session *s, const struct cmd_args *args)
+{
+    const char *topic = args->word[0];
+    struct buf out = {0};
+    int where = session_where(s, NULL);
+    if (topic == NULL) {
+        const char *page =
+            pages_find(s->lobby->pages, "help", where == CMD_LOGIN ? "login" : "start");
+        if (page != NULL)
+            pages_show(page, NULL, session_plain(s), &out);
+        if (where != CMD_LOGIN) {
+            put_groups(s, where, &out);
+            put_topics(s, &out);
+        }
+        session_show(s, &out);
+        return;
+    }
+    bool any = false;
+    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        if (row->role <= s->role && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
+            (strcasecmp(row->name, topic) == 0 || cmd_listed(row->aliases, topic))) {
+            put_command(s, row, &out);
+            any = true;
+        }
+    }
+    const char *page = pages_find(s->lobby->pages, "help", topic);
+    if (page != NULL)
+        pages_show(page, NULL, session_plain(s), &out);
+    else if (!any && game_find(topic) != NULL)
+        buf_printf(&out, "That is a game. Type  rules %s .\n", game_find(topic)->id);
+    else if (!any)
+        buf_printf(&out, "There is no help on \"%s\". Type  help  to see what there is.\n", topic);
+    session_show(s, &out);
+}
+
+void cmd_rules(struct session *s, const struct cmd_args *args)
+{
+    const struct game_rules *rules = args->word[0] != NULL ? game_find(args->word[0]) : NULL;
+    struct table_info info;
+    struct buf out = {0};
+    int32_t table;
+    session_where(s, &table);
+    if (rules == NULL && table != 0 && tables_info(s->lobby->tables, table, &info))
+        rules = info.rules;
+    if (rules == NULL) {
+        if (args->word[1] != NULL) {
+            buf_printf(&out, "There is no game \"%s\". ", args->word[1]);
+            s->oneshot_status = 1;
+        }
+        buf_puts(&out, "The games are:\n");
+        for (int i = 0; game_registry[i] != NULL; i++)
+            buf_printf(&out, "  %s: %s\n", game_registry[i]->id, game_registry[i]->summary);
+        buf_puts(&out, "Type  rules  and one of them.\n");
+        session_show(s, &out);
+        return;
+    }
+    const char *page = pages_find(s->lobby->pages, "rules", rules->id);
+    const char *topic = args->word[1];
+    if (page == NULL) {
+        buf_printf(&out, "The rules of %s are not written down here yet.\n", rules->title);
+    } else if (!pages_show(page, topic, session_plain(s), &out)) {
+        buf_printf(&out, "The rules of %s have no part \"%s\". The parts are: ", rules->title,
+                   topic);
+        pages_headings(page, &out);
+        buf_puts(&out, ".\n");
+    } else if (topic == NULL) {
+        buf_printf(&out, "One part alone:  rules %s  and a word of its heading.\n", rules->id);
+    }
+    session_show(s, &out);
+}

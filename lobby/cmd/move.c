@@ -1,0 +1,248 @@
+/*
+ * Moves and the words of a game in play: what the games read as moves goes to the table, the rest
+ * asks for its state.
+ */
+#include "cmd/move.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+
+/* Replaces names of those seated by their seat numbers, behind `to` and `report`. */
+static void names_to_seats(const struct table_info *info, const char *text, char *out, size_t cap)
+{
+    struct buf to;
+    char before[16] = "";
+    buf_init(&to, cap - 1);
+    while (*text != '\0') {
+        char word[64];
+        size_t len = strcspn(text, " ");
+        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1), text);
+        if (to.len > 0)
+            buf_putc(&to, ' ');
+        int seat = 0;
+        if (strcasecmp(before, "to") == 0 || strcasecmp(before, "report") == 0) {
+            for (int i = 1; i <= GAME_SEATS_MAX; i++) {
+                if (info->seat[i].person.id != 0 && strcasecmp(info->seat_name[i], word) == 0)
+                    seat = i;
+            }
+        }
+        if (seat != 0)
+            buf_printf(&to, "%d", seat);
+        else
+            buf_add(&to, text, len);
+        snprintf(before, sizeof before, "%.15s", word);
+        text += len;
+        text += strspn(text, " ");
+    }
+    snprintf(out, cap, "%s", buf_text(&to));
+    buf_free(&to);
+}
+
+bool move_line(struct session *s, const char *line)
+{
+    struct table_info info;
+    struct game_view view;
+    char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
+    int32_t table;
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
+        info.state != TABLE_PLAYING || strlen(line) >= sizeof named ||
+        !tables_view(s->lobby->tables, table, s->person, &view))
+        return false;
+    names_to_seats(&info, line, named, sizeof named);
+    ui_hand_update(&s->hand, &info, &view);
+    const char *no = ui_hand_cards(&s->hand, info.rules, named, text, sizeof text, why, sizeof why);
+    if (no != NULL) {
+        session_say(s, "%s", no);
+        return true;
+    }
+    if (tables_reads(s->lobby->tables, table, s->person, text) == MOVE_NONE)
+        return false;
+    session_move(s, table, text);
+    return true;
+}
+
+void move_complete(struct session *s, const char *line, size_t before, const char *typed,
+                   struct buf *out)
+{
+    struct table_info info;
+    int32_t table;
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
+        info.state != TABLE_PLAYING || s->hand.table != table)
+        return;
+    for (int i = 0; i < s->hand.n; i++) {
+        const char *name = info.rules->card_name(s->hand.card[i]);
+        bool there = false;
+        for (int k = 0; k < i; k++)
+            there = there || s->hand.card[k] == s->hand.card[i];
+        if (there || strncasecmp(name, typed, strlen(typed)) != 0)
+            continue;
+        buf_printf(out, "%.*s", (int)before, line);
+        for (; *name != '\0'; name++)
+            buf_putc(out, (char)tolower((unsigned char)*name));
+        buf_putc(out, '\n');
+    }
+}
+
+/* A verb of the game that did not read as a move: there is no game, or it is not one of its verbs.
+ */
+static void game_verb(struct session *s, const char *text)
+{
+    struct table_info info;
+    int32_t table;
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
+        return;
+    if (info.state == TABLE_PLAYING)
+        session_move(s, table, text);
+    else if (info.state == TABLE_FINISHED)
+        session_say(s, "The game at table %d is over. Type  rematch  for another, or  leave .",
+                    (int)table);
+    else
+        session_say(s, "The game at table %d has not begun. Type  ready  when you are.",
+                    (int)table);
+}
+
+void cmd_draw(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    game_verb(s, "draw");
+}
+
+void cmd_take(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    game_verb(s, "take");
+}
+
+void cmd_pass(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    game_verb(s, "pass");
+}
+
+void cmd_last(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    game_verb(s, "last");
+}
+
+void cmd_lie(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    game_verb(s, "lie");
+}
+
+void cmd_report(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    int32_t table;
+    char text[64];
+    if (session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info) &&
+        info.state == TABLE_PLAYING) {
+        session_say(s, "Nobody called %s sits here. Type  look  to see who does.", args->word[0]);
+        return;
+    }
+    snprintf(text, sizeof text, "report %.40s", args->word[0]);
+    game_verb(s, text);
+}
+
+/* ---- `play`, which in the lobby is another thing (tables.c) ---- */
+
+void cmd_play_card(struct session *s, const char *text)
+{
+    struct table_info info;
+    int32_t table;
+    char whole[GAME_TEXT_MAX];
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
+        return;
+    if (text == NULL) {
+        session_say(s, "Which card? Type  play  and a card or its number, as in  play 3 .");
+        return;
+    }
+    snprintf(whole, sizeof whole, "play %s", text);
+    if (!move_line(s, whole))
+        game_verb(s, whole);
+}
+
+/* ---- State ---- */
+
+void cmd_hand(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    struct game_view view;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    int32_t table;
+    (void)args;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info) ||
+        !tables_view(s->lobby->tables, table, s->person, &view) || view.viewer == 0) {
+        session_say(s, "You have no cards yet. Type  look  to see the table.");
+        return;
+    }
+    ui_hand_update(&s->hand, &info, &view);
+    ui_hand_lines(&out, &viewer, &info, &view, &s->hand);
+    session_show(s, &out);
+}
+
+void cmd_look(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    int32_t table;
+    session_where(s, &table);
+    if (args->word[0] != NULL)
+        table = atoi(args->word[0]);
+    if (table == 0)
+        session_say(s,
+                    "You are in the lobby. Type  tables  to see the tables, or  look 3  for one.");
+    else if (!tables_info(s->lobby->tables, table, &info))
+        session_say(s, "There is no table %d. Type  tables  to see those there are.", (int)table);
+    else
+        session_look(s, table);
+}
+
+void cmd_log(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    struct table_log_line line[20];
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    int32_t table;
+    (void)args;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    int n = tables_log(s->lobby->tables, table, s->person, line, 20);
+    if (n == 0)
+        buf_puts(&out, "Nothing has happened here yet.\n");
+    else
+        ui_log(&out, &viewer, &info, line, n);
+    session_show(s, &out);
+}
+
+void cmd_clock(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    int32_t table;
+    (void)args;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info) || info.state != TABLE_PLAYING ||
+        !tables_view(s->lobby->tables, table, s->person, &view)) {
+        session_say(s, "No game is in play here, so no clock runs.");
+        return;
+    }
+    for (int seat = 1; seat <= view.seats; seat++) {
+        if (!(view.must >> seat & 1))
+            continue;
+        buf_printf(&out, "%s to play, ", seat == view.viewer ? "You are" : info.seat_name[seat]);
+        ui_duration(&out, info.seat[seat].clock_ms);
+        buf_puts(&out, " left.\n");
+    }
+    session_show(s, &out);
+}

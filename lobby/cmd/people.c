@@ -1,0 +1,238 @@
+/*
+ * Who is on, what is known of them, and leaving.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+#include "xalloc.h"
+
+/* Where somebody is, in a few words. */
+static void put_where(struct buf *out, const struct session *s)
+{
+    struct table_info info;
+    int32_t table;
+    int where = session_where(s, &table);
+    if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
+        buf_puts(out, "in the lobby");
+    else if (where == CMD_WATCHING)
+        buf_printf(out, "watching table %d", (int)table);
+    else
+        buf_printf(out, "%s table %d, %s", info.state == TABLE_PLAYING ? "playing at" : "at",
+                   (int)table, info.rules->title);
+}
+
+static int by_name(const void *a, const void *b)
+{
+    return strcasecmp((*(struct session *const *)a)->name, (*(struct session *const *)b)->name);
+}
+
+void cmd_who(struct session *s, const struct cmd_args *args)
+{
+    struct lobby *lobby = s->lobby;
+    struct session *at, **list;
+    size_t n = 0;
+    LIST_FOREACH(at, &lobby->sessions, all)
+    n += at->person != 0;
+    list = xreallocarray(NULL, n + 1, sizeof(struct session *));
+    n = 0;
+    LIST_FOREACH(at, &lobby->sessions, all)
+    {
+        if (at->person != 0 && (args->word[0] == NULL ||
+                                strncasecmp(at->name, args->word[0], strlen(args->word[0])) == 0))
+            list[n++] = at;
+    }
+    qsort(list, n, sizeof(struct session *), by_name);
+    struct buf out = {0};
+    bool plain = session_plain(s);
+    for (size_t i = 0; i < n; i++) {
+        at = list[i];
+        int64_t idle = clock_mono(lobby->deps.clock) - at->active_ms;
+        if (plain)
+            buf_puts(&out, at->name);
+        else
+            ui_cell(&out, at->name, 18);
+        const char *kind = at->kind == PERSON_GUEST      ? "guest"
+                           : at->role == STORE_ADMIN     ? "admin"
+                           : at->role == STORE_MODERATOR ? "staff"
+                                                         : "";
+        if (!plain)
+            ui_cell(&out, kind, 7);
+        else if (kind[0] != '\0')
+            buf_printf(&out, ", %s", kind);
+        if (plain)
+            buf_puts(&out, ", ");
+        put_where(&out, at);
+        if (idle >= 60000) {
+            buf_puts(&out, ", idle ");
+            ui_duration(&out, idle);
+        }
+        buf_puts(&out, plain ? ".\n" : "\n");
+    }
+    if (args->word[0] != NULL && n == 0)
+        buf_printf(&out, "Nobody whose name begins with %s is on.\n", args->word[0]);
+    else if (args->word[0] == NULL)
+        buf_printf(&out, n == 1 ? "1 player is on.\n" : "%zu players are on.\n", n);
+    free(list);
+    session_show(s, &out);
+}
+
+/* ---- finger ---- */
+
+struct fingered {
+    struct errand errand;
+    char name[64];
+};
+
+static void put_account(struct session *s, const struct store_account *account, struct buf *out)
+{
+    struct lobby *lobby = s->lobby;
+    struct board_row row;
+    buf_printf(out, "%s: %lld XP, %lld chips.\n", account->name, (long long)account->xp,
+               (long long)account->chips);
+    int64_t place = leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &row);
+    if (place > 0)
+        buf_printf(out, "Place %lld of %lld over all games and times: %d game%s, %d won.\n",
+                   (long long)row.rank, (long long)leaderboard_size(lobby->boards, NULL, BOARD_ALL),
+                   row.games, row.games == 1 ? "" : "s", row.won);
+    else
+        buf_puts(out, "No ranked game finished yet.\n");
+    struct session *at = lobby_by_person(lobby, account->id);
+    if (at != NULL) {
+        buf_puts(out, "On now, ");
+        put_where(out, at);
+        buf_puts(out, ".\n");
+    } else if (account->login_ms != 0) {
+        buf_puts(out, "Last on ");
+        ui_duration(out, clock_wall(lobby->deps.clock) - account->login_ms);
+        buf_puts(out, " ago.\n");
+    }
+}
+
+static void finger_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct fingered *f = arg;
+    struct session *s = errand_session(f);
+    struct session *at = s != NULL ? lobby_by_name(s->lobby, f->name, true) : NULL;
+    struct buf out = {0};
+    if (s == NULL) {
+        errand_end(f);
+        return;
+    }
+    if (status == STORE_OK) {
+        put_account(s, account, &out);
+    } else if (at != NULL && at->kind == PERSON_GUEST) {
+        buf_printf(&out, "%s is a guest, ", at->name);
+        put_where(&out, at);
+        buf_puts(&out, ".\n");
+    } else {
+        buf_printf(&out, "There is no player %s. Type  who  to see who is on.\n", f->name);
+        s->oneshot_status = 1;
+    }
+    session_show(s, &out);
+    errand_end(f);
+}
+
+void cmd_finger(struct session *s, const struct cmd_args *args)
+{
+    if (args->word[0] == NULL && s->person == 0) {
+        session_say(s, "Whom? Type  finger NAME .");
+        s->oneshot_status = 1;
+        return;
+    }
+    struct fingered *f = errand_new(s->lobby, s, sizeof *f);
+    snprintf(f->name, sizeof f->name, "%s", args->word[0] != NULL ? args->word[0] : s->name);
+    const struct session *at = lobby_by_name(s->lobby, f->name, true);
+    if (at != NULL)
+        snprintf(f->name, sizeof f->name, "%s", at->name);
+    store_account_by_name(s->lobby->deps.store, f->name, false, finger_read, f);
+}
+
+/* ---- At the login prompt ---- */
+
+void cmd_login_guest(struct session *s, const struct cmd_args *args)
+{
+    login_guest(s, args->word[0]);
+}
+
+void cmd_login_new(struct session *s, const struct cmd_args *args)
+{
+    login_new(s, args->word[0]);
+}
+
+static void login_setting(struct session *s, const char *name, const char *value)
+{
+    char why[128];
+    const struct setting_row *row = settings_row(name);
+    settings_set(&s->settings, row, value, why, sizeof why);
+    if (row->door)
+        s->term->ops->set(s->term, row->name, value);
+}
+
+void cmd_login_plain(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    login_setting(s, "layout", "plain");
+    login_setting(s, "colour", "off");
+    login_setting(s, "ascii", "on");
+    session_say(s, "Plain output: one fact a line, no pictures. Type your name,  new ,  guest  or  "
+                   "help .");
+}
+
+void cmd_login_ascii(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    login_setting(s, "ascii", "on");
+    session_say(
+        s, "Letters stand in for suit signs and arrows now. Type your name,  new  or  guest .");
+}
+
+void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    login_setting(s, "colour", "off");
+    session_say(s, "No colours are sent now. Type your name,  new  or  guest .");
+}
+
+/* ---- Leaving ---- */
+
+bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    struct table_info info;
+    int32_t table;
+    (void)args;
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
+        info.state != TABLE_PLAYING)
+        return false;
+    if (s->kind == PERSON_GUEST) {
+        buf_printf(question, "You are in a game at table %d, and a guest who logs out leaves it.",
+                   (int)table);
+    } else {
+        buf_printf(question, "You are in a game at table %d. Your seat waits for you for ",
+                   (int)table);
+        ui_duration(question, s->lobby->deps.conf.away_ms);
+        buf_puts(question, ", then it counts as leaving.");
+    }
+    return true;
+}
+
+static void quit_left(struct session *s, bool refused)
+{
+    (void)refused;
+    session_close(s, "Good bye. Come back soon.", 0);
+}
+
+void cmd_quit(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    int32_t table;
+    (void)args;
+    bool waiting = session_where(s, &table) == CMD_TABLE &&
+                   tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING;
+    if (waiting) /* nobody waits for somebody who said good bye */
+        session_send(s, &(struct table_message){.verb = TABLE_LEAVE, .table = table}, quit_left);
+    else
+        session_close(s, "Good bye. Come back soon.", 0);
+}

@@ -1,0 +1,157 @@
+/*
+ * What one does at a table besides playing: ready, bots, terms, leaving, the vote on a leaver.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+
+void cmd_table_send(struct session *s, enum table_verb verb, const char *text, const char *about,
+                    int number)
+{
+    int32_t table;
+    session_where(s, &table);
+    session_send(s,
+                 &(struct table_message){
+                     .verb = verb, .table = table, .text = text, .about = about, .number = number},
+                 NULL);
+}
+
+void cmd_ready(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    int32_t table;
+    (void)args;
+    session_where(s, &table);
+    bool over = tables_info(s->lobby->tables, table, &info) && info.state == TABLE_FINISHED;
+    cmd_table_send(s, over ? TABLE_REMATCH : TABLE_READY, NULL, NULL, 0);
+}
+
+void cmd_unready(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    cmd_table_send(s, TABLE_READY, "no", NULL, 0);
+}
+
+void cmd_start(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    cmd_table_send(s, TABLE_START, NULL, NULL, 0);
+}
+
+void cmd_rematch(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    cmd_table_send(s, TABLE_REMATCH, NULL, NULL, 0);
+}
+
+void cmd_bot(struct session *s, const struct cmd_args *args)
+{
+    bool remove = args->word[0] != NULL && strcasecmp(args->word[0], "remove") == 0;
+    int level = args->word[1] != NULL ? atoi(args->word[1]) : remove ? 0 : 1;
+    cmd_table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
+}
+
+void cmd_option(struct session *s, const struct cmd_args *args)
+{
+    char text[128];
+    snprintf(text, sizeof text, "%s", args->word[0]);
+    if (strchr(text, '=') == NULL) { /* "bet 50" */
+        char *blank = strchr(text, ' ');
+        if (blank != NULL)
+            *blank = '=';
+    }
+    cmd_table_send(s, TABLE_OPTION, text, NULL, 0);
+}
+
+void cmd_kick_host(struct session *s, const struct cmd_args *args)
+{
+    cmd_table_send(s, TABLE_KICK, NULL, args->word[0], 0);
+}
+
+/* ---- Leaving ---- */
+
+static bool in_game(struct session *s, struct table_info *info)
+{
+    int32_t table;
+    return session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, info) &&
+           info->state == TABLE_PLAYING;
+}
+
+bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    struct table_info info;
+    (void)args;
+    if (!in_game(s, &info))
+        return false;
+    if (!info.competitive)
+        buf_printf(question, "Leaving now gives the game at table %d up.", (int)info.number);
+    else if (info.bet > 0)
+        buf_printf(question,
+                   "Leaving costs your bet of %lld, and 10 XP, or 20 if the others penalize you.",
+                   (long long)info.bet);
+    else
+        buf_puts(question, "Leaving costs 10 XP, or 20 if the others penalize you.");
+    return true;
+}
+
+void cmd_leave(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    cmd_table_send(s, session_where(s, NULL) == CMD_WATCHING ? TABLE_UNWATCH : TABLE_LEAVE, NULL,
+                   NULL, 0);
+}
+
+bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    struct table_info info;
+    (void)args;
+    if (!in_game(s, &info))
+        return false;
+    if (info.competitive && info.bet > 0)
+        buf_printf(question, "Resigning costs your bet of %lld.", (long long)info.bet);
+    else if (info.competitive)
+        buf_puts(question, "Resigning costs 10 XP, or 20 if the others penalize you.");
+    else
+        buf_puts(question, "Resigning gives the game up.");
+    return true;
+}
+
+void cmd_resign(struct session *s, const struct cmd_args *args)
+{
+    struct table_info info;
+    (void)args;
+    if (in_game(s, &info))
+        cmd_table_send(s, TABLE_LEAVE, NULL, NULL, 0);
+    else
+        session_say(s,
+                    "No game is in play here, so there is nothing to resign. Type  leave  to leave "
+                    "the table.");
+}
+
+/* ---- The vote on somebody who left (RK-D6) ---- */
+
+static void vote(struct session *s, const char *word, const char *about)
+{
+    session_send(s,
+                 &(struct table_message){
+                     .verb = TABLE_VOTE, .table = s->vote_table, .text = word, .about = about},
+                 NULL);
+}
+
+void cmd_penalize(struct session *s, const struct cmd_args *args)
+{
+    vote(s, "penalize", args->word[0]);
+}
+
+void cmd_forgive(struct session *s, const struct cmd_args *args)
+{
+    vote(s, "forgive", args->word[0]);
+}
+
+void cmd_vote(struct session *s, const struct cmd_args *args)
+{
+    vote(s, strcasecmp(args->word[0], "penalize") == 0 ? "penalize" : "forgive", args->word[1]);
+}

@@ -1,0 +1,64 @@
+/*
+ * set and password.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+
+static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
+{
+    bool plain = session_plain(s);
+    if (plain)
+        buf_printf(out, "%s is %s.", row->name, settings_get(&s->settings, row));
+    else
+        buf_printf(out, " %-11s %-6s ", row->name, settings_get(&s->settings, row));
+    buf_printf(out, " %s (", row->help);
+    for (int i = 0; row->words[i] != NULL; i++)
+        buf_printf(out, "%s%s", i > 0 ? ", " : "", row->words[i]);
+    buf_puts(out, ").\n");
+}
+
+void cmd_set(struct session *s, const struct cmd_args *args)
+{
+    struct buf out = {0};
+    char why[160];
+    if (args->word[0] == NULL) {
+        for (const struct setting_row *row = settings_table; row->name != NULL; row++)
+            put_setting(s, row, &out);
+        buf_puts(&out, "Type  set layout plain  to change one.\n");
+        session_show(s, &out);
+        return;
+    }
+    const struct setting_row *row = settings_row(args->word[0]);
+    if (row == NULL) {
+        session_say(s, "There is no setting \"%s\". Type  set  to see them.", args->word[0]);
+        return;
+    }
+    if (args->word[1] == NULL) {
+        put_setting(s, row, &out);
+        session_show(s, &out);
+        return;
+    }
+    const char *no = settings_set(&s->settings, row, args->word[1], why, sizeof why);
+    if (no != NULL) {
+        session_say(s, "%s", no);
+        return;
+    }
+    const char *value = settings_get(&s->settings, row);
+    if (row->door)
+        s->term->ops->set(s->term, row->name, value);
+    session_say(s, "The setting %s is %s now.", row->name, value);
+    session_keep_settings(s);
+}
+
+void cmd_password(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (s->kind != PERSON_ACCOUNT)
+        session_say(s, "A guest has no password. Type  quit , then  new  at the name prompt for an "
+                       "account.");
+    else
+        login_change(s);
+}

@@ -1,0 +1,201 @@
+/*
+ * The staff's commands: each reads its arguments and hands them to admin.h.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "admin.h"
+#include "cmd/cmd.h"
+
+/* ---- Who acts, and where the answer goes ---- */
+
+static struct admin_actor actor_of(const struct session *s)
+{
+    struct admin_actor actor = {.account = s->person, .role = s->role};
+    memcpy(actor.name, s->name, sizeof actor.name);
+    snprintf(actor.address, sizeof actor.address, "%s", s->facts.address);
+    return actor;
+}
+
+static void answered(void *arg, bool done, const char *text)
+{
+    struct session *s = errand_session(arg);
+    struct buf out = {0};
+    (void)done;
+    if (s != NULL) {
+        buf_puts(&out, text);
+        session_show(s, &out);
+    }
+    errand_end(arg);
+}
+
+static struct errand *answer_to(struct session *s)
+{
+    return errand_new(s->lobby, s, sizeof(struct errand));
+}
+
+static bool read_time(struct session *s, const char *text, int64_t *ms)
+{
+    if (admin_duration_parse(text, ms))
+        return true;
+    session_say(s, "\"%s\" is not a span of time. Write  30m ,  12h ,  7d  or  forever .", text);
+    return false;
+}
+
+/* ---- Order ---- */
+
+void cmd_kick(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_kick(s->lobby, &actor, args->word[0], args->word[1], answered, answer_to(s));
+}
+
+void cmd_mute(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    int64_t ms;
+    if (read_time(s, args->word[1], &ms))
+        admin_mute(s->lobby, &actor, args->word[0], ms, args->word[2], answered, answer_to(s));
+}
+
+void cmd_unmute(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_unmute(s->lobby, &actor, args->word[0], answered, answer_to(s));
+}
+
+bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    int64_t ms;
+    (void)s;
+    if (!admin_duration_parse(args->word[1], &ms))
+        return false;
+    buf_printf(question, "%s would be kept out ", args->word[0]);
+    if (ms == 0) {
+        buf_puts(question, "for good.");
+    } else {
+        buf_puts(question, "for ");
+        moderation_span(ms, question);
+        buf_putc(question, '.');
+    }
+    return true;
+}
+
+void cmd_ban(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    int64_t ms;
+    if (read_time(s, args->word[1], &ms))
+        admin_ban(s->lobby, &actor, args->word[0], ms, args->word[2], answered, answer_to(s));
+}
+
+void cmd_unban(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_unban(s->lobby, &actor, args->word[0], answered, answer_to(s));
+}
+
+void cmd_bans(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    (void)args;
+    admin_bans(s->lobby, &actor, answered, answer_to(s));
+}
+
+void cmd_account(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_account_show(s->lobby, &actor, args->word[0], answered, answer_to(s));
+}
+
+bool ask_void(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    (void)s;
+    buf_printf(question, "The game at table %s would count for nothing, and bets go back.",
+               args->word[0]);
+    return true;
+}
+
+void cmd_void(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_void(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
+}
+
+bool ask_close(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    (void)s;
+    buf_printf(question, "Table %s would be closed, and a game in play there void.", args->word[0]);
+    return true;
+}
+
+void cmd_close(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_close(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
+}
+
+/* ---- The room ---- */
+
+void cmd_wall(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_wall(s->lobby, &actor, args->word[0], answered, answer_to(s));
+}
+
+void cmd_adjust(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    bool xp = strcasecmp(args->word[1], "xp") == 0;
+    admin_adjust(s->lobby, &actor, args->word[0], xp ? STORE_XP : STORE_CHIPS, atoll(args->word[2]),
+                 args->word[3], answered, answer_to(s));
+}
+
+bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    int64_t ms;
+    (void)s;
+    if (strcasecmp(args->word[0], "now") == 0)
+        ms = 0;
+    else if (!admin_duration_parse(args->word[0], &ms) || ms == 0)
+        return false;
+    buf_puts(question, "The room would stop ");
+    if (ms > 0) {
+        buf_puts(question, "in ");
+        moderation_span(ms, question);
+    } else {
+        buf_puts(question, "at once");
+    }
+    buf_puts(question, " for everybody.");
+    return true;
+}
+
+void cmd_shutdown(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    int64_t ms = 0;
+    if (strcasecmp(args->word[0], "cancel") == 0)
+        admin_shutdown_cancel(s->lobby, &actor, answered, answer_to(s));
+    else if (strcasecmp(args->word[0], "now") == 0 ||
+             (admin_duration_parse(args->word[0], &ms) && ms > 0))
+        admin_shutdown(s->lobby, &actor, ms, args->word[1], answered, answer_to(s));
+    else
+        session_say(
+            s, "\"%s\" is not a time. Type  shutdown 5m ,  shutdown now  or  shutdown cancel .",
+            args->word[0]);
+}
+
+void cmd_status(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    (void)args;
+    admin_status(s->lobby, &actor, answered, answer_to(s));
+}
+
+void cmd_audit(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_audit(s->lobby, &actor, args->word[0], 40, answered, answer_to(s));
+}

@@ -1,0 +1,317 @@
+/*
+ * The list of tables, opening one, sitting down, watching, and the quick seat.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+#include "cmd/move.h"
+
+/* ---- tables ---- */
+
+static void put_table(struct session *s, const struct table_info *info, struct buf *out)
+{
+    struct ui_viewer viewer = session_viewer(s);
+    bool plain = session_plain(s);
+    if (plain) {
+        buf_printf(out, "Table %d, %s, ", info->number, info->rules->title);
+        ui_terms(out, &viewer, info);
+        buf_printf(out, ", %d of %d seats taken%s.", info->taken, info->seats,
+                   info->state == TABLE_PLAYING ? ", in play" : "");
+    } else {
+        char number[16];
+        struct buf terms = {0};
+        snprintf(number, sizeof number, "%d", (int)info->number);
+        ui_cell_right(out, number, 4);
+        buf_putc(out, ' ');
+        ui_cell(out, info->rules->title, 18);
+        ui_terms(&terms, &viewer, info);
+        ui_cell(out, buf_text(&terms), 20);
+        buf_free(&terms);
+        ui_cell(out, info->state == TABLE_PLAYING ? "in play" : "open", 8);
+    }
+    for (int seat = 1; seat <= info->seats; seat++) {
+        const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
+        if (name != NULL)
+            buf_printf(out, " %s", name);
+        else if (!plain)
+            buf_puts(out, " -");
+    }
+    buf_putc(out, '\n');
+}
+
+void cmd_tables(struct session *s, const struct cmd_args *args)
+{
+    struct lobby *lobby = s->lobby;
+    struct table_info info;
+    struct buf out = {0};
+    bool all = args->word[0] == NULL || strcasecmp(args->word[0], "all") == 0;
+    int open = 0, playing = 0;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+            if (!tables_info(lobby->tables, t, &info))
+                continue;
+            bool waits = info.state != TABLE_PLAYING;
+            if (waits != (pass == 0))
+                continue;
+            open += waits;
+            playing += !waits;
+            if (waits || all)
+                put_table(s, &info, &out);
+        }
+    }
+    if (open + playing == 0)
+        buf_puts(&out, "There are no tables. Type  play  or  new last one  to begin one.\n");
+    else
+        buf_printf(&out, "%d open, %d in play. Type  join  or  watch  and a number.\n", open,
+                   playing);
+    session_show(s, &out);
+}
+
+/* ---- Sitting down ---- */
+
+/* False, and the session is told, where they sit at a table already. */
+static bool stands(struct session *s)
+{
+    int32_t table;
+    if (session_where(s, &table) != CMD_TABLE)
+        return true;
+    session_say(s, "You sit at table %d. Type  leave  first.", (int)table);
+    return false;
+}
+
+static void seated(struct session *s, bool refused)
+{
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (!refused && table != 0 && !s->shown)
+        session_look(s, table);
+}
+
+static void sit(struct session *s, int32_t table)
+{
+    session_send(s, &(struct table_message){.verb = TABLE_SIT, .table = table}, seated);
+}
+
+static void unwatched_sit(struct session *s, bool refused)
+{
+    if (!refused)
+        sit(s, s->wanted);
+}
+
+/* Stands up from watching another table first. */
+static void sit_down(struct session *s, int32_t table)
+{
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    s->wanted = table;
+    if (watched != 0)
+        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
+                     unwatched_sit);
+    else
+        sit(s, table);
+}
+
+void cmd_join(struct session *s, const struct cmd_args *args)
+{
+    if (!stands(s))
+        return;
+    int32_t table = args->word[0] != NULL ? atoi(args->word[0])
+                                          : tables_watched_by(s->lobby->tables, s->person);
+    if (table == 0) {
+        struct person person = session_person(s);
+        table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips);
+    }
+    if (table == 0)
+        session_say(s, "No table waits for you. Type  play  to begin one.");
+    else
+        sit_down(s, table);
+}
+
+static void watching(struct session *s, bool refused)
+{
+    int32_t table = tables_watched_by(s->lobby->tables, s->person);
+    if (!refused && table != 0 && !s->shown)
+        session_look(s, table);
+}
+
+static void unwatched_watch(struct session *s, bool refused)
+{
+    if (!refused)
+        session_send(s, &(struct table_message){.verb = TABLE_WATCH, .table = s->wanted}, watching);
+}
+
+void cmd_watch(struct session *s, const struct cmd_args *args)
+{
+    if (!stands(s))
+        return;
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    s->wanted = atoi(args->word[0]);
+    if (watched != 0 && watched != s->wanted)
+        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
+                     unwatched_watch);
+    else
+        unwatched_watch(s, false);
+}
+
+/* ---- Opening a table ---- */
+
+static const struct game_rules *game_named(struct session *s, const char *name)
+{
+    const struct game_rules *rules = game_find(name);
+    if (rules != NULL)
+        return rules;
+    struct buf out = {0};
+    buf_printf(&out, "There is no game \"%s\". There is ", name);
+    for (int i = 0; game_registry[i] != NULL; i++)
+        buf_printf(&out, "%s %s",
+                   i == 0                         ? ""
+                   : game_registry[i + 1] == NULL ? " or "
+                                                  : ", ",
+                   game_registry[i]->id);
+    session_say(s, "%s .", buf_text(&out));
+    buf_free(&out);
+    return NULL;
+}
+
+static bool takes_value(const struct game_rules *rules, const char *word)
+{
+    if (cmd_listed("bet seats clock", word))
+        return true;
+    for (const struct game_option *o = rules->options; o->name != NULL; o++) {
+        if (strcasecmp(o->name, word) == 0)
+            return true;
+    }
+    return false;
+}
+
+/* "bet 50, seats 3 friendly" as the table reads it: "bet=50 seats=3 friendly". */
+static void options_text(const struct game_rules *rules, const char *typed, struct buf *out)
+{
+    bool value = false;
+    while (*typed != '\0') {
+        size_t len = strcspn(typed, " ,");
+        char word[64];
+        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
+                 typed);
+        if (len > 0) {
+            buf_printf(out, "%s%s", out->len == 0 ? "" : value ? "=" : " ", word);
+            value = !value && takes_value(rules, word);
+        }
+        typed += len;
+        typed += strspn(typed, " ,");
+    }
+}
+
+static void opened(struct session *s, bool refused)
+{
+    seated(s, refused);
+}
+
+static void open_table(struct session *s)
+{
+    const char *options = s->quick_options;
+    session_send(
+        s, &(struct table_message){.verb = TABLE_CREATE, .game = s->quick_game, .text = options},
+        opened);
+}
+
+static void unwatched_open(struct session *s, bool refused)
+{
+    if (!refused)
+        open_table(s);
+}
+
+void cmd_new(struct session *s, const struct cmd_args *args)
+{
+    if (!stands(s))
+        return;
+    const struct game_rules *rules = game_named(s, args->word[0]);
+    if (rules == NULL)
+        return;
+    struct buf options = {0};
+    options_text(rules, args->word[1] != NULL ? args->word[1] : "", &options);
+    snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
+    snprintf(s->quick_options, sizeof s->quick_options, "%s", buf_text(&options));
+    buf_free(&options);
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    if (watched != 0)
+        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
+                     unwatched_open);
+    else
+        open_table(s);
+}
+
+/* ---- play: the quick seat ---- */
+
+/* Bots for the free seats, then ready. */
+static void quick_fill(struct session *s, bool refused)
+{
+    struct table_info info;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (refused || table == 0 || !tables_info(s->lobby->tables, table, &info))
+        return;
+    if (info.taken < info.seats)
+        session_send(s, &(struct table_message){.verb = TABLE_BOT_ADD, .table = table, .number = 1},
+                     quick_fill);
+    else
+        session_send(s, &(struct table_message){.verb = TABLE_READY, .table = table}, NULL);
+}
+
+static void quick_open(struct session *s)
+{
+    const struct game_rules *rules = game_find(s->quick_game);
+    char options[32];
+    int seats = rules->max_seats < 3 ? rules->max_seats : 3;
+    snprintf(options, sizeof options, "seats=%d friendly", seats);
+    session_say(s,
+                "No open table fits, so here is one with bots. It is friendly: nothing is won or "
+                "lost.");
+    session_send(
+        s, &(struct table_message){.verb = TABLE_CREATE, .game = s->quick_game, .text = options},
+        quick_fill);
+}
+
+static void quick_seat(struct session *s, bool refused)
+{
+    struct person person = session_person(s);
+    if (refused)
+        return;
+    int32_t table =
+        tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
+                        s->account.chips);
+    if (table != 0) {
+        sit(s, table);
+        return;
+    }
+    if (s->quick_game[0] == '\0')
+        snprintf(s->quick_game, sizeof s->quick_game, "%s", game_registry[0]->id);
+    quick_open(s);
+}
+
+void cmd_play(struct session *s, const struct cmd_args *args)
+{
+    const char *text = args->word[0];
+    if (session_where(s, NULL) == CMD_TABLE) {
+        cmd_play_card(s, text);
+        return;
+    }
+    if (text != NULL && strspn(text, "0123456789") == strlen(text)) {
+        sit_down(s, atoi(text)); /* `play 12` */
+        return;
+    }
+    s->quick_game[0] = '\0';
+    if (text != NULL) {
+        const struct game_rules *rules = game_named(s, text);
+        if (rules == NULL)
+            return;
+        snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
+    }
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    if (watched != 0)
+        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
+                     quick_seat);
+    else
+        quick_seat(s, false);
+}

@@ -1,0 +1,108 @@
+/*
+ * What the files of the lobby share: the lobby itself, its timers, and its errands (questions to
+ * the store, the hasher or a table whose answer comes later, when the session may be gone).
+ */
+#ifndef LOBBY_INSIDE_H
+#define LOBBY_INSIDE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/queue.h>
+
+#include "admin.h"
+#include "leaderboard.h"
+#include "lobby.h"
+#include "moderation.h"
+#include "pages.h"
+#include "table.h"
+#include "throttle.h"
+
+struct session;
+enum { LOBBY_BUCKETS = 1024 };
+
+/* A call that is due later. Part of what it belongs to; all zero is idle. */
+struct timer {
+    TAILQ_ENTRY(timer) link;
+    bool set;
+    int64_t due; /* mono ms */
+    void (*fn)(void *arg);
+    void *arg;
+};
+TAILQ_HEAD(timer_list, timer);
+
+/* The head of every errand's own struct. */
+struct errand {
+    LIST_ENTRY(errand) link;
+    void (*drop)(void *errand); /* frees and wipes what the struct holds; may be NULL */
+    struct lobby *lobby;
+    uint64_t conn; /* of the session that waits, if any */
+    bool of_session;
+    struct timer timer;
+};
+
+struct shutdown {
+    bool on;
+    int64_t at; /* mono ms */
+    char reason[STORE_TEXT_MAX];
+    struct timer timer;
+};
+
+LIST_HEAD(session_list, session);
+LIST_HEAD(errand_list, errand);
+struct act;
+LIST_HEAD(act_list, act);
+
+struct lobby {
+    struct lobby_deps deps;
+    struct tables *tables;
+    struct leaderboard *boards;
+    struct moderation *moderation;
+    struct throttle *throttle;
+    struct pages *pages;
+    struct session_list sessions;
+    struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];
+    struct errand_list errands;
+    struct timer_list timers;
+    struct act_list table_acts; /* admin.c: acts that a table's notice answers */
+    struct shutdown shutdown;
+    bool loaded;
+    int loading;   /* parts of lobby_load that are still out */
+    int returning; /* sessions with a ticket whose account is still being read */
+    void (*ready)(void *arg);
+    void *ready_arg;
+    int64_t moves;   /* players' moves that are durable, since the start */
+    int64_t unasked; /* counts messages to tables that no typed line sent */
+};
+
+/* Runs fn(arg) from lobby_tick once `ms` have passed; setting again moves it. */
+void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(void *arg),
+               void *arg);
+void timer_cancel(struct lobby *lobby, struct timer *timer);
+
+/* A zeroed struct of `size` bytes that begins with struct errand. With a session (may be NULL)
+ * that session's line is not done, and its next lines wait, until errand_end. */
+void *errand_new(struct lobby *lobby, struct session *session, size_t size);
+/* The session that asked; NULL: it is gone, or there was none. */
+struct session *errand_session(const void *errand);
+/* Frees the errand and lets the session go on. */
+void errand_end(void *errand);
+
+struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn);
+/* The session in which an account or guest is on; NULL: none. */
+struct session *lobby_by_person(struct lobby *lobby, int64_t person);
+/* By name in any case; else, with `abbreviated`, the only one whose name begins so. */
+struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated);
+/* Gives a session a person (0: takes it away). */
+void lobby_place_person(struct lobby *lobby, struct session *session, int64_t person);
+/* A line to everybody who is on. */
+void lobby_tell_all(struct lobby *lobby, const char *line);
+/* Sends off whoever a ban now holds for, but admins. */
+void lobby_enforce_bans(struct lobby *lobby);
+/* Ledger entries of an account were written: its session's figures follow. */
+void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips);
+
+/* A notice that answers an act of admin.c's; true: it did, and nobody else is to see it. */
+bool admin_notice(struct lobby *lobby, const struct notice *notice);
+
+#endif

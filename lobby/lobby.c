@@ -1,0 +1,488 @@
+/*
+ * The lobby as a whole: it owns tables, boards, moderation and sessions, wires them to each other,
+ * and is what src/room and the tests call.
+ */
+#include <errno.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+#include <unistd.h>
+
+#include "account.h"
+#include "cmd/cmd.h"
+#include "log.h"
+#include "session.h"
+#include "xalloc.h"
+
+/* ---- Timers ---- */
+
+void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(void *arg),
+               void *arg)
+{
+    timer_cancel(lobby, timer);
+    timer->due = clock_mono(lobby->deps.clock) + ms;
+    timer->fn = fn;
+    timer->arg = arg;
+    timer->set = true;
+    struct timer *at;
+    TAILQ_FOREACH(at, &lobby->timers, link)
+    {
+        if (at->due > timer->due) {
+            TAILQ_INSERT_BEFORE(at, timer, link);
+            return;
+        }
+    }
+    TAILQ_INSERT_TAIL(&lobby->timers, timer, link);
+}
+
+void timer_cancel(struct lobby *lobby, struct timer *timer)
+{
+    if (timer->set)
+        TAILQ_REMOVE(&lobby->timers, timer, link);
+    timer->set = false;
+}
+
+static int64_t timers_run(struct lobby *lobby)
+{
+    int64_t now = clock_mono(lobby->deps.clock);
+    struct timer *first;
+    while ((first = TAILQ_FIRST(&lobby->timers)) != NULL && first->due <= now) {
+        timer_cancel(lobby, first);
+        first->fn(first->arg);
+    }
+    return first == NULL ? -1 : first->due - now;
+}
+
+/* ---- Requests ---- */
+
+void *errand_new(struct lobby *lobby, struct session *session, size_t size)
+{
+    struct errand *errand = xcalloc(1, size);
+    errand->lobby = lobby;
+    LIST_INSERT_HEAD(&lobby->errands, errand, link);
+    if (session != NULL) {
+        errand->conn = session->conn;
+        errand->of_session = true;
+        session_wait(session);
+    }
+    return errand;
+}
+
+struct session *errand_session(const void *arg)
+{
+    const struct errand *errand = arg;
+    return errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
+}
+
+static void errand_drop(struct errand *errand)
+{
+    LIST_REMOVE(errand, link);
+    if (errand->drop != NULL)
+        errand->drop(errand);
+    free(errand);
+}
+
+void errand_end(void *arg)
+{
+    struct errand *errand = arg;
+    struct session *session = errand_session(errand);
+    timer_cancel(errand->lobby, &errand->timer);
+    errand_drop(errand);
+    if (session != NULL)
+        session_go_on(session);
+}
+
+/* ---- Who is there ---- */
+
+static struct session_list *bucket_of(struct session_list *buckets, uint64_t key)
+{
+    key ^= key >> 33;
+    key *= 0xff51afd7ed558ccd;
+    return &buckets[(key >> 33) % LOBBY_BUCKETS];
+}
+
+struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
+{
+    struct session *s;
+    LIST_FOREACH(s, bucket_of(lobby->by_conn, conn), conn_link)
+    {
+        if (s->conn == conn)
+            return s;
+    }
+    return NULL;
+}
+
+struct session *lobby_by_person(struct lobby *lobby, int64_t person)
+{
+    struct session *s;
+    if (person == 0)
+        return NULL;
+    LIST_FOREACH(s, bucket_of(lobby->by_person, (uint64_t)person), person_link)
+    {
+        if (s->person == person)
+            return s;
+    }
+    return NULL;
+}
+
+struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated)
+{
+    struct session *s, *found = NULL;
+    int fits = 0;
+    size_t len = strlen(name);
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->person == 0)
+            continue;
+        if (strcasecmp(s->name, name) == 0)
+            return s;
+        if (abbreviated && strncasecmp(s->name, name, len) == 0) {
+            found = s;
+            fits++;
+        }
+    }
+    return fits == 1 ? found : NULL;
+}
+
+void lobby_place_person(struct lobby *lobby, struct session *s, int64_t person)
+{
+    if (s->person != 0)
+        LIST_REMOVE(s, person_link);
+    s->person = person;
+    if (person != 0)
+        LIST_INSERT_HEAD(bucket_of(lobby->by_person, (uint64_t)person), s, person_link);
+}
+
+void lobby_tell_all(struct lobby *lobby, const char *line)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
+            session_say(s, "%s", line);
+    }
+}
+
+void lobby_enforce_bans(struct lobby *lobby)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
+            continue;
+        int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
+        const struct store_sanction *ban =
+            moderation_find(lobby->moderation, STORE_BAN, account, s->facts.address);
+        if (ban == NULL)
+            continue;
+        struct buf why = {0};
+        moderation_sentence(lobby->moderation, ban, &why);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+    }
+}
+
+void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips)
+{
+    struct session *s = lobby_by_person(lobby, account);
+    if (s != NULL) {
+        s->account.xp += xp;
+        s->account.chips += chips;
+    }
+}
+
+/* ---- What tables need ---- */
+
+static void table_seed(void *arg, uint8_t out[32])
+{
+    struct lobby *lobby = arg;
+    if (lobby->deps.seed != NULL)
+        lobby->deps.seed(lobby->deps.arg, out);
+    else if (getentropy(out, 32) != 0)
+        log_fatal("seed", "getentropy error=%s", strerror(errno));
+}
+
+static void table_notice(void *arg, int64_t person, const struct notice *notice)
+{
+    struct lobby *lobby = arg;
+    if (admin_notice(lobby, notice))
+        return;
+    struct session *s = lobby_by_person(lobby, person);
+    if (s != NULL)
+        session_notice(s, notice);
+}
+
+static void table_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                         int outcome, int games, int64_t at_ms)
+{
+    struct lobby *lobby = arg;
+    leaderboard_add(lobby->boards, account, name, game, xp, outcome, games, at_ms);
+}
+
+static void table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+{
+    lobby_balance(arg, account, xp, chips);
+}
+
+static int64_t table_chips(void *arg, int64_t account)
+{
+    const struct session *s = lobby_by_person(arg, account);
+    return s != NULL ? s->account.chips : INT64_MAX; /* not on: the store has the last word */
+}
+
+static bool table_present(void *arg, int64_t person)
+{
+    return lobby_by_person(arg, person) != NULL;
+}
+
+static void bans_changed(void *arg)
+{
+    struct lobby *lobby = arg;
+    if (lobby->deps.bans == NULL)
+        return;
+    struct buf lines = {0};
+    moderation_door_lines(lobby->moderation, &lines);
+    lobby->deps.bans(lobby->deps.arg, buf_text(&lines));
+    buf_free(&lines);
+}
+
+/* ---- Making and loading ---- */
+
+static char *copy(const char *text)
+{
+    return text != NULL ? xstrdup(text) : NULL;
+}
+
+static void conf_free(struct lobby_conf *conf)
+{
+    free((char *)conf->same_address_exempt);
+    free((char *)conf->motd);
+    free((char *)conf->host);
+    free((char *)conf->telnet);
+    free((char *)conf->ssh);
+    free((char *)conf->pages);
+}
+
+static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
+{
+    *to = *from;
+    to->same_address_exempt = copy(from->same_address_exempt);
+    to->motd = copy(from->motd);
+    to->host = copy(from->host);
+    to->telnet = copy(from->telnet);
+    to->ssh = copy(from->ssh);
+    to->pages = copy(from->pages);
+}
+
+struct lobby *lobby_new(const struct lobby_deps *deps)
+{
+    struct lobby *lobby = xcalloc(1, sizeof *lobby);
+    lobby->deps = *deps;
+    conf_copy(&lobby->deps.conf, &deps->conf);
+    LIST_INIT(&lobby->sessions);
+    LIST_INIT(&lobby->errands);
+    LIST_INIT(&lobby->table_acts);
+    TAILQ_INIT(&lobby->timers);
+    lobby->pages = pages_read(lobby->deps.conf.pages);
+    lobby->throttle = throttle_new(deps->clock);
+    lobby->boards = leaderboard_new(deps->clock);
+    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, bans_changed, lobby);
+    const struct lobby_conf *conf = &lobby->deps.conf;
+    lobby->tables = tables_new(&(struct tables_deps){
+        .clock = deps->clock,
+        .ids = deps->ids,
+        .store = deps->store,
+        .turn_ms = conf->turn_ms,
+        .away_ms = conf->away_ms,
+        .vote_ms = conf->vote_ms,
+        .same_address_exempt = conf->same_address_exempt,
+        .seed = table_seed,
+        .notice = table_notice,
+        .scored = table_scored,
+        .balance = table_balance,
+        .chips = table_chips,
+        .present = table_present,
+        .arg = lobby,
+    });
+    return lobby;
+}
+
+void lobby_free(struct lobby **handle)
+{
+    struct lobby *lobby = *handle;
+    if (lobby == NULL)
+        return;
+    *handle = NULL;
+    struct session *s;
+    while ((s = LIST_FIRST(&lobby->sessions)) != NULL) {
+        LIST_REMOVE(s, all);
+        lobby_place_person(lobby, s, 0); /* the room ends: nobody is away for that */
+        session_gone(&s, "the room ends");
+    }
+    struct errand *errand;
+    while ((errand = LIST_FIRST(&lobby->errands)) != NULL)
+        errand_drop(errand);
+    tables_free(&lobby->tables);
+    leaderboard_free(&lobby->boards);
+    moderation_free(&lobby->moderation);
+    throttle_free(&lobby->throttle);
+    pages_free(&lobby->pages);
+    conf_free(&lobby->deps.conf);
+    free(lobby);
+}
+
+void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
+{
+    struct lobby_conf old = lobby->deps.conf;
+    conf_copy(&lobby->deps.conf, conf);
+    conf_free(&old);
+    pages_free(&lobby->pages);
+    lobby->pages = pages_read(lobby->deps.conf.pages);
+    tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,
+                       lobby->deps.conf.same_address_exempt);
+}
+
+static void begin_all(struct lobby *lobby)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_WAITING)
+            session_begin(s);
+    }
+}
+
+static void hide_banned(struct lobby *lobby)
+{
+    const struct store_sanction *what;
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
+        if (what->kind == STORE_BAN && what->account != 0)
+            leaderboard_hide(lobby->boards, what->account, true);
+    }
+}
+
+static void part_loaded(void *arg)
+{
+    struct lobby *lobby = arg;
+    if (--lobby->loading > 0)
+        return;
+    hide_banned(lobby);
+    lobby->loaded = true;
+    begin_all(lobby);
+    lobby->ready(lobby->ready_arg);
+}
+
+void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
+{
+    lobby->ready = ready;
+    lobby->ready_arg = arg;
+    lobby->loading = 3;
+    moderation_load(lobby->moderation, part_loaded, lobby);
+    leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, lobby);
+    tables_load(lobby->tables, part_loaded, lobby);
+}
+
+static int64_t sooner(int64_t a, int64_t b)
+{
+    return a < 0 || (b >= 0 && b < a) ? b : a;
+}
+
+int64_t lobby_tick(struct lobby *lobby)
+{
+    int64_t next = timers_run(lobby);
+    if (!lobby->loaded)
+        return next;
+    next = sooner(next, tables_tick(lobby->tables));
+    next = sooner(next, moderation_tick(lobby->moderation));
+    struct timer *first = TAILQ_FIRST(&lobby->timers); /* what the two set in the meantime */
+    if (first != NULL)
+        next = sooner(next, first->due - clock_mono(lobby->deps.clock));
+    return next > INT_MAX ? INT_MAX : next;
+}
+
+/* ---- Connections ---- */
+
+void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
+                const struct term_facts *facts, const char *ticket)
+{
+    struct session *s = session_new(lobby, conn, term, facts, ticket);
+    LIST_INSERT_HEAD(&lobby->sessions, s, all);
+    LIST_INSERT_HEAD(bucket_of(lobby->by_conn, conn), s, conn_link);
+    if (lobby->loaded)
+        session_begin(s);
+}
+
+void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s != NULL)
+        session_line(s, command, line);
+}
+
+void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s != NULL) {
+        s->facts.columns = columns;
+        s->facts.rows = rows;
+    }
+}
+
+void lobby_interrupt(struct lobby *lobby, uint64_t conn)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s != NULL)
+        session_interrupt(s);
+}
+
+void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *out, size_t cap)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    struct buf lines;
+    buf_init(&lines, cap - 1);
+    if (s != NULL && s->state == SESSION_IN && s->login.step == LOGIN_NAME)
+        cmd_complete(s, line, &lines);
+    snprintf(out, cap, "%s", buf_text(&lines));
+    buf_free(&lines);
+}
+
+void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s == NULL)
+        return;
+    LIST_REMOVE(s, all);
+    LIST_REMOVE(s, conn_link);
+    session_gone(&s, why);
+}
+
+void lobby_synced(struct lobby *lobby)
+{
+    struct session *s;
+    int returning = 0;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    returning += s->came_with != NULL;
+    log_info("synced", "returning=%d", returning + lobby->returning);
+}
+
+void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
+{
+    struct session *s;
+    struct table_info info;
+    *out = (struct lobby_figures){.moves = lobby->moves};
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        out->connections += s->state != SESSION_CLOSED;
+        out->guests += s->person != 0 && s->kind == PERSON_GUEST;
+        out->players += s->person != 0 && s->kind == PERSON_ACCOUNT;
+    }
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+        if (!tables_info(lobby->tables, t, &info))
+            continue;
+        out->tables++;
+        out->games += info.state == TABLE_PLAYING;
+        out->spectators += info.watchers;
+    }
+}

@@ -1,0 +1,657 @@
+/*
+ * The dialogue of logging in. Every step that waits for the store or a hash holds the next line
+ * back, so that what is typed ahead meets the step it was meant for.
+ */
+#include "login.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "account.h"
+#include "auth.h"
+#include "cmd/cmd.h"
+#include "log.h"
+#include "session.h"
+#include "xalloc.h"
+
+enum { LOGIN_FAILURES_MAX = 5 };
+
+void login_clear(struct login *login)
+{
+    if (login->first != NULL) {
+        explicit_bzero(login->first, strlen(login->first));
+        free(login->first);
+    }
+    *login = (struct login){.step = LOGIN_NAME};
+}
+
+static void forget_first(struct session *s)
+{
+    if (s->login.first != NULL) {
+        explicit_bzero(s->login.first, strlen(s->login.first));
+        free(s->login.first);
+        s->login.first = NULL;
+    }
+}
+
+static void step_to(struct session *s, enum login_step step)
+{
+    s->login.step = step;
+}
+
+static const char *host_of(const struct session *s)
+{
+    return s->lobby->deps.conf.host != NULL ? s->lobby->deps.conf.host : "this host";
+}
+
+/* ---- Banner ---- */
+
+static void count_tables(const struct lobby *lobby, int *all, int *waiting)
+{
+    struct table_info info;
+    *all = *waiting = 0;
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+        if (!tables_info(lobby->tables, t, &info))
+            continue;
+        ++*all;
+        *waiting += info.state != TABLE_PLAYING && info.taken < info.seats;
+    }
+}
+
+static void put_figures(const struct session *s, struct buf *out)
+{
+    struct lobby_figures figures;
+    int all, waiting;
+    lobby_figures(s->lobby, &figures);
+    count_tables(s->lobby, &all, &waiting);
+    buf_printf(out, "%d player%s on, %d table%s, %d of them waiting for a player.",
+               figures.players + figures.guests, figures.players + figures.guests == 1 ? "" : "s",
+               all, all == 1 ? "" : "s", waiting);
+}
+
+static void put_detected(const struct session *s, struct buf *out)
+{
+    const struct term_facts *f = &s->facts;
+    buf_printf(out, "I think you have: %s",
+               f->terminal[0] != '\0' ? f->terminal : "a plain client");
+    if (f->columns > 0 && f->rows > 0)
+        buf_printf(out, ", %dx%d", f->columns, f->rows);
+    buf_puts(out, f->utf8 ? ", UTF-8" : ", ASCII");
+    if (f->colours > 0)
+        buf_printf(out, ", %d colours", f->colours);
+    else
+        buf_puts(out, ", no colours");
+    buf_puts(out, f->input == TERM_CHAR ? ", key by key" : ", line editing");
+    if (f->screen_reader)
+        buf_puts(out, ", a screen reader");
+    buf_putc(out, '.');
+}
+
+static void put_games(struct buf *out, const char *indent)
+{
+    size_t start = out->len;
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        if (out->len - start > 40) {
+            buf_printf(out, " -\n%s", indent);
+            start = out->len;
+        } else if (i > 0) {
+            buf_puts(out, " - ");
+        }
+        buf_puts(out, game_registry[i]->title);
+    }
+}
+
+static void banner(struct session *s)
+{
+    const struct lobby_conf *conf = &s->lobby->deps.conf;
+    struct buf out = {0}, telnet = {0}, ssh = {0};
+    if (conf->telnet != NULL)
+        buf_printf(&telnet, "telnet  %s", conf->telnet);
+    if (conf->ssh != NULL)
+        buf_printf(&ssh, "ssh     %s", conf->ssh);
+    if (session_plain(s) || (s->facts.columns > 0 && s->facts.columns < 76)) {
+        buf_puts(&out, "\nTHE CARD ROOM\n");
+        put_games(&out, "");
+        buf_putc(&out, '\n');
+    } else {
+        buf_printf(&out,
+                   "\n"
+                   "   .-------.  .-------.  .-------.     THE CARD ROOM\n"
+                   "   |A      |  |R7     |  |#######|\n"
+                   "   |       |  |       |  |#######|     %s\n"
+                   "   |   s   |  |   R   |  |#######|     %s\n"
+                   "   |       |  |       |  |#######|\n"
+                   "   |      A|  |     R7|  |#######|     ",
+                   buf_text(&telnet), buf_text(&ssh));
+        put_games(&out, "                                       ");
+        buf_puts(&out, "\n   '-------'  '-------'  '-------'\n");
+    }
+    buf_puts(&out, "\n   ");
+    put_figures(s, &out);
+    if (conf->motd != NULL && conf->motd[0] != '\0')
+        buf_printf(&out, "\n   News: %s", conf->motd);
+    buf_puts(&out, "\n\n   Type your name to log in, or one of these words:\n"
+                   "     new      make an account (about one minute)\n"
+                   "     guest    play friendly games now, no account\n"
+                   "     plain    screen-reader output: no pictures, one fact per line\n"
+                   "     tables   see the open tables          who     see who is on\n"
+                   "     help     how it works                 quit    leave\n\n   ");
+    put_detected(s, &out);
+    buf_puts(&out, "\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n\n");
+    session_show(s, &out);
+    buf_free(&telnet);
+    buf_free(&ssh);
+}
+
+static void warn_visible(struct session *s)
+{
+    if (s->facts.input == TERM_RAW)
+        session_say(s, "Your client cannot hide what you type: the password will be seen on your "
+                       "screen.");
+}
+
+static void warn_clear(struct session *s)
+{
+    if (!s->facts.secure)
+        session_say(s, "On telnet a password travels unencrypted. Over  ssh %s  it does not.",
+                    host_of(s));
+}
+
+/* ---- Registration ---- */
+
+static void ask_password(struct session *s)
+{
+    session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
+                s->login.name);
+    warn_clear(s);
+    warn_visible(s);
+    step_to(s, LOGIN_NEW_FIRST);
+}
+
+struct created {
+    struct errand errand;
+    int64_t id;
+    bool with_key;
+};
+
+static void created_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct created *c = arg;
+    struct session *s = errand_session(c);
+    if (s != NULL && status == STORE_OK) {
+        log_info("registered", "name=%s from=%s", account->name, s->facts.address);
+        session_say(s, "The account %s is made%s.", account->name,
+                    c->with_key ? ", and your key opens it" : "");
+        session_enter_account(s, account, false);
+    } else if (s != NULL) {
+        session_say(s, "The account is made. Type its name to log in.");
+        login_clear(&s->login);
+    }
+    errand_end(c);
+}
+
+static void created_done(void *arg, enum store_status status)
+{
+    struct created *c = arg;
+    struct session *s = errand_session(c);
+    if (status == STORE_OK && s != NULL) {
+        store_account_by_id(c->errand.lobby->deps.store, c->id, created_read, c);
+        return;
+    }
+    if (s != NULL) {
+        forget_first(s);
+        step_to(s, LOGIN_NEW_NAME);
+        if (status == STORE_TAKEN)
+            session_say(s, "Somebody has taken that name in the meantime%s. Type another one.",
+                        c->with_key ? ", or your key belongs to an account already" : "");
+        else
+            session_say(s, "The room cannot make accounts at the moment. Try again later, or play "
+                           "as  guest .");
+    }
+    errand_end(c);
+}
+
+static void make_account(struct session *s, const char *hash)
+{
+    struct lobby *lobby = s->lobby;
+    const struct lobby_conf *conf = &lobby->deps.conf;
+    if (conf->new_a_day > 0 && !network_listed(conf->same_address_exempt, s->facts.address) &&
+        !throttle_register(lobby->throttle, s->facts.address, conf->new_a_day)) {
+        session_say(s,
+                    "Enough accounts were made from your network today. Play as  guest , or come "
+                    "back tomorrow.");
+        login_clear(&s->login);
+        return;
+    }
+    struct created *c = errand_new(lobby, s, sizeof *c);
+    c->with_key = s->login.with_key;
+    c->id = account_create(lobby, s->login.name, hash, c->with_key ? s->facts.fingerprint : NULL,
+                           c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
+}
+
+static void new_hashed(void *arg, const char *hash)
+{
+    struct session *s = arg;
+    if (hash == NULL) {
+        session_say(s, "The room is busy with other logins. Type your password again in a few "
+                       "seconds.");
+        forget_first(s);
+        step_to(s, LOGIN_NEW_FIRST);
+        return;
+    }
+    make_account(s, hash);
+}
+
+static void name_free(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    (void)account;
+    if (s != NULL && status == STORE_OK) {
+        session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
+                    s->login.name);
+        step_to(s, LOGIN_NEW_NAME);
+    } else if (s != NULL && s->login.with_key) {
+        make_account(s, "");
+    } else if (s != NULL) {
+        ask_password(s);
+    }
+    errand_end(errand);
+}
+
+/* A person on whose name looks the same; NULL: none. */
+static struct session *on_alike(struct session *s, const char *name)
+{
+    char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
+    struct session *at;
+    account_skeleton(name, skeleton);
+    LIST_FOREACH(at, &s->lobby->sessions, all)
+    {
+        if (at == s || at->person == 0)
+            continue;
+        account_skeleton(at->name, other);
+        if (strcmp(skeleton, other) == 0)
+            return at;
+    }
+    return NULL;
+}
+
+static void new_name(struct session *s, const char *name)
+{
+    const char *why = account_name_check(name);
+    step_to(s, LOGIN_NEW_NAME);
+    if (why != NULL) {
+        session_say(s, "%s", why);
+        return;
+    }
+    if (account_name_reserved(name) || on_alike(s, name) != NULL) {
+        session_say(s, "The name %s is not free. Type another one.", name);
+        return;
+    }
+    snprintf(s->login.name, sizeof s->login.name, "%s", name);
+    store_account_by_name(s->lobby->deps.store, name, true, name_free,
+                          errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void login_new(struct session *s, const char *name)
+{
+    if (!s->lobby->deps.conf.registration) {
+        session_say(s, "New accounts are not made here at the moment. Type  guest  to play without "
+                       "one.");
+        return;
+    }
+    s->login.with_key = s->facts.key[0] != '\0';
+    if (name != NULL) {
+        new_name(s, name);
+        return;
+    }
+    session_say(s,
+                "An account keeps your XP and chips. Choose a name of 2 to 16 letters, digits, - "
+                "or _.");
+    step_to(s, LOGIN_NEW_NAME);
+}
+
+/* ---- Guests ---- */
+
+static void guest_enter(struct session *s, const char *name)
+{
+    session_apply_settings(s);
+    session_enter_guest(s, ids_next(s->lobby->deps.ids), name, false);
+}
+
+static void guest_free(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    (void)account;
+    if (s != NULL && (status == STORE_OK || on_alike(s, s->login.name) != NULL))
+        session_say(s, "The name %s is taken. Type  guest  and another name, or  guest  alone.",
+                    s->login.name);
+    else if (s != NULL) {
+        char name[STORE_NAME_MAX];
+        memcpy(name, s->login.name, sizeof name);
+        guest_enter(s, name);
+    }
+    errand_end(errand);
+}
+
+void login_guest(struct session *s, const char *name)
+{
+    if (name == NULL) {
+        char given[STORE_NAME_MAX];
+        int n = 0;
+        do
+            snprintf(given, sizeof given, "guest%d", ++n);
+        while (lobby_by_name(s->lobby, given, false) != NULL);
+        guest_enter(s, given);
+        return;
+    }
+    const char *why = account_name_check(name);
+    if (why != NULL || account_name_reserved(name)) {
+        session_say(s,
+                    "A guest cannot be called %s. Type  guest  and another name, or  guest  alone.",
+                    name);
+        return;
+    }
+    snprintf(s->login.name, sizeof s->login.name, "%s", name);
+    store_account_by_name(s->lobby->deps.store, name, true, guest_free,
+                          errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+/* ---- Logging in ---- */
+
+static void password_checked(void *arg, enum auth_result result,
+                             const struct store_account *account)
+{
+    struct session *s = arg;
+    if (result == AUTH_RIGHT) {
+        session_enter_account(s, account, false);
+        return;
+    }
+    step_to(s, LOGIN_NAME);
+    if (result == AUTH_BUSY) {
+        session_say(s, "Logging in is busy just now. Try again in a few seconds.");
+        return;
+    }
+    if (++s->login.failures >= LOGIN_FAILURES_MAX) {
+        session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
+        return;
+    }
+    session_say(s, "Name or password is not right. Type your name again, or  new  for an account.");
+}
+
+static void name_typed(struct session *s, const char *line)
+{
+    if (line[0] == '\0')
+        return;
+    if (cmd_login_line(s, line))
+        return;
+    const char *why = account_name_check(line);
+    if (why != NULL) {
+        session_say(s, "That is not a name, nor a word that is known here. Type your name,  new ,  "
+                       "guest  or  help .");
+        return;
+    }
+    snprintf(s->login.name, sizeof s->login.name, "%s", line);
+    warn_visible(s);
+    step_to(s, LOGIN_PASSWORD);
+}
+
+static void first_typed(struct session *s, const char *line)
+{
+    const char *name = s->state == SESSION_IN ? s->name : s->login.name;
+    const char *why = account_password_check(name, line);
+    if (why != NULL) {
+        session_say(s, "%s", why);
+        return;
+    }
+    forget_first(s);
+    s->login.first = xstrdup(line);
+    step_to(s, s->state == SESSION_IN ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
+}
+
+/* True: both are the same; else the step goes back. */
+static bool again_typed(struct session *s, const char *line, enum login_step back)
+{
+    bool same = s->login.first != NULL && strcmp(s->login.first, line) == 0;
+    forget_first(s);
+    if (!same) {
+        session_say(s, "The two were not the same. Type the password twice again.");
+        step_to(s, back);
+    }
+    return same;
+}
+
+static void key_offer_typed(struct session *s, const char *line)
+{
+    if (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0) {
+        char name[STORE_NAME_MAX];
+        memcpy(name, s->login.name, sizeof name);
+        new_name(s, name);
+    } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
+        session_close(s, "Nothing was made. Good bye.", 0);
+    } else if (strcasecmp(line, "guest") == 0) {
+        login_guest(s, NULL);
+    } else if (line[0] != '\0') {
+        new_name(s, line);
+    }
+}
+
+/* ---- Changing the password ---- */
+
+static void change_stored(void *arg, enum store_status status)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s != NULL)
+        session_say(s,
+                    status == STORE_OK
+                        ? "Your password is changed."
+                        : "The password could not be kept. Nothing was changed; try again later.");
+    errand_end(errand);
+}
+
+static void change_hashed(void *arg, const char *hash)
+{
+    struct session *s = arg;
+    login_clear(&s->login);
+    if (hash == NULL) {
+        session_say(s, "The room is busy with logins. Type  password  again in a few seconds.");
+        return;
+    }
+    struct store_account account = s->account;
+    snprintf(account.password, sizeof account.password, "%s", hash);
+    snprintf(s->account.password, sizeof s->account.password, "%s", hash);
+    store_account_update(s->lobby->deps.store, &account, NULL, 0, change_stored,
+                         errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+static void change_checked(void *arg, enum auth_result result, const struct store_account *account)
+{
+    struct session *s = arg;
+    (void)account;
+    if (result == AUTH_RIGHT) {
+        step_to(s, LOGIN_CHANGE_FIRST);
+        return;
+    }
+    login_clear(&s->login);
+    session_say(s, result == AUTH_BUSY
+                       ? "The room is busy with logins. Type  password  again in a few seconds."
+                       : "That is not your password, so it stays as it is.");
+}
+
+void login_change(struct session *s)
+{
+    session_say(s, "An empty line leaves everything as it is.");
+    warn_clear(s);
+    warn_visible(s);
+    step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
+}
+
+static bool change_typed(struct session *s, const char *line)
+{
+    if (s->login.step < LOGIN_CHANGE_OLD)
+        return false;
+    if (line[0] == '\0') {
+        login_clear(&s->login);
+        session_say(s, "Your password stays as it is.");
+    } else if (s->login.step == LOGIN_CHANGE_OLD) {
+        auth_password(s->lobby, s, s->facts.address, s->name, line, change_checked, s);
+    } else if (s->login.step == LOGIN_CHANGE_FIRST) {
+        first_typed(s, line);
+    } else if (again_typed(s, line, LOGIN_CHANGE_FIRST)) {
+        auth_hash(s->lobby, s, s->facts.address, line, change_hashed, s);
+    }
+    return true;
+}
+
+/* ---- Steps ---- */
+
+void login_line(struct session *s, const char *line)
+{
+    if (change_typed(s, line))
+        return;
+    if (s->login.step != LOGIN_PASSWORD && s->login.step != LOGIN_NEW_FIRST &&
+        s->login.step != LOGIN_NEW_AGAIN)
+        line += strspn(line, " ");
+    switch (s->login.step) {
+    case LOGIN_NAME: name_typed(s, line); break;
+    case LOGIN_PASSWORD:
+        auth_password(s->lobby, s, s->facts.address, s->login.name, line, password_checked, s);
+        break;
+    case LOGIN_NEW_NAME:
+        if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
+            session_say(s, "No account was made.");
+            login_clear(&s->login);
+        } else if (strcasecmp(line, "quit") == 0) {
+            session_close(s, "Good bye.", 0);
+        } else if (strcasecmp(line, "guest") == 0) {
+            login_clear(&s->login);
+            login_guest(s, NULL);
+        } else {
+            new_name(s, line);
+        }
+        break;
+    case LOGIN_NEW_FIRST:
+        if (line[0] == '\0') {
+            session_say(s, "No account was made.");
+            login_clear(&s->login);
+        } else {
+            first_typed(s, line);
+        }
+        break;
+    case LOGIN_NEW_AGAIN:
+        if (again_typed(s, line, LOGIN_NEW_FIRST))
+            auth_hash(s->lobby, s, s->facts.address, line, new_hashed, s);
+        break;
+    case LOGIN_KEY_OFFER: key_offer_typed(s, line); break;
+    default: break;
+    }
+}
+
+const char *login_prompt(const struct session *s, bool *secret)
+{
+    *secret = false;
+    switch (s->login.step) {
+    case LOGIN_NEW_NAME: return "New name: ";
+    case LOGIN_PASSWORD: *secret = true; return "Password: ";
+    case LOGIN_NEW_FIRST:
+    case LOGIN_CHANGE_FIRST: *secret = true; return "New password: ";
+    case LOGIN_NEW_AGAIN:
+    case LOGIN_CHANGE_AGAIN: *secret = true; return "The same again: ";
+    case LOGIN_CHANGE_OLD: *secret = true; return "Password now: ";
+    case LOGIN_KEY_OFFER: return "yes, no, or another name: ";
+    default: return "Name: ";
+    }
+}
+
+void login_resume(struct session *s, enum login_step step, const char *name, int failures,
+                  bool with_key)
+{
+    s->state = SESSION_LOGIN;
+    snprintf(s->login.name, sizeof s->login.name, "%s", name);
+    s->login.failures = failures;
+    s->login.with_key = with_key && s->facts.key[0] != '\0';
+    /* The first of two passwords was never written down anywhere. */
+    s->login.step = step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step;
+    if (step == LOGIN_NEW_AGAIN)
+        session_say(s, "Type the new password twice again.");
+}
+
+/* ---- Beginning ---- */
+
+struct ssh_login {
+    struct errand errand;
+    int64_t owner; /* of the key that was proven */
+};
+
+static void offer_key(struct session *s)
+{
+    s->login.with_key = true;
+    if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) != NULL ||
+        account_name_reserved(s->facts.user)) {
+        session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
+        login_new(s, NULL);
+        return;
+    }
+    snprintf(s->login.name, sizeof s->login.name, "%.16s", s->facts.user);
+    session_say(s,
+                "There is no account %s yet. Your SSH key is proven, so that it can be yours "
+                "without a password.",
+                s->facts.user);
+    session_say(s, "Type  yes  to make it with this key, another name to make that one,  guest  to "
+                   "play without, or  no .");
+    step_to(s, LOGIN_KEY_OFFER);
+}
+
+static void ssh_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ssh_login *l = arg;
+    struct session *s = errand_session(l);
+    bool by_password = s != NULL && strcmp(s->facts.method, "password") == 0;
+    if (s != NULL && status == STORE_OK && (by_password || l->owner == account->id)) {
+        session_enter_account(s, account, false);
+    } else if (s != NULL && status == STORE_NONE && s->facts.key[0] != '\0') {
+        s->state = SESSION_LOGIN;
+        offer_key(s);
+    } else if (s != NULL) {
+        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+    }
+    errand_end(l);
+}
+
+static void ssh_owner(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ssh_login *l = arg;
+    struct session *s = errand_session(l);
+    l->owner = status == STORE_OK ? account->id : 0;
+    if (s != NULL)
+        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, ssh_account, l);
+    else
+        errand_end(l);
+}
+
+void login_begin(struct session *s)
+{
+    const char *user = s->facts.user;
+    if (s->facts.transport != TERM_SSH || user[0] == '\0') {
+        banner(s);
+        return;
+    }
+    if (strcasecmp(user, "guest") == 0) {
+        login_guest(s, NULL);
+        return;
+    }
+    if (strcasecmp(user, "new") == 0) {
+        session_say(s, "Welcome to the card room.");
+        login_new(s, NULL);
+        return;
+    }
+    struct ssh_login *l = errand_new(s->lobby, s, sizeof *l);
+    if (s->facts.fingerprint[0] != '\0')
+        store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, ssh_owner, l);
+    else
+        store_account_by_name(s->lobby->deps.store, user, false, ssh_account, l);
+}

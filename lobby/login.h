@@ -1,0 +1,52 @@
+/*
+ * The dialogue before somebody is on: name, password, registration; and the same for SSH, where the
+ * connection brings a name and perhaps a key.
+ */
+#ifndef LOBBY_LOGIN_H
+#define LOBBY_LOGIN_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "store/store.h"
+
+struct session;
+
+enum login_step {
+    LOGIN_NAME,      /* "Name: " */
+    LOGIN_PASSWORD,  /* of an account */
+    LOGIN_NEW_NAME,  /* registration: the name */
+    LOGIN_NEW_FIRST, /* its password */
+    LOGIN_NEW_AGAIN, /* the same again */
+    LOGIN_KEY_OFFER, /* SSH: an unknown name with a proven key: make it? */
+    /* These for somebody who is on: the command `password`. */
+    LOGIN_CHANGE_OLD,
+    LOGIN_CHANGE_FIRST,
+    LOGIN_CHANGE_AGAIN
+};
+struct login {
+    enum login_step step;
+    char name[STORE_NAME_MAX];
+    char *first; /* the password typed first; wiped and freed when done */
+    int failures;
+    bool with_key; /* the account gets the key of the connection */
+};
+
+/* Starts: the banner on telnet, straight in over SSH where the connection proves who it is. */
+void login_begin(struct session *session);
+/* A line typed at one of the steps. */
+void login_line(struct session *session, const char *line);
+/* The step's prompt. `secret`: what is typed is a password. */
+const char *login_prompt(const struct session *session, bool *secret);
+/* Goes on at a step, after a new room took over. */
+void login_resume(struct session *session, enum login_step step, const char *name, int failures,
+                  bool with_key);
+/* Forgets what was typed. */
+void login_clear(struct login *login);
+/* The command `password`. */
+void login_change(struct session *session);
+/* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */
+void login_guest(struct session *session, const char *name);
+void login_new(struct session *session, const char *name);
+
+#endif

@@ -1,0 +1,192 @@
+/*
+ * Pages in memory: a few dozen texts of a few kilobytes.
+ */
+#include "pages.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "log.h"
+#include "style.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { PAGE_MAX = 32768, PAGES_MAX = 200 };
+
+struct page {
+    char kind[8], name[32];
+    char *text;
+};
+
+struct pages {
+    struct page page[PAGES_MAX];
+    size_t n;
+};
+
+static char *file_read(const char *path)
+{
+    FILE *file = fopen(path, "re");
+    if (file == NULL)
+        return NULL;
+    char *text = xmalloc(PAGE_MAX);
+    size_t len = fread(text, 1, PAGE_MAX - 1, file);
+    text[len] = '\0';
+    bool good = !ferror(file) && utf8_valid(text, len) && strlen(text) == len;
+    fclose(file);
+    if (good)
+        return text;
+    free(text);
+    errno = EILSEQ;
+    return NULL;
+}
+
+static int by_name(const void *a, const void *b)
+{
+    const struct page *x = a, *y = b;
+    int order = strcmp(x->kind, y->kind);
+    return order != 0 ? order : strcmp(x->name, y->name);
+}
+
+static void folder_read(struct pages *pages, const char *folder, const char *kind)
+{
+    char *path = xasprintf("%s/%s", folder, kind);
+    DIR *dir = opendir(path);
+    if (dir == NULL)
+        log_warn("pages", "folder=%s error=%s", path, strerror(errno));
+    for (struct dirent *e; dir != NULL && (e = readdir(dir)) != NULL;) {
+        size_t len = strlen(e->d_name);
+        struct page *page = &pages->page[pages->n];
+        if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0 || len - 4 >= sizeof page->name ||
+            pages->n == PAGES_MAX)
+            continue;
+        char *file = xasprintf("%s/%s", path, e->d_name);
+        page->text = file_read(file);
+        if (page->text != NULL) {
+            snprintf(page->kind, sizeof page->kind, "%s", kind);
+            snprintf(page->name, sizeof page->name, "%.*s", (int)(len - 4), e->d_name);
+            pages->n++;
+        } else {
+            log_warn("pages", "file=%s error=%s", file, strerror(errno));
+        }
+        free(file);
+    }
+    if (dir != NULL)
+        closedir(dir);
+    free(path);
+}
+
+struct pages *pages_read(const char *folder)
+{
+    struct pages *pages = xcalloc(1, sizeof *pages);
+    if (folder != NULL) {
+        folder_read(pages, folder, "help");
+        folder_read(pages, folder, "rules");
+        qsort(pages->page, pages->n, sizeof pages->page[0], by_name);
+    }
+    return pages;
+}
+
+void pages_free(struct pages **pages)
+{
+    if (*pages == NULL)
+        return;
+    for (size_t i = 0; i < (*pages)->n; i++)
+        free((*pages)->page[i].text);
+    free(*pages);
+    *pages = NULL;
+}
+
+const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
+{
+    const char *found = NULL;
+    size_t len = strlen(topic), fits = 0;
+    for (size_t i = 0; i < pages->n; i++) {
+        const struct page *page = &pages->page[i];
+        if (strcmp(page->kind, kind) != 0 || strncasecmp(page->name, topic, len) != 0)
+            continue;
+        if (page->name[len] == '\0')
+            return page->text;
+        found = page->text;
+        fits++;
+    }
+    return fits == 1 && len > 0 ? found : NULL;
+}
+
+const char *pages_name(const struct pages *pages, const char *kind, size_t i)
+{
+    for (size_t k = 0; k < pages->n; k++) {
+        if (strcmp(pages->page[k].kind, kind) == 0 && i-- == 0)
+            return pages->page[k].name;
+    }
+    return NULL;
+}
+
+static void line_show(const char *line, size_t len, bool plain, struct buf *out)
+{
+    bool heading = len > 2 && line[0] == '#' && line[1] == ' ', typed = false;
+    if (heading) {
+        line += 2;
+        len -= 2;
+        if (!plain)
+            buf_puts(out, STYLE_BOLD);
+    }
+    for (size_t i = 0; i < len; i++) {
+        if (line[i] != '`') {
+            buf_putc(out, line[i]);
+            continue;
+        }
+        typed = !typed;
+        if (plain)
+            buf_putc(out, '"');
+        else
+            buf_puts(out, typed ? STYLE_TYPE : STYLE_NORMAL);
+    }
+    if (heading && !plain)
+        buf_puts(out, STYLE_NORMAL);
+    buf_putc(out, '\n');
+}
+
+static bool heading_fits(const char *line, size_t len, const char *topic)
+{
+    size_t want = strlen(topic);
+    for (size_t i = 2; i + want <= len; i++) {
+        if ((line[i - 1] == ' ' || i == 2) && strncasecmp(line + i, topic, want) == 0)
+            return true;
+    }
+    return false;
+}
+
+bool pages_show(const char *page, const char *topic, bool plain, struct buf *out)
+{
+    bool showing = topic == NULL, shown = false;
+    for (const char *line = page; *line != '\0';) {
+        size_t len = strcspn(line, "\n");
+        if (topic != NULL && len > 2 && line[0] == '#' && line != page)
+            showing = heading_fits(line, len, topic);
+        if (showing) {
+            line_show(line, len, plain, out);
+            shown = true;
+        }
+        line += len;
+        line += *line == '\n';
+    }
+    return shown;
+}
+
+void pages_headings(const char *page, struct buf *out)
+{
+    bool first = true;
+    for (const char *line = page; *line != '\0';) {
+        size_t len = strcspn(line, "\n");
+        if (len > 2 && line[0] == '#' && line != page) {
+            buf_printf(out, "%s%.*s", first ? "" : ", ", (int)(len - 2), line + 2);
+            first = false;
+        }
+        line += len;
+        line += *line == '\n';
+    }
+}

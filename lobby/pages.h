@@ -1,0 +1,29 @@
+/*
+ * The pages of help and rules, read once at the start and at a reload, so that no player's question
+ * waits for the disk. FOLDER/help/TOPIC.txt and FOLDER/rules/GAME.txt: lines of at most 78 cells;
+ * `what can be typed` stands between backquotes; a line that begins with "# " is a heading, the
+ * first one the page's title.
+ */
+#ifndef LOBBY_PAGES_H
+#define LOBBY_PAGES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "buf.h"
+
+struct pages;
+
+/* Reads all pages below `folder` (NULL: none); what cannot be read is logged and left out. */
+struct pages *pages_read(const char *folder);
+void pages_free(struct pages **pages);
+/* The text of a page ("help", "chips"); NULL: none. A topic may be abbreviated if one page fits. */
+const char *pages_find(const struct pages *pages, const char *kind, const char *topic);
+/* The names of the pages of a kind in order, NULL behind the last. */
+const char *pages_name(const struct pages *pages, const char *kind, size_t i);
+/* The part of a page whose heading holds `topic` in any case; NULL: all. False: no such heading. */
+bool pages_show(const char *page, const char *topic, bool plain, struct buf *out);
+/* The headings of a page but its title, separated by commas. */
+void pages_headings(const char *page, struct buf *out);
+
+#endif

@@ -1,0 +1,745 @@
+/*
+ * Sessions: the line queue with its flood control, output, prompt, and what a table's notices do to
+ * whoever is on.
+ */
+#include "session.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "account.h"
+#include "cmd/cmd.h"
+#include "log.h"
+#include "ticket.h"
+#include "xalloc.h"
+
+/* Flood control: commands 20 at once, then 8 a second; talk 5 at once, then one each 2 seconds. */
+enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
+enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
+/* One text to the door is at most this long, so that it fits a frame of the link. */
+enum { SHOW_MAX = 16384 };
+
+static int64_t now_of(const struct session *s)
+{
+    return clock_mono(s->lobby->deps.clock);
+}
+
+int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost)
+{
+    int64_t from = bucket->full_at > now ? bucket->full_at : now;
+    int64_t full_at = from + each * cost, wait = full_at - now - each * burst;
+    if (wait > 0)
+        return wait;
+    bucket->full_at = full_at;
+    return 0;
+}
+
+/* ---- Life ---- */
+
+struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
+                            const struct term_facts *facts, const char *ticket)
+{
+    struct session *s = xcalloc(1, sizeof *s);
+    s->lobby = lobby;
+    s->conn = conn;
+    s->term = term;
+    s->facts = *facts;
+    s->came_with = ticket != NULL && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
+    s->active_ms = now_of(s);
+    s->quiet_until = INT64_MIN;
+    s->strike_ms = INT64_MIN / 2;
+    TAILQ_INIT(&s->lines);
+    settings_default(&s->settings);
+    if (facts->screen_reader)
+        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    return s;
+}
+
+static void lines_drop(struct session *s)
+{
+    struct session_line *line;
+    while ((line = TAILQ_FIRST(&s->lines)) != NULL) {
+        TAILQ_REMOVE(&s->lines, line, link);
+        explicit_bzero(line->text, strlen(line->text));
+        free(line);
+    }
+    s->nlines = 0;
+}
+
+/* Whoever is on is not any more: accounts are away from their table, guests, who can never come
+ * back, leave it. */
+static void person_off(struct session *s)
+{
+    if (s->person == 0)
+        return;
+    struct person person = session_person(s);
+    int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
+    int32_t watched = tables_watched_by(s->lobby->tables, person.id);
+    lobby_place_person(s->lobby, s, 0);
+    if (watched != 0)
+        tables_send(s->lobby->tables, &(struct table_message){
+                                          .verb = TABLE_UNWATCH, .table = watched, .from = person});
+    if (table != 0 && person.kind == PERSON_GUEST)
+        tables_send(s->lobby->tables,
+                    &(struct table_message){.verb = TABLE_LEAVE, .table = table, .from = person});
+    tables_presence(s->lobby->tables, &person, false);
+}
+
+void session_gone(struct session **session, const char *why)
+{
+    struct session *s = *session;
+    if (s->person != 0)
+        log_info("gone", "conn=%llu name=%s why=%s", (unsigned long long)s->conn, s->name, why);
+    person_off(s);
+    lines_drop(s);
+    timer_cancel(s->lobby, &s->pump);
+    login_clear(&s->login);
+    free(s->came_with);
+    free(s->confirm);
+    free(s->ticket);
+    free(s);
+    *session = NULL;
+}
+
+void session_close(struct session *s, const char *line, int status)
+{
+    if (s->state == SESSION_CLOSED)
+        return;
+    if (line != NULL)
+        session_say(s, "%s", line);
+    person_off(s);
+    s->state = SESSION_CLOSED;
+    lines_drop(s);
+    timer_cancel(s->lobby, &s->pump);
+    login_clear(&s->login);
+    s->term->ops->close(s->term, status);
+}
+
+/* ---- Output ---- */
+
+bool session_plain(const struct session *s)
+{
+    return strcmp(s->settings.layout, "plain") == 0;
+}
+
+struct ui_viewer session_viewer(const struct session *s)
+{
+    return (struct ui_viewer){.person = s->person,
+                              .layout = session_plain(s) ? UI_PLAIN : UI_LINE,
+                              .columns = s->facts.columns > 0 ? s->facts.columns : 80};
+}
+
+void session_say(struct session *s, const char *format, ...)
+{
+    struct buf out = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&out, format, args);
+    va_end(args);
+    buf_putc(&out, '\n');
+    session_show(s, &out);
+}
+
+void session_show(struct session *s, struct buf *lines)
+{
+    while (lines->len > 0 && s->state != SESSION_CLOSED) {
+        size_t len = lines->len;
+        if (len > SHOW_MAX) {
+            len = SHOW_MAX;
+            while (len > 0 && lines->data[len - 1] != '\n')
+                len--;
+            if (len == 0) /* one line that long: none is made, but cut it rather than lose it */
+                len = SHOW_MAX;
+        }
+        char keep = lines->data[len];
+        lines->data[len] = '\0';
+        s->term->ops->text(s->term, lines->data);
+        lines->data[len] = keep;
+        buf_drain(lines, len);
+    }
+    buf_free(lines);
+}
+
+static void prompt_text(const struct session *s, char *out, size_t cap)
+{
+    int32_t table;
+    int where = session_where(s, &table);
+    struct table_info info;
+    if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
+        snprintf(out, cap, "lobby> ");
+        return;
+    }
+    if (info.state != TABLE_PLAYING) {
+        snprintf(out, cap, "table %d> ", (int)table);
+        return;
+    }
+    snprintf(out, cap, "> ");
+    if (session_plain(s))
+        return;
+    struct game_view view;
+    if (!tables_view(s->lobby->tables, table, s->person, &view))
+        return;
+    for (int seat = 1; seat <= view.seats; seat++) {
+        if (!(view.must >> seat & 1))
+            continue;
+        if (seat == view.viewer)
+            snprintf(out, cap, "your turn> ");
+        else
+            snprintf(out, cap, "%s to play> ", info.seat_name[seat]);
+        return;
+    }
+}
+
+void session_prompt(struct session *s, bool always)
+{
+    char text[sizeof s->prompt];
+    bool secret = false;
+    if (s->state == SESSION_LOGIN)
+        snprintf(text, sizeof text, "%s", login_prompt(s, &secret));
+    else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME)
+        snprintf(text, sizeof text, "%s", login_prompt(s, &secret));
+    else if (s->state == SESSION_IN)
+        prompt_text(s, text, sizeof text);
+    else
+        return;
+    if (!always && secret == s->secret && strcmp(text, s->prompt) == 0)
+        return;
+    memcpy(s->prompt, text, sizeof text);
+    s->secret = secret;
+    s->term->ops->prompt(s->term, text, secret);
+}
+
+void session_ticket(struct session *s)
+{
+    if (s->state != SESSION_IN && s->state != SESSION_LOGIN)
+        return;
+    struct buf out = {0};
+    ticket_write(s, &out);
+    if (s->ticket == NULL || strcmp(s->ticket, buf_text(&out)) != 0) {
+        free(s->ticket);
+        s->ticket = xstrdup(buf_text(&out));
+        s->term->ops->ticket(s->term, s->ticket);
+    }
+    buf_free(&out);
+}
+
+void session_apply_settings(struct session *s)
+{
+    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+        const char *value = settings_get(&s->settings, row);
+        if (row->door && strcmp(value, row->words[0]) != 0)
+            s->term->ops->set(s->term, row->name, value);
+    }
+}
+
+static void settings_kept(void *arg, enum store_status status)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s != NULL && status != STORE_OK)
+        session_say(s, "Your setting holds now but could not be kept. Type it again later.");
+    errand_end(errand);
+}
+
+void session_keep_settings(struct session *s)
+{
+    if (s->state != SESSION_IN || s->kind != PERSON_ACCOUNT)
+        return;
+    struct buf text = {0};
+    settings_write(&s->settings, '\n', &text);
+    snprintf(s->account.settings, sizeof s->account.settings, "%s", buf_text(&text));
+    buf_free(&text);
+    store_account_update(s->lobby->deps.store, &s->account, NULL, 0, settings_kept,
+                         errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+/* ---- Lines ---- */
+
+static void line_end(struct session *s)
+{
+    uint64_t command = s->command;
+    s->command = 0;
+    if (s->state == SESSION_ONESHOT) {
+        session_close(s, NULL, s->oneshot_status);
+        return;
+    }
+    if (s->state == SESSION_CLOSED)
+        return;
+    session_prompt(s, true);
+    session_ticket(s);
+    if (command != 0)
+        s->term->ops->done(s->term, command);
+}
+
+static bool is_talk(const struct session *s, const char *text)
+{
+    return s->state == SESSION_IN && s->login.step == LOGIN_NAME && cmd_weight(s, text) == CMD_TALK;
+}
+
+/* ms that the line has to wait; strikes are counted for those who do not stop. */
+static int64_t line_wait(struct session *s, const char *text)
+{
+    int64_t now = now_of(s), wait = 0;
+    int cost = CMD_LIGHT;
+    if (s->state == SESSION_IN && s->login.step == LOGIN_NAME)
+        cost = cmd_weight(s, text);
+    if (cost == CMD_TALK) {
+        cost = CMD_LIGHT;
+        if (now >= s->quiet_until)
+            wait = bucket_take(&s->chat, now, TALK_BURST, TALK_MS, 1);
+    }
+    return wait > 0 ? wait : bucket_take(&s->commands, now, COMMAND_BURST, COMMAND_MS, cost);
+}
+
+static void line_slow(struct session *s, const char *text, bool first)
+{
+    int64_t now = now_of(s);
+    if (!first)
+        return;
+    if (!s->slowed)
+        session_say(s, is_talk(s, text)
+                           ? "You are talking fast. Your lines wait and go out one every 2 seconds."
+                           : "You are typing fast. Your lines wait for their turn.");
+    s->slowed = true;
+    if (!is_talk(s, text))
+        return;
+    if (now - s->strike_ms > STRIKES_MS)
+        s->strikes = 0;
+    s->strike_ms = now;
+    if (++s->strikes == STRIKES_MAX) {
+        s->strikes = 0;
+        s->quiet_until = now + QUIET_MS;
+        session_say(s,
+                    "You talked on and on, so you are muted for a minute. You can go on playing.");
+    }
+}
+
+static void session_pump(void *arg)
+{
+    struct session *s = arg;
+    struct session_line *line;
+    while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
+           s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines)) != NULL) {
+        int64_t wait = line_wait(s, line->text);
+        if (wait > 0) {
+            line_slow(s, line->text, !line->slowed);
+            line->slowed = true;
+            timer_set(s->lobby, &s->pump, wait, session_pump, s);
+            return;
+        }
+        TAILQ_REMOVE(&s->lines, line, link);
+        s->nlines--;
+        if (!line->slowed)
+            s->slowed = false;
+        s->command = line->command;
+        s->steps = 0;
+        s->active_ms = now_of(s);
+        s->shown = false;
+        s->running = true;
+        if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
+            login_line(s, line->text);
+        else if (s->state == SESSION_IN)
+            cmd_line(s, line->text);
+        s->running = false;
+        explicit_bzero(line->text, strlen(line->text));
+        free(line);
+        if (s->waiting == 0)
+            line_end(s);
+    }
+}
+
+void session_line(struct session *s, uint64_t command, const char *text)
+{
+    if (s->state == SESSION_CLOSED)
+        return;
+    if (s->nlines >= SESSION_LINES_MAX) {
+        session_say(s, "Too many lines wait already, so the last one was left out. Type slower.");
+        s->term->ops->done(s->term, command);
+        return;
+    }
+    size_t len = strnlen(text, SESSION_LINE_MAX);
+    struct session_line *line = xcalloc(1, sizeof *line + len + 1);
+    line->command = command;
+    memcpy(line->text, text, len);
+    TAILQ_INSERT_TAIL(&s->lines, line, link);
+    s->nlines++;
+    session_pump(s);
+}
+
+void session_wait(struct session *s)
+{
+    s->waiting++;
+}
+
+void session_go_on(struct session *s)
+{
+    s->waiting--;
+    if (s->waiting > 0 || s->running)
+        return;
+    line_end(s);
+    session_pump(s);
+}
+
+void session_interrupt(struct session *s)
+{
+    if (s->state == SESSION_LOGIN) {
+        session_close(s, "Good bye.", 0);
+    } else if (s->state == SESSION_IN) {
+        free(s->confirm);
+        s->confirm = xstrdup("quit");
+        s->confirm_until = now_of(s) + CMD_CONFIRM_MS;
+        session_say(s, "Type  yes  within 20 seconds to log out.");
+    }
+}
+
+/* ---- Who is on ---- */
+
+struct person session_person(const struct session *s)
+{
+    struct person person = {.id = s->person, .kind = s->kind};
+    memcpy(person.name, s->name, sizeof person.name);
+    snprintf(person.address, sizeof person.address, "%s", s->facts.address);
+    return person;
+}
+
+void session_grant(struct session *s)
+{
+    s->role = s->facts.secure ? s->account.role : STORE_PLAYER;
+    s->playing_down = s->account.role > s->role;
+}
+
+static void login_noted(void *arg, enum store_status status)
+{
+    struct errand *errand = arg;
+    if (status != STORE_OK)
+        log_warn("login", "not stored, status=%d", (int)status);
+    errand_end(errand);
+}
+
+static void greet(struct session *s, int64_t given, bool took_over)
+{
+    session_say(s, "Welcome, %s%s. You have %lld XP and %lld chips.",
+                session_plain(s) ? "" : STYLE_BOLD, s->name, (long long)s->account.xp,
+                (long long)s->account.chips);
+    if (given > 0)
+        session_say(s, "Today's allowance brought you up to %lld chips.",
+                    (long long)s->account.chips);
+    if (s->playing_down)
+        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
+                       "staff commands work over SSH or TLS.");
+    if (took_over)
+        session_say(s, "You were on already from another connection; it has ended, and you go on "
+                       "where it was.");
+}
+
+/* The table they sit at, or how to begin. */
+static void brief(struct session *s)
+{
+    int32_t table;
+    s->briefed = false;
+    struct person person = session_person(s);
+    tables_presence(s->lobby->tables, &person, true);
+    if (session_where(s, &table) == CMD_LOBBY)
+        session_say(s,
+                    "You are in the lobby. Type  play  for a quick game,  tables  to see what is "
+                    "open, or  help .");
+    else if (!s->briefed)
+        session_look(s, table);
+}
+
+void session_enter_account(struct session *s, const struct store_account *account, bool returned)
+{
+    const struct store_sanction *ban =
+        moderation_find(s->lobby->moderation, STORE_BAN, account->id, s->facts.address);
+    if (ban != NULL) {
+        struct buf why = {0};
+        moderation_sentence(s->lobby->moderation, ban, &why);
+        log_info("banned", "name=%s from=%s", account->name, s->facts.address);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+        return;
+    }
+    struct session *old = lobby_by_person(s->lobby, account->id);
+    if (old == s)
+        old = NULL;
+    if (old != NULL) {
+        snprintf(s->tell_to, sizeof s->tell_to, "%s", old->tell_to);
+        snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
+        snprintf(s->queued, sizeof s->queued, "%s", old->queued);
+        s->hand = old->hand;
+        lobby_place_person(s->lobby, old, 0);
+        session_close(old,
+                      "You logged in from another connection, which goes on from here. This one "
+                      "ends; if that was not you, change your password.",
+                      0);
+    }
+    char layout[sizeof s->settings.layout];
+    snprintf(layout, sizeof layout, "%s", s->settings.layout);
+    s->account = *account;
+    s->kind = PERSON_ACCOUNT;
+    snprintf(s->name, sizeof s->name, "%s", account->name);
+    settings_read(&s->settings, account->settings);
+    if (strcmp(layout, "plain") == 0) /* said at the prompt, or by a screen reader */
+        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    session_grant(s);
+    session_apply_settings(s);
+    login_clear(&s->login);
+    s->state = SESSION_IN;
+    s->since_ms = s->active_ms = now_of(s);
+    lobby_place_person(s->lobby, s, account->id);
+    if (!returned) {
+        int64_t given = account_login(s->lobby, &s->account, login_noted,
+                                      errand_new(s->lobby, NULL, sizeof(struct errand)));
+        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address,
+                 s->facts.transport == TERM_SSH   ? "ssh"
+                 : s->facts.transport == TERM_TLS ? "tls"
+                                                  : "telnet");
+        greet(s, given, old != NULL);
+    }
+    brief(s);
+}
+
+void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)
+{
+    s->kind = PERSON_GUEST;
+    s->role = STORE_PLAYER;
+    snprintf(s->name, sizeof s->name, "%s", name);
+    memset(&s->account, 0, sizeof s->account);
+    login_clear(&s->login);
+    s->state = SESSION_IN;
+    s->since_ms = s->active_ms = now_of(s);
+    lobby_place_person(s->lobby, s, id);
+    if (!returned)
+        session_say(s,
+                    "Welcome, %s. As a guest you play friendly games; type  quit  and then  new  "
+                    "at the name prompt for an account.",
+                    name);
+    brief(s);
+}
+
+void session_begin(struct session *s)
+{
+    const struct store_sanction *ban =
+        moderation_find(s->lobby->moderation, STORE_BAN, 0, s->facts.address);
+    if (ban != NULL) {
+        struct buf why = {0};
+        moderation_sentence(s->lobby->moderation, ban, &why);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+        return;
+    }
+    if (s->came_with != NULL && ticket_read(s, s->came_with)) {
+        free(s->came_with);
+        s->came_with = NULL;
+        if (s->state == SESSION_WAITING)
+            return; /* the account is being read */
+    } else if (s->facts.command[0] != '\0') {
+        s->state = SESSION_ONESHOT;
+        s->running = true;
+        s->oneshot_status = cmd_oneshot(s, s->facts.command);
+        s->running = false;
+        if (s->waiting == 0)
+            line_end(s);
+        return;
+    } else {
+        s->state = SESSION_LOGIN;
+        login_begin(s);
+    }
+    if (s->waiting == 0) {
+        session_prompt(s, true);
+        session_ticket(s);
+        session_pump(s);
+    }
+}
+
+/* ---- Tables ---- */
+
+int session_where(const struct session *s, int32_t *table)
+{
+    int32_t none;
+    if (table == NULL)
+        table = &none;
+    *table = 0;
+    if (s->state == SESSION_ONESHOT)
+        return CMD_ONESHOT;
+    if (s->person == 0)
+        return CMD_LOGIN;
+    *table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (*table != 0)
+        return CMD_TABLE;
+    *table = tables_watched_by(s->lobby->tables, s->person);
+    return *table != 0 ? CMD_WATCHING : CMD_LOBBY;
+}
+
+/* The id of a message that a typed line sends: the same after a restart, when the door sends the
+ * line again, so that a journal knows it (splitmix64's mixing steps). */
+static int64_t command_id(uint64_t conn, uint64_t command, int step)
+{
+    uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + (uint64_t)step;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    x ^= x >> 31;
+    int64_t id = (int64_t)(x & INT64_MAX);
+    return id != 0 ? id : 1;
+}
+
+void session_send(struct session *s, struct table_message *message,
+                  void (*then)(struct session *s, bool refused))
+{
+    message->from = session_person(s);
+    message->command = s->command != 0 ? command_id(s->conn, s->command, s->steps++)
+                                       : command_id(s->conn, 0, (int)++s->lobby->unasked);
+    s->table_command = message->command;
+    s->table_refused = false;
+    s->table_then = then;
+    session_wait(s);
+    tables_send(s->lobby->tables, message);
+}
+
+void session_look(struct session *s, int32_t table)
+{
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    struct ui_viewer viewer = session_viewer(s);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game)
+        ui_hand_update(&s->hand, &info, &view);
+    ui_table(&out, &viewer, &info, game ? &view : NULL, &s->hand);
+    ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
+    session_show(s, &out);
+    s->shown = true;
+}
+
+static bool on_turn(const struct session *s, int32_t table)
+{
+    struct game_view view;
+    return tables_view(s->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
+           (view.must >> view.viewer & 1) != 0;
+}
+
+static void move_done(struct session *s, bool refused)
+{
+    s->lobby->moves += !refused;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    /* Still one's turn, as after drawing a card that fits: show what can be done now. */
+    if (table != 0 && !refused && !s->shown && on_turn(s, table))
+        session_look(s, table);
+}
+
+static void send_move(struct session *s, int32_t table, const char *text)
+{
+    session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
+                 move_done);
+}
+
+static void queued_done(struct session *s, bool refused)
+{
+    s->lobby->moves += !refused;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (table != 0 && !s->shown && (refused || on_turn(s, table)))
+        session_look(s, table);
+}
+
+/* It is their turn: the queued move is played, or the table shown. */
+static void my_turn(struct session *s, int32_t table)
+{
+    if (strcmp(s->settings.bell, "on") == 0)
+        s->term->ops->bell(s->term);
+    if (s->queued[0] == '\0' || s->table_command != 0) {
+        session_look(s, table);
+        return;
+    }
+    char text[GAME_TEXT_MAX];
+    memcpy(text, s->queued, sizeof text);
+    s->queued[0] = '\0';
+    session_say(s, "Your turn: your queued move is played, %s.", text);
+    s->shown = false;
+    session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
+                 queued_done);
+}
+
+void session_move(struct session *s, int32_t table, const char *text)
+{
+    struct table_info info;
+    struct game_view view;
+    if (!tables_info(s->lobby->tables, table, &info) ||
+        !tables_view(s->lobby->tables, table, s->person, &view))
+        return;
+    enum game_verb verb = tables_reads(s->lobby->tables, table, s->person, text);
+    bool turn = (view.must >> view.viewer & 1) != 0;
+    bool besides = (view.may >> view.viewer & 1) != 0 && (view.verbs >> verb & 1) != 0;
+    if (turn || besides || info.state != TABLE_PLAYING || verb == MOVE_NONE) {
+        send_move(s, table, text);
+        return;
+    }
+    const char *who = "";
+    for (int seat = 1; seat <= view.seats; seat++) {
+        if (view.must >> seat & 1)
+            who = info.seat_name[seat];
+    }
+    bool replaced = s->queued[0] != '\0';
+    snprintf(s->queued, sizeof s->queued, "%s", text);
+    session_say(s, "It is %s's turn. Your move %s is queued%s; Enter on its own takes it back.",
+                who, text, replaced ? " in place of the other" : "");
+}
+
+static void table_done(struct session *s, const struct notice *notice)
+{
+    if (s->table_command == 0 || notice->command != s->table_command)
+        return;
+    void (*then)(struct session *, bool) = s->table_then;
+    bool refused = s->table_refused;
+    s->table_command = 0;
+    s->table_then = NULL;
+    if (then != NULL)
+        then(s, refused);
+    session_go_on(s);
+}
+
+void session_notice(struct session *s, const struct notice *notice)
+{
+    if (notice->kind == NOTICE_DONE) {
+        table_done(s, notice);
+        return;
+    }
+    if (notice->kind == NOTICE_REFUSED && notice->command != 0 &&
+        notice->command == s->table_command)
+        s->table_refused = true;
+
+    struct table_info info;
+    struct game_view view;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
+    ui_notice(&out, &viewer, notice, known ? &info : NULL);
+    session_show(s, &out);
+    if (known && tables_view(s->lobby->tables, notice->table, s->person, &view))
+        ui_hand_update(&s->hand, &info, &view);
+
+    switch (notice->kind) {
+    case NOTICE_TURN:
+        if (known && notice->fact.seat != 0 && info.seat[notice->fact.seat].person.id == s->person)
+            my_turn(s, notice->table);
+        break;
+    case NOTICE_RESUMED:
+        s->briefed = true;
+        session_look(s, notice->table);
+        break;
+    case NOTICE_VOTE: s->vote_table = notice->table; break;
+    case NOTICE_START:
+    case NOTICE_OVER:
+    case NOTICE_CANCELLED:
+    case NOTICE_VOIDED:
+    case NOTICE_CLOSED: s->queued[0] = '\0'; break;
+    default: break;
+    }
+    if (s->command == 0 && s->waiting == 0 && !s->running) {
+        session_prompt(s, false);
+        session_ticket(s);
+    }
+}

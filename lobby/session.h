@@ -1,0 +1,156 @@
+/*
+ * One connection: who is there, where they are, the lines they typed that are not done yet, and
+ * what they are shown. Lines are done one after another; one that waits for an answer (the store, a
+ * hash, a table) holds back those behind it.
+ */
+#ifndef LOBBY_SESSION_H
+#define LOBBY_SESSION_H
+
+#include "buf.h"
+#include "inside.h"
+#include "login.h"
+#include "settings.h"
+#include "style.h"
+#include "term.h"
+#include "ui/ui.h"
+
+enum session_state {
+    SESSION_WAITING, /* the lobby is not loaded yet, or the account is being read */
+    SESSION_LOGIN,   /* the dialogue of login.h */
+    SESSION_ONESHOT, /* one read-only command over SSH */
+    SESSION_IN,      /* an account or a guest is on */
+    SESSION_CLOSED   /* sent off; nothing more is shown or done */
+};
+
+/* So much may be done at once, then one each `each` ms. */
+struct bucket {
+    int64_t full_at; /* mono ms at which it is full again */
+};
+
+enum { SESSION_LINES_MAX = 64, SESSION_LINE_MAX = 512 };
+struct session_line {
+    TAILQ_ENTRY(session_line) link;
+    uint64_t command;
+    bool slowed; /* it has waited */
+    char text[];
+};
+TAILQ_HEAD(session_lines, session_line);
+
+struct session {
+    LIST_ENTRY(session) all, conn_link, person_link;
+    struct lobby *lobby;
+    uint64_t conn;
+    struct term *term;
+    struct term_facts facts;
+    enum session_state state;
+    char *came_with; /* the ticket of an earlier room until it is used */
+
+    struct session_lines lines;
+    int nlines;
+    bool running;      /* a line is being carried out right now */
+    int waiting;       /* answers that the line waits for */
+    uint64_t command;  /* number of the line being carried out, 0 none */
+    int steps;         /* messages that the line has sent to tables */
+    struct timer pump; /* when the next line may be done */
+    bool slowed;       /* was told that lines wait */
+    int strikes;       /* lines that were slowed, lately */
+    int64_t strike_ms;
+    int64_t quiet_until; /* muted by the flood control; mono ms */
+    int oneshot_status;  /* exit status of a one-shot command */
+    struct bucket commands, chat;
+    char last_said[64];
+    int repeated;
+
+    int64_t person; /* 0: nobody */
+    enum person_kind kind;
+    char name[STORE_NAME_MAX];
+    enum store_role role; /* as granted to this session */
+    struct store_account account;
+    bool playing_down; /* a staff account on a connection that is not encrypted */
+    struct login login;
+    struct settings settings;
+    int64_t active_ms; /* mono ms of the last line */
+    int64_t since_ms;  /* mono ms of the login */
+
+    char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
+    char tell_last[STORE_NAME_MAX]; /* whom one told something last */
+    bool channel_lobby;             /* `,` reaches the lobby, else the table */
+    char *confirm;                  /* what `yes` runs */
+    int64_t confirm_until;
+    char queued[GAME_TEXT_MAX]; /* a move for one's next turn, cards in place of numbers */
+    struct ui_hand hand;
+
+    int64_t table_command; /* the message whose NOTICE_DONE is waited for, 0 none */
+    bool table_refused;
+    bool shown;   /* the table was shown since the line began */
+    bool briefed; /* a table told where they are */
+    void (*table_then)(struct session *session, bool refused);
+    /* What a command that takes several messages goes on with. */
+    int32_t wanted;
+    char quick_game[STORE_GAME_MAX], quick_options[STORE_TEXT_MAX];
+    int32_t vote_table; /* where their vote was asked for last */
+
+    char *ticket; /* the last one given to the door */
+    char prompt[96];
+    bool secret;
+};
+
+struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
+                            const struct term_facts *facts, const char *ticket);
+/* The connection is gone: whoever was on it is away from their table. */
+void session_gone(struct session **session, const char *why);
+/* The lobby is loaded: greets, logs in, or goes on where the ticket says. */
+void session_begin(struct session *session);
+void session_line(struct session *session, uint64_t command, const char *line);
+void session_interrupt(struct session *session);
+/* The line waits for one answer more; and one answer is there. */
+void session_wait(struct session *session);
+void session_go_on(struct session *session);
+/* Tells the session (not the line) who is on from now on, and places them: the end of every login.
+ * `returned`: they were on in an earlier room. */
+void session_enter_account(struct session *session, const struct store_account *account,
+                           bool returned);
+void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
+/* The role that the account gives on this connection (staff only over SSH or TLS). */
+void session_grant(struct session *session);
+/* Sends the connection off with a last line (NULL: none). Their table sees a lost connection. */
+void session_close(struct session *session, const char *line, int status);
+
+/* A line for people; the line end is added. */
+void session_say(struct session *session, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+/* Lines that are there already; frees the buffer. */
+void session_show(struct session *session, struct buf *lines);
+/* How lists and tables are drawn for it. */
+struct ui_viewer session_viewer(const struct session *session);
+bool session_plain(const struct session *session);
+/* Sets the prompt anew; `always`: also where it is as before (after each line). */
+void session_prompt(struct session *session, bool always);
+/* Gives the door a new ticket if anything it holds has changed. */
+void session_ticket(struct session *session);
+/* Hands the settings to the door that it has to carry out. */
+void session_apply_settings(struct session *session);
+/* Writes the settings to the account. */
+void session_keep_settings(struct session *session);
+
+/* Where the session is: bits of cmd.h. `table`: the number of the table where it sits or watches.
+ */
+int session_where(const struct session *session, int32_t *table);
+/* Who they are to a table. */
+struct person session_person(const struct session *session);
+/* Sends a message to a table; from, command are filled in here. The line waits for the answer; then
+ * `then` (may be NULL) is called, which may send the next. */
+void session_send(struct session *session, struct table_message *message,
+                  void (*then)(struct session *session, bool refused));
+/* A notice of a table for who is on here. */
+void session_notice(struct session *session, const struct notice *notice);
+/* The table block and what can be typed. */
+void session_look(struct session *session, int32_t table);
+/* Plays a move text at the table, or queues it when it is not their turn. */
+void session_move(struct session *session, int32_t table, const char *text);
+
+/* Takes `cost` out of a bucket of `burst`, refilled by one each `each` ms. Returns 0, or the ms
+ * until it has enough (nothing is taken). */
+int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each, int cost);
+
+#endif

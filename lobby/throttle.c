@@ -1,0 +1,135 @@
+/*
+ * A table of fixed size: sets of four entries by hash, the oldest of a set gives way. An attacker
+ * with many networks can push entries out, but gains no more than fresh networks give anyway.
+ */
+#include "throttle.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "moderation.h"
+#include "xalloc.h"
+
+enum { THROTTLE_SETS = 2048, THROTTLE_WAYS = 4 };
+enum throttle_kind { BY_ADDRESS = 1, BY_NAME, KNOWN_PAIR, REGISTERED };
+
+struct throttle_entry {
+    uint64_t key; /* 0: free */
+    int64_t at;   /* mono ms of the last change */
+    int64_t n;
+};
+
+struct throttle {
+    const struct clock *clock;
+    struct throttle_entry entry[THROTTLE_SETS][THROTTLE_WAYS];
+};
+
+struct throttle *throttle_new(const struct clock *clock)
+{
+    struct throttle *t = xcalloc(1, sizeof *t);
+    t->clock = clock;
+    return t;
+}
+
+void throttle_free(struct throttle **throttle)
+{
+    free(*throttle);
+    *throttle = NULL;
+}
+
+static uint64_t mix(uint64_t h, const void *data, size_t len)
+{
+    const uint8_t *at = data;
+    for (size_t i = 0; i < len; i++)
+        h = (h ^ at[i]) * 0x100000001b3;
+    return h;
+}
+
+static uint64_t throttle_key(enum throttle_kind kind, const char *address, const char *name)
+{
+    uint64_t h = 0xcbf29ce484222325;
+    struct network network;
+    h = mix(h, &(uint8_t){(uint8_t)kind}, 1);
+    if (address != NULL) {
+        if (!network_subscriber(address, &network))
+            memset(&network, 0, sizeof network);
+        if (kind == REGISTERED && network.bits == 128)
+            network.address[15] = 0; /* an IPv4 /24 */
+        h = mix(h, network.address, sizeof network.address);
+    }
+    for (; name != NULL && *name != '\0'; name++)
+        h = mix(h, &(char){(char)tolower((unsigned char)*name)}, 1);
+    h ^= h >> 32;
+    return h != 0 ? h : 1;
+}
+
+/* The entry, or NULL; with `make` a fresh one in place of the oldest. Forgotten after `span` ms. */
+static struct throttle_entry *throttle_find(struct throttle *t, uint64_t key, int64_t span,
+                                            bool make)
+{
+    struct throttle_entry *set = t->entry[key % THROTTLE_SETS], *oldest = &set[0];
+    int64_t now = clock_mono(t->clock);
+    for (int i = 0; i < THROTTLE_WAYS; i++) {
+        if (set[i].key == key) {
+            if (now - set[i].at > span)
+                set[i].n = 0;
+            return &set[i];
+        }
+        if (set[i].key == 0 || (oldest->key != 0 && set[i].at < oldest->at))
+            oldest = &set[i];
+    }
+    if (!make)
+        return NULL;
+    *oldest = (struct throttle_entry){.key = key, .at = now};
+    return oldest;
+}
+
+enum { ADDRESS_SPAN = 15 * 60 * 1000, NAME_SPAN = 60 * 60 * 1000, DAY_SPAN = 24 * 60 * 60 * 1000 };
+static const int64_t known_span = 90LL * DAY_SPAN;
+
+int64_t throttle_wait(struct throttle *t, const char *address, const char *name)
+{
+    static const int64_t step[] = {0, 2000, 4000, 8000, 15000};
+    int64_t now = clock_mono(t->clock), wait = 0;
+    const struct throttle_entry *e =
+        throttle_find(t, throttle_key(BY_ADDRESS, address, NULL), ADDRESS_SPAN, false);
+    if (e != NULL && e->n > 0)
+        wait = e->at + step[e->n < 4 ? e->n : 4] - now;
+    e = throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, false);
+    if (e != NULL && e->n >= 10) {
+        const struct throttle_entry *known =
+            throttle_find(t, throttle_key(KNOWN_PAIR, address, name), known_span, false);
+        int64_t more = e->at + 30000 - now;
+        if ((known == NULL || known->n == 0) && more > wait)
+            wait = more;
+    }
+    return wait > 0 ? wait : 0;
+}
+
+void throttle_result(struct throttle *t, const char *address, const char *name, bool right)
+{
+    int64_t now = clock_mono(t->clock);
+    struct throttle_entry *e =
+        throttle_find(t, throttle_key(BY_ADDRESS, address, NULL), ADDRESS_SPAN, !right);
+    if (e != NULL) {
+        e->n = right ? 0 : e->n + 1;
+        e->at = now;
+    }
+    e = right ? throttle_find(t, throttle_key(KNOWN_PAIR, address, name), known_span, true)
+              : throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, true);
+    e->n++;
+    e->at = now;
+}
+
+bool throttle_register(struct throttle *t, const char *address, int64_t most)
+{
+    struct throttle_entry *e =
+        throttle_find(t, throttle_key(REGISTERED, address, NULL), DAY_SPAN, true);
+    if (e->n >= most)
+        return false;
+    if (e->n == 0)
+        e->at = clock_mono(t->clock); /* the day begins with the first */
+    e->n++;
+    return true;
+}

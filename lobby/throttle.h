@@ -1,0 +1,26 @@
+/*
+ * How long a password has to wait before it is looked at, by who tries and on which account: the
+ * more failures, the longer, and never for good (nobody can lock somebody else out).
+ */
+#ifndef LOBBY_THROTTLE_H
+#define LOBBY_THROTTLE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "clock.h"
+
+struct throttle;
+
+struct throttle *throttle_new(const struct clock *clock);
+void throttle_free(struct throttle **throttle);
+/* ms that an attempt from this address on this name (account or not) has to wait: 2, 4, 8, 15
+ * seconds after as many failures of the address's subscriber within 15 minutes; 30 seconds after 10
+ * failures on a name within an hour, but not for subscribers that logged in to it before. */
+int64_t throttle_wait(struct throttle *throttle, const char *address, const char *name);
+void throttle_result(struct throttle *throttle, const char *address, const char *name, bool right);
+/* Counts a new account of this address's network (IPv4 /24, IPv6 /64); false: there were `most` of
+ * them within a day already. */
+bool throttle_register(struct throttle *throttle, const char *address, int64_t most);
+
+#endif

@@ -1,0 +1,20 @@
+/*
+ * Tickets: what the door keeps for a room that may die, in `name=value` lines: who is on, at which
+ * step they were, their settings. Never anything that is secret; src/room seals it, so what comes
+ * back is what was given.
+ */
+#ifndef LOBBY_TICKET_H
+#define LOBBY_TICKET_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+
+struct session;
+
+void ticket_write(const struct session *session, struct buf *out);
+/* Puts the session back where the ticket says: on, or at the step of the dialogue, or (an account)
+ * SESSION_WAITING until it has been read. False: not one of ours; it starts like a new one. */
+bool ticket_read(struct session *session, const char *text);
+
+#endif
