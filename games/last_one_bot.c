@@ -102,16 +102,19 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
 {
     card_t card = m->card[0];
     int face = card_face(card), value = 0;
-    bool joker = lo_is_joker(card), bluff = card == CARD_LO_JOKER4 && held(v, v->choice) > 0;
+    bool joker = lo_is_joker(card);
 
     if (m->verb == MOVE_CHOOSE)
         return 10 * held(v, m->choice);
     if (m->verb != MOVE_PLAY)
         return m->verb == MOVE_LAST ? -1 : 0;
+    /* No bluffs: whoever doubts them costs four cards. */
+    if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
+        return -100;
     /* Who goes down to one card says so, with the card. */
     value = 1000 + (m->last ? 500 : 0);
     if (joker)
-        value += 4 * held(v, m->choice) - 200 - (bluff ? 1100 : 0);
+        value += 4 * held(v, m->choice) - 200;
     if (level < 2)
         return value + (int)rng_below(rng, 3);
     value += 6 * held(v, joker ? m->choice : card_color(card));

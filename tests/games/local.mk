@@ -22,6 +22,12 @@ tests_games_test_conform_LDADD = $(GAMES_TEST_LIBS)
 tests_games_test_golden_SOURCES = %D%/test-golden.c
 tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
+
+check_PROGRAMS += tests/games/test-last-one
+tests_games_test_last_one_SOURCES = %D%/test-last-one.c
+tests_games_test_last_one_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_last_one_LDADD = $(GAMES_TEST_LIBS)
+
 EXTRA_DIST += tests/games/golden/last-one.txt
 EXTRA_DIST += tests/games/golden/palace.txt
 

@@ -1,0 +1,311 @@
+/*
+ * Last One where scenarios do not reach: the sentences of refusals, what each seat is told and
+ * shown, the bots. What the rules allow is tested by tests/scenarios.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/rng.h"
+#include "cutap.h"
+#include "last_one.h"
+
+static const struct game_rules *const rules = &last_one_rules;
+static _Alignas(max_align_t) char state[GAME_STATE_MAX];
+static struct game_events ev;
+static struct game_view view;
+
+/* Sets a position for this many seats. */
+static void position(int seats, const char *options, const char *text)
+{
+    struct game_setup setup;
+    char why[200] = "", option[40], value[40];
+
+    game_setup_defaults(rules, seats, &setup);
+    if (sscanf(options, "%39[^=]=%39s", option, value) == 2)
+        CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, option, value));
+    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, text, why, sizeof(why)), GAME_OK);
+}
+
+/* Plays the text; the facts are in ev. */
+static enum game_code play(int seat, const char *text)
+{
+    struct game_move move;
+    enum game_code code = rules->parse(state, seat, text, &move);
+
+    ev.n = 0;
+    return code == GAME_OK ? rules->apply(state, seat, &move, &ev) : code;
+}
+
+/* The sentence that refuses the text; static. */
+static const char *refusal(int seat, const char *text)
+{
+    static char out[300];
+    struct game_move move;
+    enum game_code code = rules->parse(state, seat, text, &move);
+    bool understood = code == GAME_OK;
+
+    ev.n = 0;
+    if (understood)
+        code = rules->apply(state, seat, &move, &ev);
+    CU_ASSERT_NOT_EQUAL(code, GAME_OK);
+    rules->explain(state, seat, understood ? &move : NULL, code, out, sizeof(out));
+    return out;
+}
+
+static void test_explain(void)
+{
+    position(2, "", "hand 1: R3 B1 J Y+2\nhand 2: G1\npile: Y+2\nowed: 2\ndeck: B9 B8 B7");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
+                           "You cannot play R3 on Y+2. You can play 4, or  take.");
+    CU_ASSERT_STRING_EQUAL(
+        refusal(1, "draw"),
+        "You have to pick up 2, or answer with a pick up two. You can play 4, or  take.");
+    CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
+                           "It is the turn of seat 1. Type  look  to see the table.");
+    position(2, "", "hand 1: R3 B1 J R9\nhand 2: G1\npile: Y5 J\ncolor: R\ndeck: B9 B8 B7");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
+                           "You cannot play B1 on J (red). You can play 1, 3 or 4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
+                           "A joker needs a colour. Type  j red  or another colour.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "g7"),
+                           "You do not have G7. Type  hand  to see your 4 cards.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "9"),
+                           "You do not have that many cards. Type  hand  to see your 4 cards.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 r9"),
+                           "You cannot play several cards in one turn. You can "
+                           "play 1, 3 or 4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "pass"), "You can pass only after drawing. You can play 1, 3 "
+                                               "or 4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "take"), "There is nothing to pick up. You can play 1, 3 or "
+                                               "4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "last"),
+                           "\"Last one\" is said on your turn with two cards in "
+                           "hand, before placing one. You have 4.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 uno"), "\"Last one\" is said on your turn with two cards "
+                                                 "in hand, before placing one. You have 4.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 blue"), "Only a joker takes a colour. You can play 1, 3 "
+                                                  "or 4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "dance"), "That is not a move of Last One. You can play 1, 3 "
+                                                "or 4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "report 1"), "You can report opponents only. Type  report  "
+                                                   "and an opponent.");
+    position(2, "", "hand 1: R3 B1 R9\nhand 2: G1\npile: R5\nphase: drew R9\ndeck: B9");
+    CU_ASSERT_STRING_EQUAL(
+        refusal(1, "r3"),
+        "Only the card just drawn can be played now, R9. You can play 3, or  pass.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "draw"), "You have drawn already. You can play 3, or  pass.");
+    position(2, "", "hand 1: R3\nhand 2: G1\npile: R5 J+4\ncolor: R\nphase: answer\ndeck: B9");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
+                           "The joker +4 is to be answered first. Type  take  or  lie.");
+    position(2, "", "hand 1: R3\nhand 2: G1\npile: J\nstarter: 1\ndeck: B9");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
+                           "You have to name a colour first. Type  red, blue, green  or  yellow.");
+    position(2, "", "hand 1: R3\nhand 2: G1\npile: R5\ndeck: B9");
+    CU_ASSERT_EQUAL(play(1, "r3"), GAME_OK);
+    CU_ASSERT_STRING_EQUAL(refusal(2, "draw"),
+                           "The game is over. Type  look  to see how it ended.");
+}
+
+/* Whether one of the facts of this name tells the seat (0: spectators) of this card. */
+static bool told(int seat, const char *name, const char *card)
+{
+    for (int i = 0; i < ev.n; i++) {
+        const struct game_fact *f = &ev.fact[i];
+
+        if ((f->audience >> seat & 1) == 0 || strcmp(rules->facts[f->kind].name, name) != 0)
+            continue;
+        if (card == NULL)
+            return true;
+        for (int c = 0; c < f->ncards; c++)
+            if (strcmp(rules->card_name(f->card[c]), card) == 0)
+                return true;
+    }
+    return false;
+}
+
+static void test_told(void)
+{
+    position(3, "", "hand 1: G1 Y2\nhand 2: Y1\nhand 3: B1\npile: R5\ndeck: R8 G9");
+    CU_ASSERT_EQUAL(play(1, "draw"), GAME_OK);
+    CU_ASSERT(told(1, "drew-card", "R8"));
+    CU_ASSERT_FALSE(told(1, "draw", NULL));
+    for (int seat = 0; seat <= 3; seat++)
+        CU_ASSERT(seat == 1 || (told(seat, "draw", NULL) && !told(seat, "drew-card", NULL)));
+    /* The view: only seat 1 is shown what it drew. */
+    for (int seat = 0; seat <= 3; seat++) {
+        struct last_one_detail detail;
+
+        rules->view(state, seat, &view);
+        memcpy(&detail, view.detail, sizeof(detail));
+        CU_ASSERT_EQUAL(detail.drew != 0, seat == 1);
+        CU_ASSERT_EQUAL(view.status[0].ncards, seat == 1);
+        CU_ASSERT_EQUAL(view.nhand, seat == 0 ? 0 : seat == 1 ? 3 : 1);
+    }
+    /* What a joker +4 was placed with is judged without being shown. */
+    position(2, "", "hand 1: J+4 R3 G1\nhand 2: Y1 Y2\npile: R5\ndeck: G7 G8 G9 Y7");
+    CU_ASSERT_EQUAL(play(1, "j+4 blue"), GAME_OK);
+    CU_ASSERT_EQUAL(play(2, "lie"), GAME_OK);
+    CU_ASSERT(told(0, "lie-upheld", NULL));
+    CU_ASSERT_FALSE(told(2, "lie-upheld", "R3"));
+    CU_ASSERT(told(1, "drew-card", "G7"));
+    CU_ASSERT_FALSE(told(2, "drew-card", NULL));
+}
+
+static void test_first_turns(void)
+{
+    struct game_turn turn;
+
+    position(3, "", "hand 1: R1 Y2 G1\nhand 2: Y1 Y3\nhand 3: R2 R3 R4\npile: R5\ndeck: R8 G9");
+    rules->turn(state, &turn);
+    CU_ASSERT_EQUAL(turn.had, 0);
+    CU_ASSERT_EQUAL(turn.must, 1 << 1);
+    CU_ASSERT_EQUAL(play(1, "r1"), GAME_OK);
+    CU_ASSERT_EQUAL(play(3, "r2"), GAME_OK);
+    rules->turn(state, &turn);
+    CU_ASSERT_EQUAL(turn.had, 1 << 1 | 1 << 3);
+    CU_ASSERT_EQUAL(turn.must, 1 << 2);
+}
+
+/* A clock is one a turn: a card drawn does not wind it up again, another turn of one's own does. */
+static void test_serial(void)
+{
+    struct game_turn before, after;
+
+    position(2, "", "hand 1: G1 RS\nhand 2: Y1\npile: R5\ndeck: R8 G9");
+    rules->turn(state, &before);
+    CU_ASSERT_EQUAL(play(1, "last"), GAME_OK);
+    rules->turn(state, &after);
+    CU_ASSERT_EQUAL(before.serial, after.serial);
+    CU_ASSERT_EQUAL(play(1, "rs"), GAME_OK);
+    rules->turn(state, &after);
+    CU_ASSERT_NOT_EQUAL(before.serial, after.serial);
+    CU_ASSERT_EQUAL(after.must, 1 << 1);
+    CU_ASSERT_EQUAL(play(1, "draw"), GAME_OK);
+    rules->turn(state, &before);
+    CU_ASSERT_EQUAL(before.serial, after.serial);
+}
+
+/* What the bot of this level does, of 100 tries: how often the canonical text is this one. */
+static int bot_plays(int seat, int level, const char *want)
+{
+    static const uint8_t seed[32] = "bot";
+    struct game_move legal[64];
+    struct rng rng;
+    int n = rules->legal(state, seat, legal, 64), count = 0;
+
+    rng_seed(&rng, seed);
+    rules->view(state, seat, &view);
+    for (int i = 0; i < 100; i++) {
+        char text[GAME_TEXT_MAX] = "";
+        int choice = rules->bot(&view, legal, n, level, &rng);
+
+        if (choice >= 0)
+            rules->format(state, seat, &legal[choice], text, sizeof(text));
+        count += strcmp(text, want) == 0;
+    }
+    return count;
+}
+
+static void test_bot(void)
+{
+    for (int level = 1; level <= 3; level++) {
+        /* Last is said with the card, a joker is kept while something else fits. */
+        position(2, "", "hand 1: R1 J\nhand 2: Y1 Y2 Y3\npile: R5\ndeck: G7 G8");
+        CU_ASSERT_EQUAL(bot_plays(1, level, "play R1 last"), 100);
+        /* A total is answered. */
+        position(2, "", "hand 1: R1 B+2 G1\nhand 2: Y1 Y2\npile: R+2\nowed: 2\ndeck: G7 G8");
+        CU_ASSERT_EQUAL(bot_plays(1, level, "play B+2"), 100);
+        /* The colour held most. */
+        position(2, "", "hand 1: J Y1 Y2 G1\nhand 2: Y1 Y2 B3\npile: R5\ndeck: G7 G8");
+        CU_ASSERT_EQUAL(bot_plays(1, level, "play J color Y"), 100);
+        /* No bluff with a joker +4 that was drawn. */
+        position(2, "", "hand 1: R1 J+4\nhand 2: Y1 Y2\npile: R5\nphase: drew J+4\ndeck: G7 G8");
+        CU_ASSERT_EQUAL(bot_plays(1, level, "pass"), 100);
+        /* A joker +4 is mostly taken, and now and then doubted. */
+        position(2, "",
+                 "hand 1: R1 B1\nhand 2: Y1 Y2 G1 G2 G3\npile: R5 J+4\ncolor: B\nphase: answer\n"
+                 "answer: from 2 holding no\ndeck: G7 G8");
+        CU_ASSERT(bot_plays(1, level, "take") > 50);
+        CU_ASSERT(bot_plays(1, level, "lie") > 5);
+        /* Who forgot is reported sometimes, on turn and off turn; else nothing is done off turn. */
+        position(3, "", "hand 1: R1\nhand 2: Y1 Y2\nhand 3: Y3\npile: R5\nforgot: 1\nturn: 3");
+        CU_ASSERT(bot_plays(2, level, "report 1") > 20);
+        CU_ASSERT(bot_plays(2, level, "") > 20);
+        CU_ASSERT_EQUAL(bot_plays(2, level, "report 1") + bot_plays(2, level, ""), 100);
+    }
+}
+
+static void test_bot_blocks(void)
+{
+    /* Level 2 hinders who is about to go out. */
+    position(2, "", "hand 1: R9 R+2 R8 G1\nhand 2: Y1\npile: R5\ndeck: G7 G8");
+    CU_ASSERT_EQUAL(bot_plays(1, 2, "play R+2"), 100);
+    position(2, "", "hand 1: R9 R+2 R8 G1\nhand 2: Y1 Y2 Y3 Y4 Y5\npile: R5\ndeck: G7 G8");
+    CU_ASSERT_EQUAL(bot_plays(1, 2, "play R9"), 100);
+}
+
+static void test_refused_positions(void)
+{
+    static const char *const bad[] = {
+        "hand 1: R0 R0\n",
+        "hand 1: 7H\n",
+        "hand 5: R1\n",
+        "hand 1: R1\nturn: 4\n",
+        "hand 1: R1\nphase: drew R2\n",
+        "hand 1: R1\nphase: drew\n",
+        "hand 1: R1\nphase: resting\n",
+        "hand 1: R1\ncolor: H\n",
+        "hand 1: R1\nowed: -2\n",
+        "hand 1: R1\nanswer: from 9 holding yes\n",
+        "hand 1: R1\nsaid: me\n",
+        "hand 1: R1\nmood: good\n",
+        "hand 1: R1\nleft: 1\n",
+        "hand 1: R1\nleft: 2 3\n",
+        "hand 1: R1\npile: R2 R3\nstarter: 1\n",
+        "hand 1: R1\npile: J+4\ndeck: J+4 J+4\nstarter: 1\n",
+        "hand 1: R1\nphase: over\n",
+        "hand 1: R1\nno colon\n",
+        "hand 1: R1\npoints 1: many\n",
+    };
+    struct game_setup setup;
+    char why[200];
+
+    game_setup_defaults(rules, 3, &setup);
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+        why[0] = '\0';
+        CU_ASSERT_EQUAL(rules->set_position(state, &setup, bad[i], why, sizeof(why)),
+                        GAME_BAD_MOVE);
+        CU_ASSERT(strlen(why) > 10 && why[strlen(why) - 1] == '.');
+    }
+}
+
+static void test_refused_setups(void)
+{
+    struct game_setup setup;
+    const char *why = NULL;
+
+    game_setup_defaults(rules, 3, &setup);
+    CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "pairs", "yes"));
+    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
+    CU_ASSERT_STRING_EQUAL(why, "Pairs need four seats.");
+    game_setup_defaults(rules, 5, &setup);
+    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_BAD_MOVE);
+    game_setup_defaults(rules, 1, &setup);
+    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, &why), GAME_BAD_MOVE);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"refusals in words", test_explain},
+                           {"who is told and shown what", test_told},
+                           {"who has had a turn, RK-D7", test_first_turns},
+                           {"one clock a turn", test_serial},
+                           {"the bot", test_bot},
+                           {"the bot of level 2 hinders", test_bot_blocks},
+                           {"positions that cannot be", test_refused_positions},
+                           {"setups that cannot be", test_refused_setups},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"last-one", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
