@@ -13,5 +13,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/last_one.c %D%/last_one.h %D%/last_one_state.h \
 	%D%/last_one_bot.c %D%/last_one_text.c %D%/last_one_view.c \
-	%D%/palace.c %D%/palace.h
+	%D%/palace.c %D%/palace.h \
+	%D%/switch.c %D%/switch.h %D%/switch_state.h \
+	%D%/switch_bot.c %D%/switch_text.c %D%/switch_view.c
 EXTRA_DIST += %D%/core/RNG.md

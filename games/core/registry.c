@@ -6,10 +6,12 @@
 #include "core/game.h"
 #include "last_one.h"
 #include "palace.h"
+#include "switch.h"
 
 const struct game_rules *const game_registry[] = {
     &last_one_rules,
     &palace_rules,
+    &switch_rules,
     NULL,
 };
 

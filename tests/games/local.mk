@@ -42,3 +42,5 @@ TESTS += tests/games/scenario.t
 EXTRA_DIST += tests/games/scenario.t
 EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
 EXTRA_DIST += tests/scenarios/palace.scn
+EXTRA_DIST += tests/scenarios/switch.scn
+EXTRA_DIST += tests/games/golden/switch.txt

@@ -12,6 +12,11 @@ tests_lobby_test_store_SOURCES = %D%/test-store.c %D%/store_help.c %D%/store_hel
 tests_lobby_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 tests_lobby_test_store_LDADD = $(STORE_TEST_LDADD)
 
+check_PROGRAMS += tests/lobby/test-store-sqlite
+tests_lobby_test_store_sqlite_SOURCES = %D%/test-store-sqlite.c %D%/store_help.c %D%/store_help.h
+tests_lobby_test_store_sqlite_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+tests_lobby_test_store_sqlite_LDADD = $(STORE_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-ranking
 tests_lobby_test_ranking_SOURCES = %D%/test-ranking.c
 tests_lobby_test_ranking_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

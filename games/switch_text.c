@@ -1,0 +1,268 @@
+/*
+ * Switch as text: moves, positions, and the sentences of refusals.
+ */
+#include "switch_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* ---- Moves ---- */
+
+enum game_code sw_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    const struct switch_game *g = st;
+    struct movetext mt = {
+        .family = CARDS_STANDARD,
+        .verbs = 1 << MOVE_PLAY | 1 << MOVE_DRAW | 1 << MOVE_TAKE | 1 << MOVE_PASS |
+                 1 << MOVE_LAST | 1 << MOVE_REPORT,
+        .pick_up = g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW,
+    };
+    struct words words;
+    memset(out, 0, sizeof(*out));
+    if (!words_split(&words, text))
+        return GAME_BAD_MOVE;
+    if (words.n == 2 && words_is(&words, 0, "draw") && words_is(&words, 1, "2")) {
+        out->verb = MOVE_DRAW;
+        out->num[0] = 2;
+        return GAME_OK;
+    }
+    if (seat >= 1 && seat <= g->seats) {
+        mt.hand = g->piles.hand[seat];
+        mt.nhand = g->piles.nhand[seat];
+    }
+    return movetext_parse_words(&mt, &words, out);
+}
+
+int sw_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    (void)st;
+    (void)seat;
+    if (move->verb == MOVE_DRAW && move->num[0] == 2)
+        return snprintf(out, cap, "draw 2");
+    return movetext_format(move, out, cap);
+}
+
+/* ---- Positions ---- */
+
+static const char *const rank_words[] = {"-", "A", "2",  "3", "4", "5", "6", "7",
+                                         "8", "9", "10", "J", "Q", "K", NULL};
+static const char *const owed_words[] = {"-", "2", "5H", NULL};
+
+int sw_position(const void *st, char *out, size_t cap)
+{
+    const struct switch_game *g = st;
+    struct position_writer w;
+    position_start(&w, out, cap);
+    piles_write(&g->piles, g->seats, &w);
+    position_put(&w, "turn: %d\n", g->turn);
+    position_put(&w, "direction: %s\n", g->direction == SW_CLOCKWISE ? "cw" : "ccw");
+    position_put(&w, "suit: %s\n", choice_name(g->suit));
+    position_put(&w, "rank: %s\n", rank_words[g->rank]);
+    position_put(&w, "owed: %d\n", g->owed);
+    position_put(&w, "owed-by: %s\n", owed_words[g->owed_by]);
+    position_put(&w, "run: %s\n", rank_words[g->run]);
+    position_put(&w, "said:");
+    position_put_seats(&w, g->said);
+    position_put(&w, "forgot:");
+    position_put_seats(&w, g->forgot);
+    position_put(&w, "turns: %d\n", g->turns);
+    for (int s = 1; s <= g->seats; s++) {
+        if (g->reports[s] != 0)
+            position_put(&w, "reports %d: %d\n", s, g->reports[s]);
+    }
+    position_put(&w, "left:");
+    position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
+    if (g->over) {
+        position_put(&w, "winners:");
+        position_put_seats(&w, g->winners);
+    }
+    return (int)w.len;
+}
+
+/* What a text says itself, so that it need not follow from the pile. */
+struct given {
+    bool suit, rank, owed_by;
+};
+
+static bool read_rank(const char *value, uint8_t *out)
+{
+    const char *rest;
+    int rank = position_word(value, rank_words, &rest);
+    if (rank < 0 || *rest != '\0')
+        return false;
+    *out = (uint8_t)rank;
+    return true;
+}
+
+static bool read_word(const char *value, const char *const *words, uint8_t *out)
+{
+    const char *rest;
+    int i = position_word(value, words, &rest);
+    if (i < 0 || *rest != '\0')
+        return false;
+    *out = (uint8_t)i;
+    return true;
+}
+
+static bool read_plain(struct switch_game *g, const struct position_reader *r, struct given *given)
+{
+    uint16_t left = 0;
+    int n = 0;
+    bool good = true;
+    if (strcmp(r->key, "turn") == 0) {
+        good = position_seat(r->value, g->seats, &n);
+        g->turn = (uint8_t)n;
+    } else if (strcmp(r->key, "direction") == 0) {
+        good = position_direction(r->value, &n);
+        g->direction = (uint8_t)n;
+    } else if (strcmp(r->key, "suit") == 0) {
+        given->suit = strcmp(r->value, "-") != 0;
+        good = position_choice(CARDS_STANDARD, r->value, &g->suit);
+    } else if (strcmp(r->key, "rank") == 0) {
+        given->rank = strcmp(r->value, "-") != 0;
+        good = read_rank(r->value, &g->rank);
+    } else if (strcmp(r->key, "run") == 0) {
+        good = read_rank(r->value, &g->run) && (g->run == 0 || g->run >= 3);
+    } else if (strcmp(r->key, "owed") == 0) {
+        good = position_number(r->value, 0, SW_PACK, &n);
+        g->owed = (int16_t)n;
+    } else if (strcmp(r->key, "owed-by") == 0) {
+        given->owed_by = true;
+        good = read_word(r->value, owed_words, &g->owed_by);
+    } else if (strcmp(r->key, "said") == 0) {
+        good = position_seats(r->value, g->seats, &g->said);
+    } else if (strcmp(r->key, "forgot") == 0) {
+        good = position_seats(r->value, g->seats, &g->forgot);
+    } else if (strcmp(r->key, "turns") == 0) {
+        good = position_number(r->value, 0, 60000, &n);
+        g->turns = (uint16_t)n;
+    } else if (strcmp(r->key, "left") == 0) {
+        good = position_seats(r->value, g->seats, &left);
+        g->playing &= (uint16_t)~left;
+    } else if (strcmp(r->key, "winners") == 0) {
+        good = position_seats(r->value, g->seats, &g->winners);
+        g->over = g->winners != 0;
+    } else {
+        good = false;
+    }
+    return good;
+}
+
+static bool read_line(struct switch_game *g, const struct position_reader *r, struct given *given)
+{
+    int got = piles_read(&g->piles, CARDS_STANDARD, g->seats, r), seat, n;
+    if (got != 0)
+        return got > 0;
+    if (strcmp(r->key, "reports") == 0) {
+        if (!position_seat(r->arg, g->seats, &seat) ||
+            !position_number(r->value, 0, SW_REPORTS, &n))
+            return false;
+        g->reports[seat] = (uint8_t)n;
+        return true;
+    }
+    return r->arg[0] == '\0' && read_plain(g, r, given);
+}
+
+/* What was not given follows from the top card. */
+static void complete(struct switch_game *g, const struct given *given)
+{
+    card_t top = piles_top(&g->piles);
+    if (!given->suit)
+        g->suit = (uint8_t)card_suit(top);
+    if (!given->rank)
+        g->rank = (uint8_t)card_rank(top);
+    if (!given->owed_by && g->owed > 0)
+        g->owed_by = card_rank(top) == 5 ? SWITCH_BY_5H : SWITCH_BY_2;
+}
+
+enum game_code sw_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
+    struct switch_game *g = st;
+    struct game_events ev;
+    struct position_reader r;
+    struct given given = {false, false, false};
+    enum position_line got;
+    card_t pack[SW_PACK], surplus;
+    const char *reason = "The seats and options do not go together.";
+    enum game_code code;
+    ev.n = 0;
+    ev.overflow = false;
+    code = position_has(text, dealt) ? sw_prepare(g, setup, &reason)
+                                     : sw_start(g, setup, &ev, &reason);
+    if (code != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
+    position_open(&r, text);
+    while ((got = position_next(&r)) != POSITION_END) {
+        if (got == POSITION_BAD || !read_line(g, &r, &given))
+            return position_fail(why, whycap, "Line %d: \"%s\" cannot be \"%s\".", r.line, r.key,
+                                 r.value);
+    }
+    surplus = piles_surplus(&g->piles, g->seats, pack, sw_pack(g->seats, pack));
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "%s is named more often than the pack holds it.",
+                             card_name(surplus));
+    if (!sw_playing(g, g->turn) && !g->over)
+        return position_fail(why, whycap, "Seat %d is on turn but has left.", g->turn);
+    if (g->owed > 0 && g->run > 0)
+        return position_fail(why, whycap, "Nothing is owed during a run.");
+    complete(g, &given);
+    return GAME_OK;
+}
+
+/* ---- Refusals ---- */
+
+static void explain_match(const struct switch_game *g, const struct game_move *m, char *out,
+                          size_t cap)
+{
+    int cost = m != NULL ? sw_mistake(g, m) : 0;
+    if (cost > 0)
+        snprintf(out, cap,
+                 "The run is at %s: that rank or the next must follow. In a cut-throat game this "
+                 "would cost %d cards.",
+                 rank_words[g->run > 0 ? g->run : 3], cost);
+    else
+        snprintf(out, cap, "That does not match %s or rank %s. Play one that does, or  draw.",
+                 choice_words(g->suit), rank_words[g->rank]);
+}
+
+void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct switch_game *g = st;
+    const char *say = NULL;
+    (void)seat;
+    switch (code) {
+    case GAME_NOT_YOUR_TURN: say = "It is not your turn. Your turn comes by itself."; break;
+    case GAME_OVER: say = "The game is over. Type  rematch  for another."; break;
+    case GAME_NOT_IN_HAND: say = "You do not hold that. Type  hand  to see your cards."; break;
+    case GAME_NEED_CHOICE:
+        say = "An ace names a suit. Type it with the card, such as  as hearts.";
+        break;
+    case GAME_NO_MATCH: explain_match(g, move, out, cap); return;
+    case GAME_BAD_STACK:
+        say = g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
+                  ? "Here one turn of a run plays cards of one rank. Play those of the first rank."
+                  : "Cards laid together must be of one rank, 5H last. Name cards of one rank.";
+        break;
+    case GAME_MUST_ANSWER:
+        if (g->run > 0)
+            snprintf(out, cap, "The run is at %s. Play that rank or the next, or  take  %d.",
+                     rank_words[g->run], g->run);
+        else
+            snprintf(out, cap, "You must pick up %d first. Answer with %s, or  take.", g->owed,
+                     g->owed_by == SWITCH_BY_2 ? "a 2" : "the 2 of hearts");
+        return;
+    case GAME_NOT_NOW:
+        say =
+            move != NULL && (move->verb == MOVE_LAST || move->last)
+                ? "There is nothing to announce now. Say  last  with the play that leaves one card."
+            : move != NULL && move->verb == MOVE_REPORT
+                ? "That cannot be reported now. Play on."
+                : "That is not possible now. Play a card, or  draw.";
+        break;
+    default: say = "That is no move here. Name a card such as  7h,  or  draw."; break;
+    }
+    snprintf(out, cap, "%s", say);
+}

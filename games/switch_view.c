@@ -1,0 +1,166 @@
+/*
+ * What the seats of Switch may see and are told, and positions that a seat cannot tell apart.
+ */
+#include "switch_state.h"
+
+#include <string.h>
+
+const struct game_fact_kind switch_facts[] = {
+    [FACT_DEAL] = {"deal", "Everybody gets {n} card{s}.", NULL, NULL},
+    [FACT_HAND] = {"hand", "{who} gets {cards}.", "You get {cards}.", NULL},
+    [FACT_FIRST_CARD] = {"first-card", "{cards} is turned up, without effect.", NULL, NULL},
+    [FACT_START] = {"start", "{who} is to start.", "You are to start.", NULL},
+    [FACT_PLAY] = {"play", "{who} plays {cards}.", "You play {cards}.", NULL},
+    [FACT_SUIT] = {"suit", "{who} names {choice}.", "You name {choice}.", NULL},
+    [FACT_MIRROR] = {"mirror", "The 7 mirrors what lay before it.", NULL, NULL},
+    [FACT_OWE_2] = {"owe-2", "{who} must play a 2 or pick up {n}.",
+                    "You must play a 2 or pick up {n}.", NULL},
+    [FACT_OWE_5H] = {"owe-5h", "{who} must play the 2 of hearts or pick up {n}.",
+                     "You must play the 2 of hearts or pick up {n}.", NULL},
+    [FACT_RUN] = {"run", "A run begins: suits do not matter now.", NULL, NULL},
+    [FACT_RUN_AT] = {"run-at", "The run is at {cards}.", NULL, NULL},
+    [FACT_RUN_ENDS] = {"run-ends", "The ace ends the run. The suit is {choice}.", NULL, NULL},
+    [FACT_CLOCKWISE] = {"clockwise", "Play goes clockwise now.", NULL, NULL},
+    [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", "Play goes counter-clockwise now.", NULL,
+                                NULL},
+    [FACT_SKIP] = {"skip", "{who} misses the turn.", "You miss the turn.", NULL},
+    [FACT_AGAIN] = {"again", "{who} has another turn.", "You have another turn.", NULL},
+    [FACT_TRICK_FINISH] = {"trick-finish", "{who} cannot finish on that card.",
+                           "You cannot finish on that card.", NULL},
+    [FACT_DRAW] = {"draw", "{who} draws {n} card{s}.", "You draw {n} card{s}.", NULL},
+    [FACT_DREW_CARD] = {"drew-card", "{who} draws {cards}.", "You draw {cards}.", NULL},
+    [FACT_DRAW_NONE] = {"draw-none", "No card is left for {who} to draw.",
+                        "No card is left for you to draw.", NULL},
+    [FACT_PICK_UP] = {"pick-up", "{who} picks up {n} card{s}.", "You pick up {n} card{s}.", NULL},
+    [FACT_MISTAKE] = {"mistake", "{who} played {cards}: out of sequence, {n} cards to pick up.",
+                      "You played {cards}: out of sequence, {n} cards to pick up.", NULL},
+    [FACT_ONE_CARD] = {"one-card", "{who} has one card left.", "You have one card left.", NULL},
+    [FACT_LAST] = {"last", "{who} says LAST CARD.", "You say LAST CARD.", NULL},
+    [FACT_FORGOT] = {"forgot", "{who} forgot to say LAST CARD.", "You forgot to say LAST CARD.",
+                     NULL},
+    [FACT_REPORT] = {"report", "{who} reports that {other} forgot to say LAST CARD.",
+                     "You report that {other} forgot to say LAST CARD.",
+                     "{who} reports that you forgot to say LAST CARD."},
+    [FACT_REPORT_VOID] = {"report-void", "{who} reports {other}, but there is nothing to report.",
+                          "You report {other}, but there is nothing to report.",
+                          "{who} reports you, but there is nothing to report."},
+    [FACT_RESHUFFLE] = {"reshuffle", "The discards are shuffled into a new deck.", NULL, NULL},
+    [FACT_LIMIT] = {"limit", "The limit of {n} turns is reached.", NULL, NULL},
+    [FACT_WIN] = {"win", "{who} wins the game.", "You win the game.", NULL},
+    [FACT_TIE] = {"tie", "The game ends in a tie.", NULL, NULL},
+    [FACT_LEFT] = {"left", "{who} leaves; the cards go under the deck.",
+                   "You leave; your cards go under the deck.", NULL},
+    [FACT_NOW_OWED_2] = {"now-owed-2", "{who} has to pick up {n}, or answer with a 2.",
+                         "Pick up {n}. Answer with a 2, or  take  all {n}.", NULL},
+    [FACT_NOW_OWED_5H] = {"now-owed-5h",
+                          "{who} has to pick up {n}, or answer with the 2 of hearts.",
+                          "Pick up {n}. Answer with the 2 of hearts, or  take  all {n}.", NULL},
+    [FACT_NOW_RUN] = {"now-run", "A run, at rank {n}: {who} plays that rank or the next.",
+                      "A run, at rank {n}. Play that rank or the next, or  take  {n}.", NULL},
+    [FACT_NOW_MATCH] = {"now-match", "To match: {choice}, or the rank of {cards}.", NULL, NULL},
+};
+_Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
+               "every kind of fact has its words");
+
+static struct game_view_zone *add_zone(struct game_view *v, const char *name, int count)
+{
+    struct game_view_zone *zone = &v->zone[v->nzones++];
+    strcpy(zone->name, name);
+    zone->count = (uint8_t)count;
+    return zone;
+}
+
+static void view_status(const struct switch_game *g, struct game_view *v)
+{
+    struct game_fact *fact = &v->status[v->nstatus++];
+    fact->seat = g->turn;
+    fact->audience = GAME_TO_ALL;
+    if (g->owed > 0) {
+        fact->kind = g->owed_by == SWITCH_BY_2 ? FACT_NOW_OWED_2 : FACT_NOW_OWED_5H;
+        fact->n = g->owed;
+    } else if (g->run > 0) {
+        fact->kind = FACT_NOW_RUN;
+        fact->n = g->run;
+    } else {
+        fact->kind = FACT_NOW_MATCH;
+        fact->seat = 0;
+        fact->choice = g->suit;
+        if (g->suit != 0 && g->rank != 0) {
+            fact->ncards = 1;
+            fact->card[0] = card_make(g->suit, g->rank);
+        }
+    }
+}
+
+static void view_own(const struct switch_game *g, int viewer, struct game_view *v)
+{
+    bool turn = g->turn == viewer && !g->over;
+    v->nhand = g->piles.nhand[viewer];
+    for (int i = 0; i < v->nhand; i++) {
+        v->hand[i].card = g->piles.hand[viewer][i];
+        v->hand[i].playable = turn && sw_can_begin(g, v->hand[i].card);
+    }
+    if (sw_reportable(g, viewer) != 0)
+        v->verbs |= 1u << MOVE_REPORT;
+    if (sw_may_say(g, viewer))
+        v->verbs |= 1u << MOVE_LAST;
+    if (turn)
+        v->verbs |= g->owed > 0 || g->run > 0 ? 1u << MOVE_TAKE : 1u << MOVE_DRAW;
+}
+
+void sw_view(const void *st, int viewer, struct game_view *out)
+{
+    const struct switch_game *g = st;
+    const struct piles *p = &g->piles;
+    struct switch_detail detail = {.suit = g->suit,
+                                   .rank = g->rank,
+                                   .run = g->run,
+                                   .owed_by = g->owed_by,
+                                   .cutthroat = g->option[OPTION_MISTAKES] != 0};
+    struct game_view_zone *zone;
+    struct game_result result;
+    struct game_turn turn;
+    int shown;
+    memset(out, 0, sizeof(*out));
+    switch_rules.turn(g, &turn);
+    switch_rules.result(g, &result);
+    out->seats = g->seats;
+    out->viewer = (uint8_t)viewer;
+    out->over = g->over;
+    out->direction = g->direction;
+    out->must = turn.must;
+    out->may = turn.may;
+    out->choice = g->run > 0 ? 0 : g->suit;
+    out->owed = g->owed;
+    out->serial = g->serial;
+    for (int s = 1; s <= g->seats; s++) {
+        out->seat[s].cards = p->nhand[s];
+        out->seat[s].playing = sw_playing(g, s);
+        out->seat[s].said = g->said >> s & 1;
+        out->seat[s].place = result.place[s];
+    }
+    shown = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
+    zone = add_zone(out, "pile", p->npile);
+    zone->ncards = (uint8_t)shown;
+    memcpy(zone->card, p->pile + p->npile - shown, (size_t)shown);
+    add_zone(out, "deck", p->ndeck);
+    if (viewer >= 1 && viewer <= g->seats)
+        view_own(g, viewer, out);
+    if (!g->over)
+        view_status(g, out);
+    memcpy(out->detail, &detail, sizeof(detail));
+}
+
+void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct switch_game *g = dst;
+    uint8_t seed[32];
+    if (dst != st)
+        memcpy(dst, st, sizeof(*g));
+    if (g->over) /* the places tell of the hands that were left */
+        return;
+    piles_resample(&g->piles, g->seats, seat, rng);
+    for (int i = 0; i < 32; i++)
+        seed[i] = (uint8_t)rng_word(rng);
+    rng_seed(&g->rng, seed);
+}

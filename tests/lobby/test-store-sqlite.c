@@ -1,0 +1,657 @@
+/*
+ * What the store on disk promises beyond the contract: it keeps what it was told, through restarts,
+ * kill -9 and a full disk, and refuses files that it must not touch.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <sqlite3.h>
+
+#include "cutap.h"
+#include "log.h"
+#include "store/migrate.h"
+#include "store_help.h"
+#include "xalloc.h"
+
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
+static char why[512];
+
+/* room.db in `directory`, with options as "?...". */
+static struct store *store_at(const char *directory, const char *options)
+{
+    char *url = xasprintf("sqlite:%s/room.db%s", directory, options);
+    struct store *s = store_open(url, &clock_system, why, sizeof why);
+    free(url);
+    return s;
+}
+
+static const char plain[] = "?ballast=0&low=0";
+
+static struct store *store_must(const char *directory, const char *options)
+{
+    struct store *s = store_at(directory, options);
+    if (s == NULL) {
+        printf("Bail out! %s\n", why);
+        exit(99);
+    }
+    return s;
+}
+
+/* SQL on the file of a store that is not open. */
+static void file_exec(const char *directory, const char *sql)
+{
+    char *path = xasprintf("%s/room.db", directory);
+    sqlite3 *db = NULL;
+    IS(sqlite3_open(path, &db), SQLITE_OK);
+    IS(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(db);
+    free(path);
+}
+
+static bool file_exists(const char *directory, const char *name)
+{
+    char *path = xasprintf("%s/%s", directory, name);
+    bool exists = access(path, F_OK) == 0;
+    free(path);
+    return exists;
+}
+
+static void two_accounts(struct store *s)
+{
+    IS(account_make(s, 10, "Ann", 100000), STORE_OK);
+    IS(account_make(s, 11, "Bob", 100000), STORE_OK);
+}
+
+/* ---- Opening again ---- */
+
+static void test_reopen(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    const int64_t first = store_epoch(s);
+    uint8_t secret[32], again[32];
+    store_secret(s, "ticket", secret);
+    two_accounts(s);
+    const struct store_game live = game_of(5, 10, 11, 7), over = game_of(6, 10, 11, 9);
+    IS(game_begin(s, &live), STORE_OK);
+    IS(event_append(s, 5, first, 1, 42, "one"), STORE_OK);
+    IS(game_begin(s, &over), STORE_OK);
+    IS(game_end(s, &over, 1, 0, 2000), STORE_OK);
+    /* Told nobody before the close, and written all the same. */
+    const struct store_table table = {.id = 77, .number = 3, .game = 5, .text = "kept"};
+    store_table_put(s, &table, NULL, NULL);
+    const struct store_sums before = sums_read(s);
+    store_close(&s);
+    CU_ASSERT_FALSE(file_exists(directory, "room.db-wal")); /* checkpointed */
+
+    s = store_must(directory, plain);
+    CU_ASSERT_TRUE(store_epoch(s) > first);
+    store_secret(s, "ticket", again);
+    IS(memcmp(secret, again, sizeof secret), 0);
+    const struct store_sums after = sums_read(s);
+    IS(memcmp(&before, &after, sizeof before), 0);
+    struct game_read read;
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 1);
+    CU_ASSERT_STRING_EQUAL(read.text, "one");
+    IS(event_append(s, 5, first, 2, 0, "old"), STORE_FENCED);
+    IS(event_append(s, 5, store_epoch(s), 2, 42, "two"), STORE_TAKEN);
+    IS(event_append(s, 5, store_epoch(s), 2, 43, "two"), STORE_OK);
+    IS(event_append(s, 6, store_epoch(s), 2, 0, "void"), STORE_OK);
+    IS(game_end(s, &over, 3, 0, 3000), STORE_TAKEN);
+    struct answer answer = {0};
+    store_table_close(s, 77, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    sums_check(s);
+    store_close(&s);
+    directory_remove(&directory);
+}
+
+static void test_two_rooms(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "Another cardroom"));
+    const int64_t epoch = store_epoch(s);
+    store_close(&s);
+    s = store_must(directory, plain);
+    IS(store_epoch(s), epoch + 1); /* the refused one changed nothing */
+    store_close(&s);
+    directory_remove(&directory);
+}
+
+static void test_files_refused(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    two_accounts(s);
+    store_close(&s);
+    struct stat about;
+    char *path = xasprintf("%s/room.db", directory);
+    IS(stat(path, &about), 0);
+    IS(about.st_mode & 0777, 0600);
+
+    file_exec(directory, "PRAGMA user_version = 99");
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer cardroom"));
+    char sql[64];
+    snprintf(sql, sizeof sql, "PRAGMA user_version = %d", store_schema_count);
+    file_exec(directory, sql);
+
+    file_exec(directory, "UPDATE account SET chips = chips + 5 WHERE id = 10");
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "do not add up: 5"));
+    /* Chips that went from one to the other without an entry: the sum is right, store_sums sees. */
+    file_exec(directory, "UPDATE account SET chips = chips - 5 WHERE id = 11");
+    s = store_must(directory, plain);
+    CU_ASSERT_FALSE(sums_read(s).balances_match);
+    store_close(&s);
+
+    int fd = open(path, O_WRONLY | O_CLOEXEC);
+    char noise[4096];
+    memset(noise, 0xa5, sizeof noise);
+    IS(pwrite(fd, noise, sizeof noise, about.st_size / 2 / 4096 * 4096), (ssize_t)sizeof noise);
+    close(fd);
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "damaged"));
+    fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
+    IS(write(fd, noise, sizeof noise), (ssize_t)sizeof noise);
+    close(fd);
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "cannot be used as a database"));
+    unlink(path);
+    file_exec(directory, "CREATE TABLE of_somebody_else (x)");
+    CU_ASSERT_PTR_NULL(store_at(directory, plain));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "not a database of cardroom"));
+    free(path);
+    directory_remove(&directory);
+}
+
+/* ---- Migrations ---- */
+
+static const struct migration steps[] = {
+    {"001-a", "CREATE TABLE a (x INTEGER NOT NULL); INSERT INTO a VALUES (1);"},
+    {"002-b", "ALTER TABLE a ADD COLUMN y INTEGER; UPDATE a SET y = x + 1;"},
+    {"003-wrong", "UPDATE a SET y = 9; CREATE TABLE b (z); INSERT INTO nowhere VALUES (1);"},
+};
+
+static int migrate_to(const char *path, int count)
+{
+    sqlite3 *db = NULL;
+    IS(sqlite3_open(path, &db), SQLITE_OK);
+    int rc = migrate(db, path, steps, count, why, sizeof why);
+    sqlite3_close(db);
+    return rc;
+}
+
+static int number_in(const char *path, const char *sql)
+{
+    sqlite3 *db = NULL;
+    sqlite3_stmt *statement = NULL;
+    IS(sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL), SQLITE_OK);
+    int number = -1;
+    if (sqlite3_prepare_v2(db, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        number = sqlite3_column_int(statement, 0);
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return number;
+}
+
+static void test_migrate(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory);
+    char *copy1 = xasprintf("%s.schema-1", path), *copy2 = xasprintf("%s.schema-2", path);
+    struct stat about;
+    /* From nothing, at once to the second: no copy is needed. */
+    IS(migrate_to(path, 2), 0);
+    IS(number_in(path, "SELECT y FROM a"), 2);
+    IS(number_in(path, "PRAGMA user_version"), 2);
+    CU_ASSERT_NOT_EQUAL(access(copy1, F_OK), 0);
+    IS(migrate_to(path, 2), 0);
+    unlink(path);
+    /* From an older one. What a start that failed left behind is not in the way. */
+    IS(migrate_to(path, 1), 0);
+    IS(number_in(path, "SELECT y FROM a"), -1);
+    int fd = open(copy1, O_WRONLY | O_CREAT, 0644);
+    IS(write(fd, "left behind", 11), 11);
+    close(fd);
+    IS(migrate_to(path, 2), 0);
+    IS(number_in(path, "SELECT y FROM a"), 2);
+    IS(number_in(copy1, "SELECT x FROM a"), 1);
+    IS(number_in(copy1, "PRAGMA user_version"), 1);
+    IS(number_in(copy1, "SELECT y FROM a"), -1);
+    IS(stat(copy1, &about), 0);
+    IS(about.st_mode & 0777, 0600);
+    /* A step that fails leaves nothing of itself. */
+    IS(migrate_to(path, 3), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "003-wrong"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "nowhere"));
+    IS(number_in(path, "SELECT y FROM a"), 2);
+    IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name = 'b'"), 0);
+    IS(number_in(path, "PRAGMA user_version"), 2);
+    IS(number_in(copy2, "SELECT y FROM a"), 2);
+    IS(migrate_to(path, 1), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer"));
+    IS(number_in(path, "PRAGMA user_version"), 2);
+    free(copy1);
+    free(copy2);
+    free(path);
+    directory_remove(&directory);
+}
+
+/* ---- Group commit ---- */
+
+static uint32_t big_endian(const unsigned char *bytes)
+{
+    return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
+}
+
+/* Commits in the write-ahead log since its last reset
+ * (https://sqlite.org/fileformat2.html#walformat): frames of the current salt that carry the size
+ * of the database. */
+static int wal_commits(const char *directory)
+{
+    char *path = xasprintf("%s/room.db-wal", directory);
+    FILE *wal = fopen(path, "rb");
+    unsigned char header[32], frame[24];
+    int commits = 0;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(wal);
+    IS(fread(header, sizeof header, 1, wal), 1);
+    while (fread(frame, sizeof frame, 1, wal) == 1) {
+        if (memcmp(header + 16, frame + 8, 8) != 0)
+            break;
+        commits += big_endian(frame + 4) != 0;
+        fseek(wal, (long)big_endian(header + 8), SEEK_CUR);
+    }
+    fclose(wal);
+    free(path);
+    return commits;
+}
+
+static void count_take(void *arg, enum store_status status)
+{
+    int *left = arg;
+    IS(status, STORE_OK);
+    --*left;
+}
+
+static void test_group_commit(void)
+{
+    enum { APPENDS = 500 };
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    const struct store_game game = game_of(5, 10, 11, 0);
+    two_accounts(s);
+    IS(game_begin(s, &game), STORE_OK);
+    const int before = wal_commits(directory);
+    int left = APPENDS;
+    for (int i = 0; i < APPENDS; i++) {
+        const struct store_event event = {.text = "move"};
+        const struct store_append what = {
+            .game = 5, .epoch = store_epoch(s), .first_seq = i + 1, .nevents = 1, .events = &event};
+        store_game_append(s, &what, count_take, &left);
+    }
+    CU_ASSERT_TRUE(store_backlog(s) <= APPENDS);
+    while (left > 0)
+        pump(s);
+    const int commits = wal_commits(directory) - before;
+    CU_ASSERT_TRUE(commits >= 1);
+    CU_ASSERT_TRUE(commits <= APPENDS / 2);
+    /* One at a time, each answer is a commit of its own: durable when it is told. */
+    for (int i = 0; i < 10; i++)
+        IS(event_append(s, 5, store_epoch(s), APPENDS + i + 1, 0, "move"), STORE_OK);
+    IS(wal_commits(directory) - before, commits + 10);
+    store_close(&s);
+    directory_remove(&directory);
+}
+
+/* ---- A full disk ---- */
+
+static void table_fill(struct store *s, int64_t id, struct answer *answer)
+{
+    static char text[STORE_LONG_MAX];
+    memset(text, 'x', sizeof text - 1);
+    const struct store_table table = {.id = id, .number = (int32_t)id, .text = text};
+    *answer = (struct answer){0};
+    store_table_put(s, &table, answer_take, answer);
+}
+
+static void table_seen(void *arg, const struct store_table *table)
+{
+    (void)table;
+    ++*(int *)arg;
+}
+
+struct tables {
+    int count; /* first, for table_seen */
+    struct answer answer;
+};
+
+static void tables_done(void *arg, enum store_status status)
+{
+    struct tables *tables = arg;
+    answer_take(&tables->answer, status);
+}
+
+static int tables_count(struct store *s)
+{
+    struct tables tables = {0};
+    store_open_tables(s, table_seen, tables_done, &tables);
+    answer_wait(s, &tables.answer);
+    return tables.count;
+}
+
+/* Fills with tables until one is refused; returns how many are there. */
+static int fill(struct store *s)
+{
+    struct answer answer;
+    int count = 0;
+    do {
+        table_fill(s, 100 + count, &answer);
+        if (answer_wait(s, &answer) == STORE_OK)
+            count++;
+    } while (answer.status == STORE_OK && count < 10000);
+    IS(answer.status, STORE_FULL);
+    return count;
+}
+
+static void healthy_wait(struct store *s)
+{
+    while (!store_healthy(s))
+        pump(s);
+}
+
+/* The limit of pages stands for the disk: 300 pages, then 100 of ballast. */
+static void test_full(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, "?pages=400&ballast=400k&low=20k&check=20");
+    two_accounts(s);
+    const struct store_game game = game_of(5, 10, 11, 7);
+    IS(game_begin(s, &game), STORE_OK);
+    CU_ASSERT_TRUE(store_healthy(s));
+    CU_ASSERT_TRUE(file_exists(directory, "room.db.ballast"));
+    const int count = fill(s);
+    CU_ASSERT_TRUE(count * 4 > 300); /* pages: the ballast was given back and used */
+    CU_ASSERT_FALSE(store_healthy(s));
+    CU_ASSERT_FALSE(file_exists(directory, "room.db.ballast"));
+    IS(tables_count(s), count); /* the refused one left nothing */
+    sums_check(s);
+    /* Of what is queued together, what fits is written. */
+    struct answer big, small = {0};
+    table_fill(s, 100 + count, &big);
+    store_table_close(s, 100, answer_take, &small);
+    IS(answer_wait(s, &small), STORE_OK);
+    IS(big.status, STORE_FULL);
+    IS(event_append(s, 5, store_epoch(s), 1, 0, "move"), STORE_OK); /* live games go on */
+    for (int i = 1; i < count; i++) {
+        small.done = false;
+        store_table_close(s, 100 + i, answer_take, &small);
+        IS(answer_wait(s, &small), STORE_OK);
+    }
+    healthy_wait(s);
+    CU_ASSERT_TRUE(file_exists(directory, "room.db.ballast"));
+    IS(game_end(s, &game, 2, 0, 2000), STORE_OK);
+    IS(tables_count(s), 0);
+    sums_check(s);
+    store_close(&s);
+    s = store_must(directory, plain);
+    IS(sums_read(s).events, 2);
+    CU_ASSERT_FALSE(file_exists(directory, "room.db.ballast")); /* none is wanted */
+    store_close(&s);
+    directory_remove(&directory);
+}
+
+/* In a process of its own, on a disk of 4 MB, where the log runs out of space, too. Returns the
+ * line that failed, 0: none. */
+#define MUST(condition)                                                                            \
+    if (!(condition))                                                                              \
+    return __LINE__
+static int small_disk(const char *directory)
+{
+    MUST(unshare(CLONE_NEWNS | (geteuid() != 0 ? CLONE_NEWUSER : 0)) == 0);
+    char *filler = xasprintf("%s/filler", directory);
+    mount("none", "/", "none", MS_REC | MS_PRIVATE, NULL);
+    MUST(mount("none", directory, "tmpfs", 0, "size=4m") == 0);
+    int fd = open(filler, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+    MUST(posix_fallocate(fd, 0, 1 << 20) == 0);
+    close(fd);
+    struct store *s = store_must(directory, "?ballast=512k&low=128k&check=20");
+    two_accounts(s);
+    const struct store_game game = game_of(5, 10, 11, 7);
+    MUST(game_begin(s, &game) == STORE_OK);
+    MUST(store_healthy(s));
+    const int count = fill(s);
+    MUST(!store_healthy(s));
+    MUST(!file_exists(directory, "room.db.ballast"));
+    MUST(tables_count(s) == count);
+    MUST(unlink(filler) == 0);
+    healthy_wait(s);
+    MUST(file_exists(directory, "room.db.ballast"));
+    MUST(event_append(s, 5, store_epoch(s), 1, 0, "move") == STORE_OK);
+    MUST(game_end(s, &game, 2, 0, 2000) == STORE_OK);
+    const struct store_sums sums = sums_read(s);
+    MUST(sums.balances_match && sums.chips_players + sums.chips_escrow + sums.chips_mint == 0);
+    store_close(&s);
+    s = store_must(directory, "?ballast=512k&low=128k");
+    MUST(tables_count(s) == count);
+    store_close(&s);
+    free(filler);
+    return 0;
+}
+
+/* Whether this system lets us mount a disk of our own. */
+static bool may_mount(const char *directory)
+{
+    pid_t child = fork();
+    if (child == 0)
+        _exit(unshare(CLONE_NEWNS | (geteuid() != 0 ? CLONE_NEWUSER : 0)) == 0 &&
+                      mount("none", directory, "tmpfs", 0, "size=4m") == 0
+                  ? 0
+                  : 1);
+    int status = 0;
+    waitpid(child, &status, 0);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+static void test_full_disk(void)
+{
+    char *directory = directory_make();
+    if (may_mount(directory)) {
+        int line[2], failed = -1, status = 0;
+        IS(pipe(line), 0);
+        pid_t child = fork();
+        if (child == 0) {
+            int at = small_disk(directory);
+            _exit(write(line[1], &at, sizeof at) == (ssize_t)sizeof at ? 0 : 1);
+        }
+        close(line[1]);
+        IS(read(line[0], &failed, sizeof failed), (ssize_t)sizeof failed);
+        close(line[0]);
+        waitpid(child, &status, 0);
+        if (failed != 0)
+            printf("# %s:%d failed\n", __FILE__, failed);
+        IS(failed, 0);
+        IS(status, 0);
+    } else {
+        printf("# no disk of our own can be mounted here, so it is not filled\n");
+    }
+    directory_remove(&directory);
+}
+
+/* ---- kill -9 ---- */
+
+enum { CHAINS = 8, MOVES = 5, ROUNDS = 20, GAMES_A_ROUND = 1000 };
+
+/* What the child was told is written: it says so, only then goes on. */
+struct acked {
+    int64_t game;
+    int32_t seq; /* of the last event; 0: the start */
+    int32_t over;
+};
+
+struct chain {
+    struct store *store;
+    int acks;
+    int64_t game, stride;
+    int32_t seq;
+    bool over;
+};
+
+static void chain_next(struct chain *chain);
+
+static void chain_acked(void *arg, enum store_status status)
+{
+    struct chain *chain = arg;
+    const struct acked acked = {chain->game, chain->seq, chain->over};
+    if (status != STORE_OK || write(chain->acks, &acked, sizeof acked) != (ssize_t)sizeof acked)
+        _exit(1);
+    if (chain->over) {
+        chain->game += chain->stride;
+        chain->seq = -1;
+        chain->over = false;
+    }
+    chain_next(chain);
+}
+
+static void chain_next(struct chain *chain)
+{
+    const int64_t id = chain->game, bet = 3;
+    struct store_game game = game_of(id, 10, 11, bet);
+    chain->seq++;
+    if (chain->seq == 0) {
+        const struct store_entry bets[] = {chips(10, id, -bet, "bet"), chips(11, id, -bet, "bet"),
+                                           chips(ESCROW, id, 2 * bet, "bet")};
+        store_game_start(chain->store, &game, NULL, bets, 3, chain_acked, chain);
+        return;
+    }
+    chain->over = chain->seq > MOVES;
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 2000;
+    game.seat[0].outcome = 1;
+    game.seat[1].outcome = -1;
+    const struct store_entry entries[] = {xp(10, id, 20, "win"), xp(11, id, -10, "loss"),
+                                          chips(ESCROW, id, -2 * bet, "pot"),
+                                          chips(10, id, 2 * bet, "pot")};
+    const struct store_event event = {.command = chain->seq, .text = "move"};
+    store_game_append(chain->store,
+                      &(struct store_append){.game = id,
+                                             .epoch = store_epoch(chain->store),
+                                             .first_seq = chain->seq,
+                                             .nevents = 1,
+                                             .events = &event,
+                                             .final = chain->over ? &game : NULL,
+                                             .nentries = chain->over ? 4 : 0,
+                                             .entries = entries},
+                      chain_acked, chain);
+}
+
+static _Noreturn void play_until_killed(const char *directory, int acks, int64_t first)
+{
+    struct store *s = store_must(directory, plain);
+    struct chain chains[CHAINS];
+    for (int i = 0; i < CHAINS; i++) {
+        chains[i] = (struct chain){
+            .store = s, .acks = acks, .game = first + i, .stride = CHAINS, .seq = -1};
+        chain_next(&chains[i]);
+    }
+    for (;;)
+        pump(s);
+}
+
+/* Kills a child after some answers; what it was told of its games is in `last`, by number in the
+ * round. Returns how many answers there were. */
+static int round_play(const char *directory, int64_t first, int answers, struct acked *last)
+{
+    int acks[2], count = 0;
+    IS(pipe2(acks, O_CLOEXEC), 0);
+    pid_t child = fork();
+    if (child == 0)
+        play_until_killed(directory, acks[1], first);
+    close(acks[1]);
+    struct acked acked;
+    while (read(acks[0], &acked, sizeof acked) == (ssize_t)sizeof acked) {
+        if (acked.game - first < GAMES_A_ROUND)
+            last[acked.game - first] = acked;
+        if (++count == answers)
+            kill(child, SIGKILL);
+    }
+    close(acks[0]);
+    int status = 0;
+    waitpid(child, &status, 0);
+    CU_ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+    return count;
+}
+
+static void round_check(const char *directory, const struct acked *last)
+{
+    struct store *s = store_must(directory, plain);
+    struct game_read read;
+    for (int i = 0; i < GAMES_A_ROUND; i++) {
+        if (last[i].game == 0)
+            continue;
+        IS(game_get(s, last[i].game, &read), STORE_OK);
+        CU_ASSERT_TRUE(read.in_order);
+        CU_ASSERT_TRUE(read.last_seq >= last[i].seq);
+        CU_ASSERT_TRUE(read.last_seq <= last[i].seq + 1); /* only the next was under way */
+        IS(read.game.state, read.last_seq > MOVES ? STORE_GAME_FINISHED : STORE_GAME_LIVE);
+    }
+    /* Every finished game paid once, and no other. */
+    const struct store_sums sums = sums_read(s);
+    const int64_t finished = sums.games - sums.live_games;
+    IS(xp_of(s, 10), 20 * finished);
+    IS(xp_of(s, 11), -10 * finished);
+    IS(sums.chips_escrow, 6 * sums.live_games);
+    IS(sums.chips_players + sums.chips_escrow, 200000);
+    sums_check(s);
+    store_close(&s);
+}
+
+static void test_kill(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    two_accounts(s);
+    store_close(&s);
+    int answers = 0;
+    srandom(1);
+    for (int round = 0; round < ROUNDS; round++) {
+        static struct acked last[GAMES_A_ROUND];
+        memset(last, 0, sizeof last);
+        answers +=
+            round_play(directory, 1000 + (int64_t)round * 100000, 20 + (int)(random() % 300), last);
+        round_check(directory, last);
+    }
+    printf("# %d rounds, %d answers\n", ROUNDS, answers);
+    directory_remove(&directory);
+}
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo tests[] = {{"reopen", test_reopen},
+                           {"two rooms", test_two_rooms},
+                           {"files that are refused", test_files_refused},
+                           {"migrations", test_migrate},
+                           {"group commit", test_group_commit},
+                           {"full", test_full},
+                           {"full disk", test_full_disk},
+                           {"kill -9", test_kill},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"sqlite", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
