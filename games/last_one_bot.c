@@ -108,7 +108,7 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
         return 10 * held(v, m->choice);
     if (m->verb != MOVE_PLAY)
         return m->verb == MOVE_LAST ? -1 : 0;
-    /* No bluffs: whoever doubts them costs four cards. */
+    /* No bluffs: a doubt would cost four cards. */
     if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
         return -100;
     /* Who goes down to one card says so, with the card. */
