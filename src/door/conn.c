@@ -838,6 +838,12 @@ void conn_room_synced(struct conn *conn)
         tell_auth(conn);
 }
 
+void conn_line_lost(struct conn *conn)
+{
+    conn->prompt_due = true;
+    say(conn, "One of your lines could not be carried out. Type  look  to see where you are.\n");
+}
+
 void conn_tick(struct conn *conn)
 {
     conn->ops->tick(conn->transport, now(conn));

@@ -114,6 +114,8 @@ void conn_room_away(struct conn *conn);
 /* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way. */
 void conn_room_back(struct conn *conn);
 void conn_room_synced(struct conn *conn);
+/* One of its lines was given up (HUB_LINE_ROOMS). */
+void conn_line_lost(struct conn *conn);
 void conn_tick(struct conn *conn);
 /* What is due goes out; the connection may be freed. */
 void conn_flush(struct conn *conn);

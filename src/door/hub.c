@@ -4,6 +4,7 @@
 #include "hub.h"
 
 #include <event2/event.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -20,6 +21,7 @@ struct hub_line {
     TAILQ_ENTRY(hub_line) all, own;
     struct hub_entry *entry;
     uint64_t command;
+    int rooms; /* that it was sent to */
     size_t len;
     char text[];
 };
@@ -138,11 +140,17 @@ static void on_message(void *arg, const struct link_message *message)
         conn_message(entry->conn, message);
 }
 
+static void line_send(struct hub *hub, struct hub_line *line)
+{
+    line->rooms++;
+    link_send(hub->link, LINK_LINE, line->entry->id, line->command, line->text);
+}
+
 static void on_ready(void *arg, const char *software)
 {
     struct hub *hub = arg;
     struct hub_entry *entry;
-    struct hub_line *line;
+    struct hub_line *line, *next;
 
     hub->up = true;
     TAILQ_FOREACH(entry, &hub->all, all)
@@ -151,10 +159,17 @@ static void on_ready(void *arg, const char *software)
     TAILQ_FOREACH(entry, &hub->all, all)
     conn_room_synced(entry->conn);
     size_t lines = 0;
-    TAILQ_FOREACH(line, &hub->lines, all)
-    {
-        link_send(hub->link, LINK_LINE, line->entry->id, line->command, line->text);
-        lines++;
+    for (line = TAILQ_FIRST(&hub->lines); line != NULL; line = next) {
+        next = TAILQ_NEXT(line, all);
+        if (line->rooms >= HUB_LINE_ROOMS) {
+            log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " rooms=%d",
+                      line->entry->id, line->command, line->rooms);
+            conn_line_lost(line->entry->conn);
+            line_free(hub, line);
+        } else {
+            line_send(hub, line);
+            lines++;
+        }
     }
     log_info("room-up", "connections=%zu lines=%zu software=%s", hub->count, lines, software);
 }
@@ -285,13 +300,14 @@ void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool t
 
     line->entry = entry;
     line->command = hub->next_command++;
+    line->rooms = 0;
     line->len = len;
     memcpy(line->text, text, len + 1);
     TAILQ_INSERT_TAIL(&hub->lines, line, all);
     TAILQ_INSERT_TAIL(&entry->lines, line, own);
     entry->nlines++;
     if (hub->up && told)
-        link_send(hub->link, LINK_LINE, entry->id, line->command, line->text);
+        line_send(hub, line);
 }
 
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)

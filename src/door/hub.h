@@ -23,7 +23,12 @@ struct event_base;
 struct hub;
 struct link;
 
-enum { HUB_TICK_MS = 250 };
+enum {
+    HUB_TICK_MS = 250,
+    /* A line that so many rooms were sent and none acknowledged may be what ends them: it is
+     * dropped, and its writer is told. */
+    HUB_LINE_ROOMS = 3
+};
 
 struct hub_deps {
     struct event_base *base; /* for the link, and for running hub_flush behind each turn */

@@ -10,10 +10,22 @@
 #include "clock.h"
 #include "hub.h"
 
+/* At once and not in the flush: libssh may have closed the socket, and the next one that is
+ * accepted gets its number, which libevent must not know any more by then. */
+static void events_free(struct ssh_peer *peer)
+{
+    if (peer->on_read != NULL)
+        event_free(peer->on_read);
+    if (peer->on_write != NULL)
+        event_free(peer->on_write);
+    peer->on_read = peer->on_write = NULL;
+}
+
 void ssh_peer_die(struct ssh_peer *peer, const char *why)
 {
     if (peer->dead == NULL)
         peer->dead = why;
+    events_free(peer);
     conn_mark(peer->conn);
 }
 
@@ -213,11 +225,7 @@ static void peer_finish(void *arg, unsigned status)
 
 void ssh_peer_destroy(struct ssh_peer *peer, const char *why)
 {
-    /* The events first: libssh closes the socket, whose number may be another's at once. */
-    if (peer->on_read != NULL)
-        event_free(peer->on_read);
-    if (peer->on_write != NULL)
-        event_free(peer->on_write);
+    events_free(peer);
     ssh_peer_unhold(peer);
     if (peer->channel != NULL)
         ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);

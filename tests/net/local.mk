@@ -26,3 +26,16 @@ check_PROGRAMS += tests/net/test-word
 tests_net_test_word_SOURCES = %D%/test-word.c
 tests_net_test_word_CPPFLAGS = $(tests_net_test_message_CPPFLAGS)
 tests_net_test_word_LDADD = $(tests_net_test_message_LDADD)
+
+# The door: admission by itself, a connection over a fake transport, and a door in a process of its
+# own, which stock and raw clients come in to.
+DOOR_TEST_CPPFLAGS = -D_GNU_SOURCE $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) \
+	-I$(srcdir)/tests/lib -I$(srcdir)/tests/net $(CUNIT_CFLAGS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
+	$(SODIUM_CFLAGS)
+DOOR_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
+	src/base/libbase.a $(LIBEVENT_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
+check_PROGRAMS += tests/net/test-ssh
+tests_net_test_ssh_SOURCES = %D%/test-ssh.c %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h
+tests_net_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_ssh_LDADD = $(DOOR_TEST_LDADD)

@@ -1,0 +1,382 @@
+/*
+ * A door and a scripted room in processes of their own. See doorlab.h.
+ */
+#include "doorlab.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <event2/event.h>
+#include <inttypes.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "door.h"
+#include "link.h"
+#include "log.h"
+
+enum { METHOD_NONE, METHOD_OFFERED, METHOD_PROVEN, METHOD_PASSWORD, NO = 0, YES = 1, BUSY = 3 };
+
+/* ---- The scripted room ---- */
+
+struct room {
+    struct event_base *base;
+    struct link *link;
+    char *fingerprint;
+    const char *bans;
+    bool second;          /* another was there before */
+    uint64_t secret_conn; /* the next line of it is a password */
+};
+
+static void say(struct room *room, uint64_t conn, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+static void say(struct room *room, uint64_t conn, const char *format, ...)
+{
+    char text[2048];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    link_send(room->link, LINK_TEXT, conn, text);
+}
+
+static void room_open(struct room *room, const struct link_message *message)
+{
+    struct link_open open;
+    struct buf store = {0};
+
+    if (!link_decode_open(message, &open, &store))
+        abort();
+    if (open.command[0] != '\0') {
+        say(room, open.conn, "ran %s\n", open.command);
+        link_send(room->link, LINK_CLOSE, open.conn, (uint64_t)3);
+    } else if (open.ticket_len > 0) {
+        say(room, open.conn, "again %.*s\n", (int)open.ticket_len, open.ticket);
+    } else {
+        say(room, open.conn, "hello %s %s %dx%d input %d utf8 %d %s\n", open.user, open.method,
+            open.columns, open.rows, open.input, open.utf8, open.fingerprint);
+        link_send(room->link, LINK_PROMPT, open.conn, "lab> ", (uint64_t)0);
+        if (open.user[0] != '\0')
+            link_send(room->link, LINK_TICKET, open.conn, (const void *)open.user,
+                      strlen(open.user));
+    }
+    buf_free(&store);
+}
+
+static void room_flood(struct room *room, uint64_t conn)
+{
+    char line[1001];
+
+    memset(line, 'x', 999);
+    line[999] = '\n';
+    line[1000] = '\0';
+    for (int i = 0; i < 100; i++)
+        link_send(room->link, LINK_TEXT, conn, line);
+    say(room, conn, "end of flood\n");
+}
+
+static void room_line(struct room *room, const struct link_message *message)
+{
+    uint64_t conn = message->conn, command = message->field[0].number;
+    char line[600];
+
+    snprintf(line, sizeof line, "%.*s", (int)message->field[1].len, message->field[1].data);
+    if ((strcmp(line, "die") == 0 && !room->second) || strcmp(line, "poison") == 0)
+        _exit(0);
+    if (strcmp(line, "quit") == 0) {
+        say(room, conn, "bye\n");
+        link_send(room->link, LINK_CLOSE, conn, (uint64_t)7);
+        return;
+    }
+    if (strcmp(line, "password") == 0) {
+        room->secret_conn = conn;
+        link_send(room->link, LINK_PROMPT, conn, "Password: ", (uint64_t)1);
+    } else if (strcmp(line, "flood") == 0) {
+        room_flood(room, conn);
+    } else {
+        say(room, conn, "%" PRIu64 " said %s\n", command, line);
+        if (room->secret_conn == conn)
+            link_send(room->link, LINK_PROMPT, conn, "lab> ", (uint64_t)0);
+        room->secret_conn = 0;
+    }
+    if (strncmp(line, "keep", 4) != 0)
+        link_send(room->link, LINK_DONE, conn, command);
+}
+
+static void room_auth(struct room *room, const struct link_message *message)
+{
+    const struct link_field *f = message->field;
+    char user[65], fingerprint[100], password[600];
+    uint64_t method = f[0].number, answer = NO;
+    const char *notice = "";
+
+    snprintf(user, sizeof user, "%.*s", (int)f[1].len, f[1].data);
+    snprintf(fingerprint, sizeof fingerprint, "%.*s", (int)f[3].len, f[3].data);
+    snprintf(password, sizeof password, "%.*s", (int)f[5].len, f[5].data);
+    if (strcmp(user, "guest") == 0 && method == METHOD_NONE)
+        answer = YES;
+    if (strcmp(user, "kate") == 0 && method == METHOD_PASSWORD)
+        answer = strcmp(password, "right") == 0 ? YES : NO;
+    if (strcmp(user, "kate") == 0 && (method == METHOD_OFFERED || method == METHOD_PROVEN))
+        answer = strcmp(fingerprint, room->fingerprint) == 0 ? YES : NO;
+    if (strcmp(user, "busy") == 0) {
+        answer = BUSY;
+        notice = "Login is busy. Try again in a few seconds.";
+    }
+    link_send(room->link, LINK_AUTH_REPLY, message->conn, answer, (uint64_t)3, notice);
+}
+
+static void on_message(void *arg, const struct link_message *message)
+{
+    struct room *room = arg;
+
+    switch (message->type) {
+    case LINK_OPEN: room_open(room, message); break;
+    case LINK_LINE: room_line(room, message); break;
+    case LINK_AUTH: room_auth(room, message); break;
+    case LINK_SIZE:
+        say(room, message->conn, "size %" PRIu64 "x%" PRIu64 "\n", message->field[0].number,
+            message->field[1].number);
+        break;
+    case LINK_INTERRUPT:
+        say(room, message->conn, "interrupt %" PRIu64 "\n", message->field[0].number);
+        break;
+    case LINK_FINISH:
+        link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, "whole\n");
+        break;
+    default: break;
+    }
+}
+
+static void on_ready(void *arg, const char *software)
+{
+    struct room *room = arg;
+
+    (void)software;
+    link_send(room->link, LINK_BANS, room->bans);
+}
+
+static void on_closed(void *arg, const char *why)
+{
+    struct room *room = arg;
+
+    (void)why;
+    event_base_loopbreak(room->base);
+}
+
+static const struct link_callbacks room_callbacks = {on_ready, on_message, on_closed};
+
+static void room_run(int fd, char *fingerprint, const char *bans, bool second)
+{
+    struct room room = {.fingerprint = fingerprint, .bans = bans, .second = second};
+
+    room.base = event_base_new();
+    room.link = link_new(room.base, fd, &room_callbacks, &room);
+    event_base_dispatch(room.base);
+    link_free(&room.link);
+    event_base_free(room.base);
+}
+
+/* ---- Processes ---- */
+
+static pid_t child(void)
+{
+    fflush(NULL);
+    pid_t pid = fork();
+    if (pid == 0)
+        prctl(PR_SET_PDEATHSIG, SIGKILL); /* a test that dies leaves nothing behind */
+    return pid;
+}
+
+static int listening(int *port)
+{
+    struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    socklen_t len = sizeof sin;
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+    if (fd < 0 || bind(fd, (struct sockaddr *)&sin, sizeof sin) < 0 || listen(fd, 64) < 0 ||
+        getsockname(fd, (struct sockaddr *)&sin, &len) < 0)
+        return -1;
+    *port = ntohs(sin.sin_port);
+    return fd;
+}
+
+static bool send_fd(int control, const char *word, int fd)
+{
+    union {
+        struct cmsghdr align;
+        char bytes[CMSG_SPACE(sizeof(int))];
+    } space;
+    struct iovec iov = {(char *)word, strlen(word)};
+    struct msghdr msg = {.msg_iov = &iov, .msg_iovlen = 1};
+
+    memset(&space, 0, sizeof space);
+    if (fd >= 0) {
+        msg.msg_control = space.bytes;
+        msg.msg_controllen = sizeof space.bytes;
+        struct cmsghdr *cmsg = CMSG_FIRSTHDR(&msg);
+        cmsg->cmsg_level = SOL_SOCKET;
+        cmsg->cmsg_type = SCM_RIGHTS;
+        cmsg->cmsg_len = CMSG_LEN(sizeof(int));
+        memcpy(CMSG_DATA(cmsg), &fd, sizeof fd);
+    }
+    return sendmsg(control, &msg, MSG_NOSIGNAL) > 0;
+}
+
+bool doorlab_word(struct doorlab *lab, const char *word)
+{
+    return send_fd(lab->control, word, -1);
+}
+
+bool doorlab_room(struct doorlab *lab, const char *bans)
+{
+    int pair[2];
+    unsigned char *hash;
+    size_t len;
+
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) < 0 ||
+        ssh_get_publickey_hash(lab->key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len) != 0)
+        return false;
+    char *fingerprint = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, len);
+    ssh_clean_pubkey_hash(&hash);
+    lab->room = child();
+    if (lab->room == 0) {
+        close(pair[0]);
+        close(lab->control);
+        room_run(pair[1], fingerprint, bans != NULL ? bans : "", lab->rooms > 0);
+        _exit(0);
+    }
+    lab->rooms++;
+    ssh_string_free_char(fingerprint);
+    close(pair[1]);
+    bool sent = send_fd(lab->control, "room", pair[0]);
+    close(pair[0]);
+    return sent && lab->room > 0;
+}
+
+void doorlab_room_wait(struct doorlab *lab)
+{
+    waitpid(lab->room, NULL, 0);
+    lab->room = 0;
+}
+
+void doorlab_room_kill(struct doorlab *lab)
+{
+    kill(lab->room, SIGKILL);
+    doorlab_room_wait(lab);
+}
+
+static char *new_host_key(void)
+{
+    ssh_key key = NULL;
+    char *text = NULL;
+
+    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) == SSH_OK)
+        ssh_pki_export_privkey_base64(key, NULL, NULL, NULL, &text);
+    ssh_key_free(key);
+    return text;
+}
+
+bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans)
+{
+    int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port), control[2];
+    char up[3] = {0}, *host_key = new_host_key();
+
+    signal(SIGPIPE, SIG_IGN);
+    if (telnet < 0 || ssh < 0 || host_key == NULL ||
+        socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, control) < 0 ||
+        ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &lab->key) != SSH_OK)
+        return false;
+    lab->door = child();
+    if (lab->door == 0) {
+        struct door_config config = {.telnet = &telnet,
+                                     .ntelnet = 1,
+                                     .ssh = &ssh,
+                                     .nssh = 1,
+                                     .host_key = host_key,
+                                     .link = -1,
+                                     .control = control[1],
+                                     .node = 1};
+        close(control[0]);
+        ssh_key_free(lab->key);
+        log_open("door", "stderr", getenv("DOORLAB_LOG") ? LOG_LEVEL_DEBUG : LOG_LEVEL_ERROR);
+        if (limits != NULL)
+            admit_limits_copy(&config.limits, limits);
+        else
+            admit_limits_default(&config.limits);
+        int rc = door_run(&config);
+        admit_limits_free(&config.limits);
+        ssh_string_free_char(host_key);
+        exit(rc);
+    }
+    close(telnet);
+    close(ssh);
+    close(control[1]);
+    ssh_string_free_char(host_key);
+    lab->control = control[0];
+    return lab->door > 0 && recv(lab->control, up, 2, 0) == 2 && strcmp(up, "up") == 0 &&
+           doorlab_room(lab, bans);
+}
+
+bool doorlab_stop(struct doorlab *lab)
+{
+    int status = -1;
+
+    doorlab_word(lab, "stop");
+    waitpid(lab->door, &status, 0);
+    close(lab->control);
+    if (lab->room > 0)
+        doorlab_room_wait(lab); /* its link has closed */
+    ssh_key_free(lab->key);
+    memset(lab, 0, sizeof *lab);
+    return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+/* ---- Clients ---- */
+
+int doorlab_connect(int port, int seconds)
+{
+    struct sockaddr_in sin = {.sin_family = AF_INET,
+                              .sin_port = htons((uint16_t)port),
+                              .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    struct timeval patience = {seconds, 0};
+    const int one = 1;
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    if (connect(fd, (struct sockaddr *)&sin, sizeof sin) < 0) {
+        close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+bool doorlab_expect(int fd, const char *text, char *seen, size_t cap)
+{
+    size_t len = 0;
+
+    seen[0] = '\0';
+    while (len + 1 < cap) {
+        ssize_t got = recv(fd, seen + len, cap - 1 - len, 0);
+        if (got <= 0)
+            return false;
+        for (ssize_t i = 0; i < got; i++) /* telnet's bytes do not end a string */
+            if (seen[len + (size_t)i] == '\0')
+                seen[len + (size_t)i] = '.';
+        len += (size_t)got;
+        seen[len] = '\0';
+        if (strstr(seen, text) != NULL)
+            return true;
+    }
+    return false;
+}

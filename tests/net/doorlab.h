@@ -1,0 +1,47 @@
+/*
+ * A door in a process of its own, with a scripted room on the other end of its link in another: for
+ * tests that come in by real sockets.
+ *
+ * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key;
+ * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
+ * input N", gets the prompt "lab> " and a ticket; one that comes back with it is greeted "again".
+ * Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the first room at once
+ * without an acknowledgement, "poison" every one; "quit" closes with status 7; "flood" gets 100 KB;
+ * else "COMMAND said LINE". A command gets "ran COMMAND" and status 3.
+ */
+#ifndef DOORLAB_H
+#define DOORLAB_H
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+#include <libssh/libssh.h>
+
+#include "admit.h"
+
+struct doorlab {
+    int telnet_port, ssh_port;
+    pid_t door, room;
+    int control, rooms;
+    ssh_key key; /* of kate */
+};
+
+/* `limits` may be NULL: defaults. False: the test cannot run. */
+bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans);
+/* Another room takes the door over; the one before, if it lives, stays on its old link. */
+bool doorlab_room(struct doorlab *lab, const char *bans);
+/* Waits until the room's process has ended by itself. */
+void doorlab_room_wait(struct doorlab *lab);
+/* Ends the room as kill -9 does. */
+void doorlab_room_kill(struct doorlab *lab);
+/* Stops the door by its control word and waits. True: it ended with 0. */
+bool doorlab_stop(struct doorlab *lab);
+/* A word to the door. */
+bool doorlab_word(struct doorlab *lab, const char *word);
+
+/* A connected TCP socket to a port on loopback, with a receive timeout of `seconds`. */
+int doorlab_connect(int port, int seconds);
+/* Reads until `text` has come (true), or the end or the timeout; `seen` gets what came, bounded. */
+bool doorlab_expect(int fd, const char *text, char *seen, size_t cap);
+
+#endif

@@ -1,0 +1,58 @@
+/*
+ * A small ssh client of our own (RFC 4253; curve25519-sha256, chacha20-poly1305@openssh.com), for
+ * what stock clients do not do: packet sizes, requests and orders of messages that no honest client
+ * sends. It checks no host key.
+ */
+#ifndef RAWSSH_H
+#define RAWSSH_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "buf.h"
+
+struct rawssh;
+
+/* Connects to a port on loopback and exchanges keys; NULL when that fails. */
+struct rawssh *rawssh_open(int port);
+void rawssh_free(struct rawssh **ssh);
+/* Logs in by the method "none". */
+bool rawssh_login(struct rawssh *ssh, const char *user);
+/* Sends one packet. */
+bool rawssh_send(struct rawssh *ssh, const struct buf *payload);
+/* The next packet's payload; false at the end of the connection or after five seconds. */
+bool rawssh_receive(struct rawssh *ssh, struct buf *payload);
+/* Reads packets up to one of this type; false when the connection ends before. */
+bool rawssh_await(struct rawssh *ssh, uint8_t type, struct buf *payload);
+/* Opens a session channel 0 with this window and maximum packet size. */
+bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet);
+/* Lets the other side send so many bytes more. */
+bool rawssh_adjust(struct rawssh *ssh, uint32_t bytes);
+/* Sends a channel request that wants a reply, with `more` behind. */
+bool rawssh_request(struct rawssh *ssh, const char *type, const void *more, size_t len);
+
+/* Pieces of payloads. */
+void rawssh_u32(struct buf *out, uint32_t number);
+void rawssh_string(struct buf *out, const void *data, size_t len);
+
+enum {
+    SSH_MSG_SERVICE_REQUEST = 5,
+    SSH_MSG_KEXINIT = 20,
+    SSH_MSG_NEWKEYS = 21,
+    SSH_MSG_ECDH_INIT = 30,
+    SSH_MSG_ECDH_REPLY = 31,
+    SSH_MSG_USERAUTH_REQUEST = 50,
+    SSH_MSG_USERAUTH_FAILURE = 51,
+    SSH_MSG_USERAUTH_SUCCESS = 52,
+    SSH_MSG_REQUEST_SUCCESS = 81,
+    SSH_MSG_REQUEST_FAILURE = 82,
+    SSH_MSG_CHANNEL_OPEN = 90,
+    SSH_MSG_CHANNEL_OPEN_CONFIRMATION = 91,
+    SSH_MSG_CHANNEL_OPEN_FAILURE = 92,
+    SSH_MSG_CHANNEL_DATA = 94,
+    SSH_MSG_CHANNEL_SUCCESS = 99,
+    SSH_MSG_CHANNEL_FAILURE = 100
+};
+
+#endif
