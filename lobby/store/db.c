@@ -1,3 +1,6 @@
+/*
+ * One SQLite connection: pragmas, statements that are prepared once, the meaning of result codes.
+ */
 #include "store/db.h"
 
 #include <errno.h>

@@ -1,3 +1,6 @@
+/*
+ * A list of requests under a lock, and the waiting of the thread that takes them.
+ */
 #include "store/lane.h"
 
 #include <errno.h>

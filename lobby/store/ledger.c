@@ -1,3 +1,6 @@
+/*
+ * Checks and sums of ledger entries: no state, no store.
+ */
 #include "store/ledger.h"
 
 #include <stddef.h>

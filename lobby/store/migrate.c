@@ -1,3 +1,6 @@
+/*
+ * Schema steps and the copy that is made before them.
+ */
 #include "store/migrate.h"
 
 #include <fcntl.h>

@@ -1,3 +1,6 @@
+/*
+ * A list of replies under a lock, with an eventfd for the loop that takes them.
+ */
 #include "store/queue.h"
 
 #include <sys/eventfd.h>
@@ -23,7 +26,7 @@ void queue_free(struct queue *queue)
 {
     for (struct reply *reply = queue->first; reply != NULL;) {
         struct reply *next = reply->next;
-        reply_free(reply);
+        reply_free(&reply);
         reply = next;
     }
     close(queue->fd);

@@ -1,3 +1,7 @@
+/*
+ * Requests and replies: their memory, the checks that all stores share, and the way to the
+ * callbacks.
+ */
 #include "store/request.h"
 
 #include <stdlib.h>
@@ -185,12 +189,15 @@ bool reply_deliver(const struct reply *reply)
     return true;
 }
 
-void reply_free(struct reply *reply)
+void reply_free(struct reply **reply)
 {
-    if (reply->kind == REPLY_DONE) {
-        struct request *request = reply->request;
+    if (*reply == NULL)
+        return;
+    if ((*reply)->kind == REPLY_DONE) {
+        struct request *request = (*reply)->request; /* which it is a part of */
         request_free(&request);
     } else {
-        free(reply); /* the first member of its row */
+        free(*reply); /* the first member of its row */
     }
+    *reply = NULL;
 }

@@ -131,6 +131,6 @@ struct reply *reply_done(struct request *request, enum store_status status);
 /* Calls the callback; returns false if there is none. */
 bool reply_deliver(const struct reply *reply);
 /* Frees a row, or the whole request with its last reply. */
-void reply_free(struct reply *reply);
+void reply_free(struct reply **reply);
 
 #endif

@@ -1,3 +1,6 @@
+/*
+ * The ballast file and the free space of the disk that it is on.
+ */
 #include "store/space.h"
 
 #include <errno.h>

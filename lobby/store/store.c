@@ -68,7 +68,7 @@ int store_pump(struct store *store)
     for (struct reply *reply = queue_take(&store->replies, PUMP_MAX); reply != NULL;) {
         struct reply *next = reply->next;
         ran += reply_deliver(reply);
-        reply_free(reply);
+        reply_free(&reply);
         reply = next;
     }
     return ran;

@@ -857,7 +857,7 @@ void store_mem_reopen(struct store *store)
     struct store_mem *mem = mem_of(store);
     for (struct reply *reply = queue_take(&store->replies, INT_MAX); reply != NULL;) {
         struct reply *next = reply->next;
-        reply_free(reply);
+        reply_free(&reply);
         reply = next;
     }
     mem->epoch++;

@@ -3,3 +3,8 @@ EXTRA_PROGRAMS += tests/bench/bench-leaderboard
 tests_bench_bench_leaderboard_SOURCES = %D%/bench-leaderboard.c
 tests_bench_bench_leaderboard_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_bench_leaderboard_LDADD = lobby/liblobby.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)
+
+EXTRA_PROGRAMS += tests/bench/bench-store
+tests_bench_bench_store_SOURCES = %D%/bench-store.c
+tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
+tests_bench_bench_store_LDADD = lobby/libstore.a src/base/libbase.a $(SQLITE_LIBS) $(UTF8PROC_LIBS)

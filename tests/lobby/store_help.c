@@ -1,3 +1,6 @@
+/*
+ * Calls of store.h that wait for their answer, for the store's tests.
+ */
 #include "store_help.h"
 
 #include <ftw.h>

@@ -1,0 +1,235 @@
+/*
+ * Durable appends: how many a second the store on disk takes, and how long one waits until it is
+ * told done, at two steady rates and at saturation; and how long the boards of a big room take to
+ * load. Prints a table and, for machines, one JSON line.
+ *
+ *     bench-store [DIRECTORY [ACCOUNTS]]
+ */
+#include <inttypes.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "store/store.h"
+#include "xalloc.h"
+
+enum { GAMES = 256, OUTSTANDING = 2000, SECONDS = 5, MOVES_MAX = 1000000 };
+
+static int64_t now_us(void)
+{
+    struct timespec at;
+    clock_gettime(CLOCK_MONOTONIC, &at);
+    return (int64_t)at.tv_sec * 1000000 + at.tv_nsec / 1000;
+}
+
+static _Noreturn void fail(const char *what)
+{
+    fprintf(stderr, "bench-store: %s\n", what);
+    exit(1);
+}
+
+/* ---- Appends ---- */
+
+struct move {
+    int64_t sent_us;
+};
+
+static struct move *moves;
+static int64_t *waits_us;
+static int sent, told;
+
+static void move_told(void *arg, enum store_status status)
+{
+    const struct move *move = arg;
+    if (status != STORE_OK)
+        fail("an append was refused");
+    waits_us[told++] = now_us() - move->sent_us;
+}
+
+static int32_t next_seq[GAMES];
+
+static void move_send(struct store *s)
+{
+    const int game = sent % GAMES;
+    const struct store_event event = {
+        .at_ms = sent, .command = sent + 1, .text = "move 3 card 7C suit H"};
+    moves[sent].sent_us = now_us();
+    store_game_append(s,
+                      &(struct store_append){.game = game + 1,
+                                             .epoch = store_epoch(s),
+                                             .first_seq = ++next_seq[game],
+                                             .nevents = 1,
+                                             .events = &event},
+                      move_told, &moves[sent]);
+    sent++;
+}
+
+static void wait_us(struct store *s, int64_t us)
+{
+    struct pollfd waiting = {.fd = store_fd(s), .events = POLLIN};
+    const struct timespec most = {us / 1000000, us % 1000000 * 1000};
+    if (ppoll(&waiting, 1, &most, NULL) > 0)
+        store_pump(s);
+}
+
+static int by_value(const void *a, const void *b)
+{
+    int64_t x = *(const int64_t *)a, y = *(const int64_t *)b;
+    return x < y ? -1 : x > y;
+}
+
+struct result {
+    double rate, p50_ms, p99_ms, max_ms;
+};
+
+/* `rate` a second, 0: as many as are taken with OUTSTANDING under way. */
+static struct result appends_run(struct store *s, int rate)
+{
+    const int first = told;
+    const int64_t start = now_us(), end = start + SECONDS * INT64_C(1000000);
+    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = now_us()) {
+        const int64_t due =
+            rate > 0 ? first + (now - start) * rate / 1000000 + 1 : told + OUTSTANDING;
+        while (sent < due)
+            move_send(s);
+        wait_us(s, rate > 0 ? start + (sent - first) * INT64_C(1000000) / rate - now : 1000000);
+    }
+    const int64_t stopped = now_us();
+    const int in_time = told;
+    while (told < sent)
+        wait_us(s, 1000000);
+    const int count = told - first;
+    qsort(waits_us + first, (size_t)count, sizeof *waits_us, by_value);
+    return (struct result){.rate = (in_time - first) * 1e6 / (double)(stopped - start),
+                           .p50_ms = (double)waits_us[first + count / 2] / 1000,
+                           .p99_ms = (double)waits_us[first + count * 99 / 100] / 1000,
+                           .max_ms = (double)waits_us[told - 1] / 1000};
+}
+
+/* ---- Boards ---- */
+
+static int pending, lines;
+
+static void written(void *arg, enum store_status status)
+{
+    (void)arg;
+    if (status != STORE_OK)
+        fail("a write was refused");
+    pending--;
+}
+
+static void line_seen(void *arg, const struct store_score *score)
+{
+    (void)arg, (void)score;
+    lines++;
+}
+
+static void loaded(void *arg, enum store_status status)
+{
+    if (status != STORE_OK)
+        fail("the scores were not read");
+    *(bool *)arg = true;
+}
+
+static void room_for(struct store *s, int most)
+{
+    while (pending > most)
+        wait_us(s, 1000000);
+}
+
+/* Accounts two by two, each with one finished game. */
+static void accounts_make(struct store *s, int accounts)
+{
+    for (int64_t i = 0; i < accounts; i += 2) {
+        struct store_game game = {
+            .id = 1000 + i, .game = "last-one", .version = 1, .competitive = true, .nseats = 2};
+        for (int64_t seat = 0; seat < 2; seat++) {
+            struct store_account account = {.id = 1000 + i + seat};
+            snprintf(account.name, sizeof account.name, "P%" PRId64, i + seat);
+            snprintf(account.skeleton, sizeof account.skeleton, "p%" PRId64, i + seat);
+            store_account_create(s, &account, NULL, NULL, NULL, 0, written, NULL);
+            game.seat[seat].account = account.id;
+            game.seat[seat].outcome = seat == 0 ? 1 : -1;
+        }
+        store_game_start(s, &game, NULL, NULL, 0, written, NULL);
+        game.state = STORE_GAME_FINISHED;
+        game.ended_ms = 1000 + i;
+        const struct store_entry xp[] = {
+            {game.seat[0].account, game.id, STORE_XP, 20, "win", ""},
+            {game.seat[1].account, game.id, STORE_XP, -10, "loss", ""}};
+        store_game_append(s,
+                          &(struct store_append){.game = game.id,
+                                                 .epoch = store_epoch(s),
+                                                 .first_seq = 1,
+                                                 .final = &game,
+                                                 .nentries = 2,
+                                                 .entries = xp},
+                          written, NULL);
+        pending += 4;
+        room_for(s, 10000);
+    }
+    room_for(s, 0);
+}
+
+static double scores_run(struct store *s)
+{
+    bool done = false;
+    const int64_t start = now_us();
+    store_scores(s, 0, line_seen, loaded, &done);
+    while (!done)
+        wait_us(s, 1000000);
+    return (double)(now_us() - start) / 1e6;
+}
+
+int main(int argc, char **argv)
+{
+    char *directory = xasprintf("%s/bench-store-XXXXXX", argc > 1 ? argv[1] : ".");
+    const int accounts = argc > 2 ? atoi(argv[2]) : 100000;
+    char why[512];
+    log_open("bench", "stderr", LOG_LEVEL_ERROR);
+    if (mkdtemp(directory) == NULL)
+        fail("no directory can be made there");
+    char *path = xasprintf("%s/room.db", directory);
+    char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
+    struct store *s = store_open(url, &clock_system, why, sizeof why);
+    if (s == NULL)
+        fail(why);
+    moves = xcalloc(MOVES_MAX, sizeof *moves);
+    waits_us = xcalloc(MOVES_MAX, sizeof *waits_us);
+    for (int i = 0; i < GAMES; i++) {
+        const struct store_game game = {.id = i + 1, .game = "last-one", .nseats = 4};
+        store_game_start(s, &game, NULL, NULL, 0, written, NULL);
+        pending++;
+    }
+    room_for(s, 0);
+
+    static const int rates[] = {200, 2000, 0};
+    struct result results[3];
+    printf("durable appends, %d s each, %d games\n", SECONDS, GAMES);
+    printf("%12s %10s %8s %8s %8s\n", "wanted/s", "told/s", "p50 ms", "p99 ms", "max ms");
+    for (int i = 0; i < 3; i++) {
+        const struct result *r = &results[i];
+        results[i] = appends_run(s, rates[i]);
+        char wanted[16] = "all";
+        if (rates[i] > 0)
+            snprintf(wanted, sizeof wanted, "%d", rates[i]);
+        printf("%12s %10.0f %8.2f %8.2f %8.2f\n", wanted, r->rate, r->p50_ms, r->p99_ms, r->max_ms);
+    }
+    accounts_make(s, accounts);
+    const double seconds = scores_run(s);
+    printf("scores of %d accounts (%d lines): %.2f s\n", accounts, lines, seconds);
+    printf("{\"bench\":\"store\"");
+    static const char *const names[] = {"200", "2000", "all"};
+    for (int i = 0; i < 3; i++)
+        printf(",\"%s\":{\"per_s\":%.0f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f}", names[i],
+               results[i].rate, results[i].p50_ms, results[i].p99_ms, results[i].max_ms);
+    printf(",\"scores\":{\"accounts\":%d,\"s\":%.2f}}\n", accounts, seconds);
+    store_close(&s);
+    unlink(path);
+    rmdir(directory);
+    return 0;
+}
