@@ -19,7 +19,9 @@
 
 #include "cutap.h"
 #include "log.h"
+#include "store/db.h"
 #include "store/migrate.h"
+#include "store/queue.h"
 #include "store_help.h"
 #include "xalloc.h"
 
@@ -177,6 +179,58 @@ static void test_files_refused(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "not a database of cardroom"));
     free(path);
     directory_remove(&directory);
+}
+
+/* ---- Inside ---- */
+
+static int64_t pragma(struct db *db, const char *sql)
+{
+    struct query query = query_open(db, sql);
+    return query_number(&query);
+}
+
+/* What durability rests on, and what no kill -9 can show: the log is synced at each commit. */
+static void test_connections(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory);
+    struct db writer, reader;
+    IS(db_open(&writer, path, true, why, sizeof why), 0);
+    IS(db_open(&reader, path, false, why, sizeof why), 0);
+    IS(pragma(&writer, "PRAGMA synchronous"), 2); /* FULL */
+    IS(pragma(&writer, "PRAGMA foreign_keys"), 1);
+    IS(pragma(&writer, "PRAGMA trusted_schema"), 0);
+    IS(pragma(&reader, "PRAGMA query_only"), 1);
+    IS(pragma(&reader, "SELECT 'wal' = (SELECT journal_mode FROM pragma_journal_mode)"), 1);
+    IS(sqlite3_db_readonly(writer.handle, "main"), 0);
+    IS(sqlite3_db_readonly(reader.handle, "main"), 1);
+    db_close(&reader);
+    db_close(&writer);
+    free(path);
+    directory_remove(&directory);
+}
+
+/* A reader that waits for room goes on when rows are taken, and when the store closes. */
+static void test_queue_room(void)
+{
+    struct queue queue;
+    struct request *request = request_new(REQUEST_SCORES, 0);
+    const struct store_score line = {.xp = 1};
+    IS(queue_init(&queue), 0);
+    for (int i = 0; i < 10000; i++)
+        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof line));
+    queue_put(&queue, reply_done(request, STORE_OK));
+    for (struct reply *reply = queue_take(&queue, 9000); reply != NULL;) {
+        struct reply *next = reply->next;
+        reply_free(&reply);
+        reply = next;
+    }
+    CU_ASSERT_TRUE(queue_wait_room(&queue));
+    for (int i = 0; i < 10000; i++)
+        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof line));
+    queue_close(&queue);
+    CU_ASSERT_FALSE(queue_wait_room(&queue));
+    queue_free(&queue);
 }
 
 /* ---- Migrations ---- */
@@ -646,6 +700,8 @@ int main(void)
     CU_TestInfo tests[] = {{"reopen", test_reopen},
                            {"two rooms", test_two_rooms},
                            {"files that are refused", test_files_refused},
+                           {"connections", test_connections},
+                           {"room in the queue", test_queue_room},
                            {"migrations", test_migrate},
                            {"group commit", test_group_commit},
                            {"full", test_full},
