@@ -32,3 +32,10 @@ check_PROGRAMS += tests/lobby/test-ui
 tests_lobby_test_ui_SOURCES = %D%/test-ui.c
 tests_lobby_test_ui_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_ui_LDADD = $(LOBBY_TEST_LDADD)
+
+# Tables, on a store in memory and a virtual clock; with a small game of their own in the registry.
+TABLE_TEST_SOURCES = tests/lobby/table_help.c tests/lobby/table_help.h tests/lobby/tiny_game.c tests/lobby/tiny_game.h
+check_PROGRAMS += tests/lobby/test-table
+tests_lobby_test_table_SOURCES = %D%/test-table.c $(TABLE_TEST_SOURCES)
+tests_lobby_test_table_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
+tests_lobby_test_table_LDADD = $(LOBBY_TEST_LDADD)

@@ -1,0 +1,654 @@
+/*
+ * The registry of tables: numbers, where people are, deadlines; messages in and notices out.
+ */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+int64_t tables_now(const struct tables *ts)
+{
+    return clock_mono(ts->deps.clock);
+}
+
+/* ---- Deadlines ---- */
+
+static void heap_put(struct tables *ts, uint32_t at, struct due *due)
+{
+    ts->heap[at] = due;
+    due->place = at;
+}
+
+static void heap_up(struct tables *ts, uint32_t at, struct due *due)
+{
+    for (; at > 1 && ts->heap[at / 2]->at > due->at; at /= 2)
+        heap_put(ts, at, ts->heap[at / 2]);
+    heap_put(ts, at, due);
+}
+
+static void heap_down(struct tables *ts, uint32_t at, struct due *due)
+{
+    for (uint32_t child; (child = at * 2) <= ts->nheap; at = child) {
+        if (child < ts->nheap && ts->heap[child + 1]->at < ts->heap[child]->at)
+            child++;
+        if (ts->heap[child]->at >= due->at)
+            break;
+        heap_put(ts, at, ts->heap[child]);
+    }
+    heap_put(ts, at, due);
+}
+
+void due_set(struct tables *ts, struct due *due, int64_t at)
+{
+    if (at == 0) {
+        uint32_t hole = due->place;
+        if (hole == 0)
+            return;
+        due->place = 0;
+        struct due *last = ts->heap[ts->nheap--];
+        if (last == due)
+            return;
+        if (hole > 1 && ts->heap[hole / 2]->at > last->at)
+            heap_up(ts, hole, last);
+        else
+            heap_down(ts, hole, last);
+        return;
+    }
+    int64_t was = due->at;
+    due->at = at;
+    if (due->place == 0) {
+        if (ts->nheap + 1 >= ts->heap_cap) {
+            ts->heap_cap = ts->heap_cap == 0 ? 64 : ts->heap_cap * 2;
+            ts->heap = xreallocarray(ts->heap, ts->heap_cap, sizeof *ts->heap);
+        }
+        heap_up(ts, ++ts->nheap, due);
+    } else if (at < was) {
+        heap_up(ts, due->place, due);
+    } else {
+        heap_down(ts, due->place, due);
+    }
+}
+
+int64_t tables_tick(struct tables *ts)
+{
+    int64_t now = tables_now(ts);
+    while (ts->nheap > 0 && ts->heap[1]->at <= now) {
+        struct due *due = ts->heap[1];
+        due_set(ts, due, 0);
+        if (due->kind == DUE_TABLE)
+            clock_update((struct table *)due);
+        else
+            votes_run((struct game *)due);
+    }
+    return ts->nheap > 0 ? ts->heap[1]->at - now : -1;
+}
+
+/* ---- Where people are ---- */
+
+static uint32_t place_hash(int64_t person)
+{
+    uint64_t x = (uint64_t)person * 0x9e3779b97f4a7c15ULL;
+    return (uint32_t)(x >> 32);
+}
+
+struct place *place_of(const struct tables *ts, int64_t person)
+{
+    if (ts->place_size == 0 || person == 0)
+        return NULL;
+    for (uint32_t at = place_hash(person) & (ts->place_size - 1); ts->place[at].person != 0;
+         at = (at + 1) & (ts->place_size - 1))
+        if (ts->place[at].person == person)
+            return &ts->place[at];
+    return NULL;
+}
+
+static void place_insert(struct tables *ts, const struct place *p)
+{
+    uint32_t at = place_hash(p->person) & (ts->place_size - 1);
+    while (ts->place[at].person != 0)
+        at = (at + 1) & (ts->place_size - 1);
+    ts->place[at] = *p;
+}
+
+/* Makes room, leaving those out who are nowhere any more. */
+static void place_grow(struct tables *ts)
+{
+    struct place *old = ts->place;
+    uint32_t size = ts->place_size, used = 0;
+    for (uint32_t i = 0; i < size; i++)
+        used += old[i].person != 0 && (old[i].seated != 0 || old[i].watched != 0);
+    ts->place_size = 64;
+    while (ts->place_size < used * 4)
+        ts->place_size *= 2;
+    ts->place = xcalloc(ts->place_size, sizeof *ts->place);
+    ts->nplaces = used;
+    for (uint32_t i = 0; i < size; i++)
+        if (old[i].person != 0 && (old[i].seated != 0 || old[i].watched != 0))
+            place_insert(ts, &old[i]);
+    free(old);
+}
+
+static struct place *place_make(struct tables *ts, int64_t person)
+{
+    struct place *p = place_of(ts, person);
+    if (p != NULL)
+        return p;
+    if (ts->nplaces + 1 > ts->place_size / 4 * 3)
+        place_grow(ts);
+    ts->nplaces++;
+    place_insert(ts, &(struct place){.person = person});
+    return place_of(ts, person);
+}
+
+void place_seat(struct tables *ts, int64_t person, int32_t number)
+{
+    if (person != 0)
+        place_make(ts, person)->seated = number;
+}
+
+void place_unseat(struct tables *ts, int64_t person, int32_t number)
+{
+    struct place *p = place_of(ts, person);
+    if (p != NULL && p->seated == number)
+        p->seated = 0;
+}
+
+void place_watch(struct tables *ts, int64_t person, int32_t number)
+{
+    if (person != 0)
+        place_make(ts, person)->watched = number;
+}
+
+/* ---- Tables ---- */
+
+struct table *tables_find(const struct tables *ts, int32_t number)
+{
+    return number > 0 && number < ts->number_cap ? ts->by_number[number] : NULL;
+}
+
+/* Small numbers, as people type them, but not the one that was free a moment ago. */
+static int32_t number_free(struct tables *ts)
+{
+    int32_t most = ts->count < 50 ? 99 : ts->count * 2;
+    for (;;) {
+        ts->number_last = ts->number_last >= most ? 1 : ts->number_last + 1;
+        if (tables_find(ts, ts->number_last) == NULL)
+            return ts->number_last;
+    }
+}
+
+struct table *table_make(struct tables *ts, int64_t id, int32_t number,
+                         const struct game_rules *rules)
+{
+    struct table *t = xcalloc(1, sizeof *t);
+    t->due.kind = DUE_TABLE;
+    t->tables = ts;
+    t->id = id;
+    t->number = number != 0 ? number : number_free(ts);
+    t->rules = rules;
+    t->mail_last = &t->mail;
+    if (t->number >= ts->number_cap) {
+        int32_t cap = t->number + 64;
+        ts->by_number = xreallocarray(ts->by_number, (size_t)cap, sizeof *ts->by_number);
+        memset(ts->by_number + ts->number_cap, 0,
+               (size_t)(cap - ts->number_cap) * sizeof *ts->by_number);
+        ts->number_cap = cap;
+    }
+    ts->by_number[t->number] = t;
+    ts->count++;
+    return t;
+}
+
+void table_drop_game(struct table *t)
+{
+    struct game *g = t->game;
+    t->game = NULL;
+    if (g == NULL)
+        return;
+    g->table = NULL;
+    for (struct batch *b = g->first; b != NULL; b = b->next)
+        b->table = NULL;
+    if (g->first == NULL && !votes_open(g->shown))
+        game_free(g);
+}
+
+static void mail_free(struct mail *mail)
+{
+    free((char *)mail->message.text);
+    free((char *)mail->message.about);
+    free(mail);
+}
+
+/* Frees the memory of a table and all that is its alone. */
+static void table_free(struct table *t)
+{
+    struct tables *ts = t->tables;
+    due_set(ts, &t->due, 0);
+    while (t->mail != NULL) {
+        struct mail *mail = t->mail;
+        t->mail = mail->next;
+        mail_free(mail);
+    }
+    table_log_clear(t);
+    free(t->log);
+    free(t->watcher);
+    ts->by_number[t->number] = NULL;
+    ts->count--;
+    free(t);
+}
+
+void table_forget(struct table *t)
+{
+    struct tables *ts = t->tables;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        place_unseat(ts, t->shown.seat[s].id, t->number);
+        place_unseat(ts, t->ahead.seat[s].id, t->number);
+    }
+    for (int i = 0; i < t->nwatchers; i++)
+        place_watch(ts, t->watcher[i].id, 0);
+    t->nwatchers = 0;
+    table_drop_game(t);
+    struct mail *mail = t->mail;
+    int32_t number = t->number;
+    t->mail = NULL;
+    table_free(t);
+    while (mail != NULL) {
+        struct mail *next = mail->next;
+        if (!mail->rename)
+            table_refuse(ts, &mail->message, "Table %d is closed. Type  tables  to see the others.",
+                         number);
+        mail_free(mail);
+        mail = next;
+    }
+}
+
+struct tables *tables_new(const struct tables_deps *deps)
+{
+    struct tables *ts = xcalloc(1, sizeof *ts);
+    ts->deps = *deps;
+    ts->exempt = xstrdup(deps->same_address_exempt != NULL ? deps->same_address_exempt : "");
+    ts->legal = xcalloc(TABLE_LEGAL_MAX, sizeof *ts->legal);
+    ts->scratch = xmalloc(GAME_STATE_MAX);
+    ts->events = xmalloc(sizeof *ts->events);
+    ts->position = xmalloc(GAME_POSITION_MAX);
+    return ts;
+}
+
+void tables_free(struct tables **tables)
+{
+    struct tables *ts = *tables;
+    if (ts == NULL)
+        return;
+    for (int32_t n = 1; n < ts->number_cap; n++) {
+        struct table *t = ts->by_number[n];
+        if (t == NULL)
+            continue;
+        batches_free(t->writing);
+        if (t->game != NULL) {
+            batches_free(t->game->first);
+            game_free(t->game);
+        }
+        table_free(t);
+    }
+    while (ts->voting != NULL) {
+        batches_free(ts->voting->first);
+        game_free(ts->voting);
+    }
+    free(ts->by_number);
+    free(ts->heap);
+    free(ts->place);
+    free(ts->legal);
+    free(ts->scratch);
+    free(ts->events);
+    free(ts->position);
+    free(ts->exempt);
+    free(ts);
+    *tables = NULL;
+}
+
+void tables_reconfigure(struct tables *ts, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
+                        const char *same_address_exempt)
+{
+    ts->deps.turn_ms = turn_ms;
+    ts->deps.away_ms = away_ms;
+    ts->deps.vote_ms = vote_ms;
+    free(ts->exempt);
+    ts->exempt = xstrdup(same_address_exempt != NULL ? same_address_exempt : "");
+}
+
+/* ---- Answers ---- */
+
+static void answer(struct tables *ts, const struct table_message *m, enum notice_kind kind,
+                   enum game_code code, const char *text)
+{
+    const struct table *t = tables_find(ts, m->table);
+    struct notice n = {.kind = kind,
+                       .table = m->table,
+                       .rules = t != NULL ? t->rules : NULL,
+                       .command = m->command,
+                       .code = code,
+                       .text = text};
+    ts->deps.notice(ts->deps.arg, m->from.id, &n);
+}
+
+void table_refuse_code(struct tables *ts, const struct table_message *m, enum game_code code,
+                       const char *text)
+{
+    answer(ts, m, NOTICE_REFUSED, code, text);
+    answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
+}
+
+void table_refuse(struct tables *ts, const struct table_message *m, const char *format, ...)
+{
+    char text[320];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    table_refuse_code(ts, m, GAME_OK, text);
+}
+
+void table_done(struct tables *ts, const struct table_message *m)
+{
+    answer(ts, m, NOTICE_DONE, GAME_OK, NULL);
+}
+
+/* ---- Messages ---- */
+
+bool table_idle(const struct table *t)
+{
+    return t->writing == NULL && (t->game == NULL || t->game->first == NULL);
+}
+
+/* Moves and leaving follow each other into the journal; all else waits for what is under way. */
+static bool free_for(const struct table *t, enum table_verb verb)
+{
+    if (t->telling > 0 || t->hold)
+        return false;
+    if (verb == TABLE_MOVE || verb == TABLE_LEAVE)
+        if (t->writing == NULL && t->game != NULL && t->game->ahead->end == PLAY_ON)
+            return true;
+    return table_idle(t);
+}
+
+static char *copy_text(const char *text)
+{
+    return text != NULL ? xstrdup(text) : NULL;
+}
+
+static struct mail *mail_new(struct table *t, const struct table_message *m)
+{
+    struct mail *mail = xcalloc(1, sizeof *mail);
+    mail->message = *m;
+    mail->message.text = copy_text(m->text);
+    mail->message.about = copy_text(m->about);
+    mail->message.game = NULL;
+    t->nmail++;
+    return mail;
+}
+
+bool table_mail_add(struct table *t, const struct table_message *m)
+{
+    if (t->nmail >= TABLE_MAIL_MAX)
+        return false;
+    struct mail *mail = mail_new(t, m);
+    *t->mail_last = mail;
+    t->mail_last = &mail->next;
+    return true;
+}
+
+bool table_mail_hold(struct table *t, const struct table_message *m)
+{
+    if (t->nmail >= TABLE_MAIL_MAX)
+        return false;
+    struct mail *mail = mail_new(t, m);
+    mail->next = t->mail;
+    if (t->mail == NULL)
+        t->mail_last = &mail->next;
+    t->mail = mail;
+    t->hold = true;
+    return true;
+}
+
+void table_message_run(struct tables *ts, struct table *t, const struct table_message *m)
+{
+    switch (m->verb) {
+    case TABLE_MOVE: game_move(t, m); return;
+    case TABLE_WATCH: seat_watch(t, m); return;
+    case TABLE_UNWATCH:
+        seat_unwatch(t, m->from.id);
+        table_done(ts, m);
+        return;
+    default: seat_message(t, m); return;
+    }
+}
+
+void table_mail_run(struct table *t)
+{
+    struct tables *ts = t->tables;
+    while (t->mail != NULL && free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.verb)) {
+        struct mail *mail = t->mail;
+        t->mail = mail->next;
+        if (t->mail == NULL)
+            t->mail_last = &t->mail;
+        t->nmail--;
+        if (mail->rename)
+            seat_rename(t, mail->old, &mail->message.from);
+        else
+            table_message_run(ts, t, &mail->message);
+        mail_free(mail);
+    }
+    clock_update(t);
+}
+
+/* A command that this person carried out here already: after a crash of the room the door sends the
+ * last ones again. */
+static bool known_command(const struct tables *ts, const struct table_message *m)
+{
+    const struct place *p = place_of(ts, m->from.id);
+    const struct table *t = p != NULL ? tables_find(ts, p->seated) : NULL;
+    if (m->command == 0 || t == NULL)
+        return false;
+    int seat = seating_seat_of(&t->shown, m->from.id);
+    return (seat != 0 && t->shown.command[seat] == m->command) || game_knows(t->game, m->command);
+}
+
+void tables_send(struct tables *ts, const struct table_message *m)
+{
+    if (known_command(ts, m)) {
+        table_done(ts, m);
+        return;
+    }
+    if (m->verb == TABLE_VOTE) {
+        vote_cast(ts, m);
+        return;
+    }
+    if (m->verb == TABLE_CREATE) {
+        seat_create(ts, m);
+        return;
+    }
+    struct table *t = tables_find(ts, m->table);
+    if (t == NULL || !t->stored || t->lost) {
+        table_refuse(ts, m, "There is no table %d. Type  tables  to see what there is.", m->table);
+        return;
+    }
+    if (game_knows(t->game, m->command)) {
+        table_done(ts, m);
+        return;
+    }
+    if (t->mail != NULL || !free_for(t, m->verb)) {
+        if (!table_mail_add(t, m))
+            table_refuse(ts, m, "Table %d is busy. Type it again in a moment.", m->table);
+        return;
+    }
+    table_message_run(ts, t, m);
+    clock_update(t);
+}
+
+void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)
+{
+    const struct place *p = place_of(ts, old_id);
+    if (p == NULL)
+        return;
+    int32_t seated = p->seated, watched = p->watched;
+    struct table *t = tables_find(ts, watched);
+    for (int i = 0; t != NULL && i < t->nwatchers; i++)
+        if (t->watcher[i].id == old_id) {
+            t->watcher[i].id = person->id;
+            memcpy(t->watcher[i].name, person->name, sizeof t->watcher[i].name);
+            place_watch(ts, old_id, 0);
+            place_watch(ts, person->id, watched);
+        }
+    t = tables_find(ts, seated);
+    if (t == NULL)
+        return;
+    if (t->mail == NULL && free_for(t, TABLE_SIT)) {
+        seat_rename(t, old_id, person);
+        return;
+    }
+    struct table_message m = {.table = seated, .from = *person};
+    struct mail *mail = mail_new(t, &m);
+    mail->rename = true;
+    mail->old = old_id;
+    *t->mail_last = mail;
+    t->mail_last = &mail->next;
+}
+
+void tables_presence(struct tables *ts, const struct person *person, bool present)
+{
+    const struct place *p = place_of(ts, person->id);
+    if (p == NULL)
+        return;
+    struct table *t = tables_find(ts, p->watched);
+    if (t != NULL && !present)
+        seat_unwatch(t, person->id);
+    p = place_of(ts, person->id);
+    t = tables_find(ts, p->seated);
+    if (t == NULL || t->lost)
+        return;
+    if (present) {
+        struct seating *all[] = {&t->ahead, &t->shown};
+        for (int i = 0; i < 2; i++) {
+            int seat = seating_seat_of(all[i], person->id);
+            if (seat != 0)
+                memcpy(all[i]->seat[seat].address, person->address, sizeof person->address);
+        }
+    }
+    int seat = seating_seat_of(&t->shown, person->id);
+    if (seat != 0)
+        clock_presence(t, seat, present);
+}
+
+/* ---- Notices ---- */
+
+static struct outbox_item *outbox_add(struct outbox *out, enum notice_kind kind, const char *text)
+{
+    if (out->n == out->cap) {
+        out->cap = out->cap == 0 ? 8 : out->cap * 2;
+        out->item = xreallocarray(out->item, (size_t)out->cap, sizeof *out->item);
+    }
+    struct outbox_item *item = &out->item[out->n++];
+    memset(item, 0, sizeof *item);
+    item->notice.kind = kind;
+    item->text = copy_text(text);
+    return item;
+}
+
+struct notice *outbox_all(struct outbox *out, enum notice_kind kind, const char *text)
+{
+    struct outbox_item *item = outbox_add(out, kind, text);
+    item->audience = GAME_TO_ALL;
+    return &item->notice;
+}
+
+struct notice *outbox_one(struct outbox *out, int64_t person, enum notice_kind kind,
+                          const char *text)
+{
+    struct outbox_item *item = outbox_add(out, kind, text);
+    item->person = person;
+    return &item->notice;
+}
+
+void outbox_fact(struct outbox *out, const struct game_fact *fact)
+{
+    struct outbox_item *item = outbox_add(out, NOTICE_FACT, NULL);
+    item->audience = fact->audience;
+    item->notice.fact = *fact;
+}
+
+void outbox_free(struct outbox *out)
+{
+    for (int i = 0; i < out->n; i++)
+        free(out->item[i].text);
+    free(out->item);
+    memset(out, 0, sizeof *out);
+}
+
+void notice_who(struct notice *n, const char *name, int seat)
+{
+    snprintf(n->who, sizeof n->who, "%s", name);
+    n->seat = (uint8_t)seat;
+}
+
+static void tell_table(struct table *t, const struct outbox_item *item)
+{
+    const struct tables_deps *deps = &t->tables->deps;
+    uint16_t left = game_in_play(t) ? t->game->shown->left : 0;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->shown.seat[s];
+        if ((item->audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT)
+            deps->notice(deps->arg, p->id, &item->notice);
+    }
+    for (int i = 0; (item->audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)
+        deps->notice(deps->arg, t->watcher[i].id, &item->notice);
+}
+
+void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
+                 struct outbox *out, int64_t at_ms)
+{
+    if (t != NULL)
+        t->telling++;
+    for (int i = 0; i < out->n; i++) {
+        struct outbox_item *item = &out->item[i];
+        item->notice.table = t != NULL ? t->number : 0;
+        item->notice.rules = rules;
+        item->notice.text = item->text;
+        if (item->person != 0)
+            ts->deps.notice(ts->deps.arg, item->person, &item->notice);
+        else if (t != NULL)
+            tell_table(t, item);
+        if (t != NULL && item->notice.kind == NOTICE_FACT)
+            table_log_add(t, &item->notice.fact, at_ms);
+    }
+    if (t != NULL)
+        t->telling--;
+}
+
+/* ---- The log of facts ---- */
+
+void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms)
+{
+    if (t->log == NULL)
+        t->log = xcalloc(TABLE_LOG_MAX, sizeof *t->log);
+    if (t->log_n == TABLE_LOG_MAX) {
+        free(t->log[t->log_first].fact);
+        t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
+        t->log_n--;
+    }
+    size_t size = offsetof(struct game_fact, card) + fact->ncards * sizeof fact->card[0];
+    struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
+    line->at_ms = at_ms;
+    line->fact = xmalloc(size);
+    memcpy(line->fact, fact, size);
+}
+
+void table_log_clear(struct table *t)
+{
+    for (; t->log_n > 0; t->log_n--) {
+        free(t->log[t->log_first].fact);
+        t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
+    }
+}

@@ -1,0 +1,375 @@
+/*
+ * Time at a table: turn clocks, automatic seats and bots, away limits, who came and who went. All
+ * of it waits while something of the table is on its way to the store, and is looked at again when
+ * it is there; so what it sees is durable.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "table_private.h"
+
+/* The earlier of two deadlines, 0 being none. */
+static int64_t sooner(int64_t a, int64_t b)
+{
+    return a == 0 || (b != 0 && b < a) ? b : a;
+}
+
+static bool is_bot(const struct game *g, int seat)
+{
+    return g->row.seat[seat - 1].kind == STORE_SEAT_BOT;
+}
+
+/* A person who plays: in the game, at the table. */
+static bool plays(const struct table *t, int seat)
+{
+    return !is_bot(t->game, seat) && (t->game->shown->left & seat_bit(seat)) == 0 &&
+           t->shown.seat[seat].id != 0;
+}
+
+static int64_t turn_length(const struct table *t, const struct game_turn *turn)
+{
+    return turn->seconds > 0 ? turn->seconds * 1000 : t->shown.turn_ms;
+}
+
+/* ---- Clocks that stand still: their deadlines are kept as what is left ---- */
+
+static void shift(struct table *t, int64_t by)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        struct seat_live *live = &t->live[s];
+        if (live->clock_on && !live->waits)
+            live->clock_at += by;
+        if (live->away)
+            live->away_at += by;
+        live->act_at = 0;
+    }
+}
+
+/* Everybody is away: the clocks stop. Somebody is back: they go on. */
+static void stop_or_go(struct table *t, int64_t now)
+{
+    bool anybody = false, there = false;
+    for (int s = 1; s <= t->game->row.nseats; s++)
+        if (plays(t, s)) {
+            anybody = true;
+            there |= !t->live[s].away;
+        }
+    bool stop = anybody && !there;
+    if (stop == t->stopped)
+        return;
+    t->stopped = stop;
+    t->stopped_since = now;
+    shift(t, stop ? -now : now);
+}
+
+/* After a restart a clock waits for its owner, but not for ever. */
+static void stop_waiting(struct table *t, int seat, int64_t now)
+{
+    struct seat_live *live = &t->live[seat];
+    if (!live->waits)
+        return;
+    live->waits = false;
+    if (live->clock_on && !t->stopped)
+        live->clock_at += now;
+}
+
+/* ---- A seat whose turn it is ---- */
+
+/* Starts the clock of a turn that the seat was not on before. */
+static void clock_start(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+{
+    struct seat_live *live = &t->live[seat];
+    if (live->clock_on && live->clock_serial == turn->serial)
+        return;
+    live->clock_on = true;
+    live->clock_serial = turn->serial;
+    live->warned = false;
+    live->clock_at = turn_length(t, turn) + (live->waits || t->stopped ? 0 : now);
+}
+
+/* The pause before a bot moves, as a person would take one. */
+static int64_t bot_pause(const struct table *t, int seat)
+{
+    return 900 + ((int64_t)t->game->shown->seq * 7919 + seat * 104729) % 1400;
+}
+
+/* Lets an automatic seat or a bot act when its pause is over; returns its deadline, 0 after it
+ * acted or where it has nothing to do. */
+static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
+{
+    struct seat_live *live = &t->live[seat];
+    struct game *g = t->game;
+    bool bot = is_bot(g, seat);
+    if (bot && live->considered == g->shown->seq)
+        return 0;
+    if (live->act_at == 0)
+        live->act_at = now + pause;
+    if (now < live->act_at)
+        return live->act_at;
+    live->act_at = 0;
+    if (bot) {
+        live->considered = g->shown->seq;
+        game_bot(t, seat);
+    } else {
+        game_auto(t, seat, false);
+    }
+    return 0;
+}
+
+/* A person's clock; returns the next deadline. */
+static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+{
+    struct tables *ts = t->tables;
+    struct seat_live *live = &t->live[seat];
+    if (live->waits)
+        return 0;
+    if (now >= live->clock_at) {
+        live->timeouts++;
+        /* Who is away, or missed two turns in a row, does not keep the others waiting again. */
+        live->automatic = live->away || live->timeouts >= 2;
+        game_auto(t, seat, true);
+        return 0;
+    }
+    int64_t warn_at = live->clock_at - TABLE_WARN_MS;
+    if (live->warned || turn_length(t, turn) <= TABLE_WARN_MS)
+        return live->clock_at;
+    if (now < warn_at)
+        return warn_at;
+    live->warned = true;
+    struct outbox out = {0};
+    struct notice *n = outbox_one(&out, t->shown.seat[seat].id, NOTICE_CLOCK, NULL);
+    notice_who(n, t->shown.seat[seat].name, seat);
+    n->ms = live->clock_at - now;
+    outbox_send(ts, t, t->rules, &out, 0);
+    outbox_free(&out);
+    return live->clock_at;
+}
+
+/* ---- A game in play ---- */
+
+/* Does the first thing that is due; 0 where something was done or nothing waits. */
+static int64_t play_seat(struct table *t, int seat, const struct game_turn *turn, int64_t now)
+{
+    struct seat_live *live = &t->live[seat];
+    bool must = turn->must & seat_bit(seat), may = turn->may & seat_bit(seat);
+    if (is_bot(t->game, seat)) {
+        if (must || may)
+            return act(t, seat, bot_pause(t, seat), now);
+        live->act_at = 0;
+        return 0;
+    }
+    int64_t due = 0;
+    if (!must) {
+        live->clock_on = false;
+        live->act_at = 0;
+    } else if (turn->automatic & seat_bit(seat)) {
+        due = act(t, seat, TABLE_AUTO_MS, now);
+    } else {
+        clock_start(t, seat, turn, now);
+        due = live->automatic ? act(t, seat, TABLE_AUTO_MS, now) : run_clock(t, seat, turn, now);
+    }
+    return due;
+}
+
+static int64_t play_clocks(struct table *t, int64_t now)
+{
+    struct game *g = t->game;
+    struct game_turn turn;
+    int64_t due = 0;
+    stop_or_go(t, now);
+    if (t->stopped) {
+        int64_t end =
+            t->stopped_since + (g->row.competitive ? TABLE_ABANDON_MS : TABLE_ABANDON_FRIENDLY_MS);
+        if (now >= end)
+            game_void(t, NULL, "Nobody came back.");
+        return end;
+    }
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if (now >= t->return_until)
+            stop_waiting(t, s, now);
+        else if (t->live[s].waits)
+            due = sooner(due, t->return_until);
+    }
+    g->rules->turn(g->shown->state, &turn);
+    for (int s = 1; s <= g->row.nseats && table_idle(t); s++) {
+        due = sooner(due, play_seat(t, s, &turn, now));
+        if (!table_idle(t) || !plays(t, s) || !t->live[s].away)
+            continue;
+        if (now >= t->live[s].away_at) {
+            if (seat_is_out(t, s))
+                seat_stand(t, s, NULL, NOTICE_STOOD);
+            else
+                game_leave(t, s, NULL, true);
+        } else {
+            due = sooner(due, t->live[s].away_at);
+        }
+    }
+    return due;
+}
+
+/* ---- Before and between games ---- */
+
+static int64_t wait_clocks(struct table *t, int64_t now)
+{
+    int64_t due = 0;
+    bool somebody = false, other = false;
+    if (t->stopped) {
+        t->stopped = false;
+        shift(t, now);
+    }
+    if (t->closing[0] != '\0') {
+        seat_close(t, NULL, t->closing);
+        return 0;
+    }
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->shown.seat[s];
+        if (p->id == 0 || p->kind == PERSON_BOT)
+            continue;
+        somebody = true;
+        other |= p->id != t->shown.host && !t->live[s].away;
+        if (!t->live[s].away)
+            continue;
+        if (now >= t->live[s].away_at) {
+            seat_stand(t, s, NULL, NOTICE_STOOD);
+            return 0;
+        }
+        due = sooner(due, t->live[s].away_at);
+    }
+    if (!somebody) {
+        seat_close(t, NULL, "Everybody has left.");
+        return 0;
+    }
+    int host = seating_seat_of(&t->shown, t->shown.host);
+    if (other && (host == 0 || t->live[host].away)) {
+        int64_t over = host == 0 ? now : t->live[host].away_since + TABLE_HOST_MS;
+        if (now >= over) {
+            seat_host(t);
+            return 0;
+        }
+        due = sooner(due, over);
+    }
+    return due;
+}
+
+void clock_update(struct table *t)
+{
+    struct tables *ts = t->tables;
+    int64_t now = tables_now(ts), due = 0;
+    if (!t->stored || t->lost || !table_idle(t))
+        due = 0; /* looked at again when the store has answered */
+    else if (now < t->retry_at)
+        due = t->retry_at;
+    else
+        due = game_in_play(t) ? play_clocks(t, now) : wait_clocks(t, now);
+    if (!table_idle(t))
+        due = 0;
+    due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due);
+}
+
+/* ---- People ---- */
+
+void clock_player_acts(struct table *t, int seat)
+{
+    struct seat_live *live = &t->live[seat];
+    live->automatic = false;
+    live->timeouts = 0;
+    live->act_at = 0;
+}
+
+static void tell_presence(struct table *t, int seat, bool was_away, bool present)
+{
+    struct tables *ts = t->tables;
+    const struct person *p = &t->shown.seat[seat];
+    struct outbox out = {0};
+    if (was_away == present) {
+        struct notice *n = outbox_all(&out, present ? NOTICE_BACK : NOTICE_AWAY, NULL);
+        out.item[0].audience &= (uint16_t)~seat_bit(seat);
+        notice_who(n, p->name, seat);
+        n->ms = present ? 0 : ts->deps.away_ms;
+    }
+    if (present) {
+        struct notice *n = outbox_one(&out, p->id, NOTICE_RESUMED, NULL);
+        notice_who(n, p->name, seat);
+        if (game_in_play(t)) {
+            struct game_turn turn;
+            t->rules->turn(t->game->shown->state, &turn);
+            for (int s = 1; s <= t->game->row.nseats && n->fact.seat == 0; s++)
+                if (turn.must & seat_bit(s))
+                    n->fact.seat = (uint8_t)s;
+        }
+    }
+    outbox_send(ts, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
+/* RK-D2, before a game: somebody came back from another's address. */
+static void warn_address(struct table *t)
+{
+    struct outbox out = {0};
+    int a, b;
+    if (t->warned_address || !seating_competitive(&t->shown) ||
+        !seating_shares(t->tables, &t->shown, seating_seats(&t->shown), &a, &b))
+        return;
+    t->warned_address = true;
+    outbox_all(&out, NOTICE_SAME_ADDRESS, NULL);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
+void clock_presence(struct table *t, int seat, bool present)
+{
+    struct tables *ts = t->tables;
+    struct seat_live *live = &t->live[seat];
+    int64_t now = tables_now(ts);
+    bool was_away = live->away;
+    if (game_in_play(t) && !plays(t, seat))
+        return;
+    if (!present && !was_away) {
+        live->away = true;
+        live->away_since = now;
+        live->away_at = ts->deps.away_ms + (t->stopped ? 0 : now);
+    } else if (present) {
+        live->away = false;
+        live->away_at = 0;
+        if (was_away)
+            clock_player_acts(t, seat);
+        if (game_in_play(t)) {
+            stop_or_go(t, now);
+            stop_waiting(t, seat, now);
+        }
+    }
+    tell_presence(t, seat, was_away, present);
+    if (present && game_in_play(t))
+        game_shared(t);
+    else if (present)
+        warn_address(t);
+    seat_try_start(t);
+    table_mail_run(t);
+}
+
+void clock_resume(struct table *t, int64_t last_event_ms)
+{
+    struct tables *ts = t->tables;
+    int64_t now = tables_now(ts), past = clock_wall(ts->deps.clock) - last_event_ms;
+    struct game_turn turn;
+    t->return_until = now + TABLE_RETURN_MS;
+    if (!game_in_play(t))
+        return;
+    t->stopped = true;
+    t->stopped_since = now;
+    t->rules->turn(t->game->shown->state, &turn);
+    for (int s = 1; s <= t->game->row.nseats; s++) {
+        struct seat_live *live = &t->live[s];
+        if (live->away)
+            live->away_at = ts->deps.away_ms;
+        if (is_bot(t->game, s) || (turn.must & seat_bit(s)) == 0)
+            continue;
+        int64_t whole = turn_length(t, &turn);
+        int64_t left = whole - (past > 0 ? past : 0);
+        int64_t least = whole < TABLE_RETURN_LEFT_MS ? whole : TABLE_RETURN_LEFT_MS;
+        live->waits = true;
+        live->clock_on = true;
+        live->clock_serial = turn.serial;
+        live->clock_at = left > least ? left : least;
+    }
+}

@@ -1,0 +1,401 @@
+/*
+ * A game at a table: its start, moves, leaving, its automatic and bots' moves.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "core/rng.h"
+#include "log.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+struct game *game_new(struct tables *ts, const struct game_rules *rules,
+                      const struct store_game *row)
+{
+    struct game *g = xcalloc(1, sizeof *g);
+    g->due.kind = DUE_GAME;
+    g->tables = ts;
+    g->rules = rules;
+    g->row = g->row_ahead = *row;
+    g->last = &g->first;
+    g->ahead = play_new(g);
+    g->shown = play_new(g);
+    return g;
+}
+
+void game_free(struct game *g)
+{
+    memset(g->shown->vote, 0, sizeof g->shown->vote);
+    votes_arm(g);
+    free(g->ahead);
+    free(g->shown);
+    free(g->command);
+    free(g);
+}
+
+bool game_begin(struct game *g, struct outbox *out)
+{
+    struct game_events *ev = g->tables->events;
+    struct game_view view;
+    ev->n = 0;
+    ev->overflow = false;
+    if (g->rules->start(g->ahead->state, &g->setup, ev, NULL) != GAME_OK)
+        return false;
+    for (int i = 0; i < ev->n; i++)
+        outbox_fact(out, &ev->fact[i]);
+    g->rules->view(g->ahead->state, 0, &view);
+    for (int s = 1; s <= g->row.nseats; s++) {
+        g->team[s] = view.seat[s].team;
+        g->pairs |= view.seat[s].team != 0;
+    }
+    play_assign(g, g->shown, g->ahead);
+    return true;
+}
+
+bool game_in_play(const struct table *t)
+{
+    return t->game != NULL && t->game->shown->end == PLAY_ON;
+}
+
+/* ---- Start ---- */
+
+/* Who is seated where is drawn from the game's seed (rules/README.md): by a generator of its own,
+ * keyed with BLAKE2b-256 of "seating" under the seed, so that the seating tells nothing of the
+ * deal. Seats are closed up. */
+static void seating_draw(struct seating *s, const uint8_t seed[32])
+{
+    struct seating was = *s;
+    struct rng rng;
+    uint8_t key[32];
+    card_t order[GAME_SEATS_MAX];
+    int n = 0;
+    crypto_generichash(key, sizeof key, (const uint8_t *)"seating", 7, seed, 32);
+    rng_seed(&rng, key);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (was.seat[seat].id != 0)
+            order[n++] = (card_t)seat;
+    rng_shuffle(&rng, order, n);
+    memset(s->seat, 0, sizeof s->seat);
+    memset(s->command, 0, sizeof s->command);
+    for (int i = 0; i < n; i++) {
+        s->seat[i + 1] = was.seat[order[i]];
+        s->command[i + 1] = was.command[order[i]];
+    }
+    s->ready = 0;
+}
+
+static void row_fill(const struct table *t, const struct seating *s, struct store_game *row)
+{
+    struct tables *ts = t->tables;
+    memset(row, 0, sizeof *row);
+    row->id = ids_next(ts->deps.ids);
+    row->table = t->id;
+    snprintf(row->game, sizeof row->game, "%s", t->rules->id);
+    row->version = t->rules->version;
+    row->competitive = seating_competitive(s);
+    row->bet = row->competitive ? s->bet : 0;
+    game_setup_format(t->rules, &s->setup, true, row->options, sizeof row->options);
+    row->started_ms = clock_wall(ts->deps.clock);
+    row->nseats = (uint8_t)seating_taken(s);
+    for (int i = 0; i < row->nseats; i++) {
+        const struct person *p = &s->seat[i + 1];
+        row->seat[i].account = p->id;
+        memcpy(row->seat[i].name, p->name, sizeof row->seat[i].name);
+        row->seat[i].kind = (uint8_t)p->kind;
+        row->seat[i].level = p->level;
+    }
+}
+
+/* Why a game cannot start now; NULL: it can. */
+static const char *start_refusal(struct table *t, char *why, size_t cap)
+{
+    struct tables *ts = t->tables;
+    const struct seating *s = &t->ahead;
+    if (!seating_competitive(s))
+        return NULL;
+    if (!store_healthy(ts->deps.store))
+        return "Ranked games cannot start now, the server is low on disk. Type  ready  again "
+               "later, or the host types  option friendly.";
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
+            continue;
+        snprintf(why, cap,
+                 "%s cannot meet the bet of %" PRId64 " chips. The host can type  option bet=0.",
+                 p->name, s->bet);
+        return why;
+    }
+    return NULL;
+}
+
+/* The text of NOTICE_START. */
+static void terms_text(const struct store_game *row, char *out, size_t cap)
+{
+    if (!row->competitive)
+        snprintf(out, cap, "friendly, nothing counts.");
+    else if (row->bet > 0)
+        snprintf(out, cap, "ranked, bet %" PRId64 ".", row->bet);
+    else
+        snprintf(out, cap, "ranked, no bet.");
+}
+
+static void tell_start(struct batch *b, const struct game *g, int64_t turn_ms)
+{
+    struct game_turn turn;
+    g->rules->turn(g->ahead->state, &turn);
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if ((turn.must & seat_bit(s)) == 0)
+            continue;
+        struct notice *n = outbox_all(&b->out, NOTICE_TURN, NULL);
+        notice_who(n, game_seat_name(g, s), s);
+        n->fact.seat = (uint8_t)s;
+        n->ms = turn.seconds > 0 ? turn.seconds * 1000 : turn_ms;
+    }
+}
+
+/* Nobody stays ready for a game that cannot start: whoever made it start is refused, or all are
+ * told. */
+static void start_refused(struct table *t, const struct table_message *m, const char *why)
+{
+    t->ahead.ready = t->shown.ready = 0;
+    if (m != NULL) {
+        table_refuse(t->tables, m, "%s", why);
+        return;
+    }
+    struct outbox out = {0};
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (t->shown.seat[s].id != 0 && t->shown.seat[s].kind != PERSON_BOT)
+            outbox_one(&out, t->shown.seat[s].id, NOTICE_REFUSED, why);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
+void game_start(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct store_game row;
+    uint8_t seed[32];
+    char text[160];
+    const char *why = start_refusal(t, text, sizeof text);
+    if (why != NULL) {
+        start_refused(t, m, why);
+        return;
+    }
+    ts->deps.seed(ts->deps.arg, seed);
+    struct seating was = t->ahead;
+    seating_draw(&t->ahead, seed);
+    row_fill(t, &t->ahead, &row);
+    memcpy(row.seed, seed, sizeof row.seed);
+    struct game *g = game_new(ts, t->rules, &row);
+    g->setup = t->ahead.setup;
+    g->setup.seats = row.nseats;
+    memcpy(g->setup.seed, seed, sizeof g->setup.seed);
+    struct batch *b = batch_new(ts, t, g, BATCH_START, m);
+    terms_text(&row, text, sizeof text);
+    outbox_all(&b->out, NOTICE_START, text);
+    if (!game_begin(g, &b->out)) {
+        t->ahead = was;
+        batch_drop(b);
+        game_free(g);
+        start_refused(t, m,
+                      "This game cannot start with these seats and options. Type  option  to "
+                      "change them.");
+        return;
+    }
+    tell_start(b, g, t->ahead.turn_ms);
+    settle_bets(b);
+    batch_submit(b);
+}
+
+/* ---- Moves ---- */
+
+static struct play_event event_now(const struct table *t, enum play_event_kind kind, int seat)
+{
+    return (struct play_event){
+        .kind = kind, .seat = seat, .at_ms = clock_wall(t->tables->deps.clock)};
+}
+
+/* One move of a seat into the batch, in its canonical text. */
+static enum game_code play_move(struct batch *b, struct play_event *e, const struct game_move *move)
+{
+    struct game *g = b->game;
+    g->rules->format(g->ahead->state, e->seat, move, e->text, GAME_TEXT_MAX);
+    return batch_event(b, e);
+}
+
+void game_move(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct game_move move;
+    char why[256];
+    int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
+    if (seat == 0 || (g->ahead->left & seat_bit(seat)) != 0) {
+        table_refuse(ts, m, "You are not in a game here. Type  tables  to find one.");
+        return;
+    }
+    if (game_knows(g, m->command)) {
+        table_done(ts, m);
+        return;
+    }
+    clock_player_acts(t, seat);
+    const char *text = m->text != NULL ? m->text : "";
+    enum game_code code = g->rules->parse(g->ahead->state, seat, text, &move);
+    bool understood = code == GAME_OK;
+    if (understood) {
+        struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
+        struct play_event e = event_now(t, EVENT_MOVE, seat);
+        e.command = m->command;
+        code = play_move(b, &e, &move);
+        if (code == GAME_OK) {
+            batch_submit(b);
+            return;
+        }
+        batch_drop(b);
+    }
+    /* What a refusal says must not give away what is not durable yet. */
+    if (g->first != NULL && table_mail_hold(t, m))
+        return;
+    g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof why);
+    table_refuse_code(ts, m, code, why);
+}
+
+void game_auto(struct table *t, int seat, bool timeout)
+{
+    struct game *g = t->game;
+    struct game_turn first, turn;
+    struct game_move move;
+    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, NULL);
+    struct play_event e = event_now(t, EVENT_TIMEOUT, seat);
+    if (timeout)
+        batch_event(b, &e);
+    g->rules->turn(g->ahead->state, &first);
+    /* A draw and placing the card drawn are two moves of one turn. */
+    for (int i = 0; i < 8; i++) {
+        e = event_now(t, EVENT_AUTO, seat);
+        g->rules->auto_move(g->ahead->state, seat, &move);
+        if (play_move(b, &e, &move) != GAME_OK) {
+            log_error("table-auto", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
+            break;
+        }
+        g->rules->turn(g->ahead->state, &turn);
+        if (g->ahead->end != PLAY_ON || turn.serial != first.serial ||
+            (turn.must & seat_bit(seat)) == 0)
+            break;
+    }
+    if (b->nevents > 0)
+        batch_submit(b);
+    else
+        batch_drop(b);
+}
+
+void game_bot(struct table *t, int seat)
+{
+    enum { LEGAL_MAX = TABLE_LEGAL_MAX };
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct game_view view;
+    struct game_turn turn;
+    struct rng rng;
+    uint8_t seed[32];
+    g->rules->turn(g->ahead->state, &turn);
+    int n = g->rules->legal(g->ahead->state, seat, ts->legal, LEGAL_MAX);
+    if (n > LEGAL_MAX)
+        n = LEGAL_MAX;
+    ts->deps.seed(ts->deps.arg, seed);
+    rng_seed(&rng, seed);
+    g->rules->view(g->ahead->state, seat, &view);
+    int choice = n > 0 ? g->rules->bot(&view, ts->legal, n, g->row.seat[seat - 1].level, &rng) : -1;
+    if (choice < 0 || choice >= n) {
+        if (turn.must & seat_bit(seat))
+            game_auto(t, seat, false);
+        return;
+    }
+    struct batch *b = batch_new(ts, t, g, BATCH_GAME, NULL);
+    struct play_event e = event_now(t, EVENT_MOVE, seat);
+    if (play_move(b, &e, &ts->legal[choice]) == GAME_OK) {
+        batch_submit(b);
+        return;
+    }
+    log_error("table-bot", "game=%" PRId64 " seat=%d move=%s", g->row.id, seat, e.text);
+    batch_drop(b);
+    if (turn.must & seat_bit(seat))
+        game_auto(t, seat, false);
+}
+
+/* ---- Leaving, ends from outside ---- */
+
+void game_leave(struct table *t, int seat, const struct table_message *m, bool away)
+{
+    struct game *g = t->game;
+    struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
+    struct play_event e = event_now(t, EVENT_LEAVE, seat);
+    e.yes = away;
+    e.command = m != NULL ? m->command : 0;
+    enum game_code code = batch_event(b, &e);
+    if (code == GAME_OK) {
+        batch_submit(b);
+        return;
+    }
+    batch_drop(b);
+    if (m == NULL)
+        return;
+    if (g->first != NULL && table_mail_hold(t, m))
+        return;
+    table_refuse(t->tables, m, "You are not in a game here. Type  tables  to find one.");
+}
+
+void game_void(struct table *t, const struct table_message *m, const char *reason)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
+    struct play_event e = event_now(t, EVENT_VOID, 0);
+    e.command = m != NULL ? m->command : 0;
+    snprintf(e.text, sizeof g->ahead->reason, "%s", reason);
+    if (batch_event(b, &e) != GAME_OK) {
+        batch_drop(b);
+        if (m != NULL)
+            table_refuse(ts, m, "That game is void already. Type  tables  to see the others.");
+        return;
+    }
+    if (m != NULL) {
+        b->audit = xcalloc(1, sizeof *b->audit);
+        b->audit->id = ids_next(ts->deps.ids);
+        b->audit->at_ms = e.at_ms;
+        snprintf(b->audit->who, sizeof b->audit->who, "%s", m->from.name);
+        snprintf(b->audit->act, sizeof b->audit->act, "void");
+        snprintf(b->audit->about, sizeof b->audit->about, "table %d", t->number);
+        snprintf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s", g->row.id,
+                 e.text);
+    }
+    batch_submit(b);
+}
+
+void game_freeze(struct game *g, const char *why)
+{
+    struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, NULL);
+    struct play_event e = {.kind = EVENT_FREEZE, .at_ms = clock_wall(g->tables->deps.clock)};
+    snprintf(e.text, sizeof e.text, "%s", why);
+    batch_event(b, &e);
+    batch_submit(b);
+}
+
+void game_shared(struct table *t)
+{
+    struct game *g = t->game;
+    int a, b;
+    if (!game_in_play(t) || !g->row.competitive || g->ahead->end != PLAY_ON ||
+        g->ahead->shared_a != 0 ||
+        !seating_shares(t->tables, &t->shown, play_people(g, g->ahead), &a, &b))
+        return;
+    struct batch *batch = batch_new(t->tables, t, g, BATCH_GAME, NULL);
+    struct play_event e = event_now(t, EVENT_SHARED, a);
+    e.other = b;
+    batch_event(batch, &e);
+    batch_submit(batch);
+}

@@ -1,0 +1,630 @@
+/*
+ * The journal's text, and batches: changes on their way to the store.
+ *
+ * One event is one line, in this canonical form (S, T seats):
+ *     move S MOVE            a player's or a bot's move, as the game's `format` writes it
+ *     auto S MOVE            the automatic move of a seat
+ *     timeout S              its time was up; automatic moves follow
+ *     leave S [away]         left the game, or was away for too long (RK-D6)
+ *     vote S T penalize      S answers the vote about T (or forgive)
+ *     voted S penalize       the time to vote about S is over (or forgive)
+ *     shared S T             S and T shared an address (RK-D2)
+ *     void REASON            by staff, or because nobody came back (RK-D12)
+ *     freeze REASON          the journal did not replay to the same position
+ *     hash HEX               BLAKE2b-128 of the position's text, every 16 events and at the end
+ * A replay reads no clock: what time did to the game is in the lines.
+ */
+#include <ctype.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+/* ---- Events as text ---- */
+
+static const char *const event_word[] = {
+    [EVENT_MOVE] = "move",     [EVENT_AUTO] = "auto", [EVENT_TIMEOUT] = "timeout",
+    [EVENT_LEAVE] = "leave",   [EVENT_VOTE] = "vote", [EVENT_VOTED] = "voted",
+    [EVENT_SHARED] = "shared", [EVENT_VOID] = "void", [EVENT_FREEZE] = "freeze",
+    [EVENT_HASH] = "hash",
+};
+enum { EVENT_KINDS = sizeof event_word / sizeof *event_word };
+
+int event_format(const struct play_event *e, char *out, size_t cap)
+{
+    const char *word = event_word[e->kind], *verdict = e->yes ? "penalize" : "forgive";
+    switch (e->kind) {
+    case EVENT_MOVE:
+    case EVENT_AUTO: return snprintf(out, cap, "%s %d %s", word, e->seat, e->text);
+    case EVENT_TIMEOUT: return snprintf(out, cap, "%s %d", word, e->seat);
+    case EVENT_LEAVE: return snprintf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
+    case EVENT_VOTE: return snprintf(out, cap, "%s %d %d %s", word, e->seat, e->other, verdict);
+    case EVENT_VOTED: return snprintf(out, cap, "%s %d %s", word, e->seat, verdict);
+    case EVENT_SHARED: return snprintf(out, cap, "%s %d %d", word, e->seat, e->other);
+    case EVENT_VOID:
+    case EVENT_FREEZE:
+    case EVENT_HASH: return snprintf(out, cap, "%s %s", word, e->text);
+    }
+    return 0;
+}
+
+/* Takes a number and the blank behind it off the text. */
+static bool take_number(const char **text, int *out)
+{
+    char *end;
+    if (!isdigit((unsigned char)**text))
+        return false;
+    long n = strtol(*text, &end, 10);
+    if (n > GAME_SEATS_MAX)
+        return false;
+    *out = (int)n;
+    *text = *end == ' ' ? end + 1 : end;
+    return *end == ' ' || *end == '\0';
+}
+
+static bool take_verdict(const char *text, bool *out)
+{
+    *out = strcmp(text, "penalize") == 0;
+    return *out || strcmp(text, "forgive") == 0;
+}
+
+static bool event_parse_rest(const char *text, struct play_event *e)
+{
+    switch (e->kind) {
+    case EVENT_MOVE:
+    case EVENT_AUTO:
+        if (!take_number(&text, &e->seat))
+            return false;
+        break;
+    case EVENT_TIMEOUT: return take_number(&text, &e->seat) && *text == '\0';
+    case EVENT_LEAVE:
+        if (!take_number(&text, &e->seat))
+            return false;
+        e->yes = strcmp(text, "away") == 0;
+        return e->yes || *text == '\0';
+    case EVENT_VOTE:
+        return take_number(&text, &e->seat) && take_number(&text, &e->other) &&
+               take_verdict(text, &e->yes);
+    case EVENT_VOTED: return take_number(&text, &e->seat) && take_verdict(text, &e->yes);
+    case EVENT_SHARED:
+        return take_number(&text, &e->seat) && take_number(&text, &e->other) && *text == '\0';
+    case EVENT_VOID:
+    case EVENT_FREEZE:
+    case EVENT_HASH: break;
+    }
+    if (strlen(text) >= sizeof e->text)
+        return false;
+    strcpy(e->text, text);
+    return true;
+}
+
+bool event_parse(const char *text, struct play_event *out)
+{
+    size_t len = strcspn(text, " ");
+    memset(out, 0, sizeof *out);
+    for (int kind = 0; kind < EVENT_KINDS; kind++) {
+        if (strncmp(text, event_word[kind], len) != 0 || event_word[kind][len] != '\0')
+            continue;
+        out->kind = (enum play_event_kind)kind;
+        return event_parse_rest(text + len + (text[len] == ' '), out);
+    }
+    return false;
+}
+
+/* ---- A table's row as text: `word value` lines ---- */
+
+static const char *const terms_word[] = {"open", "friendly", "ranked"};
+static const char *const kind_word[] = {"account", "guest", "bot"};
+
+static int word_find(const char *const *words, int n, const char *word)
+{
+    for (int i = 0; i < n; i++)
+        if (strcmp(words[i], word) == 0)
+            return i;
+    return -1;
+}
+
+int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
+{
+    char options[STORE_TEXT_MAX];
+    game_setup_format(t->rules, &s->setup, true, options, sizeof options);
+    int len = snprintf(out, cap,
+                       "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64 "\nclock %" PRId64
+                       "\nhost %" PRId64 "\n",
+                       t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
+                       s->turn_ms, s->host);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id != 0)
+            len += snprintf(out + len, cap - (size_t)len,
+                            "seat %d %" PRId64 " %s %d %d %" PRId64 " %s\n", seat, p->id,
+                            kind_word[p->kind], p->level, (s->ready & seat_bit(seat)) != 0,
+                            s->command[seat], p->name);
+    }
+    return len;
+}
+
+static bool seat_parse(const char *text, struct seating *out)
+{
+    struct person p = {0};
+    char kind[16];
+    int seat, level, ready;
+    int64_t command;
+    if (sscanf(text, "%d %" SCNd64 " %15s %d %d %" SCNd64 " %16[^\n]", &seat, &p.id, kind, &level,
+               &ready, &command, p.name) != 7 ||
+        seat < 1 || seat > GAME_SEATS_MAX || word_find(kind_word, 3, kind) < 0)
+        return false;
+    p.kind = (enum person_kind)word_find(kind_word, 3, kind);
+    p.level = (uint8_t)level;
+    out->seat[seat] = p;
+    out->command[seat] = command;
+    if (ready)
+        out->ready |= seat_bit(seat);
+    return true;
+}
+
+static bool options_parse(const struct game_rules *rules, char *text, struct game_setup *setup)
+{
+    char *rest = NULL;
+    for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+        if (value == NULL)
+            return false;
+        *value++ = '\0';
+        if (game_setup_option(rules, setup, w, value) != NULL)
+            return false;
+    }
+    return true;
+}
+
+const struct game_rules *seating_parse(const char *text, struct seating *out)
+{
+    const struct game_rules *rules = NULL;
+    char line[STORE_TEXT_MAX + 16];
+    memset(out, 0, sizeof *out);
+    while (*text != '\0') {
+        size_t len = strcspn(text, "\n");
+        if (len >= sizeof line)
+            return NULL;
+        memcpy(line, text, len);
+        line[len] = '\0';
+        text += len + (text[len] == '\n');
+        char *value = strchr(line, ' ');
+        if (value == NULL)
+            return NULL;
+        *value++ = '\0';
+        bool good = true;
+        if (strcmp(line, "game") == 0) {
+            rules = game_find(value);
+            good = rules != NULL;
+            if (good)
+                game_setup_defaults(rules, 0, &out->setup);
+        } else if (strcmp(line, "options") == 0) {
+            good = rules != NULL && options_parse(rules, value, &out->setup);
+        } else if (strcmp(line, "seats") == 0) {
+            int seats = atoi(value);
+            good = seats >= 1 && seats <= GAME_SEATS_MAX;
+            out->setup.seats = (uint8_t)seats;
+        } else if (strcmp(line, "terms") == 0) {
+            int terms = word_find(terms_word, 3, value);
+            good = terms >= 0;
+            out->terms = (enum terms)terms;
+        } else if (strcmp(line, "bet") == 0) {
+            out->bet = atoll(value);
+        } else if (strcmp(line, "clock") == 0) {
+            out->turn_ms = atoll(value);
+        } else if (strcmp(line, "host") == 0) {
+            out->host = atoll(value);
+        } else if (strcmp(line, "seat") == 0) {
+            good = seat_parse(value, out);
+        }
+        if (!good)
+            return NULL;
+    }
+    return out->setup.seats > 0 ? rules : NULL;
+}
+
+/* ---- Batches ---- */
+
+struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
+                        const struct table_message *m)
+{
+    struct batch *b = xcalloc(1, sizeof *b);
+    b->tables = ts;
+    b->table = t;
+    b->game = g;
+    b->kind = kind;
+    if (m != NULL) {
+        b->from = m->from.id;
+        b->command = m->command;
+    }
+    if (kind == BATCH_GAME)
+        b->before = play_copy(g, g->ahead);
+    return b;
+}
+
+static void batch_free(struct batch *b)
+{
+    outbox_free(&b->out);
+    free(b->seating);
+    free(b->before);
+    free(b->play);
+    free(b->row);
+    free(b->audit);
+    free(b->event);
+    free(b);
+}
+
+void batch_drop(struct batch *b)
+{
+    batch_free(b);
+}
+
+void batches_free(struct batch *first)
+{
+    while (first != NULL) {
+        struct batch *next = first->next;
+        if (first->kind == BATCH_START)
+            game_free(first->game);
+        batch_free(first);
+        first = next;
+    }
+}
+
+void batch_entry(struct batch *b, int64_t account, enum store_currency currency, int64_t amount,
+                 const char *reason)
+{
+    if (amount == 0)
+        return;
+    if (b->nentries == (int)(sizeof b->entry / sizeof *b->entry))
+        log_fatal("table-entries", "game=%" PRId64, b->game->row.id);
+    struct store_entry *e = &b->entry[b->nentries++];
+    memset(e, 0, sizeof *e);
+    e->account = account;
+    e->game = b->game->row.id;
+    e->currency = currency;
+    e->amount = amount;
+    snprintf(e->reason, sizeof e->reason, "%s", reason);
+}
+
+enum game_code batch_event(struct batch *b, const struct play_event *e)
+{
+    enum game_code code = play_apply(b->game, b->game->ahead, e, &b->out);
+    if (code != GAME_OK)
+        return code;
+    if (b->nevents == b->event_cap) {
+        b->event_cap += 4;
+        b->event = xreallocarray(b->event, (size_t)b->event_cap, sizeof *b->event);
+    }
+    b->event[b->nevents++] = *e;
+    return GAME_OK;
+}
+
+static void batch_answer(void *arg, enum store_status status);
+
+/* The turn passed: everybody is told whose it is now. */
+static void tell_turn(struct batch *b)
+{
+    const struct game *g = b->game;
+    struct game_turn before, now;
+    g->rules->turn(b->before->state, &before);
+    g->rules->turn(g->ahead->state, &now);
+    if (g->ahead->end != PLAY_ON || (before.serial == now.serial && before.must == now.must))
+        return;
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if ((now.must & seat_bit(s)) == 0)
+            continue;
+        struct notice *n = outbox_all(&b->out, NOTICE_TURN, NULL);
+        notice_who(n, game_seat_name(g, s), s);
+        n->fact.seat = (uint8_t)s;
+        n->ms = now.seconds > 0 ? now.seconds * 1000 : b->table->shown.turn_ms;
+    }
+}
+
+static void table_row(const struct table *t, const struct seating *s, int64_t game,
+                      struct store_table *row, char text[STORE_LONG_MAX])
+{
+    seating_format(t, s, text, STORE_LONG_MAX);
+    row->id = t->id;
+    row->number = t->number;
+    row->game = game;
+    row->text = text;
+}
+
+static void submit_game(struct batch *b)
+{
+    struct game *g = b->game;
+    struct play *p = g->ahead;
+    if (b->before->end == PLAY_ON && (p->end != PLAY_ON || p->seq - p->hashed >= TABLE_HASH_EACH) &&
+        p->end != PLAY_FROZEN) {
+        struct play_event hash = {.kind = EVENT_HASH, .at_ms = b->event[b->nevents - 1].at_ms};
+        play_hash(g, p, hash.text);
+        if (batch_event(b, &hash) != GAME_OK)
+            log_fatal("table-hash", "game=%" PRId64, g->row.id);
+    }
+    if (b->table != NULL)
+        tell_turn(b);
+    settle_batch(b);
+    b->play = play_copy(g, p);
+
+    struct store_event *events = xcalloc((size_t)b->nevents, sizeof *events);
+    char(*text)[STORE_TEXT_MAX + 32] = xcalloc((size_t)b->nevents, sizeof *text);
+    for (int i = 0; i < b->nevents; i++) {
+        event_format(&b->event[i], text[i], sizeof text[i]);
+        events[i].at_ms = b->event[i].at_ms;
+        events[i].command = b->event[i].command;
+        events[i].text = text[i];
+    }
+    char row_text[STORE_LONG_MAX];
+    struct store_table row;
+    if (b->seating != NULL)
+        table_row(b->table, b->seating, g->row.id, &row, row_text);
+    struct store_append append = {.game = g->row.id,
+                                  .epoch = store_epoch(b->tables->deps.store),
+                                  .first_seq = b->before->seq + 1,
+                                  .nevents = b->nevents,
+                                  .events = events,
+                                  .final = b->row,
+                                  .table = b->seating != NULL ? &row : NULL,
+                                  .nentries = b->nentries,
+                                  .entries = b->entry,
+                                  .audit = b->audit};
+    *g->last = b;
+    g->last = &b->next;
+    store_game_append(b->tables->deps.store, &append, batch_answer, b);
+    free(events);
+    free(text);
+}
+
+void batch_submit(struct batch *b)
+{
+    struct store *store = b->tables->deps.store;
+    struct table *t = b->table;
+    char text[STORE_LONG_MAX];
+    struct store_table row;
+    if (b->kind == BATCH_GAME) {
+        submit_game(b);
+        return;
+    }
+    t->writing = b;
+    if (b->kind == BATCH_CLOSE) {
+        store_table_close(store, t->id, batch_answer, b);
+        return;
+    }
+    b->seating = xmalloc(sizeof *b->seating);
+    *b->seating = t->ahead;
+    table_row(t, b->seating,
+              b->kind == BATCH_START ? b->game->row.id
+              : t->game != NULL      ? t->game->row.id
+                                     : 0,
+              &row, text);
+    if (b->kind == BATCH_SEATS)
+        store_table_put(store, &row, batch_answer, b);
+    else
+        store_game_start(store, &b->game->row, &row, b->entry, b->nentries, batch_answer, b);
+}
+
+/* ---- The store's answer ---- */
+
+static void tell_sender(struct batch *b, const char *refusal)
+{
+    struct table_message m = {.command = b->command, .from = {.id = b->from}};
+    m.table = b->table != NULL ? b->table->number : 0;
+    if (b->from == 0 && b->command == 0)
+        return;
+    if (refusal != NULL)
+        table_refuse(b->tables, &m, "%s", refusal);
+    else
+        table_done(b->tables, &m);
+}
+
+void game_remember(struct game *g, int64_t command)
+{
+    if (command == 0)
+        return;
+    if (g->ncommands == g->command_cap) {
+        g->command_cap += 32;
+        g->command = xreallocarray(g->command, (size_t)g->command_cap, sizeof *g->command);
+    }
+    g->command[g->ncommands++] = command;
+}
+
+bool game_knows(const struct game *g, int64_t command)
+{
+    if (g == NULL || command == 0)
+        return false;
+    for (int i = g->ncommands; i-- > 0;)
+        if (g->command[i] == command)
+            return true;
+    return false;
+}
+
+static void commit_game(struct batch *b)
+{
+    struct game *g = b->game;
+    settle_told(b);
+    for (int s = 1; s <= g->row.nseats && b->table != NULL; s++)
+        if ((b->play->left & ~b->before->left) & seat_bit(s))
+            place_unseat(b->tables, b->table->shown.seat[s].id, b->table->number);
+    play_assign(g, g->shown, b->play);
+    if (b->row != NULL)
+        g->row = *b->row;
+    for (int i = 0; i < b->nevents; i++)
+        game_remember(g, b->event[i].command);
+    votes_arm(g);
+}
+
+static void commit_start(struct batch *b)
+{
+    struct table *t = b->table;
+    table_drop_game(t);
+    t->game = b->game;
+    t->game->table = t;
+    t->note[0] = '\0';
+    t->warned_address = false;
+    t->stopped = false;
+    table_log_clear(t);
+    settle_told(b);
+}
+
+static void commit(struct batch *b)
+{
+    struct table *t = b->table;
+    struct tables *ts = b->tables;
+    int64_t at_ms = b->nevents > 0 ? b->event[0].at_ms : clock_wall(ts->deps.clock);
+    const struct game_rules *rules = t != NULL ? t->rules : b->game->rules;
+    if (b->kind == BATCH_GAME)
+        commit_game(b);
+    else if (b->kind == BATCH_START)
+        commit_start(b);
+    if (b->seating != NULL) {
+        for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+            int64_t was = t->shown.seat[s].id;
+            if (was != 0 && seating_seat_of(b->seating, was) == 0)
+                place_unseat(ts, was, t->number);
+        }
+        /* Addresses are never older than the writing. */
+        for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+            int known = seating_seat_of(&t->ahead, b->seating->seat[s].id);
+            if (known != 0)
+                b->seating->seat[s] = t->ahead.seat[known];
+        }
+        struct seating was = t->shown;
+        t->shown = *b->seating;
+        t->stored = true;
+        for (int s = 1; s <= GAME_SEATS_MAX; s++)
+            if (b->kind == BATCH_START || t->shown.seat[s].id != was.seat[s].id)
+                seat_sat(t, s);
+    }
+    outbox_send(ts, t, rules, &b->out, at_ms);
+    tell_sender(b, NULL);
+}
+
+/* Another room owns the game: this one lets go of it and of its table. */
+static void game_lost(struct game *g)
+{
+    struct table *t = g->table;
+    log_error("table-lost", "table=%d game=%" PRId64, t != NULL ? t->number : 0, g->row.id);
+    if (t == NULL) {
+        for (int s = 1; s <= GAME_SEATS_MAX; s++)
+            g->shown->vote[s].open = g->ahead->vote[s].open = false;
+        return;
+    }
+    struct outbox out = {0};
+    outbox_all(&out, NOTICE_CLOSED, "It has moved to another room. Type  tables  to find it.");
+    outbox_send(t->tables, t, t->rules, &out, clock_wall(t->tables->deps.clock));
+    outbox_free(&out);
+    t->lost = true;
+}
+
+static const char *failure_text(const struct batch *b)
+{
+    if (b->kind == BATCH_START && b->status == STORE_REFUSED)
+        return "A player at this table cannot meet the bet any more. Type  ready  again with "
+               "another bet.";
+    if (b->kind == BATCH_GAME)
+        return "That was not done: the server could not store it. Type it again in a moment.";
+    return "That was not done: the server could not store it. Type it again in a minute.";
+}
+
+/* Undoes what the store refused. */
+static void fail(struct batch *b)
+{
+    struct table *t = b->table;
+    struct game *g = b->game;
+    if (!b->cascade && b->status != STORE_FULL)
+        log_error("table-store", "table=%d kind=%d status=%d", t != NULL ? t->number : 0,
+                  (int)b->kind, (int)b->status);
+    if (b->kind == BATCH_GAME && !b->cascade) {
+        play_assign(g, g->ahead, g->shown);
+        g->row_ahead = g->row;
+        for (struct batch *later = g->first; later != NULL; later = later->next)
+            later->cascade = true;
+    }
+    if (t != NULL) {
+        for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+            int64_t id = t->ahead.seat[s].id;
+            if (id != 0 && seating_seat_of(&t->shown, id) == 0 && b->kind != BATCH_GAME)
+                place_unseat(b->tables, id, t->number);
+        }
+        t->ahead = t->shown;
+        t->retry_at = tables_now(b->tables) + 1000;
+        if (b->kind == BATCH_START) {
+            struct outbox out = {0};
+            t->ahead.ready = t->shown.ready = 0;
+            for (int s = 1; s <= GAME_SEATS_MAX; s++)
+                if (t->shown.seat[s].id != 0 && t->shown.seat[s].id != b->from &&
+                    t->shown.seat[s].kind != PERSON_BOT)
+                    outbox_one(&out, t->shown.seat[s].id, NOTICE_REFUSED, failure_text(b));
+            outbox_send(b->tables, t, t->rules, &out, 0);
+            outbox_free(&out);
+            game_free(g);
+        }
+    }
+    tell_sender(b, b->status == STORE_TAKEN && !b->cascade && b->command != 0 ? NULL
+                                                                              : failure_text(b));
+}
+
+/* What the game and the table are left with: they go when nothing needs them. */
+static void after_batch(struct table *t, struct game *g, bool closed, bool good)
+{
+    if (t == NULL) {
+        if (g->first == NULL && !votes_open(g->shown))
+            game_free(g);
+        return;
+    }
+    bool busy = t->writing != NULL || (t->game != NULL && t->game->first != NULL);
+    if (closed || !t->stored || (t->lost && !busy)) {
+        table_forget(t);
+        return;
+    }
+    if (t->lost)
+        return;
+    if (!busy)
+        t->hold = false;
+    if (good && g == NULL)
+        seat_try_start(t);
+    table_mail_run(t);
+}
+
+static void batch_finish(struct batch *b)
+{
+    struct tables *ts = b->tables;
+    struct table *t = b->table;
+    struct game *g = b->kind == BATCH_GAME ? b->game : NULL;
+    bool good = b->status == STORE_OK && !b->cascade;
+    bool closed = b->kind == BATCH_CLOSE && (good || b->status == STORE_NONE);
+    if (closed) {
+        outbox_send(ts, t, t->rules, &b->out, 0);
+        tell_sender(b, NULL);
+    } else if (good) {
+        commit(b);
+    } else {
+        fail(b);
+        if (g != NULL && b->status == STORE_FENCED && !b->cascade)
+            game_lost(g);
+    }
+    batch_free(b);
+    after_batch(t, g, closed, good);
+}
+
+static void batch_answer(void *arg, enum store_status status)
+{
+    struct batch *b = arg;
+    b->status = status;
+    if (b->kind != BATCH_GAME) {
+        b->table->writing = NULL;
+    } else {
+        struct game *g = b->game;
+        if (g->first != b)
+            log_fatal("table-order", "game=%" PRId64, g->row.id);
+        g->first = b->next;
+        if (g->first == NULL)
+            g->last = &g->first;
+    }
+    batch_finish(b);
+}

@@ -1,0 +1,209 @@
+/*
+ * The start of a room: every open table, and every game in play or with a vote out, replayed from
+ * its journal. What does not replay to the same position is frozen, unscored, and the bets go back.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+struct load {
+    struct tables *tables;
+    void (*done)(void *arg);
+    void *arg;
+    struct game *game; /* whose events are coming */
+    const char *broken;
+    int64_t last_ms;
+};
+
+static struct table *table_by_id(struct tables *ts, int64_t id)
+{
+    for (int32_t n = 1; n < ts->number_cap; n++)
+        if (ts->by_number[n] != NULL && ts->by_number[n]->id == id)
+            return ts->by_number[n];
+    return NULL;
+}
+
+static void load_table(void *arg, const struct store_table *row)
+{
+    struct load *load = arg;
+    struct tables *ts = load->tables;
+    struct seating s;
+    const struct game_rules *rules = seating_parse(row->text, &s);
+    if (rules == NULL || tables_find(ts, row->number) != NULL) {
+        log_error("table-load", "table=%d id=%" PRId64 " cannot be read", row->number, row->id);
+        return;
+    }
+    struct table *t = table_make(ts, row->id, row->number, rules);
+    t->ahead = t->shown = s;
+    t->stored = true;
+    ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if (s.seat[seat].kind != PERSON_BOT)
+            place_seat(ts, s.seat[seat].id, t->number);
+        seat_sat(t, seat);
+    }
+}
+
+static bool options_read(struct game *g)
+{
+    char line[STORE_TEXT_MAX], *rest = NULL;
+    memcpy(line, g->row.options, sizeof line);
+    game_setup_defaults(g->rules, g->row.nseats, &g->setup);
+    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+        if (value == NULL)
+            return false;
+        *value++ = '\0';
+        if (game_setup_option(g->rules, &g->setup, w, value) != NULL)
+            return false;
+    }
+    memcpy(g->setup.seed, g->row.seed, sizeof g->setup.seed);
+    return true;
+}
+
+/* Facts of a replay are remembered, but told to nobody. */
+static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms)
+{
+    for (int i = 0; t != NULL && i < out->n; i++)
+        if (out->item[i].notice.kind == NOTICE_FACT)
+            table_log_add(t, &out->item[i].notice.fact, at_ms);
+    outbox_free(out);
+}
+
+/* The table goes on without the game, whose position may be nonsense. */
+static void load_broken(struct game *g)
+{
+    struct table *t = g->table;
+    if (t != NULL) {
+        snprintf(t->note, sizeof t->note,
+                 "The last game could not be restored. Nothing was scored "
+                 "and the bets went back.");
+        t->game = NULL;
+        g->table = NULL;
+        table_log_clear(t);
+    }
+    if (g->row.state != STORE_GAME_LIVE) {
+        game_free(g); /* only a vote was out: nobody is penalized */
+        return;
+    }
+    g->ahead->end = g->shown->end = PLAY_ON;
+    game_freeze(g, "The game could not be restored after a restart.");
+}
+
+/* The game of the row before is whole now. */
+static void load_finish(struct load *load)
+{
+    struct game *g = load->game;
+    if (g == NULL)
+        return;
+    load->game = NULL;
+    play_assign(g, g->shown, g->ahead);
+    bool over = g->ahead->end != PLAY_ON;
+    if (load->broken == NULL && over != (g->row.state != STORE_GAME_LIVE))
+        load->broken = "it has another end";
+    struct table *t = g->table;
+    if (load->broken != NULL) {
+        log_error("table-frozen", "game=%" PRId64 " seq=%d: %s", g->row.id, g->ahead->seq,
+                  load->broken);
+        load_broken(g);
+        return;
+    }
+    votes_arm(g);
+    if (t != NULL) {
+        for (int s = 1; s <= g->row.nseats; s++)
+            if (g->shown->left & seat_bit(s))
+                place_unseat(load->tables, t->shown.seat[s].id, t->number);
+        clock_resume(t, load->last_ms);
+    } else if (!votes_open(g->shown)) {
+        game_free(g);
+    }
+}
+
+static void load_game(void *arg, const struct store_game *row)
+{
+    struct load *load = arg;
+    struct tables *ts = load->tables;
+    load_finish(load);
+    const struct game_rules *rules = game_find(row->game);
+    load->broken = NULL;
+    load->last_ms = row->started_ms;
+    if (rules == NULL || row->nseats > GAME_SEATS_MAX) {
+        log_error("table-load", "game=%" PRId64 " of an unknown kind", row->id);
+        return;
+    }
+    struct game *g = game_new(ts, rules, row);
+    struct table *t = table_by_id(ts, row->table);
+    struct outbox out = {0};
+    load->game = g;
+    if (t != NULL && t->game == NULL && row->state == STORE_GAME_LIVE) {
+        t->game = g;
+        g->table = t;
+    }
+    if (rules->version != row->version)
+        load->broken = "its rules have changed";
+    else if (!options_read(g) || !game_begin(g, &out))
+        load->broken = "its options make no sense";
+    replay_facts(g->table, &out, row->started_ms);
+}
+
+static void load_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct load *load = arg;
+    struct game *g = load->game;
+    struct play_event e;
+    struct outbox out = {0};
+    if (g == NULL)
+        return;
+    load->last_ms = event->at_ms;
+    game_remember(g, event->command);
+    if (load->broken == NULL && seq != g->ahead->seq + 1)
+        load->broken = "an event is missing";
+    if (load->broken == NULL && !event_parse(event->text, &e))
+        load->broken = "an event makes no sense";
+    if (load->broken == NULL) {
+        e.at_ms = event->at_ms;
+        e.command = event->command;
+        if (play_apply(g, g->ahead, &e, &out) != GAME_OK)
+            load->broken = e.kind == EVENT_HASH ? "its position differs" : "an event is refused";
+    }
+    g->ahead->seq = seq;
+    replay_facts(g->table, &out, event->at_ms);
+}
+
+static void load_games_done(void *arg, enum store_status status)
+{
+    struct load *load = arg;
+    struct tables *ts = load->tables;
+    if (status != STORE_OK)
+        log_fatal("tables-load", "games: status=%d", (int)status);
+    load_finish(load);
+    for (int32_t n = 1; n < ts->number_cap; n++)
+        if (ts->by_number[n] != NULL)
+            clock_update(ts->by_number[n]);
+    void (*done)(void *) = load->done;
+    void *done_arg = load->arg;
+    free(load);
+    done(done_arg);
+}
+
+static void load_tables_done(void *arg, enum store_status status)
+{
+    struct load *load = arg;
+    if (status != STORE_OK)
+        log_fatal("tables-load", "tables: status=%d", (int)status);
+    store_open_games(load->tables->deps.store, load_game, load_event, load_games_done, load);
+}
+
+void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
+{
+    struct load *load = xcalloc(1, sizeof *load);
+    load->tables = ts;
+    load->done = done;
+    load->arg = arg;
+    store_open_tables(ts->deps.store, load_table, load_tables_done, load);
+}

@@ -1,0 +1,339 @@
+/*
+ * One event applied to a game: the function through which everything that changes a game goes,
+ * played or replayed. It reads no clock and no source of chance but the game's own.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <sodium.h>
+
+#include "ranking.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+static size_t play_size(const struct game *g)
+{
+    return sizeof(struct play) + g->rules->state_size;
+}
+
+struct play *play_new(const struct game *g)
+{
+    return xcalloc(1, play_size(g));
+}
+
+struct play *play_copy(const struct game *g, const struct play *p)
+{
+    struct play *copy = xmalloc(play_size(g));
+    memcpy(copy, p, play_size(g));
+    return copy;
+}
+
+void play_assign(const struct game *g, struct play *to, const struct play *from)
+{
+    memcpy(to, from, play_size(g));
+}
+
+void play_hash(const struct game *g, const struct play *p, char out[33])
+{
+    uint8_t hash[16];
+    char *text = g->tables->position;
+    int len = g->rules->position(p->state, text, GAME_POSITION_MAX);
+    if (len < 0 || len >= GAME_POSITION_MAX)
+        len = GAME_POSITION_MAX - 1;
+    crypto_generichash(hash, sizeof hash, (const uint8_t *)text, (size_t)len, NULL, 0);
+    for (int i = 0; i < 16; i++)
+        snprintf(out + 2 * i, 3, "%02x", hash[i]);
+}
+
+uint16_t play_people(const struct game *g, const struct play *p)
+{
+    uint16_t people = 0;
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (g->row.seat[s - 1].kind != STORE_SEAT_BOT)
+            people |= seat_bit(s);
+    return people & (uint16_t)~p->left;
+}
+
+bool play_scores(const struct game *g, const struct play *p)
+{
+    return g->row_ahead.competitive && p->shared_a == 0;
+}
+
+const char *game_seat_name(const struct game *g, int seat)
+{
+    return g->row.seat[seat - 1].name;
+}
+
+int game_seat_of(const struct game *g, int64_t person)
+{
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (g->row.seat[s - 1].account == person)
+            return s;
+    return 0;
+}
+
+static bool seat_valid(const struct game *g, int seat)
+{
+    return seat >= 1 && seat <= g->row.nseats;
+}
+
+/* ---- Ends ---- */
+
+static void facts_out(const struct game_events *ev, struct outbox *out)
+{
+    for (int i = 0; i < ev->n; i++)
+        outbox_fact(out, &ev->fact[i]);
+}
+
+static void finish_if_over(const struct game *g, struct play *p)
+{
+    struct game_turn turn;
+    g->rules->turn(p->state, &turn);
+    if (!turn.over)
+        return;
+    g->rules->result(p->state, &p->result);
+    p->end = PLAY_FINISHED;
+}
+
+/* RK-D8: the table decides the game for those who are left. */
+static void finish_for(const struct game *g, struct play *p, uint16_t winners)
+{
+    int won = __builtin_popcount(winners), stayed = 0;
+    for (int s = 1; s <= g->row.nseats; s++)
+        stayed += ((winners | p->left) & seat_bit(s)) == 0;
+    memset(&p->result, 0, sizeof p->result);
+    p->result.winners = winners;
+    for (int s = 1; s <= g->row.nseats; s++)
+        p->result.place[s] = (uint8_t)(winners & seat_bit(s)   ? 1
+                                       : p->left & seat_bit(s) ? 1 + won + stayed
+                                                               : 1 + won);
+    p->end = PLAY_FINISHED;
+}
+
+/* The seats that win because no other person, or no person of another pair, is left. */
+static uint16_t last_people(const struct game *g, const struct play *p)
+{
+    uint16_t people = play_people(g, p);
+    if (!g->pairs)
+        return __builtin_popcount(people) == 1 ? people : 0;
+    uint8_t team = 0;
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if ((people & seat_bit(s)) == 0)
+            continue;
+        if (team != 0 && g->team[s] != team)
+            return 0;
+        team = g->team[s];
+    }
+    uint16_t winners = 0;
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (g->team[s] == team)
+            winners |= seat_bit(s);
+    return winners;
+}
+
+/* ---- Votes (RK-D6) ---- */
+
+static void vote_close(const struct game *g, struct play *p, int leaver, struct outbox *out)
+{
+    struct vote *v = &p->vote[leaver];
+    v->open = false;
+    v->penalized = ranking_penalized(__builtin_popcount(v->asked), __builtin_popcount(v->penalize));
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if (g->row.seat[s - 1].kind == STORE_SEAT_BOT)
+            continue;
+        struct notice *n = outbox_one(out, g->row.seat[s - 1].account, NOTICE_VOTED, NULL);
+        notice_who(n, game_seat_name(g, leaver), leaver);
+        n->number = v->penalized;
+    }
+}
+
+static void vote_call(const struct game *g, struct play *p, int leaver, int64_t at_ms,
+                      struct outbox *out)
+{
+    struct vote *v = &p->vote[leaver];
+    memset(v, 0, sizeof *v);
+    v->called = true;
+    v->asked = play_people(g, p);
+    v->at_ms = at_ms;
+    v->open = v->asked != 0;
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if ((v->asked & seat_bit(s)) == 0)
+            continue;
+        struct notice *n = outbox_one(out, g->row.seat[s - 1].account, NOTICE_VOTE, NULL);
+        notice_who(n, game_seat_name(g, leaver), leaver);
+        n->ms = g->tables->deps.vote_ms;
+    }
+}
+
+static enum game_code apply_vote(const struct game *g, struct play *p, const struct play_event *e,
+                                 struct outbox *out)
+{
+    if (!seat_valid(g, e->other) || !seat_valid(g, e->seat))
+        return GAME_BAD_MOVE;
+    struct vote *v = &p->vote[e->other];
+    if (!v->open || (v->asked & seat_bit(e->seat)) == 0 ||
+        ((v->penalize | v->forgive) & seat_bit(e->seat)) != 0)
+        return GAME_NOT_NOW;
+    if (e->yes)
+        v->penalize |= seat_bit(e->seat);
+    else
+        v->forgive |= seat_bit(e->seat);
+    int asked = __builtin_popcount(v->asked);
+    /* Closed as soon as no answer can change it. */
+    if (ranking_penalized(asked, __builtin_popcount(v->penalize)) ||
+        !ranking_penalized(asked, asked - __builtin_popcount(v->forgive)))
+        vote_close(g, p, e->other, out);
+    return GAME_OK;
+}
+
+static enum game_code apply_voted(const struct game *g, struct play *p, const struct play_event *e,
+                                  struct outbox *out)
+{
+    if (!seat_valid(g, e->seat) || !p->vote[e->seat].open)
+        return GAME_BAD_MOVE;
+    vote_close(g, p, e->seat, out);
+    return p->vote[e->seat].penalized == e->yes ? GAME_OK : GAME_BAD_MOVE;
+}
+
+static void votes_drop(struct play *p)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        p->vote[s].open = p->vote[s].penalized = false;
+}
+
+bool votes_open(const struct play *p)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (p->vote[s].open)
+            return true;
+    return false;
+}
+
+/* ---- Events ---- */
+
+static enum game_code apply_move(const struct game *g, struct play *p, const struct play_event *e,
+                                 struct outbox *out)
+{
+    struct game_events *ev = g->tables->events;
+    struct game_move move;
+    ev->n = 0;
+    ev->overflow = false;
+    if (p->end != PLAY_ON)
+        return GAME_OVER;
+    if (!seat_valid(g, e->seat))
+        return GAME_BAD_MOVE;
+    enum game_code code = g->rules->parse(p->state, e->seat, e->text, &move);
+    if (code == GAME_OK)
+        code = g->rules->apply(p->state, e->seat, &move, ev);
+    if (code != GAME_OK)
+        return code;
+    facts_out(ev, out);
+    finish_if_over(g, p);
+    return GAME_OK;
+}
+
+static enum game_code apply_leave(const struct game *g, struct play *p, const struct play_event *e,
+                                  struct outbox *out)
+{
+    if (p->end != PLAY_ON)
+        return GAME_OVER;
+    if (!seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
+        return GAME_BAD_MOVE;
+    struct game_events *ev = g->tables->events;
+    struct game_turn turn;
+    ev->n = 0;
+    ev->overflow = false;
+    g->rules->turn(p->state, &turn);
+    uint16_t all = (uint16_t)((1u << (g->row.nseats + 1)) - 2);
+    bool early = ((turn.had | p->left) & all) != all;
+    p->left |= seat_bit(e->seat);
+    notice_who(outbox_one(out, g->row.seat[e->seat - 1].account, NOTICE_LEFT, NULL),
+               game_seat_name(g, e->seat), e->seat);
+    notice_who(outbox_all(out, NOTICE_LEFT, NULL), game_seat_name(g, e->seat), e->seat);
+    if (play_scores(g, p))
+        vote_call(g, p, e->seat, e->at_ms, out);
+    if (g->row.competitive && early) {
+        p->end = PLAY_CANCELLED;
+        snprintf(p->reason, sizeof p->reason, "%s left before everybody had a turn.",
+                 game_seat_name(g, e->seat));
+        return GAME_OK;
+    }
+    g->rules->leave(p->state, e->seat, ev);
+    facts_out(ev, out);
+    finish_if_over(g, p);
+    if (p->end != PLAY_ON)
+        return GAME_OK;
+    if (play_people(g, p) == 0) {
+        p->end = PLAY_CANCELLED;
+        snprintf(p->reason, sizeof p->reason, "Everybody has left.");
+    } else if (g->row.competitive && last_people(g, p) != 0) {
+        finish_for(g, p, last_people(g, p));
+    }
+    return GAME_OK;
+}
+
+static enum game_code apply_shared(const struct game *g, struct play *p, const struct play_event *e,
+                                   struct outbox *out)
+{
+    if (p->end != PLAY_ON || p->shared_a != 0)
+        return GAME_NOT_NOW;
+    if (!seat_valid(g, e->seat) || !seat_valid(g, e->other))
+        return GAME_BAD_MOVE;
+    p->shared_a = (uint8_t)e->seat;
+    p->shared_b = (uint8_t)e->other;
+    votes_drop(p);
+    outbox_all(out, NOTICE_SAME_ADDRESS, NULL);
+    return GAME_OK;
+}
+
+static enum game_code apply_end(struct play *p, const struct play_event *e)
+{
+    if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
+        return GAME_NOT_NOW;
+    p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
+    snprintf(p->reason, sizeof p->reason, "%.159s", e->text);
+    votes_drop(p);
+    return GAME_OK;
+}
+
+static enum game_code apply_kind(const struct game *g, struct play *p, const struct play_event *e,
+                                 struct outbox *out)
+{
+    char hash[33];
+    switch (e->kind) {
+    case EVENT_MOVE:
+    case EVENT_AUTO: return apply_move(g, p, e, out);
+    case EVENT_TIMEOUT:
+        if (!seat_valid(g, e->seat))
+            return GAME_BAD_MOVE;
+        notice_who(outbox_all(out, NOTICE_TIMEOUT, NULL), game_seat_name(g, e->seat), e->seat);
+        return GAME_OK;
+    case EVENT_LEAVE: return apply_leave(g, p, e, out);
+    case EVENT_VOTE: return apply_vote(g, p, e, out);
+    case EVENT_VOTED: return apply_voted(g, p, e, out);
+    case EVENT_SHARED: return apply_shared(g, p, e, out);
+    case EVENT_VOID:
+    case EVENT_FREEZE: return apply_end(p, e);
+    case EVENT_HASH:
+        play_hash(g, p, hash);
+        if (strcmp(hash, e->text) != 0)
+            return GAME_BAD_MOVE;
+        p->hashed = p->seq + 1;
+        return GAME_OK;
+    }
+    return GAME_BAD_MOVE;
+}
+
+enum game_code play_apply(const struct game *g, struct play *p, const struct play_event *e,
+                          struct outbox *out)
+{
+    enum game_code code = apply_kind(g, p, e, out);
+    if (code != GAME_OK)
+        return code;
+    p->seq++;
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (p->end != PLAY_ON && p->vote[s].called && !p->vote[s].open)
+            p->vote[s].settled = true;
+    return GAME_OK;
+}

@@ -1,0 +1,802 @@
+/*
+ * Before and between games: opening a table, its options, who sits, who is ready, bots, the host,
+ * closing it. Each change is one batch: the table's row as it will be.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "ranking.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+/* ---- Seatings ---- */
+
+bool seating_competitive(const struct seating *s)
+{
+    if (s->terms == TERMS_FRIENDLY)
+        return false;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_ACCOUNT)
+            return false;
+    return true;
+}
+
+int seating_taken(const struct seating *s)
+{
+    int taken = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        taken += s->seat[seat].id != 0;
+    return taken;
+}
+
+int seating_seat_of(const struct seating *s, int64_t person)
+{
+    for (int seat = 1; person != 0 && seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id == person)
+            return seat;
+    return 0;
+}
+
+bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
+                    int *b)
+{
+    for (*a = 1; *a <= GAME_SEATS_MAX; ++*a)
+        for (*b = *a + 1; *b <= GAME_SEATS_MAX; ++*b)
+            if ((seats & seat_bit(*a)) && (seats & seat_bit(*b)) &&
+                ranking_same_address(s->seat[*a].address, s->seat[*b].address, ts->exempt))
+                return true;
+    return false;
+}
+
+static int people(const struct seating *s)
+{
+    int n = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        n += s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_BOT;
+    return n;
+}
+
+uint16_t seating_seats(const struct seating *s)
+{
+    uint16_t seats = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id != 0)
+            seats |= seat_bit(seat);
+    return seats;
+}
+
+static int seat_named(const struct seating *s, const char *name)
+{
+    for (int seat = 1; name != NULL && seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id != 0 && strcasecmp(s->seat[seat].name, name) == 0)
+            return seat;
+    return 0;
+}
+
+/* ---- A batch of seats ---- */
+
+static void tell_terms(struct batch *b)
+{
+    struct table *t = b->table;
+    bool was = seating_competitive(&t->shown), is = seating_competitive(&t->ahead);
+    if (was && !is) {
+        char why[64] = "the host wants it so.";
+        for (int s = 1; s <= GAME_SEATS_MAX; s++)
+            if (t->ahead.terms != TERMS_FRIENDLY && t->ahead.seat[s].id != 0 &&
+                t->ahead.seat[s].kind != PERSON_ACCOUNT)
+                snprintf(why, sizeof why, "%s is a %s.", t->ahead.seat[s].name,
+                         t->ahead.seat[s].kind == PERSON_BOT ? "bot" : "guest");
+        outbox_all(&b->out, NOTICE_FRIENDLY, why);
+    } else if (!was && is) {
+        outbox_all(&b->out, NOTICE_RANKED, NULL);
+    }
+    /* Nobody is ready for terms that they have not seen. */
+    if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
+        memcmp(&t->shown.setup, &t->ahead.setup, sizeof t->shown.setup) == 0)
+        return;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (t->ahead.seat[s].id != 0 && (t->ahead.ready & seat_bit(s)) != 0)
+            notice_who(outbox_all(&b->out, NOTICE_UNREADY, NULL), t->ahead.seat[s].name, s);
+    t->ahead.ready = 0;
+}
+
+/* RK-D2: the warning, as soon as it is so. */
+static void tell_address(struct table *t, struct batch *b)
+{
+    int x, y;
+    bool shares = seating_competitive(&t->ahead) &&
+                  seating_shares(t->tables, &t->ahead, seating_seats(&t->ahead), &x, &y);
+    if (shares && !t->warned_address)
+        outbox_all(&b->out, NOTICE_SAME_ADDRESS, NULL);
+    t->warned_address = shares;
+}
+
+static void seats_submit(struct batch *b)
+{
+    struct table *t = b->table;
+    if (!game_in_play(t)) {
+        if (t->stored)
+            tell_terms(b);
+        tell_address(t, b);
+    }
+    int seat = seating_seat_of(&t->ahead, b->from);
+    if (seat != 0 && b->command != 0)
+        t->ahead.command[seat] = b->command;
+    batch_submit(b);
+}
+
+static struct batch *seats_begin(struct table *t, const struct table_message *m)
+{
+    return batch_new(t->tables, t, NULL, BATCH_SEATS, m);
+}
+
+static void host_hand_over(struct batch *b, int seat)
+{
+    struct table *t = b->table;
+    t->ahead.host = t->ahead.seat[seat].id;
+    notice_who(outbox_all(&b->out, NOTICE_HOST, NULL), t->ahead.seat[seat].name, seat);
+}
+
+void seat_host(struct table *t)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->ahead.seat[s];
+        if (p->id == 0 || p->kind == PERSON_BOT || p->id == t->ahead.host || t->live[s].away)
+            continue;
+        struct batch *b = seats_begin(t, NULL);
+        host_hand_over(b, s);
+        seats_submit(b);
+        return;
+    }
+}
+
+void seat_sat(struct table *t, int seat)
+{
+    struct tables *ts = t->tables;
+    const struct person *p = &t->shown.seat[seat];
+    struct seat_live *live = &t->live[seat];
+    memset(live, 0, sizeof *live);
+    live->considered = -1;
+    if (p->id == 0 || p->kind == PERSON_BOT || ts->deps.present(ts->deps.arg, p->id))
+        return;
+    live->away = true;
+    live->away_since = tables_now(ts);
+    live->away_at = live->away_since + ts->deps.away_ms;
+}
+
+bool seat_is_out(const struct table *t, int seat)
+{
+    struct game_view view;
+    if (!game_in_play(t))
+        return false;
+    t->rules->view(t->game->shown->state, 0, &view);
+    return view.seat[seat].playing == 0 && view.seat[seat].place != 0 &&
+           (t->game->shown->left & seat_bit(seat)) == 0;
+}
+
+/* ---- Options ---- */
+
+/* Why these seats and options do not go together; NULL: they do. */
+static const char *setup_refusal(struct tables *ts, const struct game_rules *rules,
+                                 const struct game_setup *setup)
+{
+    const char *why = NULL;
+    if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
+        return "The game is not for so many players.";
+    ts->events->n = 0;
+    if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
+        return NULL;
+    return why != NULL ? why : "These options do not go together.";
+}
+
+static bool number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
+{
+    char *end;
+    if (text[0] < '0' || text[0] > '9' || strlen(text) > 9)
+        return false;
+    *out = strtoll(text, &end, 10);
+    return *end == '\0' && *out >= least && *out <= most;
+}
+
+/* One `name=value` or `friendly`, `ranked`; NULL or a sentence. */
+static const char *option_set(const struct game_rules *rules, struct seating *s, char *word,
+                              bool *seats_given, char *why, size_t cap)
+{
+    int64_t n;
+    if (strcasecmp(word, "friendly") == 0) {
+        s->terms = TERMS_FRIENDLY;
+        s->bet = 0;
+        return NULL;
+    }
+    if (strcasecmp(word, "ranked") == 0) {
+        s->terms = TERMS_RANKED;
+        return NULL;
+    }
+    char *value = strchr(word, '=');
+    if (value == NULL) {
+        snprintf(why, cap, "\"%.40s\" is no option. Type them as  bet=50  or  friendly.", word);
+        return why;
+    }
+    *value++ = '\0';
+    if (strcasecmp(word, "bet") == 0) {
+        if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
+            snprintf(why, cap, "A bet is a number of chips up to %d. Type  bet=50  or  bet=0.",
+                     TABLE_BET_MAX);
+            return why;
+        }
+        s->bet = n;
+        if (n > 0 && s->terms == TERMS_FRIENDLY)
+            s->terms = TERMS_OPEN;
+        return NULL;
+    }
+    if (strcasecmp(word, "seats") == 0) {
+        if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
+            snprintf(why, cap, "%s is for %d to %d players. Type  seats=%d.", rules->title,
+                     rules->min_seats, rules->max_seats, rules->min_seats);
+            return why;
+        }
+        s->setup.seats = (uint8_t)n;
+        *seats_given = true;
+        return NULL;
+    }
+    if (strcasecmp(word, "clock") == 0) {
+        if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
+            snprintf(why, cap, "The clock is %d to %d seconds a turn. Type  clock=60.",
+                     TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
+            return why;
+        }
+        s->turn_ms = n * 1000;
+        return NULL;
+    }
+    const char *sentence = game_setup_option(rules, &s->setup, word, value);
+    if (sentence == NULL)
+        return NULL;
+    snprintf(why, cap, "%s Type  rules %s  to see the options.", sentence, rules->id);
+    return why;
+}
+
+/* All options of a line; NULL or a sentence, and then `s` is worth nothing. */
+static const char *options_set(struct tables *ts, const struct game_rules *rules, struct seating *s,
+                               const char *text, bool fresh, char *why, size_t cap)
+{
+    char line[STORE_TEXT_MAX], *rest = NULL;
+    bool seats_given = !fresh;
+    if (text != NULL && strlen(text) >= sizeof line)
+        return "That line is too long. Type fewer options at a time.";
+    snprintf(line, sizeof line, "%s", text != NULL ? text : "");
+    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
+        if (refusal != NULL)
+            return refusal;
+    }
+    const char *refusal = setup_refusal(ts, rules, &s->setup);
+    /* Pairs want four: as many seats as fit where none were asked for. */
+    while (refusal != NULL && !seats_given && s->setup.seats < rules->max_seats) {
+        s->setup.seats++;
+        refusal = setup_refusal(ts, rules, &s->setup);
+    }
+    if (refusal != NULL) {
+        snprintf(why, cap, "%s Type  rules %s  to see the options.", refusal, rules->id);
+        return why;
+    }
+    return NULL;
+}
+
+/* Seats are closed up, so that they fit a smaller table. */
+static void seating_close_up(struct seating *s)
+{
+    int to = 1;
+    for (int from = 1; from <= GAME_SEATS_MAX; from++) {
+        if (s->seat[from].id == 0)
+            continue;
+        bool ready = s->ready & seat_bit(from);
+        struct person p = s->seat[from];
+        int64_t command = s->command[from];
+        memset(&s->seat[from], 0, sizeof s->seat[from]);
+        s->command[from] = 0;
+        s->ready &= (uint16_t)~seat_bit(from);
+        s->seat[to] = p;
+        s->command[to] = command;
+        if (ready)
+            s->ready |= seat_bit(to);
+        to++;
+    }
+}
+
+/* RK-R2 for everybody who sits there; NULL, or a sentence. */
+static const char *bet_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
+{
+    if (!seating_competitive(s))
+        return NULL;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
+            snprintf(why, cap,
+                     "%s has not enough chips for a bet of %" PRId64 ". Type a lower bet.", p->name,
+                     s->bet);
+            return why;
+        }
+    }
+    return NULL;
+}
+
+static void do_option(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct seating changed = t->ahead;
+    char why[256];
+    const char *refusal = options_set(ts, t->rules, &changed, m->text, false, why, sizeof why);
+    if (refusal == NULL && changed.setup.seats < seating_taken(&changed))
+        refusal = "More players sit here than that. Type  kick  and a name first.";
+    if (refusal == NULL && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
+        refusal = "A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
+                  "and a name first.";
+    if (refusal == NULL)
+        refusal = bet_refusal(ts, &changed, why, sizeof why);
+    if (refusal != NULL) {
+        table_refuse(ts, m, "%s", refusal);
+        return;
+    }
+    seating_close_up(&changed);
+    t->ahead = changed;
+    struct batch *b = seats_begin(t, m);
+    struct notice *n = outbox_all(&b->out, NOTICE_OPTION, m->text);
+    notice_who(n, m->from.name, seating_seat_of(&t->ahead, m->from.id));
+    seats_submit(b);
+}
+
+/* ---- Opening, sitting down ---- */
+
+/* Why this person cannot sit down at a table of these terms; NULL: they can. */
+static const char *sit_refusal(struct tables *ts, const struct seating *with,
+                               const struct person *p, int32_t number, char *why, size_t cap)
+{
+    const struct place *place = place_of(ts, p->id);
+    if (place != NULL && place->seated != 0) {
+        snprintf(why, cap, "You sit at table %d. Type  leave  first.", place->seated);
+        return why;
+    }
+    if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
+        return "Guests cannot sit at a ranked table. Type  play  for a friendly one.";
+    int64_t chips = p->kind == PERSON_ACCOUNT ? ts->deps.chips(ts->deps.arg, p->id) : 0;
+    if (seating_competitive(with) && chips < with->bet) {
+        if (number != 0)
+            snprintf(why, cap,
+                     "The bet at table %d is %" PRId64 " chips and you have %" PRId64
+                     ". Type  tables  to find another.",
+                     number, with->bet, chips);
+        else
+            snprintf(why, cap, "You have %" PRId64 " chips. Type a bet that you can meet.", chips);
+        return why;
+    }
+    return NULL;
+}
+
+static void sit(struct table *t, struct batch *b, const struct person *p, int seat)
+{
+    t->ahead.seat[seat] = *p;
+    t->ahead.ready &= (uint16_t)~seat_bit(seat);
+    t->ahead.command[seat] = 0;
+    place_seat(t->tables, p->id, t->number);
+    notice_who(outbox_all(&b->out, NOTICE_SAT, NULL), p->name, seat);
+}
+
+void seat_create(struct tables *ts, const struct table_message *m)
+{
+    const struct game_rules *rules = m->game != NULL ? game_find(m->game) : NULL;
+    struct seating s = {.turn_ms = ts->deps.turn_ms, .host = m->from.id};
+    char why[256];
+    if (rules == NULL) {
+        table_refuse(ts, m, "There is no such game here. Type  rules  to see which there are.");
+        return;
+    }
+    if (store_backlog(ts->deps.store) > TABLE_BACKLOG_MAX || ts->count >= TABLES_MAX) {
+        table_refuse(ts, m, "No more tables can be opened now. Type  tables  to join one.");
+        return;
+    }
+    game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
+    const char *refusal = options_set(ts, rules, &s, m->text, true, why, sizeof why);
+    s.seat[1] = m->from;
+    if (refusal == NULL && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
+        refusal = "Guests have no chips. Leave the bet out, or type  register  for an account.";
+    if (refusal == NULL)
+        refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof why);
+    if (refusal != NULL) {
+        table_refuse(ts, m, "%s", refusal);
+        return;
+    }
+    struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
+    t->ahead = s;
+    place_seat(ts, m->from.id, t->number);
+    struct batch *b = seats_begin(t, m);
+    notice_who(outbox_all(&b->out, NOTICE_CREATED, NULL), m->from.name, 1);
+    seats_submit(b);
+}
+
+static void do_sit(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct seating with = t->ahead;
+    char why[256];
+    int seat = 1;
+    if (seating_seat_of(&t->ahead, m->from.id) != 0) {
+        table_refuse(ts, m, "You sit at this table already. Type  ready  when you are.");
+        return;
+    }
+    while (seat <= with.setup.seats && with.seat[seat].id != 0)
+        seat++;
+    if (game_in_play(t)) {
+        table_refuse(ts, m, "A game is being played at table %d. Type  watch %d  to see it.",
+                     t->number, t->number);
+        return;
+    }
+    if (seat > with.setup.seats) {
+        table_refuse(ts, m, "Table %d is full. Type  watch %d  or  tables open.", t->number,
+                     t->number);
+        return;
+    }
+    with.seat[seat] = m->from;
+    const char *refusal = sit_refusal(ts, &with, &m->from, t->number, why, sizeof why);
+    if (refusal != NULL) {
+        table_refuse(ts, m, "%s", refusal);
+        return;
+    }
+    seat_unwatch(t, m->from.id);
+    struct batch *b = seats_begin(t, m);
+    sit(t, b, &m->from, seat);
+    seats_submit(b);
+}
+
+/* ---- Standing up, closing ---- */
+
+void seat_close(struct table *t, const struct table_message *m, const char *why)
+{
+    struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
+    outbox_all(&b->out, NOTICE_CLOSED, why);
+    batch_submit(b);
+}
+
+void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind)
+{
+    struct person p = t->ahead.seat[seat];
+    struct seating left = t->ahead;
+    memset(&left.seat[seat], 0, sizeof left.seat[seat]);
+    if (people(&left) == 0 && !game_in_play(t)) {
+        struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
+        notice_who(outbox_one(&b->out, p.id, NOTICE_STOOD, NULL), p.name, seat);
+        for (int i = 0; i < t->nwatchers; i++)
+            outbox_one(&b->out, t->watcher[i].id, NOTICE_CLOSED, "Everybody has left.");
+        batch_submit(b);
+        return;
+    }
+    struct batch *b = seats_begin(t, m);
+    t->ahead = left;
+    t->ahead.ready &= (uint16_t)~seat_bit(seat);
+    t->ahead.command[seat] = 0;
+    notice_who(outbox_one(&b->out, p.id, kind, NULL), p.name, seat);
+    notice_who(outbox_all(&b->out, NOTICE_STOOD, NULL), p.name, seat);
+    for (int s = 1; t->ahead.host == p.id && s <= GAME_SEATS_MAX; s++)
+        if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT)
+            host_hand_over(b, s);
+    seats_submit(b);
+}
+
+static void do_leave(struct table *t, const struct table_message *m)
+{
+    int seat = seating_seat_of(&t->ahead, m->from.id);
+    if (seat == 0) {
+        const struct place *p = place_of(t->tables, m->from.id);
+        if (p != NULL && p->watched == t->number) {
+            seat_unwatch(t, m->from.id);
+            table_done(t->tables, m);
+            return;
+        }
+        table_refuse(t->tables, m, "You do not sit at table %d. Type  tables  to see them.",
+                     t->number);
+        return;
+    }
+    if (game_in_play(t) && t->game->ahead->end == PLAY_ON && !seat_is_out(t, seat))
+        game_leave(t, seat, m, false);
+    else if (table_idle(t))
+        seat_stand(t, seat, m, NOTICE_STOOD);
+    else if (!table_mail_hold(t, m))
+        table_refuse(t->tables, m, "Table %d is busy. Type it again in a moment.", t->number);
+}
+
+static void do_kick(struct table *t, const struct table_message *m)
+{
+    int seat = seat_named(&t->ahead, m->about);
+    if (seat == 0 || t->ahead.seat[seat].id == m->from.id) {
+        table_refuse(t->tables, m, "No such player sits here. Type  look  to see who does.");
+        return;
+    }
+    seat_stand(t, seat, m, NOTICE_KICKED);
+}
+
+/* ---- Ready, start ---- */
+
+static int ready_count(const struct seating *s)
+{
+    int n = 0;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        n += s->seat[seat].id != 0 &&
+             (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
+    return n;
+}
+
+/* A person who is away; 0: everybody is there. */
+static int seat_away(const struct table *t)
+{
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (t->shown.seat[seat].id != 0 && t->live[seat].away)
+            return seat;
+    return 0;
+}
+
+void seat_try_start(struct table *t)
+{
+    const struct seating *s = &t->ahead;
+    if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' ||
+        seating_taken(s) != s->setup.seats || ready_count(s) != s->setup.seats || people(s) == 0 ||
+        seat_away(t) != 0)
+        return;
+    game_start(t, NULL);
+}
+
+static void do_ready(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    int seat = seating_seat_of(&t->ahead, m->from.id);
+    bool yes = m->verb == TABLE_REMATCH || m->text == NULL || strcmp(m->text, "no") != 0;
+    if (((t->ahead.ready & seat_bit(seat)) != 0) == yes) {
+        table_done(ts, m);
+        return;
+    }
+    int64_t chips = ts->deps.chips(ts->deps.arg, m->from.id);
+    if (yes && seating_competitive(&t->ahead) && chips < t->ahead.bet) {
+        table_refuse(ts, m,
+                     "The bet here is %" PRId64 " chips and you have %" PRId64
+                     ". Type  leave  or ask the host for  option bet=0.",
+                     t->ahead.bet, chips);
+        return;
+    }
+    struct batch *b = seats_begin(t, m);
+    if (yes)
+        t->ahead.ready |= seat_bit(seat);
+    else
+        t->ahead.ready &= (uint16_t)~seat_bit(seat);
+    struct notice *n = outbox_all(&b->out, yes ? NOTICE_READY : NOTICE_UNREADY, NULL);
+    notice_who(n, m->from.name, seat);
+    n->number = ready_count(&t->ahead);
+    n->other_number = t->ahead.setup.seats;
+    seats_submit(b);
+}
+
+static void do_start(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    const struct seating *s = &t->ahead;
+    struct game_setup setup = s->setup;
+    int away = seat_away(t);
+    setup.seats = (uint8_t)seating_taken(s);
+    const char *refusal = setup_refusal(ts, t->rules, &setup);
+    if (refusal != NULL) {
+        table_refuse(ts, m, "%s Type  bot  for company, or wait for more.", refusal);
+        return;
+    }
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id == 0 || p->kind == PERSON_BOT || p->id == m->from.id ||
+            (s->ready & seat_bit(seat)) != 0)
+            continue;
+        table_refuse(ts, m, "%s is not ready yet. Type  start  once everybody is.", p->name);
+        return;
+    }
+    if (away != 0) {
+        table_refuse(ts, m, "%s has lost the connection. Type  start  once everybody is there.",
+                     s->seat[away].name);
+        return;
+    }
+    game_start(t, m);
+}
+
+/* ---- Bots ---- */
+
+static void do_bot_add(struct table *t, const struct table_message *m)
+{
+    static const char *const names[] = {"bot-ada",  "bot-blaise", "bot-cleo", "bot-dora",
+                                        "bot-emil", "bot-fay",    "bot-gus",  "bot-hugo"};
+    struct tables *ts = t->tables;
+    struct person bot = {.kind = PERSON_BOT, .level = 1};
+    int seat = 1;
+    if (t->ahead.terms == TERMS_RANKED) {
+        table_refuse(ts, m, "Bots cannot sit at a ranked table. Type  option friendly  first.");
+        return;
+    }
+    while (seat <= t->ahead.setup.seats && t->ahead.seat[seat].id != 0)
+        seat++;
+    if (seat > t->ahead.setup.seats) {
+        table_refuse(ts, m, "Every seat is taken. Type  option seats=%d  for more, or  ready.",
+                     t->rules->max_seats);
+        return;
+    }
+    if (m->number > 1 && m->number <= 3)
+        bot.level = (uint8_t)m->number;
+    bot.id = ids_next(ts->deps.ids);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        if (seat_named(&t->ahead, names[i]) == 0) {
+            snprintf(bot.name, sizeof bot.name, "%s", names[i]);
+            break;
+        }
+    struct batch *b = seats_begin(t, m);
+    t->ahead.seat[seat] = bot;
+    t->ahead.command[seat] = 0;
+    struct notice *n = outbox_all(&b->out, NOTICE_BOT, NULL);
+    notice_who(n, bot.name, seat);
+    n->number = bot.level;
+    seats_submit(b);
+}
+
+static void do_bot_remove(struct table *t, const struct table_message *m)
+{
+    int seat = GAME_SEATS_MAX;
+    bool named = m->about != NULL && m->about[0] != '\0';
+    if (named)
+        seat = seat_named(&t->ahead, m->about);
+    while (!named && seat > 0 &&
+           (t->ahead.seat[seat].id == 0 || t->ahead.seat[seat].kind != PERSON_BOT))
+        seat--;
+    if (seat == 0 || t->ahead.seat[seat].kind != PERSON_BOT) {
+        table_refuse(t->tables, m, "No such bot sits here. Type  look  to see who does.");
+        return;
+    }
+    struct batch *b = seats_begin(t, m);
+    notice_who(outbox_all(&b->out, NOTICE_BOT, NULL), t->ahead.seat[seat].name, seat);
+    memset(&t->ahead.seat[seat], 0, sizeof t->ahead.seat[seat]);
+    seats_submit(b);
+}
+
+/* ---- Watching ---- */
+
+void seat_unwatch(struct table *t, int64_t person)
+{
+    struct tables *ts = t->tables;
+    int at = 0;
+    while (at < t->nwatchers && t->watcher[at].id != person)
+        at++;
+    if (at == t->nwatchers)
+        return;
+    struct outbox out = {0};
+    notice_who(outbox_all(&out, NOTICE_UNWATCHED, NULL), t->watcher[at].name, 0);
+    outbox_send(ts, t, t->rules, &out, 0);
+    outbox_free(&out);
+    t->watcher[at] = t->watcher[--t->nwatchers];
+    place_watch(ts, person, 0);
+}
+
+void seat_watch(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    const struct place *p = place_of(ts, m->from.id);
+    if (seating_seat_of(&t->shown, m->from.id) != 0 && p != NULL && p->seated == t->number) {
+        table_refuse(ts, m, "You sit at this table. Type  look  to see it.");
+        return;
+    }
+    if (t->nwatchers >= TABLE_WATCHERS_MAX) {
+        table_refuse(ts, m, "No more people can watch table %d. Type  tables  to find another.",
+                     t->number);
+        return;
+    }
+    if (p != NULL && p->watched == t->number) {
+        table_done(ts, m);
+        return;
+    }
+    if (p != NULL && p->watched != 0)
+        seat_unwatch(tables_find(ts, p->watched), m->from.id);
+    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
+    struct watcher *w = &t->watcher[t->nwatchers++];
+    w->id = m->from.id;
+    memcpy(w->name, m->from.name, sizeof w->name);
+    place_watch(ts, m->from.id, t->number);
+    struct outbox out = {0};
+    notice_who(outbox_all(&out, NOTICE_WATCHING, NULL), m->from.name, 0);
+    outbox_send(ts, t, t->rules, &out, 0);
+    outbox_free(&out);
+    table_done(ts, m);
+}
+
+/* ---- Names ---- */
+
+void seat_rename(struct table *t, int64_t old, const struct person *person)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    int seat = seating_seat_of(&t->ahead, old);
+    if (seat == 0)
+        return;
+    place_unseat(ts, old, t->number);
+    place_seat(ts, person->id, t->number);
+    struct batch *b = seats_begin(t, NULL);
+    t->ahead.seat[seat] = *person;
+    t->shown.seat[seat].id = person->id; /* who it is does not wait for the store */
+    if (t->ahead.host == old)
+        t->ahead.host = t->shown.host = person->id;
+    int in_game = g != NULL ? game_seat_of(g, old) : 0;
+    if (in_game != 0) {
+        struct store_seat *all[] = {&g->row.seat[in_game - 1], &g->row_ahead.seat[in_game - 1]};
+        for (int i = 0; i < 2; i++) {
+            all[i]->account = person->id;
+            memcpy(all[i]->name, person->name, sizeof all[i]->name);
+        }
+    }
+    seats_submit(b);
+}
+
+/* ---- Messages ---- */
+
+static void do_close(struct table *t, const struct table_message *m)
+{
+    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : "by the staff.";
+    if (!game_in_play(t)) {
+        seat_close(t, m, why);
+        return;
+    }
+    snprintf(t->closing, sizeof t->closing, "%s", why);
+    game_void(t, m, why);
+}
+
+static void do_void(struct table *t, const struct table_message *m)
+{
+    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : "The staff decided so.";
+    if (t->game == NULL) {
+        table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
+                     t->number);
+        return;
+    }
+    game_void(t, m, why);
+}
+
+/* What the verb needs: a seat here, the host's, and that no game is in play. */
+static const char *message_refusal(const struct table *t, const struct table_message *m)
+{
+    bool host = m->verb == TABLE_START || m->verb == TABLE_BOT_ADD || m->verb == TABLE_BOT_REMOVE ||
+                m->verb == TABLE_OPTION || m->verb == TABLE_KICK;
+    bool seated = host || m->verb == TABLE_READY || m->verb == TABLE_REMATCH;
+    if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
+        return "You do not sit at this table. Type  join  and its number.";
+    if (seated && game_in_play(t))
+        return "A game is being played here. Type that after the game.";
+    if (host && t->ahead.host != m->from.id)
+        return "Only the host of the table can do that. Type  look  to see who it is.";
+    return NULL;
+}
+
+void seat_message(struct table *t, const struct table_message *m)
+{
+    const char *refusal = message_refusal(t, m);
+    if (refusal != NULL) {
+        table_refuse(t->tables, m, "%s", refusal);
+        return;
+    }
+    switch (m->verb) {
+    case TABLE_SIT: do_sit(t, m); break;
+    case TABLE_READY:
+    case TABLE_REMATCH: do_ready(t, m); break;
+    case TABLE_START: do_start(t, m); break;
+    case TABLE_LEAVE: do_leave(t, m); break;
+    case TABLE_BOT_ADD: do_bot_add(t, m); break;
+    case TABLE_BOT_REMOVE: do_bot_remove(t, m); break;
+    case TABLE_OPTION: do_option(t, m); break;
+    case TABLE_KICK: do_kick(t, m); break;
+    case TABLE_CLOSE: do_close(t, m); break;
+    case TABLE_VOID: do_void(t, m); break;
+    case TABLE_CREATE:
+    case TABLE_WATCH:
+    case TABLE_UNWATCH:
+    case TABLE_MOVE:
+    case TABLE_VOTE: break;
+    }
+}

@@ -1,0 +1,243 @@
+/*
+ * What starts and ends are worth: ledger entries, results, and what people and boards are told of
+ * them (rules/ranking.md).
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "ranking.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+void settle_bets(struct batch *b)
+{
+    const struct store_game *row = &b->game->row;
+    for (int i = 0; i < row->nseats; i++)
+        batch_entry(b, row->seat[i].account, STORE_CHIPS, -row->bet, "bet");
+    batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, row->bet * row->nseats, "bet");
+}
+
+static void refund(struct batch *b)
+{
+    const struct store_game *row = &b->game->row;
+    for (int i = 0; i < row->nseats; i++)
+        batch_entry(b, row->seat[i].account, STORE_CHIPS, row->bet, "refund");
+    batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -row->bet * row->nseats, "refund");
+}
+
+/* `person` 0: to everybody at the table. */
+static void tell_result(struct outbox *out, const struct game *g, int64_t person, int seat,
+                        const struct store_seat *r)
+{
+    struct notice *n = person != 0 ? outbox_one(out, person, NOTICE_RESULT, NULL)
+                                   : outbox_all(out, NOTICE_RESULT, NULL);
+    notice_who(n, game_seat_name(g, seat), seat);
+    n->number = r->place;
+    n->xp = r->xp;
+    n->chips = r->chips;
+    n->fact.n = r->outcome;
+}
+
+/* The game was played to an end. */
+static void settle_finished(struct batch *b, struct store_game *row)
+{
+    const struct game *g = b->game;
+    const struct play *p = g->ahead;
+    struct ranking_game game = {.players = row->nseats,
+                                .pairs = g->pairs,
+                                .tie = p->result.tie,
+                                .only_last_loses = g->rules->only_last_loses,
+                                .bet = row->bet};
+    struct ranking_share share[GAME_SEATS_MAX + 1];
+    bool scores = play_scores(g, p);
+    int64_t pot = 0;
+    for (int s = 1; s <= row->nseats; s++) {
+        game.seat[s].account = row->seat[s - 1].account;
+        game.seat[s].left = p->left & seat_bit(s);
+        game.seat[s].place = p->result.place[s];
+        game.seat[s].won = p->result.winners & seat_bit(s);
+    }
+    ranking_settle(&game, share);
+    for (int s = 1; s <= row->nseats; s++)
+        pot += share[s].chips;
+    bool shared_out = scores && pot == row->bet * row->nseats;
+    for (int s = 1; s <= row->nseats; s++) {
+        struct store_seat *seat = &row->seat[s - 1];
+        seat->place = p->result.place[s];
+        seat->outcome = (int8_t)share[s].outcome;
+        seat->xp = scores ? (int32_t)share[s].xp : 0;
+        seat->chips = shared_out ? share[s].chips - row->bet : 0;
+        if (scores)
+            batch_entry(b, seat->account, STORE_XP, seat->xp, seat->xp > 0 ? "win" : "loss");
+        if (shared_out)
+            batch_entry(b, seat->account, STORE_CHIPS, share[s].chips, "pot");
+    }
+    if (shared_out)
+        batch_entry(b, STORE_ACCOUNT_ESCROW, STORE_CHIPS, -pot, "pot");
+    else
+        refund(b);
+    row->competitive = scores;
+    row->state = STORE_GAME_FINISHED;
+}
+
+/* RK-D14: the opposite of every entry; those stay. */
+static void settle_undone(struct batch *b, struct store_game *row)
+{
+    for (int i = 0; i < row->nseats; i++) {
+        struct store_seat *seat = &row->seat[i];
+        batch_entry(b, seat->account, STORE_XP, -seat->xp, "void");
+        batch_entry(b, seat->account, STORE_CHIPS, -seat->chips, "void");
+        seat->xp = 0;
+        seat->chips = 0;
+        seat->outcome = 0;
+    }
+    row->state = STORE_GAME_VOID;
+}
+
+/* A leaver's XP, once the vote is over and the game, too. */
+static void settle_leaver(struct batch *b, struct store_game *row, int s)
+{
+    const struct play *p = b->game->ahead;
+    struct store_seat *seat = &row->seat[s - 1];
+    bool penalized = p->vote[s].penalized;
+    if (!play_scores(b->game, p) || (p->end != PLAY_FINISHED && p->end != PLAY_CANCELLED))
+        return;
+    seat->xp = (int32_t)ranking_leave(penalized, p->end == PLAY_CANCELLED);
+    batch_entry(b, seat->account, STORE_XP, seat->xp, penalized ? "leave" : "loss");
+}
+
+static bool newly_settled(const struct batch *b, int seat)
+{
+    return b->game->ahead->vote[seat].settled && !b->before->vote[seat].settled;
+}
+
+/* After a game its leavers' seats are free, and nobody is ready. */
+static void free_seats(struct batch *b)
+{
+    struct table *t = b->table;
+    for (int s = 1; s <= b->game->row.nseats; s++)
+        if (b->game->ahead->left & seat_bit(s)) {
+            memset(&t->ahead.seat[s], 0, sizeof t->ahead.seat[s]);
+            t->ahead.command[s] = 0;
+        }
+    t->ahead.ready = 0;
+    struct notice *n = NULL;
+    if (seating_seat_of(&t->ahead, t->ahead.host) == 0)
+        for (int s = 1; s <= GAME_SEATS_MAX && n == NULL; s++)
+            if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT) {
+                t->ahead.host = t->ahead.seat[s].id;
+                n = outbox_all(&b->out, NOTICE_HOST, NULL);
+                notice_who(n, t->ahead.seat[s].name, s);
+            }
+    b->seating = xmalloc(sizeof *b->seating);
+    *b->seating = t->ahead;
+}
+
+static void tell_end(struct batch *b, const struct store_game *row)
+{
+    const struct game *g = b->game;
+    const struct play *p = g->ahead;
+    struct outbox *out = &b->out;
+    switch (p->end) {
+    case PLAY_ON: return;
+    case PLAY_CANCELLED: outbox_all(out, NOTICE_CANCELLED, p->reason); return;
+    case PLAY_FROZEN: /* it has lost its table */
+        for (int s = 1; s <= row->nseats; s++)
+            if (row->seat[s - 1].kind != STORE_SEAT_BOT)
+                outbox_one(out, row->seat[s - 1].account, NOTICE_CANCELLED, p->reason);
+        return;
+    case PLAY_VOID: outbox_all(out, NOTICE_VOIDED, p->reason); return;
+    case PLAY_FINISHED: break;
+    }
+    for (int s = 1; s <= row->nseats; s++)
+        tell_result(out, g, 0, s, &row->seat[s - 1]);
+    if (p->shared_a != 0) {
+        char why[160];
+        snprintf(why, sizeof why, "%s and %s shared an address. The bets went back.",
+                 game_seat_name(g, p->shared_a), game_seat_name(g, p->shared_b));
+        outbox_all(out, NOTICE_UNSCORED, why);
+    }
+    struct notice *n = outbox_all(out, NOTICE_OVER, NULL);
+    n->fact.n = (int16_t)p->result.winners;
+    n->number = p->result.by_limit;
+}
+
+void settle_batch(struct batch *b)
+{
+    struct game *g = b->game;
+    const struct play *p = g->ahead;
+    bool ended = b->before->end == PLAY_ON && p->end != PLAY_ON;
+    bool undone = b->before->end != PLAY_ON && b->before->end != p->end;
+    bool leavers = false;
+    for (int s = 1; s <= g->row.nseats; s++)
+        leavers |= newly_settled(b, s);
+    if (!ended && !undone && !leavers)
+        return;
+    struct store_game *row = &g->row_ahead;
+    if (ended) {
+        row->ended_ms = b->event[b->nevents - 1].at_ms;
+        for (int s = 1; s <= row->nseats; s++)
+            row->seat[s - 1].left = p->left & seat_bit(s);
+    }
+    if (undone) {
+        settle_undone(b, row);
+    } else if (ended && p->end == PLAY_FINISHED) {
+        settle_finished(b, row);
+    } else if (ended) {
+        refund(b);
+        row->state = p->end == PLAY_CANCELLED ? STORE_GAME_CANCELLED
+                     : p->end == PLAY_VOID    ? STORE_GAME_VOID
+                                              : STORE_GAME_FROZEN;
+    }
+    for (int s = 1; s <= g->row.nseats; s++) {
+        if (!newly_settled(b, s))
+            continue;
+        settle_leaver(b, row, s);
+        if (play_scores(g, p))
+            tell_result(&b->out, g, row->seat[s - 1].account, s, &row->seat[s - 1]);
+    }
+    row->open_vote = votes_open(p);
+    if (ended || undone)
+        tell_end(b, row);
+    if (ended && b->table != NULL)
+        free_seats(b);
+    b->row = xmalloc(sizeof *b->row);
+    *b->row = *row;
+}
+
+static void tell_balances(const struct batch *b)
+{
+    const struct tables_deps *deps = &b->tables->deps;
+    for (int i = 0; i < b->nentries; i++) {
+        const struct store_entry *e = &b->entry[i];
+        if (e->account == STORE_ACCOUNT_ESCROW)
+            continue;
+        deps->balance(deps->arg, e->account, e->currency == STORE_XP ? e->amount : 0,
+                      e->currency == STORE_CHIPS ? e->amount : 0);
+    }
+}
+
+void settle_told(struct batch *b)
+{
+    const struct tables_deps *deps = &b->tables->deps;
+    const struct game *g = b->game;
+    tell_balances(b);
+    if (b->row == NULL)
+        return;
+    bool ended = b->before->end == PLAY_ON;
+    bool undone = !ended && b->play->end != b->before->end;
+    for (int i = 0; i < b->row->nseats; i++) {
+        const struct store_seat *was = &g->row.seat[i], *is = &b->row->seat[i];
+        int games = 0, outcome = is->outcome;
+        if (ended && b->row->state == STORE_GAME_FINISHED && b->row->competitive) {
+            games = 1;
+        } else if (undone && g->row.state == STORE_GAME_FINISHED && g->row.competitive) {
+            games = -1;
+            outcome = was->outcome;
+        }
+        if (games != 0 || is->xp != was->xp)
+            deps->scored(deps->arg, is->account, is->name, g->rules->id, is->xp - was->xp, outcome,
+                         games, b->row->ended_ms);
+    }
+}

@@ -1,0 +1,198 @@
+/*
+ * What is read of tables without a message: durable things only.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "table_private.h"
+
+static const struct table *shown_table(const struct tables *ts, int32_t number)
+{
+    const struct table *t = tables_find(ts, number);
+    return t != NULL && t->stored && !t->lost ? t : NULL;
+}
+
+int32_t tables_next(const struct tables *ts, int32_t after)
+{
+    for (int32_t n = after < 0 ? 1 : after + 1; n < ts->number_cap; n++)
+        if (shown_table(ts, n) != NULL)
+            return n;
+    return 0;
+}
+
+int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
+{
+    const struct place *p = place_of(ts, person);
+    const struct table *t = p != NULL ? shown_table(ts, p->seated) : NULL;
+    int at = t != NULL ? seating_seat_of(&t->shown, person) : 0;
+    if (seat != NULL)
+        *seat = at;
+    return at != 0 ? t->number : 0;
+}
+
+int32_t tables_watched_by(const struct tables *ts, int64_t person)
+{
+    const struct place *p = place_of(ts, person);
+    return p != NULL ? p->watched : 0;
+}
+
+/* ---- One table ---- */
+
+/* Why nothing would be scored although the table's terms ask for it. */
+static void unscored_text(const struct table *t, char *out, size_t cap)
+{
+    const struct seating *s = &t->shown;
+    const struct game *g = t->game;
+    int a, b;
+    out[0] = '\0';
+    if (t->note[0] != '\0') {
+        snprintf(out, cap, "%s", t->note);
+    } else if (game_in_play(t)) {
+        if (g->shown->shared_a != 0)
+            snprintf(out, cap, "%s and %s share an address: nothing will be scored.",
+                     game_seat_name(g, g->shown->shared_a), game_seat_name(g, g->shown->shared_b));
+    } else if (seating_competitive(s)) {
+        if (seating_shares(t->tables, s, seating_seats(s), &a, &b))
+            snprintf(out, cap, "%s and %s share an address: nothing will be scored.",
+                     s->seat[a].name, s->seat[b].name);
+    } else if (s->terms == TERMS_RANKED || s->bet > 0) {
+        for (int seat = 1; seat <= GAME_SEATS_MAX && out[0] == '\0'; seat++)
+            if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_ACCOUNT)
+                snprintf(out, cap, "%s is a %s: the game will be friendly, without a bet.",
+                         s->seat[seat].name, s->seat[seat].kind == PERSON_BOT ? "bot" : "guest");
+    }
+}
+
+static int64_t clock_left(const struct table *t, int seat)
+{
+    const struct seat_live *live = &t->live[seat];
+    if (!live->clock_on)
+        return 0;
+    if (live->waits || t->stopped)
+        return live->clock_at;
+    int64_t left = live->clock_at - tables_now(t->tables);
+    return left > 0 ? left : 0;
+}
+
+bool tables_info(const struct tables *ts, int32_t number, struct table_info *out)
+{
+    const struct table *t = shown_table(ts, number);
+    if (t == NULL)
+        return false;
+    const struct seating *s = &t->shown;
+    const struct game *g = t->game;
+    bool playing = game_in_play(t);
+    memset(out, 0, sizeof *out);
+    out->number = number;
+    out->rules = t->rules;
+    out->setup = s->setup;
+    out->state = playing ? TABLE_PLAYING : g != NULL ? TABLE_FINISHED : TABLE_WAITING;
+    out->competitive =
+        playing ? g->row.competitive && g->shown->shared_a == 0 : seating_competitive(s);
+    unscored_text(t, out->unscored, sizeof out->unscored);
+    out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
+    out->turn_ms = s->turn_ms;
+    out->seats = s->setup.seats;
+    out->taken = seating_taken(s);
+    out->watchers = t->nwatchers;
+    out->host = s->host;
+    if (g != NULL)
+        out->game = g->row.id;
+    if (playing) {
+        out->pot = g->row.bet * g->row.nseats;
+        out->seats = g->row.nseats;
+        out->setup.seats = g->row.nseats;
+    }
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        struct table_seat_info *info = &out->seat[seat];
+        info->person = s->seat[seat];
+        info->ready = !playing && s->seat[seat].id != 0 &&
+                      (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
+        info->away = t->live[seat].away;
+        info->automatic = t->live[seat].automatic;
+        info->left = playing && (g->shown->left & seat_bit(seat)) != 0;
+        if (playing)
+            info->clock_ms = clock_left(t, seat);
+        memcpy(out->seat_name[seat], s->seat[seat].name, sizeof out->seat_name[seat]);
+        if (g != NULL && seat <= g->row.nseats && (playing || s->seat[seat].id == 0))
+            memcpy(out->seat_name[seat], game_seat_name(g, seat), sizeof out->seat_name[seat]);
+    }
+    return true;
+}
+
+/* The seat from which somebody sees the game of a table: their own, also once it is over. */
+static int viewer_seat(const struct table *t, int64_t person)
+{
+    int seat = game_seat_of(t->game, person);
+    return seat != 0 && (t->game->shown->left & seat_bit(seat)) == 0 ? seat : 0;
+}
+
+bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)
+{
+    const struct table *t = shown_table(ts, number);
+    if (t == NULL || t->game == NULL)
+        return false;
+    t->rules->view(t->game->shown->state, viewer_seat(t, person), out);
+    return true;
+}
+
+enum game_verb tables_reads(const struct tables *ts, int32_t number, int64_t person,
+                            const char *text)
+{
+    const struct table *t = shown_table(ts, number);
+    struct game_move move;
+    if (t == NULL || !game_in_play(t))
+        return MOVE_NONE;
+    int seat = viewer_seat(t, person);
+    if (seat == 0 || t->rules->parse(t->game->shown->state, seat, text, &move) != GAME_OK)
+        return MOVE_NONE;
+    return (enum game_verb)move.verb;
+}
+
+int tables_log(const struct tables *ts, int32_t number, int64_t person, struct table_log_line *out,
+               int cap)
+{
+    const struct table *t = shown_table(ts, number);
+    if (t == NULL || t->game == NULL)
+        return 0;
+    int seat = viewer_seat(t, person), n = 0;
+    uint16_t audience = seat != 0 ? seat_bit(seat) : GAME_TO_SPECTATORS;
+    int seen = 0;
+    for (int i = 0; i < t->log_n; i++)
+        seen += (t->log[(t->log_first + i) % TABLE_LOG_MAX].fact->audience & audience) != 0;
+    for (int i = 0; i < t->log_n; i++) {
+        const struct log_line *line = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
+        if ((line->fact->audience & audience) == 0 || seen-- > cap)
+            continue;
+        out[n].at_ms = line->at_ms;
+        memset(&out[n].fact, 0, sizeof out[n].fact);
+        memcpy(&out[n].fact, line->fact,
+               offsetof(struct game_fact, card) + line->fact->ncards * sizeof line->fact->card[0]);
+        n++;
+    }
+    return n;
+}
+
+/* ---- The first that fits ---- */
+
+int32_t tables_open_for(const struct tables *ts, const struct person *person, const char *game,
+                        int64_t chips)
+{
+    const struct game_rules *rules = game != NULL ? game_find(game) : NULL;
+    int32_t friendly = 0;
+    if (game != NULL && rules == NULL)
+        return 0;
+    for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
+        const struct table *t = tables_find(ts, n);
+        const struct seating *s = &t->shown;
+        bool competitive = seating_competitive(s);
+        if ((rules != NULL && t->rules != rules) || game_in_play(t) ||
+            seating_taken(s) >= s->setup.seats || t->closing[0] != '\0')
+            continue;
+        if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips)
+            return n;
+        if (!competitive && friendly == 0)
+            friendly = n;
+    }
+    return friendly;
+}

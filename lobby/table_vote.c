@@ -1,0 +1,139 @@
+/*
+ * Votes about leavers (RK-D6). They outlive the game and its table: a game whose votes are out is
+ * in one list, and has its own deadline.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "table_private.h"
+
+/* A game in which this person still has to answer about `about` (NULL: anybody). */
+static struct game *vote_find(struct tables *ts, const struct table_message *m, int *voter,
+                              int *leaver, int *found)
+{
+    struct game *in = NULL;
+    *found = 0;
+    for (struct game *g = ts->voting; g != NULL; g = g->next) {
+        int seat = game_seat_of(g, m->from.id);
+        for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
+            const struct vote *v = &g->shown->vote[s];
+            if (!v->open || (v->asked & seat_bit(seat)) == 0)
+                continue;
+            if (m->about != NULL && m->about[0] != '\0' &&
+                strcasecmp(m->about, game_seat_name(g, s)) != 0)
+                continue;
+            *voter = seat;
+            *leaver = s;
+            in = g;
+            ++*found;
+        }
+    }
+    return in;
+}
+
+void vote_cast(struct tables *ts, const struct table_message *m)
+{
+    int voter = 0, leaver = 0, found;
+    struct game *g = vote_find(ts, m, &voter, &leaver, &found);
+    const char *text = m->text != NULL ? m->text : "";
+    bool yes = strcmp(text, "penalize") == 0;
+    if (g == NULL) {
+        table_refuse(ts, m,
+                     "You are not asked about anybody who left. Type  look  to see where "
+                     "you are.");
+        return;
+    }
+    if (found > 1) {
+        table_refuse(ts, m, "You are asked about several players. Type  %s  and a name.",
+                     yes ? "penalize" : "forgive");
+        return;
+    }
+    if (!yes && strcmp(text, "forgive") != 0) {
+        table_refuse(ts, m, "The answer is one of two. Type  penalize  or  forgive.");
+        return;
+    }
+    if (game_knows(g, m->command)) {
+        table_done(ts, m);
+        return;
+    }
+    struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
+    struct play_event e = {.kind = EVENT_VOTE,
+                           .seat = voter,
+                           .other = leaver,
+                           .yes = yes,
+                           .at_ms = clock_wall(ts->deps.clock),
+                           .command = m->command};
+    if (batch_event(b, &e) == GAME_OK) {
+        batch_submit(b);
+        return;
+    }
+    batch_drop(b);
+    table_refuse(ts, m, "You have answered about %s already. Type  look  to see where you are.",
+                 game_seat_name(g, leaver));
+}
+
+void votes_arm(struct game *g)
+{
+    struct tables *ts = g->tables;
+    int64_t next = 0;
+    bool open = votes_open(g->shown);
+    if (open && !g->voting) {
+        g->voting = true;
+        g->next = ts->voting;
+        ts->voting = g;
+    } else if (!open && g->voting) {
+        struct game **link = &ts->voting;
+        while (*link != g)
+            link = &(*link)->next;
+        *link = g->next;
+        g->voting = false;
+    }
+    for (int s = 1; s <= g->row.nseats; s++) {
+        const struct vote *v = &g->shown->vote[s];
+        if (!v->open) {
+            g->vote_until[s] = 0;
+            continue;
+        }
+        if (g->vote_until[s] == 0) {
+            int64_t age = clock_wall(ts->deps.clock) - v->at_ms;
+            int64_t left = ts->deps.vote_ms - (age > 0 ? age : 0);
+            /* After a restart there is time to come back and answer. */
+            int64_t least =
+                ts->deps.vote_ms < TABLE_RETURN_LEFT_MS ? ts->deps.vote_ms : TABLE_RETURN_LEFT_MS;
+            g->vote_until[s] = tables_now(ts) + (left > least ? left : least);
+        }
+        if (next == 0 || g->vote_until[s] < next)
+            next = g->vote_until[s];
+    }
+    due_set(ts, &g->due, next);
+}
+
+void votes_run(struct game *g)
+{
+    struct tables *ts = g->tables;
+    int64_t now = tables_now(ts);
+    struct batch *b = NULL;
+    for (int s = 1; s <= g->row.nseats; s++) {
+        struct vote *v = &g->ahead->vote[s];
+        if (!v->open || g->vote_until[s] == 0 || g->vote_until[s] > now)
+            continue;
+        if (b == NULL)
+            b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
+        struct play_event e = {.kind = EVENT_VOTED,
+                               .seat = s,
+                               .yes = false, /* else it would be closed already */
+                               .at_ms = clock_wall(ts->deps.clock)};
+        batch_event(b, &e);
+        g->vote_until[s] = now + 1000; /* once more if the store does not take it */
+    }
+    if (b != NULL && b->nevents > 0)
+        batch_submit(b);
+    else if (b != NULL)
+        batch_drop(b);
+    int64_t next = 0;
+    for (int s = 1; s <= g->row.nseats; s++)
+        if (g->vote_until[s] != 0 && (next == 0 || g->vote_until[s] < next))
+            next = g->vote_until[s];
+    due_set(ts, &g->due, next);
+}

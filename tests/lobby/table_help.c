@@ -1,0 +1,447 @@
+#include "table_help.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <CUnit/CUnit.h>
+
+#include "last_one.h"
+#include "tiny_game.h"
+#include "xalloc.h"
+
+struct world w;
+
+/* The registry of these tests, in place of the house's. */
+const struct game_rules *const game_registry[] = {&last_one_rules, &tiny_rules, &tiny_last_rules,
+                                                  NULL};
+
+const struct game_rules *game_find(const char *name)
+{
+    for (int i = 0; game_registry[i] != NULL; i++)
+        if (strcmp(game_registry[i]->id, name) == 0)
+            return game_registry[i];
+    return NULL;
+}
+
+static const char *const names[PEOPLE] = {"ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal"};
+
+struct person person(int who)
+{
+    struct person p = {.id = FIRST_PERSON + who, .kind = PERSON_ACCOUNT};
+    snprintf(p.name, sizeof p.name, "%s", names[who]);
+    snprintf(p.address, sizeof p.address, "%s", w.address[who]);
+    return p;
+}
+
+struct person guest(int who)
+{
+    struct person p = {.id = FIRST_GUEST + who, .kind = PERSON_GUEST};
+    snprintf(p.name, sizeof p.name, "guest-%s", names[who]);
+    snprintf(p.address, sizeof p.address, "198.51.100.%d", who + 1);
+    return p;
+}
+
+static int number_of(int64_t id)
+{
+    return id >= FIRST_PERSON && id < FIRST_PERSON + PEOPLE ? (int)(id - FIRST_PERSON) : -1;
+}
+
+/* ---- What tables need ---- */
+
+static void on_seed(void *arg, uint8_t out[32])
+{
+    (void)arg;
+    memset(out, 0, 32);
+    w.seed++;
+    memcpy(out, &w.seed, sizeof w.seed);
+}
+
+static void on_notice(void *arg, int64_t to, const struct notice *notice)
+{
+    (void)arg;
+    if (w.nheard == NOTICES_MAX)
+        abort();
+    struct heard *h = &w.heard[w.nheard++];
+    memset(h, 0, sizeof *h);
+    h->person = to;
+    h->notice = *notice;
+    if (notice->text != NULL)
+        snprintf(h->text, sizeof h->text, "%s", notice->text);
+    h->notice.text = h->text;
+}
+
+static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                      int outcome, int games, int64_t at_ms)
+{
+    (void)arg;
+    (void)name;
+    (void)game;
+    (void)at_ms;
+    w.scored[w.nscored++] =
+        (struct scored){.account = account, .xp = xp, .outcome = outcome, .games = games};
+}
+
+static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+{
+    (void)arg;
+    w.xp[number_of(account)] += xp;
+    w.chips[number_of(account)] += chips;
+}
+
+static int64_t on_chips(void *arg, int64_t account)
+{
+    (void)arg;
+    return number_of(account) >= 0 ? w.chips[number_of(account)] : 0;
+}
+
+static bool on_present(void *arg, int64_t id)
+{
+    (void)arg;
+    return number_of(id) >= 0 ? w.present[number_of(id)] : w.guest_present[id - FIRST_GUEST];
+}
+
+static void on_loaded(void *arg)
+{
+    *(bool *)arg = true;
+}
+
+static void tables_open(void)
+{
+    struct tables_deps deps = {.clock = &w.clock.clock,
+                               .ids = &w.ids,
+                               .store = w.store,
+                               .turn_ms = 60000,
+                               .away_ms = 300000,
+                               .vote_ms = 60000,
+                               .same_address_exempt = w.exempt,
+                               .seed = on_seed,
+                               .notice = on_notice,
+                               .scored = on_scored,
+                               .balance = on_balance,
+                               .chips = on_chips,
+                               .present = on_present};
+    w.tables = tables_new(&deps);
+}
+
+static void on_done(void *arg, enum store_status status)
+{
+    *(enum store_status *)arg = status;
+}
+
+void world_open(void)
+{
+    char why[200];
+    memset(&w, 0, sizeof w);
+    w.heard = xcalloc(NOTICES_MAX, sizeof *w.heard);
+    clock_virtual_init(&w.clock, 1795000000000);
+    ids_init(&w.ids, &w.clock.clock, 0);
+    w.store = store_open("memory:", &w.clock.clock, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
+    for (int i = 0; i < PEOPLE; i++) {
+        struct store_account a = {.id = FIRST_PERSON + i};
+        struct store_entry grant[2] = {
+            {.account = a.id, .currency = STORE_CHIPS, .amount = 1000, .reason = "grant"},
+            {.account = STORE_ACCOUNT_MINT,
+             .currency = STORE_CHIPS,
+             .amount = -1000,
+             .reason = "grant"}};
+        enum store_status status = STORE_NONE;
+        snprintf(a.name, sizeof a.name, "%s", names[i]);
+        snprintf(a.skeleton, sizeof a.skeleton, "%s", names[i]);
+        store_account_create(w.store, &a, NULL, NULL, grant, 2, on_done, &status);
+        while (store_pump(w.store) > 0)
+            ;
+        CU_ASSERT_EQUAL_FATAL(status, STORE_OK);
+        w.chips[i] = 1000;
+        w.present[i] = w.guest_present[i] = true;
+        snprintf(w.address[i], sizeof w.address[i], "192.0.2.%d", i + 1);
+    }
+    tables_open();
+}
+
+void world_close(void)
+{
+    store_close(&w.store);
+    tables_free(&w.tables);
+    free(w.heard);
+}
+
+void world_restart(bool back)
+{
+    bool loaded = false;
+    store_mem_reopen(w.store);
+    tables_free(&w.tables);
+    memset(w.present, 0, sizeof w.present);
+    memset(w.guest_present, 0, sizeof w.guest_present);
+    tables_open();
+    tables_load(w.tables, on_loaded, &loaded);
+    while (store_pump(w.store) > 0)
+        ;
+    CU_ASSERT_TRUE_FATAL(loaded);
+    for (int i = 0; i < PEOPLE; i++)
+        if (back)
+            presence(i, true);
+    settle();
+}
+
+void settle(void)
+{
+    if (w.holding)
+        return;
+    while (store_pump(w.store) > 0)
+        ;
+}
+
+void pass(int64_t ms)
+{
+    while (ms > 0) {
+        settle();
+        int64_t next = tables_tick(w.tables);
+        settle();
+        if (next < 0 || next > ms)
+            next = ms;
+        if (next == 0)
+            next = 1;
+        clock_virtual_advance(&w.clock, next);
+        ms -= next;
+    }
+    settle();
+    tables_tick(w.tables);
+    settle();
+}
+
+/* ---- Doing ---- */
+
+const char *say_as(struct person from, enum table_verb verb, int32_t table, const char *text,
+                   const char *about, int number)
+{
+    static char refusal[320];
+    int before = w.nheard;
+    struct table_message m = {.verb = verb,
+                              .table = table,
+                              .command = ++w.command,
+                              .from = from,
+                              .text = text,
+                              .about = about,
+                              .number = number};
+    tables_send(w.tables, &m);
+    settle();
+    for (int i = before; i < w.nheard; i++)
+        if (w.heard[i].person == from.id && w.heard[i].notice.kind == NOTICE_REFUSED &&
+            w.heard[i].notice.command == w.command) {
+            snprintf(refusal, sizeof refusal, "%s", w.heard[i].text);
+            return refusal;
+        }
+    return NULL;
+}
+
+const char *say(int who, enum table_verb verb, int32_t table, const char *text)
+{
+    return say_as(person(who), verb, table, text, NULL, 0);
+}
+
+int32_t open_table(int who, const char *game, const char *options)
+{
+    struct table_message m = {.verb = TABLE_CREATE,
+                              .command = ++w.command,
+                              .from = person(who),
+                              .game = game,
+                              .text = options};
+    tables_send(w.tables, &m);
+    settle();
+    return tables_seat_of(w.tables, FIRST_PERSON + who, NULL);
+}
+
+int32_t start_game(const char *game, const char *options, int n)
+{
+    char text[200];
+    snprintf(text, sizeof text, "seats=%d %s", n, options);
+    int32_t table = open_table(0, game, text);
+    CU_ASSERT_NOT_EQUAL_FATAL(table, 0);
+    for (int i = 1; i < n; i++)
+        CU_ASSERT_PTR_NULL_FATAL(say(i, TABLE_SIT, table, NULL));
+    for (int i = 0; i < n; i++)
+        CU_ASSERT_PTR_NULL_FATAL(say(i, TABLE_READY, table, NULL));
+    CU_ASSERT_TRUE_FATAL(playing(table));
+    return table;
+}
+
+void presence(int who, bool present)
+{
+    struct person p = person(who);
+    w.present[who] = present;
+    tables_presence(w.tables, &p, present);
+    settle();
+}
+
+int at_seat(int32_t table, int seat)
+{
+    struct table_info info;
+    CU_ASSERT_TRUE_FATAL(tables_info(w.tables, table, &info));
+    return number_of(info.seat[seat].person.id);
+}
+
+int seat_of(int32_t table, int who)
+{
+    struct table_info info;
+    CU_ASSERT_TRUE_FATAL(tables_info(w.tables, table, &info));
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (number_of(info.seat[s].person.id) == who)
+            return s;
+    return 0;
+}
+
+static int must_seat(int32_t table)
+{
+    struct game_view view;
+    CU_ASSERT_TRUE_FATAL(tables_view(w.tables, table, 0, &view));
+    return view.must != 0 ? __builtin_ctz(view.must) : 0;
+}
+
+int on_turn(int32_t table)
+{
+    return at_seat(table, must_seat(table));
+}
+
+const char *move(int32_t table, const char *text)
+{
+    char automatic[GAME_TEXT_MAX];
+    const struct game *g = tables_find(w.tables, table)->game;
+    int seat = must_seat(table);
+    if (text == NULL) {
+        struct game_move auto_move;
+        g->rules->auto_move(g->shown->state, seat, &auto_move);
+        g->rules->format(g->shown->state, seat, &auto_move, automatic, sizeof automatic);
+        text = automatic;
+    }
+    return say(at_seat(table, seat), TABLE_MOVE, table, text);
+}
+
+bool playing(int32_t table)
+{
+    struct table_info info;
+    return tables_info(w.tables, table, &info) && info.state == TABLE_PLAYING;
+}
+
+/* ---- Looking ---- */
+
+int count(int who, enum notice_kind kind)
+{
+    int n = 0;
+    for (int i = 0; i < w.nheard; i++)
+        n += (who < 0 || w.heard[i].person == FIRST_PERSON + who) && w.heard[i].notice.kind == kind;
+    return n;
+}
+
+const struct heard *last(int who, enum notice_kind kind)
+{
+    static const struct heard none;
+    for (int i = w.nheard; i-- > 0;)
+        if ((who < 0 || w.heard[i].person == FIRST_PERSON + who) && w.heard[i].notice.kind == kind)
+            return &w.heard[i];
+    return &none;
+}
+
+void forget(void)
+{
+    w.nheard = 0;
+}
+
+static void on_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    CU_ASSERT_EQUAL_FATAL(status, STORE_OK);
+    *(struct store_account *)arg = *account;
+}
+
+static struct store_account account_row(int who)
+{
+    struct store_account a = {0};
+    store_account_by_id(w.store, FIRST_PERSON + who, on_account, &a);
+    while (store_pump(w.store) > 0)
+        ;
+    return a;
+}
+
+int64_t chips_of(int who)
+{
+    return account_row(who).chips;
+}
+
+int64_t xp_of(int who)
+{
+    return account_row(who).xp;
+}
+
+static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)
+{
+    CU_ASSERT_EQUAL(status, STORE_OK);
+    *(struct store_sums *)arg = *sums;
+}
+
+void check_sums(void)
+{
+    struct store_sums sums = {0};
+    store_sums(w.store, on_sums, &sums);
+    while (store_pump(w.store) > 0)
+        ;
+    CU_ASSERT_TRUE(sums.balances_match);
+    CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow + sums.chips_mint, 0);
+    CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow, 1000 * PEOPLE);
+    if (sums.live_games == 0) {
+        CU_ASSERT_EQUAL(sums.chips_escrow, 0);
+    }
+    for (int i = 0; i < PEOPLE; i++) {
+        struct store_account a = account_row(i);
+        CU_ASSERT_EQUAL(a.chips, w.chips[i]);
+        CU_ASSERT_EQUAL(a.xp, w.xp[i]);
+    }
+}
+
+static void on_game(void *arg, const struct store_game *game)
+{
+    *(struct store_game *)arg = *game;
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)arg;
+    (void)seq;
+    (void)event;
+}
+
+static void on_read(void *arg, enum store_status status)
+{
+    (void)arg;
+    CU_ASSERT_EQUAL(status, STORE_OK);
+}
+
+struct store_game game_row(int64_t id)
+{
+    struct store_game row = {0};
+    store_game_read(w.store, id, on_game, on_event, on_read, &row);
+    while (store_pump(w.store) > 0)
+        ;
+    return row;
+}
+
+void snapshot(int32_t table, char *out, size_t cap)
+{
+    const struct table *t = tables_find(w.tables, table);
+    if (t == NULL) {
+        snprintf(out, cap, "no table");
+        return;
+    }
+    int len = seating_format(t, &t->shown, out, cap);
+    if (t->game == NULL || t->game->shown->end != PLAY_ON)
+        return;
+    const struct play *p = t->game->shown;
+    len += snprintf(out + len, cap - (size_t)len, "seq %d end %d left %x shared %d %d\n", p->seq,
+                    (int)p->end, p->left, p->shared_a, p->shared_b);
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        len += snprintf(out + len, cap - (size_t)len, "vote %d %d %x %x %x\n", p->vote[s].open,
+                        p->vote[s].penalized, p->vote[s].asked, p->vote[s].penalize,
+                        p->vote[s].forgive);
+    t->rules->position(p->state, out + len, cap - (size_t)len);
+}

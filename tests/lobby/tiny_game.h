@@ -1,0 +1,14 @@
+/*
+ * A game of a few lines whose end a test decides: `pass` passes the turn, `stop` wins at once,
+ * `take` ends in a tie of the mover and the next seat. With pairs 1+3 play against 2+4.
+ */
+#ifndef TINY_GAME_H
+#define TINY_GAME_H
+
+#include "core/game.h"
+
+extern const struct game_rules tiny_rules;
+/* The same, but only the last loses, and `draw` takes a place and leaves the game, as in Palace. */
+extern const struct game_rules tiny_last_rules;
+
+#endif
