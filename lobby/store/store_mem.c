@@ -103,7 +103,7 @@ static struct store_account *account_find(const struct store_mem *mem, int64_t i
 
 static bool same_name(const char *a, const char *b)
 {
-    char x[STORE_NAME_MAX], y[STORE_NAME_MAX];
+    char x[STORE_NAME_MAX + 1], y[STORE_NAME_MAX + 1]; /* one that is too long is nobody's */
     utf8_ascii_lower(a, x, sizeof x);
     utf8_ascii_lower(b, y, sizeof y);
     return strcmp(x, y) == 0;

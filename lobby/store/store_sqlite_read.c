@@ -60,7 +60,7 @@ static enum store_status account_found(const struct read *read, struct query *qu
 
 static enum store_status account_by_name(const struct read *read)
 {
-    char folded[STORE_NAME_MAX];
+    char folded[STORE_NAME_MAX + 1]; /* a name that is too long is nobody's */
     utf8_ascii_lower(read->request->name, folded, sizeof folded);
     struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.folded = ?");
     query_text(&query, folded);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cutap.h"
+#include "log.h"
 #include "store/store_mem.h"
 #include "store_help.h"
 #include "xalloc.h"
@@ -136,6 +137,9 @@ static void test_account(void)
     IS(by_name(s, "annLEE", false), 10);
     IS(by_name(s, "annlee", true), 10);
     IS(by_name(s, "ann", false), 0);
+    IS(account_make(s, 12, "Abcdefghijklmnop", 0), STORE_OK);
+    IS(by_name(s, "abcdefghijklmnop", false), 12);
+    IS(by_name(s, "abcdefghijklmnopq", false), 0); /* longer than a name can be */
     IS(by_key(s, "SHA256:ann"), 10);
     IS(by_key(s, "SHA256:bob"), 0);
     IS(account_read(s, 11, &read), STORE_NONE);
@@ -1160,6 +1164,7 @@ static void test_reopen(void)
 
 int main(void)
 {
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo memory[] = {
         CONTRACT, {"fail", test_fail}, {"reopen", test_reopen}, CU_TEST_INFO_NULL};
     CU_TestInfo sqlite[] = {CONTRACT, CU_TEST_INFO_NULL};
