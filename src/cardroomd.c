@@ -1,7 +1,184 @@
 /*
- * The supervisor: starts the door and the room and watches over them.
+ * cardroomd(8): the service. Without --role it is the supervisor; the supervisor starts this same
+ * program as door and as room, with their descriptors open at fixed numbers.
  */
-int main(void)
+#include <errno.h>
+#include <getopt.h>
+#include <limits.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "conf.h"
+#include "config.h"
+#include "door.h"
+#include "log.h"
+#include "room.h"
+#include "supervisor.h"
+
+enum {
+    OPTION_SAMPLE = 1000,
+    OPTION_ROLE,
+    OPTION_TELNET,
+    OPTION_SSH,
+    OPTION_START,
+    KEY_MAX = 16 * 1024
+};
+
+static const struct option long_options[] = {{"config", required_argument, NULL, 'c'},
+                                             {"foreground", no_argument, NULL, 'f'},
+                                             {"test", no_argument, NULL, 't'},
+                                             {"help", no_argument, NULL, 'h'},
+                                             {"version", no_argument, NULL, 'V'},
+                                             {"sample-config", no_argument, NULL, OPTION_SAMPLE},
+                                             /* between the supervisor and its children only */
+                                             {"role", required_argument, NULL, OPTION_ROLE},
+                                             {"telnet", required_argument, NULL, OPTION_TELNET},
+                                             {"ssh", required_argument, NULL, OPTION_SSH},
+                                             {"start", required_argument, NULL, OPTION_START},
+                                             {NULL, 0, NULL, 0}};
+
+static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
+                            "       cardroomd --sample-config\n";
+
+struct arguments {
+    const char *conf_path, *role;
+    bool foreground, test;
+    int telnet, ssh, start;
+};
+
+static int sample(void)
 {
-    return 0;
+    struct buf text = {0};
+    options_sample(conf_options(), &text);
+    fputs(buf_text(&text), stdout);
+    buf_free(&text);
+    return ferror(stdout) || fflush(stdout) ? 1 : 0;
+}
+
+/* ---- As a child ---- */
+
+static int run_door(const struct conf *conf, const struct arguments *arguments)
+{
+    int sockets[2 * DOOR_LISTENERS_MAX];
+    char key[KEY_MAX + 1];
+    ssize_t len = read(CHILD_HOST_KEY, key, KEY_MAX);
+    close(CHILD_HOST_KEY);
+    key[len > 0 ? len : 0] = '\0';
+    for (int i = 0; i < arguments->telnet + arguments->ssh; i++) {
+        sockets[i] = CHILD_SOCKETS + i;
+    }
+    struct door_config config = {.telnet = sockets,
+                                 .ntelnet = (size_t)arguments->telnet,
+                                 .ssh = sockets + arguments->telnet,
+                                 .nssh = (size_t)arguments->ssh,
+                                 .host_key = key,
+                                 .link = -1,
+                                 .control = CHILD_CONTROL,
+                                 .node = (uint8_t)conf->node,
+                                 .door = (uint8_t)arguments->start,
+                                 .limits = conf->limits};
+    int status = door_run(&config);
+    sodium_memzero(key, sizeof key);
+    return status;
+}
+
+static int run_child(const struct arguments *arguments)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char path[64];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", CHILD_CONF);
+    int status = 1;
+    if (conf_load(&conf, path, &errors) < 0) {
+        log_error("configuration", "%s", buf_text(&errors));
+    } else {
+        close(CHILD_CONF);
+        log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
+        if (strcmp(arguments->role, "door") == 0) {
+            status = run_door(&conf, arguments);
+        } else {
+            struct room_config config = {.control = CHILD_CONTROL, .conf = &conf};
+            status = room_run(&config);
+        }
+    }
+    conf_free(&conf);
+    buf_free(&errors);
+    log_close();
+    return status;
+}
+
+/* ---- As the supervisor ---- */
+
+static int run_supervisor(const struct arguments *arguments)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char program[PATH_MAX], *conf_path = realpath(arguments->conf_path, NULL);
+    ssize_t len = readlink("/proc/self/exe", program, sizeof program - 1);
+    int status = 1;
+    program[len > 0 ? len : 0] = '\0';
+    if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
+        fputs(buf_text(&errors), stderr);
+        if (!conf_path && errno == ENOENT) {
+            fputs("cardroomd: Make one with  cardroomd --sample-config , or name another with  "
+                  "-c .\n",
+                  stderr);
+        }
+    } else if (arguments->test) {
+        status = 0;
+    } else if (len <= 0) {
+        fputs("cardroomd: /proc is not there. Mount it.\n", stderr);
+    } else {
+        if (!arguments->foreground && strcmp(conf.log, "stderr") == 0) {
+            /* In the background nobody reads it. */
+            char why[128];
+            options_set(conf_options(), &conf, "log", "syslog", why, sizeof why);
+        }
+        struct supervisor_config config = {.program = program,
+                                           .conf_path = conf_path,
+                                           .conf = &conf,
+                                           .foreground = arguments->foreground};
+        status = supervisor_run(&config);
+    }
+    conf_free(&conf);
+    buf_free(&errors);
+    free(conf_path);
+    log_close();
+    return status;
+}
+
+int main(int argc, char **argv)
+{
+    struct arguments arguments = {.conf_path = CONF_FILE};
+    int option;
+    while ((option = getopt_long(argc, argv, "c:fthV", long_options, NULL)) != -1) {
+        switch (option) {
+        case 'c': arguments.conf_path = optarg; break;
+        case 'f': arguments.foreground = true; break;
+        case 't': arguments.test = true; break;
+        case 'h': fputs(usage, stdout); return 0;
+        case 'V': puts(PACKAGE_STRING); return 0;
+        case OPTION_SAMPLE: return sample();
+        case OPTION_ROLE: arguments.role = optarg; break;
+        case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
+        case OPTION_SSH: arguments.ssh = atoi(optarg); break;
+        case OPTION_START: arguments.start = atoi(optarg); break;
+        default: fputs(usage, stderr); return 2;
+        }
+    }
+    if (optind < argc) {
+        fputs(usage, stderr);
+        return 2;
+    }
+    signal(SIGPIPE, SIG_IGN);
+    if (sodium_init() < 0) {
+        fputs("cardroomd: The system gives no random numbers. Nothing can be kept secret so.\n",
+              stderr);
+        return 1;
+    }
+    return arguments.role ? run_child(&arguments) : run_supervisor(&arguments);
 }

@@ -332,36 +332,49 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     bufferevent_enable(client->bev, EV_READ | EV_WRITE);
 }
 
-struct control *control_new(const struct control_deps *deps, char *why, size_t whycap)
+/* Listens under another name, which then takes the place of an earlier room's: who connects
+ * meanwhile is refused for a moment, and never finds nothing. */
+static int listen_at(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    if (strlen(deps->path) >= sizeof address.sun_path) {
-        snprintf(why, whycap,
-                 "The path of the control socket is too long. Set control-socket to one of at most "
-                 "%zu bytes.",
-                 sizeof address.sun_path - 1);
-        return NULL;
-    }
-    strcpy(address.sun_path, deps->path);
-    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    unlink(deps->path);
-    mode_t mask = umask(0177);
-    bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof address) == 0;
-    int error = errno;
-    umask(mask);
-    if (!bound) {
-        snprintf(why, whycap, "The control socket %s cannot be made: %s. Set control-socket.",
-                 deps->path, strerror(error));
-        if (fd >= 0) {
-            close(fd);
+    char *fresh = xasprintf("%s.new", path);
+    int fd = -1;
+    errno = ENAMETOOLONG;
+    if (strlen(fresh) < sizeof address.sun_path) {
+        strcpy(address.sun_path, fresh);
+        fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+        unlink(fresh);
+        mode_t mask = umask(0177);
+        bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof address) == 0;
+        int error = errno;
+        umask(mask);
+        if (!bound || listen(fd, CONTROL_CLIENTS_MAX) < 0 || rename(fresh, path) < 0) {
+            error = bound ? errno : error;
+            if (fd >= 0) {
+                close(fd);
+            }
+            fd = -1;
         }
+        errno = error;
+    }
+    free(fresh);
+    return fd;
+}
+
+struct control *control_new(const struct control_deps *deps, char *why, size_t whycap)
+{
+    int fd = listen_at(deps->path);
+    if (fd < 0) {
+        snprintf(why, whycap,
+                 "The control socket %s cannot be made: %s. Set control-socket to another path.",
+                 deps->path, strerror(errno));
         return NULL;
     }
     struct control *control = xcalloc(1, sizeof *control);
     control->deps = *deps;
     control->path = xstrdup(deps->path);
     control->listener = evconnlistener_new(deps->base, on_accept, control,
-                                           LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 16, fd);
+                                           LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     if (!control->listener) {
         log_fatal("control", "error=\"%s\"", strerror(errno));
     }

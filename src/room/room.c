@@ -84,21 +84,23 @@ static void tell(struct room *room, const char *word)
 
 /* ---- The lobby's deadlines ---- */
 
-/* After whatever may have made something due: the lobby is asked once in this turn of the loop. */
-static void due_soon(struct room *room)
-{
-    struct timeval now = {0, 0};
-    evtimer_add(room->due, &now);
-}
-
+/* What the timer is for: it ends a turn of the loop, and each turn ends with lobby_tick. */
 static void on_due(evutil_socket_t fd, short what, void *arg)
 {
-    struct room *room = arg;
-    (void)fd, (void)what;
-    int64_t ms = lobby_tick(room->lobby);
-    if (ms >= 0) {
-        struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
-        evtimer_add(room->due, &wait);
+    (void)fd, (void)what, (void)arg;
+}
+
+/* Turns until something breaks the loop. Whatever happened in a turn may have made something due or
+ * set a nearer deadline, so the lobby is asked after each. */
+static void turn(struct room *room)
+{
+    while (!event_base_got_break(room->base)) {
+        int64_t ms = lobby_tick(room->lobby);
+        if (ms >= 0) {
+            struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
+            evtimer_add(room->due, &wait);
+        }
+        event_base_loop(room->base, EVLOOP_ONCE);
     }
 }
 
@@ -107,7 +109,6 @@ static void on_store(evutil_socket_t fd, short what, void *arg)
     struct room *room = arg;
     (void)fd, (void)what;
     store_pump(room->store);
-    due_soon(room);
 }
 
 /* ---- What the lobby shows ---- */
@@ -219,6 +220,9 @@ static void lobby_wants_stop(void *arg, const char *reason)
     struct room *room = arg;
     char word[WORD_MAX];
     snprintf(word, sizeof word, "shutdown %s", reason);
+    if (room->link) {
+        link_flush(room->link); /* the last words to people go before the end */
+    }
     tell(room, word);
 }
 
@@ -357,7 +361,6 @@ static void on_message(void *arg, const struct link_message *message)
     struct room *room = arg;
     const struct link_field *f = message->field;
     char why[SHOWN_MAX];
-    due_soon(room);
     switch (message->type) {
     case LINK_OPEN: on_open(room, message); return;
     case LINK_SYNCED: lobby_synced(room->lobby); return;
@@ -407,7 +410,6 @@ static void on_link_closed(void *arg, const char *why)
     char word[WORD_MAX];
     log_warn("link", "door=%d lost=\"%s\"", (int)room->door, why);
     link_drop(room, "the door is gone");
-    due_soon(room);
     snprintf(word, sizeof word, "lost %" PRIu64, room->generation);
     tell(room, word);
 }
@@ -421,7 +423,6 @@ static void link_start(struct room *room, const char *arguments, int fd)
     room->generation = strtoull(arguments, &rest, 10);
     room->door = (pid_t)strtol(rest, NULL, 10);
     room->link = link_new(room->base, fd, &the_link_callbacks, room);
-    due_soon(room);
 }
 
 /* ---- Settings ---- */
@@ -485,7 +486,6 @@ static void reconfigure(struct room *room, int fd)
         lobby_reconfigure(room->lobby, &conf);
         hash_set_exempt(room->hash, room->conf->limits.exempt);
         limits_send(room);
-        due_soon(room);
     }
     buf_free(&errors);
     close(fd);
@@ -581,7 +581,6 @@ static void on_lobby_ready(void *arg)
     tell(room, "up");
     on_alive(-1, 0, room);
     event_add(room->alive, &every);
-    due_soon(room);
 }
 
 static int set_up(struct room *room)
@@ -668,7 +667,7 @@ int room_run(const struct room_config *config)
     int status = 1;
     LIST_INIT(&room.logins);
     if (set_up(&room) == 0) {
-        event_base_dispatch(room.base);
+        turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;
     }

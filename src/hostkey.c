@@ -1,0 +1,123 @@
+/*
+ * See hostkey.h.
+ */
+#include "hostkey.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libssh/libssh.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "xalloc.h"
+
+enum { KEY_MAX = 16 * 1024 };
+
+/* Writes `text` under another name first, so that a half-written key is never found. */
+static int write_whole(const char *path, const char *text)
+{
+    char *fresh = xasprintf("%s.new", path);
+    size_t len = strlen(text);
+    int fd = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    int result = -1;
+    if (fd >= 0) {
+        if (write(fd, text, len) == (ssize_t)len && fsync(fd) == 0 && rename(fresh, path) == 0) {
+            result = 0;
+        }
+        int error = errno;
+        if (result < 0) {
+            unlink(fresh);
+        }
+        close(fd);
+        errno = error;
+    }
+    free(fresh);
+    return result;
+}
+
+static int make(const char *path, char *why, size_t whycap)
+{
+    ssh_key fresh = NULL;
+    char *text = NULL;
+    int result = -1;
+    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &fresh) != SSH_OK ||
+        ssh_pki_export_privkey_base64(fresh, NULL, NULL, NULL, &text) != SSH_OK) {
+        snprintf(why, whycap,
+                 "An SSH host key could not be made. Make one with ssh-keygen -t "
+                 "ed25519 and name it with host-key.");
+    } else if (write_whole(path, text) < 0) {
+        snprintf(why, whycap,
+                 "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
+                 "host-key.",
+                 path, strerror(errno));
+    } else {
+        result = 0;
+    }
+    if (text) {
+        sodium_memzero(text, strlen(text));
+        ssh_string_free_char(text);
+    }
+    ssh_key_free(fresh);
+    return result;
+}
+
+static int read_file(const char *path, struct buf *out, char *why, size_t whycap)
+{
+    char bytes[KEY_MAX];
+    struct stat stat;
+    int fd = open(path, O_RDONLY | O_CLOEXEC);
+    ssize_t len = fd >= 0 ? read(fd, bytes, sizeof bytes) : -1;
+    int error = errno, result = -1;
+    if (len < 0) {
+        snprintf(why, whycap,
+                 "The SSH host key %s cannot be read: %s. Make it readable, or set host-key.", path,
+                 strerror(error));
+    } else if (fstat(fd, &stat) == 0 && (stat.st_mode & 077)) {
+        snprintf(why, whycap,
+                 "The SSH host key %s can be read by other users. Take that away with  chmod 600  "
+                 "and, if they are not trusted, make a new key.",
+                 path);
+    } else {
+        buf_add(out, bytes, (size_t)len);
+        result = 0;
+    }
+    if (fd >= 0) {
+        close(fd);
+    }
+    sodium_memzero(bytes, sizeof bytes);
+    return result;
+}
+
+int hostkey_get(const char *path, struct buf *key, char fingerprint[HOSTKEY_FINGERPRINT_MAX],
+                char *why, size_t whycap)
+{
+    ssh_key parsed = NULL;
+    unsigned char *hash = NULL;
+    size_t hashlen = 0;
+    if (access(path, F_OK) != 0 && errno == ENOENT && make(path, why, whycap) < 0) {
+        return -1;
+    }
+    if (read_file(path, key, why, whycap) < 0) {
+        return -1;
+    }
+    if (ssh_pki_import_privkey_base64(buf_text(key), NULL, NULL, NULL, &parsed) != SSH_OK ||
+        ssh_key_type(parsed) != SSH_KEYTYPE_ED25519 ||
+        ssh_get_publickey_hash(parsed, SSH_PUBLICKEY_HASH_SHA256, &hash, &hashlen) != SSH_OK) {
+        snprintf(why, whycap,
+                 "%s holds no ed25519 key without a passphrase. Make one with  ssh-keygen -t "
+                 "ed25519 , or name another with host-key.",
+                 path);
+        ssh_key_free(parsed);
+        return -1;
+    }
+    char *shown = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, hashlen);
+    snprintf(fingerprint, HOSTKEY_FINGERPRINT_MAX, "%s", shown ? shown : "");
+    ssh_string_free_char(shown);
+    ssh_clean_pubkey_hash(&hash);
+    ssh_key_free(parsed);
+    return 0;
+}

@@ -1,0 +1,678 @@
+/*
+ * The supervisor's loop: two children, the words with them, and signals. See supervisor.h; door.h
+ * and room.h list the words.
+ *
+ * The link between door and room is made here whenever either is new, and handed to both as a
+ * word, so that a start, a crash, an upgrade and a broken link are one case. Links are counted: a
+ * child that reports the loss of one that was replaced meanwhile is too late to matter.
+ */
+#include "supervisor.h"
+
+#include <errno.h>
+#include <event2/event.h>
+#include <fcntl.h>
+#include <grp.h>
+#include <inttypes.h>
+#include <pwd.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "hostkey.h"
+#include "log.h"
+#include "sockets.h"
+#include "word.h"
+
+enum {
+    STOP_MS = 10000,   /* for a child to end by itself when told to */
+    SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
+    SETTLED_MS = 1000, /* up for longer: its end says nothing about the next start */
+    BACKOFF_MS = 200,  /* before the second start in a row that failed; doubles */
+    BACKOFF_MAX_MS = 10000,
+    FDS_MAX = CHILD_SOCKETS + 2 * SOCKETS_MAX,
+    FDS_APART = 200 /* above every number that a child is given */
+};
+
+enum role { ROOM, DOOR, ROLES };
+static const char *const role_names[ROLES] = {"room", "door"};
+
+struct supervisor;
+
+struct child {
+    struct supervisor *supervisor;
+    enum role role;
+    pid_t pid;                   /* 0: not running */
+    int control;                 /* -1: closed */
+    struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
+    bool up, told_to_stop;
+    int starts;
+    int failures; /* starts in a row that did not settle */
+    int64_t up_ms, alive_ms;
+};
+
+struct supervisor {
+    const struct supervisor_config *config;
+    struct conf *conf;
+    struct event_base *base;
+    struct event *signals[4], *watch;
+    struct sockets telnet, ssh;
+    struct buf host_key;
+    struct child child[ROLES];
+    uint64_t generation; /* of the link */
+    bool ready, stopping;
+    int status;
+    int announce; /* background: the first process waits for this pipe; else -1 */
+};
+
+static int64_t now_ms(void)
+{
+    return clock_mono(&clock_system);
+}
+
+static void arm(struct event *event, int64_t ms)
+{
+    struct timeval tv = {ms / 1000, (ms % 1000) * 1000};
+    evtimer_add(event, &tv);
+}
+
+/* An unnamed file that holds `text`; its position does not matter to who opens it again. */
+static int memory_file(const char *name, const char *text, size_t len)
+{
+    int fd = memfd_create(name, MFD_CLOEXEC);
+    if (fd < 0 || write(fd, text, len) != (ssize_t)len) {
+        log_fatal("memory-file", "name=%s error=\"%s\"", name, strerror(errno));
+    }
+    lseek(fd, 0, SEEK_SET);
+    return fd;
+}
+
+static int conf_file(const struct conf *conf)
+{
+    struct buf text = {0};
+    conf_format(conf, &text);
+    int fd = memory_file("cardroom.conf", buf_text(&text), text.len);
+    buf_free(&text);
+    return fd;
+}
+
+/* ---- Children ---- */
+
+static void tell(struct child *child, const char *word, int passed)
+{
+    if (child->control >= 0 && word_send(child->control, word, passed) < 0 && errno != EPIPE &&
+        errno != ECONNRESET) {
+        log_error("stuck", "process=%s pid=%d word=\"%s\" error=\"%s\"", role_names[child->role],
+                  (int)child->pid, word, strerror(errno));
+        kill(child->pid, SIGKILL);
+    }
+}
+
+/* In the child: its descriptors at their numbers and nothing else, then the program anew. */
+static void child_exec(const struct supervisor *s, enum role role, const int *fds, int nfds)
+{
+    char telnet[32], ssh[32], start[32];
+    const char *argv[] = {
+        "cardroomd", role == ROOM ? "--role=room" : "--role=door", NULL, NULL, NULL, NULL};
+    int apart[FDS_MAX];
+    sigset_t none;
+    for (int i = 0; i < nfds; i++) {
+        apart[i] = fds[i] < 0 ? -1 : fcntl(fds[i], F_DUPFD_CLOEXEC, FDS_APART);
+    }
+    for (int i = 0; i < nfds; i++) {
+        if (apart[i] >= 0) {
+            dup2(apart[i], CHILD_CONTROL + i);
+        }
+    }
+    close_range((unsigned)(CHILD_CONTROL + nfds), ~0U, 0);
+    if (role == DOOR) {
+        snprintf(telnet, sizeof telnet, "--telnet=%d", s->telnet.count);
+        snprintf(ssh, sizeof ssh, "--ssh=%d", s->ssh.count);
+        argv[2] = telnet;
+        argv[3] = ssh;
+        /* Doors of one second, and so their connections, are told apart by it. */
+        snprintf(start, sizeof start, "--start=%d", s->child[DOOR].starts % 256);
+        argv[4] = start;
+    }
+    /* Away from the terminal's signals: an interrupt there is for the supervisor. */
+    setsid();
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    execv(s->config->program, (char *const *)argv);
+    log_error("exec", "program=%s error=\"%s\"", s->config->program, strerror(errno));
+    _exit(127);
+}
+
+static void on_words(evutil_socket_t fd, short what, void *arg);
+static void relink(struct supervisor *s);
+
+static void child_start(struct child *child)
+{
+    struct supervisor *s = child->supervisor;
+    int control[2], fds[FDS_MAX], nfds = 0;
+    if (word_pair(control) < 0) {
+        log_fatal("socketpair", "error=\"%s\"", strerror(errno));
+    }
+    int conf = conf_file(s->conf), key = -1;
+    fds[nfds++] = control[1];
+    fds[nfds++] = conf;
+    if (child->role == DOOR) {
+        key = memory_file("host-key", buf_text(&s->host_key), s->host_key.len);
+        fds[nfds++] = key;
+        for (int i = 0; i < s->telnet.count; i++) {
+            fds[nfds++] = s->telnet.fd[i];
+        }
+        for (int i = 0; i < s->ssh.count; i++) {
+            fds[nfds++] = s->ssh.fd[i];
+        }
+    }
+    pid_t self = getpid(), pid = fork();
+    if (pid == 0) {
+        /* The supervisor's end is the child's; if it came before this line, getppid tells. */
+        prctl(PR_SET_PDEATHSIG, SIGTERM);
+        if (getppid() != self) {
+            _exit(0);
+        }
+        child_exec(s, child->role, fds, nfds);
+    }
+    close(control[1]);
+    close(conf);
+    if (key >= 0) {
+        close(key);
+    }
+    if (pid < 0) {
+        log_error("fork", "process=%s error=\"%s\"", role_names[child->role], strerror(errno));
+        close(control[0]);
+        child->failures++;
+        arm(child->timer, BACKOFF_MAX_MS);
+        return;
+    }
+    child->pid = pid;
+    child->starts++;
+    child->control = control[0];
+    child->up = child->told_to_stop = false;
+    child->alive_ms = 0;
+    child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
+    event_add(child->words, NULL);
+    log_info("start", "process=%s pid=%d", role_names[child->role], (int)pid);
+    relink(s);
+}
+
+/* True for a child that has not ended; one that has, and is not reaped yet, is none. */
+static bool lives(const struct child *child)
+{
+    siginfo_t info = {0};
+    return child->pid && (waitid(P_PID, (id_t)child->pid, &info, WEXITED | WNOHANG | WNOWAIT) < 0 ||
+                          info.si_pid == 0);
+}
+
+/* A new link between door and room, when both run. */
+static void relink(struct supervisor *s)
+{
+    int fd[2];
+    char word[WORD_MAX];
+    if (!lives(&s->child[ROOM]) || !lives(&s->child[DOOR]) || s->stopping) {
+        return;
+    }
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0) {
+        log_fatal("socketpair", "error=\"%s\"", strerror(errno));
+    }
+    s->generation++;
+    snprintf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
+    tell(&s->child[ROOM], word, fd[0]);
+    tell(&s->child[DOOR], "room", fd[1]);
+    close(fd[0]);
+    close(fd[1]);
+}
+
+static void child_stop(struct child *child)
+{
+    if (child->pid && !child->told_to_stop) {
+        child->told_to_stop = true;
+        tell(child, "stop", -1);
+        arm(child->timer, STOP_MS);
+    }
+}
+
+static void on_child_timer(evutil_socket_t fd, short what, void *arg)
+{
+    struct child *child = arg;
+    (void)fd, (void)what;
+    if (!child->pid && !child->supervisor->stopping) {
+        child_start(child);
+    } else if (child->pid && child->told_to_stop) {
+        log_warn("slow-stop", "process=%s pid=%d", role_names[child->role], (int)child->pid);
+        kill(child->pid, SIGKILL);
+    }
+}
+
+/* The door goes first: it says goodbye, and nobody is told that the room is away. Then the room,
+ * then we. */
+static void stop_next(struct supervisor *s)
+{
+    if (s->child[DOOR].pid) {
+        child_stop(&s->child[DOOR]);
+    } else if (s->child[ROOM].pid) {
+        child_stop(&s->child[ROOM]);
+    } else {
+        event_base_loopbreak(s->base);
+    }
+}
+
+static void stop(struct supervisor *s, const char *why, int status)
+{
+    if (!s->stopping) {
+        log_info("stop", "why=\"%s\"", why);
+        s->stopping = true;
+        s->status = status;
+        for (int i = 0; i < ROLES; i++) {
+            evtimer_del(s->child[i].timer);
+        }
+    }
+    stop_next(s);
+}
+
+static void child_died(struct child *child, int status)
+{
+    struct supervisor *s = child->supervisor;
+    bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
+              role_names[child->role], (int)child->pid, WIFSIGNALED(status) ? "signal" : "status",
+              WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
+    event_free(child->words);
+    child->words = NULL;
+    close(child->control);
+    child->control = -1;
+    child->pid = 0;
+    evtimer_del(child->timer);
+    if (s->stopping) {
+        stop_next(s);
+        return;
+    }
+    if (!s->ready) {
+        stop(s, "it could not start", 1);
+        return;
+    }
+    bool settled = child->up && now_ms() - child->up_ms >= SETTLED_MS;
+    child->failures = settled ? 0 : child->failures + 1;
+    /* At once, also after one failure; then twice as late each time. */
+    int64_t wait = 0;
+    for (int i = 2; i <= child->failures && wait < BACKOFF_MAX_MS; i++) {
+        wait = wait ? 2 * wait : BACKOFF_MS;
+    }
+    if (wait > 0) {
+        log_warn("backoff", "process=%s failures=%d ms=%" PRId64, role_names[child->role],
+                 child->failures, wait);
+    }
+    if (wait == 0) {
+        child_start(child);
+    } else {
+        arm(child->timer, wait < BACKOFF_MAX_MS ? wait : BACKOFF_MAX_MS);
+    }
+}
+
+/* ---- Ready ---- */
+
+/* How to connect, a line a listener: for who started it, and for scripts. */
+static void ready_lines(const struct supervisor *s, struct buf *out)
+{
+    for (int i = 0; i < s->telnet.count + s->ssh.count; i++) {
+        bool telnet = i < s->telnet.count;
+        struct buf address = {0};
+        char host[64], port[8];
+        sockets_format(telnet ? s->telnet.fd[i] : s->ssh.fd[i - s->telnet.count], &address);
+        if (conf_listen_split(buf_text(&address), host, sizeof host, port, sizeof port)) {
+            bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
+            const char *shown =
+                any ? (s->conf->host_name[0] ? s->conf->host_name : "localhost") : host;
+            buf_printf(out, telnet ? "telnet %s %s\n" : "ssh %s -p %s\n", shown, port);
+            log_info("listen", "transport=%s address=%s", telnet ? "telnet" : "ssh",
+                     buf_text(&address));
+        }
+        buf_free(&address);
+    }
+}
+
+static void check_ready(struct supervisor *s)
+{
+    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up) {
+        return;
+    }
+    struct buf lines = {0};
+    s->ready = true;
+    ready_lines(s, &lines);
+    int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
+    if (write(to, buf_text(&lines), lines.len) < 0) {
+        log_debug("announce", "error=\"%s\"", strerror(errno));
+    }
+    if (s->announce >= 0) {
+        close(s->announce);
+        s->announce = -1;
+    }
+    buf_free(&lines);
+    log_info("ready", "pid=%d room=%d door=%d", (int)getpid(), (int)s->child[ROOM].pid,
+             (int)s->child[DOOR].pid);
+}
+
+/* ---- Events ---- */
+
+static void heed(struct child *child, const char *word)
+{
+    struct supervisor *s = child->supervisor;
+    const char *rest;
+    if (word_is(word, "up", &rest)) {
+        child->up = true;
+        child->up_ms = now_ms();
+        log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
+        check_ready(s);
+    } else if (word_is(word, "alive", &rest)) {
+        child->alive_ms = now_ms();
+    } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
+        if (strtoull(rest, NULL, 10) == s->generation) {
+            relink(s);
+        }
+    } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
+        stop(s, rest, 0);
+    } else {
+        log_warn("word", "process=%s word=\"%s\"", role_names[child->role], word);
+    }
+}
+
+static void on_words(evutil_socket_t fd, short what, void *arg)
+{
+    struct child *child = arg;
+    char word[WORD_MAX];
+    int passed, got;
+    (void)what;
+    while ((got = word_receive(fd, word, &passed)) > 0) {
+        if (passed >= 0) {
+            close(passed);
+        }
+        heed(child, word);
+    }
+    if (got == 0) {
+        /* It closed its end: SIGCHLD follows, or it hangs and the watch finds it. */
+        event_del(child->words);
+    }
+}
+
+static void reap(struct supervisor *s)
+{
+    pid_t pid;
+    int status;
+    while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+        for (int i = 0; i < ROLES; i++) {
+            if (s->child[i].pid == pid) {
+                on_words(s->child[i].control, EV_READ, &s->child[i]); /* its last words */
+                child_died(&s->child[i], status);
+                break;
+            }
+        }
+    }
+}
+
+/* What is bound stays bound: the words that name it are those of the sockets. */
+static void keep_addresses(const struct supervisor *s, struct conf *conf)
+{
+    struct buf telnet = {0}, ssh = {0};
+    for (int i = 0; i < s->telnet.count; i++) {
+        buf_puts(&telnet, i ? " " : "");
+        sockets_format(s->telnet.fd[i], &telnet);
+    }
+    for (int i = 0; i < s->ssh.count; i++) {
+        buf_puts(&ssh, i ? " " : "");
+        sockets_format(s->ssh.fd[i], &ssh);
+    }
+    char why[256];
+    options_set(conf_options(), conf, "listen-telnet", buf_text(&telnet), why, sizeof why);
+    options_set(conf_options(), conf, "listen-ssh", buf_text(&ssh), why, sizeof why);
+    buf_free(&telnet);
+    buf_free(&ssh);
+}
+
+static void log_lines(const char *event, const char *lines)
+{
+    while (*lines) {
+        size_t len = strcspn(lines, "\n");
+        log_error(event, "%.*s", (int)len, lines);
+        lines += len + (lines[len] == '\n');
+    }
+}
+
+static void reload(struct supervisor *s)
+{
+    struct conf fresh;
+    struct buf errors = {0};
+    const char *name;
+    log_reopen();
+    tell(&s->child[ROOM], "reopen", -1);
+    tell(&s->child[DOOR], "reopen", -1);
+    if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
+        log_lines("configuration", buf_text(&errors));
+        log_error("reload", "result=refused");
+        conf_free(&fresh);
+    } else {
+        keep_addresses(s, &fresh);
+        if (conf_needs_restart(s->conf, &fresh, &name)) {
+            log_warn("reload", "option=%s needs=restart", name);
+        }
+        conf_free(s->conf);
+        *s->conf = fresh;
+        int fd = conf_file(s->conf);
+        tell(&s->child[ROOM], "conf", fd);
+        close(fd);
+        log_info("reload", "result=done");
+    }
+    buf_free(&errors);
+}
+
+static void on_signal(evutil_socket_t number, short what, void *arg)
+{
+    struct supervisor *s = arg;
+    (void)what;
+    switch (number) {
+    case SIGCHLD: reap(s); break;
+    case SIGHUP: reload(s); break;
+    case SIGTERM: stop(s, "SIGTERM", 0); break;
+    case SIGINT: stop(s, "SIGINT", 0); break;
+    default: break;
+    }
+}
+
+static void on_watch(evutil_socket_t fd, short what, void *arg)
+{
+    struct supervisor *s = arg;
+    (void)fd, (void)what;
+    for (int i = 0; i < ROLES; i++) {
+        struct child *child = &s->child[i];
+        if (child->pid && child->alive_ms && now_ms() - child->alive_ms > SILENT_MS) {
+            log_error("silent", "process=%s pid=%d", role_names[i], (int)child->pid);
+            kill(child->pid, SIGKILL);
+        }
+    }
+}
+
+/* ---- Start ---- */
+
+static int fail(const char *sentence)
+{
+    fprintf(stderr, "cardroomd: %s\n", sentence);
+    return -1;
+}
+
+static int drop_privileges(const struct conf *conf)
+{
+    const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
+    bool root = geteuid() == 0;
+    if (root && user) {
+        if (initgroups(user->pw_name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
+            setuid(user->pw_uid) < 0 || (user->pw_uid != 0 && setuid(0) == 0)) {
+            return fail("It cannot become the user that the configuration names. See  user  in "
+                        "cardroom.conf(5).");
+        }
+    } else if (user && user->pw_uid != geteuid()) {
+        return fail("Only root can become another user. Take  user  out of the configuration, or "
+                    "start it as root.");
+    }
+    return 0;
+}
+
+/* The folder of the data, made if only its last part is missing. */
+static int make_data_dir(const struct conf *conf)
+{
+    char why[512];
+    const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
+    if (mkdir(conf->data_dir, 0700) == 0) {
+        if (user && geteuid() == 0 && chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
+            return fail("The folder data-dir cannot be given to the user. Make it by hand.");
+        }
+    } else if (errno != EEXIST) {
+        snprintf(why, sizeof why,
+                 "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
+                 conf->data_dir, strerror(errno));
+        return fail(why);
+    }
+    return 0;
+}
+
+/* Everything that may need root, in the order in which it is cheapest to refuse. */
+static int prepare(struct supervisor *s)
+{
+    char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX] = "";
+    umask(077);
+    if (make_data_dir(s->conf) < 0) {
+        return -1;
+    }
+    if (sockets_open(&s->telnet, s->conf->listen_telnet, why, sizeof why) < 0 ||
+        sockets_open(&s->ssh, s->conf->listen_ssh, why, sizeof why) < 0) {
+        return fail(why);
+    }
+    if (s->telnet.count + s->ssh.count == 0) {
+        return fail("There is no address to listen on. Set listen-telnet or listen-ssh.");
+    }
+    if (s->ssh.count > 0 &&
+        hostkey_get(s->conf->host_key, &s->host_key, fingerprint, why, sizeof why) < 0) {
+        return fail(why);
+    }
+    keep_addresses(s, s->conf);
+    if (drop_privileges(s->conf) < 0) {
+        return -1;
+    }
+    if (log_open("supervisor", s->conf->log, (enum log_level)s->conf->log_level) < 0) {
+        snprintf(why, sizeof why, "The log %s cannot be written: %s. Name another with log.",
+                 s->conf->log, strerror(errno));
+        return fail(why);
+    }
+    if (geteuid() == 0) {
+        log_warn("root", "advice=\"name another user with  user  in the configuration\"");
+    }
+    if (fingerprint[0]) {
+        log_info("host-key", "fingerprint=%s", fingerprint);
+    }
+    return 0;
+}
+
+/* The service goes on in a second process. Returns true in the first one, with the exit status:
+ * what the second one announced means that it is up. */
+static bool to_background(struct supervisor *s, int *status)
+{
+    int fd[2];
+    char text[4096];
+    ssize_t len;
+    if (pipe2(fd, O_CLOEXEC) < 0) {
+        *status = 1;
+        return true;
+    }
+    pid_t pid = fork();
+    if (pid == 0) {
+        close(fd[0]);
+        s->announce = fd[1];
+        setsid();
+        int null = open("/dev/null", O_RDWR | O_CLOEXEC);
+        for (int i = 0; null >= 0 && i <= STDERR_FILENO; i++) {
+            dup2(null, i);
+        }
+        close(null);
+        return chdir("/") < 0 ? (*status = 1, true) : false;
+    }
+    close(fd[1]);
+    *status = 1;
+    while (pid > 0 && (len = read(fd[0], text, sizeof text)) > 0) {
+        *status = 0;
+        fwrite(text, 1, (size_t)len, stdout);
+    }
+    if (*status) {
+        fail("It did not start. The log says why; with -f it is shown here.");
+    }
+    return true;
+}
+
+static void set_up_events(struct supervisor *s)
+{
+    static const int numbers[4] = {SIGCHLD, SIGHUP, SIGTERM, SIGINT};
+    struct timeval every = {SILENT_MS / 6000, 0};
+    s->base = event_base_new();
+    if (!s->base) {
+        log_fatal("event-base", "error=\"%s\"", strerror(errno));
+    }
+    for (int i = 0; i < 4; i++) {
+        s->signals[i] = evsignal_new(s->base, numbers[i], on_signal, s);
+        event_add(s->signals[i], NULL);
+    }
+    s->watch = event_new(s->base, -1, EV_PERSIST, on_watch, s);
+    event_add(s->watch, &every);
+    for (int i = 0; i < ROLES; i++) {
+        s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
+        s->child[i].timer = evtimer_new(s->base, on_child_timer, &s->child[i]);
+    }
+}
+
+static void tear_down(struct supervisor *s)
+{
+    for (int i = 0; i < 4 && s->base; i++) {
+        event_free(s->signals[i]);
+    }
+    for (int i = 0; i < ROLES && s->base; i++) {
+        event_free(s->child[i].timer);
+    }
+    if (s->base) {
+        event_free(s->watch);
+        event_base_free(s->base);
+    }
+    sockets_close(&s->telnet);
+    sockets_close(&s->ssh);
+    if (s->host_key.len) {
+        sodium_memzero(s->host_key.data, s->host_key.len);
+    }
+    buf_free(&s->host_key);
+}
+
+int supervisor_run(const struct supervisor_config *config)
+{
+    struct supervisor s = {.config = config, .conf = config->conf, .announce = -1};
+    struct rlimit files;
+    int status = 1;
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+        files.rlim_cur = files.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &files);
+    }
+    if (prepare(&s) == 0 && (config->foreground || !to_background(&s, &status))) {
+        set_up_events(&s);
+        child_start(&s.child[ROOM]);
+        child_start(&s.child[DOOR]);
+        event_base_dispatch(s.base);
+        status = s.status;
+        log_info("ended", "status=%d", status);
+    }
+    tear_down(&s);
+    return status;
+}

@@ -1,0 +1,31 @@
+/*
+ * The supervisor: binds the sockets, reads the host key, drops privileges, starts door and room and
+ * starts again the one that dies. It parses nothing that a stranger sends.
+ */
+#ifndef SUPERVISOR_H
+#define SUPERVISOR_H
+
+#include <stdbool.h>
+
+#include "conf.h"
+
+/* Descriptors that a child finds open when it starts. */
+enum {
+    CHILD_CONTROL = 3,  /* words (word.h) with the supervisor */
+    CHILD_CONF = 4,     /* the settings, a file of `name value` lines */
+    CHILD_HOST_KEY = 5, /* door: the host key's file; room: not open */
+    CHILD_SOCKETS = 6   /* door: listening sockets, telnet first */
+};
+
+struct supervisor_config {
+    const char *program;   /* path of this program, absolute: children are started from it */
+    const char *conf_path; /* read again on SIGHUP; NULL: none */
+    struct conf *conf;     /* changed by a reload; stays the caller's */
+    bool foreground;
+};
+
+/* Runs the service until SIGTERM, SIGINT or its staff end it. In the background, returns in the
+ * first process as soon as the service is up or has failed. Returns the exit status. */
+int supervisor_run(const struct supervisor_config *config);
+
+#endif

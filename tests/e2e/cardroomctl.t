@@ -1,0 +1,170 @@
+#!/bin/sh
+# cardroomctl(8) against a running service: every verb, and what is told when it cannot be done.
+
+builddir=${top_builddir:-.}
+cardroomd=${CARDROOMD:-$builddir/cardroomd}
+cardroomctl=${CARDROOMCTL:-$builddir/cardroomctl}
+folder=$(mktemp -d) || exit 99
+config=$folder/cardroom.conf
+supervisor=
+count=0
+
+printf 'listen-telnet 127.0.0.1:0\nlisten-ssh\ndata-dir %s/data\n' "$folder" >"$config"
+
+finish() {
+    if [ -n "$supervisor" ] && kill "$supervisor" 2>/dev/null; then
+        wait "$supervisor" 2>/dev/null
+    fi
+    rm -rf "$folder"
+}
+trap finish EXIT
+
+# check TEXT COMMAND...: one test.
+check() {
+    text=$1
+    shift
+    count=$((count + 1))
+    if "$@"; then
+        echo "ok $count - $text"
+    else
+        echo "not ok $count - $text"
+        sed 's/^/# /' "$folder/said" "$folder/error"
+        tail -n 5 "$folder/log" | sed 's/^/# /'
+    fi
+}
+
+# ctl STATUS ARGUMENT...: runs it and expects this exit status.
+ctl() {
+    expected=$1
+    shift
+    "$cardroomctl" -c "$config" "$@" >"$folder/said" 2>"$folder/error" </dev/null
+    [ $? -eq "$expected" ]
+}
+
+# with_password PASSWORD ARGUMENT...
+with_password() {
+    password=$1
+    shift
+    printf '%s\n' "$password" | "$cardroomctl" -c "$config" "$@" >"$folder/said" 2>"$folder/error"
+}
+
+said() {
+    grep -q "$1" "$folder/said"
+}
+
+told() {
+    grep -q "$1" "$folder/error"
+}
+
+: >"$folder/log"
+: >"$folder/said"
+: >"$folder/error"
+
+echo "1..25"
+
+not_running() {
+    ctl 3 status && told 'cardroomd'
+}
+check "a service that does not run is told" not_running
+
+"$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/log" &
+supervisor=$!
+tries=200
+until [ -s "$folder/out" ] || [ $tries -eq 0 ]; do
+    tries=$((tries - 1))
+    sleep 0.05
+done
+[ -s "$folder/out" ] || {
+    echo "Bail out! The service does not start."
+    exit 1
+}
+
+usage_is_told() {
+    ctl 2 && told 'usage' && ctl 2 dance && told 'usage' && ctl 2 role kate && told 'role name role' &&
+        ctl 2 bans all
+}
+check "usage is told" usage_is_told
+
+status_is_told() {
+    ctl 0 status && said '^connections 0$' && said '^room-pid [0-9]'
+}
+check "status" status_is_told
+status_is_json() {
+    ctl 0 --json status && said '^{.*"done":true.*"values":{.*"connections":"0"'
+}
+check "status as JSON" status_is_json
+
+# ---- Accounts ----
+check "an account with a password and a role" with_password 'open sesame 12' account create kate admin
+check "a player's account" with_password 'another word 34' account create bob
+created() {
+    ctl 0 account list && said '^kate' && said '^bob'
+}
+check "both are listed" created
+taken() {
+    ! with_password 'third word 56' account create KATE && told .
+}
+check "a name that is taken is refused" taken
+shown() {
+    ctl 0 account show kate && said 'role admin' && ! said argon2
+}
+check "one account is shown, never its hash" shown
+nobody() {
+    ctl 1 account show nobody && told .
+}
+check "who is not there is told" nobody
+roles() {
+    ctl 0 role bob moderator && ctl 0 account show bob && said 'role moderator' &&
+        ctl 1 role bob king && told 'player, moderator or admin'
+}
+check "roles" roles
+check "a new password" with_password 'new password 78' password bob
+no_password() {
+    ctl 2 password bob
+}
+check "without a password nothing is done" no_password
+adjusted() {
+    ctl 0 adjust bob chips -50 test of the ledger && ctl 0 account show bob && said 'chips 950' &&
+        ctl 1 adjust bob gold 5 no such thing && ctl 1 adjust bob xp much test
+}
+check "chips are adjusted" adjusted
+
+# ---- Order ----
+banned() {
+    ctl 0 ban 192.0.2.0/24 7d spam from there && ctl 0 bans && said '192.0.2.0/24' && said 'spam'
+}
+check "a network is banned" banned
+check "an account is banned" ctl 0 ban bob forever cheating at cards
+lifted() {
+    ctl 0 unban 192.0.2.0/24 && ctl 0 unban bob && ctl 0 bans && ! said '192.0.2'
+}
+check "bans are lifted" lifted
+muted() {
+    ctl 0 mute bob 30m shouting at people && ctl 0 unmute bob
+}
+check "somebody is muted for a time" muted
+bad_time() {
+    ctl 1 mute bob soon shouting at people && told '30m'
+}
+check "a time that is none is told" bad_time
+kicked() {
+    ctl 1 kick zoe talking too much && told .
+}
+check "who is not on cannot be kicked" kicked
+voided() {
+    ctl 1 void 99 no such table here && told . && ctl 1 void x no such table here
+}
+check "a table that is not there has no game" voided
+check "everybody is told" ctl 0 wall Hello everybody
+audited() {
+    ctl 0 audit 50 && said 'ban' && said 'cardroomctl' && said '192.0.2.0/24'
+}
+check "the audit log has it all" audited
+no_secrets() {
+    ! grep -q 'sesame\|new password' "$folder/log"
+}
+check "no password is in the log" no_secrets
+countdown() {
+    ctl 0 shutdown 1h upgrade of the machine && ctl 0 shutdown cancel && ctl 0 status
+}
+check "a shutdown is cancelled" countdown

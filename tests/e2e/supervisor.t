@@ -1,0 +1,229 @@
+#!/bin/sh
+# The service as a whole, from its start to its end: what survives the death of which process.
+# Everything runs on ports that the system chooses, in a folder of its own.
+
+builddir=${top_builddir:-.}
+cardroomd=${CARDROOMD:-$builddir/cardroomd}
+cardroomctl=${CARDROOMCTL:-$builddir/cardroomctl}
+folder=$(mktemp -d) || exit 99
+config=$folder/cardroom.conf
+supervisor=
+client=
+count=0
+
+cat >"$config" <<EOF
+listen-telnet 127.0.0.1:0
+listen-ssh 127.0.0.1:0
+data-dir $folder/data
+EOF
+
+finish() {
+    [ -z "$client" ] || kill "$client" 2>/dev/null
+    if [ -n "$supervisor" ] && kill "$supervisor" 2>/dev/null; then
+        wait "$supervisor" 2>/dev/null
+    fi
+    rm -rf "$folder"
+}
+trap finish EXIT
+trap '' PIPE
+
+# check TEXT COMMAND...: one test.
+check() {
+    text=$1
+    shift
+    count=$((count + 1))
+    if "$@"; then
+        echo "ok $count - $text"
+    else
+        echo "not ok $count - $text"
+        tail -n 15 "$folder/log" 2>/dev/null | sed 's/^/# /'
+    fi
+}
+
+# until_true COMMAND...: asks again until it is so, for at most ten seconds.
+until_true() {
+    tries=200
+    until "$@"; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || return 1
+        sleep 0.05
+    done
+}
+
+not() {
+    ! "$@"
+}
+
+ctl() {
+    "$cardroomctl" -c "$config" "$@"
+}
+
+# pid_of PROCESS: as the room tells it.
+pid_of() {
+    ctl status 2>/dev/null | sed -n "s/^$1-pid //p"
+}
+
+logged() {
+    grep -q "$1" "$folder/log"
+}
+
+alive() {
+    # A zombie that nobody has waited for yet is not alive.
+    [ -d "/proc/$1" ] && ! grep -q '^State:.*Z' "/proc/$1/status" 2>/dev/null
+}
+
+start() {
+    : >"$folder/out"
+    : >"$folder/log"
+    "$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/log" &
+    supervisor=$!
+    until_true test -s "$folder/out"
+}
+
+ended_well() {
+    wait "$supervisor"
+}
+
+replaced() {
+    new=$(pid_of "$1")
+    [ -n "$new" ] && [ "$new" != "$2" ]
+}
+
+echo "1..28"
+
+# ---- Configuration ----
+sample_is_good() {
+    "$cardroomd" --sample-config >"$folder/sample" && "$cardroomd" -t -c "$folder/sample"
+}
+check "the sample configuration is a good one" sample_is_good
+printf 'turn-clock never\nlisten-ssh 22\n' >"$folder/bad"
+names_the_faults() {
+    ! "$cardroomd" -t -c "$folder/bad" 2>"$folder/faults" &&
+        grep -q 'bad:1: .*turn-clock' "$folder/faults" && grep -q 'listen-ssh' "$folder/faults"
+}
+check "faults of a configuration are named" names_the_faults
+check "a configuration that is not there is an error" not "$cardroomd" -f -c "$folder/none" 2>"$folder/faults"
+
+# ---- Start ----
+check "it starts" start
+[ -s "$folder/out" ] || {
+    echo "Bail out! The service does not start."
+    exit 1
+}
+check "how to connect is told" grep -q '^telnet 127.0.0.1 [0-9]' "$folder/out"
+check "also for ssh" grep -q '^ssh 127.0.0.1 -p [0-9]' "$folder/out"
+mode_is() {
+    [ "$(stat -c %a "$folder/data/$1")" = "$2" ]
+}
+check "the host key is its owner's alone" mode_is ssh_host_ed25519_key 600
+check "so is the control socket" mode_is control 600
+port=$(sed -n 's/^telnet 127.0.0.1 //p' "$folder/out")
+door=$(pid_of door)
+room=$(pid_of room)
+check "status tells the processes" test -n "$door" -a -n "$room" -a "$(pid_of supervisor)" = "$supervisor"
+
+printf 'listen-telnet 127.0.0.1:%s\nlisten-ssh\ndata-dir %s\n' "$port" "$folder/data" >"$folder/second"
+second_is_refused() {
+    ! "$cardroomd" -f -c "$folder/second" 2>"$folder/faults" && grep -q "127.0.0.1:$port" "$folder/faults"
+}
+check "a second one on the same address is refused" second_is_refused
+
+# ---- The room dies ----
+mkfifo "$folder/typed"
+connected() {
+    command -v telnet >/dev/null || return 0
+    telnet 127.0.0.1 "$port" <"$folder/typed" >"$folder/seen" 2>&1 &
+    client=$!
+    exec 3>"$folder/typed"
+    until_true grep -q 'Name:' "$folder/seen"
+}
+check "a telnet client comes in" connected
+kill -9 "$room"
+check "another room takes the place of one that was killed" until_true replaced room "$room"
+check "the door is the same" test "$(pid_of door)" = "$door"
+answers() {
+    [ -n "$client" ] || return 0
+    size=$(wc -c <"$folder/seen")
+    echo help >&3
+    longer() {
+        alive "$client" && [ "$(wc -c <"$folder/seen")" -gt "$size" ]
+    }
+    until_true longer
+}
+check "the client is still there and is answered" answers
+
+again_and_again() {
+    for i in 1 2 3 4 5; do
+        room=$(pid_of room)
+        kill -9 "$room" && until_true replaced room "$room" || return 1
+    done
+    [ "$(pid_of door)" = "$door" ]
+}
+check "five rooms more" again_and_again
+
+# ---- The door dies ----
+kill -9 "$door"
+check "another door takes the place of one that was killed" until_true replaced door "$door"
+accepts() {
+    command -v telnet >/dev/null || return 0
+    telnet 127.0.0.1 "$port" <"$folder/typed" >"$folder/seen" 2>&1 &
+    client=$!
+    until_true grep -q 'Name:' "$folder/seen"
+}
+check "on the same port" accepts
+
+# ---- Reload ----
+echo 'motd News' >>"$config"
+kill -HUP "$supervisor"
+check "a reload is taken" until_true logged 'reload result=done'
+echo 'motd News again' >>"$config"
+kill -HUP "$supervisor"
+check "a bad one is refused, and it goes on" until_true logged 'reload result=refused'
+sed '$d' "$config" >"$config.new" && mv "$config.new" "$config"
+
+# ---- The end ----
+door=$(pid_of door)
+room=$(pid_of room)
+kill -TERM "$supervisor"
+check "it ends when it is told to" ended_well
+check "with both processes" not eval 'alive "$door" || alive "$room"'
+both_well() {
+    [ "$(grep -c 'end process=.* status=0$' "$folder/log")" -eq 2 ] &&
+        ! grep -q 'Sanitizer\|runtime error' "$folder/log"
+}
+check "which end well" both_well
+check "and without a control socket" not test -e "$folder/data/control"
+
+start
+door=$(pid_of door)
+room=$(pid_of room)
+kill -9 "$supervisor"
+wait "$supervisor" 2>/dev/null
+check "both end when their supervisor was killed" until_true not eval 'alive "$door" || alive "$room"'
+
+chmod 644 "$folder/data/ssh_host_ed25519_key"
+key_is_refused() {
+    ! "$cardroomd" -f -c "$config" 2>"$folder/faults" && grep -q 'chmod 600' "$folder/faults"
+}
+check "a host key that others can read is refused" key_is_refused
+echo garbage >"$folder/data/ssh_host_ed25519_key"
+chmod 600 "$folder/data/ssh_host_ed25519_key"
+no_key() {
+    ! "$cardroomd" -f -c "$config" 2>"$folder/faults" && grep -q 'ed25519' "$folder/faults"
+}
+check "so is a file that holds none" no_key
+rm "$folder/data/ssh_host_ed25519_key"
+
+start
+ctl shutdown now maintenance >"$folder/seen" 2>&1
+check "the staff can end it" ended_well
+supervisor=
+
+printf 'log %s\n' "$folder/log" >>"$config"
+in_the_background() {
+    "$cardroomd" -c "$config" >"$folder/out" 2>"$folder/faults" && supervisor=$(pid_of supervisor) &&
+        [ -n "$supervisor" ] && grep -q '^telnet' "$folder/out" && kill "$supervisor" &&
+        until_true not alive "$supervisor"
+}
+check "it runs in the background" in_the_background
+supervisor=
