@@ -8,8 +8,10 @@
 #include <string.h>
 
 #include "buf.h"
+#include "cmd/cmd.h"
 #include "conf.h"
 #include "cutap.h"
+#include "settings.h"
 #include "verb.h"
 
 /* The text of a page; the caller frees it. */
@@ -154,11 +156,75 @@ static void test_verbs(void)
     buf_free(&entry);
 }
 
+/* Whether the page has an entry for the word, whatever follows it. */
+static bool has_entry(const struct buf *page, const char *macro, const char *word)
+{
+    struct buf alone = {0}, more = {0};
+    bool found;
+
+    buf_printf(&alone, "\n.It %s %s\n", macro, word);
+    buf_printf(&more, "\n.It %s %s ", macro, word);
+    found = strstr(buf_text(page), buf_text(&alone)) != NULL ||
+            strstr(buf_text(page), buf_text(&more)) != NULL;
+    buf_free(&alone);
+    buf_free(&more);
+    return found;
+}
+
+static void test_commands(void)
+{
+    struct buf page = page_of("cardroom.7");
+
+    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        bool found = has_entry(&page, "Ic", row->name);
+
+        if (!found)
+            printf("# command %s\n", row->name);
+        CU_ASSERT_TRUE(found);
+    }
+    /* And no other: what begins with a letter is a command's name. */
+    for (const char *at = buf_text(&page); (at = strstr(at, "\n.It Ic ")) != NULL;) {
+        char word[32] = "";
+        bool known = false;
+
+        at += strlen("\n.It Ic ");
+        sscanf(at, "%31[a-z]", word);
+        for (const struct command *row = cmd_table; row->name != NULL; row++)
+            known = known || strcmp(row->name, word) == 0;
+        if (!known && word[0] != '\0')
+            printf("# no command %s\n", word);
+        CU_ASSERT_TRUE(known || word[0] == '\0');
+    }
+    buf_free(&page);
+}
+
+static void test_settings(void)
+{
+    struct buf page = page_of("cardroom.7"), entry = {0};
+
+    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+        struct buf head = {0};
+
+        buf_printf(&head, ".It Cm %s Cm", row->name);
+        for (int i = 0; row->words[i] != NULL; i++)
+            buf_printf(&head, "%s %s", i > 0 ? " |" : "", row->words[i]);
+        if (!find_entry(&page, buf_text(&head), &entry)) {
+            printf("# wanted: %s\n", buf_text(&head));
+            CU_FAIL("a setting is missing, or has other words");
+        }
+        buf_free(&head);
+    }
+    buf_free(&page);
+    buf_free(&entry);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"cardroom.conf(5) tells every option", test_options},
                            {"cardroom.conf(5) tells every word of a choice", test_words},
                            {"cardroomctl(8) tells every verb", test_verbs},
+                           {"cardroom(7) tells every command", test_commands},
+                           {"cardroom(7) tells every setting", test_settings},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"man", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
