@@ -60,7 +60,7 @@ told() {
 : >"$folder/said"
 : >"$folder/error"
 
-echo "1..25"
+echo "1..26"
 
 not_running() {
     ctl 3 status && told 'cardroomd'
@@ -168,3 +168,11 @@ countdown() {
     ctl 0 shutdown 1h upgrade of the machine && ctl 0 shutdown cancel && ctl 0 status
 }
 check "a shutdown is cancelled" countdown
+
+ends_well() {
+    kill "$supervisor" && wait "$supervisor" &&
+        [ "$(grep -c 'end process=.* status=0$' "$folder/log")" -eq 2 ] &&
+        ! grep -q 'Sanitizer\|runtime error' "$folder/log"
+}
+check "all of it ends well" ends_well
+supervisor=
