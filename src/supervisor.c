@@ -39,6 +39,8 @@ enum {
     SETTLED_MS = 1000, /* up for longer: its end says nothing about the next start */
     BACKOFF_MS = 200,  /* before the second start in a row that failed; doubles */
     BACKOFF_MAX_MS = 10000,
+    QUICK_ENDS = 10, /* in a row, of children that came up, after which they wait */
+    BACKOFF_UP_MS = 500,
     FDS_MAX = CHILD_SOCKETS + 2 * SOCKETS_MAX,
     FDS_APART = 200 /* above every number that a child is given */
 };
@@ -281,6 +283,24 @@ static void stop(struct supervisor *s, const char *why, int status)
     stop_next(s);
 }
 
+/* How long to wait before the next start. One that could not come up is tried twice at once, then
+ * twice as late each time. One that came up and died soon is not let wait long: whoever plays gets
+ * on between; only the machine is spared. */
+static int64_t backoff_ms(const struct child *child)
+{
+    int64_t wait = BACKOFF_MS;
+    if (child->up) {
+        return child->failures > QUICK_ENDS ? BACKOFF_UP_MS : 0;
+    }
+    if (child->failures < 2) {
+        return 0;
+    }
+    for (int i = 2; i < child->failures && wait < BACKOFF_MAX_MS; i++) {
+        wait *= 2;
+    }
+    return wait < BACKOFF_MAX_MS ? wait : BACKOFF_MAX_MS;
+}
+
 static void child_died(struct child *child, int status)
 {
     struct supervisor *s = child->supervisor;
@@ -304,19 +324,13 @@ static void child_died(struct child *child, int status)
     }
     bool settled = child->up && now_ms() - child->up_ms >= SETTLED_MS;
     child->failures = settled ? 0 : child->failures + 1;
-    /* At once, also after one failure; then twice as late each time. */
-    int64_t wait = 0;
-    for (int i = 2; i <= child->failures && wait < BACKOFF_MAX_MS; i++) {
-        wait = wait ? 2 * wait : BACKOFF_MS;
-    }
+    int64_t wait = backoff_ms(child);
     if (wait > 0) {
         log_warn("backoff", "process=%s failures=%d ms=%" PRId64, role_names[child->role],
                  child->failures, wait);
-    }
-    if (wait == 0) {
-        child_start(child);
+        arm(child->timer, wait);
     } else {
-        arm(child->timer, wait < BACKOFF_MAX_MS ? wait : BACKOFF_MAX_MS);
+        child_start(child);
     }
 }
 
