@@ -11,6 +11,9 @@ games_libgames_a_SOURCES = \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/setup.c \
 	%D%/core/words.c %D%/core/words.h \
+	%D%/extreme_last_card.c %D%/extreme_last_card.h %D%/extreme_last_card_state.h \
+	%D%/extreme_last_card_bot.c %D%/extreme_last_card_moves.c \
+	%D%/extreme_last_card_text.c %D%/extreme_last_card_view.c \
 	%D%/last_one.c %D%/last_one.h %D%/last_one_state.h \
 	%D%/last_one_bot.c %D%/last_one_text.c %D%/last_one_view.c \
 	%D%/palace.c %D%/palace.h \

@@ -4,12 +4,14 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "extreme_last_card.h"
 #include "last_one.h"
 #include "palace.h"
 #include "switch.h"
 
 const struct game_rules *const game_registry[] = {
     &last_one_rules,
+    &extreme_last_card_rules,
     &palace_rules,
     &switch_rules,
     NULL,

@@ -29,6 +29,7 @@ tests_games_test_last_one_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_last_one_LDADD = $(GAMES_TEST_LIBS)
 
 EXTRA_DIST += tests/games/golden/last-one.txt
+EXTRA_DIST += tests/games/golden/extreme-last-card.txt
 EXTRA_DIST += tests/games/golden/palace.txt
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
@@ -44,3 +45,4 @@ EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
 EXTRA_DIST += tests/scenarios/palace.scn
 EXTRA_DIST += tests/scenarios/switch.scn
 EXTRA_DIST += tests/games/golden/switch.txt
+EXTRA_DIST += tests/scenarios/extreme-last-card.scn

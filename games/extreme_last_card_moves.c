@@ -1,0 +1,273 @@
+/*
+ * What a seat of Extreme Last Card can do, listed, and what it does when it is played
+ * automatically.
+ */
+#include "extreme_last_card_state.h"
+
+#include <string.h>
+
+/* Up to so many cards of one number are listed in every order; of more, what lies between the first
+ * card and the top one is listed in hand order only, since it makes no difference. */
+enum { ORDERED = 4, NUMBER_MAX = 8 };
+
+struct moves {
+    const struct extreme *g;
+    int seat;
+    struct game_move *out;
+    int n, cap;
+    struct game_move spare; /* takes what does not fit */
+};
+
+static struct game_move *add_move(struct moves *list, enum game_verb verb)
+{
+    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
+
+    memset(m, 0, sizeof(*m));
+    m->verb = (uint8_t)verb;
+    list->n++;
+    return m;
+}
+
+static void add_variant(struct moves *list, const card_t *card, int n, int choice, int to)
+{
+    int say = el_count_after(list->g, list->seat, card, n) == 1;
+
+    for (int last = 0; last <= say; last++) {
+        struct game_move *m = add_move(list, MOVE_PLAY);
+
+        m->ncards = (uint8_t)n;
+        memcpy(m->card, card, (size_t)n);
+        m->choice = (uint8_t)choice;
+        m->to = (uint8_t)to;
+        m->last = (uint8_t)last;
+    }
+}
+
+/* The play with every suit or seat that its top card asks for. */
+static void add_play(struct moves *list, const card_t *card, int n)
+{
+    const struct extreme *g = list->g;
+    card_t top = card[n - 1];
+
+    if (el_names_suit(top)) {
+        for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++)
+            add_variant(list, card, n, suit, 0);
+    } else if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[list->seat] > n) {
+        for (int s = 1; s <= g->seats; s++)
+            if (s != list->seat && el_playing(g, s))
+                add_variant(list, card, n, 0, s);
+    } else {
+        add_variant(list, card, n, 0, 0);
+    }
+}
+
+/* Whether `pool` has the card at a place before `at` that the set does not hold. */
+static bool same_before(const card_t *pool, int at, unsigned set)
+{
+    for (int i = 0; i < at; i++)
+        if (pool[i] == pool[at] && (set >> i & 1) == 0)
+            return true;
+    return false;
+}
+
+/* Every order of every choice from the pool, behind the `n` cards of the stack. */
+static void add_orders(struct moves *list, card_t *stack, int n, const card_t *pool, int npool,
+                       unsigned used)
+{
+    for (int i = 0; i < npool; i++) {
+        if ((used >> i & 1) != 0 || same_before(pool, i, used))
+            continue;
+        stack[n] = pool[i];
+        add_play(list, stack, n + 1);
+        add_orders(list, stack, n + 1, pool, npool, used | 1u << i);
+    }
+}
+
+/* Every top card, with every choice of the others in hand order under it. */
+static void add_choices(struct moves *list, card_t *stack, const card_t *pool, int npool)
+{
+    for (unsigned set = 1; set < 1u << npool; set++) {
+        bool twice = false;
+
+        for (int i = 0; i < npool; i++)
+            twice = twice || ((set >> i & 1) != 0 && same_before(pool, i, set));
+        for (int top = 0; !twice && top < npool; top++) {
+            int n = 1;
+
+            if ((set >> top & 1) == 0)
+                continue;
+            for (int i = 0; i < top; i++)
+                twice = twice || ((set >> i & 1) != 0 && pool[i] == pool[top]);
+            for (int i = 0; i < npool; i++)
+                if (i != top && (set >> i & 1) != 0)
+                    stack[n++] = pool[i];
+            stack[n++] = pool[top];
+            if (!twice)
+                add_play(list, stack, n);
+            twice = false;
+        }
+    }
+}
+
+/* The other cards of this one's number, in hand order. */
+static int same_number(const struct extreme *g, int seat, card_t card, card_t *out)
+{
+    bool itself = false;
+    int n = 0;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        card_t other = g->piles.hand[seat][i];
+
+        if (other == card && !itself)
+            itself = true;
+        else if (card_rank(other) == card_rank(card))
+            out[n++] = other;
+    }
+    return n;
+}
+
+/* The card's whole run in this direction, the card first. */
+static int run_from(const struct extreme *g, int seat, card_t card, int step, card_t *out)
+{
+    int n = 0, rank = card_rank(card);
+
+    for (int r = rank; r >= RANK_ACE && r <= RANK_KING; r += step) {
+        card_t next = card_make(card_suit(card), r);
+
+        if (piles_find(&g->piles, seat, next) < 0)
+            break;
+        out[n++] = next;
+    }
+    return n;
+}
+
+/* All stacks of more than one card that begin with this one. */
+static void add_stacks(struct moves *list, card_t first)
+{
+    card_t stack[EL_STACK], pool[NUMBER_MAX];
+    int npool = same_number(list->g, list->seat, first, pool);
+
+    stack[0] = first;
+    if (npool < ORDERED)
+        add_orders(list, stack, 1, pool, npool, 0);
+    else
+        add_choices(list, stack, pool, npool);
+    for (int step = 1; step >= -1; step -= 2) {
+        int n = run_from(list->g, list->seat, first, step, stack);
+
+        for (int k = 2; k <= n; k++)
+            add_play(list, stack, k);
+    }
+}
+
+int el_legal(const void *st, int seat, struct game_move *out, int cap)
+{
+    const struct extreme *g = st;
+    struct moves list;
+    uint64_t seen = 0;
+
+    list.g = g;
+    list.seat = seat;
+    list.out = out;
+    list.n = 0;
+    list.cap = cap;
+    if (el_may_say(g, seat))
+        add_move(&list, MOVE_LAST);
+    if (g->over || g->turn != seat)
+        return list.n;
+    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+        card_t card = g->piles.hand[seat][i];
+
+        if ((seen >> card & 1) != 0 || !el_begins(g, card))
+            continue;
+        seen |= (uint64_t)1 << card;
+        add_play(&list, &card, 1);
+        if (!el_attacked(g) && card != CARD_JOKER && el_fits(g, card))
+            add_stacks(&list, card);
+    }
+    if (el_attacked(g))
+        add_move(&list, MOVE_TAKE);
+    else if (el_may_draw(g))
+        add_move(&list, MOVE_DRAW);
+    return list.n;
+}
+
+/* ---- The automatic move (rules/extreme-last-card.md, "Automatic move") ---- */
+
+/* The suit held most when the cards of the move are gone, ties in the order C D H S. */
+static uint8_t favourite_suit(const struct extreme *g, int seat, const struct game_move *m)
+{
+    int count[SUIT_SPADES + 1] = {0};
+    uint8_t best = SUIT_CLUBS;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        count[card_suit(g->piles.hand[seat][i])]++;
+    for (int i = 0; i < m->ncards; i++)
+        count[card_suit(m->card[i])]--;
+    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++)
+        if (count[s] > count[best])
+            best = s;
+    return best;
+}
+
+/* The other seat with the fewest cards, the lowest of several. */
+static uint8_t poorest(const struct extreme *g, int seat)
+{
+    int best = 0;
+
+    for (int s = 1; s <= g->seats; s++)
+        if (s != seat && el_playing(g, s) &&
+            (best == 0 || g->piles.nhand[s] < g->piles.nhand[best]))
+            best = s;
+    return (uint8_t)best;
+}
+
+/* The longest stack that begins with this card: of one number, else upwards, else downwards. */
+static void longest_stack(const struct extreme *g, int seat, card_t first, struct game_move *out)
+{
+    card_t run[EL_STACK];
+
+    out->card[0] = first;
+    out->ncards = 1;
+    if (first == CARD_JOKER)
+        return;
+    out->ncards = (uint8_t)(1 + same_number(g, seat, first, out->card + 1));
+    for (int step = 1; step >= -1; step -= 2) {
+        int n = run_from(g, seat, first, step, run);
+
+        if (n > out->ncards) {
+            memset(out->card, 0, sizeof(out->card));
+            memcpy(out->card, run, (size_t)n);
+            out->ncards = (uint8_t)n;
+        }
+    }
+}
+
+void el_auto_move(const void *st, int seat, struct game_move *out)
+{
+    const struct extreme *g = st;
+    card_t top;
+
+    memset(out, 0, sizeof(*out));
+    if (el_attacked(g)) {
+        out->verb = MOVE_TAKE;
+        return;
+    }
+    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0 && !el_unsaid(g); i++) {
+        card_t card = g->piles.hand[seat][i];
+
+        if (el_fits(g, card) && !el_undoes(g, &card, 1))
+            longest_stack(g, seat, card, out);
+    }
+    if (out->ncards == 0) {
+        out->verb = MOVE_DRAW;
+        return;
+    }
+    out->verb = MOVE_PLAY;
+    top = out->card[out->ncards - 1];
+    if (el_names_suit(top))
+        out->choice = favourite_suit(g, seat, out);
+    if (card_rank(top) == 8 && el_seats_left(g) > 2 && g->piles.nhand[seat] > out->ncards)
+        out->to = poorest(g, seat);
+    out->last = el_count_after(g, seat, out->card, out->ncards) == 1;
+}
