@@ -39,3 +39,16 @@ check_PROGRAMS += tests/net/test-ssh
 tests_net_test_ssh_SOURCES = %D%/test-ssh.c %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h
 tests_net_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_ssh_LDADD = $(DOOR_TEST_LDADD)
+
+check_PROGRAMS += tests/net/test-admit tests/net/test-conn
+tests_net_test_admit_SOURCES = %D%/test-admit.c
+tests_net_test_admit_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_admit_LDADD = $(DOOR_TEST_LDADD)
+tests_net_test_conn_SOURCES = %D%/test-conn.c
+tests_net_test_conn_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_conn_LDADD = $(DOOR_TEST_LDADD)
+
+check_PROGRAMS += tests/net/test-door
+tests_net_test_door_SOURCES = %D%/test-door.c %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h
+tests_net_test_door_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_door_LDADD = $(DOOR_TEST_LDADD)

@@ -1,0 +1,374 @@
+/*
+ * Admission on a virtual clock, without a socket.
+ */
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "admit.h"
+#include "clock.h"
+#include "cutap.h"
+
+static struct clock_virtual clock_v;
+static struct admit_limits limits;
+static struct admit *admit;
+
+static void begin(void)
+{
+    clock_virtual_init(&clock_v, 1800000000000);
+    admit_limits_default(&limits);
+    limits.connections = 100;
+    limits.connections_address = 5;
+    limits.strangers = 20;
+    limits.strangers_address = 3;
+    limits.new_rate = 50;
+    limits.new_rate_address = 4;
+    admit = admit_new(&clock_v.clock, &limits);
+}
+
+static void end(void)
+{
+    admit_free(&admit);
+    CU_ASSERT_PTR_NULL(admit);
+    admit_limits_free(&limits);
+}
+
+static struct address address(const char *text)
+{
+    struct sockaddr_in four = {.sin_family = AF_INET};
+    struct sockaddr_in6 six = {.sin6_family = AF_INET6};
+    struct address out = {{0}};
+    const void *sa = NULL;
+
+    if (inet_pton(AF_INET, text, &four.sin_addr) == 1)
+        sa = &four;
+    else if (inet_pton(AF_INET6, text, &six.sin6_addr) == 1)
+        sa = &six;
+    bool known = sa != NULL && address_of_sockaddr(&out, sa);
+    CU_ASSERT_TRUE(known);
+    return out;
+}
+
+static enum admit_verdict enter(const char *text, struct admit_pass *pass)
+{
+    struct address from = address(text);
+    return admit_enter(admit, &from, pass);
+}
+
+static void test_addresses(void)
+{
+    struct address v4 = address("192.0.2.7"), mapped = address("::ffff:192.0.2.7"),
+                   v6 = address("2001:db8:1:2:3::4");
+    struct sockaddr local = {.sa_family = AF_UNIX};
+    char text[ADDRESS_TEXT_MAX];
+
+    CU_ASSERT_EQUAL(memcmp(&v4, &mapped, sizeof v4), 0);
+    address_text(&mapped, text);
+    CU_ASSERT_STRING_EQUAL(text, "192.0.2.7");
+    address_text(&v6, text);
+    CU_ASSERT_STRING_EQUAL(text, "2001:db8:1:2:3::4");
+    CU_ASSERT_FALSE(address_of_sockaddr(&v4, &local));
+}
+
+static void test_networks(void)
+{
+    struct address v4 = address("192.0.2.7"), v6 = address("2001:db8:1:2:3::4");
+
+    CU_ASSERT_TRUE(address_in(&v4, "192.0.2.7"));
+    CU_ASSERT_TRUE(address_in(&v4, "192.0.2.0/24"));
+    CU_ASSERT_TRUE(address_in(&v4, "192.0.2.4/30"));
+    CU_ASSERT_FALSE(address_in(&v4, "192.0.2.8/30"));
+    CU_ASSERT_TRUE(address_in(&v4, "0.0.0.0/0"));
+    CU_ASSERT_FALSE(address_in(&v6, "0.0.0.0/0"));
+    CU_ASSERT_TRUE(address_in(&v6, "2001:db8::/32"));
+    CU_ASSERT_TRUE(address_in(&v6, "2001:db8:1:2::/63"));
+    CU_ASSERT_FALSE(address_in(&v6, "2001:db8:1:4::/63"));
+    CU_ASSERT_TRUE(address_in(&v6, "::/0"));
+    static const char *const bad[] = {"",         "192.0.2",        "192.0.2.0/33", "192.0.2.0/",
+                                      "::/129",   "192.0.2.0/-1",   "192.0.2.0/8x", "hana",
+                                      "1.2.3.4 ", "2001:db8::/32/1"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        CU_ASSERT_FALSE(address_in(&v4, bad[i]));
+}
+
+/* Strangers of an address are fewer than its connections; who logs in makes room for another. */
+static void test_address_caps(void)
+{
+    struct admit_pass pass[8], other;
+
+    begin();
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT_EQUAL(enter("192.0.2.7", &pass[i]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(enter("192.0.2.8", &other), ADMIT_YES);
+    admit_leave(admit, &other);
+    for (int i = 3; i < 5; i++) {
+        admit_known(admit, &pass[i - 3]);
+        admit_known(admit, &pass[i - 3]); /* twice is once */
+        clock_virtual_advance(&clock_v, 1000);
+        CU_ASSERT_EQUAL(enter("192.0.2.7", &pass[i]), ADMIT_YES);
+    }
+    clock_virtual_advance(&clock_v, 1000);
+    admit_known(admit, &pass[2]);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(admit_count(admit), 5);
+    for (int i = 0; i < 5; i++) {
+        admit_leave(admit, &pass[i]);
+        admit_leave(admit, &pass[i]); /* twice is once */
+    }
+    CU_ASSERT_EQUAL(admit_count(admit), 0);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &other), ADMIT_YES);
+    end();
+}
+
+/* One subscriber's /64 is one address. */
+static void test_slash_64(void)
+{
+    struct admit_pass pass[4];
+
+    begin();
+    CU_ASSERT_EQUAL(enter("2001:db8:0:1::1", &pass[0]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("2001:db8:0:1:ffff::2", &pass[1]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("2001:db8:0:1:2:3:4:5", &pass[2]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("2001:db8:0:1::9", &pass[3]), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(enter("2001:db8:0:2::9", &pass[3]), ADMIT_YES);
+    end();
+}
+
+static void test_totals(void)
+{
+    struct admit_pass pass[110];
+    char from[32];
+    int in = 0;
+
+    begin();
+    for (int i = 0; i < 20; i++, in++) {
+        snprintf(from, sizeof from, "198.51.100.%d", i);
+        CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
+    }
+    CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* strangers */
+    for (int i = 20; i < 100; i++, in++) {
+        admit_known(admit, &pass[i - 20]);
+        clock_virtual_advance(&clock_v, 100);
+        snprintf(from, sizeof from, "198.51.100.%d", i);
+        CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
+    }
+    for (int i = 0; i < in; i++)
+        admit_known(admit, &pass[i]);
+    CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* connections */
+    CU_ASSERT_STRING_NOT_EQUAL(admit_sentence(ADMIT_FULL), "");
+    end();
+}
+
+/* The rate of an address, then of all; an address that floods takes nothing from the others. */
+static void test_rates(void)
+{
+    struct admit_pass pass;
+    int in = 0, from_flooder = 0;
+
+    begin();
+    for (int i = 0; i < 1000; i++) {
+        if (enter("192.0.2.7", &pass) == ADMIT_YES) {
+            from_flooder++;
+            admit_leave(admit, &pass);
+        }
+    }
+    CU_ASSERT_EQUAL(from_flooder, 8); /* a burst of twice the rate */
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    clock_virtual_advance(&clock_v, 250);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    clock_virtual_advance(&clock_v, 10000);
+    for (int i = 0; i < 500; i++) {
+        char from[32];
+        snprintf(from, sizeof from, "10.0.%d.%d", i / 250, i % 250);
+        if (enter(from, &pass) == ADMIT_YES) {
+            in++;
+            admit_leave(admit, &pass);
+        }
+    }
+    CU_ASSERT_EQUAL(in, 100);
+    clock_virtual_advance(&clock_v, 100);
+    for (in = 0; enter("192.0.2.9", &pass) == ADMIT_YES; in++)
+        admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(in, 5);
+    end();
+}
+
+/* More addresses than are remembered: the longest idle ones go, those with connections never. */
+static void test_many_addresses(void)
+{
+    struct admit_pass kept[2], pass;
+
+    begin();
+    admit_limits_set(admit, "accept-rate 100000\n", 19);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[0]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[1]), ADMIT_YES);
+    for (int i = 0; i < 40000; i++) {
+        char from[64];
+        snprintf(from, sizeof from, "2001:db8:%x:%x::1", i / 60000, i % 60000);
+        if (enter(from, &pass) == ADMIT_YES)
+            admit_leave(admit, &pass);
+        clock_virtual_advance(&clock_v, 1);
+    }
+    CU_ASSERT_EQUAL(admit_count(admit), 2);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_ADDRESS_FULL);
+    end();
+}
+
+static void test_exempt(void)
+{
+    struct admit_pass pass[100];
+    static const char lines[] = "limit-exempt 127.0.0.0/8 2001:db8::/32\nmax-connections 60\n";
+
+    begin();
+    admit_limits_set(admit, lines, strlen(lines));
+    for (int i = 0; i < 60; i++)
+        CU_ASSERT_EQUAL(enter(i % 2 ? "127.0.0.1" : "2001:db8::1", &pass[i]), ADMIT_YES);
+    CU_ASSERT_TRUE(pass[0].exempt);
+    CU_ASSERT_EQUAL(enter("127.0.0.1", &pass[60]), ADMIT_FULL); /* this holds for all */
+    for (int i = 0; i < 60; i++)
+        admit_leave(admit, &pass[i]);
+    CU_ASSERT_EQUAL(admit_count(admit), 0);
+    end();
+}
+
+static void test_limits_set(void)
+{
+    static const char lines[] =
+        "line-rate 3\nnonsense 5\nline-burst many\nlogin-deadline 90s\n\nmax-unauthenticated 7";
+
+    begin();
+    admit_limits_set(admit, lines, strlen(lines));
+    CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
+    CU_ASSERT_EQUAL(admit_limits(admit)->line_burst, 20);
+    CU_ASSERT_EQUAL(admit_limits(admit)->login_ms, 90000);
+    CU_ASSERT_EQUAL(admit_limits(admit)->strangers, 7);
+    end();
+}
+
+static void test_bans(void)
+{
+    static const char lines[] = "192.0.2.0/24\t1800000060000\tspam in the lobby\n"
+                                "2001:db8::/32\t0\t\n"
+                                "not a network\t0\tx\n"
+                                "198.51.100.1\t1\tover long ago\n";
+    struct address v4 = address("192.0.2.200"), v6 = address("2001:db8::5"),
+                   old = address("198.51.100.1"), other = address("203.0.113.9");
+    struct admit_pass pass;
+    struct buf out = {0};
+
+    begin();
+    admit_bans_set(admit, lines, strlen(lines));
+    CU_ASSERT_TRUE(admit_banned(admit, &v4, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out),
+                           "Your address is banned until 2027-01-15 08:01 UTC. The reason: spam in "
+                           "the lobby");
+    buf_clear(&out);
+    CU_ASSERT_TRUE(admit_banned(admit, &v6, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Your address is banned.");
+    CU_ASSERT_FALSE(admit_banned(admit, &old, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &other, &out));
+    CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_BANNED);
+    CU_ASSERT_TRUE(pass.inside);
+    admit_leave(admit, &pass);
+    clock_virtual_advance(&clock_v, 60000);
+    CU_ASSERT_FALSE(admit_banned(admit, &v4, &out));
+    CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    admit_bans_set(admit, "", 0);
+    CU_ASSERT_FALSE(admit_banned(admit, &v6, &out));
+    buf_free(&out);
+    end();
+}
+
+/* A burst, then the rate; what goes on for a minute is cut; what pauses is forgiven. */
+static void test_lines(void)
+{
+    struct admit_input input = {0};
+    int lines = 0;
+
+    begin();
+    while (admit_input_line(admit, &input) == ADMIT_INPUT_YES)
+        lines++;
+    CU_ASSERT_EQUAL(lines, 20);
+    CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_SLOW);
+    clock_virtual_advance(&clock_v, 1000);
+    for (lines = 0; admit_input_line(admit, &input) == ADMIT_INPUT_YES;)
+        lines++;
+    CU_ASSERT_EQUAL(lines, 8);
+    clock_virtual_advance(&clock_v, 5000); /* forgiven */
+    for (int i = 0; i < 20; i++)
+        CU_ASSERT_EQUAL(admit_input_line(admit, &input), ADMIT_INPUT_YES);
+    for (int ms = 0; ms < ADMIT_FLOOD_MS; ms += 100) {
+        while (admit_input_line(admit, &input) == ADMIT_INPUT_YES)
+            continue;
+        CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_SLOW);
+        clock_virtual_advance(&clock_v, 100);
+    }
+    while (admit_input_line(admit, &input) == ADMIT_INPUT_YES)
+        continue;
+    CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_CUT);
+    end();
+}
+
+static void test_bytes(void)
+{
+    struct admit_input input = {0};
+
+    begin();
+    CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, 10 * ADMIT_BYTES_A_LINE), ADMIT_INPUT_YES);
+    CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, 10 * ADMIT_BYTES_A_LINE), ADMIT_INPUT_SLOW);
+    /* Huge amounts are a bounded debt. */
+    CU_ASSERT_EQUAL(admit_input_bytes(admit, &input, SIZE_MAX), ADMIT_INPUT_SLOW);
+    clock_virtual_advance(&clock_v, 4 * 20 * 1000 / 8 + 1000);
+    CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_YES);
+    /* Single bytes are paid for too. */
+    clock_virtual_advance(&clock_v, 60000);
+    for (int i = 0; i < 20 * ADMIT_BYTES_A_LINE; i++)
+        admit_input_bytes(admit, &input, 1);
+    CU_ASSERT_EQUAL(admit_input_look(admit, &input), ADMIT_INPUT_SLOW);
+    end();
+}
+
+static void test_output(void)
+{
+    struct admit_output output = {0};
+
+    begin();
+    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65536));
+    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65537));
+    clock_virtual_advance(&clock_v, ADMIT_SOFT_MS - 1);
+    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65537));
+    CU_ASSERT_FALSE(admit_output_over(admit, &output, 100)); /* it read again */
+    clock_virtual_advance(&clock_v, 10);
+    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65537));
+    clock_virtual_advance(&clock_v, ADMIT_SOFT_MS);
+    CU_ASSERT_TRUE(admit_output_over(admit, &output, 65537));
+    CU_ASSERT_TRUE(admit_output_over(admit, &(struct admit_output){0}, 256 * 1024 + 1));
+    end();
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"addresses", test_addresses},
+                           {"networks", test_networks},
+                           {"caps of an address", test_address_caps},
+                           {"an IPv6 /64 is one address", test_slash_64},
+                           {"caps in all", test_totals},
+                           {"rates of new connections", test_rates},
+                           {"a bounded memory of addresses", test_many_addresses},
+                           {"exempt networks", test_exempt},
+                           {"limits are set", test_limits_set},
+                           {"bans", test_bans},
+                           {"lines of one connection", test_lines},
+                           {"bytes of one connection", test_bytes},
+                           {"unread output", test_output},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"admission", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

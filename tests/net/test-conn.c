@@ -1,0 +1,842 @@
+/*
+ * A connection over a fake transport, with a room of the test's own at the other end of a real
+ * link, on a virtual clock.
+ */
+#include <event2/event.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "admit.h"
+#include "clock.h"
+#include "conn.h"
+#include "cutap.h"
+#include "hub.h"
+#include "link.h"
+#include "log.h"
+
+enum { LOG_MAX = 64 };
+
+/* ---- The fake transport ---- */
+
+static struct fake {
+    struct conn *conn;
+    struct buf out; /* with marks: {hide}, {show}, {mark}, {end N} */
+    bool can_hide, can_mode, reading, finished, gone, stuck;
+    size_t unread;
+    unsigned answer;
+    char notice[64];
+    char why[64];
+} fake;
+
+static void fake_write(void *t, const char *bytes, size_t len)
+{
+    struct fake *f = t;
+    buf_add(&f->out, bytes, len);
+}
+
+static size_t fake_pending(const void *t)
+{
+    const struct fake *f = t;
+    return f->unread;
+}
+
+static void fake_read(void *t, bool on)
+{
+    struct fake *f = t;
+    f->reading = on;
+}
+
+static bool fake_hide(void *t, bool on)
+{
+    struct fake *f = t;
+    buf_puts(&f->out, f->can_hide ? on ? "{hide}" : "{show}" : "");
+    return f->can_hide;
+}
+
+static void fake_prompt_end(void *t)
+{
+    struct fake *f = t;
+    buf_puts(&f->out, "{mark}");
+}
+
+static bool fake_mode(void *t, enum link_input input)
+{
+    struct fake *f = t;
+    (void)input;
+    return f->can_mode;
+}
+
+static void fake_auth(void *t, unsigned answer, unsigned methods, const char *notice)
+{
+    struct fake *f = t;
+    (void)methods;
+    f->answer = answer;
+    snprintf(f->notice, sizeof f->notice, "%s", notice);
+}
+
+static void fake_tick(void *t, int64_t now)
+{
+    (void)t, (void)now;
+}
+
+static void fake_finish(void *t, unsigned status)
+{
+    struct fake *f = t;
+    f->finished = true;
+    buf_printf(&f->out, "{end %u}", status);
+}
+
+static void fake_destroy(void *t, const char *why)
+{
+    struct fake *f = t;
+    snprintf(f->why, sizeof f->why, "%s", why);
+    f->gone = true;
+    conn_free(&f->conn, why);
+}
+
+static void fake_flush(void *t)
+{
+    struct fake *f = t;
+    if (f->finished && !f->stuck)
+        fake_destroy(t, "it was ended");
+}
+
+static const struct conn_ops fake_ops = {.write = fake_write,
+                                         .pending = fake_pending,
+                                         .read = fake_read,
+                                         .hide = fake_hide,
+                                         .prompt_end = fake_prompt_end,
+                                         .mode = fake_mode,
+                                         .auth = fake_auth,
+                                         .tick = fake_tick,
+                                         .finish = fake_finish,
+                                         .flush = fake_flush,
+                                         .destroy = fake_destroy};
+
+/* ---- The room: a log of what it was told ---- */
+
+static struct event_base *base;
+static struct clock_virtual clock_v;
+static struct admit *admit;
+static struct hub *hub;
+static struct link *room;
+static struct buf told; /* "open guest ticket;line 1 hello;" */
+
+static void room_message(void *arg, const struct link_message *message)
+{
+    const struct link_field *f = message->field;
+    struct link_open open;
+    struct buf store = {0};
+
+    (void)arg;
+    switch (message->type) {
+    case LINK_OPEN:
+        CU_ASSERT_TRUE(link_decode_open(message, &open, &store));
+        buf_printf(&told, "open %s %dx%d input %d '%.*s';", open.user, open.columns, open.rows,
+                   open.input, (int)open.ticket_len, open.ticket);
+        buf_free(&store);
+        break;
+    case LINK_LINE:
+        buf_printf(&told, "line %d %.*s;", (int)f[0].number, (int)f[1].len, f[1].data);
+        break;
+    case LINK_AUTH:
+        buf_printf(&told, "auth %d %.*s %.*s;", (int)f[0].number, (int)f[1].len, f[1].data,
+                   (int)f[5].len, f[5].data);
+        break;
+    case LINK_GONE: buf_printf(&told, "gone;"); break;
+    case LINK_SYNCED: buf_printf(&told, "synced;"); break;
+    case LINK_SIZE: buf_printf(&told, "size %dx%d;", (int)f[0].number, (int)f[1].number); break;
+    case LINK_INTERRUPT: buf_printf(&told, "interrupt %d;", (int)f[0].number); break;
+    case LINK_FINISH: buf_printf(&told, "finish %.*s;", (int)f[1].len, f[1].data); break;
+    default: buf_printf(&told, "?;"); break;
+    }
+}
+
+static void room_ready(void *arg, const char *software)
+{
+    (void)arg, (void)software;
+}
+
+static void room_closed(void *arg, const char *why)
+{
+    (void)arg, (void)why;
+}
+
+static const struct link_callbacks room_callbacks = {room_ready, room_message, room_closed};
+
+/* Runs the loop until nothing moves. */
+static void turn(void)
+{
+    for (int i = 0; i < 20; i++)
+        event_base_loop(base, EVLOOP_NONBLOCK);
+}
+
+static void room_start(void)
+{
+    int pair[2];
+
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
+    room = link_new(base, pair[0], &room_callbacks, NULL);
+    hub_link(hub, pair[1]);
+    turn();
+}
+
+static void room_kill(void)
+{
+    link_free(&room);
+    turn();
+}
+
+/* ---- Set-up ---- */
+
+static void fake_new(void)
+{
+    buf_free(&fake.out);
+    memset(&fake, 0, sizeof fake);
+    fake.can_hide = fake.can_mode = fake.reading = true;
+}
+
+static void begin(void)
+{
+    struct admit_limits limits;
+
+    fake_new();
+    base = event_base_new();
+    clock_virtual_init(&clock_v, 1800000000000);
+    admit_limits_default(&limits);
+    admit = admit_new(&clock_v.clock, &limits);
+    admit_limits_free(&limits);
+    struct hub_deps deps = {base, &clock_v.clock, admit, 1, 0};
+    hub = hub_new(&deps);
+    room_start();
+}
+
+static void end(void)
+{
+    hub_free(&hub);
+    link_free(&room);
+    admit_free(&admit);
+    event_base_free(base);
+    buf_free(&fake.out);
+    buf_free(&told);
+}
+
+static void arrive(enum link_transport kind)
+{
+    struct address from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}};
+    struct admit_pass pass;
+
+    CU_ASSERT_EQUAL(admit_enter(admit, &from, &pass), ADMIT_YES);
+    fake.conn = conn_new(hub, &fake_ops, &fake, kind, &from, &pass);
+}
+
+static void open_as(enum link_input input, const char *user, const char *term)
+{
+    struct conn_facts facts = {
+        .input = input, .user = user, .terminal = term, .columns = 80, .rows = 24};
+
+    profile_init(&facts.profile, term);
+    facts.profile.utf8 = true;
+    arrive(user[0] != '\0' ? LINK_SSH : LINK_TELNET);
+    conn_open(fake.conn, &facts);
+    turn();
+}
+
+static void type(const char *bytes)
+{
+    conn_input(fake.conn, bytes, strlen(bytes));
+    turn();
+}
+
+#define SAY(...)                                                                                   \
+    do {                                                                                           \
+        link_send(room, __VA_ARGS__);                                                              \
+        turn();                                                                                    \
+    } while (0)
+
+/* What came out since the last look. */
+static const char *came(void)
+{
+    static char text[300000];
+
+    snprintf(text, sizeof text, "%s", buf_text(&fake.out));
+    buf_clear(&fake.out);
+    return text;
+}
+
+static const char *heard(void)
+{
+    static char text[20000];
+
+    snprintf(text, sizeof text, "%s", buf_text(&told));
+    buf_clear(&told);
+    return text;
+}
+
+#define SAME(got, want)                                                                            \
+    do {                                                                                           \
+        const char *is = (got);                                                                    \
+        CU_ASSERT_STRING_EQUAL(is, want);                                                          \
+        if (strcmp(is, want) != 0)                                                                 \
+            printf("# want: %s\n# came: %s\n", want, is);                                          \
+    } while (0)
+
+static void prompt(const char *text, bool secret)
+{
+    SAY(LINK_PROMPT, conn_id(fake.conn), text, (uint64_t)secret);
+}
+
+static void done(uint64_t command)
+{
+    SAY(LINK_DONE, conn_id(fake.conn), command);
+}
+
+/* ---- Line mode ---- */
+
+static void test_line_mode(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    SAME(heard(), "synced;open  80x24 input 2 '';");
+    SAY(LINK_TEXT, conn_id(fake.conn), "Welcome.\n");
+    prompt("Name: ", false);
+    SAME(came(), "Welcome.\r\nName: {mark}");
+    type("ka");
+    type("te\r\n");
+    SAME(heard(), "line 1 kate;");
+    SAY(LINK_TEXT, conn_id(fake.conn), "Hello.\n");
+    SAME(came(), "Hello.\r\n"); /* no prompt before the line is dealt with */
+    done(1);
+    SAME(came(), "Name: {mark}");
+    /* Text at the prompt begins below what is being typed, which is not touched. */
+    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAME(came(), "\r\nBob is here.\r\nName: {mark}");
+    end();
+}
+
+static void test_line_ends(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    heard();
+    type("a\r\nb\nc\rd\r");
+    type("\ne\n\n");
+    SAME(heard(), "line 1 a;line 2 b;line 3 c;line 4 d;line 5 e;line 6 ;");
+    end();
+}
+
+static void test_line_secret(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    prompt("Password: ", true);
+    SAME(came(), "{hide}Password: {mark}");
+    heard();
+    type("open sesame\n");
+    SAME(heard(), "line 1 open sesame;");
+    SAME(came(), "{show}\r\n");
+    prompt("lobby> ", false);
+    done(1);
+    SAME(came(), "lobby> {mark}");
+    prompt("Password: ", true);
+    SAME(came(), "{hide}\r\nPassword: {mark}");
+    SAY(LINK_CLOSE, conn_id(fake.conn), (uint64_t)0);
+    SAME(came(), "{show}\r\n{end 0}");
+    end();
+}
+
+/* A client that cannot hide is told before the first password, and only then. */
+static void test_raw_secret(void)
+{
+    begin();
+    fake.can_hide = false;
+    open_as(LINK_INPUT_RAW, "", "");
+    prompt("Password: ", true);
+    const char *out = came();
+    CU_ASSERT_PTR_NOT_NULL(strstr(out, "will be seen on your screen"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(out, "\r\nPassword: {mark}"));
+    type("x\n");
+    prompt("Again: ", true);
+    done(1);
+    SAME(came(), "Again: {mark}");
+    end();
+}
+
+static void test_line_refused(void)
+{
+    char line[600];
+
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    prompt("> ", false);
+    came();
+    heard();
+    memset(line, 'x', sizeof line);
+    line[512] = '\0';
+    conn_input(fake.conn, line, 512);
+    type("\n");
+    CU_ASSERT_EQUAL(strlen(heard()), strlen("line 1 ;") + 512);
+    done(1);
+    came();
+    line[512] = 'x';
+    conn_input(fake.conn, line, 513);
+    type("\n");
+    SAME(heard(), "");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so nothing of it was used"));
+    type("caf\xe9\n");
+    SAME(heard(), "");
+    const char *out = came();
+    CU_ASSERT_PTR_NOT_NULL(strstr(out, "not valid UTF-8"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(out, "> {mark}"));
+    type("a\x01\x1b[31mb\tc\xc2\x9b\xe2\x80\xae\n"); /* controls and bidi are dropped */
+    SAME(heard(), "line 2 a[31mb c;");
+    type("\x04\n");
+    SAME(heard(), "interrupt 2;");
+    end();
+}
+
+/* To a screen reader a prompt is not repeated behind each text. */
+static void test_reader(void)
+{
+    struct conn_facts facts = {.input = LINK_INPUT_LINE, .reader = true};
+
+    begin();
+    profile_init(&facts.profile, "");
+    arrive(LINK_TELNET);
+    conn_open(fake.conn, &facts);
+    turn();
+    prompt("> ", false);
+    came();
+    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAME(came(), "\r\nBob is here.\r\n");
+    end();
+}
+
+/* ---- Char mode ---- */
+
+static void test_char_mode(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "vt100");
+    SAME(heard(), "synced;open guest 80x24 input 3 '';");
+    prompt("> ", false);
+    SAME(came(), "\r> \x1b[K");
+    type("he");
+    SAME(came(), "he");
+    /* Text takes the input line away, is printed, and puts it back. */
+    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAME(came(), "\r\x1b[KBob is here.\r\n\r> he\x1b[K");
+    type("llo\r");
+    SAME(heard(), "line 1 hello;");
+    SAME(came(), "llo\r\n");
+    SAY(LINK_TEXT, conn_id(fake.conn), "You say hello.\n");
+    done(1);
+    SAME(came(), "You say hello.\r\n\r> \x1b[K");
+    type("wh\t");
+    SAME(heard(), "finish wh;");
+    came();
+    SAY(LINK_FINISHED, conn_id(fake.conn), (uint64_t)3, "who\n");
+    type("\r");
+    CU_ASSERT_PTR_NOT_NULL(strstr(heard(), "line 2 wh"));
+    done(2);
+    type("\x04");
+    SAME(heard(), "interrupt 2;");
+    conn_interrupt(fake.conn);
+    conn_interrupt(fake.conn);
+    turn();
+    SAME(heard(), "interrupt 1;");
+    end();
+}
+
+static void test_char_secret(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "vt100");
+    prompt("Name: ", false);
+    came();
+    type("kate\rsecret\r"); /* typed ahead: shown nowhere */
+    prompt("Password: ", true);
+    done(1);
+    done(2);
+    const char *out = came();
+    CU_ASSERT_PTR_NULL(strstr(out, "secret"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(out, "Password: "));
+    SAME(heard(), "synced;open guest 80x24 input 3 '';line 1 kate;line 2 secret;");
+    end();
+}
+
+static void test_settings(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm-256color");
+    prompt("> ", false);
+    came();
+    SAY(LINK_TEXT, conn_id(fake.conn), "\x1f!now\x1fn\n");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "178m"));
+    SAY(LINK_SET, conn_id(fake.conn), "colour", "off");
+    came();
+    SAY(LINK_TEXT, conn_id(fake.conn), "\x1fRred\x1fn\n");
+    CU_ASSERT_PTR_NULL(strstr(came(), "m"));
+    SAY(LINK_SET, conn_id(fake.conn), "input", "line");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "\x1b[?2004l"));
+    heard();
+    type("x\n");
+    SAME(heard(), "line 1 x;");
+    SAY(LINK_SET, conn_id(fake.conn), "input", "char");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "\x1b[?2004h"));
+    fake.can_mode = false;
+    SAY(LINK_SET, conn_id(fake.conn), "input", "line");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "cannot change"));
+    conn_resize(fake.conn, 5, 9999);
+    turn();
+    SAME(heard(), "size 20x200;");
+    end();
+}
+
+/* ---- The room goes and comes ---- */
+
+static void test_room_away(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    prompt("> ", false);
+    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t1", (size_t)2);
+    type("one\ntwo\nthree\n");
+    SAME(heard(), "synced;open  80x24 input 2 '';line 1 one;line 2 two;line 3 three;");
+    done(1);
+    came();
+    room_kill();
+    CU_ASSERT_FALSE(hub_room(hub));
+    const char *out = came();
+    CU_ASSERT_PTR_NOT_NULL(strstr(out, "your seat is kept"));
+    type("four\n");
+    CU_ASSERT_PTR_NULL(strstr(came(), "your seat is kept")); /* once */
+    room_start();
+    SAME(heard(), "open  80x24 input 2 't1';synced;line 2 two;line 3 three;line 4 four;");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "The room is back."));
+    done(4);
+    room_kill();
+    room_start();
+    SAME(heard(), "open  80x24 input 2 't1';synced;");
+    CU_ASSERT_FALSE(fake.gone);
+    end();
+}
+
+/* Lines that wait are bounded: then the client is read no more, and nothing is lost. */
+static void test_waiting_bounded(void)
+{
+    char line[16];
+
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t1", (size_t)2);
+    room_kill();
+    for (int i = 1; i <= CONN_WAITING_MAX + 5; i++) {
+        snprintf(line, sizeof line, "n%d\n", i);
+        type(line);
+        clock_virtual_advance(&clock_v, 1000);
+        hub_tick(hub);
+        turn();
+    }
+    CU_ASSERT_FALSE(fake.reading);
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "still wait for the room"));
+    heard();
+    room_start();
+    const char *all = heard();
+    CU_ASSERT_PTR_NOT_NULL(strstr(all, "line 32 n32;"));
+    CU_ASSERT_PTR_NULL(strstr(all, "n33"));
+    done(32);
+    SAME(heard(), "line 33 n33;line 34 n34;line 35 n35;line 36 n36;line 37 n37;");
+    CU_ASSERT_TRUE(fake.reading);
+    end();
+}
+
+static void test_command_away(void)
+{
+    struct conn_facts facts = {.input = LINK_INPUT_LINE, .user = "guest", .command = "top"};
+
+    begin();
+    profile_init(&facts.profile, "");
+    arrive(LINK_SSH);
+    conn_open(fake.conn, &facts);
+    turn();
+    room_kill();
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "{end 75}"));
+    CU_ASSERT_TRUE(fake.gone);
+    end();
+}
+
+static void test_auth(void)
+{
+    struct conn_auth auth = {.method = 3, .user = "kate", .password = "open"};
+
+    begin();
+    arrive(LINK_SSH);
+    heard();
+    room_kill();
+    conn_auth(fake.conn, &auth);
+    turn();
+    room_start(); /* it is asked when it is there, behind SYNCED */
+    SAME(heard(), "synced;auth 3 kate open;");
+    fake.answer = 99;
+    SAY(LINK_AUTH_REPLY, conn_id(fake.conn), (uint64_t)1, (uint64_t)3, "hello");
+    CU_ASSERT_EQUAL(fake.answer, 1);
+    CU_ASSERT_STRING_EQUAL(fake.notice, "hello");
+    fake.answer = 99;
+    SAY(LINK_AUTH_REPLY, conn_id(fake.conn), (uint64_t)1, (uint64_t)3, "");
+    CU_ASSERT_EQUAL(fake.answer, 99); /* nothing was asked */
+    end();
+}
+
+/* ---- Ends ---- */
+
+static void test_gone(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    heard();
+    fake_destroy(&fake, "test");
+    turn();
+    SAME(heard(), "gone;");
+    CU_ASSERT_EQUAL(hub_count(hub), 0);
+    CU_ASSERT_EQUAL(admit_count(admit), 0);
+    end();
+}
+
+/* The end of input: the last lines are dealt with first. */
+static void test_eof(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    heard();
+    type("one\ntw");
+    conn_eof(fake.conn);
+    turn();
+    SAME(heard(), "line 1 one;line 2 tw;");
+    CU_ASSERT_FALSE(fake.gone);
+    SAY(LINK_TEXT, conn_id(fake.conn), "said\n");
+    done(2);
+    SAME(came(), "said\r\n{end 0}");
+    CU_ASSERT_TRUE(fake.gone);
+    end();
+}
+
+static void test_eof_late(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    type("one\n");
+    conn_eof(fake.conn);
+    turn();
+    CU_ASSERT_FALSE(fake.gone);
+    clock_virtual_advance(&clock_v, CONN_EOF_MS);
+    hub_tick(hub);
+    turn();
+    CU_ASSERT_TRUE(fake.gone);
+    end();
+}
+
+static void tick(int64_t ms)
+{
+    clock_virtual_advance(&clock_v, ms);
+    hub_tick(hub);
+    turn();
+}
+
+static void test_deadline(void)
+{
+    begin();
+    arrive(LINK_SSH); /* never says who it is */
+    tick(59999);
+    CU_ASSERT_FALSE(fake.gone);
+    tick(1);
+    CU_ASSERT_TRUE(fake.gone);
+
+    fake_new();
+    open_as(LINK_INPUT_LINE, "", "");
+    for (int i = 0; i < 20 && !fake.gone; i++) { /* types on for ever */
+        tick(31000);
+        if (!fake.gone)
+            type("x\n");
+        if (!fake.gone)
+            done((uint64_t)i + 1);
+    }
+    CU_ASSERT_TRUE(fake.gone);
+
+    fake_new();
+    open_as(LINK_INPUT_LINE, "", "");
+    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t", (size_t)1); /* logged in */
+    tick(3600000);
+    CU_ASSERT_FALSE(fake.gone);
+    end();
+}
+
+static void test_flood(void)
+{
+    char line[16];
+    int lines = 0;
+
+    begin();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    for (int i = 0; i < 200; i++) {
+        snprintf(line, sizeof line, "n%d\n", i);
+        conn_input(fake.conn, line, strlen(line));
+    }
+    turn();
+    heard();
+    CU_ASSERT_FALSE(fake.reading);
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "faster than the room takes them"));
+    done(20);
+    SAME(heard(), "");
+    tick(250);
+    SAME(heard(), "line 21 n20;line 22 n21;");
+    for (lines = 22; lines < 200 && !fake.gone; lines += 2) {
+        done((uint64_t)lines);
+        tick(250);
+    }
+    CU_ASSERT_FALSE(fake.gone);
+    tick(1000);
+    CU_ASSERT_TRUE(fake.reading); /* all is dealt with */
+    for (int i = 0; i < 400 && !fake.gone; i++) {
+        type("x\ny\nz\nx\ny\nz\nx\ny\nz\n");
+        if (!fake.gone)
+            done(UINT32_MAX);
+        tick(250);
+    }
+    CU_ASSERT_TRUE(fake.gone);
+    end();
+}
+
+static void test_too_much_at_once(void)
+{
+    char *much = calloc(1, CONN_TYPED_MAX + 1);
+
+    begin();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    memset(much, '\n', CONN_TYPED_MAX);
+    conn_input(fake.conn, much, CONN_TYPED_MAX);
+    conn_input(fake.conn, "x", 1);
+    turn();
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "Too much came at once."));
+    CU_ASSERT_TRUE(fake.gone);
+    free(much);
+    end();
+}
+
+/* A client that pauses nothing but sends bytes without end or lines. */
+static void test_bytes(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    conn_charge(fake.conn, 30 * 1024);
+    turn();
+    CU_ASSERT_FALSE(fake.reading);
+    tick(2000);
+    CU_ASSERT_TRUE(fake.reading);
+    end();
+}
+
+static void test_unread(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    fake.unread = 100000;
+    tick(1000);
+    tick(59000);
+    CU_ASSERT_FALSE(fake.gone);
+    tick(1000);
+    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_STRING_EQUAL(fake.why, "it does not read its output");
+    buf_clear(&fake.out);
+    fake_new();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    fake.unread = 300000;
+    SAY(LINK_TEXT, conn_id(fake.conn), "x\n");
+    CU_ASSERT_TRUE(fake.gone);
+    end();
+}
+
+static void test_stop(void)
+{
+    begin();
+    fake.stuck = true;
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    came();
+    hub_end_all(hub, "The room closes.\n", 3000);
+    turn();
+    SAME(came(), "\r\x1b[KThe room closes.\r\n\x1b[?2004l{end 1}");
+    CU_ASSERT_FALSE(fake.gone);
+    SAY(LINK_TEXT, conn_id(fake.conn), "late\n"); /* nothing comes behind the end */
+    SAME(came(), "");
+    tick(3000);
+    CU_ASSERT_TRUE(fake.gone);
+    end();
+}
+
+static void test_many(void)
+{
+    uint64_t ids[3];
+    char bytes[24];
+
+    begin();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    came();
+    ids[0] = 12345; /* gone meanwhile */
+    ids[1] = conn_id(fake.conn);
+    ids[2] = ids[1];
+    for (int i = 0; i < 24; i++)
+        bytes[i] = (char)(ids[i / 8] >> (8 * (i % 8)));
+    SAY(LINK_MANY, (const void *)bytes, sizeof bytes, "news\n");
+    SAME(came(), "news\r\nnews\r\n");
+    SAY(LINK_TEXT, (uint64_t)999, "nobody\n");
+    SAY(LINK_LIMITS, "line-rate 3\n");
+    CU_ASSERT_EQUAL(admit_limits(admit)->line_rate, 3);
+    SAY(LINK_BANS, "192.0.2.0/24\t0\tno\n");
+    struct address from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}};
+    struct buf out = {0};
+    CU_ASSERT_TRUE(admit_banned(admit, &from, &out));
+    buf_free(&out);
+    end();
+}
+
+int main(void)
+{
+    log_open("door", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo line[] = {{"lines, text and prompts", test_line_mode},
+                          {"every line end", test_line_ends},
+                          {"secrets", test_line_secret},
+                          {"secrets where nobody can hide them", test_raw_secret},
+                          {"lines that are refused whole", test_line_refused},
+                          {"screen readers", test_reader},
+                          CU_TEST_INFO_NULL};
+    CU_TestInfo chars[] = {{"editing among text", test_char_mode},
+                           {"a password typed ahead", test_char_secret},
+                           {"settings", test_settings},
+                           CU_TEST_INFO_NULL};
+    CU_TestInfo room_tests[] = {{"lines are replayed", test_room_away},
+                                {"waiting lines are bounded", test_waiting_bounded},
+                                {"a command without its room", test_command_away},
+                                {"a login without a room", test_auth},
+                                {"many, limits, bans", test_many},
+                                CU_TEST_INFO_NULL};
+    CU_TestInfo ends[] = {{"gone", test_gone},
+                          {"end of input", test_eof},
+                          {"end of input, room silent", test_eof_late},
+                          {"login deadline", test_deadline},
+                          {"a flood of lines", test_flood},
+                          {"too much at once", test_too_much_at_once},
+                          {"a flood of bytes", test_bytes},
+                          {"unread output", test_unread},
+                          {"stop", test_stop},
+                          CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"line mode", NULL, NULL, NULL, NULL, line},
+                             {"char mode", NULL, NULL, NULL, NULL, chars},
+                             {"the room", NULL, NULL, NULL, NULL, room_tests},
+                             {"ends", NULL, NULL, NULL, NULL, ends},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

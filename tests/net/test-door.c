@@ -1,0 +1,318 @@
+/*
+ * The door's process by real sockets: telnet, refusals, bans, deadlines, descriptors that run out.
+ */
+#include <errno.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <libssh/libssh.h>
+
+#include "cutap.h"
+#include "doorlab.h"
+#include "rawssh.h"
+
+enum { PATIENCE_S = 8, SEEN_MAX = 8192 };
+
+static struct doorlab lab;
+static char seen[SEEN_MAX];
+
+static int64_t now_ms(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
+
+static void start(const char *lines, const char *bans)
+{
+    struct admit_limits limits;
+    char name[64], value[64], why[200];
+    int used;
+
+    admit_limits_default(&limits);
+    for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
+        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof why));
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, &limits, bans));
+    admit_limits_free(&limits);
+}
+
+static void stop(void)
+{
+    CU_ASSERT_TRUE(doorlab_stop(&lab));
+}
+
+static int telnet(void)
+{
+    return doorlab_connect(lab.telnet_port, PATIENCE_S);
+}
+
+static void type(int fd, const char *text)
+{
+    CU_ASSERT_EQUAL(send(fd, text, strlen(text), MSG_NOSIGNAL), (ssize_t)strlen(text));
+}
+
+#define EXPECT(fd, text)                                                                           \
+    do {                                                                                           \
+        bool did = doorlab_expect(fd, text, seen, sizeof seen);                                    \
+        CU_ASSERT_TRUE(did);                                                                       \
+        if (!did)                                                                                  \
+            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
+    } while (0)
+
+/* The connection ends, and nothing more comes. */
+static void expect_end(int fd)
+{
+    CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof seen));
+    char byte;
+    CU_ASSERT(recv(fd, &byte, 1, 0) <= 0);
+    close(fd);
+}
+
+static void test_raw(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    type(fd, "early bird\n"); /* before the banner, without a telnet byte */
+    EXPECT(fd, "said early bird");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 1"));
+    type(fd, "password\n");
+    EXPECT(fd, "Password: ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "will be seen on your screen"));
+    type(fd, "quit\n");
+    EXPECT(fd, "bye");
+    expect_end(fd);
+    stop();
+}
+
+/* A client that answers like telnet-ssl: one terminal name, repeated. */
+static void test_terminal(void)
+{
+    static const char answer[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0";
+    static const char name[] = "\xff\xfa\x18\0XTERM\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0";
+    static const char refuse[] = "\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19\xff\xfd\x01\xff\xfd\x03";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
+    send(fd, name, sizeof name - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 3"));
+    type(fd, "hi\r");
+    EXPECT(fd, "said hi");
+    static const char resize[] = "\xff\xfa\x1f\0\x50\0\x18\xff\xf0";
+    send(fd, resize, sizeof resize - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "size 80x24");
+    close(fd);
+    stop();
+}
+
+static void test_refusals(void)
+{
+    start("max-per-address 2", NULL);
+    int one = telnet(), two = telnet(), three = telnet();
+    EXPECT(three, "Close one of them first.");
+    expect_end(three);
+    three = doorlab_connect(lab.ssh_port, PATIENCE_S);
+    EXPECT(three, "Close one of them first.");
+    expect_end(three);
+    close(one);
+    close(two);
+    stop();
+
+    start("accept-rate-per-address 1", NULL);
+    one = telnet();
+    two = telnet();
+    three = telnet();
+    EXPECT(three, "very busy");
+    expect_end(three);
+    close(one);
+    close(two);
+    stop();
+}
+
+/* The list comes over the link: wait until the door has it by what it says. */
+static void test_bans(void)
+{
+    start("limit-exempt 127.0.0.0/8", "127.0.0.0/8\t0\tbad manners\n");
+    int64_t give_up = now_ms() + 1000 * PATIENCE_S;
+    for (bool banned = false; !banned && now_ms() < give_up;) {
+        int fd = doorlab_connect(lab.telnet_port, 1);
+        type(fd, "x\n");
+        banned = doorlab_expect(fd, "The reason: bad manners", seen, sizeof seen);
+        close(fd);
+    }
+    int fd = telnet();
+    EXPECT(fd, "Your address is banned. The reason: bad manners\r\n");
+    expect_end(fd);
+
+    ssh_session session = ssh_new();
+    const bool no = false;
+    ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &no);
+    ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
+    ssh_options_set(session, SSH_OPTIONS_PORT, &lab.ssh_port);
+    ssh_options_set(session, SSH_OPTIONS_USER, "guest");
+    CU_ASSERT_EQUAL(ssh_connect(session), SSH_OK);
+    CU_ASSERT_NOT_EQUAL(ssh_userauth_none(session, NULL), SSH_AUTH_SUCCESS);
+    char *banner = ssh_get_issue_banner(session);
+    CU_ASSERT_PTR_NOT_NULL(banner);
+    if (banner != NULL)
+        CU_ASSERT_PTR_NOT_NULL(strstr(banner, "bad manners"));
+    ssh_string_free_char(banner);
+    ssh_free(session);
+    stop();
+}
+
+/* Who does not log in is closed in time, whatever he does or does not send. */
+static void test_deadlines(void)
+{
+    int fds[4];
+
+    start("login-deadline 1", NULL);
+    int64_t begin = now_ms();
+    fds[0] = telnet();
+    fds[1] = doorlab_connect(lab.ssh_port, PATIENCE_S);
+    fds[2] = doorlab_connect(lab.ssh_port, PATIENCE_S);
+    type(fds[2], "SSH-2.0-slow\r\n");
+    fds[3] = doorlab_connect(lab.ssh_port, PATIENCE_S);
+    type(fds[3], "SSH-2.0-half\r\n");
+    send(fds[3], "\0\0\1\x2c\x04\x14", 6, MSG_NOSIGNAL);
+    struct rawssh *ssh = rawssh_open(lab.ssh_port); /* logged in, and then no channel */
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
+    EXPECT(fds[0], "Nobody logged in here in time.");
+    for (int i = 0; i < 4; i++)
+        expect_end(fds[i]);
+    struct buf payload = {0};
+    CU_ASSERT_FALSE(rawssh_await(ssh, 255, &payload));
+    CU_ASSERT(now_ms() - begin < 4000);
+    buf_free(&payload);
+    rawssh_free(&ssh);
+    stop();
+}
+
+static void test_room_away(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    type(fd, "hello\n");
+    EXPECT(fd, "said hello");
+    doorlab_room_kill(&lab);
+    EXPECT(fd, "The room is coming back.");
+    int late = telnet();
+    type(late, "waiting\n");
+    EXPECT(late, "The room is getting ready.");
+    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
+    EXPECT(late, "said waiting");
+    type(fd, "still here\n");
+    EXPECT(fd, "said still here");
+    close(fd);
+    close(late);
+    stop();
+}
+
+/* Out of descriptors: a caller is told, and the loop does not spin; it recovers by itself. */
+static void test_descriptors(void)
+{
+    enum { MANY = 60 };
+    int fds[MANY];
+    bool told;
+    struct rlimit before, few;
+    struct rusage usage;
+
+    getrlimit(RLIMIT_NOFILE, &before);
+    few = before;
+    few.rlim_cur = 40;
+    setrlimit(RLIMIT_NOFILE, &few); /* the door inherits it */
+    start("limit-exempt 127.0.0.0/8", NULL);
+    setrlimit(RLIMIT_NOFILE, &before);
+    for (int i = 0; i < MANY; i++)
+        fds[i] = telnet();
+    /* Each rest lets one more be told. */
+    told = doorlab_expect(fds[MANY - 20], "The room is full.", seen, sizeof seen);
+    CU_ASSERT_TRUE(told);
+    for (int i = 0; i < MANY; i++)
+        close(fds[i]);
+    int fd = telnet();
+    type(fd, "room for one\n");
+    EXPECT(fd, "said room for one");
+    close(fd);
+    stop();
+    getrusage(RUSAGE_CHILDREN, &usage);
+    CU_ASSERT(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec < 10);
+}
+
+/* Draining: no new connections, the old ones go on. */
+static void test_drain(void)
+{
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    type(fd, "a\n");
+    EXPECT(fd, "said a");
+    CU_ASSERT_TRUE(doorlab_word(&lab, "drain"));
+    int64_t give_up = now_ms() + 1000 * PATIENCE_S;
+    bool refused = false;
+    while (!refused && now_ms() < give_up) {
+        int other = telnet();
+        refused = other < 0;
+        if (other >= 0)
+            close(other);
+    }
+    CU_ASSERT_TRUE(refused);
+    type(fd, "b\n");
+    EXPECT(fd, "said b");
+    CU_ASSERT_TRUE(doorlab_word(&lab, "stop"));
+    EXPECT(fd, "The room closes for a while.");
+    expect_end(fd);
+    stop();
+}
+
+/* A client that stops reading is ended and slows nobody. */
+static void test_slow_reader(void)
+{
+    start("limit-exempt 127.0.0.0/8\noutput-hard 100000", NULL);
+    int slow = telnet(), quick = telnet(), small = 4096, large = 1 << 20;
+    setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    type(quick, "x\n");
+    EXPECT(quick, "said x");
+    for (int i = 0; i < 60; i++)
+        if (send(slow, "flood\n", 6, MSG_NOSIGNAL | MSG_DONTWAIT) < 0)
+            break;
+    for (int i = 0; i < 20; i++) {
+        type(quick, "y\n");
+        EXPECT(quick, "said y");
+    }
+    /* It was ended: behind what the kernel had taken comes the end, not a wait. */
+    char bytes[16384];
+    ssize_t got;
+    setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &large, sizeof large);
+    while ((got = recv(slow, bytes, sizeof bytes, 0)) > 0)
+        continue;
+    CU_ASSERT(got == 0 || errno == ECONNRESET);
+    close(slow);
+    close(quick);
+    stop();
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"raw lines", test_raw},
+                           {"a terminal by telnet", test_terminal},
+                           {"who is too many is told", test_refusals},
+                           {"the banned are told why", test_bans},
+                           {"login deadlines", test_deadlines},
+                           {"the room is away", test_room_away},
+                           {"out of descriptors", test_descriptors},
+                           {"drain and stop", test_drain},
+                           {"a client that does not read", test_slow_reader},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"door", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    signal(SIGPIPE, SIG_IGN);
+    return cutap_run(suites);
+}
