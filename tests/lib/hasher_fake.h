@@ -1,0 +1,23 @@
+/*
+ * A hasher for tests: the hash of a password is the password behind a '#', and answers come when
+ * the test says so.
+ */
+#ifndef HASHER_FAKE_H
+#define HASHER_FAKE_H
+
+#include "lobby.h"
+
+struct hasher_fake {
+    struct hasher hasher; /* first: the lobby holds a pointer to it */
+    bool busy;            /* takes nothing */
+    int asked;            /* jobs taken since the start */
+    struct hasher_fake_job *jobs;
+};
+
+void hasher_fake_init(struct hasher_fake *fake);
+/* Answers what waits; returns how many jobs. */
+int hasher_fake_pump(struct hasher_fake *fake);
+/* Forgets what waits. */
+void hasher_fake_drop(struct hasher_fake *fake);
+
+#endif

@@ -1,0 +1,91 @@
+/*
+ * See term_fake.h.
+ */
+#include "term_fake.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "style.h"
+#include "xalloc.h"
+
+static struct term_fake *fake_of(struct term *term)
+{
+    return (struct term_fake *)term;
+}
+
+static void unstyled(struct buf *out, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        if (*text != STYLE_BYTE)
+            buf_putc(out, *text);
+        else if (text[1] != '\0')
+            text++;
+    }
+}
+
+static void fake_text(struct term *term, const char *lines)
+{
+    unstyled(&fake_of(term)->text, lines);
+}
+
+static void fake_prompt(struct term *term, const char *styled, bool secret)
+{
+    struct term_fake *fake = fake_of(term);
+    struct buf text = {0};
+    unstyled(&text, styled);
+    snprintf(fake->prompt, sizeof fake->prompt, "%s", buf_text(&text));
+    fake->secret = secret;
+    buf_free(&text);
+}
+
+static void fake_bell(struct term *term)
+{
+    fake_of(term)->bells++;
+}
+
+static void fake_set(struct term *term, const char *name, const char *value)
+{
+    buf_printf(&fake_of(term)->sets, "%s=%s ", name, value);
+}
+
+static void fake_ticket(struct term *term, const char *text)
+{
+    struct term_fake *fake = fake_of(term);
+    free(fake->ticket);
+    fake->ticket = xstrdup(text);
+}
+
+static void fake_done(struct term *term, uint64_t command)
+{
+    fake_of(term)->done = command;
+}
+
+static void fake_close(struct term *term, int status)
+{
+    struct term_fake *fake = fake_of(term);
+    fake->closed = true;
+    fake->status = status;
+}
+
+static const struct term_ops fake_ops = {.text = fake_text,
+                                         .prompt = fake_prompt,
+                                         .bell = fake_bell,
+                                         .set = fake_set,
+                                         .ticket = fake_ticket,
+                                         .done = fake_done,
+                                         .close = fake_close};
+
+void term_fake_init(struct term_fake *fake)
+{
+    *fake = (struct term_fake){.term = {.ops = &fake_ops}};
+}
+
+void term_fake_free(struct term_fake *fake)
+{
+    buf_free(&fake->text);
+    buf_free(&fake->sets);
+    free(fake->ticket);
+    fake->ticket = NULL;
+}

@@ -1,0 +1,25 @@
+/*
+ * A connection as the lobby sees it, for tests: what it is sent is kept as lines without style.
+ */
+#ifndef TERM_FAKE_H
+#define TERM_FAKE_H
+
+#include "buf.h"
+#include "term.h"
+
+struct term_fake {
+    struct term term; /* first: the lobby holds a pointer to it */
+    struct buf text;  /* all lines, style switches left out */
+    size_t seen;      /* bytes of it that the test has read */
+    char prompt[128];
+    bool secret, closed;
+    int status, bells;
+    char *ticket;
+    struct buf sets; /* "name=value " for each setting */
+    uint64_t sent, done;
+};
+
+void term_fake_init(struct term_fake *fake);
+void term_fake_free(struct term_fake *fake);
+
+#endif

@@ -1,0 +1,702 @@
+/*
+ * See play.h.
+ */
+#include "play.h"
+
+#include <CUnit/CUnit.h>
+#include <fnmatch.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "account.h"
+#include "admin.h"
+#include "hasher_fake.h"
+#include "lobby.h"
+#include "store/store_mem.h"
+#include "term_fake.h"
+#include "xalloc.h"
+
+enum { PEOPLE_MAX = 40 };
+
+struct someone {
+    char name[24];
+    uint64_t conn; /* 0: not connected */
+    struct term_fake fake;
+    struct term_facts facts;
+    char *held; /* the last line; sent again to the next room if this one has not done it */
+};
+
+struct play {
+    const char *path;
+    int line;
+    bool failed, ready, stopped;
+    struct clock_virtual clock;
+    struct ids ids;
+    struct store *store;
+    struct hasher_fake hasher;
+    struct lobby *lobby;
+    uint64_t conns;
+    uint8_t seeds;
+    struct someone people[PEOPLE_MAX];
+    int npeople;
+    struct buf answer; /* of the last act of the control socket */
+};
+
+/* ---- Failing ---- */
+
+static void play_fail(struct play *p, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+
+static void play_fail(struct play *p, const char *format, ...)
+{
+    char text[4096];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    printf("# %s:%d: %s\n", p->path, p->line, text);
+    p->failed = true;
+    CU_FAIL("the script did not go as written");
+}
+
+/* What somebody has not read yet, as diagnostics. */
+static void show_unread(const struct someone *who)
+{
+    const char *at = buf_text(&who->fake.text) + who->fake.seen;
+    printf("# %s has:\n", who->name);
+    while (*at != '\0') {
+        size_t len = strcspn(at, "\n");
+        printf("#   | %.*s\n", (int)len, at);
+        at += len;
+        at += *at == '\n';
+    }
+    printf("#   prompt \"%s\"%s\n", who->fake.prompt, who->fake.closed ? ", closed" : "");
+}
+
+/* ---- The world ---- */
+
+static void world_seed(void *arg, uint8_t out[32])
+{
+    struct play *p = arg;
+    memset(out, ++p->seeds, 32);
+}
+
+static void world_stop(void *arg, const char *reason)
+{
+    struct play *p = arg;
+    (void)reason;
+    p->stopped = true;
+}
+
+static void world_ready(void *arg)
+{
+    struct play *p = arg;
+    p->ready = true;
+}
+
+static void settle(struct play *p)
+{
+    for (int idle = 0; idle < 3;) {
+        int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
+        int64_t next = lobby_tick(p->lobby);
+        idle = n > 0 || next == 0 ? 0 : idle + 1;
+    }
+}
+
+static void lobby_begin(struct play *p)
+{
+    const char *source = getenv("top_srcdir");
+    char *pages = xasprintf("%s/data", source != NULL ? source : ".");
+    const struct lobby_deps deps = {.clock = &p->clock.clock,
+                                    .ids = &p->ids,
+                                    .store = p->store,
+                                    .hasher = &p->hasher.hasher,
+                                    .conf = {.starting_chips = 1000,
+                                             .allowance = 100,
+                                             .turn_ms = 30000,
+                                             .away_ms = 300000,
+                                             .vote_ms = 60000,
+                                             .same_address_exempt = "10.0.0.0/8",
+                                             .registration = true,
+                                             .new_a_day = 3,
+                                             .motd = "the roof is mended",
+                                             .host = "cards.example",
+                                             .telnet = "cards.example 4000",
+                                             .ssh = "cards.example -p 2222",
+                                             .pages = pages},
+                                    .seed = world_seed,
+                                    .stop = world_stop,
+                                    .arg = p};
+    p->lobby = lobby_new(&deps);
+    free(pages);
+    lobby_load(p->lobby, world_ready, p);
+}
+
+static void world_begin(struct play *p, const char *path)
+{
+    char why[200];
+    *p = (struct play){.path = path};
+    clock_virtual_init(&p->clock, INT64_C(1795262400000)); /* 2026-11-21 12:00 UTC */
+    ids_init(&p->ids, &p->clock.clock, 0);
+    hasher_fake_init(&p->hasher);
+    p->store = store_open("memory:", &p->clock.clock, why, sizeof why);
+    if (p->store == NULL) {
+        play_fail(p, "%s", why);
+        return;
+    }
+    lobby_begin(p);
+    settle(p);
+    if (!p->ready)
+        play_fail(p, "the lobby is not ready");
+}
+
+static void world_end(struct play *p)
+{
+    lobby_free(&p->lobby);
+    for (int i = 0; i < p->npeople; i++) {
+        term_fake_free(&p->people[i].fake);
+        free(p->people[i].held);
+    }
+    hasher_fake_drop(&p->hasher);
+    if (p->store != NULL)
+        store_close(&p->store);
+    buf_free(&p->answer);
+}
+
+static struct someone *someone(struct play *p, const char *name)
+{
+    for (int i = 0; i < p->npeople; i++) {
+        if (strcmp(p->people[i].name, name) == 0)
+            return &p->people[i];
+    }
+    if (p->npeople == PEOPLE_MAX) {
+        play_fail(p, "too many people");
+        return NULL;
+    }
+    struct someone *who = &p->people[p->npeople++];
+    snprintf(who->name, sizeof who->name, "%s", name);
+    term_fake_init(&who->fake);
+    return who;
+}
+
+/* The first word of `*at`, which moves behind it. */
+static char *word(char **at)
+{
+    *at += strspn(*at, " ");
+    char *start = *at;
+    *at += strcspn(*at, " ");
+    if (**at != '\0')
+        *(*at)++ = '\0';
+    *at += strspn(*at, " ");
+    return start;
+}
+
+/* Splits "TEXT = GLOB"; NULL, and the script fails, where there is no GLOB. */
+static char *behind_equals(struct play *p, char *text)
+{
+    char *at = strstr(text, " = ");
+    if (at == NULL) {
+        play_fail(p, "no  = GLOB");
+        return NULL;
+    }
+    *at = '\0';
+    return at + 3;
+}
+
+static int64_t span(const char *text)
+{
+    char *end;
+    int64_t n = strtoll(text, &end, 10);
+    switch (*end) {
+    case 'm': return n * 60000;
+    case 'h': return n * 3600000;
+    case 'd': return n * 86400000;
+    default: return n * 1000;
+    }
+}
+
+/* ---- Accounts and the control socket ---- */
+
+static void status_take(void *arg, enum store_status status)
+{
+    *(enum store_status *)arg = status;
+}
+
+static void account_make(struct play *p, char *rest)
+{
+    const char *name = word(&rest), *password = word(&rest), *role = word(&rest);
+    enum store_status status = STORE_FULL;
+    struct store_account account = {.id = ids_next(&p->ids)};
+    snprintf(account.name, sizeof account.name, "%s", name);
+    account_skeleton(name, account.skeleton);
+    if (strcmp(password, "-") != 0)
+        snprintf(account.password, sizeof account.password, "#%s", password);
+    if (*role != '\0' && !admin_role_parse(role, &account.role))
+        play_fail(p, "no such role: %s", role);
+    const struct store_entry grant[] = {
+        {.account = account.id, .currency = STORE_CHIPS, .amount = 1000, .reason = "grant"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -1000,
+         .reason = "grant"}};
+    store_account_create(p->store, &account, NULL, NULL, grant, 2, status_take, &status);
+    settle(p);
+    if (status != STORE_OK)
+        play_fail(p, "the account is not made: %d", (int)status);
+}
+
+static void control_answer(void *arg, bool done, const char *text)
+{
+    struct play *p = arg;
+    buf_clear(&p->answer);
+    buf_printf(&p->answer, "%s %s", done ? "done" : "refused", text);
+}
+
+static void control(struct play *p, char *rest)
+{
+    static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
+    char *glob = behind_equals(p, rest);
+    enum store_role role = STORE_PLAYER;
+    if (glob == NULL)
+        return;
+    const char *verb = word(&rest), *name = word(&rest), *third = rest;
+    buf_clear(&p->answer);
+    if (strcmp(verb, "role") == 0 && admin_role_parse(third, &role))
+        admin_role(p->lobby, &actor, name, role, control_answer, p);
+    else if (strcmp(verb, "create") == 0)
+        admin_account_create(p->lobby, &actor, name, third, STORE_PLAYER, control_answer, p);
+    else if (strcmp(verb, "password") == 0)
+        admin_password(p->lobby, &actor, name, third, control_answer, p);
+    else if (strcmp(verb, "list") == 0)
+        admin_account_list(p->lobby, &actor, "", 50, control_answer, p);
+    else if (strcmp(verb, "ban") == 0)
+        admin_ban(p->lobby, &actor, name, 0, third, control_answer, p);
+    else if (strcmp(verb, "unban") == 0)
+        admin_unban(p->lobby, &actor, name, control_answer, p);
+    else if (strcmp(verb, "void") == 0)
+        admin_void(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "status") == 0)
+        admin_status(p->lobby, &actor, control_answer, p);
+    else if (strcmp(verb, "audit") == 0)
+        admin_audit(p->lobby, &actor, NULL, 50, control_answer, p);
+    else
+        play_fail(p, "no such act: %s", verb);
+    settle(p);
+    if (fnmatch(glob, buf_text(&p->answer), 0) != 0)
+        play_fail(p, "the answer is \"%s\"", buf_text(&p->answer));
+}
+
+struct balance {
+    int64_t xp, chips;
+    bool found;
+};
+
+static void balance_take(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct balance *balance = arg;
+    if (status == STORE_OK)
+        *balance = (struct balance){account->xp, account->chips, true};
+}
+
+static void balance_check(struct play *p, bool xp, char *rest)
+{
+    const char *name = word(&rest);
+    int64_t want = strtoll(rest, NULL, 10);
+    struct balance balance = {0};
+    store_account_by_name(p->store, name, false, balance_take, &balance);
+    settle(p);
+    int64_t have = xp ? balance.xp : balance.chips;
+    if (!balance.found || have != want)
+        play_fail(p, "%s has %lld %s", name, (long long)have, xp ? "XP" : "chips");
+}
+
+static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
+{
+    bool *good = arg;
+    *good = status == STORE_OK && sums->balances_match &&
+            sums->chips_players + sums->chips_escrow + sums->chips_mint == 0;
+}
+
+/* ---- Connections ---- */
+
+static void connect_word(struct term_facts *facts, const char *option)
+{
+    if (strcmp(option, "raw") == 0) {
+        facts->input = TERM_RAW;
+    } else if (strcmp(option, "char") == 0) {
+        facts->input = TERM_CHAR;
+    } else if (strcmp(option, "reader") == 0) {
+        facts->screen_reader = true;
+    } else if (strncmp(option, "from=", 5) == 0) {
+        snprintf(facts->address, sizeof facts->address, "%s", option + 5);
+    } else if (strncmp(option, "user=", 5) == 0) {
+        snprintf(facts->user, sizeof facts->user, "%s", option + 5);
+    } else if (strcmp(option, "password") == 0) {
+        snprintf(facts->method, sizeof facts->method, "password");
+    } else if (strncmp(option, "key=", 4) == 0) {
+        snprintf(facts->method, sizeof facts->method, "key");
+        snprintf(facts->fingerprint, sizeof facts->fingerprint, "SHA256:%s", option + 4);
+        snprintf(facts->key, sizeof facts->key, "ssh-ed25519 AAAA%s", option + 4);
+    }
+}
+
+static void someone_open(struct play *p, struct someone *who, const char *ticket)
+{
+    lobby_open(p->lobby, who->conn, &who->fake.term, &who->facts, ticket);
+}
+
+static void someone_connects(struct play *p, struct someone *who, char *rest)
+{
+    const char *kind = word(&rest);
+    struct term_facts facts = {.transport = TERM_TELNET,
+                               .input = TERM_LINE,
+                               .utf8 = true,
+                               .columns = 80,
+                               .rows = 24,
+                               .colours = 256,
+                               .terminal = "TinTin++",
+                               .opened_ms = p->clock.wall};
+    if (strcmp(kind, "ssh") == 0) {
+        facts.transport = TERM_SSH;
+        facts.input = TERM_CHAR;
+        facts.secure = facts.pty = true;
+        snprintf(facts.method, sizeof facts.method, "none");
+    } else if (strcmp(kind, "tls") == 0) {
+        facts.transport = TERM_TLS;
+        facts.secure = true;
+    }
+    snprintf(facts.address, sizeof facts.address, "192.0.2.%d", (int)(who - p->people) + 1);
+    while (*rest != '\0') {
+        if (strncmp(rest, "command=", 8) == 0) {
+            snprintf(facts.command, sizeof facts.command, "%s", rest + 8);
+            break;
+        }
+        connect_word(&facts, word(&rest));
+    }
+    if (who->conn != 0 && !who->fake.closed) {
+        play_fail(p, "%s is connected already", who->name);
+        return;
+    }
+    if (who->conn != 0)
+        lobby_gone(p->lobby, who->conn, "closed");
+    term_fake_free(&who->fake);
+    term_fake_init(&who->fake);
+    who->facts = facts;
+    who->conn = ++p->conns;
+    someone_open(p, who, NULL);
+}
+
+static void someone_types(struct play *p, struct someone *who, const char *line, bool hold)
+{
+    if (who->conn == 0) {
+        play_fail(p, "%s is not connected", who->name);
+        return;
+    }
+    free(who->held);
+    who->held = xstrdup(line);
+    lobby_line(p->lobby, who->conn, ++who->fake.sent, line);
+    if (!hold)
+        settle(p);
+}
+
+static void room_dies(struct play *p)
+{
+    store_mem_reopen(p->store);
+    lobby_free(&p->lobby);
+    hasher_fake_drop(&p->hasher);
+    p->ready = false;
+    lobby_begin(p);
+    for (int i = 0; i < p->npeople; i++) {
+        struct someone *who = &p->people[i];
+        if (who->conn != 0 && who->fake.closed)
+            who->conn = 0;
+        if (who->conn == 0)
+            continue;
+        someone_open(p, who, who->fake.ticket);
+        if (who->fake.sent > who->fake.done) /* as the door does */
+            lobby_line(p->lobby, who->conn, who->fake.sent, who->held);
+    }
+    lobby_synced(p->lobby);
+    settle(p);
+    if (!p->ready)
+        play_fail(p, "the lobby is not ready again");
+}
+
+/* ---- Reading ---- */
+
+/* The end of the first line behind those read that fits; NULL: none does. */
+static const char *unread_find(const struct someone *who, const char *glob)
+{
+    const char *at = buf_text(&who->fake.text) + who->fake.seen;
+    while (*at != '\0') {
+        size_t len = strcspn(at, "\n");
+        char *line = xstrndup(at, len);
+        bool fits = fnmatch(glob, line, 0) == 0;
+        free(line);
+        at += len;
+        at += *at == '\n';
+        if (fits)
+            return at;
+    }
+    return NULL;
+}
+
+static void someone_reads(struct play *p, struct someone *who, const char *glob)
+{
+    const char *end = unread_find(who, glob);
+    if (end == NULL) {
+        play_fail(p, "no such line: %s", glob);
+        show_unread(who);
+        return;
+    }
+    who->fake.seen = (size_t)(end - buf_text(&who->fake.text));
+}
+
+static void someone_not(struct play *p, struct someone *who, const char *glob)
+{
+    if (unread_find(who, glob) == NULL)
+        return;
+    play_fail(p, "there is such a line: %s", glob);
+    show_unread(who);
+}
+
+static void someone_tab(struct play *p, struct someone *who, char *rest)
+{
+    char out[4096], *glob = behind_equals(p, rest);
+    if (glob == NULL)
+        return;
+    lobby_complete(p->lobby, who->conn, rest, out, sizeof out);
+    for (char *c = out; *c != '\0'; c++)
+        *c = *c == '\n' ? '|' : *c;
+    if (fnmatch(glob, out, 0) != 0)
+        play_fail(p, "completes to %s", out);
+}
+
+/* ---- Auth ---- */
+
+struct auth_seen {
+    bool done;
+    enum lobby_auth_answer answer;
+};
+
+static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods,
+                      const char *notice)
+{
+    struct auth_seen *seen = arg;
+    (void)methods;
+    (void)notice;
+    *seen = (struct auth_seen){true, answer};
+}
+
+static void auth(struct play *p, char *rest)
+{
+    static const char *const answers[] = {"no", "yes", "busy"};
+    char *want = behind_equals(p, rest);
+    if (want == NULL)
+        return;
+    const char *user = word(&rest), *method = word(&rest), *given = word(&rest), *from = rest;
+    struct lobby_auth auth = {.method = LOBBY_AUTH_NONE, .password = given};
+    struct auth_seen seen = {0};
+    snprintf(auth.user, sizeof auth.user, "%s", user);
+    snprintf(auth.fingerprint, sizeof auth.fingerprint, "SHA256:%s", given);
+    snprintf(auth.address, sizeof auth.address, "%s",
+             strncmp(from, "from=", 5) == 0 ? from + 5 : "198.51.100.7");
+    if (strcmp(method, "offer") == 0)
+        auth.method = LOBBY_AUTH_KEY_OFFERED;
+    else if (strcmp(method, "proof") == 0)
+        auth.method = LOBBY_AUTH_KEY_PROVEN;
+    else if (strcmp(method, "password") == 0)
+        auth.method = LOBBY_AUTH_PASSWORD;
+    lobby_auth(p->lobby, &auth, auth_take, &seen);
+    settle(p);
+    if (!seen.done) {
+        clock_virtual_advance(&p->clock, 40000); /* what the throttle holds back at most */
+        settle(p);
+    }
+    if (!seen.done || strcmp(answers[seen.answer], want) != 0)
+        play_fail(p, "the answer is %s", seen.done ? answers[seen.answer] : "not there");
+}
+
+/* ---- Playing a game out ---- */
+
+static bool has_behind(const struct someone *who, size_t from, const char *part)
+{
+    return strstr(buf_text(&who->fake.text) + from, part) != NULL;
+}
+
+/* The number that the last hint ("5 or y+2") begins with; empty: none. */
+static void hinted_number(const struct someone *who, char *out, size_t cap)
+{
+    const char *text = buf_text(&who->fake.text) + who->fake.seen, *hint = NULL;
+    out[0] = '\0';
+    for (const char *at = text; (at = strstr(at, " or ")) != NULL; at++)
+        hint = at;
+    if (hint == NULL)
+        return;
+    const char *start = hint;
+    while (start > text && start[-1] >= '0' && start[-1] <= '9')
+        start--;
+    snprintf(out, cap, "%.*s", (int)(hint - start), start);
+}
+
+/* Tries what can be typed: the card of the hint, then the words. True: a move was made. */
+static bool plays_turn(struct play *p, struct someone *who)
+{
+    static const char *const words[] = {"take", "draw", "pass", "color red", NULL};
+    char number[16], typed[48];
+    int64_t moves_before, moves_after;
+    struct lobby_figures figures;
+    hinted_number(who, number, sizeof number);
+    lobby_figures(p->lobby, &figures);
+    moves_before = figures.moves;
+    for (int i = number[0] != '\0' ? -2 : 0; i < 0 || words[i] != NULL; i++) {
+        snprintf(typed, sizeof typed, "%s%s", i < 0 ? number : words[i], i == -1 ? " red" : "");
+        who->fake.seen = who->fake.text.len;
+        someone_types(p, who, typed, false);
+        lobby_figures(p->lobby, &figures);
+        moves_after = figures.moves;
+        if (moves_after > moves_before)
+            return true;
+        if (has_behind(who, who->fake.seen, "typing fast"))
+            clock_virtual_advance(&p->clock, 1000);
+    }
+    return false;
+}
+
+static void play_out(struct play *p, char *rest)
+{
+    struct someone *player[8];
+    int n = 0;
+    while (*rest != '\0' && n < 8)
+        player[n++] = someone(p, word(&rest));
+    for (int turns = 0; turns < 2000; turns++) {
+        struct someone *on = NULL;
+        for (int i = 0; i < n; i++) {
+            if (player[i]->conn != 0 && strcmp(player[i]->fake.prompt, "your turn> ") == 0)
+                on = player[i];
+        }
+        if (on == NULL)
+            return;
+        if (!plays_turn(p, on)) {
+            play_fail(p, "%s finds no move", on->name);
+            on->fake.seen = on->fake.text.len > 2000 ? on->fake.text.len - 2000 : 0;
+            show_unread(on);
+            return;
+        }
+        clock_virtual_advance(&p->clock, 500);
+        settle(p);
+    }
+    play_fail(p, "the game does not end");
+}
+
+/* ---- Statements ---- */
+
+static void someone_does(struct play *p, struct someone *who, const char *verb, char *rest)
+{
+    if (strcmp(verb, "connect") == 0) {
+        someone_connects(p, who, rest);
+        settle(p);
+    } else if (strcmp(verb, ">") == 0 || strcmp(verb, ">>") == 0) {
+        someone_types(p, who, rest, verb[1] == '>');
+    } else if (strcmp(verb, "<") == 0) {
+        someone_reads(p, who, rest);
+    } else if (strcmp(verb, "!") == 0) {
+        someone_not(p, who, rest);
+    } else if (strcmp(verb, "prompt") == 0) {
+        if (fnmatch(rest, who->fake.prompt, 0) != 0) {
+            play_fail(p, "the prompt is \"%s\"", who->fake.prompt);
+            show_unread(who);
+        }
+    } else if (strcmp(verb, "secret") == 0 || strcmp(verb, "open") == 0) {
+        if (who->fake.secret != (verb[0] == 's'))
+            play_fail(p, "the prompt \"%s\" is the other kind", who->fake.prompt);
+    } else if (strcmp(verb, "ticket") == 0) {
+        word(&rest);
+        if (who->fake.ticket != NULL && fnmatch(rest, who->fake.ticket, 0) == 0)
+            play_fail(p, "the ticket is \"%s\"", who->fake.ticket);
+    } else if (strcmp(verb, "set") == 0) {
+        if (fnmatch(rest, buf_text(&who->fake.sets), 0) != 0)
+            play_fail(p, "set were \"%s\"", buf_text(&who->fake.sets));
+    } else if (strcmp(verb, "bells") == 0) {
+        if (who->fake.bells != atoi(rest))
+            play_fail(p, "%d bells", who->fake.bells);
+    } else if (strcmp(verb, "tab") == 0) {
+        someone_tab(p, who, rest);
+    } else if (strcmp(verb, "closed") == 0) {
+        if (!who->fake.closed || (*rest != '\0' && who->fake.status != atoi(rest))) {
+            play_fail(p, "closed %d, status %d", who->fake.closed, who->fake.status);
+            show_unread(who);
+        }
+    } else if (strcmp(verb, "interrupt") == 0) {
+        lobby_interrupt(p->lobby, who->conn);
+        settle(p);
+    } else if (strcmp(verb, "gone") == 0) {
+        lobby_gone(p->lobby, who->conn, "lost");
+        who->conn = 0;
+        settle(p);
+    } else {
+        play_fail(p, "no such statement: %s", verb);
+    }
+}
+
+static void statement(struct play *p, char *text)
+{
+    char *rest = text;
+    const char *first = word(&rest);
+    if (strcmp(first, "account") == 0) {
+        account_make(p, rest);
+    } else if (strcmp(first, "control") == 0) {
+        control(p, rest);
+    } else if (strcmp(first, "auth") == 0) {
+        auth(p, rest);
+    } else if (strcmp(first, "clock") == 0) {
+        clock_virtual_advance(&p->clock, span(rest + (*rest == '+')));
+        settle(p);
+    } else if (strcmp(first, "busy") == 0) {
+        p->hasher.busy = strcmp(rest, "yes") == 0;
+    } else if (strcmp(first, "room") == 0) {
+        room_dies(p);
+    } else if (strcmp(first, "play") == 0) {
+        word(&rest);
+        play_out(p, rest);
+    } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
+        balance_check(p, first[0] == 'x', rest);
+    } else if (strcmp(first, "stopped") == 0) {
+        if (!p->stopped)
+            play_fail(p, "stop was not called");
+    } else {
+        struct someone *who = someone(p, first);
+        const char *verb = word(&rest);
+        if (who != NULL)
+            someone_does(p, who, verb, rest);
+    }
+}
+
+void play_file(const char *path)
+{
+    static struct play p;
+    char line[1024];
+    FILE *file = fopen(path, "re");
+    world_begin(&p, path);
+    if (file == NULL)
+        play_fail(&p, "cannot be read");
+    while (!p.failed && file != NULL && fgets(line, sizeof line, file) != NULL) {
+        p.line++;
+        line[strcspn(line, "\n")] = '\0';
+        char *text = line + strspn(line, " ");
+        if (*text != '\0' && *text != '#')
+            statement(&p, text);
+    }
+    if (file != NULL)
+        fclose(file);
+    if (!p.failed) { /* RK-D13: at the end the books are in order */
+        bool good = false;
+        store_sums(p.store, sums_take, &good);
+        settle(&p);
+        if (!good)
+            play_fail(&p, "the chips do not sum to zero");
+    }
+    world_end(&p);
+}
