@@ -71,14 +71,14 @@ bool account_name_reserved(const char *name)
         if (strcmp(skeleton, other) == 0)
             return true;
     }
-    /* guest7 and bot2 are names that the room gives. */
+    /* guest7 and bot-ada are names that the room gives. */
     account_skeleton("guest", other);
     size_t guest = strlen(other);
     if (strncmp(skeleton, other, guest) == 0)
         return true;
     char lower[STORE_NAME_MAX];
     utf8_ascii_lower(name, lower, sizeof lower);
-    return strncmp(lower, "bot", 3) == 0 && strspn(lower + 3, "-_0123456789") == strlen(lower + 3);
+    return strncmp(lower, "bot", 3) == 0 && (lower[3] == '\0' || !isalpha((unsigned char)lower[3]));
 }
 
 const char *account_password_check(const char *name, const char *password)

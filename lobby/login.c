@@ -280,6 +280,7 @@ static struct session *on_alike(struct session *s, const char *name)
 
 static void new_name(struct session *s, const char *name)
 {
+    char skeleton[STORE_NAME_MAX];
     const char *why = account_name_check(name);
     step_to(s, LOGIN_NEW_NAME);
     if (why != NULL) {
@@ -291,7 +292,8 @@ static void new_name(struct session *s, const char *name)
         return;
     }
     snprintf(s->login.name, sizeof s->login.name, "%s", name);
-    store_account_by_name(s->lobby->deps.store, name, true, name_free,
+    account_skeleton(name, skeleton);
+    store_account_by_name(s->lobby->deps.store, skeleton, true, name_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
@@ -339,6 +341,7 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
 
 void login_guest(struct session *s, const char *name)
 {
+    char skeleton[STORE_NAME_MAX];
     if (name == NULL) {
         char given[STORE_NAME_MAX];
         int n = 0;
@@ -356,7 +359,8 @@ void login_guest(struct session *s, const char *name)
         return;
     }
     snprintf(s->login.name, sizeof s->login.name, "%s", name);
-    store_account_by_name(s->lobby->deps.store, name, true, guest_free,
+    account_skeleton(name, skeleton);
+    store_account_by_name(s->lobby->deps.store, skeleton, true, guest_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
 }
 

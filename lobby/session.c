@@ -95,6 +95,7 @@ void session_gone(struct session **session, const char *why)
     person_off(s);
     lines_drop(s);
     timer_cancel(s->lobby, &s->pump);
+    timer_cancel(s->lobby, &s->refresh);
     login_clear(&s->login);
     free(s->came_with);
     free(s->confirm);
@@ -113,6 +114,7 @@ void session_close(struct session *s, const char *line, int status)
     s->state = SESSION_CLOSED;
     lines_drop(s);
     timer_cancel(s->lobby, &s->pump);
+    timer_cancel(s->lobby, &s->refresh);
     login_clear(&s->login);
     s->term->ops->close(s->term, status);
 }
@@ -615,6 +617,20 @@ void session_look(struct session *s, int32_t table)
     s->shown = true;
 }
 
+/* What can be typed now, on its own. */
+static void session_hint(struct session *s, int32_t table)
+{
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    struct ui_viewer viewer = session_viewer(s);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
+    session_show(s, &out);
+}
+
 static bool on_turn(const struct session *s, int32_t table)
 {
     struct game_view view;
@@ -688,6 +704,15 @@ void session_move(struct session *s, int32_t table, const char *text)
                 who, text, replaced ? " in place of the other" : "");
 }
 
+static void session_refresh(void *arg)
+{
+    struct session *s = arg;
+    if (s->waiting > 0) /* the end of the line does it */
+        return;
+    session_prompt(s, false);
+    session_ticket(s);
+}
+
 static void table_done(struct session *s, const struct notice *notice)
 {
     if (s->table_command == 0 || notice->command != s->table_command)
@@ -731,15 +756,16 @@ void session_notice(struct session *s, const struct notice *notice)
         session_look(s, notice->table);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
-    case NOTICE_START:
     case NOTICE_OVER:
+        s->queued[0] = '\0';
+        session_hint(s, notice->table);
+        break;
+    case NOTICE_START:
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
     case NOTICE_CLOSED: s->queued[0] = '\0'; break;
     default: break;
     }
-    if (s->command == 0 && s->waiting == 0 && !s->running) {
-        session_prompt(s, false);
-        session_ticket(s);
-    }
+    /* Once for all that the table tells in one go, and when the table itself is up to date. */
+    timer_set(s->lobby, &s->refresh, 0, session_refresh, s);
 }

@@ -47,13 +47,14 @@ struct session {
 
     struct session_lines lines;
     int nlines;
-    bool running;      /* a line is being carried out right now */
-    int waiting;       /* answers that the line waits for */
-    uint64_t command;  /* number of the line being carried out, 0 none */
-    int steps;         /* messages that the line has sent to tables */
-    struct timer pump; /* when the next line may be done */
-    bool slowed;       /* was told that lines wait */
-    int strikes;       /* lines that were slowed, lately */
+    bool running;         /* a line is being carried out right now */
+    int waiting;          /* answers that the line waits for */
+    uint64_t command;     /* number of the line being carried out, 0 none */
+    int steps;            /* messages that the line has sent to tables */
+    struct timer pump;    /* when the next line may be done */
+    struct timer refresh; /* prompt and ticket, after notices */
+    bool slowed;          /* was told that lines wait */
+    int strikes;          /* lines that were slowed, lately */
     int64_t strike_ms;
     int64_t quiet_until; /* muted by the flood control; mono ms */
     int oneshot_status;  /* exit status of a one-shot command */

@@ -62,7 +62,7 @@ static void put_title(struct session *s, const struct board_choice *c, int64_t s
     struct tm tm;
     gmtime_r(&now, &tm);
     bool plain = session_plain(s);
-    buf_printf(out, "%s%s %s, ", plain ? "" : STYLE_REVERSE " ", plain ? "Top of" : "TOP ",
+    buf_printf(out, "%s%s %s, ", plain ? "" : STYLE_REVERSE " ", plain ? "Top of" : "TOP",
                c->rules != NULL ? c->rules->title : "all games");
     if (c->span == BOARD_WEEK)
         buf_puts(out, "this week");

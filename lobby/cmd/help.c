@@ -44,8 +44,10 @@ static void put_topics(struct session *s, struct buf *out)
 {
     const char *name;
     buf_puts(out, "Topics:");
-    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)) != NULL; i++)
-        buf_printf(out, " %s", name);
+    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)) != NULL; i++) {
+        if (strcmp(name, "staff") != 0 || s->role > STORE_PLAYER)
+            buf_printf(out, " %s", name);
+    }
     buf_puts(out, ". The rules of a game:  rules last one .\n");
 }
 

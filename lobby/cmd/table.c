@@ -29,7 +29,7 @@ const struct command cmd_table[] = {
      "talk to the lobby from wherever you are; ! for short", cmd_shout, NULL},
     {"tell", "t msg", "", "NAME TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      "say something to one person", cmd_tell, NULL},
-    {"reply", "", "rep", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
+    {"reply", "", "", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      "answer the last one who told you something; . tells your last partner again", cmd_reply,
      NULL},
     {"emote", "me", "", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",

@@ -166,7 +166,9 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
         buf_printf(out, "The game is cancelled: %s All bets go back.", text);
         break;
     case NOTICE_VOIDED:
-        buf_printf(out, "The game was made void: %s All bets go back and no XP is won or lost.",
+        buf_printf(out,
+                   "The game was made void: all bets go back, and no XP is won or lost. The reason "
+                   "given is: %s",
                    text);
         break;
     case NOTICE_UNSCORED: buf_printf(out, "Nothing was scored: %s", text); break;

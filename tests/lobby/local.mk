@@ -39,3 +39,12 @@ check_PROGRAMS += tests/lobby/test-table
 tests_lobby_test_table_SOURCES = %D%/test-table.c $(TABLE_TEST_SOURCES)
 tests_lobby_test_table_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_table_LDADD = $(LOBBY_TEST_LDADD)
+
+# The lobby by scripts (*.lob) over fake connections, and its pieces.
+lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob %D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob
+EXTRA_DIST += $(lobby_lobs)
+check_PROGRAMS += tests/lobby/test-lobby
+tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
+	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
+tests_lobby_test_lobby_LDADD = $(LOBBY_TEST_LDADD)

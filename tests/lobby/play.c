@@ -18,7 +18,7 @@
 #include "term_fake.h"
 #include "xalloc.h"
 
-enum { PEOPLE_MAX = 40 };
+enum { PEOPLE_MAX = 40, PLAY_OUT = 2000 };
 
 struct someone {
     char name[24];
@@ -565,13 +565,14 @@ static bool plays_turn(struct play *p, struct someone *who)
     return false;
 }
 
-static void play_out(struct play *p, char *rest)
+/* `moves` at most. */
+static void play_on(struct play *p, int moves, char *rest)
 {
     struct someone *player[8];
     int n = 0;
     while (*rest != '\0' && n < 8)
         player[n++] = someone(p, word(&rest));
-    for (int turns = 0; turns < 2000; turns++) {
+    for (int turns = 0; turns < moves; turns++) {
         struct someone *on = NULL;
         for (int i = 0; i < n; i++) {
             if (player[i]->conn != 0 && strcmp(player[i]->fake.prompt, "your turn> ") == 0)
@@ -588,7 +589,8 @@ static void play_out(struct play *p, char *rest)
         clock_virtual_advance(&p->clock, 500);
         settle(p);
     }
-    play_fail(p, "the game does not end");
+    if (moves == PLAY_OUT)
+        play_fail(p, "the game does not end");
 }
 
 /* ---- Statements ---- */
@@ -659,8 +661,8 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "room") == 0) {
         room_dies(p);
     } else if (strcmp(first, "play") == 0) {
-        word(&rest);
-        play_out(p, rest);
+        const char *moves = word(&rest);
+        play_on(p, strcmp(moves, "out") == 0 ? PLAY_OUT : atoi(moves), rest);
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         balance_check(p, first[0] == 'x', rest);
     } else if (strcmp(first, "stopped") == 0) {

@@ -1,25 +1,30 @@
 /*
  * Plays lobby scripts (*.lob): people at fake connections, over the store in memory and a virtual
- * clock. One statement a line:
+ * clock. One statement a line; GLOB is matched against whole lines.
  *
- *   account NAME PASSWORD [ROLE]        makes an account
- *   NAME connect telnet|tls|ssh [WORD...]   words: raw line char reader from=ADDRESS user=NAME
- *                                       key=LETTER password command=TEXT (to the line's end)
- *   NAME > LINE                         types a line
- *   NAME >> LINE                        types it, but nothing happens yet
- *   NAME < GLOB                         a line behind those read so far fits; all up to it are read
- *   NAME ! GLOB                         no line behind those read so far fits
- *   NAME prompt GLOB | secret | open | ticket ! GLOB | set GLOB | tab LINE = GLOB
- *   NAME closed [STATUS]                the lobby ended it
- *   NAME gone                           the connection is lost
+ *   account NAME PASSWORD [ROLE]    makes an account
+ *   NAME connect telnet|tls|ssh [WORD...]
+ *       words: raw char reader from=ADDRESS user=NAME key=LETTER password command=TEXT
+ *   NAME > LINE                     types a line
+ *   NAME >> LINE                    types it, but nothing happens yet
+ *   NAME < GLOB                     a line behind those read so far fits; all up to it are read
+ *   NAME ! GLOB                     no line behind those read so far fits
+ *   NAME prompt GLOB                the prompt; also: secret, open, bells N, set GLOB
+ *   NAME ticket ! GLOB              the ticket does not fit
+ *   NAME tab LINE = GLOB            what the line may become, with | for line ends
+ *   NAME closed [STATUS]            the lobby ended it
+ *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy
- *   clock +TIME                         60s, 5m, 2h, 1d
- *   busy yes|no                         the hasher
- *   room dies                           another lobby over the same store, given the tickets
- *   control VERB ...                    an act of the control socket: role, ban, unban, create,
- * list, void play out NAME...                    those play on, by what their screens say, until
- * the game is over chips NAME N | xp NAME N            balances in the store stopped
- * lobby_deps.stop was called
+ *   clock +TIME                     60s, 5m, 2h, 1d
+ *   busy yes|no                     the hasher
+ *   room dies                       another lobby over the same store, given the tickets
+ *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ..."
+ *   play out NAME...                those play by what their screens say, until the game is over
+ *   play N NAME...                  the same, but N moves at most
+ *   chips NAME N                    a balance in the store; also: xp NAME N
+ *   stopped                         lobby_deps.stop was called
+ *
+ * At the end the chips of all accounts have to sum to zero.
  */
 #ifndef TESTS_LOBBY_PLAY_H
 #define TESTS_LOBBY_PLAY_H

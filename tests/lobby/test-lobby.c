@@ -1,0 +1,38 @@
+/*
+ * The lobby as its people see it: every script in tests/lobby/lob is a test.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "cutap.h"
+#include "log.h"
+#include "play.h"
+#include "xalloc.h"
+
+static void script(const char *name)
+{
+    const char *source = getenv("top_srcdir");
+    char *path = xasprintf("%s/tests/lobby/lob/%s.lob", source != NULL ? source : ".", name);
+    play_file(path);
+    free(path);
+}
+
+#define SCRIPTS(each)                                                                              \
+    each(login) each(registration) each(guest) each(grammar) each(talk) each(tables) each(game)    \
+        each(ssh) each(staff) each(room)
+
+#define DEFINE(name)                                                                               \
+    static void test_##name(void)                                                                  \
+    {                                                                                              \
+        script(#name);                                                                             \
+    }
+SCRIPTS(DEFINE)
+#define ROW(name) {#name, test_##name},
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo scripts[] = {SCRIPTS(ROW) CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
