@@ -517,29 +517,34 @@ void tables_rename(struct tables *ts, int64_t old_id, const struct person *perso
     t->mail_last = &mail->next;
 }
 
+/* Where somebody is connected from, in everything that knows them. */
+static void address_set(struct table *t, const struct person *person)
+{
+    struct seating *all[] = {&t->ahead, &t->shown};
+    for (int i = 0; i < 2; i++) {
+        int seat = seating_seat_of(all[i], person->id);
+        if (seat != 0)
+            memcpy(all[i]->seat[seat].address, person->address, sizeof person->address);
+    }
+}
+
 void tables_presence(struct tables *ts, const struct person *person, bool present)
 {
     const struct place *p = place_of(ts, person->id);
-    if (p == NULL)
-        return;
-    struct table *t = tables_find(ts, p->watched);
+    struct table *t = p != NULL ? tables_find(ts, p->watched) : NULL;
     if (t != NULL && !present)
         seat_unwatch(t, person->id);
     p = place_of(ts, person->id);
-    t = tables_find(ts, p->seated);
-    if (t == NULL || t->lost)
-        return;
-    if (present) {
-        struct seating *all[] = {&t->ahead, &t->shown};
-        for (int i = 0; i < 2; i++) {
-            int seat = seating_seat_of(all[i], person->id);
-            if (seat != 0)
-                memcpy(all[i]->seat[seat].address, person->address, sizeof person->address);
-        }
+    t = p != NULL ? tables_find(ts, p->seated) : NULL;
+    if (t != NULL && !t->lost) {
+        if (present)
+            address_set(t, person);
+        int seat = seating_seat_of(&t->shown, person->id);
+        if (seat != 0)
+            clock_presence(t, seat, present);
     }
-    int seat = seating_seat_of(&t->shown, person->id);
-    if (seat != 0)
-        clock_presence(t, seat, present);
+    if (present)
+        votes_ask(ts, person->id);
 }
 
 /* ---- Notices ---- */

@@ -124,9 +124,6 @@ static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn
     if (live->waits)
         return 0;
     if (now >= live->clock_at) {
-        live->timeouts++;
-        /* Who is away, or missed two turns in a row, does not keep the others waiting again. */
-        live->automatic = live->away || live->timeouts >= 2;
         game_auto(t, seat, true);
         return 0;
     }
@@ -153,6 +150,10 @@ static int64_t play_seat(struct table *t, int seat, const struct game_turn *turn
     struct seat_live *live = &t->live[seat];
     bool must = turn->must & seat_bit(seat), may = turn->may & seat_bit(seat);
     if (is_bot(t->game, seat)) {
+        /* A pause that began before its turn is not this turn's. */
+        if (must && live->clock_serial != turn->serial)
+            live->act_at = 0;
+        live->clock_serial = must ? turn->serial : 0;
         if (must || may)
             return act(t, seat, bot_pause(t, seat), now);
         live->act_at = 0;
@@ -267,6 +268,14 @@ void clock_update(struct table *t)
 }
 
 /* ---- People ---- */
+
+void clock_timed_out(struct table *t, int seat)
+{
+    struct seat_live *live = &t->live[seat];
+    live->timeouts++;
+    /* Who is away, or missed two turns in a row, does not keep the others waiting again. */
+    live->automatic = live->away || live->timeouts >= 2;
+}
 
 void clock_player_acts(struct table *t, int seat)
 {

@@ -453,8 +453,11 @@ static void commit_game(struct batch *b)
     play_assign(g, g->shown, b->play);
     if (b->row != NULL)
         g->row = *b->row;
-    for (int i = 0; i < b->nevents; i++)
+    for (int i = 0; i < b->nevents; i++) {
         game_remember(g, b->event[i].command);
+        if (b->event[i].kind == EVENT_TIMEOUT && b->table != NULL)
+            clock_timed_out(b->table, b->event[i].seat);
+    }
     votes_arm(g);
 }
 
@@ -526,17 +529,38 @@ static const char *failure_text(const struct batch *b)
     if (b->kind == BATCH_START && b->status == STORE_REFUSED)
         return "A player at this table cannot meet the bet any more. Type  ready  again with "
                "another bet.";
+    if (b->audit != NULL && b->status == STORE_REFUSED)
+        return "That was not done: a player has not the chips any more that the game gave. Adjust "
+               "the balances one by one.";
     if (b->kind == BATCH_GAME)
         return "That was not done: the server could not store it. Type it again in a moment.";
     return "That was not done: the server could not store it. Type it again in a minute.";
 }
 
-/* Undoes what the store refused. */
+/* Nobody stays ready for a game that did not start. */
+static void fail_start(struct batch *b)
+{
+    struct table *t = b->table;
+    struct outbox out = {0};
+    t->ahead.ready = t->shown.ready = 0;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->shown.seat[s];
+        if (p->id != 0 && p->id != b->from && p->kind != PERSON_BOT)
+            outbox_one(&out, p->id, NOTICE_REFUSED, failure_text(b));
+    }
+    outbox_send(b->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+    game_free(b->game);
+}
+
+/* Undoes what the store refused, and what was built upon it. */
 static void fail(struct batch *b)
 {
     struct table *t = b->table;
     struct game *g = b->game;
-    if (!b->cascade && b->status != STORE_FULL)
+    /* A bet or a void that the chips do not cover is nobody's fault. */
+    bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit != NULL);
+    if (!b->cascade && b->status != STORE_FULL && !chips)
         log_error("table-store", "table=%d kind=%d status=%d", t != NULL ? t->number : 0,
                   (int)b->kind, (int)b->status);
     if (b->kind == BATCH_GAME && !b->cascade) {
@@ -544,33 +568,26 @@ static void fail(struct batch *b)
         g->row_ahead = g->row;
         for (struct batch *later = g->first; later != NULL; later = later->next)
             later->cascade = true;
+        votes_arm(g);
     }
-    if (t != NULL) {
+    if (t != NULL && !b->cascade && t->writing == NULL) {
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int64_t id = t->ahead.seat[s].id;
-            if (id != 0 && seating_seat_of(&t->shown, id) == 0 && b->kind != BATCH_GAME)
+            if (id != 0 && seating_seat_of(&t->shown, id) == 0)
                 place_unseat(b->tables, id, t->number);
+            t->live[s].considered = -1; /* bots look again */
         }
         t->ahead = t->shown;
         t->retry_at = tables_now(b->tables) + 1000;
-        if (b->kind == BATCH_START) {
-            struct outbox out = {0};
-            t->ahead.ready = t->shown.ready = 0;
-            for (int s = 1; s <= GAME_SEATS_MAX; s++)
-                if (t->shown.seat[s].id != 0 && t->shown.seat[s].id != b->from &&
-                    t->shown.seat[s].kind != PERSON_BOT)
-                    outbox_one(&out, t->shown.seat[s].id, NOTICE_REFUSED, failure_text(b));
-            outbox_send(b->tables, t, t->rules, &out, 0);
-            outbox_free(&out);
-            game_free(g);
-        }
     }
-    tell_sender(b, b->status == STORE_TAKEN && !b->cascade && b->command != 0 ? NULL
-                                                                              : failure_text(b));
+    if (b->kind == BATCH_START)
+        fail_start(b);
+    bool done_before = b->status == STORE_TAKEN && !b->cascade && b->command != 0;
+    tell_sender(b, done_before ? NULL : failure_text(b));
 }
 
 /* What the game and the table are left with: they go when nothing needs them. */
-static void after_batch(struct table *t, struct game *g, bool closed, bool good)
+static void after_batch(struct table *t, struct game *g, enum batch_kind kind, bool good)
 {
     if (t == NULL) {
         if (g->first == NULL && !votes_open(g->shown))
@@ -578,7 +595,7 @@ static void after_batch(struct table *t, struct game *g, bool closed, bool good)
         return;
     }
     bool busy = t->writing != NULL || (t->game != NULL && t->game->first != NULL);
-    if (closed || !t->stored || (t->lost && !busy)) {
+    if ((kind == BATCH_CLOSE && good) || !t->stored || (t->lost && !busy)) {
         table_forget(t);
         return;
     }
@@ -586,7 +603,9 @@ static void after_batch(struct table *t, struct game *g, bool closed, bool good)
         return;
     if (!busy)
         t->hold = false;
-    if (good && g == NULL)
+    if (good && kind == BATCH_START)
+        game_shared(t);
+    else if (good && kind == BATCH_SEATS)
         seat_try_start(t);
     table_mail_run(t);
 }
@@ -596,9 +615,11 @@ static void batch_finish(struct batch *b)
     struct tables *ts = b->tables;
     struct table *t = b->table;
     struct game *g = b->kind == BATCH_GAME ? b->game : NULL;
-    bool good = b->status == STORE_OK && !b->cascade;
-    bool closed = b->kind == BATCH_CLOSE && (good || b->status == STORE_NONE);
-    if (closed) {
+    enum batch_kind kind = b->kind;
+    /* A table that the store does not know is closed. */
+    bool good =
+        !b->cascade && (b->status == STORE_OK || (kind == BATCH_CLOSE && b->status == STORE_NONE));
+    if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
         tell_sender(b, NULL);
     } else if (good) {
@@ -609,7 +630,7 @@ static void batch_finish(struct batch *b)
             game_lost(g);
     }
     batch_free(b);
-    after_batch(t, g, closed, good);
+    after_batch(t, g, kind, good);
 }
 
 static void batch_answer(void *arg, enum store_status status)

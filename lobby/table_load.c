@@ -42,11 +42,8 @@ static void load_table(void *arg, const struct store_table *row)
     t->ahead = t->shown = s;
     t->stored = true;
     ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        if (s.seat[seat].kind != PERSON_BOT)
-            place_seat(ts, s.seat[seat].id, t->number);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         seat_sat(t, seat);
-    }
 }
 
 static bool options_read(struct game *g)
@@ -114,13 +111,20 @@ static void load_finish(struct load *load)
         return;
     }
     votes_arm(g);
-    if (t != NULL) {
-        for (int s = 1; s <= g->row.nseats; s++)
-            if (g->shown->left & seat_bit(s))
-                place_unseat(load->tables, t->shown.seat[s].id, t->number);
+    if (t != NULL)
         clock_resume(t, load->last_ms);
-    } else if (!votes_open(g->shown)) {
+    else if (!votes_open(g->shown))
         game_free(g);
+}
+
+/* Who sits where: who left a game in play does not sit there any more. */
+static void load_places(struct table *t)
+{
+    for (int s = 1; s <= GAME_SEATS_MAX; s++) {
+        const struct person *p = &t->shown.seat[s];
+        bool left = game_in_play(t) && (t->game->shown->left & seat_bit(s)) != 0;
+        if (p->id != 0 && p->kind != PERSON_BOT && !left)
+            place_seat(t->tables, p->id, t->number);
     }
 }
 
@@ -183,8 +187,10 @@ static void load_games_done(void *arg, enum store_status status)
         log_fatal("tables-load", "games: status=%d", (int)status);
     load_finish(load);
     for (int32_t n = 1; n < ts->number_cap; n++)
-        if (ts->by_number[n] != NULL)
+        if (ts->by_number[n] != NULL) {
+            load_places(ts->by_number[n]);
             clock_update(ts->by_number[n]);
+        }
     void (*done)(void *) = load->done;
     void *done_arg = load->arg;
     free(load);

@@ -357,6 +357,8 @@ bool votes_open(const struct play *p);
 void votes_run(struct game *g);
 /* Deadlines for votes that were called since. */
 void votes_arm(struct game *g);
+/* Asks somebody who is back what they have not answered yet. */
+void votes_ask(struct tables *ts, int64_t person);
 
 /* ---- table_seat.c ---- */
 void seat_create(struct tables *ts, const struct table_message *m);
@@ -388,6 +390,8 @@ void seat_close(struct table *t, const struct table_message *m, const char *why)
 void clock_update(struct table *t);
 /* Somebody who sits here came or went. */
 void clock_presence(struct table *t, int seat, bool present);
+/* A seat's time was up, and that is durable. */
+void clock_timed_out(struct table *t, int seat);
 /* A player typed a move: the seat is not automatic any more. */
 void clock_player_acts(struct table *t, int seat);
 /* After a restart. */

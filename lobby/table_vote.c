@@ -8,6 +8,11 @@
 
 #include "table_private.h"
 
+static bool still_asked(const struct vote *v, int seat)
+{
+    return v->open && (v->asked & ~(v->penalize | v->forgive) & seat_bit(seat)) != 0;
+}
+
 /* A game in which this person still has to answer about `about` (NULL: anybody). */
 static struct game *vote_find(struct tables *ts, const struct table_message *m, int *voter,
                               int *leaver, int *found)
@@ -18,7 +23,7 @@ static struct game *vote_find(struct tables *ts, const struct table_message *m, 
         int seat = game_seat_of(g, m->from.id);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
-            if (!v->open || (v->asked & seat_bit(seat)) == 0)
+            if (!still_asked(v, seat))
                 continue;
             if (m->about != NULL && m->about[0] != '\0' &&
                 strcasecmp(m->about, game_seat_name(g, s)) != 0)
@@ -133,7 +138,27 @@ void votes_run(struct game *g)
         batch_drop(b);
     int64_t next = 0;
     for (int s = 1; s <= g->row.nseats; s++)
-        if (g->vote_until[s] != 0 && (next == 0 || g->vote_until[s] < next))
+        if (g->vote_until[s] > now && (next == 0 || g->vote_until[s] < next))
             next = g->vote_until[s];
     due_set(ts, &g->due, next);
+}
+
+void votes_ask(struct tables *ts, int64_t person)
+{
+    struct outbox out = {0};
+    for (struct game *g = ts->voting; g != NULL; g = g->next) {
+        int seat = game_seat_of(g, person);
+        for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
+            const struct vote *v = &g->shown->vote[s];
+            if (!still_asked(v, seat))
+                continue;
+            struct notice *n = outbox_one(&out, person, NOTICE_VOTE, NULL);
+            notice_who(n, game_seat_name(g, s), s);
+            n->ms = g->vote_until[s] - tables_now(ts);
+            n->rules = g->rules;
+        }
+    }
+    for (int i = 0; i < out.n; i++)
+        ts->deps.notice(ts->deps.arg, person, &out.item[i].notice);
+    outbox_free(&out);
 }

@@ -1,5 +1,6 @@
 /*
- * Tables: opening, sitting, starting, playing, settling.
+ * Tables before, between and after games: opening, options, sitting, readiness, bots, the host,
+ * watching, closing.
  */
 #include <stdio.h>
 #include <string.h>
@@ -7,34 +8,428 @@
 #include "cutap.h"
 #include "table_help.h"
 
-static void a_game_of_two(void)
+static struct table_info info_of(int32_t t)
+{
+    struct table_info info;
+    memset(&info, 0, sizeof info);
+    tables_info(w.tables, t, &info);
+    return info;
+}
+
+static void opening(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "seats=3 bet=50 clock=30");
+    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
+    struct table_info info = info_of(t);
+    CU_ASSERT_EQUAL(info.seats, 3);
+    CU_ASSERT_EQUAL(info.bet, 50);
+    CU_ASSERT_EQUAL(info.turn_ms, 30000);
+    CU_ASSERT_TRUE(info.competitive);
+    CU_ASSERT_EQUAL(info.state, TABLE_WAITING);
+    CU_ASSERT_EQUAL(info.host, person(0).id);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CREATED), 1);
+    CU_ASSERT_EQUAL(count(0, NOTICE_DONE), 1);
+    CU_ASSERT_EQUAL(open_table(1, "tiny", "pairs=yes") != 0, true);
+    CU_ASSERT_EQUAL(info_of(tables_seat_of(w.tables, person(1).id, NULL)).seats, 4);
+    world_close();
+}
+
+static void bad_options(void)
+{
+    static const char *const bad[] = {
+        "seats=9",      "seats=1",     "seats=x",           "bet=-1",
+        "bet=99999999", "bet=",        "clock=1",           "nonsense",
+        "color=red",    "pairs=maybe", "seats=3 pairs=yes", "clock=99999999999999999999",
+    };
+    world_open();
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        CU_ASSERT_EQUAL(open_table(0, "tiny", bad[i]), 0);
+        CU_ASSERT_EQUAL(count(0, NOTICE_REFUSED), (int)i + 1);
+        CU_ASSERT_EQUAL(count(0, NOTICE_DONE), (int)i + 1);
+        CU_ASSERT_PTR_NOT_NULL(strstr(last(0, NOTICE_REFUSED)->text, "Type"));
+    }
+    CU_ASSERT_EQUAL(open_table(0, "whist", ""), 0);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    world_close();
+}
+
+static void sitting(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "seats=2");
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_SIT, t, NULL));
+    CU_ASSERT_EQUAL(open_table(0, "tiny", ""), t); /* refused: still at the first */
+    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_SIT, 77, NULL));
+    CU_ASSERT_PTR_NULL(say(1, TABLE_SIT, t, NULL));
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAT), 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(2, TABLE_SIT, t, NULL), "full"));
+    CU_ASSERT_PTR_NULL(say(1, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), 0);
+    CU_ASSERT_EQUAL(count(1, NOTICE_STOOD), 1);
+    CU_ASSERT_PTR_NULL(say(2, TABLE_SIT, t, NULL));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
+    CU_ASSERT_PTR_NULL(say(2, TABLE_READY, t, NULL));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_SIT, t, NULL), "watch"));
+    world_close();
+}
+
+/* RK-R2 */
+static void a_bet_wants_chips(void)
+{
+    world_open();
+    CU_ASSERT_EQUAL(open_table(0, "tiny", "bet=1001"), 0);
+    int32_t t = open_table(0, "tiny", "bet=1000");
+    w.chips[1] = 999;
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_SIT, t, NULL), "1000 chips and you have 999"));
+    CU_ASSERT_PTR_NULL(say(2, TABLE_SIT, t, NULL));
+    w.chips[2] = 10;
+    CU_ASSERT_PTR_NOT_NULL(say(2, TABLE_READY, t, NULL));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "bet=5"));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=11"));
+    world_close();
+}
+
+/* The lobby's figure may be old: the store has the last word. */
+static void a_bet_not_covered_starts_nothing(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "bet=900");
+    say(1, TABLE_SIT, t, NULL);
+    struct store_entry gone[2] = {
+        {.account = person(1).id, .currency = STORE_CHIPS, .amount = -500, .reason = "adjust"},
+        {.account = person(2).id, .currency = STORE_CHIPS, .amount = 500, .reason = "adjust"}};
+    store_post(w.store, gone, 2, NULL, (store_done_cb *)NULL, NULL);
+    settle();
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_PTR_NOT_NULL(strstr(last(0, NOTICE_REFUSED)->text, "bet"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(last(1, NOTICE_REFUSED)->text, "bet"));
+    CU_ASSERT_FALSE(info_of(t).seat[1].ready);
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    world_close();
+}
+
+/* RK-R3, RK-D1 */
+static void guests_and_bots_make_it_friendly(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "bet=50 seats=3");
+    say(1, TABLE_SIT, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_PTR_NULL(say_as(guest(0), TABLE_SIT, t, NULL, NULL, 0));
+    CU_ASSERT_EQUAL(count(0, NOTICE_FRIENDLY), 1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(last(1, NOTICE_FRIENDLY)->text, "guest-ann is a guest"));
+    CU_ASSERT_FALSE(info_of(t).competitive);
+    CU_ASSERT_EQUAL(info_of(t).bet, 0);
+    CU_ASSERT_NOT_EQUAL(info_of(t).unscored[0], '\0');
+    /* Nobody is ready for terms that they have not seen. */
+    CU_ASSERT_FALSE(info_of(t).seat[seat_of(t, 1)].ready);
+    CU_ASSERT_PTR_NULL(say_as(guest(0), TABLE_LEAVE, t, NULL, NULL, 0));
+    CU_ASSERT_EQUAL(count(0, NOTICE_RANKED), 1);
+    CU_ASSERT_TRUE(info_of(t).competitive);
+    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
+    CU_ASSERT_FALSE(info_of(t).competitive);
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_PTR_NOT_NULL(strstr(last(0, NOTICE_START)->text, "friendly"));
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    for (int i = 0; i < 3 && on_turn(t) < 0; i++)
+        pass(3000);
+    move(t, "stop");
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(xp_of(0), 0);
+    CU_ASSERT_EQUAL(w.nscored, 0);
+    check_sums();
+    world_close();
+}
+
+static void ranked_only(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "ranked");
+    CU_ASSERT_PTR_NOT_NULL(say_as(guest(0), TABLE_SIT, t, NULL, NULL, 0));
+    CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "friendly"));
+    CU_ASSERT_FALSE(info_of(t).competitive);
+    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "ranked"));
+    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_REMOVE, t, NULL, NULL, 0));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "ranked"));
+    world_close();
+}
+
+static void a_guest_with_bots(void)
+{
+    world_open();
+    struct table_message m = {
+        .verb = TABLE_CREATE, .from = guest(2), .game = "last-one", .text = "seats=3"};
+    tables_send(w.tables, &m);
+    settle();
+    int32_t t = tables_seat_of(w.tables, guest(2).id, NULL);
+    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
+    say_as(guest(2), TABLE_BOT_ADD, t, NULL, NULL, 1);
+    say_as(guest(2), TABLE_BOT_ADD, t, NULL, NULL, 1);
+    CU_ASSERT_PTR_NULL(say_as(guest(2), TABLE_READY, t, NULL, NULL, 0));
+    CU_ASSERT_TRUE(playing(t));
+    /* Bots play within seconds; the guest's turns are played when the clock runs out. */
+    pass(3600000);
+    CU_ASSERT_FALSE(playing(t));
+    world_close();
+}
+
+static void starting(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "seats=4");
+    say(1, TABLE_SIT, t, NULL);
+    say(2, TABLE_SIT, t, NULL);
+    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_START, t, NULL));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(0, TABLE_START, t, NULL), "not ready"));
+    say(1, TABLE_READY, t, NULL);
+    say(2, TABLE_READY, t, NULL);
+    CU_ASSERT_EQUAL(last(0, NOTICE_READY)->notice.number, 2);
+    CU_ASSERT_EQUAL(last(0, NOTICE_READY)->notice.other_number, 4);
+    say(2, TABLE_READY, t, "no");
+    CU_ASSERT_EQUAL(count(0, NOTICE_UNREADY), 1);
+    say(2, TABLE_READY, t, NULL);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_START, t, NULL));
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(info_of(t).seats, 3);
+    CU_ASSERT_EQUAL(count(1, NOTICE_TURN), 1);
+    world_close();
+}
+
+static void nobody_starts_without_who_is_away(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "");
+    say(1, TABLE_SIT, t, NULL);
+    say(0, TABLE_READY, t, NULL);
+    presence(0, false);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    presence(0, true);
+    CU_ASSERT_TRUE(playing(t));
+    world_close();
+}
+
+static void seats_are_drawn(void)
+{
+    int first[3] = {0};
+    for (int i = 0; i < 60; i++) {
+        world_open();
+        w.seed = (uint32_t)i * 977;
+        int32_t t = start_game("tiny", "", 3);
+        first[at_seat(t, 1)]++;
+        world_close();
+    }
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT(first[i] > 8 && first[i] < 35);
+}
+
+static void the_host(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "seats=4");
+    say(1, TABLE_SIT, t, NULL);
+    say(2, TABLE_SIT, t, NULL);
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_OPTION, t, "bet=5"), "host"));
+    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_KICK, t, NULL, "cat", 0));
+    CU_ASSERT_EQUAL(count(2, NOTICE_KICKED), 1);
+    CU_ASSERT_EQUAL(seat_of(t, 2), 0);
+    CU_ASSERT_PTR_NOT_NULL(say_as(person(0), TABLE_KICK, t, NULL, "ann", 0));
+    say(0, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_EQUAL(info_of(t).host, person(1).id);
+    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_HOST)->notice.who, "bob");
+    /* A host who is away hands over. */
+    say(0, TABLE_SIT, t, NULL);
+    presence(1, false);
+    pass(29000);
+    CU_ASSERT_EQUAL(info_of(t).host, person(1).id);
+    pass(2000);
+    CU_ASSERT_EQUAL(info_of(t).host, person(0).id);
+    /* Away for too long: the seat is free. */
+    pass(300000);
+    CU_ASSERT_EQUAL(seat_of(t, 1), 0);
+    world_close();
+}
+
+static void closing(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "");
+    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
+    say(3, TABLE_WATCH, t, NULL);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    CU_ASSERT_EQUAL(count(3, NOTICE_CLOSED), 1);
+    CU_ASSERT_EQUAL(tables_watched_by(w.tables, person(3).id), 0);
+    t = open_table(0, "tiny", "");
+    presence(0, false);
+    pass(299000);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), t);
+    pass(2000);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    world_close();
+}
+
+static void the_staff_closes(void)
 {
     world_open();
     int32_t t = start_game("tiny", "bet=50", 2);
-    CU_ASSERT_EQUAL(w.chips[0], 950);
-    CU_ASSERT_EQUAL(count(0, NOTICE_START), 1);
-    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_START)->text, "ranked, bet 50.");
+    CU_ASSERT_PTR_NULL(say(7, TABLE_CLOSE, t, "Bad language."));
+    CU_ASSERT_EQUAL(count(0, NOTICE_VOIDED), 1);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
     check_sums();
-    CU_ASSERT_PTR_NULL(move(t, "pass"));
-    CU_ASSERT_PTR_NULL(move(t, "pass"));
-    int winner = on_turn(t);
+    world_close();
+}
+
+static void rematch(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=10", 2);
+    int64_t first = info_of(t).game;
+    move(t, "pass");
+    move(t, "stop");
+    CU_ASSERT_EQUAL(info_of(t).state, TABLE_FINISHED);
+    struct game_view view;
+    CU_ASSERT_TRUE(tables_view(w.tables, t, person(0).id, &view));
+    CU_ASSERT_TRUE(view.over);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_REMATCH, t, NULL));
+    CU_ASSERT_PTR_NULL(say(1, TABLE_REMATCH, t, NULL));
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_NOT_EQUAL(info_of(t).game, first);
+    CU_ASSERT_EQUAL(info_of(t).pot, 20);
+    check_sums();
+    world_close();
+}
+
+static void watching(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 2);
+    int one = at_seat(t, 1), two = at_seat(t, 2);
+    CU_ASSERT_PTR_NULL(say(4, TABLE_WATCH, t, NULL));
+    CU_ASSERT_EQUAL(count(0, NOTICE_WATCHING), 1);
+    CU_ASSERT_EQUAL(info_of(t).watchers, 1);
+    forget();
+    move(t, "pass");
+    CU_ASSERT_EQUAL(count(4, NOTICE_FACT), 1);
+    /* The secret of seat 1 is in no view, log or fact but its own. */
+    struct table_log_line line[8];
+    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(one).id, line, 8), 2);
+    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(one).id, line, 1), 1);
+    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(two).id, line, 8), 1);
+    CU_ASSERT_EQUAL(tables_log(w.tables, t, person(4).id, line, 8), 1);
+    struct game_view view;
+    tables_view(w.tables, t, person(4).id, &view);
+    CU_ASSERT_EQUAL(view.viewer, 0);
+    tables_view(w.tables, t, person(two).id, &view);
+    CU_ASSERT_EQUAL(view.viewer, 2);
+    presence(4, false);
+    CU_ASSERT_EQUAL(info_of(t).watchers, 0);
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_WATCH, t, NULL));
+    world_close();
+}
+
+static void names_change(void)
+{
+    world_open();
+    struct table_message m = {.verb = TABLE_CREATE, .from = guest(3), .game = "tiny", .text = ""};
+    tables_send(w.tables, &m);
+    settle();
+    int32_t t = tables_seat_of(w.tables, guest(3).id, NULL);
+    CU_ASSERT_FALSE(info_of(t).competitive);
+    struct person now = person(3);
+    tables_rename(w.tables, guest(3).id, &now);
+    settle();
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, guest(3).id, NULL), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, now.id, NULL), t);
+    CU_ASSERT_STRING_EQUAL(info_of(t).seat_name[1], "dan");
+    CU_ASSERT_EQUAL(info_of(t).host, now.id);
+    CU_ASSERT_TRUE(info_of(t).competitive);
+    /* In play, too. */
+    say_as(guest(4), TABLE_SIT, t, NULL, NULL, 0);
+    say(3, TABLE_READY, t, NULL);
+    say_as(guest(4), TABLE_READY, t, NULL, NULL, 0);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    now = person(4);
+    tables_rename(w.tables, guest(4).id, &now);
+    settle();
+    int seat = seat_of(t, 4);
+    CU_ASSERT_NOT_EQUAL(seat, 0);
+    struct game_view view;
+    tables_view(w.tables, t, now.id, &view);
+    CU_ASSERT_EQUAL(view.viewer, seat);
+    while (on_turn(t) != 4)
+        move(t, "pass");
     CU_ASSERT_PTR_NULL(move(t, "stop"));
-    CU_ASSERT_FALSE(playing(t));
-    CU_ASSERT_EQUAL(xp_of(winner), 20);
-    CU_ASSERT_EQUAL(xp_of(1 - winner), -10);
-    CU_ASSERT_EQUAL(chips_of(winner), 1050);
-    CU_ASSERT_EQUAL(chips_of(1 - winner), 950);
-    CU_ASSERT_EQUAL(count(0, NOTICE_RESULT), 2);
-    CU_ASSERT_EQUAL(count(0, NOTICE_OVER), 1);
-    CU_ASSERT_EQUAL(w.nscored, 2);
-    check_sums();
+    CU_ASSERT_EQUAL(xp_of(4), 0);
+    world_close();
+}
+
+static void the_first_that_fits(void)
+{
+    world_open();
+    struct person ann = person(5), passer = guest(1);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000), 0);
+    int32_t friendly = open_table(0, "tiny", "friendly");
+    int32_t dear = open_table(1, "tiny", "bet=500");
+    int32_t fair = open_table(2, "last-one", "bet=10");
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 100), fair);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, NULL, 1000), dear);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "tiny", 100), friendly);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, NULL, 0), friendly);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &passer, "last-one", 0), 0);
+    CU_ASSERT_EQUAL(tables_open_for(w.tables, &ann, "whist", 0), 0);
+    world_close();
+}
+
+static void refused_moves(void)
+{
+    world_open();
+    int32_t t = start_game("last-one", "", 2);
+    int waits = 1 - on_turn(t);
+    CU_ASSERT_PTR_NOT_NULL(say(waits, TABLE_MOVE, t, "draw"));
+    CU_ASSERT_EQUAL(last(waits, NOTICE_REFUSED)->notice.code, GAME_NOT_YOUR_TURN);
+    CU_ASSERT_PTR_NOT_NULL(move(t, "frobnicate"));
+    CU_ASSERT_EQUAL(last(-1, NOTICE_REFUSED)->notice.code, GAME_BAD_MOVE);
+    CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_MOVE, t, "draw"));
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=5"));
+    CU_ASSERT_PTR_NULL(move(t, NULL));
+    CU_ASSERT_EQUAL(tables_reads(w.tables, t, person(0).id, "draw"), MOVE_DRAW);
+    CU_ASSERT_EQUAL(tables_reads(w.tables, t, person(0).id, "dance"), MOVE_NONE);
+    CU_ASSERT_EQUAL(tables_reads(w.tables, t, person(6).id, "draw"), MOVE_NONE);
     world_close();
 }
 
 int main(void)
 {
     CU_TestInfo tests[] = {
-        {"RK-R5 RK-R7 RK-D12 a ranked game of two", a_game_of_two},
+        {"a table is opened on its terms", opening},
+        {"options that make no sense are refused with a sentence", bad_options},
+        {"people sit down and stand up", sitting},
+        {"RK-R2 to sit at a table with a bet one must meet it", a_bet_wants_chips},
+        {"RK-R2 a bet that is not covered starts nothing", a_bet_not_covered_starts_nothing},
+        {"RK-R1 RK-R3 RK-D1 a guest or a bot makes it friendly", guests_and_bots_make_it_friendly},
+        {"RK-D1 a ranked table seats neither", ranked_only},
+        {"a guest plays with bots", a_guest_with_bots},
+        {"the host may start with fewer", starting},
+        {"no game starts without who is away", nobody_starts_without_who_is_away},
+        {"who is seated where is drawn", seats_are_drawn},
+        {"the host keeps order, and is never missing", the_host},
+        {"empty tables close", closing},
+        {"RK-D12 the staff closes a table: bets back", the_staff_closes},
+        {"another game at the same table", rematch},
+        {"spectators see what is public", watching},
+        {"a guest becomes an account and keeps the seat", names_change},
+        {"the first open table that fits", the_first_that_fits},
+        {"refused moves say why", refused_moves},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"table", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

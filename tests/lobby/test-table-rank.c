@@ -1,0 +1,603 @@
+/*
+ * rules/ranking.md at tables: what is scored, leaving and its votes, addresses, voids.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "table_help.h"
+
+/* Everybody has had a turn. */
+static void round_of_passes(int32_t t, int n)
+{
+    for (int i = 0; i < n; i++)
+        CU_ASSERT_PTR_NULL_FATAL(move(t, "pass"));
+}
+
+static const char *vote(int who, const char *text)
+{
+    return say(who, TABLE_VOTE, 0, text);
+}
+
+static struct table_info info_of(int32_t t)
+{
+    struct table_info info;
+    memset(&info, 0, sizeof info);
+    tables_info(w.tables, t, &info);
+    return info;
+}
+
+static void two_three_four(void)
+{
+    for (int n = 2; n <= 8; n++) {
+        world_open();
+        int32_t t = start_game("tiny", "bet=10", n);
+        round_of_passes(t, n);
+        int winner = on_turn(t);
+        move(t, "stop");
+        for (int i = 0; i < n; i++) {
+            CU_ASSERT_EQUAL(xp_of(i), i == winner ? 10 * n : -10);
+            CU_ASSERT_EQUAL(chips_of(i), i == winner ? 1000 + 10 * (n - 1) : 990);
+        }
+        CU_ASSERT_EQUAL(w.nscored, n);
+        check_sums();
+        world_close();
+    }
+}
+
+static void pairs(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=25 pairs=yes", 4);
+    round_of_passes(t, 4);
+    CU_ASSERT_EQUAL(seat_of(t, on_turn(t)), 1);
+    int one = at_seat(t, 1), partner = at_seat(t, 3), other = at_seat(t, 2);
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(one), 20);
+    CU_ASSERT_EQUAL(xp_of(partner), 20);
+    CU_ASSERT_EQUAL(xp_of(other), -10);
+    CU_ASSERT_EQUAL(chips_of(one), 1025);
+    CU_ASSERT_EQUAL(chips_of(partner), 1025);
+    check_sums();
+    world_close();
+}
+
+static void real_games_to_the_end(void)
+{
+    static const char *const kinds[] = {"", "mode=points points=100", "pairs=yes"};
+    for (int i = 0; i < 9; i++) {
+        world_open();
+        w.seed = (uint32_t)i * 100;
+        int n = i % 3 == 2 ? 4 : 2 + i % 3;
+        int32_t t = start_game("last-one", kinds[i % 3], n);
+        while (playing(t))
+            CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+        struct store_game row = game_row(info_of(t).game);
+        CU_ASSERT_EQUAL(row.state, STORE_GAME_FINISHED);
+        int64_t sum = 0;
+        for (int k = 0; k < n; k++)
+            sum += xp_of(k);
+        CU_ASSERT_EQUAL(sum, n == 4 ? 20 : 10 * n - 10 * (n - 1));
+        check_sums();
+        world_close();
+    }
+}
+
+static void only_the_last_loses(void)
+{
+    world_open();
+    int32_t t = start_game("tinylast", "bet=30", 3);
+    round_of_passes(t, 3);
+    int first = on_turn(t);
+    move(t, "draw");
+    int second = on_turn(t);
+    move(t, "draw");
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(xp_of(first), 30);
+    CU_ASSERT_EQUAL(xp_of(second), 0);
+    CU_ASSERT_EQUAL(xp_of(3 - first - second), -10);
+    CU_ASSERT_EQUAL(chips_of(first), 1060);
+    world_close();
+}
+
+static void out_is_not_leaving(void)
+{
+    world_open();
+    int32_t t = start_game("tinylast", "bet=30", 3);
+    round_of_passes(t, 3);
+    int first = on_turn(t);
+    move(t, "draw");
+    CU_ASSERT_PTR_NULL(say(first, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(first).id, NULL), 0);
+    move(t, "draw");
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(xp_of(first), 30);
+    check_sums();
+    world_close();
+}
+
+static void xp_below_zero(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 2);
+    int loser = 1 - at_seat(t, 1);
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(loser), -10);
+    world_close();
+}
+
+static void a_tie(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=25", 3);
+    round_of_passes(t, 3);
+    int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
+    move(t, "take");
+    CU_ASSERT_EQUAL(xp_of(a), 0);
+    CU_ASSERT_EQUAL(xp_of(b), 0);
+    CU_ASSERT_EQUAL(xp_of(c), -10);
+    CU_ASSERT_EQUAL(chips_of(a), 1000 - 25 + 38);
+    CU_ASSERT_EQUAL(chips_of(b), 1000 - 25 + 37);
+    check_sums();
+    world_close();
+}
+
+/* ---- Leaving ---- */
+
+static void cancelled_before_all_had_a_turn(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 3);
+    move(t, "pass");
+    move(t, "pass");
+    int leaver = at_seat(t, 1), other = at_seat(t, 2), third = at_seat(t, 3);
+    CU_ASSERT_PTR_NULL(say(leaver, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(count(other, NOTICE_CANCELLED), 1);
+    CU_ASSERT_EQUAL(chips_of(leaver), 1000);
+    CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_CANCELLED);
+    CU_ASSERT_PTR_NULL(vote(other, "penalize"));
+    CU_ASSERT_EQUAL(xp_of(leaver), 0);
+    CU_ASSERT_PTR_NULL(vote(third, "penalize"));
+    CU_ASSERT_EQUAL(xp_of(leaver), -20);
+    CU_ASSERT_EQUAL(xp_of(other), 0);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.number, 1);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_RESULT)->notice.xp, -20);
+    CU_ASSERT_FALSE(game_row(info_of(t).game).open_vote);
+    check_sums();
+    world_close();
+}
+
+static void cancelled_and_forgiven(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    int leaver = at_seat(t, 2);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_PTR_NULL(vote(1 - leaver, "forgive"));
+    CU_ASSERT_EQUAL(xp_of(leaver), 0);
+    CU_ASSERT_EQUAL(chips_of(leaver), 1000);
+    check_sums();
+    world_close();
+}
+
+static void left_and_penalized(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    round_of_passes(t, 2);
+    int leaver = at_seat(t, 1), other = at_seat(t, 2);
+    CU_ASSERT_PTR_NULL(say(leaver, TABLE_LEAVE, t, NULL));
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(leaver).id, NULL), 0);
+    CU_ASSERT_EQUAL(xp_of(other), 20);
+    CU_ASSERT_EQUAL(chips_of(other), 1050);
+    CU_ASSERT_EQUAL(xp_of(leaver), 0); /* the vote is out */
+    CU_ASSERT_TRUE(game_row(info_of(t).game).open_vote);
+    CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
+    CU_ASSERT_EQUAL(last(other, NOTICE_VOTE)->notice.ms, 60000);
+    CU_ASSERT_PTR_NOT_NULL(vote(other, "perhaps"));
+    CU_ASSERT_PTR_NULL(vote(other, "penalize"));
+    CU_ASSERT_EQUAL(xp_of(leaver), -20);
+    CU_ASSERT_EQUAL(chips_of(leaver), 950);
+    CU_ASSERT_PTR_NOT_NULL(vote(other, "penalize"));
+    check_sums();
+    world_close();
+}
+
+static void no_answer_forgives(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 3);
+    round_of_passes(t, 3);
+    int leaver = at_seat(t, 1), other = at_seat(t, 2);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_PTR_NULL(vote(other, "penalize"));
+    CU_ASSERT_PTR_NOT_NULL(vote(other, "forgive"));
+    pass(59000);
+    CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 0);
+    pass(1500);
+    CU_ASSERT_EQUAL(count(leaver, NOTICE_VOTED), 1);
+    CU_ASSERT_EQUAL(last(leaver, NOTICE_VOTED)->notice.number, 0);
+    CU_ASSERT_EQUAL(xp_of(leaver), 0); /* like any loser: when the game ends */
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(leaver), -10);
+    check_sums();
+    world_close();
+}
+
+static void the_vote_outlives_the_table(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 3);
+    round_of_passes(t, 3);
+    int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    move(t, "stop");
+    CU_ASSERT_FALSE(playing(t));
+    say(a, TABLE_LEAVE, t, NULL);
+    say(b, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    CU_ASSERT_PTR_NULL(vote(a, "penalize"));
+    CU_ASSERT_PTR_NULL(vote(b, "penalize"));
+    CU_ASSERT_EQUAL(xp_of(leaver), -20);
+    CU_ASSERT_PTR_NULL(w.tables->voting);
+    check_sums();
+    world_close();
+}
+
+static void the_vote_outlives_the_next_game(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=5", 2);
+    round_of_passes(t, 2);
+    int leaver = at_seat(t, 1), other = at_seat(t, 2);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    int64_t first = info_of(t).game;
+    say(2, TABLE_SIT, t, NULL);
+    say(2, TABLE_READY, t, NULL);
+    say(other, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_PTR_NULL(vote(other, "penalize"));
+    CU_ASSERT_EQUAL(xp_of(leaver), -20);
+    CU_ASSERT_FALSE(game_row(first).open_vote);
+    CU_ASSERT_TRUE(playing(t));
+    check_sums();
+    world_close();
+}
+
+static void the_vote_survives_a_restart(void)
+{
+    for (int when = 0; when < 3; when++) {
+        world_open();
+        int32_t t = start_game("tiny", "bet=5", 3);
+        round_of_passes(t, 3);
+        int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
+        if (when == 0)
+            world_restart(true);
+        say(leaver, TABLE_LEAVE, t, NULL);
+        if (when == 1)
+            move(t, "stop");
+        CU_ASSERT_PTR_NULL(vote(a, "penalize"));
+        forget();
+        world_restart(true);
+        CU_ASSERT_EQUAL(count(a, NOTICE_VOTE), 0);
+        CU_ASSERT_EQUAL(count(b, NOTICE_VOTE), 1); /* asked again */
+        if (when < 2) {
+            CU_ASSERT_PTR_NULL(vote(b, "penalize"));
+        } else {
+            pass(61000);
+        }
+        if (when != 1)
+            move(t, "stop");
+        CU_ASSERT_EQUAL(xp_of(leaver), when < 2 ? -20 : -10);
+        CU_ASSERT_PTR_NULL(w.tables->voting);
+        check_sums();
+        world_restart(true);
+        check_sums();
+        world_close();
+    }
+}
+
+static void leaving_twice(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 4);
+    round_of_passes(t, 4);
+    int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3), d = at_seat(t, 4);
+    say(a, TABLE_LEAVE, t, NULL);
+    say(b, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_PTR_NOT_NULL(strstr(vote(c, "penalize"), "several"));
+    CU_ASSERT_PTR_NULL(say_as(person(c), TABLE_VOTE, 0, "penalize", person(a).name, 0));
+    CU_ASSERT_PTR_NULL(say_as(person(c), TABLE_VOTE, 0, "forgive", person(b).name, 0));
+    CU_ASSERT_PTR_NULL(say_as(person(d), TABLE_VOTE, 0, "penalize", person(a).name, 0));
+    /* No answer of d's could change that b is forgiven. */
+    CU_ASSERT_PTR_NOT_NULL(vote(d, "forgive"));
+    /* b was asked about a, too, and did not answer. */
+    move(t, "stop");
+    pass(61000);
+    CU_ASSERT_EQUAL(xp_of(b), -10);
+    CU_ASSERT_EQUAL(xp_of(a), -20);
+    check_sums();
+    world_close();
+}
+
+static void the_last_human_wins(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=10", 4);
+    round_of_passes(t, 4);
+    int last_one = at_seat(t, 4);
+    for (int s = 1; s <= 3; s++)
+        say(at_seat(t, s), TABLE_LEAVE, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(xp_of(last_one), 40);
+    CU_ASSERT_EQUAL(chips_of(last_one), 1030);
+    check_sums();
+    world_close();
+}
+
+static void leaving_a_pair(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=10 pairs=yes", 4);
+    round_of_passes(t, 4);
+    int leaver = at_seat(t, 3), partner = at_seat(t, 1), x = at_seat(t, 2), y = at_seat(t, 4);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    vote(x, "penalize");
+    vote(y, "penalize");
+    move(t, "pass");
+    move(t, "pass");
+    CU_ASSERT_EQUAL(info_of(t).seat[3].left, true);
+    pass(2000); /* the table plays for the leaver */
+    CU_ASSERT_EQUAL(on_turn(t), y);
+    move(t, "pass");
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(partner), 20);
+    CU_ASSERT_EQUAL(xp_of(leaver), -20);
+    CU_ASSERT_EQUAL(chips_of(partner), 1030);
+    CU_ASSERT_EQUAL(chips_of(leaver), 990);
+    check_sums();
+    world_close();
+}
+
+static void a_pair_that_left_has_lost(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=10 pairs=yes", 4);
+    round_of_passes(t, 4);
+    int a = at_seat(t, 2), b = at_seat(t, 4);
+    say(at_seat(t, 1), TABLE_LEAVE, t, NULL);
+    say(at_seat(t, 3), TABLE_LEAVE, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(xp_of(a), 20);
+    CU_ASSERT_EQUAL(xp_of(b), 20);
+    check_sums();
+    world_close();
+}
+
+static void away_counts_as_leaving(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=10", 3);
+    round_of_passes(t, 3);
+    int gone = at_seat(t, 2), other = at_seat(t, 1);
+    presence(gone, false);
+    CU_ASSERT_EQUAL(count(other, NOTICE_AWAY), 1);
+    CU_ASSERT_EQUAL(last(other, NOTICE_AWAY)->notice.ms, 300000);
+    pass(299000);
+    CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 0);
+    pass(2000);
+    CU_ASSERT_EQUAL(count(other, NOTICE_LEFT), 1);
+    CU_ASSERT_EQUAL(count(other, NOTICE_VOTE), 1);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(gone).id, NULL), 0);
+    world_close();
+}
+
+static void friendly_leavers_lose_nothing(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "friendly", 3);
+    move(t, "pass");
+    int leaver = at_seat(t, 3);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(count(-1, NOTICE_VOTE), 0);
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(leaver), 0);
+    world_close();
+}
+
+/* ---- Addresses ---- */
+
+static void same_address_before(void)
+{
+    world_open();
+    strcpy(w.address[1], "192.0.2.1");
+    int32_t t = open_table(0, "tiny", "bet=50");
+    say(1, TABLE_SIT, t, NULL);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 1);
+    CU_ASSERT_NOT_EQUAL(info_of(t).unscored[0], '\0');
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 2);
+    CU_ASSERT_EQUAL(chips_of(0), 950);
+    move(t, "pass");
+    move(t, "stop");
+    CU_ASSERT_EQUAL(count(1, NOTICE_UNSCORED), 1);
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    CU_ASSERT_EQUAL(chips_of(1), 1000);
+    CU_ASSERT_EQUAL(xp_of(0), 0);
+    CU_ASSERT_EQUAL(w.nscored, 0);
+    CU_ASSERT_FALSE(game_row(info_of(t).game).competitive);
+    check_sums();
+    world_close();
+}
+
+static void same_address_at_any_moment(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    presence(1, false);
+    strcpy(w.address[1], "192.0.2.1");
+    presence(1, true);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 1);
+    CU_ASSERT_FALSE(info_of(t).competitive);
+    strcpy(w.address[1], "192.0.2.99");
+    presence(1, true);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 1);
+    world_restart(true);
+    CU_ASSERT_FALSE(info_of(t).competitive);
+    move(t, "pass");
+    move(t, "stop");
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    CU_ASSERT_EQUAL(xp_of(0) + xp_of(1), 0);
+    check_sums();
+    world_close();
+}
+
+static void leaving_where_nothing_scores(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 3);
+    round_of_passes(t, 3);
+    int leaver = at_seat(t, 1), other = at_seat(t, 2);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    strcpy(w.address[other], w.address[at_seat(t, 3)]);
+    presence(other, true);
+    CU_ASSERT_PTR_NOT_NULL(vote(other, "penalize"));
+    move(t, "stop");
+    pass(70000);
+    CU_ASSERT_EQUAL(xp_of(leaver), 0);
+    CU_ASSERT_EQUAL(chips_of(leaver), 1000);
+    check_sums();
+    world_close();
+}
+
+static void exempt_networks(void)
+{
+    world_open();
+    tables_reconfigure(w.tables, 60000, 300000, 60000, "192.0.2.0/24");
+    strcpy(w.address[1], "192.0.2.1");
+    int32_t t = start_game("tiny", "", 2);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAME_ADDRESS), 0);
+    move(t, "stop");
+    CU_ASSERT_EQUAL(w.nscored, 2);
+    world_close();
+}
+
+/* ---- Voids ---- */
+
+static void void_in_play(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 3);
+    round_of_passes(t, 3);
+    say(at_seat(t, 1), TABLE_LEAVE, t, NULL);
+    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "Collusion."));
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_STRING_EQUAL(last(at_seat(t, 2), NOTICE_VOIDED)->text, "Collusion.");
+    for (int i = 0; i < 3; i++) {
+        CU_ASSERT_EQUAL(chips_of(i), 1000);
+        CU_ASSERT_EQUAL(xp_of(i), 0);
+    }
+    CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_VOID);
+    pass(61000);
+    check_sums();
+    world_close();
+}
+
+static void void_afterwards(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    move(t, "pass");
+    int winner = on_turn(t);
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(winner), 20);
+    w.nscored = 0;
+    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "Cheating."));
+    for (int i = 0; i < 2; i++) {
+        CU_ASSERT_EQUAL(chips_of(i), 1000);
+        CU_ASSERT_EQUAL(xp_of(i), 0);
+    }
+    CU_ASSERT_EQUAL(w.nscored, 2);
+    CU_ASSERT_EQUAL(w.scored[0].games, -1);
+    CU_ASSERT_PTR_NOT_NULL(say(7, TABLE_VOID, t, "Again."));
+    check_sums();
+    world_close();
+}
+
+static void void_without_the_chips(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=900", 2);
+    move(t, "pass");
+    int winner = on_turn(t);
+    move(t, "stop");
+    struct store_entry gone[2] = {
+        {.account = person(winner).id,
+         .currency = STORE_CHIPS,
+         .amount = -1800,
+         .reason = "adjust"},
+        {.account = person(5).id, .currency = STORE_CHIPS, .amount = 1800, .reason = "adjust"}};
+    store_post(w.store, gone, 2, NULL, NULL, NULL);
+    settle();
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(7, TABLE_VOID, t, "Cheating."), "chips"));
+    CU_ASSERT_EQUAL(game_row(info_of(t).game).state, STORE_GAME_FINISHED);
+    CU_ASSERT_EQUAL(xp_of(winner), 20);
+    world_close();
+}
+
+int main(void)
+{
+    CU_TestInfo score[] = {
+        {"RK-R5 RK-R7 RK-D3 RK-D4 games of two to eight", two_three_four},
+        {"RK-R6 pairs share", pairs},
+        {"RK-D10 RK-D13 real games to the end, rounds and pairs too", real_games_to_the_end},
+        {"RK-D4 where only the last loses", only_the_last_loses},
+        {"RK-D4 who is out may go", out_is_not_leaving},
+        {"RK-D5 XP below zero", xp_below_zero},
+        {"RK-D9 RK-D12 a tie", a_tie},
+        CU_TEST_INFO_NULL,
+    };
+    CU_TestInfo leave[] = {
+        {"RK-D7 left before everybody had a turn", cancelled_before_all_had_a_turn},
+        {"RK-D7 cancelled and forgiven", cancelled_and_forgiven},
+        {"RK-R8 RK-D6 RK-D12 left and penalized; the bet stays", left_and_penalized},
+        {"RK-D6 no answer forgives; a leaver loses like any loser", no_answer_forgives},
+        {"RK-D6 the vote outlives the table", the_vote_outlives_the_table},
+        {"RK-D6 the vote outlives the next game", the_vote_outlives_the_next_game},
+        {"RK-D6 the vote survives a restart", the_vote_survives_a_restart},
+        {"RK-D6 two leavers, two votes", leaving_twice},
+        {"RK-D8 the last human wins", the_last_human_wins},
+        {"RK-D8 leaving a pair", leaving_a_pair},
+        {"RK-D8 a pair that has left has lost", a_pair_that_left_has_lost},
+        {"RK-D6 away for too long is leaving", away_counts_as_leaving},
+        {"RK-R3 leaving a friendly game", friendly_leavers_lose_nothing},
+        CU_TEST_INFO_NULL,
+    };
+    CU_TestInfo address[] = {
+        {"RK-R4 RK-D2 one address from the start", same_address_before},
+        {"RK-D2 one address at any moment", same_address_at_any_moment},
+        {"RK-D2 no penalty where nothing scores", leaving_where_nothing_scores},
+        {"RK-D2 exempt networks", exempt_networks},
+        CU_TEST_INFO_NULL,
+    };
+    CU_TestInfo voids[] = {
+        {"RK-D12 RK-D15 void in play", void_in_play},
+        {"RK-D14 void afterwards: opposite entries, once", void_afterwards},
+        {"RK-D14 chips that are gone stay where they are", void_without_the_chips},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"score", NULL, NULL, NULL, NULL, score},
+                             {"leave", NULL, NULL, NULL, NULL, leave},
+                             {"address", NULL, NULL, NULL, NULL, address},
+                             {"void", NULL, NULL, NULL, NULL, voids},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

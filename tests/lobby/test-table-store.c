@@ -1,0 +1,441 @@
+/*
+ * What tables promise about the store: nothing is told before it is durable, nothing acknowledged
+ * is lost, everything is settled once, whatever happens in between.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "table_help.h"
+
+static void everybody_back(void)
+{
+    for (int i = 0; i < PEOPLE; i++)
+        presence(i, true);
+}
+
+static void durable_before_told(void)
+{
+    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    struct game_view view, now;
+    world_open();
+    int32_t t = start_game("last-one", "bet=10", 2);
+    int who = on_turn(t);
+    snapshot(t, before, sizeof before);
+    tables_view(w.tables, t, person(who).id, &view);
+    forget();
+    w.holding = true;
+    CU_ASSERT_PTR_NULL(move(t, NULL));
+    say(6, TABLE_WATCH, t, NULL);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_TURN), 0);
+    CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 0);
+    tables_view(w.tables, t, person(who).id, &now);
+    CU_ASSERT_EQUAL(memcmp(&view, &now, sizeof view), 0);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_EQUAL(before, after);
+    /* A refusal does not give it away either. */
+    say(who, TABLE_MOVE, t, "draw");
+    CU_ASSERT_EQUAL(count(who, NOTICE_REFUSED), 0);
+    /* Nor does a clock that runs out meanwhile. */
+    pass(120000);
+    w.holding = false;
+    settle();
+    CU_ASSERT(count(who, NOTICE_FACT) > 0);
+    CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 2);
+    CU_ASSERT(count(6, NOTICE_FACT) > 0 || count(6, NOTICE_WATCHING) > 0);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_NOT_EQUAL(before, after);
+    world_close();
+}
+
+static void sitting_is_durable_before_told(void)
+{
+    struct table_info info;
+    world_open();
+    w.holding = true;
+    struct table_message m = {.verb = TABLE_CREATE, .from = person(0), .game = "tiny", .text = ""};
+    tables_send(w.tables, &m);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    CU_ASSERT_EQUAL(w.nheard, 0);
+    w.holding = false;
+    settle();
+    int32_t t = tables_next(w.tables, 0);
+    CU_ASSERT_NOT_EQUAL_FATAL(t, 0);
+    w.holding = true;
+    say(1, TABLE_SIT, t, NULL);
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.taken, 1);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), 0);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAT), 0);
+    say(1, TABLE_READY, t, NULL);
+    say(0, TABLE_READY, t, NULL);
+    w.holding = false;
+    settle();
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(count(0, NOTICE_DONE), 2);
+    CU_ASSERT_EQUAL(count(1, NOTICE_DONE), 2);
+    world_close();
+}
+
+static void several_moves_in_flight(void)
+{
+    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    world_open();
+    int32_t t = start_game("tiny", "bet=10", 3);
+    int a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
+    w.holding = true;
+    say(a, TABLE_MOVE, t, "pass");
+    say(b, TABLE_MOVE, t, "pass");
+    say(c, TABLE_MOVE, t, "pass");
+    say(a, TABLE_MOVE, t, "stop");
+    CU_ASSERT_TRUE(playing(t));
+    w.holding = false;
+    settle();
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(xp_of(a), 30);
+    check_sums();
+    world_close();
+    /* The first of them fails: so do all, and everybody who moved is told. */
+    world_open();
+    t = start_game("tiny", "bet=10", 3);
+    snapshot(t, before, sizeof before);
+    forget();
+    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    w.holding = true;
+    a = at_seat(t, 1), b = at_seat(t, 2), c = at_seat(t, 3);
+    say(a, TABLE_MOVE, t, "pass");
+    say(b, TABLE_MOVE, t, "pass");
+    say(c, TABLE_MOVE, t, "pass");
+    say(a, TABLE_MOVE, t, "stop");
+    w.holding = false;
+    settle();
+    CU_ASSERT_EQUAL(count(a, NOTICE_REFUSED), 2);
+    CU_ASSERT_EQUAL(count(b, NOTICE_REFUSED), 1);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_EQUAL(before, after);
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT_PTR_NULL(move(t, "pass"));
+    CU_ASSERT_PTR_NULL(move(t, "stop"));
+    check_sums();
+    world_close();
+}
+
+/* A whole game by a fixed plan: moves, time-outs, a drop, a leaver. Returns false once it is over.
+ */
+static bool step(int32_t t, int i)
+{
+    if (!playing(t))
+        return false;
+    if (i % 11 == 5) {
+        pass(61000);
+    } else if (i == 30) {
+        int leaver = on_turn(t);
+        say(leaver, TABLE_LEAVE, t, NULL);
+        for (int k = 0; k < 4; k++)
+            if (k != leaver)
+                say(k, TABLE_VOTE, 0, k % 2 ? "penalize" : "forgive");
+    } else {
+        move(t, NULL);
+    }
+    return true;
+}
+
+static void killed_at_every_position(void)
+{
+    static char seen[2000][3000], now[STORE_LONG_MAX];
+    int steps = 0;
+    int64_t chips[4], xp[4];
+    /* Once without a death. */
+    world_open();
+    int32_t t = start_game("last-one", "bet=50", 4);
+    for (int i = 0; i < 2000; i++) {
+        snapshot(t, now, sizeof now);
+        memcpy(seen[i], now, sizeof seen[i] - 1);
+        steps = i;
+        if (!step(t, i))
+            break;
+    }
+    CU_ASSERT_FALSE_FATAL(playing(t));
+    for (int k = 0; k < 4; k++) {
+        chips[k] = chips_of(k);
+        xp[k] = xp_of(k);
+    }
+    check_sums();
+    world_close();
+    CU_ASSERT(steps > 35);
+    /* Then with one before every step, always another: the same game. */
+    world_open();
+    t = start_game("last-one", "bet=50", 4);
+    for (int i = 0; i <= steps; i++) {
+        snapshot(t, now, sizeof now);
+        now[sizeof seen[i] - 1] = '\0';
+        CU_ASSERT_STRING_EQUAL_FATAL(now, seen[i]);
+        world_restart(true);
+        snapshot(t, now, sizeof now);
+        now[sizeof seen[i] - 1] = '\0';
+        CU_ASSERT_STRING_EQUAL_FATAL(now, seen[i]);
+        step(t, i);
+    }
+    CU_ASSERT_FALSE(playing(t));
+    for (int k = 0; k < 4; k++) {
+        CU_ASSERT_EQUAL(chips_of(k), chips[k]);
+        CU_ASSERT_EQUAL(xp_of(k), xp[k]);
+    }
+    world_close();
+}
+
+/* The room dies with writes under way: what was called for is there afterwards, once. */
+static void killed_with_writes_under_way(void)
+{
+    for (int at = 0; at < 12; at++) {
+        world_open();
+        int32_t t = start_game("tiny", "bet=50", 3);
+        for (int i = 0; i < at; i++)
+            move(t, "pass");
+        int winner = on_turn(t);
+        w.holding = true;
+        move(t, "stop");
+        w.holding = false;
+        memset(w.chips, 0, sizeof w.chips);
+        world_restart(true);
+        CU_ASSERT_FALSE(playing(t));
+        CU_ASSERT_EQUAL(xp_of(winner), 30);
+        CU_ASSERT_EQUAL(chips_of(winner), 1100);
+        world_restart(true);
+        CU_ASSERT_EQUAL(xp_of(winner), 30);
+        for (int i = 0; i < PEOPLE; i++) {
+            w.chips[i] = chips_of(i);
+            w.xp[i] = xp_of(i);
+        }
+        check_sums();
+        world_close();
+    }
+}
+
+/* Every write of a game fails once for want of space: the table is as before, and says so. */
+static void full_at_every_append(void)
+{
+    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=3 bet=20");
+    for (int who = 1; who < 3; who++) {
+        store_mem_fail(w.store, 1, 1, STORE_FULL);
+        CU_ASSERT_PTR_NOT_NULL(say(who, TABLE_SIT, t, NULL));
+        CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(who).id, NULL), 0);
+        CU_ASSERT_PTR_NULL(say(who, TABLE_SIT, t, NULL));
+    }
+    for (int who = 0; who < 3; who++)
+        say(who, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 2000 && playing(t); i++) {
+        int who = on_turn(t);
+        snapshot(t, before, sizeof before);
+        forget();
+        store_mem_fail(w.store, 1, 1, STORE_FULL);
+        CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
+        CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
+        CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
+        snapshot(t, after, sizeof after);
+        CU_ASSERT_STRING_EQUAL_FATAL(before, after);
+        CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+    }
+    CU_ASSERT_FALSE(playing(t));
+    check_sums();
+    world_close();
+}
+
+static void full_while_time_runs(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=20", 2);
+    store_mem_fail(w.store, 1, 5, STORE_FULL);
+    pass(63000);
+    struct game_view view;
+    tables_view(w.tables, t, 0, &view);
+    CU_ASSERT_EQUAL(view.round, 0);
+    pass(5000);
+    tables_view(w.tables, t, 0, &view);
+    CU_ASSERT_EQUAL(view.round, 1);
+    world_close();
+}
+
+static void no_ranked_game_starts_on_a_full_disk(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "bet=20");
+    int32_t f = open_table(2, "tiny", "friendly");
+    say(1, TABLE_SIT, t, NULL);
+    say(3, TABLE_SIT, f, NULL);
+    say(0, TABLE_READY, t, NULL);
+    say(2, TABLE_READY, f, NULL);
+    store_mem_fail(w.store, 1000, 0, STORE_FULL);
+    bool healthy = store_healthy(w.store);
+    say(1, TABLE_READY, t, NULL);
+    say(3, TABLE_READY, f, NULL);
+    CU_ASSERT_EQUAL(playing(t), healthy);
+    CU_ASSERT_TRUE(playing(f));
+    CU_ASSERT_EQUAL(chips_of(0), healthy ? 980 : 1000);
+    world_close();
+}
+
+/* A line that the door sends again after the room died does nothing twice. */
+static void a_command_is_carried_out_once(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=20", 2);
+    int who = on_turn(t);
+    move(t, "pass");
+    struct table_message again = {
+        .verb = TABLE_MOVE, .table = t, .command = w.command, .from = person(who), .text = "pass"};
+    for (int round = 0; round < 2; round++) {
+        struct game_view view;
+        forget();
+        tables_send(w.tables, &again);
+        settle();
+        CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
+        CU_ASSERT_EQUAL(count(-1, NOTICE_REFUSED), 0);
+        tables_view(w.tables, t, 0, &view);
+        CU_ASSERT_EQUAL(view.round, 1);
+        world_restart(true);
+    }
+    /* Also the one that ended the game, and those between games. */
+    move(t, "stop");
+    again.command = w.command;
+    again.from = person(1 - who);
+    forget();
+    tables_send(w.tables, &again);
+    settle();
+    CU_ASSERT_EQUAL(count(1 - who, NOTICE_DONE), 1);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_REFUSED), 0);
+    int32_t other = open_table(5, "tiny", "");
+    struct table_message create = {
+        .verb = TABLE_CREATE, .command = w.command, .from = person(5), .game = "tiny", .text = ""};
+    world_restart(true);
+    forget();
+    tables_send(w.tables, &create);
+    settle();
+    CU_ASSERT_EQUAL(count(5, NOTICE_DONE), 1);
+    CU_ASSERT_EQUAL(count(5, NOTICE_REFUSED), 0);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(5).id, NULL), other);
+    world_close();
+}
+
+static void tables_come_back(void)
+{
+    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    world_open();
+    int32_t t = open_table(0, "tiny", "seats=5 bet=20 clock=45");
+    say(1, TABLE_SIT, t, NULL);
+    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
+    say(1, TABLE_READY, t, NULL);
+    snapshot(t, before, sizeof before);
+    world_restart(false);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_EQUAL(before, after);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), t);
+    everybody_back();
+    CU_ASSERT_EQUAL(count(1, NOTICE_RESUMED), 1);
+    world_close();
+}
+
+static void what_does_not_replay_is_frozen(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    move(t, "pass");
+    /* Somebody has written into the journal. */
+    const struct game *g = tables_find(w.tables, t)->game;
+    struct store_event event = {.at_ms = 1, .text = "move 1 stop"};
+    event.text = g->shown->seq % 2 ? "move 1 stop" : "move 2 stop"; /* out of turn */
+    struct store_append append = {.game = g->row.id,
+                                  .epoch = store_epoch(w.store),
+                                  .first_seq = g->shown->seq + 1,
+                                  .nevents = 1,
+                                  .events = &event};
+    int64_t id = g->row.id;
+    store_game_append(w.store, &append, NULL, NULL);
+    forget();
+    world_restart(true);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_FROZEN);
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    CU_ASSERT_EQUAL(chips_of(1), 1000);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CANCELLED), 1);
+    struct table_info info;
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_NOT_EQUAL(info.unscored[0], '\0');
+    check_sums();
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    world_close();
+}
+
+static void another_room_owns_it(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    const struct game *g = tables_find(w.tables, t)->game;
+    struct store_event event = {.at_ms = 1, .text = "move 1 pass"};
+    struct store_append append = {.game = g->row.id,
+                                  .epoch = store_epoch(w.store),
+                                  .first_seq = g->shown->seq + 1,
+                                  .nevents = 1,
+                                  .events = &event};
+    store_game_append(w.store, &append, NULL, NULL);
+    settle();
+    CU_ASSERT_PTR_NOT_NULL(move(t, "pass"));
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    CU_ASSERT_EQUAL(count(0, NOTICE_CLOSED), 1);
+    CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(0).id, NULL), 0);
+    /* It is there for whoever owns it. */
+    world_restart(true);
+    CU_ASSERT_TRUE(playing(t));
+    world_close();
+}
+
+static void events_as_text(void)
+{
+    static const char *const lines[] = {
+        "move 2 play R5",   "auto 2 draw",       "timeout 2",         "leave 3",
+        "leave 3 away",     "vote 1 2 penalize", "vote 1 2 forgive",  "voted 2 forgive",
+        "voted 2 penalize", "shared 1 2",        "void Nobody came.", "freeze a b c",
+        "hash 00ff"};
+    static const char *const bad[] = {"",           "move",        "move x draw", "dance 2",
+                                      "timeout",    "timeout 2 3", "leave 2 now", "vote 1 penalize",
+                                      "vote 1 2 x", "voted 2",     "shared 1",    "move 99 draw"};
+    struct play_event e;
+    char out[STORE_TEXT_MAX];
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+        CU_ASSERT_TRUE_FATAL(event_parse(lines[i], &e));
+        event_format(&e, out, sizeof out);
+        CU_ASSERT_STRING_EQUAL(out, lines[i]);
+    }
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        CU_ASSERT_FALSE(event_parse(bad[i], &e));
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"a move is durable before it is told", durable_before_told},
+        {"sitting down is durable before it is told", sitting_is_durable_before_told},
+        {"several moves under way, in order, or none", several_moves_in_flight},
+        {"killed at every position of a game: the same game", killed_at_every_position},
+        {"killed with the settlement under way: once", killed_with_writes_under_way},
+        {"no space at each append: undone, told, done again", full_at_every_append},
+        {"no space while time runs: tried again", full_while_time_runs},
+        {"no ranked game starts while the store is not well", no_ranked_game_starts_on_a_full_disk},
+        {"a command is carried out once", a_command_is_carried_out_once},
+        {"tables come back", tables_come_back},
+        {"what does not replay is frozen, the bets go back", what_does_not_replay_is_frozen},
+        {"a game that another room owns is let go", another_room_owns_it},
+        {"events as text and back", events_as_text},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"store", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

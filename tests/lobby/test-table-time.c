@@ -1,0 +1,270 @@
+/*
+ * Time at tables: turn clocks, automatic play, drops and returns, stops, bots.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "table_help.h"
+
+static struct table_info info_of(int32_t t)
+{
+    struct table_info info;
+    memset(&info, 0, sizeof info);
+    tables_info(w.tables, t, &info);
+    return info;
+}
+
+static int passes(int32_t t)
+{
+    struct game_view view;
+    memset(&view, 0, sizeof view);
+    tables_view(w.tables, t, 0, &view);
+    return view.round;
+}
+
+static void a_turn_runs_out(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30", 2);
+    int one = at_seat(t, 1), two = at_seat(t, 2);
+    CU_ASSERT_EQUAL(info_of(t).seat[1].clock_ms, 30000);
+    CU_ASSERT_EQUAL(info_of(t).seat[2].clock_ms, 0);
+    pass(19900);
+    CU_ASSERT_EQUAL(count(one, NOTICE_CLOCK), 0);
+    pass(200);
+    CU_ASSERT_EQUAL(count(one, NOTICE_CLOCK), 1);
+    CU_ASSERT_EQUAL(last(one, NOTICE_CLOCK)->notice.ms, 10000);
+    CU_ASSERT_EQUAL(count(two, NOTICE_CLOCK), 0);
+    pass(9800);
+    CU_ASSERT_EQUAL(passes(t), 0);
+    pass(200);
+    CU_ASSERT_EQUAL(passes(t), 1);
+    CU_ASSERT_EQUAL(count(two, NOTICE_TIMEOUT), 1);
+    CU_ASSERT_EQUAL(count(one, NOTICE_CLOCK), 1);
+    CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
+    CU_ASSERT_EQUAL(on_turn(t), two);
+    world_close();
+}
+
+static void two_in_a_row_are_automatic(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30", 2);
+    int one = at_seat(t, 1);
+    pass(30100);
+    move(t, "pass");
+    pass(30100);
+    CU_ASSERT_TRUE(info_of(t).seat[1].automatic);
+    move(t, "pass");
+    CU_ASSERT_EQUAL(on_turn(t), one);
+    pass(1600); /* nobody waits for the clock again */
+    CU_ASSERT_EQUAL(on_turn(t), 1 - one);
+    /* Whatever they type brings them back, out of turn too. */
+    CU_ASSERT_PTR_NOT_NULL(say(one, TABLE_MOVE, t, "pass"));
+    CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
+    move(t, "pass");
+    pass(20000);
+    CU_ASSERT_EQUAL(on_turn(t), one);
+    CU_ASSERT_PTR_NULL(move(t, "stop"));
+    CU_ASSERT_EQUAL(xp_of(one), 20);
+    world_close();
+}
+
+static void playing_in_time_costs_nothing(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30", 2);
+    for (int i = 0; i < 20; i++) {
+        pass(25000);
+        CU_ASSERT_PTR_NULL(move(t, "pass"));
+    }
+    CU_ASSERT_EQUAL(count(-1, NOTICE_TIMEOUT), 0);
+    CU_ASSERT_EQUAL(passes(t), 20);
+    world_close();
+}
+
+static void coming_back_does_not_wind_the_clock(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30", 2);
+    int one = at_seat(t, 1);
+    for (int i = 0; i < 5; i++) {
+        pass(5900);
+        presence(one, false);
+        presence(one, true);
+    }
+    CU_ASSERT_EQUAL(passes(t), 0);
+    CU_ASSERT(info_of(t).seat[1].clock_ms <= 600);
+    pass(700);
+    CU_ASSERT_EQUAL(passes(t), 1);
+    world_close();
+}
+
+static void dropped_and_back(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30", 2);
+    int one = at_seat(t, 1), two = at_seat(t, 2);
+    forget();
+    presence(one, false);
+    CU_ASSERT_EQUAL(count(two, NOTICE_AWAY), 1);
+    CU_ASSERT_EQUAL(count(one, NOTICE_AWAY), 0);
+    CU_ASSERT_TRUE(info_of(t).seat[1].away);
+    pass(30100);
+    CU_ASSERT_EQUAL(passes(t), 1);
+    CU_ASSERT_TRUE(info_of(t).seat[1].automatic);
+    move(t, "pass");
+    pass(2000);
+    CU_ASSERT_EQUAL(passes(t), 3);
+    presence(one, true);
+    CU_ASSERT_EQUAL(count(two, NOTICE_BACK), 1);
+    CU_ASSERT_EQUAL(count(one, NOTICE_RESUMED), 1);
+    CU_ASSERT_EQUAL(last(one, NOTICE_RESUMED)->notice.fact.seat, 2);
+    CU_ASSERT_FALSE(info_of(t).seat[1].automatic);
+    pass(280000 - 30000);
+    CU_ASSERT_TRUE(playing(t));
+    world_close();
+}
+
+static void a_takeover_changes_nothing(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30", 2);
+    int one = at_seat(t, 1), two = at_seat(t, 2);
+    forget();
+    presence(one, true); /* a second login: there all the time */
+    CU_ASSERT_EQUAL(count(two, NOTICE_BACK), 0);
+    CU_ASSERT_EQUAL(count(one, NOTICE_RESUMED), 1);
+    CU_ASSERT_PTR_NULL(move(t, "pass"));
+    world_close();
+}
+
+static void everybody_away_stops_the_clocks(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=30 bet=10", 2);
+    pass(10000);
+    presence(0, false);
+    pass(1000);
+    presence(1, false);
+    pass(3600000);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(passes(t), 0);
+    CU_ASSERT_EQUAL(info_of(t).seat[1].clock_ms, 19000);
+    int one = at_seat(t, 1);
+    presence(one, true);
+    pass(18500);
+    CU_ASSERT_EQUAL(passes(t), 0);
+    pass(1000);
+    CU_ASSERT_EQUAL(passes(t), 1);
+    /* The other's away limit goes on where it stopped, too. */
+    pass(250000);
+    CU_ASSERT_TRUE(playing(t));
+    pass(60000);
+    CU_ASSERT_FALSE(playing(t));
+    world_close();
+}
+
+static void nobody_comes_back(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=10", 2);
+    presence(0, false);
+    presence(1, false);
+    pass(23 * 3600000);
+    CU_ASSERT_TRUE(playing(t));
+    pass(2 * 3600000);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    CU_ASSERT_EQUAL(tables_next(w.tables, 0), 0);
+    check_sums();
+    world_close();
+}
+
+static void clocks_after_a_restart(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "clock=60", 2);
+    int one = at_seat(t, 1), two = at_seat(t, 2);
+    pass(50000);
+    world_restart(false);
+    CU_ASSERT_EQUAL(info_of(t).seat[1].clock_ms, 30000); /* at least so much */
+    pass(60000);
+    CU_ASSERT_EQUAL(passes(t), 0); /* nobody is there */
+    presence(two, true);
+    pass(50000);
+    CU_ASSERT_EQUAL(passes(t), 0); /* waits two minutes for its owner */
+    presence(one, true);
+    pass(29000);
+    CU_ASSERT_EQUAL(passes(t), 0);
+    pass(1100);
+    CU_ASSERT_EQUAL(passes(t), 1);
+    world_restart(false);
+    presence(one, true);
+    pass(119000);
+    CU_ASSERT_EQUAL(passes(t), 1);
+    pass(62000); /* two minutes, then its whole clock */
+    CU_ASSERT_EQUAL(passes(t), 2);
+    world_close();
+}
+
+static void bots_take_their_time(void)
+{
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=4");
+    for (int i = 0; i < 3; i++)
+        say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
+    forget();
+    say(0, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 3000 && playing(t); i++) {
+        if (on_turn(t) == 0) {
+            CU_ASSERT_PTR_NULL(move(t, NULL));
+            continue;
+        }
+        /* As fast as a person, not faster. */
+        int took = 0;
+        forget();
+        while (count(0, NOTICE_FACT) == 0 && took < 5000) {
+            pass(100);
+            took += 100;
+        }
+        CU_ASSERT(took >= 800 && took <= 2500);
+    }
+    CU_ASSERT_FALSE(playing(t));
+    world_close();
+}
+
+static void a_tick_costs_what_is_due(void)
+{
+    world_open();
+    CU_ASSERT_EQUAL(tables_tick(w.tables), -1);
+    int32_t t = start_game("tiny", "clock=30", 2);
+    CU_ASSERT_EQUAL(tables_tick(w.tables), 20000);
+    pass(5000);
+    CU_ASSERT_EQUAL(tables_tick(w.tables), 15000);
+    move(t, "pass");
+    CU_ASSERT_EQUAL(tables_tick(w.tables), 20000);
+    world_close();
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"a turn that runs out is played, after a warning", a_turn_runs_out},
+        {"two in a row make a seat automatic until its player types", two_in_a_row_are_automatic},
+        {"playing in time costs nothing", playing_in_time_costs_nothing},
+        {"coming back does not wind the clock", coming_back_does_not_wind_the_clock},
+        {"a drop keeps the seat", dropped_and_back},
+        {"a takeover changes nothing", a_takeover_changes_nothing},
+        {"everybody away stops the clocks", everybody_away_stops_the_clocks},
+        {"RK-D12 a game to which nobody comes back is void", nobody_comes_back},
+        {"clocks wait for their owners after a restart", clocks_after_a_restart},
+        {"bots take their time", bots_take_their_time},
+        {"the next deadline is known", a_tick_costs_what_is_due},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"time", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
