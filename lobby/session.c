@@ -489,6 +489,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     session_apply_settings(s);
     login_clear(&s->login);
     s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = now_of(s);
     lobby_place_person(s->lobby, s, account->id);
     if (!returned) {
@@ -511,6 +512,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     memset(&s->account, 0, sizeof s->account);
     login_clear(&s->login);
     s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = now_of(s);
     lobby_place_person(s->lobby, s, id);
     if (!returned)

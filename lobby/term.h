@@ -18,7 +18,8 @@ struct term_ops {
     /* The prompt from now on. `secret`: what is typed at it is a password and is not shown. */
     void (*prompt)(struct term *term, const char *styled, bool secret);
     void (*bell)(struct term *term);
-    /* A setting the door carries out: input, colour, ascii, background. */
+    /* A setting the door carries out: input, colour, ascii, background; and "login" "yes" when it
+     * is somebody, for whom the deadline of a login no longer holds. */
     void (*set)(struct term *term, const char *name, const char *value);
     /* What the lobby wants to remember of the connection if this process dies: given back at
      * lobby_open. */

@@ -268,7 +268,7 @@ static void hide(struct conn *conn, bool on)
 static bool prompt_allowed(const struct conn *conn)
 {
     return conn->prompt != NULL && conn->state == OPEN &&
-           (conn->entry.nlines == 0 || (!hub_room(conn->hub) && conn->ticket_len > 0));
+           (conn->entry.nlines == 0 || (!hub_room(conn->hub) && !conn->pass.stranger));
 }
 
 static void prompt_show(struct conn *conn)
@@ -741,6 +741,8 @@ static void setting(struct conn *conn, const struct link_field *field)
 
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
         mode_set(conn, value);
+    else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
+        admit_known(hub_admit(conn->hub), &conn->pass);
     else if (!profile_set(&conn->facts.profile, name, value))
         log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
     else if (conn->editor != NULL)
@@ -760,7 +762,6 @@ static void ticket_set(struct conn *conn, const struct link_field *field)
     if (field->len > 0) {
         conn->ticket = xrealloc(conn->ticket, field->len);
         memcpy(conn->ticket, field->data, field->len);
-        admit_known(hub_admit(conn->hub), &conn->pass);
     }
 }
 
@@ -817,7 +818,7 @@ void conn_room_away(struct conn *conn)
         return;
     }
     conn->away_told = true;
-    say(conn, conn->ticket_len > 0
+    say(conn, !conn->pass.stranger
                   ? "The room is coming back; your seat is kept. What you type now waits for it.\n"
                   : "The room is coming back. Please wait a moment.\n");
 }

@@ -83,7 +83,7 @@ struct conn_facts {
     const char *terminal, *user, *method, *fingerprint, *key, *command;
 };
 /* The client is ready for the lobby. A connection with a user is a stranger no more; one without
- * when the room gives it a ticket. */
+ * when the room says so (LINK_SET login yes). */
 void conn_open(struct conn *conn, const struct conn_facts *facts);
 /* Asks the room about a login (LINK_AUTH); the answer comes through ops->auth, also from a room
  * that is started meanwhile. One at a time. NULL texts are empty. All are copied, `password` is

@@ -50,8 +50,7 @@ enum link_type {
     LINK_CLOSE =
         43, /* u64 conn, u32 exit status (ssh): output is sent first, then the connection ends */
     LINK_TICKET = 44, /* u64 conn, bytes: the room's memory of the connection, which the door gives
-                         back with OPEN to a new room; sealed by the room. Who has one is logged in:
-                         until then a telnet connection has the login deadline */
+                         back with OPEN to a new room; sealed by the room */
     LINK_DONE = 45,   /* u64 conn, u64 command: the line up to this command is dealt with (and
                          durable); those behind it are sent again to a new room. Output and a new
                          PROMPT come before it: the prompt is shown when every line is done */
@@ -62,7 +61,8 @@ enum link_type {
     LINK_BANS =
         48, /* text: one "CIDR\tuntil_ms\treason" a line: the whole list, refused at the door */
     LINK_SET = 49, /* u64 conn, text name, text value: a setting that the door carries out (input
-                      line|char, colour off|16|256, ascii on|off, background dark|light, width) */
+                      line|char, colour off|16|256, ascii on|off, background dark|light, width), or
+                      `login yes`: it is somebody now, the deadline of a login is over */
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51    /* text `name value` lines: limits of the configuration, after a reload */
 };

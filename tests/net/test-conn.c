@@ -504,6 +504,7 @@ static void test_room_away(void)
     open_as(LINK_INPUT_LINE, "", "");
     prompt("> ", false);
     SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t1", (size_t)2);
+    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
     type("one\ntwo\nthree\n");
     SAME(heard(), "synced;open  80x24 input 2 '';line 1 one;line 2 two;line 3 three;");
     done(1);
@@ -533,6 +534,7 @@ static void test_waiting_bounded(void)
     begin();
     open_as(LINK_INPUT_LINE, "", "");
     SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t1", (size_t)2);
+    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
     room_kill();
     for (int i = 1; i <= CONN_WAITING_MAX + 5; i++) {
         snprintf(line, sizeof line, "n%d\n", i);
@@ -668,7 +670,10 @@ static void test_deadline(void)
 
     fake_new();
     open_as(LINK_INPUT_LINE, "", "");
-    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t", (size_t)1); /* logged in */
+    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t", (size_t)1); /* it may be of a login */
+    tick(59000);
+    CU_ASSERT_FALSE(fake.gone);
+    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
     tick(3600000);
     CU_ASSERT_FALSE(fake.gone);
     end();
