@@ -61,6 +61,7 @@ enum el_fact {
     FACT_NOW_BLOCK,
     FACT_NOW_FREE,
     FACT_NOW_UNSAID,
+    FACT_NOW_LAST,
     EL_FACTS
 };
 

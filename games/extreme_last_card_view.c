@@ -80,6 +80,8 @@ const struct game_fact_kind el_facts[] = {
     [FACT_NOW_UNSAID] = {"now-unsaid", "{who} did not say LAST CARD.",
                          "You did not say LAST CARD: your card cannot be placed in this turn.",
                          NULL},
+    [FACT_NOW_LAST] = {"now-last", "{who} has one card left.",
+                       "One card left: say  last  before your next turn.", NULL},
 };
 _Static_assert(sizeof(el_facts) / sizeof(el_facts[0]) == EL_FACTS,
                "every kind of fact has its words");
@@ -97,24 +99,26 @@ static struct game_view_zone *add_zone(struct game_view *v, const char *name, in
     return zone;
 }
 
-static void add_status(const struct extreme *g, struct game_view *v, int kind)
+static struct game_fact *add_status(struct game_view *v, int kind, int seat)
 {
     struct game_fact *fact = &v->status[v->nstatus++];
 
     fact->kind = (uint8_t)kind;
-    fact->seat = g->turn;
+    fact->seat = (uint8_t)seat;
     fact->audience = GAME_TO_ALL;
-    fact->n = g->owed;
+    return fact;
 }
 
-static void view_status(const struct extreme *g, struct game_view *v)
+static void view_status(const struct extreme *g, int viewer, struct game_view *v)
 {
     if (g->fight)
-        add_status(g, v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK);
+        add_status(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->turn)->n = g->owed;
     if (el_unsaid(g))
-        add_status(g, v, FACT_NOW_UNSAID);
+        add_status(v, FACT_NOW_UNSAID, g->turn);
     else if (g->free)
-        add_status(g, v, FACT_NOW_FREE);
+        add_status(v, FACT_NOW_FREE, g->turn);
+    if (viewer != 0 && el_may_say(g, viewer))
+        add_status(v, FACT_NOW_LAST, viewer);
 }
 
 static void view_detail(const struct extreme *g, struct game_view *v)
@@ -181,7 +185,7 @@ void el_view(const void *st, int viewer, struct game_view *out)
     memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
     view_detail(g, out);
     if (!g->over)
-        view_status(g, out);
+        view_status(g, viewer, out);
     if (viewer != 0)
         view_own(g, viewer, out);
 }

@@ -45,4 +45,4 @@ EXTRA_DIST += tests/scenarios/last-one.scn tests/scenarios/last-one-more.scn
 EXTRA_DIST += tests/scenarios/palace.scn
 EXTRA_DIST += tests/scenarios/switch.scn
 EXTRA_DIST += tests/games/golden/switch.txt
-EXTRA_DIST += tests/scenarios/extreme-last-card.scn
+EXTRA_DIST += tests/scenarios/extreme-last-card.scn tests/scenarios/extreme-last-card-more.scn
