@@ -10,11 +10,7 @@
 #include "switch.h"
 
 const struct game_rules *const game_registry[] = {
-    &last_one_rules,
-    &extreme_last_card_rules,
-    &palace_rules,
-    &switch_rules,
-    NULL,
+    &last_one_rules, &extreme_last_card_rules, &palace_rules, &switch_rules, NULL,
 };
 
 /* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. */
