@@ -46,8 +46,6 @@ struct conn {
 
     enum state state;
     bool told;                               /* the room that is there knows of it */
-    bool served;                             /* a room has sent it something */
-    bool away_told;                          /* it knows that the room is away */
     const char *abort;                       /* it is to be destroyed, and why */
     int64_t opened_ms;                       /* UTC */
     int64_t start, login_by, end_by, eof_at; /* monotonic */
@@ -621,7 +619,6 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
         admit_known(hub_admit(conn->hub), &conn->pass);
     tell_open(conn);
     if (!conn->told && !is_command(conn)) {
-        conn->away_told = true;
         say(conn, "The room is getting ready. It will be here in a moment.\n");
     }
     conn_mark(conn);
@@ -782,7 +779,6 @@ void conn_message(struct conn *conn, const struct link_message *message)
     }
     if (conn->state != OPEN)
         return;
-    conn->served = true;
     switch (message->type) {
     case LINK_TEXT: conn_text(conn, field[0].data, field[0].len); break;
     case LINK_PROMPT: prompt_set(conn, &field[0], field[1].number != 0); break;
@@ -817,7 +813,6 @@ void conn_room_away(struct conn *conn)
         conn_end(conn, "The room went away. Please try again in a moment.\n", CONN_AWAY_STATUS);
         return;
     }
-    conn->away_told = true;
     say(conn, !conn->pass.stranger
                   ? "The room is coming back; your seat is kept. What you type now waits for it.\n"
                   : "The room is coming back. Please wait a moment.\n");
@@ -825,12 +820,8 @@ void conn_room_away(struct conn *conn)
 
 void conn_room_back(struct conn *conn)
 {
-    if (conn->state != OPEN)
-        return;
-    tell_open(conn);
-    if (conn->away_told && conn->served && !is_command(conn))
-        say(conn, "The room is back.\n");
-    conn->away_told = false;
+    if (conn->state == OPEN)
+        tell_open(conn);
 }
 
 void conn_room_synced(struct conn *conn)
