@@ -318,6 +318,29 @@ static void line_slow(struct session *s, const char *text, bool first)
     }
 }
 
+/* The id of a message that a typed line sends: the same after a restart, when the door sends the
+ * line again, so that a journal knows it (splitmix64's mixing steps). */
+static int64_t command_id(uint64_t conn, uint64_t command, int step)
+{
+    uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + (uint64_t)step;
+    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+    x ^= x >> 31;
+    int64_t id = (int64_t)(x & INT64_MAX);
+    return id != 0 ? id : 1;
+}
+
+/* An earlier room carried the line out and died before it could say so. A line that sends several
+ * messages is not begun again either. */
+static bool line_known(const struct session *s)
+{
+    for (int step = 0; step < SESSION_STEPS; step++) {
+        if (tables_knows(s->lobby->tables, s->person, command_id(s->conn, s->command, step)))
+            return true;
+    }
+    return false;
+}
+
 static void session_pump(void *arg)
 {
     struct session *s = arg;
@@ -342,7 +365,7 @@ static void session_pump(void *arg)
         s->running = true;
         if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
             login_line(s, line->text);
-        else if (s->state == SESSION_IN)
+        else if (s->state == SESSION_IN && !(s->returned && line_known(s)))
             cmd_line(s, line->text);
         s->running = false;
         explicit_bzero(line->text, strlen(line->text));
@@ -535,6 +558,7 @@ void session_begin(struct session *s)
         return;
     }
     if (s->came_with != NULL && ticket_read(s, s->came_with)) {
+        s->returned = true;
         free(s->came_with);
         s->came_with = NULL;
         if (s->state == SESSION_WAITING)
@@ -575,18 +599,6 @@ int session_where(const struct session *s, int32_t *table)
         return CMD_TABLE;
     *table = tables_watched_by(s->lobby->tables, s->person);
     return *table != 0 ? CMD_WATCHING : CMD_LOBBY;
-}
-
-/* The id of a message that a typed line sends: the same after a restart, when the door sends the
- * line again, so that a journal knows it (splitmix64's mixing steps). */
-static int64_t command_id(uint64_t conn, uint64_t command, int step)
-{
-    uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + (uint64_t)step;
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-    x ^= x >> 31;
-    int64_t id = (int64_t)(x & INT64_MAX);
-    return id != 0 ? id : 1;
 }
 
 void session_send(struct session *s, struct table_message *message,

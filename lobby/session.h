@@ -28,6 +28,7 @@ struct bucket {
 };
 
 enum { SESSION_LINES_MAX = 64, SESSION_LINE_MAX = 512 };
+enum { SESSION_STEPS = 12 }; /* messages that one line sends to tables, at most */
 struct session_line {
     TAILQ_ENTRY(session_line) link;
     uint64_t command;
@@ -43,6 +44,7 @@ struct session {
     struct term *term;
     struct term_facts facts;
     enum session_state state;
+    bool returned;   /* from an earlier room, whose last lines the door sends again */
     char *came_with; /* the ticket of an earlier room until it is used */
 
     struct session_lines lines;

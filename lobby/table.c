@@ -444,21 +444,19 @@ void table_mail_run(struct table *t)
     clock_update(t);
 }
 
-/* A command that this person carried out here already: after a crash of the room the door sends the
- * last ones again. */
-static bool known_command(const struct tables *ts, const struct table_message *m)
+bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 {
-    const struct place *p = place_of(ts, m->from.id);
+    const struct place *p = place_of(ts, person);
     const struct table *t = p != NULL ? tables_find(ts, p->seated) : NULL;
-    if (m->command == 0 || t == NULL)
+    if (command == 0 || t == NULL)
         return false;
-    int seat = seating_seat_of(&t->shown, m->from.id);
-    return (seat != 0 && t->shown.command[seat] == m->command) || game_knows(t->game, m->command);
+    int seat = seating_seat_of(&t->shown, person);
+    return (seat != 0 && t->shown.command[seat] == command) || game_knows(t->game, command);
 }
 
 void tables_send(struct tables *ts, const struct table_message *m)
 {
-    if (known_command(ts, m)) {
+    if (tables_knows(ts, m->from.id, m->command)) {
         table_done(ts, m);
         return;
     }

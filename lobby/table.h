@@ -186,6 +186,9 @@ void tables_load(struct tables *tables, void (*done)(void *arg), void *arg);
 /* Runs clocks, votes and away limits; returns ms until the next is due, -1: nothing waits. */
 int64_t tables_tick(struct tables *tables);
 
+/* Whether a command was carried out already at the table where this person sits: after a crash of
+ * the room the door sends the last ones again, and by now they would mean something else. */
+bool tables_knows(const struct tables *tables, int64_t person, int64_t command);
 /* Sends a message. The answer comes as notices: REFUSED or not, then DONE. */
 void tables_send(struct tables *tables, const struct table_message *message);
 

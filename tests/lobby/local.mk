@@ -63,3 +63,13 @@ tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_lobby_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += tests/lobby/test-command
+tests_lobby_test_command_SOURCES = %D%/test-command.c
+tests_lobby_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_command_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += tests/lobby/test-account
+tests_lobby_test_account_SOURCES = %D%/test-account.c
+tests_lobby_test_account_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_account_LDADD = $(LOBBY_TEST_LDADD)

@@ -1,0 +1,223 @@
+/*
+ * Names, passwords, settings, throttles, networks and spans of time: the pieces that the lobby's
+ * scripts meet only in passing.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "account.h"
+#include "admin.h"
+#include "cutap.h"
+#include "moderation.h"
+#include "session.h"
+#include "settings.h"
+#include "throttle.h"
+
+static bool alike(const char *a, const char *b)
+{
+    char x[STORE_NAME_MAX], y[STORE_NAME_MAX];
+    account_skeleton(a, x);
+    account_skeleton(b, y);
+    return strcmp(x, y) == 0;
+}
+
+static void test_names(void)
+{
+    static const char *const good[] = {"ab", "Kate", "x_y-z9", "abcdefghijklmnop"};
+    static const char *const bad[] = {"",    "a",           "9lives", "_x", "abcdefghijklmnopq",
+                                      "a b", "caf\xc3\xa9", "a.b",    "-ab"};
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+        CU_ASSERT_PTR_NULL(account_name_check(good[i]));
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        CU_ASSERT_PTR_NOT_NULL(account_name_check(bad[i]));
+    CU_ASSERT_TRUE(alike("rnike", "mike"));
+    CU_ASSERT_TRUE(alike("O0Oo", "oooo"));
+    CU_ASSERT_TRUE(alike("Il1lI", "lllll"));
+    CU_ASSERT_TRUE(alike("vvill", "will"));
+    CU_ASSERT_TRUE(alike("an_n-a", "Anna"));
+    CU_ASSERT_TRUE(alike("j0hn5on", "johnson"));
+    CU_ASSERT_FALSE(alike("anna", "annb"));
+    CU_ASSERT_FALSE(alike("mike", "nike"));
+    static const char *const reserved[] = {"admin",  "Adrnin", "r00t",   "guest",   "guest77",
+                                           "Gue5t",  "new",    "system", "bot",     "bot-ada",
+                                           "bot_42", "bot7",   "quit",   "cardroom"};
+    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++)
+        CU_ASSERT_TRUE(account_name_reserved(reserved[i]));
+    CU_ASSERT_FALSE(account_name_reserved("botticelli"));
+    CU_ASSERT_FALSE(account_name_reserved("kate"));
+}
+
+static void test_passwords(void)
+{
+    char longest[ACCOUNT_PASSWORD_MAX + 2];
+    memset(longest, 'x', sizeof longest);
+    longest[0] = 'y';
+    longest[sizeof longest - 1] = '\0';
+    CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", longest));
+    longest[sizeof longest - 2] = '\0';
+    CU_ASSERT_PTR_NULL(account_password_check("kate", longest));
+    CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", ""));
+    CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", "seven77"));
+    CU_ASSERT_PTR_NULL(account_password_check("kate", "eight888"));
+    CU_ASSERT_PTR_NOT_NULL(account_password_check("katherine", "KATHERINE"));
+    CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", "11111111"));
+}
+
+static bool holds(const char *network, const char *address)
+{
+    struct network n;
+    return network_parse(network, &n) == NULL && network_holds(&n, address);
+}
+
+static bool shown_as(const char *text, const char *shown)
+{
+    struct network n;
+    char out[STORE_ADDRESS_MAX];
+    if (network_parse(text, &n) != NULL)
+        return false;
+    network_format(&n, out, sizeof out);
+    return strcmp(out, shown) == 0;
+}
+
+static void test_networks(void)
+{
+    struct network n;
+    CU_ASSERT_TRUE(holds("192.0.2.0/24", "192.0.2.200"));
+    CU_ASSERT_FALSE(holds("192.0.2.0/24", "192.0.3.1"));
+    CU_ASSERT_TRUE(holds("192.0.2.7", "192.0.2.7"));
+    CU_ASSERT_TRUE(holds("192.0.2.7", "::ffff:192.0.2.7"));
+    CU_ASSERT_TRUE(holds("::ffff:192.0.2.0/120", "192.0.2.9"));
+    CU_ASSERT_TRUE(holds("2001:db8::/32", "2001:db8:5::1"));
+    CU_ASSERT_FALSE(holds("2001:db8::/32", "2001:db9::1"));
+    CU_ASSERT_FALSE(holds("10.0.0.0/8", "2001:db8::1"));
+    CU_ASSERT_TRUE(holds("0.0.0.0/0", "8.8.8.8"));
+    CU_ASSERT_FALSE(holds("0.0.0.0/0", "2001:db8::1"));
+    CU_ASSERT_FALSE(holds("192.0.2.0/24", "not an address"));
+    CU_ASSERT_FALSE(holds("192.0.2.0/24", "192.0.2.0/16"));
+    CU_ASSERT_TRUE(shown_as("192.0.2.77/24", "192.0.2.0/24"));
+    CU_ASSERT_TRUE(shown_as("[2001:DB8::1]", "2001:db8::1"));
+    CU_ASSERT_TRUE(shown_as("2001:db8:1:2::/64", "2001:db8:1:2::/64"));
+    static const char *const bad[] = {"",           "/8",           "192.0.2.1/33",
+                                      "192.0.2.1/", "192.0.2.1/8x", "192.0.2.1/-1",
+                                      "192.0.2",    "::/129",       "hello"};
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        CU_ASSERT_PTR_NOT_NULL(network_parse(bad[i], &n));
+    CU_ASSERT_TRUE(network_listed("10.0.0.0/8  127.0.0.0/8 ::1", "127.0.0.1"));
+    CU_ASSERT_TRUE(network_listed("10.0.0.0/8 ::1", "::1"));
+    CU_ASSERT_FALSE(network_listed("10.0.0.0/8 rubbish", "192.0.2.1"));
+    CU_ASSERT_FALSE(network_listed(NULL, "192.0.2.1"));
+}
+
+static void test_throttle(void)
+{
+    struct clock_virtual now;
+    clock_virtual_init(&now, 0);
+    struct throttle *t = throttle_new(&now.clock);
+    static const int64_t wait[] = {0, 2000, 4000, 8000, 15000, 15000};
+    for (size_t i = 0; i < sizeof wait / sizeof wait[0]; i++) {
+        CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.1", "kate"), wait[i]);
+        throttle_result(t, "192.0.2.1", "kate", false);
+    }
+    CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.2", "kate"), 0); /* another subscriber */
+    clock_virtual_advance(&now, 5000);
+    CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.1", "bob"), 10000);
+    clock_virtual_advance(&now, 16 * 60 * 1000);
+    CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.1", "kate"), 0);
+    /* An IPv6 subscriber is a /64. */
+    throttle_result(t, "2001:db8:1:2::5", "kate", false);
+    CU_ASSERT_EQUAL(throttle_wait(t, "2001:db8:1:2:ffff::9", "kate"), 2000);
+    CU_ASSERT_EQUAL(throttle_wait(t, "2001:db8:1:3::9", "kate"), 0);
+    /* A name under attack from many places: slow, but not for its owner's network. */
+    throttle_result(t, "198.51.100.1", "kate", true);
+    for (int i = 0; i < 10; i++) {
+        char from[32];
+        snprintf(from, sizeof from, "203.0.113.%d", i);
+        throttle_result(t, from, "kate", false);
+    }
+    CU_ASSERT_EQUAL(throttle_wait(t, "203.0.113.99", "KATE"), 30000);
+    CU_ASSERT_EQUAL(throttle_wait(t, "198.51.100.1", "kate"), 0);
+    CU_ASSERT_EQUAL(throttle_wait(t, "203.0.113.99", "bob"), 0);
+    /* New accounts: of an IPv4 /24, a day from the first. */
+    CU_ASSERT_TRUE(throttle_register(t, "192.0.2.1", 2));
+    CU_ASSERT_TRUE(throttle_register(t, "192.0.2.99", 2));
+    CU_ASSERT_FALSE(throttle_register(t, "192.0.2.5", 2));
+    CU_ASSERT_TRUE(throttle_register(t, "192.0.3.5", 2));
+    clock_virtual_advance(&now, 24 * 60 * 60 * 1000 + 1);
+    CU_ASSERT_TRUE(throttle_register(t, "192.0.2.5", 2));
+    throttle_free(&t);
+    CU_ASSERT_PTR_NULL(t);
+}
+
+static void test_bucket(void)
+{
+    struct bucket b = {0};
+    for (int i = 0; i < 5; i++)
+        CU_ASSERT_EQUAL(bucket_take(&b, 1000, 5, 2000, 1), 0);
+    CU_ASSERT_EQUAL(bucket_take(&b, 1000, 5, 2000, 1), 2000);
+    CU_ASSERT_EQUAL(bucket_take(&b, 2999, 5, 2000, 1), 1);
+    CU_ASSERT_EQUAL(bucket_take(&b, 3000, 5, 2000, 1), 0);
+    CU_ASSERT_EQUAL(bucket_take(&b, 100000, 5, 2000, 5), 0);
+    CU_ASSERT_EQUAL(bucket_take(&b, 100000, 5, 2000, 1), 2000);
+}
+
+static int64_t span(const char *text)
+{
+    int64_t ms = -2;
+    return admin_duration_parse(text, &ms) ? ms : -1;
+}
+
+static void test_spans(void)
+{
+    CU_ASSERT_EQUAL(span("90s"), 90000);
+    CU_ASSERT_EQUAL(span("30m"), 1800000);
+    CU_ASSERT_EQUAL(span("30"), 1800000);
+    CU_ASSERT_EQUAL(span("12h"), 43200000);
+    CU_ASSERT_EQUAL(span("7d"), 604800000);
+    CU_ASSERT_EQUAL(span("2W"), 1209600000);
+    CU_ASSERT_EQUAL(span("forever"), 0);
+    CU_ASSERT_EQUAL(span("0"), -1);
+    CU_ASSERT_EQUAL(span("7days"), -1);
+    CU_ASSERT_EQUAL(span("d"), -1);
+    CU_ASSERT_EQUAL(span(""), -1);
+    CU_ASSERT_EQUAL(span("-5m"), -1);
+    CU_ASSERT_EQUAL(span("999999999w"), -1);
+    struct buf out = {0};
+    moderation_span(7 * 86400000LL, &out);
+    moderation_span(90000, &out);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "7 days90 seconds");
+    buf_free(&out);
+}
+
+static void test_settings(void)
+{
+    struct settings s;
+    char why[200];
+    struct buf out = {0};
+    settings_default(&s);
+    settings_write(&s, '\n', &out);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "");
+    CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("COLOR"), "OFF", why, sizeof why));
+    CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("layout"), "plain", why, sizeof why));
+    CU_ASSERT_PTR_NOT_NULL(settings_set(&s, settings_row("bell"), "loud", why, sizeof why));
+    CU_ASSERT_STRING_EQUAL(why,
+                           "The setting bell cannot be \"loud\". Type  set bell  and off or on.");
+    settings_write(&s, '\n', &out);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain\ncolour=off\n");
+    struct settings again;
+    settings_default(&again);
+    settings_read(&again, "layout=plain\nunknown=1\nbell=loud\nrubbish\ncolour=off\n=\n");
+    buf_clear(&out);
+    settings_write(&again, ' ', &out);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "layout=plain colour=off ");
+    buf_free(&out);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"names", test_names},       {"passwords", test_passwords},
+                           {"networks", test_networks}, {"throttle", test_throttle},
+                           {"bucket", test_bucket},     {"spans of time", test_spans},
+                           {"settings", test_settings}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"account", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

@@ -1,0 +1,204 @@
+/*
+ * The table of commands and the pages of help that speak of it.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "cutap.h"
+#include "xalloc.h"
+
+static struct pages *pages_of_tree(void)
+{
+    const char *source = getenv("top_srcdir");
+    char *folder = xasprintf("%s/data", source != NULL ? source : ".");
+    struct pages *pages = pages_read(folder);
+    free(folder);
+    return pages;
+}
+
+static void complain(const char *what, const char *about)
+{
+    printf("# %s: %s\n", what, about);
+    CU_FAIL("the table or a page is wrong");
+}
+
+/* Every row can be found, explained, and is whole. */
+static void test_rows(void)
+{
+    static const char *const groups = "Login People Tables Playing Boards You Staff";
+    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        if (row->help == NULL || strlen(row->help) < 5)
+            complain("no help", row->name);
+        if (strchr(row->help, '!') != NULL && strcmp(row->name, "shout") != 0)
+            complain("an exclamation mark", row->name);
+        if (!cmd_listed(groups, row->group))
+            complain("a group that help does not show", row->name);
+        if (row->run == NULL || row->where == 0)
+            complain("no use", row->name);
+        if (strncmp(row->name, row->shortest, strlen(row->shortest)) != 0)
+            complain("its shortest form is another word", row->name);
+        if (row->role > STORE_PLAYER && strcmp(row->shortest, row->name) != 0)
+            complain("staff commands need the whole word", row->name);
+        if ((row->where & CMD_ONESHOT) && row->flood != CMD_LIGHT)
+            complain("one-shot commands only read", row->name);
+        for (const char *c = row->name; *c != '\0'; c++) {
+            if (!islower((unsigned char)*c))
+                complain("a name is lower case", row->name);
+        }
+    }
+}
+
+/* No name or alias stands for two commands at one place for one role. */
+static void test_unique(void)
+{
+    for (const struct command *a = cmd_table; a->name != NULL; a++) {
+        for (const struct command *b = a + 1; b->name != NULL; b++) {
+            if (!(a->where & b->where) || a->role != b->role)
+                continue;
+            if (strcmp(a->name, b->name) == 0 || cmd_listed(a->aliases, b->name) ||
+                cmd_listed(b->aliases, a->name))
+                complain("two commands", a->name);
+            char words[128];
+            snprintf(words, sizeof words, "%s", a->aliases);
+            for (char *save, *w = strtok_r(words, " ", &save); w != NULL;
+                 w = strtok_r(NULL, " ", &save)) {
+                if (cmd_listed(b->aliases, w))
+                    complain("an alias of two commands", w);
+            }
+        }
+    }
+}
+
+static void test_find(void)
+{
+    CU_ASSERT_STRING_EQUAL(cmd_find("WHO", CMD_LOBBY, STORE_PLAYER)->name, "who");
+    CU_ASSERT_STRING_EQUAL(cmd_find("w", CMD_LOBBY, STORE_PLAYER)->name, "who");
+    CU_ASSERT_PTR_NULL(cmd_find("wh", CMD_LOBBY, STORE_PLAYER));
+    CU_ASSERT_PTR_NULL(cmd_find("hand", CMD_LOBBY, STORE_PLAYER));
+    CU_ASSERT_PTR_NULL(cmd_find("ban", CMD_LOBBY, STORE_PLAYER));
+    CU_ASSERT_STRING_EQUAL(cmd_find("ban", CMD_LOBBY, STORE_MODERATOR)->name, "ban");
+    CU_ASSERT_PTR_NULL(cmd_find("shutdown", CMD_LOBBY, STORE_MODERATOR));
+    /* At a table a host's kick is a player's, and the staff's comes first for them. */
+    CU_ASSERT_EQUAL(cmd_find("kick", CMD_TABLE, STORE_PLAYER)->role, STORE_PLAYER);
+    CU_ASSERT_EQUAL(cmd_find("kick", CMD_TABLE, STORE_ADMIN)->role, STORE_MODERATOR);
+    CU_ASSERT_PTR_NULL(cmd_find("kick", CMD_LOBBY, STORE_PLAYER));
+    /* What loses a game or worse is never run by an abbreviation, nor by one letter. */
+    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        if (row->ask == NULL)
+            continue;
+        CU_ASSERT_STRING_EQUAL(row->shortest, row->name);
+        for (const char *c = "abcdefghijklmnoprstuvwxyz"; *c != '\0'; c++) {
+            const char letter[] = {*c, '\0'};
+            CU_ASSERT_FALSE(cmd_listed(row->aliases, letter));
+        }
+    }
+}
+
+static void test_distance(void)
+{
+    CU_ASSERT_EQUAL(cmd_distance("tables", "tables"), 0);
+    CU_ASSERT_EQUAL(cmd_distance("tabels", "tables"), 1); /* neighbours swapped */
+    CU_ASSERT_EQUAL(cmd_distance("tabl", "tables"), 2);
+    CU_ASSERT_EQUAL(cmd_distance("Tables", "tables"), 0);
+    CU_ASSERT_EQUAL(cmd_distance("", "who"), 3);
+    CU_ASSERT_EQUAL(cmd_distance("hwo", "who"), 1);
+    CU_ASSERT(cmd_distance("a-very-long-word-that-nobody-meant", "who") > 2);
+    const char *close[3];
+    CU_ASSERT_EQUAL(cmd_suggest("hwo", CMD_LOBBY, STORE_PLAYER, close), 1);
+    CU_ASSERT_STRING_EQUAL(close[0], "who");
+    CU_ASSERT_EQUAL(cmd_suggest("zzzzz", CMD_LOBBY, STORE_PLAYER, close), 0);
+    /* Four letters: distance 1 only. */
+    CU_ASSERT_EQUAL(cmd_suggest("phly", CMD_LOBBY, STORE_PLAYER, close), 0);
+    CU_ASSERT_EQUAL(cmd_suggest("plya", CMD_LOBBY, STORE_PLAYER, close), 1);
+}
+
+/* What stands between backquotes in a page is typed as it is: its first word is a command, or a
+ * card, a number or a mark of the grammar. */
+static void check_typed(const char *page, const char *typed, size_t len)
+{
+    char text[128], first[64];
+    snprintf(text, sizeof text, "%.*s", (int)len, typed);
+    snprintf(first, sizeof first, "%.*s", (int)strcspn(text, " "), text);
+    bool found = cmd_find(first, CMD_ANY | CMD_LOGIN, STORE_ADMIN) != NULL;
+    bool card =
+        strpbrk(first, "0123456789+*") != NULL || strlen(first) == 1 || strcmp(first, "color") == 0;
+    if (!found && !card) {
+        char why[256];
+        snprintf(why, sizeof why, "%s says `%s`", page, text);
+        complain("no such command", why);
+    }
+}
+
+static void check_page(const char *name, const char *page)
+{
+    int marks = 0;
+    size_t column = 0;
+    for (const char *at = page; *at != '\0'; at++) {
+        column = *at == '\n' ? 0 : column + (*at != '`');
+        if (column > 78)
+            complain("a line is too long", name);
+        if (*at != '`')
+            continue;
+        if (++marks % 2 == 0)
+            continue;
+        size_t len = strcspn(at + 1, "`\n");
+        if (at[1 + len] != '`')
+            complain("a backquote stands alone", name);
+        check_typed(name, at + 1, len);
+    }
+}
+
+static void test_pages(void)
+{
+    static const char *const kinds[] = {"help", "rules"};
+    struct pages *pages = pages_of_tree();
+    const char *name;
+    int n = 0;
+    for (int kind = 0; kind < 2; kind++) {
+        for (size_t i = 0; (name = pages_name(pages, kinds[kind], i)) != NULL; i++, n++)
+            check_page(name, pages_find(pages, kinds[kind], name));
+    }
+    CU_ASSERT(n >= 9);
+    CU_ASSERT_PTR_NOT_NULL(pages_find(pages, "help", "start"));
+    CU_ASSERT_PTR_NOT_NULL(pages_find(pages, "help", "rank"));
+    CU_ASSERT_PTR_NULL(pages_find(pages, "help", "t")); /* tables, talk */
+    CU_ASSERT_PTR_NULL(pages_find(pages, "help", ""));
+    CU_ASSERT_PTR_NULL(pages_find(pages, "help", "../rules/last-one"));
+    pages_free(&pages);
+    CU_ASSERT_PTR_NULL(pages);
+}
+
+static void test_page_parts(void)
+{
+    static const char page[] = "# Title\nfirst `who`\n# Part one\nalpha\n# Part two\nbeta\n";
+    struct buf out = {0};
+    CU_ASSERT_TRUE(pages_show(page, "two", true, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part two\nbeta\n");
+    buf_clear(&out);
+    CU_ASSERT_FALSE(pages_show(page, "three", true, &out));
+    CU_ASSERT_TRUE(pages_show(page, NULL, true, &out));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "first \"who\"\n"));
+    buf_clear(&out);
+    pages_headings(page, &out);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part one, Part two");
+    buf_free(&out);
+}
+
+int main(void)
+{
+    CU_TestInfo table[] = {{"rows are whole", test_rows},
+                           {"names are unique", test_unique},
+                           {"find", test_find},
+                           {"distance and suggestions", test_distance},
+                           CU_TEST_INFO_NULL};
+    CU_TestInfo pages[] = {{"pages name what exists", test_pages},
+                           {"parts of a page", test_page_parts},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"table", NULL, NULL, NULL, NULL, table},
+                             {"pages", NULL, NULL, NULL, NULL, pages},
+                             CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
