@@ -4,10 +4,13 @@ games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
 	%D%/core/events.c \
 	%D%/core/game.h \
+	%D%/core/leaving.c %D%/core/leaving.h \
 	%D%/core/movetext.c %D%/core/movetext.h \
 	%D%/core/piles.c %D%/core/piles.h \
 	%D%/core/position.c %D%/core/position.h \
+	%D%/core/record.c %D%/core/record.h \
 	%D%/core/registry.c \
+	%D%/core/replay.c %D%/core/replay.h \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/setup.c \
 	%D%/core/words.c %D%/core/words.h \

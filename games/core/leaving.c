@@ -1,0 +1,92 @@
+/*
+ * Leaving a game: cancelled, decided for those who stayed, or left to the rules.
+ */
+#include "core/leaving.h"
+
+#include <string.h>
+
+static uint16_t bit(int seat)
+{
+    return (uint16_t)(1u << seat);
+}
+
+void leaving_begin(struct leaving *who, const struct game_rules *rules, const void *st)
+{
+    struct game_view view;
+
+    rules->view(st, 0, &view);
+    who->pairs = false;
+    memset(who->team, 0, sizeof(who->team));
+    for (int s = 1; s <= who->seats; s++) {
+        who->team[s] = view.seat[s].team;
+        who->pairs |= view.seat[s].team != 0;
+    }
+}
+
+uint16_t leaving_people(const struct leaving *who, uint16_t left)
+{
+    return (uint16_t)(((1u << (who->seats + 1)) - 2) & ~(unsigned)(who->bots | left));
+}
+
+/* The seats that win because no other person, or no person of another pair, is left. */
+static uint16_t last_people(const struct leaving *who, uint16_t left)
+{
+    uint16_t people = leaving_people(who, left), winners = 0;
+    uint8_t team = 0;
+
+    if (!who->pairs)
+        return __builtin_popcount(people) == 1 ? people : 0;
+    for (int s = 1; s <= who->seats; s++) {
+        if ((people & bit(s)) == 0)
+            continue;
+        if (team != 0 && who->team[s] != team)
+            return 0;
+        team = who->team[s];
+    }
+    for (int s = 1; s <= who->seats; s++)
+        if (team != 0 && who->team[s] == team)
+            winners |= bit(s);
+    return winners;
+}
+
+/* RK-D8: the table decides the game for those who are left. */
+static void decide_for(const struct leaving *who, uint16_t left, uint16_t winners,
+                       struct game_result *result)
+{
+    int won = __builtin_popcount(winners), stayed = 0;
+
+    for (int s = 1; s <= who->seats; s++)
+        stayed += ((winners | left) & bit(s)) == 0;
+    memset(result, 0, sizeof(*result));
+    result->winners = winners;
+    for (int s = 1; s <= who->seats; s++)
+        result->place[s] = (uint8_t)(winners & bit(s) ? 1
+                                     : left & bit(s)  ? 1 + won + stayed
+                                                      : 1 + won);
+}
+
+enum leaving_end leaving_apply(const struct leaving *who, const struct game_rules *rules, void *st,
+                               uint16_t left, int seat, struct game_events *ev,
+                               struct game_result *result)
+{
+    uint16_t all = (uint16_t)((1u << (who->seats + 1)) - 2);
+    struct game_turn turn;
+
+    rules->turn(st, &turn);
+    if (who->competitive && ((turn.had | left) & all) != all)
+        return LEAVING_CANCELLED;
+    left |= bit(seat);
+    rules->leave(st, seat, ev);
+    rules->turn(st, &turn);
+    if (turn.over) {
+        rules->result(st, result);
+        return LEAVING_FINISHED;
+    }
+    if (leaving_people(who, left) == 0)
+        return LEAVING_DESERTED;
+    if (who->competitive && last_people(who, left) != 0) {
+        decide_for(who, left, last_people(who, left), result);
+        return LEAVING_FINISHED;
+    }
+    return LEAVING_ON;
+}

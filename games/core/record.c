@@ -1,0 +1,692 @@
+/*
+ * Records as text. The reader takes each line apart loosely, then writes what it understood and
+ * compares: so a record has one form only, and the writer is its definition.
+ */
+#include "core/record.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/position.h"
+
+static const char *const kind_word[] = {"account", "guest", "bot"};
+static const char *const end_word[] = {"finished", "cancelled", "void", "frozen"};
+static const char *const outcome_word[] = {"lost", "neither", "won"}; /* by outcome + 1 */
+static const char *const event_word[] = {
+    [RECORD_MOVE] = "move",   [RECORD_AUTO] = "auto",     [RECORD_TIMEOUT] = "timeout",
+    [RECORD_LEAVE] = "leave", [RECORD_SHARED] = "shared", [RECORD_HASHED] = "hash",
+    [RECORD_VOIDED] = "void", [RECORD_FREEZE] = "freeze",
+};
+enum { EVENT_KINDS = sizeof(event_word) / sizeof(*event_word) };
+
+/* ---- Small texts ---- */
+
+void record_hex(const uint8_t *bytes, size_t n, char *out)
+{
+    static const char digit[] = "0123456789abcdef";
+
+    for (size_t i = 0; i < n; i++) {
+        out[2 * i] = digit[bytes[i] >> 4];
+        out[2 * i + 1] = digit[bytes[i] & 15];
+    }
+    out[2 * n] = '\0';
+}
+
+static int hex_digit(char c)
+{
+    return c >= '0' && c <= '9' ? c - '0' : c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+static bool hex_read(const char *text, uint8_t *out, size_t n)
+{
+    if (strlen(text) != 2 * n)
+        return false;
+    for (size_t i = 0; i < n; i++) {
+        int high = hex_digit(text[2 * i]), low = hex_digit(text[2 * i + 1]);
+
+        if (high < 0 || low < 0)
+            return false;
+        out[i] = (uint8_t)(high << 4 | low);
+    }
+    return true;
+}
+
+static bool graph(const char *text, size_t most)
+{
+    size_t len = strlen(text);
+
+    if (len == 0 || len > most)
+        return false;
+    for (const char *c = text; *c != '\0'; c++)
+        if (*c <= ' ' || *c > '~')
+            return false;
+    return true;
+}
+
+bool record_word_valid(const char *word)
+{
+    return graph(word, RECORD_WORD_MAX - 1);
+}
+
+/* Days since 1970-01-01 of a date of the Gregorian calendar, and back: years begin in March, so
+ * that the leap day is the last of a year. */
+static int64_t days_from(int64_t y, int m, int d)
+{
+    y -= m <= 2;
+    int64_t of_year = (153 * (m + (m > 2 ? -3 : 9)) + 2) / 5 + d - 1;
+
+    return y * 365 + y / 4 - y / 100 + y / 400 + of_year - 719468;
+}
+
+void record_time(int64_t ms, char out[RECORD_TIME_MAX])
+{
+    static const int64_t most = INT64_C(253402300799999); /* the end of 9999 */
+    int64_t at = ms < 0 ? 0 : ms > most ? most : ms;
+    int64_t days = at / 86400000, y = 1970 + days / 366;
+    int m = 12, in_day = (int)(at % 86400000);
+
+    while (days_from(y + 1, 1, 1) <= days)
+        y++;
+    while (days_from(y, m, 1) > days)
+        m--;
+    snprintf(out, RECORD_TIME_MAX, "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ", (int)(y % 10000), m,
+             (int)(days - days_from(y, m, 1)) + 1, in_day / 3600000, in_day / 60000 % 60,
+             in_day / 1000 % 60, in_day % 1000);
+}
+
+/* The digits of a time, in the order in which they stand; what is no such time is not written back
+ * the same. */
+static int64_t time_read(const char *text)
+{
+    int v[7] = {0};
+
+    if (sscanf(text, "%4d-%2d-%2dT%2d:%2d:%2d.%3dZ", &v[0], &v[1], &v[2], &v[3], &v[4], &v[5],
+               &v[6]) != 7)
+        return -1;
+    for (int i = 0; i < 7; i++)
+        if (v[i] < 0)
+            return -1;
+    if (v[0] < 1970 || v[1] < 1 || v[1] > 12 || v[2] < 1)
+        return -1;
+    return ((days_from(v[0], v[1], v[2]) * 24 + v[3]) * 60 + v[4]) * 60000 + v[5] * 1000 + v[6];
+}
+
+/* ---- Writing ---- */
+
+static int end_format(const struct record *r, struct position_writer *w)
+{
+    position_put(w, "result %s", end_word[r->end]);
+    if (r->end == RECORD_FINISHED && r->by_limit)
+        position_put(w, " limit");
+    if (r->end != RECORD_FINISHED && r->reason[0] != '\0')
+        position_put(w, " %s", r->reason);
+    position_put(w, "\n");
+    return (int)w->len;
+}
+
+int record_head(const struct record *r, char *out, size_t cap)
+{
+    char started[RECORD_TIME_MAX], ended[RECORD_TIME_MAX], hex[2 * RECORD_HASH + 1];
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    record_time(r->started_ms, started);
+    record_time(r->ended_ms, ended);
+    position_put(&w, "cardroom-record %d\ngame %s\nrules %d\nnumber %" PRId64 "\nid %" PRId64 "\n",
+                 RECORD_FORMAT, r->game, r->rules, r->number, r->id);
+    position_put(&w, "started %s\nended %s\n", started, ended);
+    if (r->ranked)
+        position_put(&w, "terms ranked bet %" PRId64 "\n", r->bet);
+    else
+        position_put(&w, "terms friendly\n");
+    position_put(&w, "options%s%s\n", r->options[0] != '\0' ? " " : "", r->options);
+    record_hex(r->commitment, RECORD_HASH, hex);
+    position_put(&w, "commitment %s\n", r->committed ? hex : "none");
+    for (int i = 0; i < r->nplayers; i++) {
+        const struct record_player *p = &r->player[i];
+
+        position_put(&w, "player %d %s %s", i + 1, p->name, kind_word[p->kind]);
+        if (p->kind == RECORD_BOT)
+            position_put(&w, " %d", p->level);
+        position_put(&w, "%s%s\n", r->committed ? " " : "", r->committed ? p->word : "");
+    }
+    position_put(&w, "seats");
+    for (int s = 1; s <= r->nplayers; s++)
+        position_put(&w, " %d", r->seat[s]);
+    position_put(&w, "\nevents\n");
+    return (int)w.len;
+}
+
+int record_event(const struct record_event *e, char *out, size_t cap)
+{
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    position_put(&w, "%" PRId64 " %s", e->ms, event_word[e->kind]);
+    if (e->seat != 0)
+        position_put(&w, " %d", e->seat);
+    if (e->other != 0)
+        position_put(&w, " %d", e->other);
+    if (e->away)
+        position_put(&w, " away");
+    position_put(&w, "%s%s\n", e->text[0] != '\0' ? " " : "", e->text);
+    return (int)w.len;
+}
+
+int record_tail(const struct record *r, char *out, size_t cap)
+{
+    char hex[2 * RECORD_HASH + 1];
+    struct position_writer w;
+
+    position_start(&w, out, cap);
+    end_format(r, &w);
+    for (int s = 1; s <= r->nplayers; s++) {
+        const struct record_score *score = &r->score[s];
+
+        position_put(&w, "score %d place %d %s xp %" PRId32 " chips %" PRId64 "\n", s, score->place,
+                     outcome_word[score->outcome + 1], score->xp, score->chips);
+    }
+    if (r->committed) {
+        record_hex(r->secret, RECORD_HASH, hex);
+        position_put(&w, "secret %s\n", hex);
+    }
+    record_hex(r->seed, RECORD_HASH, hex);
+    position_put(&w, "seed %s\nend\n", hex);
+    return (int)w.len;
+}
+
+/* ---- Reading: lines ---- */
+
+bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    fault->line = line;
+    vsnprintf(fault->why, sizeof(fault->why), format, args);
+    va_end(args);
+    return false;
+}
+
+struct reader {
+    struct record_events at;
+    char line[RECORD_LINE_MAX + 2]; /* the current one, with its line end */
+    struct record_fault *fault;
+};
+
+/* Takes the next line. False: none is left, or it cannot be one; then `why` says which. */
+static bool line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2], const char **why)
+{
+    size_t left = (size_t)(at->end - at->next), most = left;
+    const char *end;
+
+    at->line++;
+    *why = "The record ends here, before its last line.";
+    if (left == 0)
+        return false;
+    if (most > RECORD_LINE_MAX + 2)
+        most = RECORD_LINE_MAX + 2;
+    end = memchr(at->next, '\n', most);
+    if (end == NULL) {
+        *why =
+            most == left ? "The record ends in the middle of this line." : "This line is too long.";
+        return false;
+    }
+    size_t len = (size_t)(end - at->next);
+    if (len > 0 && at->next[len - 1] == '\r')
+        len--;
+    *why = "This line is too long.";
+    if (len > RECORD_LINE_MAX)
+        return false;
+    *why = "This line holds a character that no record has.";
+    for (size_t i = 0; i < len; i++)
+        if ((unsigned char)at->next[i] < ' ' || at->next[i] == '\x7f')
+            return false;
+    memcpy(line, at->next, len);
+    memcpy(line + len, "\n", 2);
+    at->next = end + 1;
+    return true;
+}
+
+/* The next line, whose first word has to be `word`; `*rest` is what follows the blank. */
+static bool line_read(struct reader *r, const char *word, char **rest)
+{
+    const char *why;
+    size_t len = strlen(word);
+
+    if (!line_take(&r->at, r->line, &why))
+        return record_wrong(r->fault, r->at.line, "%s", why);
+    if (strncmp(r->line, word, len) != 0 || (r->line[len] != ' ' && r->line[len] != '\n'))
+        return record_wrong(r->fault, r->at.line, "A line that begins with \"%s\" belongs here.",
+                            word);
+    r->line[strlen(r->line) - 1] = '\0';
+    *rest = r->line + len + (r->line[len] == ' ');
+    return true;
+}
+
+static bool line_wrong(struct reader *r, const char *what)
+{
+    return record_wrong(r->fault, r->at.line, "This is not a %s as cardroom-record(5) has it.",
+                        what);
+}
+
+/* A number of the line, in bounds; which form it has is seen when it is written back. */
+static bool number_read(const char *text, int64_t most, int64_t *out)
+{
+    const char *p = text + (*text == '-');
+    int64_t n = 0;
+
+    if (*p == '\0')
+        return false;
+    for (; *p != '\0' && *p != ' '; p++) {
+        if (*p < '0' || *p > '9' || n > (most - (*p - '0')) / 10)
+            return false;
+        n = n * 10 + (*p - '0');
+    }
+    *out = *text == '-' ? -n : n;
+    return true;
+}
+
+static bool number_line(struct reader *r, const char *word, int64_t least, int64_t most,
+                        int64_t *out)
+{
+    char *rest;
+
+    if (!line_read(r, word, &rest))
+        return false;
+    return (number_read(rest, most, out) && *out >= least) || line_wrong(r, "number");
+}
+
+static bool time_line(struct reader *r, const char *word, int64_t *out)
+{
+    char *rest;
+
+    if (!line_read(r, word, &rest))
+        return false;
+    *out = time_read(rest);
+    return *out >= 0 || line_wrong(r, "time");
+}
+
+static bool hash_line(struct reader *r, const char *word, uint8_t out[RECORD_HASH])
+{
+    char *rest;
+
+    if (!line_read(r, word, &rest))
+        return false;
+    return hex_read(rest, out, RECORD_HASH) || line_wrong(r, "line of 64 hexadecimal digits");
+}
+
+static int word_find(const char *const *words, int n, const char *word)
+{
+    for (int i = 0; i < n; i++)
+        if (strcmp(words[i], word) == 0)
+            return i;
+    return -1;
+}
+
+/* ---- Reading: the head ---- */
+
+static bool terms_read(struct reader *r, struct record *out)
+{
+    char *rest;
+
+    if (!line_read(r, "terms", &rest))
+        return false;
+    out->ranked = strncmp(rest, "ranked bet ", 11) == 0;
+    if (out->ranked)
+        return number_read(rest + 11, INT64_C(1000000000000), &out->bet) || line_wrong(r, "bet");
+    return strcmp(rest, "friendly") == 0 || line_wrong(r, "table's terms");
+}
+
+static bool commitment_read(struct reader *r, struct record *out)
+{
+    char *rest;
+
+    if (!line_read(r, "commitment", &rest))
+        return false;
+    out->committed = strcmp(rest, "none") != 0;
+    return !out->committed || hex_read(rest, out->commitment, RECORD_HASH) ||
+           line_wrong(r, "line of 64 hexadecimal digits");
+}
+
+/* The words of a player's line. */
+static bool player_words(struct record *out, char *text)
+{
+    struct record_player *p = &out->player[out->nplayers];
+    char *word[6] = {NULL}, *rest = NULL;
+    int n = 0, at = 3, kind;
+
+    for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        if (n == 5)
+            return false;
+        word[n++] = w;
+    }
+    if (n < 3 || !graph(word[1], RECORD_NAME_MAX - 1))
+        return false;
+    kind = word_find(kind_word, 3, word[2]);
+    if (kind < 0)
+        return false;
+    p->kind = (enum record_kind)kind;
+    snprintf(p->name, sizeof(p->name), "%s", word[1]);
+    if (p->kind == RECORD_BOT) {
+        if (word[at] == NULL || strlen(word[at]) != 1 || *word[at] < '1' || *word[at] > '3')
+            return false;
+        p->level = (uint8_t)(*word[at++] - '0');
+    }
+    if (!out->committed)
+        return true;
+    if (word[at] == NULL || !record_word_valid(word[at]))
+        return false;
+    snprintf(p->word, sizeof(p->word), "%s", word[at]);
+    return true;
+}
+
+static bool players_read(struct reader *r, struct record *out)
+{
+    char *rest;
+
+    for (;;) {
+        struct record_events before = r->at;
+
+        if (!line_read(r, "player", &rest)) {
+            r->at = before;
+            return out->nplayers > 0;
+        }
+        if (out->nplayers == GAME_SEATS_MAX || !player_words(out, rest))
+            return line_wrong(r, "player");
+        for (int i = 0; i < out->nplayers; i++)
+            if (strcmp(out->player[i].name, out->player[out->nplayers].name) == 0)
+                return record_wrong(r->fault, r->at.line, "A player is named twice.");
+        out->nplayers++;
+    }
+}
+
+static bool seats_read(struct reader *r, struct record *out)
+{
+    char *rest;
+    uint16_t seen = 0;
+    int s = 0;
+
+    if (!line_read(r, "seats", &rest))
+        return false;
+    for (const char *c = rest; *c != '\0'; c++) {
+        int player = *c - '0';
+
+        if (*c == ' ')
+            continue;
+        if (player < 1 || player > out->nplayers || (seen & 1u << player) != 0)
+            return line_wrong(r, "list of seats");
+        seen |= (uint16_t)(1u << player);
+        out->seat[++s] = (uint8_t)player;
+    }
+    return s == out->nplayers || line_wrong(r, "list of seats");
+}
+
+static bool head_read(struct reader *r, struct record *out)
+{
+    int64_t format, rules;
+    char *rest;
+
+    if (!line_read(r, "cardroom-record", &rest))
+        return record_wrong(r->fault, 1, "This is not a game record.");
+    if (!number_read(rest, 1000000, &format) || format != RECORD_FORMAT)
+        return record_wrong(r->fault, 1,
+                            "This record has another format than %d, the one that this program "
+                            "reads.",
+                            RECORD_FORMAT);
+    if (!line_read(r, "game", &rest))
+        return false;
+    if (!graph(rest, RECORD_GAME_MAX - 1))
+        return line_wrong(r, "game");
+    snprintf(out->game, sizeof(out->game), "%s", rest);
+    if (!number_line(r, "rules", 0, UINT16_MAX, &rules) ||
+        !number_line(r, "number", 0, INT64_MAX, &out->number) ||
+        !number_line(r, "id", 0, INT64_MAX, &out->id) ||
+        !time_line(r, "started", &out->started_ms) || !time_line(r, "ended", &out->ended_ms) ||
+        !terms_read(r, out) || !line_read(r, "options", &rest))
+        return false;
+    out->rules = (uint16_t)rules;
+    if (strlen(rest) >= sizeof(out->options))
+        return line_wrong(r, "list of options");
+    snprintf(out->options, sizeof(out->options), "%s", rest);
+    if (!commitment_read(r, out) || !players_read(r, out) || !seats_read(r, out))
+        return false;
+    return line_read(r, "events", &rest);
+}
+
+/* ---- Reading: events ---- */
+
+static const uint8_t event_seats[] = {
+    [RECORD_MOVE] = 1,   [RECORD_AUTO] = 1,   [RECORD_TIMEOUT] = 1, [RECORD_LEAVE] = 1,
+    [RECORD_SHARED] = 2, [RECORD_HASHED] = 0, [RECORD_VOIDED] = 0,  [RECORD_FREEZE] = 0,
+};
+static const bool event_text[EVENT_KINDS] = {
+    [RECORD_MOVE] = true,   [RECORD_AUTO] = true,   [RECORD_HASHED] = true,
+    [RECORD_VOIDED] = true, [RECORD_FREEZE] = true,
+};
+
+/* Takes a blank and a word off the text; an empty word where there is none. */
+static size_t word_take(const char **text, char *out, size_t cap)
+{
+    size_t len;
+
+    *text += **text == ' ';
+    len = strcspn(*text, " \n");
+    snprintf(out, cap, "%.*s", (int)(len < cap ? len : cap - 1), *text);
+    *text += len;
+    return len;
+}
+
+/* Takes a line apart; false: it is no event. Its form is judged by writing it back. */
+static bool event_words(const char *line, struct record_event *e)
+{
+    char word[24];
+    int kind;
+    uint8_t *seat[2] = {&e->seat, &e->other};
+
+    memset(e, 0, sizeof(*e));
+    word_take(&line, word, sizeof(word));
+    if (!number_read(word, INT64_C(999999999999), &e->ms) || e->ms < 0)
+        return false;
+    word_take(&line, word, sizeof(word));
+    kind = word_find(event_word, EVENT_KINDS, word);
+    if (kind < 0)
+        return false;
+    e->kind = (enum record_event_kind)kind;
+    for (int i = 0; i < event_seats[kind]; i++) {
+        if (word_take(&line, word, sizeof(word)) != 1 || *word < '1' || *word > '8')
+            return false;
+        *seat[i] = (uint8_t)(*word - '0');
+    }
+    if (kind == RECORD_LEAVE && strcmp(line, " away\n") == 0) {
+        e->away = true;
+        return true;
+    }
+    line += *line == ' ';
+    size_t len = strcspn(line, "\n");
+    if (!event_text[kind])
+        return len == 0;
+    if (len >= sizeof(e->text))
+        return false;
+    memcpy(e->text, line, len);
+    return true;
+}
+
+static bool event_text_good(const struct record_event *e)
+{
+    uint8_t hash[16];
+
+    switch (e->kind) {
+    case RECORD_MOVE:
+    case RECORD_AUTO:
+        for (const char *c = e->text; *c != '\0'; c++)
+            if (*c < ' ' || *c > '~')
+                return false;
+        return e->text[0] != '\0';
+    case RECORD_HASHED: return hex_read(e->text, hash, sizeof(hash));
+    default: return true;
+    }
+}
+
+static bool event_read(const char *line, int nplayers, struct record_event *e)
+{
+    char again[RECORD_LINE_MAX + 2];
+
+    return event_words(line, e) && event_text_good(e) && e->seat <= nplayers &&
+           e->other <= nplayers && record_event(e, again, sizeof(again)) < (int)sizeof(again) &&
+           strcmp(again, line) == 0;
+}
+
+/* Reads on to the line of the result, which stays to be read. */
+static bool events_read(struct reader *r, const struct record *record)
+{
+    for (int n = 0;; n++) {
+        struct record_events before = r->at;
+        struct record_event e;
+        const char *why;
+
+        if (!line_take(&r->at, r->line, &why))
+            return record_wrong(r->fault, r->at.line, "%s", why);
+        if (strncmp(r->line, "result ", 7) == 0) {
+            r->at = before;
+            return true;
+        }
+        if (!event_read(r->line, record->nplayers, &e))
+            return line_wrong(r, "event");
+        if (n == RECORD_EVENTS_MAX)
+            return record_wrong(r->fault, r->at.line, "There are too many events.");
+    }
+}
+
+bool record_next(struct record_events *events, struct record_event *out)
+{
+    struct record_events before = *events;
+    char line[RECORD_LINE_MAX + 2];
+    const char *why;
+
+    if (line_take(events, line, &why) && event_read(line, GAME_SEATS_MAX, out))
+        return true;
+    *events = before;
+    return false;
+}
+
+/* ---- Reading: the tail ---- */
+
+static bool result_read(struct reader *r, struct record *out)
+{
+    char word[24], *line;
+    const char *rest;
+    int end;
+
+    if (!line_read(r, "result", &line))
+        return false;
+    rest = line;
+    word_take(&rest, word, sizeof(word));
+    rest += *rest == ' ';
+    end = word_find(end_word, 4, word);
+    if (end < 0 || strlen(rest) >= sizeof(out->reason))
+        return line_wrong(r, "result");
+    out->end = (enum record_end)end;
+    if (end == RECORD_FINISHED)
+        out->by_limit = strcmp(rest, "limit") == 0;
+    else
+        snprintf(out->reason, sizeof(out->reason), "%s", rest);
+    return true;
+}
+
+static bool score_read(struct reader *r, int seat, struct record *out)
+{
+    struct record_score *score = &out->score[seat];
+    char *line, word[6][24];
+    const char *rest;
+    int64_t place, xp, chips;
+    int outcome;
+
+    if (!line_read(r, "score", &line))
+        return false;
+    rest = line;
+    word_take(&rest, word[0],
+              sizeof(word[0])); /* the seat, and the words between the numbers, are */
+    word_take(&rest, word[0], sizeof(word[0])); /* seen when it is written back */
+    word_take(&rest, word[1], sizeof(word[1]));
+    word_take(&rest, word[2], sizeof(word[2]));
+    word_take(&rest, word[0], sizeof(word[0]));
+    word_take(&rest, word[3], sizeof(word[3]));
+    word_take(&rest, word[0], sizeof(word[0]));
+    word_take(&rest, word[4], sizeof(word[4]));
+    outcome = word_find(outcome_word, 3, word[2]);
+    if (outcome < 0 || !number_read(word[1], GAME_SEATS_MAX, &place) || place < 0 ||
+        !number_read(word[3], 1000000, &xp) ||
+        !number_read(word[4], INT64_C(1000000000000), &chips))
+        return line_wrong(r, "score");
+    score->place = (uint8_t)place;
+    score->outcome = (int8_t)(outcome - 1);
+    score->xp = (int32_t)xp;
+    score->chips = chips;
+    return true;
+}
+
+static bool tail_read(struct reader *r, struct record *out)
+{
+    char *rest;
+
+    if (!result_read(r, out))
+        return false;
+    for (int s = 1; s <= out->nplayers; s++)
+        if (!score_read(r, s, out))
+            return false;
+    if (out->committed && !hash_line(r, "secret", out->secret))
+        return false;
+    if (!hash_line(r, "seed", out->seed) || !line_read(r, "end", &rest))
+        return false;
+    return r->at.next == r->at.end ||
+           record_wrong(r->fault, r->at.line + 1, "There is more behind the end of the record.");
+}
+
+/* ---- The whole ---- */
+
+/* Whether the lines from `at` on are those of `text`. */
+static bool lines_same(struct record_events at, const char *text, struct record_fault *fault)
+{
+    char line[RECORD_LINE_MAX + 2];
+    const char *why;
+
+    while (*text != '\0') {
+        size_t len = strcspn(text, "\n") + 1;
+
+        if (!line_take(&at, line, &why) || strlen(line) != len || memcmp(line, text, len) != 0)
+            return record_wrong(fault, at.line,
+                                "This line is not written as cardroom-record(5) "
+                                "has it.");
+        text += len;
+    }
+    return true;
+}
+
+bool record_read(const char *text, size_t len, struct record *out, struct record_events *events,
+                 struct record_fault *fault)
+{
+    struct reader r = {.at = {text, text + len, 0}, .fault = fault};
+    struct record_events tail;
+    char again[RECORD_HEAD_MAX];
+
+    memset(out, 0, sizeof(*out));
+    if (len > RECORD_TEXT_MAX)
+        return record_wrong(fault, 0, "This is too long for a game record.");
+    if (!head_read(&r, out))
+        return false;
+    record_head(out, again, sizeof(again));
+    if (!lines_same((struct record_events){text, text + len, 0}, again, fault))
+        return false;
+    *events = r.at;
+    if (!events_read(&r, out))
+        return false;
+    tail = r.at;
+    events->end = tail.next;
+    if (!tail_read(&r, out))
+        return false;
+    record_tail(out, again, sizeof(again));
+    return lines_same(tail, again, fault);
+}

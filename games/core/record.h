@@ -1,0 +1,119 @@
+/*
+ * The text of a game record, cardroom-record(5): writing it, and a strict, bounded reader for text
+ * that a stranger may have written. replay.h plays a record again.
+ */
+#ifndef GAMES_CORE_RECORD_H
+#define GAMES_CORE_RECORD_H
+
+#include "core/game.h"
+
+enum {
+    RECORD_FORMAT = 1,     /* the number in the first line */
+    RECORD_LINE_MAX = 640, /* bytes of a line, its end not counted */
+    RECORD_NAME_MAX = 33,  /* these include the NUL */
+    RECORD_WORD_MAX = 25,
+    RECORD_GAME_MAX = 24,
+    RECORD_OPTIONS_MAX = 512,
+    RECORD_REASON_MAX = 160,
+    RECORD_EVENTS_MAX = 200000,
+    RECORD_TEXT_MAX = 16 << 20, /* bytes of a whole record */
+    RECORD_HASH = 32            /* bytes of secret, commitment and seed */
+};
+
+enum record_kind { RECORD_ACCOUNT, RECORD_GUEST, RECORD_BOT };
+/* Who played, in the order in which they sat down: the order in which their words enter the seed.
+ */
+struct record_player {
+    char name[RECORD_NAME_MAX]; /* no blanks */
+    enum record_kind kind;
+    uint8_t level;              /* of a bot, 1..3 */
+    char word[RECORD_WORD_MAX]; /* their part of the seed, no blanks; "" in a game without */
+};
+enum record_end { RECORD_FINISHED, RECORD_CANCELLED, RECORD_VOID, RECORD_FROZEN };
+/* What the game was worth to a seat. */
+struct record_score {
+    uint8_t place;  /* 0: none */
+    int8_t outcome; /* 1 won, -1 lost, 0 neither */
+    int32_t xp;
+    int64_t chips;
+};
+/* Everything but the events. */
+struct record {
+    char game[RECORD_GAME_MAX];   /* id of the registry */
+    uint16_t rules;               /* version of the rules */
+    int64_t number;               /* for people; 0: none */
+    int64_t id;                   /* enters commitment and seed */
+    int64_t started_ms, ended_ms; /* UTC */
+    bool ranked;                  /* as it began: it would have scored */
+    int64_t bet;
+    char options[RECORD_OPTIONS_MAX]; /* "mode=points points=200" */
+    bool committed; /* false: played before shuffles were committed; there is no secret then */
+    uint8_t commitment[RECORD_HASH];
+    uint8_t nplayers;
+    struct record_player player[GAME_SEATS_MAX];
+    uint8_t seat[GAME_SEATS_MAX + 1]; /* by seat from 1: the player's number from 1 */
+    enum record_end end;
+    bool by_limit;                                 /* finished by the option `limit` */
+    char reason[RECORD_REASON_MAX];                /* of the other ends */
+    struct record_score score[GAME_SEATS_MAX + 1]; /* by seat */
+    uint8_t secret[RECORD_HASH], seed[RECORD_HASH];
+};
+
+enum record_event_kind {
+    RECORD_MOVE,    /* a player's or a bot's move */
+    RECORD_AUTO,    /* the automatic move of a seat */
+    RECORD_TIMEOUT, /* its time was up */
+    RECORD_LEAVE,   /* left the game; `away`: was away for too long */
+    RECORD_SHARED,  /* RK-D2: the two seats shared an address, nothing is scored */
+    RECORD_HASHED,  /* text: BLAKE2b-128 of the position, in hexadecimal */
+    RECORD_VOIDED,  /* by staff, or because nobody came back; text: why */
+    RECORD_FREEZE   /* the server could not bring it back after a restart; text: why */
+};
+struct record_event {
+    enum record_event_kind kind;
+    uint8_t seat, other; /* 0 where the kind has none */
+    bool away;
+    int64_t ms;               /* since the start, never negative */
+    char text[GAME_TEXT_MAX]; /* the move in its canonical form, the hash, the reason */
+};
+
+/* ---- Writing ---- */
+/* The lines before and after the events, and one event's, each with its line end. They return the
+ * length (what it would be, if `cap` is too small). Texts that the format cannot hold are the
+ * caller's mistake; the reader finds it. */
+int record_head(const struct record *record, char *out, size_t cap);
+int record_event(const struct record_event *event, char *out, size_t cap);
+int record_tail(const struct record *record, char *out, size_t cap);
+enum { RECORD_HEAD_MAX = 2048, RECORD_TAIL_MAX = 2048, RECORD_EVENT_MAX = RECORD_LINE_MAX };
+
+/* ---- Reading ---- */
+/* Where a record is wrong. `line` 0: as a whole. */
+struct record_fault {
+    int line;
+    char why[256]; /* a sentence */
+};
+/* The events of a text that was read: lines from `next` on. */
+struct record_events {
+    const char *next, *end;
+    int line; /* number of the line of the last event taken */
+};
+/* Reads a whole text and checks everything but whether it is true: the form of each line, the
+ * order, the bounds, that nothing is missing or more than once. A CR before the end of a line is
+ * taken, as terminals leave it. `events` points into `text`. True, or false with `fault`. */
+bool record_read(const char *text, size_t len, struct record *out, struct record_events *events,
+                 struct record_fault *fault);
+/* The next event of a text that record_read accepted; false: that was the last. */
+bool record_next(struct record_events *events, struct record_event *out);
+/* Writes the fault with a formatted sentence; returns false, for callers to return. */
+bool record_wrong(struct record_fault *fault, int line, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Whether a player may have this as their word: 1 to 24 printable ASCII characters, no blanks. */
+bool record_word_valid(const char *word);
+/* "2026-01-02T15:04:05.678Z" of UTC ms; `out` has RECORD_TIME_MAX bytes. */
+enum { RECORD_TIME_MAX = 48 };
+void record_time(int64_t ms, char out[RECORD_TIME_MAX]);
+/* Bytes as lower case hexadecimal; `out` has 2 * n + 1 bytes. */
+void record_hex(const uint8_t *bytes, size_t n, char *out);
+
+#endif

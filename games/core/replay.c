@@ -1,0 +1,288 @@
+/*
+ * The replay of a record: the shuffle from its secret and words, then every event.
+ */
+#include "core/replay.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "core/position.h"
+#include "core/rng.h"
+
+/* ---- The shuffle ---- */
+
+void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
+                       uint8_t out[RECORD_HASH])
+{
+    char text[160], hex[2 * RECORD_HASH + 1];
+
+    record_hex(secret, RECORD_HASH, hex);
+    int len =
+        snprintf(text, sizeof(text), "cardroom commitment 1\nid %" PRId64 "\nsecret %s\n", id, hex);
+    hash(out, RECORD_HASH, text, (size_t)len, NULL, 0);
+}
+
+void replay_seed(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
+                 const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH])
+{
+    char text[64 + GAME_SEATS_MAX * (16 + RECORD_NAME_MAX + RECORD_WORD_MAX)];
+    struct position_writer w;
+
+    position_start(&w, text, sizeof(text));
+    position_put(&w, "cardroom seed 1\nid %" PRId64 "\n", id);
+    for (int i = 0; i < nplayers; i++)
+        position_put(&w, "player %s %s\n", player[i].name, player[i].word);
+    hash(out, RECORD_HASH, text, w.len, secret, RECORD_HASH);
+}
+
+void replay_seating(replay_hash *hash, const uint8_t seed[RECORD_HASH], int nplayers,
+                    uint8_t seat[GAME_SEATS_MAX + 1])
+{
+    uint8_t key[RECORD_HASH];
+    card_t order[GAME_SEATS_MAX];
+    struct rng rng;
+
+    hash(key, sizeof(key), "seating", 7, seed, RECORD_HASH);
+    rng_seed(&rng, key);
+    for (int i = 0; i < nplayers; i++)
+        order[i] = (card_t)(i + 1);
+    rng_shuffle(&rng, order, nplayers);
+    memset(seat, 0, GAME_SEATS_MAX + 1);
+    for (int i = 0; i < nplayers; i++)
+        seat[i + 1] = order[i];
+}
+
+void replay_position(replay_hash *hash, const struct game_rules *rules, const void *st,
+                     char *scratch, char out[33])
+{
+    uint8_t bytes[16];
+    int len = rules->position(st, scratch, GAME_POSITION_MAX);
+
+    if (len < 0 || len >= GAME_POSITION_MAX)
+        len = GAME_POSITION_MAX - 1;
+    hash(bytes, sizeof(bytes), scratch, (size_t)len, NULL, 0);
+    record_hex(bytes, sizeof(bytes), out);
+}
+
+static bool shuffle_check(const struct record *r, replay_hash *hash, struct record_fault *fault)
+{
+    uint8_t want[RECORD_HASH], seat[GAME_SEATS_MAX + 1];
+
+    if (!r->committed)
+        return true;
+    replay_commitment(hash, r->id, r->secret, want);
+    if (memcmp(want, r->commitment, RECORD_HASH) != 0)
+        return record_wrong(fault, 0,
+                            "The commitment is not the hash of the secret: the server did not keep "
+                            "to what it published.");
+    replay_seed(hash, r->id, r->secret, r->player, r->nplayers, want);
+    if (memcmp(want, r->seed, RECORD_HASH) != 0)
+        return record_wrong(fault, 0,
+                            "The seed does not follow from the secret and the players' words.");
+    replay_seating(hash, r->seed, r->nplayers, seat);
+    if (memcmp(seat, r->seat, sizeof(seat)) != 0)
+        return record_wrong(fault, 0, "The players do not sit where the seed puts them.");
+    return true;
+}
+
+/* ---- The start ---- */
+
+static bool options_set(struct replay *p, struct record_fault *fault)
+{
+    char line[RECORD_OPTIONS_MAX], again[RECORD_OPTIONS_MAX], *rest = NULL;
+
+    memcpy(line, p->record->options, sizeof(line));
+    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+
+        if (value == NULL)
+            return record_wrong(fault, 0, "An option is written without its value.");
+        *value++ = '\0';
+        const char *why = game_setup_option(p->rules, &p->setup, w, value);
+        if (why != NULL)
+            return record_wrong(fault, 0, "Option \"%.40s\": %s", w, why);
+    }
+    if (game_setup_format(p->rules, &p->setup, true, again, sizeof(again)) >= (int)sizeof(again) ||
+        strcmp(again, p->record->options) != 0)
+        return record_wrong(fault, 0, "The options are not all of the game's, in their order.");
+    return true;
+}
+
+static const struct game_rules *rules_find(const char *id)
+{
+    for (int i = 0; game_registry[i] != NULL; i++)
+        if (strcmp(game_registry[i]->id, id) == 0)
+            return game_registry[i];
+    return NULL;
+}
+
+bool replay_start(struct replay *p, const struct record *r, const struct record_events *events,
+                  replay_hash *hash, struct record_fault *fault)
+{
+    const char *why = NULL;
+
+    memset(p, 0, sizeof(*p));
+    p->record = r;
+    p->events = *events;
+    p->hash = hash;
+    p->rules = rules_find(r->game);
+    if (!shuffle_check(r, hash, fault))
+        return false;
+    if (p->rules == NULL)
+        return record_wrong(fault, 0, "This program has no game \"%s\".", r->game);
+    if (p->rules->version != r->rules)
+        return record_wrong(fault, 0,
+                            "The game was played by version %d of the rules of %s, and this "
+                            "program has version %d. It can be checked with the program of then.",
+                            r->rules, p->rules->title, p->rules->version);
+    game_setup_defaults(p->rules, r->nplayers, &p->setup);
+    memcpy(p->setup.seed, r->seed, RECORD_HASH);
+    if (!options_set(p, fault))
+        return false;
+    if (r->nplayers < p->rules->min_seats || r->nplayers > p->rules->max_seats ||
+        p->rules->start(p->state, &p->setup, &p->told, &why) != GAME_OK)
+        return record_wrong(fault, 0, "The game cannot begin with these seats and options. %s",
+                            why != NULL ? why : "");
+    p->who.seats = r->nplayers;
+    p->who.competitive = r->ranked;
+    for (int s = 1; s <= r->nplayers; s++)
+        if (r->player[r->seat[s] - 1].kind == RECORD_BOT)
+            p->who.bots |= (uint16_t)(1u << s);
+    leaving_begin(&p->who, p->rules, p->state);
+    return true;
+}
+
+/* ---- Events ---- */
+
+static enum replay_step wrong(const struct replay *p, struct record_fault *fault, const char *why)
+{
+    record_wrong(fault, p->events.line, "%s", why);
+    return REPLAY_WRONG;
+}
+
+static void finish(struct replay *p, enum record_end end)
+{
+    p->ended = true;
+    p->end = end;
+}
+
+static enum replay_step play_move(struct replay *p, struct record_fault *fault)
+{
+    const struct record_event *e = &p->event;
+    struct game_move move;
+    struct game_turn turn;
+    char again[GAME_TEXT_MAX];
+    enum game_code code;
+
+    if (p->ended)
+        return wrong(p, fault, "The game was over before this move.");
+    code = p->rules->parse(p->state, e->seat, e->text, &move);
+    if (code == GAME_OK) {
+        if (p->rules->format(p->state, e->seat, &move, again, sizeof(again)) >=
+                (int)sizeof(again) ||
+            strcmp(again, e->text) != 0)
+            return wrong(p, fault, "This move is not in its canonical form.");
+        code = p->rules->apply(p->state, e->seat, &move, &p->told);
+    }
+    if (code != GAME_OK) {
+        record_wrong(fault, p->events.line, "The rules refuse this move (%s).",
+                     game_code_name(code));
+        return REPLAY_WRONG;
+    }
+    p->rules->turn(p->state, &turn);
+    if (turn.over) {
+        p->rules->result(p->state, &p->result);
+        finish(p, RECORD_FINISHED);
+    }
+    return REPLAY_STEPPED;
+}
+
+static enum replay_step play_leave(struct replay *p, struct record_fault *fault)
+{
+    int seat = p->event.seat;
+
+    if (p->ended)
+        return wrong(p, fault, "The game was over before anybody left here.");
+    if ((leaving_people(&p->who, p->left) & 1u << seat) == 0)
+        return wrong(p, fault, "Nobody is at this seat who could leave.");
+    switch (leaving_apply(&p->who, p->rules, p->state, p->left, seat, &p->told, &p->result)) {
+    case LEAVING_FINISHED: finish(p, RECORD_FINISHED); break;
+    case LEAVING_CANCELLED:
+    case LEAVING_DESERTED: finish(p, RECORD_CANCELLED); break;
+    case LEAVING_ON: break;
+    }
+    p->left |= (uint16_t)(1u << seat);
+    return REPLAY_STEPPED;
+}
+
+static enum replay_step play_event(struct replay *p, struct record_fault *fault)
+{
+    char hash[33];
+
+    switch (p->event.kind) {
+    case RECORD_MOVE:
+    case RECORD_AUTO: return play_move(p, fault);
+    case RECORD_LEAVE: return play_leave(p, fault);
+    case RECORD_HASHED:
+        replay_position(p->hash, p->rules, p->state, p->scratch, hash);
+        if (strcmp(hash, p->event.text) != 0)
+            return wrong(p, fault, "The position is another one here.");
+        break;
+    case RECORD_VOIDED:
+    case RECORD_FREEZE:
+        if (p->ended && p->end != RECORD_FINISHED && p->end != RECORD_CANCELLED)
+            return wrong(p, fault, "The game was void before this.");
+        finish(p, p->event.kind == RECORD_VOIDED ? RECORD_VOID : RECORD_FROZEN);
+        break;
+    case RECORD_TIMEOUT:
+    case RECORD_SHARED:
+        if (p->ended)
+            return wrong(p, fault, "The game was over before this.");
+        break;
+    }
+    return REPLAY_STEPPED;
+}
+
+static enum replay_step compare_end(const struct replay *p, struct record_fault *fault)
+{
+    const struct record *r = p->record;
+
+    if (!p->ended)
+        return wrong(p, fault, "The events stop here and the game is not over.");
+    if (p->end != r->end)
+        return wrong(p, fault, "The game ends in another way than the result says.");
+    for (int s = 1; s <= r->nplayers; s++)
+        if (r->score[s].place != p->result.place[s]) {
+            record_wrong(fault, 0, "%s has place %d by the rules and %d in the record.",
+                         r->player[r->seat[s] - 1].name, p->result.place[s], r->score[s].place);
+            return REPLAY_WRONG;
+        }
+    if (r->end == RECORD_FINISHED && r->by_limit != p->result.by_limit)
+        return wrong(p, fault,
+                     p->result.by_limit ? "The limit of turns ended the game."
+                                        : "No limit of turns ended the game.");
+    return REPLAY_DONE;
+}
+
+enum replay_step replay_next(struct replay *p, struct record_fault *fault)
+{
+    p->told.n = 0;
+    p->told.overflow = false;
+    if (!record_next(&p->events, &p->event))
+        return compare_end(p, fault);
+    p->steps++;
+    return play_event(p, fault);
+}
+
+bool replay_all(struct replay *p, const struct record *record, const struct record_events *events,
+                replay_hash *hash, struct record_fault *fault)
+{
+    enum replay_step step = REPLAY_STEPPED;
+
+    if (!replay_start(p, record, events, hash, fault))
+        return false;
+    while (step == REPLAY_STEPPED)
+        step = replay_next(p, fault);
+    return step == REPLAY_DONE;
+}

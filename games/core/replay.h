@@ -1,0 +1,65 @@
+/*
+ * Plays a record again: its commitment, its seed, who sits where, and every event through the
+ * engine, to the same positions and the same end. The hash is the caller's, as the games know libc
+ * alone.
+ */
+#ifndef GAMES_CORE_REPLAY_H
+#define GAMES_CORE_REPLAY_H
+
+#include <stdalign.h>
+
+#include "core/leaving.h"
+#include "core/record.h"
+
+/* BLAKE2b (RFC 7693) of `len` bytes under a key (`keylen` 0: none), `outlen` bytes of it. */
+typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
+                         size_t keylen);
+
+/* ---- How chance is made (cardroom-record(5), "The shuffle") ---- */
+/* What the server publishes before anybody gives a word: the hash of its secret for the game with
+ * this id. */
+void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
+                       uint8_t out[RECORD_HASH]);
+/* The seed of the game: the hash, under the secret, of the id and all players' names and words. */
+void replay_seed(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
+                 const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH]);
+/* Who sits where: `seat[s]` from 1 is the number (from 1) of the player there. Drawn by a generator
+ * of its own, so that the seating tells nothing of the deal. */
+void replay_seating(replay_hash *hash, const uint8_t seed[RECORD_HASH], int nplayers,
+                    uint8_t seat[GAME_SEATS_MAX + 1]);
+/* The hash of a position, as hexadecimal. `scratch` has GAME_POSITION_MAX bytes. */
+void replay_position(replay_hash *hash, const struct game_rules *rules, const void *st,
+                     char *scratch, char out[33]);
+
+/* ---- A game on its way ---- */
+struct replay {
+    const struct game_rules *rules;
+    const struct record *record;
+    replay_hash *hash;
+    struct record_events events;
+    struct game_setup setup;
+    struct leaving who;
+    bool ended;
+    enum record_end end;
+    uint16_t left;
+    struct game_result result;
+    struct game_events told;   /* what the last step told */
+    struct record_event event; /* the last step's */
+    int steps;
+    alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
+    char scratch[GAME_POSITION_MAX];
+};
+/* Deals. `record` must outlive the replay. False, and a sentence, where the rules, their version,
+ * the options, the commitment, the seed or the seats are not as the record says. */
+bool replay_start(struct replay *replay, const struct record *record,
+                  const struct record_events *events, replay_hash *hash,
+                  struct record_fault *fault);
+enum replay_step { REPLAY_STEPPED, REPLAY_DONE, REPLAY_WRONG };
+/* Plays the next event. REPLAY_DONE: there is none, the end was reached and is compared with the
+ * record's. REPLAY_WRONG: `fault` says what differs. */
+enum replay_step replay_next(struct replay *replay, struct record_fault *fault);
+/* All of it. True: the record is true, from the commitment to the places. */
+bool replay_all(struct replay *replay, const struct record *record,
+                const struct record_events *events, replay_hash *hash, struct record_fault *fault);
+
+#endif

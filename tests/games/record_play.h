@@ -1,0 +1,26 @@
+/*
+ * Random games as records, for tests: seeded, so that they come out the same anywhere.
+ */
+#ifndef RECORD_PLAY_H
+#define RECORD_PLAY_H
+
+#include "core/replay.h"
+
+/* BLAKE2b by libsodium. */
+void record_play_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
+                      size_t keylen);
+
+struct record_play {
+    const struct game_rules *rules;
+    int seats;
+    uint32_t seed;    /* of everything: secret, words, moves */
+    int percent_auto; /* of the moves, how many are the automatic one */
+    int leave_after;  /* moves after which the first person leaves; 0: nobody does */
+    bool ranked;
+    const char *options; /* "name=value ..." beside the defaults, or NULL */
+};
+/* Plays a game to its end and returns its record, to be freed; `len`, if not NULL, is its length.
+ * NULL: these seats and options do not go together. */
+char *record_play(const struct record_play *how, size_t *len);
+
+#endif

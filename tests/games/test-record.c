@@ -1,0 +1,423 @@
+/*
+ * Records: one of each game as it was once played, replayed on every run so that a change of the
+ * rules is noticed; round trips; damage of every kind is found and crashes nothing.
+ *
+ * To write a record of a game anew, with a reason:
+ *     tests/games/test-record ID >tests/games/records/ID.txt
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/rng.h"
+#include "cutap.h"
+#include "record_play.h"
+
+static struct replay replay;
+
+/* ---- Help ---- */
+
+static char *golden(const struct game_rules *rules, size_t *len)
+{
+    int seats = rules->max_seats < 3 ? rules->max_seats : 3;
+
+    return record_play(&(struct record_play){.rules = rules,
+                                             .seats = seats,
+                                             .seed = 11,
+                                             .percent_auto = 60,
+                                             .leave_after = seats > 2 ? 25 : 0},
+                       len);
+}
+
+static char *file_read(const char *id, size_t *len)
+{
+    const char *top = getenv("top_srcdir");
+    char path[1000], *text = NULL;
+    size_t size = 0;
+    FILE *in;
+
+    snprintf(path, sizeof(path), "%s/tests/games/records/%s.txt", top != NULL ? top : ".", id);
+    in = fopen(path, "r");
+    if (in == NULL)
+        return NULL;
+    ssize_t n = getdelim(&text, &size, '\0', in);
+    fclose(in);
+    *len = n > 0 ? (size_t)n : 0;
+    return text;
+}
+
+/* NULL: the record is true; else what is wrong with it. */
+static const char *verify(const char *text, size_t len)
+{
+    static struct record record;
+    static struct record_fault fault;
+    struct record_events events;
+
+    if (record_read(text, len, &record, &events, &fault) &&
+        replay_all(&replay, &record, &events, record_play_hash, &fault))
+        return NULL;
+    return fault.why;
+}
+
+/* The text with the first `from` behind the first `after` made `to`. */
+static char *changed(const char *text, const char *after, const char *from, const char *to)
+{
+    const char *at = strstr(text, after);
+
+    if (at != NULL)
+        at = strstr(at + strlen(after), from);
+    if (at == NULL) {
+        printf("# no \"%s\" behind \"%s\"\n", from, after);
+        abort();
+    }
+    char *out = NULL;
+    size_t size;
+    FILE *f = open_memstream(&out, &size);
+    fprintf(f, "%.*s%s%s", (int)(at - text), text, to, at + strlen(from));
+    fclose(f);
+    return out;
+}
+
+/* The change is found, with a sentence that has `want` in it. */
+static void finds(const char *text, const char *after, const char *from, const char *to,
+                  const char *want)
+{
+    char *bad = changed(text, after, from, to);
+    const char *why = verify(bad, strlen(bad));
+
+    if (why == NULL || strstr(why, want) == NULL)
+        printf("# \"%s\" for \"%s\": wanted \"%s\", got \"%s\"\n", to, from, want,
+               why != NULL ? why : "it is true");
+    CU_ASSERT(why != NULL && strstr(why, want) != NULL);
+    free(bad);
+}
+
+static char *a_game(void)
+{
+    return record_play(&(struct record_play){.rules = game_find("last-one"),
+                                             .seats = 3,
+                                             .seed = 5,
+                                             .percent_auto = 70,
+                                             .ranked = true},
+                       NULL);
+}
+
+/* ---- Tests ---- */
+
+static void each_game_as_it_was(void)
+{
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        const char *id = game_registry[i]->id;
+        size_t len = 0;
+        char *text = file_read(id, &len);
+
+        if (text == NULL) {
+            printf("# no record of %s: tests/games/test-record %s "
+                   ">tests/games/records/%s.txt\n",
+                   id, id, id);
+            CU_FAIL("a game has no record");
+            continue;
+        }
+        const char *why = verify(text, len);
+        if (why != NULL)
+            printf("# %s: %s\n", id, why);
+        CU_ASSERT_PTR_NULL(why);
+        free(text);
+    }
+}
+
+static void random_games(void)
+{
+    for (int i = 0; game_registry[i] != NULL; i++)
+        for (uint32_t seed = 1; seed <= 40; seed++) {
+            const struct game_rules *rules = game_registry[i];
+            struct record_play how = {.rules = rules, .seed = seed, .percent_auto = 50};
+            size_t len;
+
+            how.seats = rules->min_seats +
+                        (int)(seed % (unsigned)(rules->max_seats - rules->min_seats + 1));
+            how.ranked = seed % 2 == 0;
+            how.leave_after = (int)(seed % 5) * 4;
+            char *text = record_play(&how, &len);
+            if (text == NULL)
+                continue;
+            const char *why = verify(text, len);
+            if (why != NULL)
+                printf("# %s, %d seats, seed %u: %s\n", rules->id, how.seats, seed, why);
+            CU_ASSERT_PTR_NULL(why);
+            free(text);
+        }
+}
+
+static void round_trip(void)
+{
+    static struct record record;
+    struct record_fault fault;
+    struct record_events events;
+    struct record_event e;
+    char part[RECORD_HEAD_MAX];
+    char *text = a_game(), *again = NULL;
+    size_t size;
+    FILE *out = open_memstream(&again, &size);
+
+    CU_ASSERT_FATAL(record_read(text, strlen(text), &record, &events, &fault));
+    record_head(&record, part, sizeof(part));
+    fputs(part, out);
+    while (record_next(&events, &e)) {
+        record_event(&e, part, sizeof(part));
+        fputs(part, out);
+    }
+    record_tail(&record, part, sizeof(part));
+    fputs(part, out);
+    fclose(out);
+    CU_ASSERT_STRING_EQUAL(text, again);
+    CU_ASSERT_EQUAL(record.number, 5);
+    CU_ASSERT_STRING_EQUAL(record.player[0].name, "ann");
+    CU_ASSERT_TRUE(record.ranked);
+    free(text);
+    free(again);
+}
+
+/* As a terminal would have saved it. */
+static void carriage_returns(void)
+{
+    char *text = a_game(), *crlf = NULL;
+    size_t size;
+    FILE *out = open_memstream(&crlf, &size);
+
+    for (const char *c = text; *c != '\0'; c++) {
+        if (*c == '\n')
+            fputc('\r', out);
+        fputc(*c, out);
+    }
+    fclose(out);
+    CU_ASSERT_PTR_NULL(verify(crlf, size));
+    free(text);
+    free(crlf);
+}
+
+static void every_truncation(void)
+{
+    char *text = a_game();
+    size_t len = strlen(text);
+
+    for (size_t n = 0; n < len; n++) {
+        static struct record record;
+        struct record_events events;
+        struct record_fault fault = {0};
+        char *cut = malloc(n + 1); /* so that a read behind the end is seen */
+
+        memcpy(cut, text, n);
+        if (record_read(cut, n, &record, &events, &fault) || fault.why[0] == '\0')
+            CU_FAIL("a record that was cut off is taken");
+        free(cut);
+    }
+    free(text);
+}
+
+static void mutations(void)
+{
+    static const uint8_t seed[32] = "mutations";
+    static const char bytes[] = "\n\r \t019-ax\xff\x80:";
+    struct rng rng;
+    char *text = a_game();
+    size_t len = strlen(text);
+
+    rng_seed(&rng, seed);
+    for (int round = 0; round < 4000; round++) {
+        size_t n = len;
+        char *bad = malloc(len + 8);
+
+        memcpy(bad, text, len);
+        for (uint32_t k = 1 + rng_below(&rng, 4); k > 0; k--) {
+            size_t at = rng_below(&rng, (uint32_t)n);
+
+            switch (rng_below(&rng, 3)) {
+            case 0: bad[at] = bytes[rng_below(&rng, sizeof(bytes) - 1)]; break;
+            case 1:
+                memmove(bad + at, bad + at + 1, n - at - 1);
+                n--;
+                break;
+            case 2:
+                memmove(bad + at + 1, bad + at, n - at);
+                bad[at] = bytes[rng_below(&rng, sizeof(bytes) - 1)];
+                n++;
+                break;
+            }
+        }
+        bool same = n == len && memcmp(bad, text, len) == 0;
+        const char *why = verify(bad, n);
+        if (!same && why != NULL && why[0] == '\0')
+            CU_FAIL("a fault without a sentence");
+        free(bad);
+    }
+    free(text);
+}
+
+static void lies_are_found(void)
+{
+    char *text = a_game();
+
+    finds(text, "\nsecret ", "", "0", "64 hexadecimal digits");
+    finds(text, "cardroom-record ", "1", "2", "another format");
+    finds(text, "", "cardroom-record", "card-record", "not a game record");
+    finds(text, "\ngame ", "last-one", "last-two", "no game \"last-two\"");
+    finds(text, "\nrules ", "1", "7", "version 7 of the rules of Last One");
+    finds(text, "\nid ", "1000005", "1000006", "commitment is not the hash");
+    finds(text, "\nplayer 1 ann account ", "word-", "wood-", "seed does not follow");
+    finds(text, "\nplayer 1 ", "ann", "eve", "seed does not follow");
+    finds(text, "\nplayer 2 ", "bob", "ann", "named twice");
+    finds(text, "\noptions mode=", "quick", "points", "");
+    finds(text, "\noptions mode=", "quick", "often", "does not take that word");
+    finds(text, "\noptions ", "mode=quick ", "", "options are not all");
+    finds(text, "result ", "finished", "cancelled by nobody", "another way");
+    finds(text, "result ", "finished", "finished limit", "No limit of turns");
+    finds(text, "result finished", " place 1", " place 8", "in the record");
+    finds(text, "seed ", "\nend", "\nend\nend", "more behind the end");
+    finds(text, " hash ", "", "0", "event as cardroom-record(5)");
+    finds(text, "\nstarted ", "T", " ", "time");
+    finds(text, "\nstarted 2026-", "01", "13", "time");
+    finds(text, "\nstarted 2026-01-", "02", "32", "not written as");
+    finds(text, "terms ", "ranked bet 50", "ranked bet 050", "not written as");
+    free(text);
+}
+
+/* Another secret with its own commitment, and a word changed with its own seed: found by the replay
+ * alone. */
+static void consistent_lies_are_found(void)
+{
+    static struct record record;
+    struct record_fault fault;
+    struct record_events events;
+    char *text = a_game();
+
+    CU_ASSERT_FATAL(record_read(text, strlen(text), &record, &events, &fault));
+    CU_ASSERT_TRUE(replay_all(&replay, &record, &events, record_play_hash, &fault));
+    record.secret[3] ^= 1;
+    CU_ASSERT_FALSE(replay_all(&replay, &record, &events, record_play_hash, &fault));
+    CU_ASSERT_PTR_NOT_NULL(strstr(fault.why, "commitment"));
+    replay_commitment(record_play_hash, record.id, record.secret, record.commitment);
+    CU_ASSERT_FALSE(replay_all(&replay, &record, &events, record_play_hash, &fault));
+    CU_ASSERT_PTR_NOT_NULL(strstr(fault.why, "seed does not follow"));
+    replay_seed(record_play_hash, record.id, record.secret, record.player, record.nplayers,
+                record.seed);
+    replay_seating(record_play_hash, record.seed, record.nplayers, record.seat);
+    CU_ASSERT_FALSE(replay_all(&replay, &record, &events, record_play_hash, &fault));
+    CU_ASSERT_TRUE(fault.line > 0);
+    free(text);
+}
+
+/* Every move of a game taken out, or said to be another seat's: found where it stands or later. */
+static void every_move_counts(void)
+{
+    char *text = a_game();
+    int moves = 0;
+
+    for (char *line = strstr(text, "\nevents\n") + 8; strncmp(line, "result", 6) != 0;) {
+        char *end = strchr(line, '\n') + 1;
+        char *kind = strchr(line, ' ');
+
+        if (strncmp(kind, " move", 5) == 0 || strncmp(kind, " auto", 5) == 0) {
+            size_t n = strlen(text) - (size_t)(end - line);
+            char *without = malloc(n + 1);
+
+            memcpy(without, text, (size_t)(line - text));
+            strcpy(without + (line - text), end);
+            CU_ASSERT_PTR_NOT_NULL(verify(without, n));
+            free(without);
+            moves++;
+        }
+        line = end;
+    }
+    CU_ASSERT_TRUE(moves > 10);
+    free(text);
+}
+
+static void old_games(void)
+{
+    char *text = a_game();
+    static struct record record;
+    struct record_fault fault;
+    struct record_events events;
+
+    CU_ASSERT_FATAL(record_read(text, strlen(text), &record, &events, &fault));
+    record.committed = false;
+    CU_ASSERT_TRUE(replay_all(&replay, &record, &events, record_play_hash, &fault));
+    free(text);
+}
+
+static void times(void)
+{
+    char text[RECORD_TIME_MAX];
+
+    record_time(0, text);
+    CU_ASSERT_STRING_EQUAL(text, "1970-01-01T00:00:00.000Z");
+    record_time(INT64_C(1709164800123), text);
+    CU_ASSERT_STRING_EQUAL(text, "2024-02-29T00:00:00.123Z");
+    record_time(INT64_C(4102444799999), text);
+    CU_ASSERT_STRING_EQUAL(text, "2099-12-31T23:59:59.999Z");
+    record_time(INT64_MAX, text);
+    CU_ASSERT_STRING_EQUAL(text, "9999-12-31T23:59:59.999Z");
+}
+
+/* The example of cardroom-record(5), computed with another implementation of BLAKE2b and
+ * ChaCha20. */
+static void known_answers(void)
+{
+    static const struct record_player player[] = {{.name = "ann", .word = "bananas"},
+                                                  {.name = "bob", .word = "k7qn2xw4"}};
+    uint8_t secret[RECORD_HASH], out[RECORD_HASH], seat[GAME_SEATS_MAX + 1];
+    char hex[2 * RECORD_HASH + 1];
+
+    for (int i = 0; i < RECORD_HASH; i++)
+        secret[i] = (uint8_t)i;
+    replay_commitment(record_play_hash, 1234567890, secret, out);
+    record_hex(out, RECORD_HASH, hex);
+    CU_ASSERT_STRING_EQUAL(hex, "786c8f62055db8569711addd3015ba70681010e413e8dc958995de0c87923694");
+    replay_seed(record_play_hash, 1234567890, secret, player, 2, out);
+    record_hex(out, RECORD_HASH, hex);
+    CU_ASSERT_STRING_EQUAL(hex, "72c19b3f9cc53e090c79b0bb7bcf27f53fa4895e3440841c7ac4b00085c52894");
+    replay_seating(record_play_hash, out, 2, seat);
+    CU_ASSERT_EQUAL(seat[1], 2);
+    CU_ASSERT_EQUAL(seat[2], 1);
+}
+
+static void words_of_players(void)
+{
+    CU_ASSERT_TRUE(record_word_valid("bananas"));
+    CU_ASSERT_TRUE(record_word_valid("123456789012345678901234"));
+    CU_ASSERT_FALSE(record_word_valid("1234567890123456789012345"));
+    CU_ASSERT_FALSE(record_word_valid(""));
+    CU_ASSERT_FALSE(record_word_valid("two words"));
+    CU_ASSERT_FALSE(record_word_valid("\xc3\xa4"));
+}
+
+int main(int argc, char **argv)
+{
+    CU_TestInfo tests[] = {
+        {"each game as it was", each_game_as_it_was},
+        {"random games replay to the same end", random_games},
+        {"written as it was read", round_trip},
+        {"line ends of terminals", carriage_returns},
+        {"every truncation is found", every_truncation},
+        {"mutations crash nothing", mutations},
+        {"what is not true is found", lies_are_found},
+        {"lies that fit each other are found", consistent_lies_are_found},
+        {"every move counts", every_move_counts},
+        {"games before commitments", old_games},
+        {"times", times},
+        {"known answers of the shuffle", known_answers},
+        {"words of players", words_of_players},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"record", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    if (argc == 2 && game_find(argv[1]) != NULL) {
+        char *text = golden(game_find(argv[1]), NULL);
+
+        fputs(text, stdout);
+        free(text);
+        return 0;
+    }
+    return cutap_run(suites);
+}
