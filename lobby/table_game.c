@@ -21,6 +21,11 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
     g->tables = ts;
     g->rules = rules;
     g->row = g->row_ahead = *row;
+    g->who.seats = row->nseats;
+    g->who.competitive = row->competitive;
+    for (int s = 1; s <= row->nseats; s++)
+        if (row->seat[s - 1].kind == STORE_SEAT_BOT)
+            g->who.bots |= seat_bit(s);
     g->last = &g->first;
     g->ahead = play_new(g);
     g->shown = play_new(g);
@@ -40,18 +45,13 @@ void game_free(struct game *g)
 bool game_begin(struct game *g, struct outbox *out)
 {
     struct game_events *ev = g->tables->events;
-    struct game_view view;
     ev->n = 0;
     ev->overflow = false;
     if (g->rules->start(g->ahead->state, &g->setup, ev, NULL) != GAME_OK)
         return false;
     for (int i = 0; i < ev->n; i++)
         outbox_fact(out, &ev->fact[i]);
-    g->rules->view(g->ahead->state, 0, &view);
-    for (int s = 1; s <= g->row.nseats; s++) {
-        g->team[s] = view.seat[s].team;
-        g->pairs |= view.seat[s].team != 0;
-    }
+    leaving_begin(&g->who, g->rules, g->ahead->state);
     play_assign(g, g->shown, g->ahead);
     return true;
 }

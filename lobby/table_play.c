@@ -48,11 +48,7 @@ void play_hash(const struct game *g, const struct play *p, char out[33])
 
 uint16_t play_people(const struct game *g, const struct play *p)
 {
-    uint16_t people = 0;
-    for (int s = 1; s <= g->row.nseats; s++)
-        if (g->row.seat[s - 1].kind != STORE_SEAT_BOT)
-            people |= seat_bit(s);
-    return people & (uint16_t)~p->left;
+    return leaving_people(&g->who, p->left);
 }
 
 bool play_scores(const struct game *g, const struct play *p)
@@ -94,42 +90,6 @@ static void finish_if_over(const struct game *g, struct play *p)
         return;
     g->rules->result(p->state, &p->result);
     p->end = PLAY_FINISHED;
-}
-
-/* RK-D8: the table decides the game for those who are left. */
-static void finish_for(const struct game *g, struct play *p, uint16_t winners)
-{
-    int won = __builtin_popcount(winners), stayed = 0;
-    for (int s = 1; s <= g->row.nseats; s++)
-        stayed += ((winners | p->left) & seat_bit(s)) == 0;
-    memset(&p->result, 0, sizeof p->result);
-    p->result.winners = winners;
-    for (int s = 1; s <= g->row.nseats; s++)
-        p->result.place[s] = (uint8_t)(winners & seat_bit(s)   ? 1
-                                       : p->left & seat_bit(s) ? 1 + won + stayed
-                                                               : 1 + won);
-    p->end = PLAY_FINISHED;
-}
-
-/* The seats that win because no other person, or no person of another pair, is left. */
-static uint16_t last_people(const struct game *g, const struct play *p)
-{
-    uint16_t people = play_people(g, p);
-    if (!g->pairs)
-        return __builtin_popcount(people) == 1 ? people : 0;
-    uint8_t team = 0;
-    for (int s = 1; s <= g->row.nseats; s++) {
-        if ((people & seat_bit(s)) == 0)
-            continue;
-        if (team != 0 && g->team[s] != team)
-            return 0;
-        team = g->team[s];
-    }
-    uint16_t winners = 0;
-    for (int s = 1; s <= g->row.nseats; s++)
-        if (g->team[s] == team)
-            winners |= seat_bit(s);
-    return winners;
 }
 
 /* ---- Votes (RK-D6) ---- */
@@ -241,34 +201,29 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     if (!seat_valid(g, e->seat) || (play_people(g, p) & seat_bit(e->seat)) == 0)
         return GAME_BAD_MOVE;
     struct game_events *ev = g->tables->events;
-    struct game_turn turn;
     ev->n = 0;
     ev->overflow = false;
-    g->rules->turn(p->state, &turn);
-    uint16_t all = (uint16_t)((1u << (g->row.nseats + 1)) - 2);
-    bool early = ((turn.had | p->left) & all) != all;
+    enum leaving_end end =
+        leaving_apply(&g->who, g->rules, p->state, p->left, e->seat, ev, &p->result);
     p->left |= seat_bit(e->seat);
     notice_who(outbox_one(out, g->row.seat[e->seat - 1].account, NOTICE_LEFT, NULL),
                game_seat_name(g, e->seat), e->seat);
     notice_who(outbox_all(out, NOTICE_LEFT, NULL), game_seat_name(g, e->seat), e->seat);
     if (play_scores(g, p))
         vote_call(g, p, e->seat, e->at_ms, out);
-    if (g->row.competitive && early) {
+    facts_out(ev, out);
+    switch (end) {
+    case LEAVING_ON: break;
+    case LEAVING_FINISHED: p->end = PLAY_FINISHED; break;
+    case LEAVING_CANCELLED:
         p->end = PLAY_CANCELLED;
         snprintf(p->reason, sizeof p->reason, "%s left before everybody had a turn.",
                  game_seat_name(g, e->seat));
-        return GAME_OK;
-    }
-    g->rules->leave(p->state, e->seat, ev);
-    facts_out(ev, out);
-    finish_if_over(g, p);
-    if (p->end != PLAY_ON)
-        return GAME_OK;
-    if (play_people(g, p) == 0) {
+        break;
+    case LEAVING_DESERTED:
         p->end = PLAY_CANCELLED;
         snprintf(p->reason, sizeof p->reason, "Everybody has left.");
-    } else if (g->row.competitive && last_people(g, p) != 0) {
-        finish_for(g, p, last_people(g, p));
+        break;
     }
     return GAME_OK;
 }

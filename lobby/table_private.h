@@ -17,6 +17,7 @@
 
 #include <stdalign.h>
 
+#include "core/leaving.h"
 #include "table.h"
 
 enum {
@@ -152,8 +153,7 @@ struct game {
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;
-    bool pairs;
-    uint8_t team[GAME_SEATS_MAX + 1];
+    struct leaving who; /* as it began */
     struct play *ahead, *shown;
     int64_t *command; /* those carried out */
     int ncommands, command_cap;

@@ -45,7 +45,7 @@ static void settle_finished(struct batch *b, struct store_game *row)
     const struct game *g = b->game;
     const struct play *p = g->ahead;
     struct ranking_game game = {.players = row->nseats,
-                                .pairs = g->pairs,
+                                .pairs = g->who.pairs,
                                 .tie = p->result.tie,
                                 .only_last_loses = g->rules->only_last_loses,
                                 .bet = row->bet};
