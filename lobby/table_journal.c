@@ -621,6 +621,7 @@ static void batch_finish(struct batch *b)
         !b->cascade && (b->status == STORE_OK || (kind == BATCH_CLOSE && b->status == STORE_NONE));
     if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
+        t->lost = true; /* for whatever the sender does next */
         tell_sender(b, NULL);
     } else if (good) {
         commit(b);

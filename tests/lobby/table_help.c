@@ -1,3 +1,6 @@
+/*
+ * The room of tables of table_help.h.
+ */
 #include "table_help.h"
 
 #include <inttypes.h>

@@ -397,6 +397,135 @@ static void another_room_owns_it(void)
     world_close();
 }
 
+/* ---- Whatever happens ---- */
+
+static void resync(void)
+{
+    settle();
+    for (int i = 0; i < PEOPLE; i++) {
+        w.chips[i] = chips_of(i);
+        w.xp[i] = xp_of(i);
+    }
+}
+
+static void any_message(void)
+{
+    static const char *const options[] = {"bet=5",         "friendly", "ranked",   "seats=2",
+                                          "seats=3 bet=7", "clock=20", "pairs=yes"};
+    static const char *const texts[] = {"pass", "stop", "take", "draw", "r5", "no", "nonsense"};
+    static const char *const games[] = {"tiny", "tinylast", "last-one"};
+    static const char *const votes[] = {"penalize", "forgive"};
+    struct table_message m = {.command = ++w.command,
+                              .from = rand() % 6 ? person(rand() % PEOPLE) : guest(rand() % 3)};
+    int32_t number = rand() % 8 == 0 ? 1 + rand() % 99 : tables_seat_of(w.tables, m.from.id, NULL);
+    if (number == 0)
+        for (int n = rand() % 4; n >= 0; n--)
+            number = tables_next(w.tables, number);
+    m.table = number;
+    m.about = person(rand() % PEOPLE).name;
+    m.number = rand() % 4;
+    int kind = rand() % 40;
+    if (kind < 3) {
+        m.verb = TABLE_CREATE;
+        m.game = games[rand() % 3];
+        m.text = options[rand() % 7];
+    } else if (kind < 8) {
+        m.verb = TABLE_SIT;
+    } else if (kind < 16) {
+        m.verb = TABLE_READY;
+    } else if (kind < 19) {
+        m.verb = TABLE_VOTE;
+        m.text = votes[rand() % 2];
+        m.about = rand() % 2 ? m.about : NULL;
+    } else if (kind < 34) {
+        m.verb = TABLE_MOVE;
+        m.text = texts[rand() % 7];
+    } else if (kind < 35) {
+        m.verb = TABLE_LEAVE;
+    } else if (kind < 39) {
+        static const enum table_verb verbs[] = {TABLE_WATCH,      TABLE_UNWATCH, TABLE_BOT_ADD,
+                                                TABLE_BOT_REMOVE, TABLE_OPTION,  TABLE_REMATCH,
+                                                TABLE_KICK,       TABLE_START};
+        m.verb = verbs[rand() % 8];
+        m.text = m.verb == TABLE_OPTION ? options[rand() % 7] : NULL;
+    } else {
+        m.verb = rand() % 2 ? TABLE_VOID : TABLE_CLOSE;
+        m.text = "by chance";
+    }
+    tables_send(w.tables, &m);
+    settle();
+}
+
+static void any_event(void)
+{
+    int kind = rand() % 200, who = rand() % PEOPLE;
+    if (kind < 8) {
+        presence(who, !w.present[who]);
+    } else if (kind < 20) {
+        pass(rand() % 20000);
+    } else if (kind < 22) {
+        pass(rand() % 400000);
+    } else if (kind < 30) {
+        w.holding = !w.holding;
+        settle();
+    } else if (kind < 34) {
+        store_mem_fail(w.store, 1 + rand() % 3, 1 + rand() % 3, STORE_FULL);
+    } else if (kind < 35) {
+        snprintf(w.address[who], sizeof w.address[who], "192.0.2.%d", 1 + rand() % 12);
+    } else if (kind < 36) {
+        store_mem_fail(w.store, 0, 0, STORE_OK);
+        w.holding = false;
+        world_restart(true);
+        resync();
+    } else {
+        any_message();
+    }
+}
+
+/* Refusals and failures of any kind, in any order: chips are neither made nor lost, nobody sits
+ * twice, and the same room comes back. */
+static void whatever_happens(void)
+{
+    static char before[60][STORE_LONG_MAX], now[STORE_LONG_MAX];
+    for (int seed = 1; seed <= 12; seed++) {
+        srand((unsigned)seed);
+        world_open();
+        int finished = 0;
+        for (int i = 0; i < 4000; i++) {
+            any_event();
+            finished += count(-1, NOTICE_OVER) > 0;
+            if (w.nheard > NOTICES_MAX / 4)
+                forget();
+            for (int who = 0; who < PEOPLE && i % 50 == 0; who++) {
+                int seats = 0;
+                for (int32_t t = tables_next(w.tables, 0); t != 0; t = tables_next(w.tables, t)) {
+                    struct table_info info;
+                    tables_info(w.tables, t, &info);
+                    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+                        seats += info.seat[s].person.id == person(who).id && !info.seat[s].left;
+                }
+                CU_ASSERT(seats <= 1);
+                CU_ASSERT_EQUAL(seats == 1, tables_seat_of(w.tables, person(who).id, NULL) != 0);
+            }
+        }
+        CU_ASSERT(finished > 0);
+        store_mem_fail(w.store, 0, 0, STORE_OK);
+        w.holding = false;
+        settle();
+        check_sums();
+        int n = 0;
+        for (int32_t t = tables_next(w.tables, 0); t != 0 && n < 60; t = tables_next(w.tables, t))
+            snapshot(t, before[n++], sizeof before[0]);
+        world_restart(false);
+        n = 0;
+        for (int32_t t = tables_next(w.tables, 0); t != 0 && n < 60; t = tables_next(w.tables, t)) {
+            snapshot(t, now, sizeof now);
+            CU_ASSERT_STRING_EQUAL(now, before[n++]);
+        }
+        world_close();
+    }
+}
+
 static void events_as_text(void)
 {
     static const char *const lines[] = {
@@ -433,6 +562,7 @@ int main(void)
         {"tables come back", tables_come_back},
         {"what does not replay is frozen, the bets go back", what_does_not_replay_is_frozen},
         {"a game that another room owns is let go", another_room_owns_it},
+        {"whatever happens: chips, seats and positions stay right", whatever_happens},
         {"events as text and back", events_as_text},
         CU_TEST_INFO_NULL,
     };

@@ -1,3 +1,6 @@
+/*
+ * The game of tiny_game.h, and the same as one where only the last loses.
+ */
 #include "tiny_game.h"
 
 #include <stdio.h>
