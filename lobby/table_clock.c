@@ -222,6 +222,10 @@ static int64_t wait_clocks(struct table *t, int64_t now)
         seat_close(t, NULL, t->closing);
         return 0;
     }
+    if (t->stale) {
+        seat_write(t);
+        return 0;
+    }
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if (p->id == 0 || p->kind == PERSON_BOT)

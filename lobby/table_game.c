@@ -161,7 +161,7 @@ static void tell_start(struct batch *b, const struct game *g, int64_t turn_ms)
  * told. */
 static void start_refused(struct table *t, const struct table_message *m, const char *why)
 {
-    t->ahead.ready = t->shown.ready = 0;
+    seat_unready_all(t);
     if (m != NULL) {
         table_refuse(t->tables, m, "%s", why);
         return;

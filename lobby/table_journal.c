@@ -499,6 +499,7 @@ static void commit(struct batch *b)
         struct seating was = t->shown;
         t->shown = *b->seating;
         t->stored = true;
+        t->stale = false;
         for (int s = 1; s <= GAME_SEATS_MAX; s++)
             if (b->kind == BATCH_START || t->shown.seat[s].id != was.seat[s].id)
                 seat_sat(t, s);
@@ -542,7 +543,7 @@ static void fail_start(struct batch *b)
 {
     struct table *t = b->table;
     struct outbox out = {0};
-    t->ahead.ready = t->shown.ready = 0;
+    seat_unready_all(t);
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
         if (p->id != 0 && p->id != b->from && p->kind != PERSON_BOT)

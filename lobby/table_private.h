@@ -203,7 +203,8 @@ struct table {
     bool hold;    /* mail waits until all writes are done */
     int telling;  /* notices are going out: messages sent meanwhile wait */
     bool stored;  /* its first row is there */
-    bool lost;    /* another room owns it */
+    bool lost;    /* another room owns it, or it is closed */
+    bool stale;   /* nobody is ready any more, which its row does not know yet */
     bool stopped; /* nobody is there: clocks stand still */
     bool warned_address;
     int64_t return_until; /* mono ms: after a restart clocks wait until then */
@@ -373,6 +374,11 @@ void seat_unwatch(struct table *t, int64_t person);
 /* Stands somebody up who is gone, before or after a game, or out of it. */
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 void seat_host(struct table *t);
+/* Nobody is ready any more: a start came to nothing. Holds at once, and is written when it can be.
+ */
+void seat_unready_all(struct table *t);
+/* Writes the row as it stands. */
+void seat_write(struct table *t);
 bool seating_competitive(const struct seating *s);
 int seating_taken(const struct seating *s);
 uint16_t seating_seats(const struct seating *s); /* bits of the seats that are taken */

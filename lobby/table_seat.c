@@ -153,6 +153,17 @@ void seat_host(struct table *t)
     }
 }
 
+void seat_unready_all(struct table *t)
+{
+    t->ahead.ready = t->shown.ready = 0;
+    t->stale = true;
+}
+
+void seat_write(struct table *t)
+{
+    seats_submit(seats_begin(t, NULL));
+}
+
 void seat_sat(struct table *t, int seat)
 {
     struct tables *ts = t->tables;
