@@ -227,12 +227,29 @@ void session_ticket(struct session *s)
     buf_free(&out);
 }
 
+/* What `auto` comes to for this client: the door wants a plain word. */
+static const char *auto_value(const struct session *s, const char *name)
+{
+    if (strcmp(name, "colour") == 0)
+        return s->facts.colours >= 256 ? "256" : s->facts.colours > 0 ? "16" : "off";
+    if (strcmp(name, "ascii") == 0)
+        return s->facts.utf8 ? "off" : "on";
+    return s->facts.input == TERM_CHAR ? "char" : "line";
+}
+
+void session_apply_setting(struct session *s, const struct setting_row *row)
+{
+    const char *value = settings_get(&s->settings, row);
+    if (row->door)
+        s->term->ops->set(s->term, row->name,
+                          strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);
+}
+
 void session_apply_settings(struct session *s)
 {
     for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
-        const char *value = settings_get(&s->settings, row);
-        if (row->door && strcmp(value, row->words[0]) != 0)
-            s->term->ops->set(s->term, row->name, value);
+        if (strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
+            session_apply_setting(s, row);
     }
 }
 
@@ -445,15 +462,18 @@ static void login_noted(void *arg, enum store_status status)
 
 static void greet(struct session *s, int64_t given, bool took_over)
 {
-    session_say(s, "Welcome, %s%s. You have %lld XP and %lld chips.",
-                session_plain(s) ? "" : STYLE_BOLD, s->name, (long long)s->account.xp,
-                (long long)s->account.chips);
+    const char *motd = s->lobby->deps.conf.motd;
+    session_say(s, "Welcome, %s%s%s. You have %lld XP and %lld chips.",
+                session_plain(s) ? "" : STYLE_BOLD, s->name, session_plain(s) ? "" : STYLE_NORMAL,
+                (long long)s->account.xp, (long long)s->account.chips);
     if (given > 0)
         session_say(s, "Today's allowance brought you up to %lld chips.",
                     (long long)s->account.chips);
     if (s->playing_down)
         session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
                        "staff commands work over SSH or TLS.");
+    if (motd != NULL && motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
+        session_say(s, "News: %s", motd);
     if (took_over)
         session_say(s, "You were on already from another connection; it has ended, and you go on "
                        "where it was.");

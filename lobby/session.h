@@ -131,7 +131,8 @@ bool session_plain(const struct session *session);
 void session_prompt(struct session *session, bool always);
 /* Gives the door a new ticket if anything it holds has changed. */
 void session_ticket(struct session *session);
-/* Hands the settings to the door that it has to carry out. */
+/* Hands a setting, or all that are not at their default, to the door if it carries them out. */
+void session_apply_setting(struct session *session, const struct setting_row *row);
 void session_apply_settings(struct session *session);
 /* Writes the settings to the account. */
 void session_keep_settings(struct session *session);

@@ -167,8 +167,7 @@ static void login_setting(struct session *s, const char *name, const char *value
     char why[128];
     const struct setting_row *row = settings_row(name);
     settings_set(&s->settings, row, value, why, sizeof why);
-    if (row->door)
-        s->term->ops->set(s->term, row->name, value);
+    session_apply_setting(s, row);
 }
 
 void cmd_login_plain(struct session *s, const struct cmd_args *args)

@@ -46,10 +46,8 @@ void cmd_set(struct session *s, const struct cmd_args *args)
         session_say(s, "%s", no);
         return;
     }
-    const char *value = settings_get(&s->settings, row);
-    if (row->door)
-        s->term->ops->set(s->term, row->name, value);
-    session_say(s, "The setting %s is %s now.", row->name, value);
+    session_apply_setting(s, row);
+    session_say(s, "The setting %s is %s now.", row->name, settings_get(&s->settings, row));
     session_keep_settings(s);
 }
 
