@@ -49,6 +49,9 @@ static const struct option_row own_rows[] = {
      "How much is logged."},
     {"registration", OPTION_FLAG, AT(registration), "yes", 0, 0, NULL, false,
      "Whether people may make accounts themselves. Guests come in either way."},
+    {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
+     "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
+     "Networks of same-address-exempt are not counted."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,

@@ -24,6 +24,7 @@ struct conf {
     /* who may come, and how much they may send */
     struct admit_limits limits;
     bool registration;
+    int64_t new_accounts;
     /* the games */
     int64_t starting_chips, allowance_below;
     int64_t turn_ms, away_ms, vote_ms;

@@ -452,6 +452,7 @@ static struct lobby_conf lobby_conf_of(struct room *room)
                                .vote_ms = conf->vote_ms,
                                .same_address_exempt = conf->same_address_exempt,
                                .registration = conf->registration,
+                               .new_a_day = conf->new_accounts,
                                .motd = conf->motd[0] ? conf->motd : NULL,
                                .host = conf->host_name[0] ? conf->host_name : NULL,
                                .telnet = room->shown_telnet[0] ? room->shown_telnet : NULL,
