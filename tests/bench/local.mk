@@ -8,3 +8,11 @@ EXTRA_PROGRAMS += tests/bench/bench-store
 tests_bench_bench_store_SOURCES = %D%/bench-store.c
 tests_bench_bench_store_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LOBBY)
 tests_bench_bench_store_LDADD = lobby/libstore.a src/base/libbase.a $(SQLITE_LIBS) $(UTF8PROC_LIBS)
+
+# Players over telnet: the load of benchmarks and of tests/e2e/kill.t.
+EXTRA_PROGRAMS += tests/bench/robots
+CLEANFILES += tests/bench/robots
+check_DATA += tests/bench/robots$(EXEEXT)
+tests_bench_robots_SOURCES = %D%/robots.c
+tests_bench_robots_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_bench_robots_LDADD = $(LIBEVENT_LIBS)

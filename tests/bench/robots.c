@@ -1,0 +1,577 @@
+/*
+ * Robots: players over telnet that register or log in, sit down at ranked tables of Last One and
+ * play game after game, as people would who read what is on the screen. They are the load of the
+ * benchmarks and of the kill tests.
+ *
+ * Every robot comes from a loopback address of its own, so that tables are scored. What a robot was
+ * told of its own moves is appended to the file of -a at once: a move in it was acknowledged,
+ * whatever happens to the server then.
+ *
+ *   robots -p PORT [-t TABLES] [-k SEATS] [-g GAMES] [-s SECONDS] [-b BET] [-w THINK_MS] [-n
+ * PREFIX] [-r] [-a FILE]
+ *
+ * -r registers the accounts first. Ends after GAMES games a table or SECONDS; prints one JSON line.
+ */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <event2/event.h>
+
+enum { SEATS_MAX = 4, LINE_MAX_LEN = 2048, RETRY_MS = 100, SAMPLES_MAX = 1 << 20 };
+enum {
+    IAC = 255,
+    DONT = 254,
+    DO = 253,
+    WONT = 252,
+    WILL = 251,
+    SB = 250,
+    GA = 249,
+    SE = 240,
+    EOR = 239
+};
+enum { OPTION_TTYPE = 24, OPTION_EOR = 25, OPTION_NAWS = 31 };
+
+struct robot {
+    struct room *room;
+    struct game_table *table;
+    struct event *read, *timer;
+    int fd, number, seat, ttype;
+    char name[20], password[24];
+    char line[LINE_MAX_LEN], hint[LINE_MAX_LEN];
+    size_t len;
+    int telnet; /* state: 0 data, IAC, WILL..DONT, SB (1000), SB IAC (1001) */
+    unsigned char sub[64];
+    size_t nsub;
+    bool registered, ready_sent, sent, playing, leave;
+};
+
+struct game_table {
+    struct room *room;
+    struct robot seat[SEATS_MAX];
+    int number, games;
+    /* the move that is under way: who made it, when, and who has seen it */
+    struct robot *mover;
+    int64_t sent_us;
+    unsigned seen;
+};
+
+struct room {
+    struct event_base *base;
+    struct sockaddr_in to;
+    struct game_table *tables;
+    int ntables, seats, games, seconds, bet, think_ms;
+    const char *prefix;
+    bool registering;
+    int acks;
+    long moves, refused, lost, finished, connects;
+    int64_t last_move_us, longest_gap_us;
+    int32_t *sample;
+    int nsamples;
+};
+
+static int64_t now_us(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec * 1000000LL + t.tv_nsec / 1000;
+}
+
+static void robot_connect(struct robot *r);
+static void robot_act(struct robot *r, const char *prompt);
+
+static void fail(const char *what)
+{
+    perror(what);
+    exit(2);
+}
+
+/* ---- Sending ---- */
+
+static void send_bytes(struct robot *r, const void *data, size_t len)
+{
+    if (r->fd >= 0 && write(r->fd, data, len) < 0 && errno != EPIPE && errno != ECONNRESET)
+        fail("write");
+}
+
+static void send_line(struct robot *r, const char *line)
+{
+    char out[128];
+    int n = snprintf(out, sizeof out, "%s\r\n", line);
+    r->sent = true;
+    send_bytes(r, out, (size_t)n);
+}
+
+static void send_move(struct robot *r, const char *move)
+{
+    struct game_table *t = r->table;
+    t->mover = r;
+    t->seen = 0;
+    t->sent_us = now_us();
+    send_line(r, move);
+}
+
+/* ---- Reading what is said ---- */
+
+static bool starts(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+static void acknowledged(struct robot *r, const char *line)
+{
+    char out[LINE_MAX_LEN + 64];
+    int n = snprintf(out, sizeof out, "%s\t%s\n", r->name, line);
+    if (r->room->acks >= 0 && write(r->room->acks, out, (size_t)n) != n)
+        fail("acknowledgements");
+}
+
+/* Whether a line tells of the move under way, to this robot. */
+static bool tells_of(const struct robot *r, const struct robot *mover, const char *line)
+{
+    static const char *const verbs[] = {" play", " draw", " pick", " pass", " call", " say"};
+    const char *rest;
+    if (r == mover && starts(line, "You "))
+        rest = line + 3;
+    else if (r != mover && starts(line, mover->name))
+        rest = line + strlen(mover->name);
+    else
+        return false;
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+        if (starts(rest, verbs[i]))
+            return true;
+    }
+    return false;
+}
+
+static void move_seen(struct robot *r)
+{
+    struct game_table *t = r->table;
+    struct room *room = r->room;
+    int64_t now = now_us();
+    t->seen |= 1U << r->seat;
+    if (t->seen != (1U << room->seats) - 1)
+        return;
+    if (room->nsamples < SAMPLES_MAX)
+        room->sample[room->nsamples++] = (int32_t)(now - t->sent_us);
+    if (room->last_move_us != 0 && now - room->last_move_us > room->longest_gap_us)
+        room->longest_gap_us = now - room->last_move_us;
+    room->last_move_us = now;
+    room->moves++;
+    t->mover = NULL;
+}
+
+static void heard_line(struct robot *r, const char *line)
+{
+    if (r->table->mover != NULL && tells_of(r, r->table->mover, line))
+        move_seen(r);
+    if (starts(line, "You play "))
+        acknowledged(r, line);
+    if (starts(line, "You cannot ") || starts(line, "That is ") ||
+        starts(line, "There is no command"))
+        r->room->refused++;
+    if (starts(line, "The game begins")) {
+        r->playing = true;
+        r->ready_sent = false;
+    }
+    if (starts(line, "The game is over") || starts(line, "The game is cancelled")) {
+        r->playing = false;
+        if (r->seat == 0) {
+            r->room->finished++;
+            r->table->games++;
+        }
+    }
+    if (strstr(line, "hand   help") != NULL)
+        snprintf(r->hint, sizeof r->hint, "%s", line);
+}
+
+/* ---- What a robot does at a prompt ---- */
+
+static void all_done(struct room *room)
+{
+    for (int t = 0; t < room->ntables; t++) {
+        if (room->games == 0 || room->tables[t].games < room->games)
+            return;
+    }
+    event_base_loopbreak(room->base);
+}
+
+static void at_table(struct robot *r, const char *prompt)
+{
+    struct game_table *t = r->table;
+    int number = atoi(prompt + strlen("table "));
+    if (r->seat == 0 && t->number != number) {
+        t->number = number;
+        for (int s = 1; s < r->room->seats; s++)
+            robot_act(&t->seat[s], NULL);
+    }
+    if (r->room->games > 0 && t->games >= r->room->games) {
+        all_done(r->room);
+        return;
+    }
+    if (r->ready_sent)
+        return;
+    r->ready_sent = true;
+    send_line(r, t->games > 0 ? "rematch" : "ready");
+}
+
+/* The first card that can be played, else the word that can be typed: the hint names both. */
+static void play_turn(struct robot *r)
+{
+    char move[64], card[16] = "";
+    int number;
+    if (r->hint[0] == '\0') {
+        send_line(r, "look");
+        return;
+    }
+    if (sscanf(r->hint, " %d or %15s", &number, card) == 2)
+        snprintf(move, sizeof move, "%d%s%s", number, card[0] == 'j' ? " red" : "",
+                 strstr(r->hint, " last") != NULL ? " last" : "");
+    else if (strstr(r->hint, " take") != NULL)
+        snprintf(move, sizeof move, "take");
+    else if (strstr(r->hint, " draw") != NULL)
+        snprintf(move, sizeof move, "draw");
+    else if (strstr(r->hint, " pass") != NULL)
+        snprintf(move, sizeof move, "pass");
+    else
+        snprintf(move, sizeof move, "red");
+    r->hint[0] = '\0';
+    send_move(r, move);
+}
+
+static void in_lobby(struct robot *r)
+{
+    char line[96];
+    if (r->table->number != 0)
+        snprintf(line, sizeof line, "join %d", r->table->number);
+    else if (r->seat == 0)
+        snprintf(line, sizeof line, "new last one bet=%d seats=%d", r->room->bet, r->room->seats);
+    else
+        return; /* until the first robot of the table has opened it */
+    send_line(r, line);
+}
+
+static void thought(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd;
+    (void)what;
+    play_turn(arg);
+}
+
+/* `prompt` NULL: something else changed while the robot waits in the lobby. */
+static void robot_act(struct robot *r, const char *prompt)
+{
+    char line[64];
+    if (prompt == NULL) {
+        if (!r->sent && starts(r->line, "lobby> "))
+            in_lobby(r);
+        return;
+    }
+    if (r->sent)
+        return; /* what was sent is not answered yet: this prompt only comes again */
+    if (starts(prompt, "Name: ")) {
+        snprintf(line, sizeof line, "%s%s", r->room->registering && !r->registered ? "new " : "",
+                 r->name);
+        send_line(r, line);
+    } else if (strstr(prompt, "assword: ") != NULL || starts(prompt, "The same again: ")) {
+        r->registered = true;
+        send_line(r, r->password);
+    } else if (starts(prompt, "lobby> ")) {
+        in_lobby(r);
+    } else if (starts(prompt, "table ")) {
+        at_table(r, prompt);
+    } else if (starts(prompt, "your turn> ")) {
+        r->playing = true;
+        if (r->room->think_ms == 0) {
+            play_turn(r);
+        } else if (!evtimer_pending(r->timer, NULL)) {
+            struct timeval think = {r->room->think_ms / 1000, r->room->think_ms % 1000 * 1000};
+            evtimer_add(r->timer, &think);
+        }
+    }
+}
+
+/* ---- Telnet ---- */
+
+static void answer_option(struct robot *r, int verb, int option)
+{
+    unsigned char out[3] = {IAC, 0, (unsigned char)option};
+    bool good = option == OPTION_TTYPE || option == OPTION_NAWS || option == OPTION_EOR;
+    if (verb == WILL)
+        out[1] = good ? DO : DONT;
+    else if (verb == DO)
+        out[1] = good ? WILL : WONT;
+    else
+        return;
+    send_bytes(r, out, 3);
+    if (verb == DO && option == OPTION_NAWS)
+        send_bytes(r, "\xff\xfa\x1f\x00\xc8\x00\x32\xff\xf0", 9); /* 200x50 */
+}
+
+/* Three names, the last MTTS: a MUD client, which is served line by line. */
+static void answer_ttype(struct robot *r)
+{
+    static const char *const names[] = {"ROBOTS", "DUMB", "MTTS 0"};
+    char out[64];
+    int n = 0;
+    out[n++] = (char)IAC;
+    out[n++] = (char)SB;
+    out[n++] = OPTION_TTYPE;
+    out[n++] = 0;
+    n += snprintf(out + n, sizeof out - 8, "%s", names[r->ttype]);
+    out[n++] = (char)IAC;
+    out[n++] = (char)SE;
+    if (r->ttype < 2)
+        r->ttype++;
+    send_bytes(r, out, (size_t)n);
+}
+
+static void heard_data(struct robot *r, unsigned char c)
+{
+    if (c == '\n') {
+        r->line[r->len] = '\0';
+        r->sent = false;
+        heard_line(r, r->line);
+        r->len = 0;
+    } else if (c != '\r' && c != '\0' && r->len + 1 < sizeof r->line) {
+        r->line[r->len++] = (char)c;
+    }
+    r->line[r->len] = '\0';
+}
+
+/* The end of a prompt: what stands since the last line end. The next line begins behind it. */
+static void heard_prompt(struct robot *r)
+{
+    char prompt[LINE_MAX_LEN];
+    memcpy(prompt, r->line, r->len + 1);
+    if (strstr(prompt, "assword: ") != NULL || starts(prompt, "The same again: ") ||
+        starts(prompt, "Name: "))
+        r->sent = false;
+    robot_act(r, prompt);
+    r->len = 0;
+}
+
+static void heard_byte(struct robot *r, unsigned char c)
+{
+    switch (r->telnet) {
+    case 0:
+        if (c == IAC)
+            r->telnet = IAC;
+        else
+            heard_data(r, c);
+        return;
+    case IAC:
+        r->telnet = 0;
+        if (c == SB) {
+            r->telnet = 1000;
+            r->nsub = 0;
+        } else if (c >= WILL && c <= DONT) {
+            r->telnet = c;
+        } else if (c == EOR || c == GA) {
+            heard_prompt(r);
+        }
+        return;
+    case 1000:
+        if (c == IAC)
+            r->telnet = 1001;
+        else if (r->nsub < sizeof r->sub)
+            r->sub[r->nsub++] = c;
+        return;
+    case 1001:
+        r->telnet = c == SE ? 0 : 1000;
+        if (c == SE && r->nsub == 2 && r->sub[0] == OPTION_TTYPE && r->sub[1] == 1)
+            answer_ttype(r);
+        return;
+    default:
+        answer_option(r, r->telnet, c);
+        r->telnet = 0;
+        return;
+    }
+}
+
+/* ---- Connections ---- */
+
+static void reconnect(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd;
+    (void)what;
+    robot_connect(arg);
+}
+
+static void later(struct robot *r)
+{
+    struct timeval wait = {0, RETRY_MS * 1000};
+    event_base_once(r->room->base, -1, EV_TIMEOUT, reconnect, r, &wait);
+}
+
+static void robot_lost(struct robot *r)
+{
+    event_free(r->read);
+    r->read = NULL;
+    close(r->fd);
+    r->fd = -1;
+    r->room->lost++;
+    if (r->table->mover == r)
+        r->table->mover = NULL;
+    evtimer_del(r->timer);
+    later(r);
+}
+
+static void readable(evutil_socket_t fd, short what, void *arg)
+{
+    struct robot *r = arg;
+    unsigned char in[16384];
+    ssize_t n = read(fd, in, sizeof in);
+    (void)what;
+    if (n <= 0) {
+        if (n == 0 || (errno != EAGAIN && errno != EINTR))
+            robot_lost(r);
+        return;
+    }
+    for (ssize_t i = 0; i < n; i++)
+        heard_byte(r, in[i]);
+}
+
+static void robot_connect(struct robot *r)
+{
+    struct sockaddr_in from = {.sin_family = AF_INET};
+    int one = 1, n = r->number + 2;
+    from.sin_addr.s_addr = htonl(0x7f000000U | (unsigned)(n / 250) << 8 | (unsigned)(n % 250 + 1));
+    r->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (r->fd < 0)
+        fail("socket");
+    setsockopt(r->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(r->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    if (bind(r->fd, (struct sockaddr *)&from, sizeof from) < 0)
+        fail("bind");
+    if (connect(r->fd, (struct sockaddr *)&r->room->to, sizeof r->room->to) < 0) {
+        close(r->fd);
+        r->fd = -1;
+        later(r);
+        return;
+    }
+    r->room->connects++;
+    evutil_make_socket_nonblocking(r->fd);
+    r->len = 0;
+    r->line[0] = r->hint[0] = '\0';
+    r->telnet = r->ttype = 0;
+    r->sent = r->ready_sent = false;
+    r->read = event_new(r->room->base, r->fd, EV_READ | EV_PERSIST, readable, r);
+    event_add(r->read, NULL);
+}
+
+static void make_robots(struct room *room)
+{
+    room->tables = calloc((size_t)room->ntables, sizeof *room->tables);
+    room->sample = malloc(SAMPLES_MAX * sizeof *room->sample);
+    if (room->tables == NULL || room->sample == NULL)
+        fail("memory");
+    for (int t = 0; t < room->ntables; t++) {
+        room->tables[t].room = room;
+        for (int s = 0; s < room->seats; s++) {
+            struct robot *r = &room->tables[t].seat[s];
+            r->room = room;
+            r->table = &room->tables[t];
+            r->seat = s;
+            r->number = t * room->seats + s;
+            /* letters only, so that no two names look alike */
+            snprintf(r->name, sizeof r->name, "%s%c%c%c", room->prefix, 'a' + r->number / 400 % 20,
+                     'a' + r->number / 20 % 20, 'a' + r->number % 20);
+            for (char *c = r->name + strlen(room->prefix); *c != '\0'; c++)
+                *c = "abcdefghjkpqrstwxyzq"[*c - 'a'];
+            snprintf(r->password, sizeof r->password, "secret-of-%.13s", room->prefix);
+            r->timer = evtimer_new(room->base, thought, r);
+            robot_connect(r);
+        }
+    }
+}
+
+static int by_size(const void *a, const void *b)
+{
+    int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
+    return (x > y) - (x < y);
+}
+
+static double percentile(const struct room *room, int percent)
+{
+    if (room->nsamples == 0)
+        return 0;
+    return room->sample[(long)(room->nsamples - 1) * percent / 100] / 1000.0;
+}
+
+static void report(struct room *room)
+{
+    qsort(room->sample, (size_t)room->nsamples, sizeof *room->sample, by_size);
+    printf(
+        "{\"tables\":%d,\"seats\":%d,\"games\":%ld,\"moves\":%ld,\"refused\":%ld,\"connects\":%ld,"
+        "\"lost\":%ld,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"longest_gap_ms\":%.0f}\n",
+        room->ntables, room->seats, room->finished, room->moves, room->refused, room->connects,
+        room->lost, percentile(room, 50), percentile(room, 99), percentile(room, 100),
+        room->longest_gap_us / 1000.0);
+}
+
+static void time_up(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd;
+    (void)what;
+    event_base_loopbreak(arg);
+}
+
+static void usage(void)
+{
+    fputs("robots -p PORT [-t TABLES] [-k SEATS] [-g GAMES] [-s SECONDS] [-b BET] [-w THINK_MS] "
+          "[-n PREFIX] [-r] [-a FILE]\n",
+          stderr);
+    exit(2);
+}
+
+int main(int argc, char **argv)
+{
+    struct room room = {
+        .ntables = 1, .seats = 2, .seconds = 60, .bet = 1, .prefix = "robot", .acks = -1};
+    int option;
+    room.to.sin_family = AF_INET;
+    room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    while ((option = getopt(argc, argv, "p:t:k:g:s:b:w:n:ra:")) != -1) {
+        switch (option) {
+        case 'p': room.to.sin_port = htons((uint16_t)atoi(optarg)); break;
+        case 't': room.ntables = atoi(optarg); break;
+        case 'k': room.seats = atoi(optarg); break;
+        case 'g': room.games = atoi(optarg); break;
+        case 's': room.seconds = atoi(optarg); break;
+        case 'b': room.bet = atoi(optarg); break;
+        case 'w': room.think_ms = atoi(optarg); break;
+        case 'n': room.prefix = optarg; break;
+        case 'r': room.registering = true; break;
+        case 'a':
+            room.acks = open(optarg, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
+            if (room.acks < 0)
+                fail(optarg);
+            break;
+        default: usage();
+        }
+    }
+    if (room.to.sin_port == 0 || room.ntables < 1 || room.ntables * room.seats > 8000 ||
+        room.seats < 2 || room.seats > SEATS_MAX || strlen(room.prefix) > 12)
+        usage();
+    room.base = event_base_new();
+    if (room.base == NULL)
+        fail("event_base_new");
+    struct event *end = evtimer_new(room.base, time_up, room.base);
+    struct timeval limit = {room.seconds, 0};
+    evtimer_add(end, &limit);
+    make_robots(&room);
+    event_base_dispatch(room.base);
+    report(&room);
+    return room.games == 0 || room.finished >= (long)room.games * room.ntables ? 0 : 1;
+}

@@ -1,0 +1,92 @@
+#!/bin/sh
+# kill -9 of the room, and of everything, at random moments of ranked games under way. What was acknowledged to a
+# player must be in the journal, every finished game settled once, the chips constant; and when only the room dies no
+# connection is lost. KILLS says how often (20; `make check-kills` does 200).
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+kills=${KILLS:-20}
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+
+acks() {
+    wc -l <"$folder/acks"
+}
+
+acks_reach() {
+    [ "$(acks)" -ge "$1" ]
+}
+
+# A number from 1 to $1, from the kernel.
+random() {
+    echo $(($(od -An -N2 -tu2 /dev/urandom) % $1 + 1))
+}
+
+check "the service starts" start_service
+: >"$folder/acks"
+"$robots" -p "$telnet_port" -t 4 -k 2 -s 900 -r -a "$folder/acks" >"$folder/robots" 2>"$folder/robots.err" &
+load=$!
+others=$load
+check "the robots play" until_true acks_reach 20
+
+survived=0
+whole=0
+lost_by_room=0
+for n in $(seq "$kills"); do
+    until_true acks_reach $(($(acks) + $(random 25))) || break
+    if [ $((n % 5)) -eq 0 ]; then
+        whole=$((whole + 1))
+        kill_service
+        start_service || break
+    else
+        before=$(grep -c ' door info connection ' "$folder/log")
+        kill -9 "$(pid_of room)"
+        until_true logged_times $((n - whole)) 'supervisor .* process=room .*signal=9' || break
+        after=$(grep -c ' door info connection ' "$folder/log")
+        lost_by_room=$((lost_by_room + after - before))
+    fi
+    until_true acks_reach $(($(acks) + 5)) || break
+    survived=$((survived + 1))
+done
+check "play went on after each of $kills kills" test "$survived" -eq "$kills"
+check "no connection was lost when only the room died" test "$lost_by_room" -eq 0
+
+kill -TERM "$load"
+wait "$load" 2>/dev/null
+others=
+echo "# robots: $(cat "$folder/robots")"
+stop_service
+
+# Every acknowledged play, in order, is a journalled one of that player. The journal may hold more: what was stored
+# while nobody could be told.
+sql "select s.name || char(9) || 'You play ' || substr(j.event, 13) from journal j
+     join seat s on s.game = j.game and s.seat = cast(substr(j.event, 6, 1) as integer)
+     where j.event like 'move _ play %' order by s.name, j.game, j.seq" >"$folder/journal"
+sort -s -t "$(printf '\t')" -k 1,1 "$folder/acks" >"$folder/acked"
+missing() {
+    awk -F '\t' '
+        function bare(text) { sub(/ (color [RGBY]|last).*$/, "", text); sub(/ and call .*$/, "", text); sub(/\.$/, "", text); return text }
+        NR == FNR { journal[$1, ++have[$1]] = bare($2); next }
+        { want = bare($2); while (++at[$1] <= have[$1] && journal[$1, at[$1]] != want) ; if (at[$1] > have[$1]) lost++ }
+        END { print lost + 0 }' "$folder/journal" "$folder/acked"
+}
+echo "# acknowledged $(wc -l <"$folder/acked"), journalled $(wc -l <"$folder/journal")"
+check "every acknowledged move is in the journal, in order" test "$(missing)" -eq 0
+check "games were finished" test "$(sql 'select count(*) from game where state = 1')" -gt 0
+check "no journal failed to replay" test "$(sql 'select count(*) from game where state = 4')" -eq 0
+check "every finished game is settled once for each seat" test "$(sql "
+    select count(*) from game g where state = 1 and competitive = 1 and
+    (select count(*) from entry e where e.game = g.id and e.reason in ('win', 'loss', 'leave')) <>
+    (select count(*) from seat s where s.game = g.id)")" -eq 0
+check "the pot of every finished game went out once" test "$(sql "
+    select count(*) from game g where state <> 0 and
+    (select coalesce(sum(amount), 0) from entry e where e.game = g.id and e.currency = 1) <> 0")" -eq 0
+check "the escrow holds the bets of live games" test "$(sql "
+    select (select chips from account where id = 2) -
+           (select coalesce(sum(g.bet), 0) from game g join seat s on s.game = g.id where g.state = 0)")" -eq 0
+check "all chips are what the mint gave out" test "$(sql 'select sum(chips) from account')" -eq 0
+check "every balance is the sum of its entries" test "$(sql "
+    select count(*) from account a where a.chips <>
+      (select coalesce(sum(amount), 0) from entry e where e.account = a.id and e.currency = 1) or a.xp <>
+      (select coalesce(sum(amount), 0) from entry e where e.account = a.id and e.currency = 0)")" -eq 0
+check "the database is sound" test "$(sql 'pragma integrity_check')" = ok
+plan

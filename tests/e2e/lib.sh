@@ -1,0 +1,132 @@
+# What the end-to-end tests share: a service of their own on ports that the system chooses, in a folder of its
+# own, and TAP. Sourced, with $top_builddir and $top_srcdir set by make.
+
+builddir=${top_builddir:-.}
+srcdir=${top_srcdir:-.}
+cardroomd=${CARDROOMD:-$builddir/cardroomd}
+cardroomctl=${CARDROOMCTL:-$builddir/cardroomctl}
+robots=${ROBOTS:-$builddir/tests/bench/robots}
+folder=$(mktemp -d) || exit 99
+config=$folder/cardroom.conf
+supervisor=
+others=
+count=0
+failed=0
+
+cat >"$config" <<EOF
+listen-telnet 127.0.0.1:0
+listen-ssh 127.0.0.1:0
+data-dir $folder/data
+pages $(cd "$srcdir" && pwd)/data
+limit-exempt 127.0.0.0/8
+EOF
+
+# Ends what the test started, by its pids.
+finish() {
+    for pid in $others; do
+        kill "$pid" 2>/dev/null
+    done
+    stop_service
+    rm -rf "$folder"
+}
+trap finish EXIT
+trap 'exit 99' INT TERM
+
+# check TEXT COMMAND...: one test.
+check() {
+    text=$1
+    shift
+    count=$((count + 1))
+    if "$@"; then
+        echo "ok $count - $text"
+    else
+        failed=$((failed + 1))
+        echo "not ok $count - $text"
+        tail -n 20 "$folder/log" 2>/dev/null | sed 's/^/# /'
+    fi
+}
+
+skip_all() {
+    echo "1..0 # SKIP $1"
+    exit 0
+}
+
+plan() {
+    echo "1..$count"
+    [ "$failed" -eq 0 ]
+}
+
+not() {
+    ! "$@"
+}
+
+# until_true COMMAND...: asks again until it is so, for at most 20 seconds.
+until_true() {
+    tries=400
+    until "$@"; do
+        tries=$((tries - 1))
+        [ $tries -gt 0 ] || return 1
+        sleep 0.05
+    done
+}
+
+logged() {
+    grep -q "$1" "$folder/log"
+}
+
+# logged_times N WORDS: at least so often since the service was first started.
+logged_times() {
+    [ "$(grep -c "$2" "$folder/log")" -ge "$1" ]
+}
+
+ctl() {
+    "$cardroomctl" -c "$config" "$@"
+}
+
+# The port on which a transport is served, and the pid of a process, both as the log told them last.
+port_of() {
+    sed -n "s/.* listen transport=$1 address=127\.0\.0\.1:\([0-9]*\)\$/\1/p" "$folder/log" | tail -n 1
+}
+
+pid_of() {
+    sed -n "s/.* start process=$1 pid=\([0-9]*\)\$/\1/p" "$folder/log" | tail -n 1
+}
+
+alive() {
+    # A zombie that nobody has waited for yet is not alive.
+    [ -d "/proc/$1" ] && ! grep -q '^State:.*Z' "/proc/$1/status" 2>/dev/null
+}
+
+# Starts the service and waits until it serves. The second start keeps the ports of the first.
+start_service() {
+    starts=$(grep -c ' supervisor info ready ' "$folder/log" 2>/dev/null)
+    "$cardroomd" -f -c "$config" >>"$folder/out" 2>>"$folder/log" &
+    supervisor=$!
+    until_true logged_times "$((${starts:-0} + 1))" ' supervisor info ready ' || return 1
+    telnet_port=$(port_of telnet)
+    ssh_port=$(port_of ssh)
+    sed -i "s/^listen-telnet .*/listen-telnet 127.0.0.1:$telnet_port/; s/^listen-ssh .*/listen-ssh 127.0.0.1:$ssh_port/" \
+        "$config"
+}
+
+stop_service() {
+    [ -n "$supervisor" ] || return 0
+    kill "$supervisor" 2>/dev/null && wait "$supervisor" 2>/dev/null
+    supervisor=
+}
+
+# kill -9 of the supervisor, the door and the room, as a machine that stops.
+kill_service() {
+    door=$(pid_of door)
+    room=$(pid_of room)
+    kill -9 "$supervisor" "$door" "$room" 2>/dev/null
+    wait "$supervisor" 2>/dev/null
+    until_true not alive "$door"
+    until_true not alive "$room"
+    supervisor=
+}
+
+# sql STATEMENT: asks the database, which nobody has open for writing then.
+sql() {
+    sqlite3 -readonly "$folder/data/cardroom.db" "$1"
+}
