@@ -10,13 +10,15 @@
  *   robots -p PORT [-t TABLES] [-k SEATS] [-g GAMES] [-s SECONDS] [-b BET] [-w THINK_MS] [-n
  * PREFIX] [-r] [-a FILE]
  *
- * -r registers the accounts first. Ends after GAMES games a table or SECONDS; prints one JSON line.
+ * -r registers the accounts first. Ends after GAMES games a table, after SECONDS or on SIGTERM;
+ * prints one JSON line.
  */
 #include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -570,6 +572,8 @@ int main(int argc, char **argv)
     struct event *end = evtimer_new(room.base, time_up, room.base);
     struct timeval limit = {room.seconds, 0};
     evtimer_add(end, &limit);
+    struct event *asked = evsignal_new(room.base, SIGTERM, time_up, room.base);
+    evsignal_add(asked, NULL);
     make_robots(&room);
     event_base_dispatch(room.base);
     report(&room);

@@ -11,6 +11,7 @@ config=$folder/cardroom.conf
 supervisor=
 others=
 count=0
+: >"$folder/log"
 failed=0
 
 cat >"$config" <<EOF
@@ -27,6 +28,7 @@ finish() {
         kill "$pid" 2>/dev/null
     done
     stop_service
+    [ -z "$KEEP" ] || { echo "# kept $folder"; return; }
     rm -rf "$folder"
 }
 trap finish EXIT
@@ -60,9 +62,10 @@ not() {
     ! "$@"
 }
 
-# until_true COMMAND...: asks again until it is so, for at most 20 seconds.
+# until_true COMMAND...: asks again until it is so, for at most 20 seconds; 2 once a test has failed.
 until_true() {
     tries=400
+    [ "$failed" -eq 0 ] || tries=40
     until "$@"; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || return 1

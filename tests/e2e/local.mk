@@ -3,3 +3,5 @@ TESTS += tests/e2e/supervisor.t
 EXTRA_DIST += tests/e2e/supervisor.t
 TESTS += tests/e2e/cardroomctl.t
 EXTRA_DIST += tests/e2e/cardroomctl.t
+TESTS += tests/e2e/stock.t tests/e2e/kill.t
+EXTRA_DIST += %D%/lib.sh %D%/stock.t %D%/kill.t

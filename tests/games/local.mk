@@ -44,7 +44,7 @@ EXTRA_DIST += tests/games/records/extreme-last-card.txt tests/games/records/last
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario
 CLEANFILES += tests/scenario
-check_DATA = tests/scenario$(EXEEXT)
+check_DATA += tests/scenario$(EXEEXT)
 tests_scenario_SOURCES = %D%/scenario.c
 tests_scenario_CPPFLAGS = $(INC_GAMES)
 tests_scenario_LDADD = games/libgames.a

@@ -1,0 +1,192 @@
+#!/bin/sh
+# Strangers with stock clients: two of OpenSSH, then OpenSSH and telnet, register, meet at a ranked table of Last One,
+# play it to its end and find themselves on the board. Driven by keys through tmux, judged by what the screen shows.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+for tool in tmux ssh ssh-keygen telnet sqlite3; do
+    command -v $tool >/dev/null || skip_all "$tool is not installed"
+done
+# both players are on this machine, and telnet cannot choose its address
+echo "same-address-exempt 127.0.0.0/8" >>"$config"
+
+# ---- screens ----
+
+screen() {
+    tmux -S "$folder/tmux" "$@"
+}
+
+# A screen NAME that runs a command.
+open_screen() {
+    name=$1
+    shift
+    screen -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
+    screen set-option -t "$name" remain-on-exit on
+}
+
+shows() {
+    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
+}
+
+sees() {
+    until_true shows "$1" "$2" && return
+    screen capture-pane -p -t "$1" | sed 's/^/# /'
+    return 1
+}
+
+# The last line with something on it: the prompt and what is typed there.
+prompt() {
+    screen capture-pane -p -t "$1" 2>/dev/null | sed '/^ *$/d' | tail -n 1
+}
+
+prompts() {
+    prompt "$1" | grep -q -- "$2"
+}
+
+at_prompt() {
+    until_true prompts "$1" "$2" && return
+    screen capture-pane -p -t "$1" | sed 's/^/# /'
+    return 1
+}
+
+type_line() {
+    screen send-keys -t "$1" -l -- "$2"
+    screen send-keys -t "$1" Enter
+}
+
+# ---- playing as the screen says ----
+
+# What the last line of suggestions offers: the number of a card that fits, else a word.
+suggested() {
+    hint=$(screen capture-pane -p -t "$1" | grep 'hand   help' | tail -n 1)
+    number=$(echo "$hint" | sed -n 's/^ *\([0-9][0-9]*\) or \(.*\)$/\1 \2/p')
+    case $number in
+    '') for word in take draw pass red; do
+        case $hint in *" $word"*) echo $word; return ;; esac
+    done
+    echo look ;;
+    *" last"*" hand"*) set -- $number; echo "$1$(joker "$2") last" ;;
+    *) set -- $number; echo "$1$(joker "$2")" ;;
+    esac
+}
+
+joker() {
+    case $1 in j*) echo " red" ;; esac
+}
+
+over() {
+    shows "$1" "The game is over"
+}
+
+turn_or_over() {
+    prompts "$1" '^your turn> *$' || prompts "$2" '^your turn> *$' || over "$1"
+}
+
+# Plays until the game of two screens is over; fails where it stops before.
+play_out() {
+    moves=0
+    while [ $moves -lt 400 ]; do
+        until_true turn_or_over "$1" "$2" || return 1
+        over "$1" && break
+        who=$1
+        prompts "$2" '^your turn> *$' && who=$2
+        before=$(screen capture-pane -p -t "$who" | cksum)
+        type_line "$who" "$(suggested "$who")"
+        moves=$((moves + 1))
+        until_true changed "$who" "$before" || return 1
+    done
+    echo "# $moves moves"
+    sees "$1" "The game is over" && sees "$2" "The game is over"
+}
+
+changed() {
+    prompts "$1" '> *$' && [ "$(screen capture-pane -p -t "$1" | cksum)" != "$2" ]
+}
+
+# ---- the service and the players ----
+
+check "the service starts" start_service
+keys=$folder/keys
+mkdir "$keys"
+ssh-keygen -q -t ed25519 -N '' -f "$keys/ann"
+options="-F none -o StrictHostKeyChecking=no -o UserKnownHostsFile=$keys/known -o IdentitiesOnly=yes -p $ssh_port"
+
+open_screen ann "ssh $options -i $keys/ann ann@127.0.0.1"
+check "an unknown name with a key is offered an account" sees ann "There is no account ann yet"
+type_line ann yes
+check "the key makes it" at_prompt ann '^lobby>'
+
+open_screen bob "ssh $options -o PubkeyAuthentication=no new@127.0.0.1"
+check "new@ asks for a name" at_prompt bob 'New name:'
+type_line bob bob
+check "and for a password" at_prompt bob 'New password:'
+type_line bob 'correct horse 1'
+check "twice" at_prompt bob 'The same again:'
+type_line bob 'correct horse 1'
+check "the account is made" at_prompt bob '^lobby>'
+check "no password was shown" not shows bob 'correct'
+
+type_line ann "new last one bet=50 seats=2"
+check "ann opens a table" at_prompt ann '^table 1>'
+type_line bob "tables"
+check "bob sees it" sees bob "1 Last One .*ranked, bet 50"
+type_line bob "join 1"
+check "bob sits down" at_prompt bob '^table 1>'
+type_line ann ready
+type_line bob ready
+check "two ssh clients play to the end" play_out ann bob
+check "XP is +20 and -10" test "$(sql 'select group_concat(xp) from (select xp from account where id > 2 order by xp)')" = "-10,20"
+check "the bet went to the winner" test "$(sql 'select group_concat(chips) from (select chips from account where id > 2 order by chips)')" = "950,1050"
+winner=$(sql 'select name from account where xp = 20')
+loser=$(sql 'select name from account where xp = -10')
+screen clear-history -t ann
+type_line ann top
+check "the board shows the winner" sees ann "1 *$winner .* 20"
+check "and the loser" sees ann "2 *$loser .* -10"
+
+one_shot() {
+    ssh $options -i "$keys/ann" -o BatchMode=yes ann@127.0.0.1 "$@" >"$folder/said" 2>"$folder/error"
+}
+check "ssh room top prints the board" one_shot top
+check "with both on it" grep -q "$loser" "$folder/said"
+check "a command that is no one-shot fails" not one_shot say hello
+
+type_line bob leave
+check "bob leaves the table" at_prompt bob '^lobby>'
+type_line bob quit
+check "and the room" sees bob "Pane is dead"
+
+# ---- telnet ----
+
+open_screen tel "telnet 127.0.0.1 $telnet_port"
+check "telnet shows the banner" sees tel "THE CARD ROOM"
+check "and asks for a name" at_prompt tel 'Name:'
+type_line tel bob
+check "and a password" at_prompt tel 'Password:'
+type_line tel 'wrong horse 1'
+check "a wrong one is refused" sees tel "is not right"
+at_prompt tel 'Name:'
+type_line tel bob
+at_prompt tel 'Password:'
+type_line tel 'correct horse 1'
+check "the right one lets in" at_prompt tel '^lobby>'
+check "neither was shown" not shows tel 'horse'
+type_line tel "join 1"
+check "bob sits down again" at_prompt tel '^table 1>'
+screen clear-history -t ann
+screen send-keys -t ann C-l
+type_line tel ready
+type_line ann rematch
+check "ssh and telnet play to the end" play_out tel ann
+check "XP is settled again" test "$(sql 'select sum(xp) from account')" -eq 20
+check "the chips are all there" test "$(sql 'select sum(chips) from account where id > 2')" -eq 2000
+
+# ---- who shares an address, and what is never shown ----
+
+type_line tel quit
+sees tel "Pane is dead" >/dev/null
+check "the door lived through it all" test "$(grep -c 'start process=door' "$folder/log")" -eq 1
+check "the room too" test "$(grep -c 'start process=room' "$folder/log")" -eq 1
+check "no password in the log" not grep -q horse "$folder/log"
+screen kill-server
+plan
