@@ -16,3 +16,9 @@ check_DATA += tests/bench/robots$(EXEEXT)
 tests_bench_robots_SOURCES = %D%/robots.c
 tests_bench_robots_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
+
+# Has its own store, which keeps nothing.
+EXTRA_PROGRAMS += tests/bench/bench-tables
+tests_bench_bench_tables_SOURCES = %D%/bench-tables.c
+tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_bench_tables_LDADD = lobby/liblobby.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)

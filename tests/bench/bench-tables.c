@@ -1,0 +1,239 @@
+/*
+ * What a room full of tables costs: memory a table, a tick with nothing due, a tick in which every
+ * turn runs out, a move from its text to everybody told. The store keeps nothing here and answers
+ * at once, so that the tables alone are measured. Usage: bench-tables [TABLES]
+ */
+#include <malloc.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+static struct clock_virtual now;
+static int64_t heard;
+
+/* ---- A store that answers at once and forgets ---- */
+static struct {
+    store_done_cb *cb;
+    void *arg;
+} queue[100000];
+static int queued;
+
+static void answer(store_done_cb *cb, void *arg)
+{
+    queue[queued].cb = cb;
+    queue[queued++].arg = arg;
+}
+void store_table_put(struct store *s, const struct store_table *table, store_done_cb *cb, void *arg)
+{
+    (void)s;
+    (void)table;
+    answer(cb, arg);
+}
+void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    (void)s;
+    (void)id;
+    answer(cb, arg);
+}
+void store_game_start(struct store *s, const struct store_game *game,
+                      const struct store_table *table, const struct store_entry *entries,
+                      int nentries, store_done_cb *cb, void *arg)
+{
+    (void)s;
+    (void)game;
+    (void)table;
+    (void)entries;
+    (void)nentries;
+    answer(cb, arg);
+}
+void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
+                       void *arg)
+{
+    (void)s;
+    (void)append;
+    answer(cb, arg);
+}
+int64_t store_epoch(const struct store *store)
+{
+    (void)store;
+    return 1;
+}
+int store_backlog(const struct store *store)
+{
+    (void)store;
+    return 0;
+}
+bool store_healthy(const struct store *store)
+{
+    (void)store;
+    return true;
+}
+void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
+{
+    (void)s;
+    (void)each;
+    done(arg, STORE_OK);
+}
+void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
+                      store_done_cb *done, void *arg)
+{
+    (void)s;
+    (void)each;
+    (void)event;
+    done(arg, STORE_OK);
+}
+static void settle(void)
+{
+    for (int i = 0; i < queued; i++)
+        queue[i].cb(queue[i].arg, STORE_OK);
+    queued = 0;
+}
+
+/* ---- What tables need ---- */
+static void on_seed(void *arg, uint8_t out[32])
+{
+    static uint32_t seed;
+    (void)arg;
+    memset(out, 0, 32);
+    seed++;
+    memcpy(out, &seed, sizeof seed);
+}
+static void on_notice(void *arg, int64_t person, const struct notice *notice)
+{
+    (void)arg;
+    (void)person;
+    (void)notice;
+    heard++;
+}
+static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                      int outcome, int games, int64_t at_ms)
+{
+    (void)arg;
+    (void)account;
+    (void)name;
+    (void)game;
+    (void)xp;
+    (void)outcome;
+    (void)games;
+    (void)at_ms;
+}
+static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+{
+    (void)arg;
+    (void)account;
+    (void)xp;
+    (void)chips;
+}
+static int64_t on_chips(void *arg, int64_t account)
+{
+    (void)arg;
+    (void)account;
+    return 1000;
+}
+static bool on_present(void *arg, int64_t person)
+{
+    (void)arg;
+    (void)person;
+    return true;
+}
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
+}
+
+static size_t heap(void)
+{
+    struct mallinfo2 m = mallinfo2();
+    return m.uordblks + m.hblkhd;
+}
+
+static void say(struct tables *ts, int64_t person, enum table_verb verb, int32_t table,
+                const char *text)
+{
+    struct table_message m = {
+        .verb = verb, .table = table, .from = {.id = person}, .game = "last-one", .text = text};
+    snprintf(m.from.name, sizeof m.from.name, "p%u", (unsigned)person);
+    tables_send(ts, &m);
+    settle();
+}
+
+int main(int argc, char **argv)
+{
+    int count = argc > 1 ? atoi(argv[1]) : 10000, moves = 0;
+    struct ids ids;
+    if (count < 1 || count > TABLES_MAX)
+        return 1;
+    clock_virtual_init(&now, 1795000000000);
+    ids_init(&ids, &now.clock, 0);
+    struct tables_deps deps = {.clock = &now.clock,
+                               .ids = &ids,
+                               .turn_ms = 60000,
+                               .away_ms = 300000,
+                               .vote_ms = 60000,
+                               .seed = on_seed,
+                               .notice = on_notice,
+                               .scored = on_scored,
+                               .balance = on_balance,
+                               .chips = on_chips,
+                               .present = on_present};
+    size_t before = heap();
+    struct tables *ts = tables_new(&deps);
+    double start = seconds();
+    for (int i = 0; i < count; i++) {
+        int64_t first = 1000 + (int64_t)i * 4;
+        say(ts, first, TABLE_CREATE, 0, "seats=4 bet=10");
+        int32_t table = tables_seat_of(ts, first, NULL);
+        for (int k = 1; k < 4; k++)
+            say(ts, first + k, TABLE_SIT, table, NULL);
+        for (int k = 0; k < 4; k++)
+            say(ts, first + k, TABLE_READY, table, NULL);
+        clock_virtual_advance(&now, 1);
+    }
+    printf("tables         %d with a game of four each, opened in %.2f s\n", count,
+           seconds() - start);
+    printf("memory         %.1f KB a table\n", (double)(heap() - before) / 1024 / count);
+
+    enum { TICKS = 1000000 };
+    start = seconds();
+    for (int i = 0; i < TICKS; i++)
+        tables_tick(ts);
+    printf("tick, idle     %.0f ns\n", (seconds() - start) / TICKS * 1e9);
+
+    heard = 0;
+    start = seconds();
+    for (int round = 0; round < 5; round++)
+        for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
+            const struct table *t = tables_find(ts, n);
+            struct game_turn turn;
+            struct game_move move;
+            char text[GAME_TEXT_MAX];
+            t->rules->turn(t->game->shown->state, &turn);
+            if (turn.must == 0)
+                continue;
+            int seat = __builtin_ctz(turn.must);
+            t->rules->auto_move(t->game->shown->state, seat, &move);
+            t->rules->format(t->game->shown->state, seat, &move, text, sizeof text);
+            say(ts, t->shown.seat[seat].id, TABLE_MOVE, n, text);
+            moves++;
+        }
+    double took = seconds() - start;
+    printf("move           %.1f us, %.1f notices\n", took / moves * 1e6, (double)heard / moves);
+
+    clock_virtual_advance(&now, 61000);
+    heard = 0;
+    start = seconds();
+    tables_tick(ts);
+    double tick = seconds() - start;
+    settle();
+    printf("tick, all due  %.1f us a table, %.1f us with what follows\n", tick / count * 1e6,
+           (seconds() - start) / count * 1e6);
+    tables_free(&ts);
+    return 0;
+}
