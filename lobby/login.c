@@ -41,11 +41,6 @@ static void step_to(struct session *s, enum login_step step)
     s->login.step = step;
 }
 
-static const char *host_of(const struct session *s)
-{
-    return s->lobby->deps.conf.host != NULL ? s->lobby->deps.conf.host : "this host";
-}
-
 /* ---- Banner ---- */
 
 static void count_tables(const struct lobby *lobby, int *all, int *waiting)
@@ -106,25 +101,28 @@ static void put_games(struct buf *out, const char *indent)
 static void banner(struct session *s)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
-    struct buf out = {0}, telnet = {0}, ssh = {0};
+    struct buf out = {0}, telnet = {0}, ssh = {0}, title = {0};
+    buf_puts(&title, "THE CARD ROOM");
+    if (conf->host != NULL)
+        buf_printf(&title, " at %s", conf->host);
     if (conf->telnet != NULL)
         buf_printf(&telnet, "telnet  %s", conf->telnet);
     if (conf->ssh != NULL)
         buf_printf(&ssh, "ssh     %s", conf->ssh);
     if (session_plain(s) || (s->facts.columns > 0 && s->facts.columns < 76)) {
-        buf_puts(&out, "\nTHE CARD ROOM\n");
+        buf_printf(&out, "\n%s\n", buf_text(&title));
         put_games(&out, "");
         buf_putc(&out, '\n');
     } else {
         buf_printf(&out,
                    "\n"
-                   "   .-------.  .-------.  .-------.     THE CARD ROOM\n"
+                   "   .-------.  .-------.  .-------.     %s\n"
                    "   |A      |  |R7     |  |#######|\n"
                    "   |       |  |       |  |#######|     %s\n"
                    "   |   s   |  |   R   |  |#######|     %s\n"
                    "   |       |  |       |  |#######|\n"
                    "   |      A|  |     R7|  |#######|     ",
-                   buf_text(&telnet), buf_text(&ssh));
+                   buf_text(&title), buf_text(&telnet), buf_text(&ssh));
         put_games(&out, "                                       ");
         buf_puts(&out, "\n   '-------'  '-------'  '-------'\n");
     }
@@ -141,6 +139,7 @@ static void banner(struct session *s)
     put_detected(s, &out);
     buf_puts(&out, "\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n\n");
     session_show(s, &out);
+    buf_free(&title);
     buf_free(&telnet);
     buf_free(&ssh);
 }
@@ -154,9 +153,14 @@ static void warn_visible(struct session *s)
 
 static void warn_clear(struct session *s)
 {
-    if (!s->facts.secure)
-        session_say(s, "On telnet a password travels unencrypted. Over  ssh %s  it does not.",
-                    host_of(s));
+    const char *ssh = s->lobby->deps.conf.ssh;
+    if (s->facts.secure)
+        return;
+    if (ssh != NULL)
+        session_say(s, "On telnet a password travels unencrypted. Over  ssh %s  it does not.", ssh);
+    else
+        session_say(
+            s, "On telnet a password travels unencrypted. Take one that you use nowhere else.");
 }
 
 /* ---- Registration ---- */
