@@ -305,6 +305,7 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
 }
 
 static void batch_answer(void *arg, enum store_status status);
+static void batch_started(void *arg, enum store_status status, int64_t number);
 
 /* The turn passed: everybody is told whose it is now. */
 static void tell_turn(struct batch *b)
@@ -405,7 +406,7 @@ void batch_submit(struct batch *b)
     if (b->kind == BATCH_SEATS)
         store_table_put(store, &row, batch_answer, b);
     else
-        store_game_start(store, &b->game->row, &row, b->entry, b->nentries, batch_answer, b);
+        store_game_start(store, &b->game->row, &row, b->entry, b->nentries, batch_started, b);
 }
 
 /* ---- The store's answer ---- */
@@ -650,4 +651,11 @@ static void batch_answer(void *arg, enum store_status status)
             g->last = &g->first;
     }
     batch_finish(b);
+}
+
+static void batch_started(void *arg, enum store_status status, int64_t number)
+{
+    struct batch *b = arg;
+    b->game->row.number = b->game->row_ahead.number = number;
+    batch_answer(arg, status);
 }

@@ -168,6 +168,11 @@ static bool done_deliver(const struct request *request)
         request->on_sums(request->arg, request->status, &request->sums);
         return true;
     }
+    if (request->on_started != NULL) {
+        request->on_started(request->arg, request->status,
+                            request->status == STORE_OK ? request->number : 0);
+        return true;
+    }
     if (request->on_done != NULL)
         request->on_done(request->arg, request->status);
     return request->on_done != NULL;

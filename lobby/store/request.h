@@ -34,6 +34,7 @@ enum request_kind {
     REQUEST_OPEN_TABLES,
     REQUEST_OPEN_GAMES,
     REQUEST_GAME_READ,
+    REQUEST_GAME_NUMBERED,
     REQUEST_GAMES_OF,
     REQUEST_SCORES,
     REQUEST_SANCTIONS,
@@ -70,7 +71,8 @@ struct request {
     int64_t now_ms; /* wall time of the call */
 
     /* Arguments, as far as the kind has them; all live as long as the request. */
-    int64_t id; /* of an account, a table or a game */
+    int64_t id; /* of an account, a table or a game; a game's number */
+    int64_t before;
     int64_t from_ms;
     int limit;
     const char *name; /* of an account or a secret, or what an audit line is about */
@@ -88,6 +90,7 @@ struct request {
     enum store_status status;
     struct store_account *found; /* of the account reads; set if status is STORE_OK */
     struct store_sums sums;
+    int64_t number; /* of the game that was started */
     uint8_t secret[32];
     struct reply done;
 
@@ -103,6 +106,7 @@ struct request {
     store_sanction_cb *on_sanction;
     store_audit_cb *on_audit;
     store_sums_cb *on_sums;
+    store_started_cb *on_started;
 
     struct request_block *blocks; /* memory of the arguments */
 };

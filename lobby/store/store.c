@@ -221,13 +221,13 @@ void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg
 
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
-                      int nentries, store_done_cb *cb, void *arg)
+                      int nentries, store_started_cb *cb, void *arg)
 {
     struct request *call = call_new(s, REQUEST_GAME_START, arg);
     call->game = request_copy(call, game, sizeof *game);
     call->table = request_copy_table(call, table);
     call_entries(call, entries, nentries);
-    call->on_done = cb;
+    call->on_started = cb;
     call_submit(s, call);
 }
 
@@ -285,11 +285,23 @@ void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_eve
     call_submit(s, call);
 }
 
-void store_games_of(struct store *s, int64_t account, int limit, store_game_cb *each,
-                    store_done_cb *done, void *arg)
+void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
+                         store_event_cb *event, store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_GAME_NUMBERED, arg);
+    call->id = number;
+    call->on_game = game;
+    call->on_event = event;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
+                    store_game_cb *each, store_done_cb *done, void *arg)
 {
     struct request *call = call_new(s, REQUEST_GAMES_OF, arg);
     call->id = account;
+    call->before = before;
     call->limit = limit;
     call->on_game = each;
     call->on_done = done;

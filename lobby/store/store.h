@@ -35,6 +35,7 @@ enum {
     STORE_TEXT_MAX = 512,   /* reasons, options */
     STORE_LONG_MAX = 16384, /* a table's text, a journal entry: the most that is taken */
     STORE_SETTINGS_MAX = 2048,
+    STORE_ENDING_MAX = 192,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8,
     STORE_ENTRIES_MAX = 64 /* ledger entries of one call */
@@ -173,12 +174,16 @@ struct store_seat {
 };
 struct store_game {
     int64_t id, table;
+    int64_t number; /* what people type; unique, counted by the store from 1, not by who calls */
     char game[STORE_GAME_MAX];
     uint16_t version;
     bool competitive;
     int64_t bet;
     uint8_t seed[32];
     char options[STORE_TEXT_MAX];
+    char shuffle[STORE_TEXT_MAX];  /* what the seed is made from, as text of the table module's own;
+                                      "": played before there was such a thing */
+    char ending[STORE_ENDING_MAX]; /* how it ended, in the same way */
     int64_t started_ms, ended_ms;
     enum store_game_state state;
     bool open_vote; /* finished, but a leave vote is still out: is listed by store_open_games */
@@ -193,11 +198,13 @@ struct store_event {
 };
 
 /* Starts a game: its row, the table's row (NULL: none), the bets' entries (each with this game's
- * id), in one transaction; the game is owned by this epoch. STORE_REFUSED: a bet is not covered;
- * nothing started. STORE_TAKEN: the game is there already. */
+ * id), in one transaction; the game is owned by this epoch and gets the next number, which the
+ * callback is told (0 where nothing started). STORE_REFUSED: a bet is not covered. STORE_TAKEN: the
+ * game is there already. */
+typedef void store_started_cb(void *arg, enum store_status status, int64_t number);
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
-                      int nentries, store_done_cb *cb, void *arg);
+                      int nentries, store_started_cb *cb, void *arg);
 
 /* Appends to a game's journal and whatever belongs to it, in one transaction. */
 struct store_append {
@@ -205,8 +212,8 @@ struct store_append {
     int32_t first_seq; /* number that events[0] gets; the first of a game is 1 */
     int nevents;       /* 0: no event, but first_seq is checked all the same */
     const struct store_event *events;
-    /* Not NULL: state, seats' results, ended_ms, open_vote are written, and `competitive`, which
-     * a game that turned out not to score loses here (RK-D2). */
+    /* Not NULL: state, seats' results, ended_ms, ending, open_vote are written, and `competitive`,
+     * which a game that turned out not to score loses here (RK-D2). */
     const struct store_game *final;
     const struct store_table *table; /* not NULL: the table's row, too */
     int nentries;
@@ -229,12 +236,15 @@ typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *ev
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg);
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg);
-/* One game whole: the row, then its events. STORE_NONE if there is none. */
+/* One game whole, by its id or its number: the row, then its events. STORE_NONE if there is none.
+ */
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg);
-/* A player's latest games, newest first. */
-void store_games_of(struct store *s, int64_t account, int limit, store_game_cb *each,
-                    store_done_cb *done, void *arg);
+void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
+                         store_event_cb *event, store_done_cb *done, void *arg);
+/* A player's games, newest first, those with numbers below `before` (0: from the newest on). */
+void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
+                    store_game_cb *each, store_done_cb *done, void *arg);
 
 /* ---- Boards ---- */
 /* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results: over

@@ -336,7 +336,7 @@ static enum store_status table_close(struct store_mem *mem, const struct request
     return STORE_OK;
 }
 
-static enum store_status game_start(struct store_mem *mem, const struct request *request)
+static enum store_status game_start(struct store_mem *mem, struct request *request)
 {
     if (game_find(mem, request->game->id) != NULL || table_number_taken(mem, request->table))
         return STORE_TAKEN;
@@ -345,6 +345,7 @@ static enum store_status game_start(struct store_mem *mem, const struct request 
         return status;
     struct mem_game *game = list_add(&mem->games, xcalloc(1, sizeof *game));
     game->game = *request->game;
+    game->game.number = request->number = (int64_t)mem->games.count; /* none ever goes */
     game->epoch = mem->epoch;
     table_post(mem, request->table);
     entries_post(mem, request, game);
@@ -379,6 +380,7 @@ static void game_finish(struct store_game *game, const struct store_game *final)
     game->competitive = final->competitive;
     game->open_vote = final->open_vote;
     game->ended_ms = final->ended_ms;
+    memcpy(game->ending, final->ending, sizeof game->ending);
     for (int i = 0; i < game->nseats && i < final->nseats; i++) {
         game->seat[i].place = final->seat[i].place;
         game->seat[i].outcome = final->seat[i].outcome;
@@ -454,7 +456,7 @@ static bool write_fails(struct store_mem *mem)
     return true;
 }
 
-static enum store_status request_write(struct store_mem *mem, const struct request *request)
+static enum store_status request_write(struct store_mem *mem, struct request *request)
 {
     if (write_fails(mem))
         return mem->fail_status;
@@ -551,13 +553,18 @@ static enum store_status open_games_reply(struct store_mem *mem, struct request 
     return STORE_OK;
 }
 
-static enum store_status game_read_reply(struct store_mem *mem, struct request *request)
+static enum store_status game_read_reply(struct store_mem *mem, struct request *request,
+                                         const struct mem_game *game)
 {
-    const struct mem_game *game = game_find(mem, request->id);
     if (game == NULL)
         return STORE_NONE;
     game_reply(mem, request, game, true);
     return STORE_OK;
+}
+
+static const struct mem_game *game_find_number(const struct store_mem *mem, int64_t number)
+{
+    return number >= 1 && number <= (int64_t)mem->games.count ? mem->games.items[number - 1] : NULL;
 }
 
 static bool game_seats(const struct store_game *game, int64_t account)
@@ -574,7 +581,8 @@ static enum store_status games_of_reply(struct store_mem *mem, struct request *r
     int left = request->limit;
     for (size_t i = mem->games.count; i-- > 0 && left > 0;) {
         const struct mem_game *game = games[i];
-        if (game_seats(&game->game, request->id)) {
+        if (game_seats(&game->game, request->id) &&
+            (request->before == 0 || game->game.number < request->before)) {
             game_reply(mem, request, game, false);
             left--;
         }
@@ -735,7 +743,9 @@ static enum store_status request_read(struct store_mem *mem, struct request *req
     case REQUEST_ACCOUNTS: return accounts_reply(mem, request);
     case REQUEST_OPEN_TABLES: return tables_reply(mem, request);
     case REQUEST_OPEN_GAMES: return open_games_reply(mem, request);
-    case REQUEST_GAME_READ: return game_read_reply(mem, request);
+    case REQUEST_GAME_READ: return game_read_reply(mem, request, game_find(mem, request->id));
+    case REQUEST_GAME_NUMBERED:
+        return game_read_reply(mem, request, game_find_number(mem, request->id));
     case REQUEST_GAMES_OF: return games_of_reply(mem, request);
     case REQUEST_SCORES: return scores_reply(mem, request);
     case REQUEST_SANCTIONS: return sanctions_reply(mem, request);

@@ -165,7 +165,8 @@ static bool events_put(const struct read *read, int64_t game)
 
 #define GAME_COLUMNS                                                                               \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
-    " g.started_ms, g.ended_ms, g.state, g.open_vote FROM game g "
+    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending"               \
+    " FROM game g "
 
 /* Puts each game of the query, with its journal if `events`; returns how many. */
 static int games_put(const struct read *read, struct query *query, bool events)
@@ -185,6 +186,9 @@ static int games_put(const struct read *read, struct query *query, bool events)
         game.ended_ms = column_int(query);
         game.state = (enum store_game_state)column_int(query);
         game.open_vote = column_int(query) != 0;
+        game.number = column_int(query);
+        column_copy(query, game.shuffle, sizeof game.shuffle);
+        column_copy(query, game.ending, sizeof game.ending);
         seats_read(read, &game);
         count++;
         open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof game)) &&
@@ -209,12 +213,21 @@ static enum store_status game_read(const struct read *read)
     return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
 
+static enum store_status game_numbered(const struct read *read)
+{
+    struct query query = query_open(read->db, GAME_COLUMNS "WHERE g.number = ?");
+    query_int(&query, read->request->id);
+    return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
+}
+
 static enum store_status games_of(const struct read *read)
 {
     struct query query =
         query_open(read->db, GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?"
+                                          " AND (g.number < ?2 OR ?2 = 0)"
                                           " ORDER BY s.game DESC LIMIT ?");
     query_int(&query, read->request->id);
+    query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
     games_put(read, &query, false);
     return STORE_OK;
@@ -348,6 +361,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_OPEN_TABLES: return open_tables(read);
     case REQUEST_OPEN_GAMES: return open_games(read);
     case REQUEST_GAME_READ: return game_read(read);
+    case REQUEST_GAME_NUMBERED: return game_numbered(read);
     case REQUEST_GAMES_OF: return games_of(read);
     case REQUEST_SCORES: return scores(read);
     case REQUEST_SANCTIONS: return sanctions(read);

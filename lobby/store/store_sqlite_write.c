@@ -185,12 +185,13 @@ static enum store_status table_close(struct db *db, int64_t id)
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
-static enum store_status game_insert(struct db *db, const struct store_game *game, int64_t epoch)
+static enum store_status game_insert(struct db *db, const struct store_game *game, int64_t number,
+                                     int64_t epoch)
 {
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
-            " started_ms, ended_ms, state, open_vote, epoch)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+            " started_ms, ended_ms, state, open_vote, epoch, number, shuffle, ending)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, game->id);
     query_int(&query, game->table);
     query_text(&query, game->game);
@@ -204,6 +205,9 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
     query_int(&query, game->state);
     query_int(&query, game->open_vote);
     query_int(&query, epoch);
+    query_int(&query, number);
+    query_text(&query, game->shuffle);
+    query_text(&query, game->ending);
     return query_run(&query);
 }
 
@@ -227,9 +231,11 @@ static enum store_status seat_insert(struct db *db, const struct store_game *gam
     return query_run(&query);
 }
 
-static enum store_status game_start(struct db *db, const struct request *request, int64_t epoch)
+static enum store_status game_start(struct db *db, struct request *request, int64_t epoch)
 {
-    enum store_status status = game_insert(db, request->game, epoch);
+    struct query query = query_open(db, "SELECT coalesce(max(number), 0) + 1 FROM game");
+    request->number = query_number(&query);
+    enum store_status status = game_insert(db, request->game, request->number, epoch);
     for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)
         status = seat_insert(db, request->game, i);
     if (status == STORE_OK && request->table != NULL)
@@ -357,12 +363,13 @@ static enum store_status score_unfinish(struct db *db, const struct store_game *
 static enum store_status game_finish(struct db *db, const struct store_game *final)
 {
     struct query query =
-        query_open(db, "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?"
-                       " WHERE id = ?");
+        query_open(db, "UPDATE game SET state = ?, competitive = ?, open_vote = ?, ended_ms = ?,"
+                       " ending = ? WHERE id = ?");
     query_int(&query, final->state);
     query_int(&query, final->competitive);
     query_int(&query, final->open_vote);
     query_int(&query, final->ended_ms);
+    query_text(&query, final->ending);
     query_int(&query, final->id);
     enum store_status status = query_run(&query);
     for (int i = 0; status == STORE_OK && i < final->nseats; i++)

@@ -21,6 +21,13 @@ void answer_take(void *arg, enum store_status status)
     answer->status = status;
 }
 
+void started_take(void *arg, enum store_status status, int64_t number)
+{
+    struct answer *answer = arg;
+    answer->number = number;
+    answer_take(answer, status);
+}
+
 int pump(struct store *s)
 {
     struct pollfd waiting = {.fd = store_fd(s), .events = POLLIN};
@@ -156,7 +163,7 @@ enum store_status game_begin(struct store *s, const struct store_game *game)
                                        chips(game->seat[1].account, game->id, -bet, "bet"),
                                        chips(ESCROW, game->id, 2 * bet, "bet")};
     struct answer answer = {0};
-    store_game_start(s, game, NULL, bets, bet != 0 ? 3 : 0, answer_take, &answer);
+    store_game_start(s, game, NULL, bets, bet != 0 ? 3 : 0, started_take, &answer);
     return answer_wait(s, &answer);
 }
 

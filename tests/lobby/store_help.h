@@ -12,8 +12,11 @@ enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };
 struct answer {
     bool done;
     enum store_status status;
+    int64_t number; /* of the game that was started */
 };
 void answer_take(void *arg, enum store_status status);
+/* The same for store_game_start. */
+void started_take(void *arg, enum store_status status, int64_t number);
 /* Pumps until the answer is there; ends the test program after 60 s. */
 enum store_status answer_wait(struct store *s, struct answer *answer);
 /* Waits for store_fd, then pumps once. */

@@ -307,6 +307,44 @@ static void test_migrate(void)
     directory_remove(&directory);
 }
 
+/* Games of the first schema get their numbers in order of their ids, and are read as before. */
+static void test_migrate_records(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory);
+    sqlite3 *db = NULL;
+    IS(sqlite3_open(path, &db), SQLITE_OK);
+    IS(migrate(db, path, store_schema, 1, why, sizeof why), 0);
+    IS(sqlite3_exec(
+           db,
+           "INSERT INTO game VALUES (70, 1, 'last-one', 1, 0, 0, x'07', '', 1, 2, 1, 0, 1),"
+           " (30, 1, 'palace', 1, 0, 0, x'03', '', 1, 0, 0, 0, 1);"
+           "INSERT INTO seat VALUES (30, 0, 10, 'Ann', 1, 0, 0, 0, 0, 0, 0);"
+           "INSERT INTO journal VALUES (30, 1, 5, 0, 'one')",
+           NULL, NULL, NULL),
+       SQLITE_OK);
+    sqlite3_close(db);
+    struct store *s = store_must(directory, plain);
+    struct game_read read;
+    IS(game_get(s, 30, &read), STORE_OK);
+    IS(read.game.number, 1);
+    IS(read.game.nseats, 1);
+    CU_ASSERT_STRING_EQUAL(read.game.shuffle, "");
+    CU_ASSERT_STRING_EQUAL(read.text, "one");
+    IS(game_get(s, 70, &read), STORE_OK);
+    IS(read.game.number, 2);
+    IS(read.game.seed[0], 7);
+    two_accounts(s);
+    const struct store_game next = game_of(80, 10, 11, 0);
+    IS(game_begin(s, &next), STORE_OK);
+    IS(game_get(s, 80, &read), STORE_OK);
+    IS(read.game.number, 3);
+    IS(event_append(s, 30, store_epoch(s), 2, 0, "two"), STORE_OK);
+    store_close(&s);
+    free(path);
+    directory_remove(&directory);
+}
+
 /* ---- Group commit ---- */
 
 static uint32_t big_endian(const unsigned char *bytes)
@@ -582,6 +620,12 @@ static void chain_acked(void *arg, enum store_status status)
     chain_next(chain);
 }
 
+static void chain_started(void *arg, enum store_status status, int64_t number)
+{
+    (void)number;
+    chain_acked(arg, status);
+}
+
 static void chain_next(struct chain *chain)
 {
     const int64_t id = chain->game, bet = 3;
@@ -590,7 +634,7 @@ static void chain_next(struct chain *chain)
     if (chain->seq == 0) {
         const struct store_entry bets[] = {chips(10, id, -bet, "bet"), chips(11, id, -bet, "bet"),
                                            chips(ESCROW, id, 2 * bet, "bet")};
-        store_game_start(chain->store, &game, NULL, bets, 3, chain_acked, chain);
+        store_game_start(chain->store, &game, NULL, bets, 3, chain_started, chain);
         return;
     }
     chain->over = chain->seq > MOVES;
@@ -703,6 +747,7 @@ int main(void)
                            {"connections", test_connections},
                            {"room in the queue", test_queue_room},
                            {"migrations", test_migrate},
+                           {"games of the first schema", test_migrate_records},
                            {"group commit", test_group_commit},
                            {"full", test_full},
                            {"full disk", test_full_disk},

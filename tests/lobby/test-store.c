@@ -409,6 +409,7 @@ static void test_game_start(void)
 {
     struct store *s = store_with_two(100);
     struct store_game game = game_of(5, 10, 11, 60);
+    strcpy(game.shuffle, "secret of the game");
     game.nseats = 4;
     game.seat[2] = (struct store_seat){.account = 900, .name = "Gus", .kind = STORE_SEAT_GUEST};
     game.seat[3] =
@@ -417,8 +418,9 @@ static void test_game_start(void)
     const struct store_entry bets[] = {chips(10, 5, -60, "bet"), chips(11, 5, -60, "bet"),
                                        chips(ESCROW, 5, 120, "bet")};
     struct answer answer = {0};
-    store_game_start(s, &game, &table, bets, 3, answer_take, &answer);
+    store_game_start(s, &game, &table, bets, 3, started_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
+    IS(answer.number, 1);
     IS(chips_of(s, 10), 40);
     IS(sums_read(s).chips_escrow, 120);
     IS(sums_read(s).live_games, 1);
@@ -428,6 +430,9 @@ static void test_game_start(void)
     IS(read.games, 1);
     IS(read.events, 0);
     IS(read.game.table, game.table);
+    IS(read.game.number, 1);
+    CU_ASSERT_STRING_EQUAL(read.game.shuffle, "secret of the game");
+    CU_ASSERT_STRING_EQUAL(read.game.ending, "");
     CU_ASSERT_STRING_EQUAL(read.game.game, "last-one");
     CU_ASSERT_STRING_EQUAL(read.game.options, "target 100");
     IS(memcmp(read.game.seed, game.seed, sizeof game.seed), 0);
@@ -444,15 +449,16 @@ static void test_game_start(void)
 
     /* The same once more, and one that Bob cannot pay: nothing of either is there. */
     answer.done = false;
-    store_game_start(s, &game, &table, bets, 3, answer_take, &answer);
+    store_game_start(s, &game, &table, bets, 3, started_take, &answer);
     IS(answer_wait(s, &answer), STORE_TAKEN);
     game = game_of(6, 10, 11, 41);
     const struct store_table other = {.id = 78, .number = 2, .game = 6, .text = "playing"};
     const struct store_entry more[] = {chips(ESCROW, 6, 80, "bet"), chips(10, 6, -39, "bet"),
                                        chips(11, 6, -41, "bet")};
     answer.done = false;
-    store_game_start(s, &game, &other, more, 3, answer_take, &answer);
+    store_game_start(s, &game, &other, more, 3, started_take, &answer);
     IS(answer_wait(s, &answer), STORE_REFUSED);
+    IS(answer.number, 0);
     IS(game_get(s, 6, &read), STORE_NONE);
     IS(read.games, 0);
     IS(tables_read(s)->count, 1);
@@ -460,12 +466,12 @@ static void test_game_start(void)
     /* A table number that is another's stops the start, too. */
     const struct store_table same_number = {.id = 79, .number = 1, .game = 6, .text = ""};
     answer.done = false;
-    store_game_start(s, &game, &same_number, NULL, 0, answer_take, &answer);
+    store_game_start(s, &game, &same_number, NULL, 0, started_take, &answer);
     IS(answer_wait(s, &answer), STORE_TAKEN);
     IS(game_get(s, 6, &read), STORE_NONE);
     game.nseats = STORE_SEATS_MAX + 1;
     answer.done = false;
-    store_game_start(s, &game, NULL, NULL, 0, answer_take, &answer);
+    store_game_start(s, &game, NULL, NULL, 0, started_take, &answer);
     IS(answer_wait(s, &answer), STORE_REFUSED);
     store_end(&s);
 }
@@ -671,18 +677,49 @@ static void test_games_of(void)
         IS(game_begin(s, &game), STORE_OK);
     }
     const struct {
-        int64_t account;
+        int64_t account, before;
         int limit, count;
         int64_t last;
-    } cases[] = {{10, 10, 5, 5}, {10, 2, 2, 8}, {11, 10, 2, 6},
-                 {12, 1, 1, 9},  {13, 9, 0, 0}, {10, 0, 0, 0}};
+    } cases[] = {{10, 0, 10, 5, 5}, {10, 0, 2, 2, 8}, {11, 0, 10, 2, 6}, {12, 0, 1, 1, 9},
+                 {13, 0, 9, 0, 0},  {10, 0, 0, 0, 0}, {10, 4, 2, 2, 6},  {10, 2, 9, 1, 5},
+                 {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct game_read read = {0};
-        store_games_of(s, cases[i].account, cases[i].limit, game_read_game, answer_take, &read);
+        store_games_of(s, cases[i].account, cases[i].before, cases[i].limit, game_read_game,
+                       answer_take, &read);
         IS(answer_wait(s, &read.answer), STORE_OK);
         IS(read.games, cases[i].count);
         IS(read.game.id, cases[i].last); /* newest first, so this is the oldest */
     }
+    store_end(&s);
+}
+
+/* Numbers are counted over all games, started or not, without a gap; the end's text is kept. */
+static void test_numbers(void)
+{
+    struct store *s = store_with_two(100);
+    struct game_read read;
+    for (int64_t id = 50; id <= 52; id++) {
+        const struct store_game game = game_of(id, 10, 11, id == 51 ? 200 : 0);
+        IS(game_begin(s, &game), id == 51 ? STORE_REFUSED : STORE_OK);
+    }
+    const struct {
+        int64_t number, id;
+    } cases[] = {{1, 50}, {2, 52}, {3, 0}, {0, 0}, {-1, 0}, {INT64_MAX, 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        read = (struct game_read){.in_order = true};
+        store_game_numbered(s, cases[i].number, game_read_game, game_read_event, answer_take,
+                            &read);
+        IS(answer_wait(s, &read.answer), cases[i].id != 0 ? STORE_OK : STORE_NONE);
+        IS(read.game.id, cases[i].id);
+    }
+    struct store_game over = game_of(52, 10, 11, 0);
+    strcpy(over.ending, "limit");
+    IS(game_end(s, &over, 1, 0, 2000), STORE_OK);
+    IS(game_get(s, 52, &read), STORE_OK);
+    IS(read.game.number, 2);
+    IS(read.events, 1);
+    CU_ASSERT_STRING_EQUAL(read.game.ending, "limit");
     store_end(&s);
 }
 
@@ -1154,10 +1191,10 @@ static void test_reopen(void)
         {"game start", test_game_start}, {"append", test_append},                                  \
         {"append is atomic", test_append_atomic}, {"settlement", test_settlement},                 \
         {"open games", test_open_games}, {"games of a player", test_games_of},                     \
-        {"scores", test_scores}, {"scores of other ends", test_scores_other_ends},                 \
-        {"sanctions", test_sanctions}, {"audit", test_audit}, {"accounts", test_accounts},         \
-        {"secret", test_secret}, {"order", test_order}, {"callbacks", test_callbacks},             \
-        {"healthy", test_healthy},                                                                 \
+        {"numbers of games", test_numbers}, {"scores", test_scores},                               \
+        {"scores of other ends", test_scores_other_ends}, {"sanctions", test_sanctions},           \
+        {"audit", test_audit}, {"accounts", test_accounts}, {"secret", test_secret},               \
+        {"order", test_order}, {"callbacks", test_callbacks}, {"healthy", test_healthy},           \
     {                                                                                              \
         "urls", test_urls                                                                          \
     }
