@@ -263,34 +263,32 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals in words ---- */
 
-/* "5", "5 or 7", "2, 5 or 7": the hand numbers of what can be played; "" if nothing can. */
-static void playable_numbers(const struct extreme *g, int seat, char *out, size_t cap)
+/* The cards that can begin a play, for a sentence; "" if none can. */
+static void playable_cards(const struct extreme *g, int seat, char *out, size_t cap)
 {
     const struct piles *p = &g->piles;
-    int number[PILES_CARDS], n = 0;
-    struct position_writer w;
+    card_t card[PILES_CARDS];
+    int n = 0;
 
     for (int i = 0; i < p->nhand[seat]; i++)
         if (el_begins(g, p->hand[seat][i]))
-            number[n++] = i + 1;
-    position_start(&w, out, cap);
-    for (int i = 0; i < n; i++)
-        position_put(&w, "%s%d", i == 0 ? "" : i == n - 1 ? " or " : ", ", number[i]);
+            card[n++] = p->hand[seat][i];
+    cards_or(card, n, out, cap);
 }
 
-/* What the seat on turn can do now: "You can play 5 or 7, or  take." */
+/* What the seat on turn can do now: "You can play 7H or 5C, or  take." */
 static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
 {
     const char *verb = el_attacked(g) ? "take" : el_may_draw(g) ? "draw" : NULL;
-    char numbers[400];
+    char cards[400];
 
-    playable_numbers(g, seat, numbers, sizeof(numbers));
-    if (numbers[0] == '\0')
+    playable_cards(g, seat, cards, sizeof(cards));
+    if (cards[0] == '\0')
         position_put(w, "You can  %s.", verb);
     else if (verb == NULL)
-        position_put(w, "You can play %s.", numbers);
+        position_put(w, "You can play %s.", cards);
     else
-        position_put(w, "You can play %s, or  %s.", numbers, verb);
+        position_put(w, "You can play %s, or  %s.", cards, verb);
 }
 
 static void explain_not_now(const struct extreme *g, int seat, const struct game_move *move,

@@ -306,36 +306,34 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals in words ---- */
 
-/* "5", "5 or 7", "2, 5 or 7": the hand numbers of what can be played; "" if nothing can. */
-static void playable_numbers(const struct last_one *g, int seat, char *out, size_t cap)
+/* The cards that can be played, for a sentence; "" if none can. */
+static void playable_cards(const struct last_one *g, int seat, char *out, size_t cap)
 {
     const struct piles *p = &g->piles;
-    int number[PILES_CARDS], n = 0;
-    struct position_writer w;
+    card_t card[PILES_CARDS];
+    int n = 0;
 
     for (int i = 0; i < p->nhand[seat]; i++)
         if (lo_fits(g, p->hand[seat][i]) &&
             (g->owed == 0 || card_face(p->hand[seat][i]) == FACE_PICK_UP) &&
             (g->phase != LAST_ONE_DREW || p->hand[seat][i] == g->drew))
-            number[n++] = i + 1;
-    position_start(&w, out, cap);
-    for (int i = 0; i < n; i++)
-        position_put(&w, "%s%d", i == 0 ? "" : i == n - 1 ? " or " : ", ", number[i]);
+            card[n++] = p->hand[seat][i];
+    cards_or(card, n, out, cap);
 }
 
-/* What the seat on turn can do now: "You can play 5 or 7, or  take." */
+/* What the seat on turn can do now: "You can play R5 or G+2, or  take." */
 static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
 {
     const char *verb = g->owed > 0 ? "take" : g->phase == LAST_ONE_DREW ? "pass" : "draw";
-    char numbers[300];
+    char cards[300];
 
-    playable_numbers(g, seat, numbers, sizeof(numbers));
+    playable_cards(g, seat, cards, sizeof(cards));
     if (g->phase == LAST_ONE_ANSWER)
         position_put(w, "Type  take  or  lie.");
     else if (g->phase == LAST_ONE_COLOR)
         position_put(w, "Type  red, blue, green  or  yellow.");
-    else if (numbers[0] != '\0')
-        position_put(w, "You can play %s, or  %s.", numbers, verb);
+    else if (cards[0] != '\0')
+        position_put(w, "You can play %s, or  %s.", cards, verb);
     else
         position_put(w, "You can  %s.", verb);
 }

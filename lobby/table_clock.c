@@ -26,7 +26,7 @@ static bool plays(const struct table *t, int seat)
            t->shown.seat[seat].id != 0;
 }
 
-static int64_t turn_length(const struct table *t, const struct game_turn *turn)
+int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn)
 {
     return turn->seconds > 0 ? turn->seconds * 1000 : t->shown.turn_ms;
 }
@@ -84,7 +84,7 @@ static void clock_start(struct table *t, int seat, const struct game_turn *turn,
     live->clock_on = true;
     live->clock_serial = turn->serial;
     live->warned = false;
-    live->clock_at = turn_length(t, turn) + (live->waits || t->stopped ? 0 : now);
+    live->clock_at = clock_turn_ms(t, turn) + (live->waits || t->stopped ? 0 : now);
 }
 
 /* The pause before a bot moves, as a person would take one. */
@@ -128,7 +128,7 @@ static int64_t run_clock(struct table *t, int seat, const struct game_turn *turn
         return 0;
     }
     int64_t warn_at = live->clock_at - TABLE_WARN_MS;
-    if (live->warned || turn_length(t, turn) <= TABLE_WARN_MS)
+    if (live->warned || clock_turn_ms(t, turn) <= TABLE_WARN_MS)
         return live->clock_at;
     if (now < warn_at)
         return warn_at;
@@ -377,7 +377,7 @@ void clock_resume(struct table *t, int64_t last_event_ms)
             live->away_at = ts->deps.away_ms;
         if (is_bot(t->game, s) || (turn.must & seat_bit(s)) == 0)
             continue;
-        int64_t whole = turn_length(t, &turn);
+        int64_t whole = clock_turn_ms(t, &turn);
         int64_t left = whole - (past > 0 ? past : 0);
         int64_t least = whole < TABLE_RETURN_LEFT_MS ? whole : TABLE_RETURN_LEFT_MS;
         live->waits = true;

@@ -394,6 +394,8 @@ void seat_close(struct table *t, const struct table_message *m, const char *why)
 /* Does what is due, and finds out when the next is: after anything became durable, and by the heap.
  */
 void clock_update(struct table *t);
+/* How long a turn may take: the game's own time for this phase, or the table's. */
+int64_t clock_turn_ms(const struct table *t, const struct game_turn *turn);
 /* Somebody who sits here came or went. */
 void clock_presence(struct table *t, int seat, bool present);
 /* A seat's time was up, and that is durable. */

@@ -66,8 +66,12 @@ static void unscored_text(const struct table *t, char *out, size_t cap)
 static int64_t clock_left(const struct table *t, int seat)
 {
     const struct seat_live *live = &t->live[seat];
-    if (!live->clock_on)
+    struct game_turn turn;
+    t->game->rules->turn(t->game->shown->state, &turn);
+    if ((turn.must & seat_bit(seat)) == 0)
         return 0;
+    if (!live->clock_on || live->clock_serial != turn.serial)
+        return clock_turn_ms(t, &turn); /* it starts when those who are told have been */
     if (live->waits || t->stopped)
         return live->clock_at;
     int64_t left = live->clock_at - tables_now(t->tables);

@@ -4,6 +4,7 @@
  */
 #include "core/cards.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -313,4 +314,25 @@ int cards_last_one_pack(card_t *out)
     for (int i = 0; i < 4; i++)
         out[n++] = CARD_LO_JOKER4;
     return n;
+}
+
+void cards_or(const card_t *card, int n, char *out, size_t cap)
+{
+    card_t once[CARD_CODES];
+    bool seen[CARD_CODES] = {false};
+    int m = 0;
+    size_t len = 0;
+
+    for (int i = 0; i < n; i++)
+        if (!seen[card[i]]) {
+            seen[card[i]] = true;
+            once[m++] = card[i];
+        }
+    out[0] = '\0';
+    for (int i = 0; i < m && len < cap; i++)
+        len += (size_t)snprintf(out + len, cap - len, "%s%s",
+                                i == 0       ? ""
+                                : i == m - 1 ? " or "
+                                             : ", ",
+                                card_name(once[i]));
 }

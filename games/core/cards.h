@@ -78,6 +78,10 @@ const char *choice_words(uint8_t choice);
 /* Sorts a hand for display: by suit or colour, then rank; jokers last. */
 int card_order(card_t card);
 
+/* "R5", "R5 or G+2", "R5, G+2 or J": the names for a sentence, each once, in the order given; "" of
+ * none. */
+void cards_or(const card_t *card, int n, char *out, size_t cap);
+
 /* Reads one card from the words from `from` on: "7h", "th", "10 of hearts", "queen spades", "*",
  * "r+2", "red skip", "blue pick up two", "joker +4". The longest reading counts. Returns how many
  * words it took, 0: there is no card. */

@@ -56,15 +56,15 @@ static void test_explain(void)
 {
     position(2, "", "hand 1: R3 B1 J Y+2\nhand 2: G1\npile: Y+2\nowed: 2\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
-                           "You cannot play R3 on Y+2. You can play 4, or  take.");
+                           "You cannot play R3 on Y+2. You can play Y+2, or  take.");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "draw"),
-        "You have to pick up 2, or answer with a pick up two. You can play 4, or  take.");
+        "You have to pick up 2, or answer with a pick up two. You can play Y+2, or  take.");
     CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
                            "It is the turn of seat 1. Type  look  to see the table.");
     position(2, "", "hand 1: R3 B1 J R9\nhand 2: G1\npile: Y5 J\ncolor: R\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
-                           "You cannot play B1 on J (red). You can play 1, 3 or 4, or  draw.");
+                           "You cannot play B1 on J (red). You can play R3, J or R9, or  draw.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
                            "A joker needs a colour. Type  j red  or another colour.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "g7"),
@@ -73,9 +73,10 @@ static void test_explain(void)
                            "You do not have that many cards. Type  hand  to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3 r9"),
                            "You cannot play several cards in one turn. You can "
-                           "play 1, 3 or 4, or  draw.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "pass"), "You can pass only after drawing. You can play 1, 3 "
-                                               "or 4, or  draw.");
+                           "play R3, J or R9, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "pass"),
+                           "You can pass only after drawing. You can play R3, J "
+                           "or R9, or  draw.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "take"), "There is nothing to pick up. You can play 1, 3 or "
                                                "4, or  draw.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "last"),
@@ -83,17 +84,19 @@ static void test_explain(void)
                            "hand, before placing one. You have 4.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3 uno"), "\"Last one\" is said on your turn with two cards "
                                                  "in hand, before placing one. You have 4.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 blue"), "Only a joker takes a colour. You can play 1, 3 "
-                                                  "or 4, or  draw.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "dance"), "That is not a move of Last One. You can play 1, 3 "
-                                                "or 4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "r3 blue"), "Only a joker takes a colour. You can play R3, J "
+                                                  "or R9, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "dance"),
+                           "That is not a move of Last One. You can play R3, J "
+                           "or R9, or  draw.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "report 1"), "You can report opponents only. Type  report  "
                                                    "and an opponent.");
     position(2, "", "hand 1: R3 B1 R9\nhand 2: G1\npile: R5\nphase: drew R9\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(
         refusal(1, "r3"),
-        "Only the card just drawn can be played now, R9. You can play 3, or  pass.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "draw"), "You have drawn already. You can play 3, or  pass.");
+        "Only the card just drawn can be played now, R9. You can play R9, or  pass.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "draw"),
+                           "You have drawn already. You can play R9, or  pass.");
     position(2, "", "hand 1: R3\nhand 2: G1\npile: R5 J+4\ncolor: R\nphase: answer\ndeck: B9");
     CU_ASSERT_STRING_EQUAL(refusal(1, "r3"),
                            "The joker +4 is to be answered first. Type  take  or  lie.");
