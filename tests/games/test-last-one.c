@@ -77,8 +77,8 @@ static void test_explain(void)
     CU_ASSERT_STRING_EQUAL(refusal(1, "pass"),
                            "You can pass only after drawing. You can play R3, J "
                            "or R9, or  draw.");
-    CU_ASSERT_STRING_EQUAL(refusal(1, "take"), "There is nothing to pick up. You can play 1, 3 or "
-                                               "4, or  draw.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "take"), "There is nothing to pick up. You can play R3, J or "
+                                               "R9, or  draw.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "last"),
                            "\"Last one\" is said on your turn with two cards in "
                            "hand, before placing one. You have 4.");
