@@ -14,6 +14,10 @@ games_libgames_a_SOURCES = \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/setup.c \
 	%D%/core/words.c %D%/core/words.h \
+	%D%/exta_cards.c %D%/exta_cards.h %D%/exta_cards_state.h \
+	%D%/exta_cards_bot.c %D%/exta_cards_floor.c %D%/exta_cards_layout.c \
+	%D%/exta_cards_legal.c %D%/exta_cards_position.c %D%/exta_cards_text.c \
+	%D%/exta_cards_throw.c %D%/exta_cards_view.c \
 	%D%/extreme_last_card.c %D%/extreme_last_card.h %D%/extreme_last_card_state.h \
 	%D%/extreme_last_card_bot.c %D%/extreme_last_card_moves.c \
 	%D%/extreme_last_card_text.c %D%/extreme_last_card_view.c \

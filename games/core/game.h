@@ -96,7 +96,8 @@ struct game_move {
 /* ---- Facts: what happened, and what holds now, without words of its own ----
  * A game lists its kinds; each kind has a name (what `= event:` asks) and templates that lobby/ui
  * turns into words for a viewer and a layout. In a template {who} and {other} are seats, {cards}
- * the cards, {n} and {m} numbers, {choice} the suit or colour, {s} a plural s for {n}. `you` is
+ * the cards, {card} the first of them and {rest} the others, {n} and {m} numbers, {choice} the suit
+ * or colour in the game's own words, {s} a plural s for {n}. `you` is
  * said to the seat {who} itself, `to_you` to {other}; where they are NULL `said` serves. */
 struct game_fact_kind {
     const char *name;

@@ -4,13 +4,15 @@
 #include <string.h>
 
 #include "core/game.h"
+#include "exta_cards.h"
 #include "extreme_last_card.h"
 #include "last_one.h"
 #include "palace.h"
 #include "switch.h"
 
 const struct game_rules *const game_registry[] = {
-    &last_one_rules, &extreme_last_card_rules, &palace_rules, &switch_rules, NULL,
+    &last_one_rules, &extreme_last_card_rules, &palace_rules,
+    &switch_rules,   &exta_cards_rules,        NULL,
 };
 
 /* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. */

@@ -91,6 +91,10 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, ui_seat_name(info, fact->other));
     } else if (len == 5 && memcmp(field, "cards", 5) == 0) {
         ui_cards(out, viewer, info->rules, fact->card, fact->ncards);
+    } else if (len == 4 && memcmp(field, "card", 4) == 0) {
+        ui_cards(out, viewer, info->rules, fact->card, fact->ncards > 0);
+    } else if (len == 4 && memcmp(field, "rest", 4) == 0) {
+        ui_cards(out, viewer, info->rules, fact->card + 1, fact->ncards - 1);
     } else if (len == 6 && memcmp(field, "choice", 6) == 0) {
         buf_puts(out, fact->choice != 0 ? info->rules->choice_words(fact->choice) : "none");
     } else if (len == 1 && field[0] == 'n') {

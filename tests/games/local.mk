@@ -55,3 +55,4 @@ EXTRA_DIST += tests/scenarios/palace.scn
 EXTRA_DIST += tests/scenarios/switch.scn
 EXTRA_DIST += tests/games/golden/switch.txt
 EXTRA_DIST += tests/scenarios/extreme-last-card.scn tests/scenarios/extreme-last-card-more.scn
+EXTRA_DIST += tests/scenarios/exta-cards.scn tests/games/golden/exta-cards.txt

@@ -53,12 +53,16 @@ static void tell_fact(struct story *s, const struct game_fact *f)
             tell_seat(s->out, f->other);
         else if (strncmp(t, "{cards}", n) == 0)
             tell_cards(s->out, f->card, f->ncards);
+        else if (strncmp(t, "{card}", n) == 0)
+            tell_cards(s->out, f->card, f->ncards > 0);
+        else if (strncmp(t, "{rest}", n) == 0)
+            tell_cards(s->out, f->card + 1, f->ncards - 1);
         else if (strncmp(t, "{n}", n) == 0)
             fprintf(s->out, "%d", f->n);
         else if (strncmp(t, "{m}", n) == 0)
             fprintf(s->out, "%d", f->m);
         else if (strncmp(t, "{choice}", n) == 0)
-            fputs(choice_words(f->choice), s->out);
+            fputs(s->rules->choice_words(f->choice), s->out);
         else if (f->n != 1)
             fputc('s', s->out);
         t += n;

@@ -1,0 +1,782 @@
+/*
+ * Exta-Cards: dealing out the sides, the hidden layout, throws and what they hit, placing, locks,
+ * offers to stop, the end.
+ *
+ * Chance is drawn in this order: who is bad (number below 2, plus 1); for every piece in play, in
+ * the order of RNG.md, the curl cu then cv (number below 25, times ten, less 120); a shuffle of 160
+ * cells for each `layout random`; for each throw three numbers below 21 for S, three for S', then
+ * the shift of the card's cu and cv (number below 3, less 1, times ten).
+ */
+#include "exta_cards_state.h"
+
+#include <string.h>
+
+_Static_assert(sizeof(struct exta_cards) <= 1536, "search copies states: keep them small");
+
+static const char *const yes_words[] = {"no", "yes", NULL};
+static const char *const throws_words[] = {"20", "40", "0", NULL};
+static const char *const bad_words[] = {"chance", "1", "2", NULL};
+const struct game_option exta_cards_options[] = {
+    [OPTION_JOKERS] = {.name = "jokers",
+                       .help = "two jokers lie in the middle",
+                       .words = yes_words,
+                       .def = 1},
+    [OPTION_THROWS] = {.name = "throws",
+                       .help = "throws each, 0 for no such end",
+                       .words = throws_words},
+    [OPTION_LIMIT] = {.name = "limit",
+                      .help = "throws in all, 0 for no limit",
+                      .min = 0,
+                      .max = 10000,
+                      .def = 300},
+    [OPTION_BAD] = {.name = "bad",
+                    .help = "the seat that is bad and begins; a rematch swaps it",
+                    .words = bad_words},
+    {.name = NULL},
+};
+
+static uint16_t bit(int seat)
+{
+    return (uint16_t)(1 << seat);
+}
+
+/* ---- Counting ---- */
+
+int ec_points(const struct exta_cards *g, int seat)
+{
+    int sum = 0;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->piece[i].where != EXTA_CARDS_OUT && g->piece[i].side == ec_side(g, seat))
+            sum += exta_cards_value(i);
+    return sum;
+}
+
+uint16_t ec_leaders(const struct exta_cards *g)
+{
+    int lead = ec_points(g, 1) - ec_points(g, 2);
+
+    return lead > 0 ? bit(1) : lead < 0 ? bit(2) : bit(1) | bit(2);
+}
+
+int ec_waiting(const struct exta_cards *g, int seat)
+{
+    int n = 0;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        n += g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, seat);
+    return n;
+}
+
+bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
+{
+    enum exta_cards_side side = ec_side(g, seat);
+
+    if (!ec_on_side(g, piece, side))
+        return false;
+    if (!exta_cards_captive(g->piece, piece))
+        return true;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (ec_on_side(g, i, side) && !exta_cards_captive(g->piece, i))
+            return false;
+    return true;
+}
+
+bool ec_may_stop(const struct exta_cards *g, int seat)
+{
+    int began = g->thrown ? g->throws - 1 : g->throws;
+
+    if (g->over || g->phase == EXTA_CARDS_LAYOUT)
+        return false;
+    if (g->offer != 0)
+        return g->offer != seat;
+    return g->turn == seat && (g->offered[seat] < 0 || began - g->offered[seat] >= OFFER_PAUSE);
+}
+
+int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS])
+{
+    bool taken[EXTA_CARDS_COLUMNS * EXTA_CARDS_ROWS] = {false};
+    int first = side == EXTA_CARDS_BAD ? 0 : 12 * EXTA_CARDS_COLUMNS, n = 0;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->piece[i].where == EXTA_CARDS_LAID)
+            taken[(exta_cards_row(g->piece[i].y) - 1) * EXTA_CARDS_COLUMNS +
+                  exta_cards_column(g->piece[i].x)] = true;
+    for (int cell = first; cell < first + CELLS; cell++)
+        if (!taken[cell])
+            out[n++] = (int16_t)cell;
+    return n;
+}
+
+/* ---- The end ---- */
+
+static void tell_score(const struct exta_cards *g, struct game_events *ev)
+{
+    int bad = 3 - g->good;
+    struct game_fact *fact = game_event(ev, FACT_SCORE, bad, GAME_TO_ALL);
+
+    fact->other = g->good;
+    fact->n = (int16_t)ec_points(g, bad);
+    fact->m = (int16_t)ec_points(g, g->good);
+}
+
+static void end_game(struct exta_cards *g, uint16_t winners, struct game_events *ev)
+{
+    g->over = 1;
+    g->phase = EXTA_CARDS_OVER;
+    g->thrown = 0;
+    g->offer = 0;
+    g->winners = winners;
+    g->serial++;
+    if ((winners & (winners - 1)) == 0)
+        game_event(ev, FACT_WIN, __builtin_ctz(winners), GAME_TO_ALL);
+    else
+        game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
+}
+
+/* How many cards a side has in all, and how many of them can be thrown or hit. */
+static int count_cards(const struct exta_cards *g, enum exta_cards_side side, int *loose)
+{
+    int n = 0;
+
+    *loose = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        if (g->piece[i].where == EXTA_CARDS_OUT || g->piece[i].side != side)
+            continue;
+        n++;
+        *loose += g->piece[i].where != EXTA_CARDS_LOCKED;
+    }
+    return n;
+}
+
+/* EX-D12: the end right after a throw and its locks; `next` is to throw then. False: play goes on.
+ */
+static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
+{
+    int loose, enemy_loose, middle_loose;
+    int n = count_cards(g, ec_side(g, next), &loose);
+    int enemy = count_cards(g, ec_side(g, 3 - next), &enemy_loose);
+    int middle = count_cards(g, EXTA_CARDS_MIDDLE, &middle_loose);
+
+    if (middle == 0 && (n == 0 || enemy == 0)) {
+        game_event(ev, FACT_ALL_CARDS, n == 0 ? 3 - next : next, GAME_TO_ALL);
+    } else if (loose == 0) {
+        game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
+    } else if (enemy_loose + middle_loose == 0) {
+        game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
+    } else if (g->each > 0 && g->throws >= 2 * g->each) {
+        game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)g->each;
+    } else if (g->limit > 0 && g->throws >= g->limit) {
+        game_event(ev, FACT_LIMIT, 0, GAME_TO_ALL)->n = (int16_t)g->limit;
+        g->by_limit = 1;
+    } else {
+        return false;
+    }
+    end_game(g, ec_leaders(g), ev);
+    return true;
+}
+
+/* ---- Turns and placing ---- */
+
+static void pass_turn(struct exta_cards *g, int next)
+{
+    g->turn = (uint8_t)next;
+    g->thrown = 0;
+    g->phase = ec_waiting(g, next) > 0 ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
+    g->serial++;
+}
+
+static void place_piece(struct exta_cards *g, int seat, int piece, int cell, uint16_t audience,
+                        struct game_events *ev)
+{
+    struct game_fact *fact =
+        game_event(ev, audience == GAME_TO_ALL ? FACT_PLACED : FACT_LAID, seat, audience);
+
+    ec_lay(g, piece, cell);
+    fact->ncards = 1;
+    fact->card[0] = exta_cards_card(piece);
+    fact->choice = (uint8_t)(cell % EXTA_CARDS_COLUMNS + 1);
+    fact->n = (int16_t)(cell / EXTA_CARDS_COLUMNS + 1);
+}
+
+/* EX-D11: all that waits, each to its best cell, in the order of the pieces. */
+static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, seat))
+            place_piece(g, seat, i, ec_best_cell(g, ec_side(g, seat)), GAME_TO_ALL, ev);
+}
+
+/* Nothing is left to place: the thrower's turn ends, the captor throws. */
+static void placed_all(struct exta_cards *g, int seat)
+{
+    if (g->thrown) {
+        pass_turn(g, 3 - seat);
+    } else {
+        g->phase = EXTA_CARDS_THROW;
+        g->serial++;
+    }
+}
+
+/* The piece that a move's card names and that `serves`; -1: there is none. */
+static int find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
+                      bool (*serves)(const struct exta_cards *g, int seat, int piece))
+{
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (exta_cards_card(i) == card && (joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) &&
+            serves(g, seat, i))
+            return i;
+    return -1;
+}
+
+static bool serves_throw(const struct exta_cards *g, int seat, int piece)
+{
+    return ec_on_side(g, piece, ec_side(g, seat));
+}
+
+static bool serves_place(const struct exta_cards *g, int seat, int piece)
+{
+    return g->piece[piece].where == EXTA_CARDS_WAITING && g->piece[piece].side == ec_side(g, seat);
+}
+
+/* The free cell of the seat's side that the move names; -1: there is no such. */
+static int named_cell(const struct exta_cards *g, int seat, const struct game_move *m)
+{
+    int16_t free[CELLS];
+    int n = ec_free_cells(g, ec_side(g, seat), free);
+
+    if (m->num[NUM_COLUMN] < 0 || m->num[NUM_COLUMN] >= EXTA_CARDS_COLUMNS || m->num[NUM_ROW] < 1 ||
+        m->num[NUM_ROW] > EXTA_CARDS_ROWS)
+        return -1;
+    for (int i = 0; i < n; i++)
+        if (free[i] == (m->num[NUM_ROW] - 1) * EXTA_CARDS_COLUMNS + m->num[NUM_COLUMN])
+            return free[i];
+    return -1;
+}
+
+static enum game_code do_place(struct exta_cards *g, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    bool layout = g->phase == EXTA_CARDS_LAYOUT;
+    int piece, cell;
+
+    if (g->phase == EXTA_CARDS_THROW)
+        return GAME_NOT_NOW;
+    if (m->ncards == 0 && !layout) {
+        place_all(g, seat, ev);
+        placed_all(g, seat);
+        return GAME_OK;
+    }
+    if (m->ncards != 1)
+        return GAME_BAD_MOVE;
+    piece =
+        find_piece(g, seat, m->card[0], m->num[NUM_JOKER], layout ? serves_throw : serves_place);
+    if (piece < 0)
+        return GAME_NOT_IN_HAND;
+    cell = named_cell(g, seat, m);
+    if (cell < 0)
+        return GAME_BAD_MOVE;
+    place_piece(g, seat, piece, cell, layout ? bit(seat) : GAME_TO_ALL, ev);
+    if (!layout && ec_waiting(g, seat) == 0)
+        placed_all(g, seat);
+    return GAME_OK;
+}
+
+/* ---- The layout ---- */
+
+static void begin_throwing(struct exta_cards *g, struct game_events *ev)
+{
+    pass_turn(g, 3 - g->good); /* EX-R3 */
+    game_event(ev, FACT_BEGIN, g->turn, GAME_TO_ALL);
+}
+
+static void lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    g->done |= (uint8_t)bit(seat);
+    game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
+    if (g->done == (bit(1) | bit(2)))
+        begin_throwing(g, ev);
+}
+
+static enum game_code do_layout(struct exta_cards *g, int seat, const struct game_move *m,
+                                struct game_events *ev)
+{
+    if (m->style < LAYOUT_SPREAD || m->style > LAYOUT_RANDOM)
+        return GAME_BAD_MOVE;
+    ec_layout(g, ec_side(g, seat), m->style, &g->rng);
+    game_event(ev, FACT_LAYOUT, seat, bit(seat));
+    if (m->num[NUM_DONE] != 0)
+        lay_out_done(g, seat, ev);
+    return GAME_OK;
+}
+
+static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_move *m,
+                              struct game_events *ev)
+{
+    struct exta_cards_piece *a, *b, was;
+    struct game_fact *fact;
+    int first, second;
+
+    if (m->ncards != 2 || m->card[0] == m->card[1])
+        return GAME_BAD_MOVE;
+    first = find_piece(g, seat, m->card[0], 0, serves_throw);
+    second = find_piece(g, seat, m->card[1], 0, serves_throw);
+    if (first < 0 || second < 0)
+        return GAME_NOT_IN_HAND;
+    a = &g->piece[first];
+    b = &g->piece[second];
+    was = *a;
+    *a = *b;
+    *b = was;
+    fact = game_event(ev, FACT_SWAP, seat, bit(seat));
+    fact->ncards = 2;
+    memcpy(fact->card, m->card, 2);
+    return GAME_OK;
+}
+
+/* What the seat may do before both are done (EX-D3). */
+static enum game_code apply_layout(struct exta_cards *g, int seat, const struct game_move *m,
+                                   struct game_events *ev)
+{
+    if (g->done >> seat & 1)
+        return GAME_NOT_NOW;
+    switch (m->verb) {
+    case MOVE_LAYOUT: return do_layout(g, seat, m, ev);
+    case MOVE_PLACE: return do_place(g, seat, m, ev);
+    case MOVE_SWAP: return do_swap(g, seat, m, ev);
+    case MOVE_DONE: lay_out_done(g, seat, ev); return GAME_OK;
+    case MOVE_THROW:
+    case MOVE_STOP: return GAME_NOT_NOW;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Throws ---- */
+
+/* Remembers a throw's error; the oldest one makes room. */
+static void remember(struct exta_cards *g, int piece, int style, int right, int beyond)
+{
+    struct exta_cards_error *e;
+
+    if (g->nerrors == EXTA_CARDS_THROWS) {
+        memmove(g->error, g->error + 1, (EXTA_CARDS_THROWS - 1) * sizeof(g->error[0]));
+        g->nerrors--;
+    }
+    e = &g->error[g->nerrors++];
+    e->piece = (uint8_t)piece;
+    e->style = (uint8_t)style;
+    e->right = (int16_t)right;
+    e->beyond = (int16_t)beyond;
+}
+
+/* What the throw was meant for, as far as can be seen: the nearest target within reach of the
+ * corrections of EX-D4; -1: bare floor. */
+static int aimed_at(const struct exta_cards *g, enum exta_cards_side side, int x, int y)
+{
+    int best = -1, near = INT32_MAX;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        int dx = x - g->piece[i].x, dy = y - g->piece[i].y;
+
+        if (!exta_cards_is_target(&g->piece[i], side) || dx < -AIM_SIDE || dx > AIM_SIDE ||
+            dy < -AIM_SIDE || dy > AIM_SIDE || dx * dx + dy * dy >= near)
+            continue;
+        near = dx * dx + dy * dy;
+        best = i;
+    }
+    return best;
+}
+
+static void tell_throw(const struct exta_cards *g, int seat, int piece, const struct game_move *m,
+                       struct game_events *ev)
+{
+    bool floats = m->style == EXTA_CARDS_FLOAT;
+    int x = m->num[NUM_U], y = m->num[NUM_V], target;
+    struct game_fact *fact;
+
+    exta_cards_turn(ec_side(g, seat), &x, &y);
+    target = aimed_at(g, ec_side(g, seat), x, y);
+    fact = game_event(ev,
+                      target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
+                                 : (floats ? FACT_FLOAT : FACT_FLICK),
+                      seat, GAME_TO_ALL);
+    fact->ncards = 1;
+    fact->card[0] = exta_cards_card(piece);
+    if (target >= 0)
+        fact->card[fact->ncards++] = exta_cards_card(target);
+    fact->choice = (uint8_t)(exta_cards_column(x) + 1);
+    fact->n = (int16_t)exta_cards_row(y);
+}
+
+/* A fact about some pieces; none: nothing is told. */
+static void tell_pieces(struct game_events *ev, int kind, int seat, const uint8_t *piece, int n)
+{
+    struct game_fact *fact;
+
+    if (n == 0)
+        return;
+    fact = game_event(ev, kind, seat, GAME_TO_ALL);
+    fact->other = (uint8_t)(3 - seat);
+    for (int i = 0; i < n; i++)
+        fact->card[fact->ncards++] = exta_cards_card(piece[i]);
+}
+
+static void tell_landing(struct game_events *ev, int seat, int right, int beyond,
+                         const uint8_t *hit, int nhit)
+{
+    int kind = FACT_LAND + (right < 0 ? FACT_LAND_LEFT : 0) + (beyond < 0 ? FACT_LAND_SHORT : 0) +
+               (nhit == 0 ? FACT_LAND_BARE : 0);
+    struct game_fact *fact = game_event(ev, kind, seat, GAME_TO_ALL);
+
+    fact->n = (int16_t)ec_round(right < 0 ? -right : right, 1, 10);
+    fact->m = (int16_t)ec_round(beyond < 0 ? -beyond : beyond, 1, 10);
+    for (int i = 0; i < nhit; i++)
+        fact->card[fact->ncards++] = exta_cards_card(hit[i]);
+}
+
+static void send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
+{
+    struct exta_cards_piece *p = &g->piece[piece];
+
+    p->where = EXTA_CARDS_WAITING;
+    p->side = (uint8_t)side;
+    p->x = p->y = 0;
+}
+
+/* EX-R6, EX-D8: nothing was hit, the other side gets the card. */
+static void miss(struct exta_cards *g, int seat, int thrown, struct game_events *ev)
+{
+    enum exta_cards_side home = exta_cards_home(thrown), enemy = ec_side(g, 3 - seat);
+    uint8_t piece = (uint8_t)thrown;
+    int kind = home == enemy               ? FACT_MISS_HOME
+               : home == EXTA_CARDS_MIDDLE ? FACT_MISS_JOKER
+                                           : FACT_MISS;
+
+    send_to(g, thrown, enemy);
+    tell_pieces(ev, kind, seat, &piece, 1);
+}
+
+/* EX-R4, EX-R5, EX-R8, EX-D8: all that the card lies on goes to the thrower's side, and the card
+ * too, unless it is a captive that met a colleague of the other colour. */
+static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, int nhit,
+                struct game_events *ev)
+{
+    enum exta_cards_side own = ec_side(g, seat), enemy = ec_side(g, 3 - seat);
+    uint8_t taken[3][EXTA_CARDS_PIECES], piece = (uint8_t)thrown;
+    int n[3] = {0};
+    bool back;
+
+    for (int i = 0; i < nhit; i++) {
+        enum exta_cards_side home = exta_cards_home(hit[i]);
+        int sort = home == enemy ? 0 : home == own ? 1 : 2;
+
+        taken[sort][n[sort]++] = hit[i];
+        send_to(g, hit[i], own);
+    }
+    tell_pieces(ev, FACT_TAKE, seat, taken[0], n[0]);
+    tell_pieces(ev, FACT_FREE, seat, taken[1], n[1]);
+    tell_pieces(ev, FACT_TAKE_JOKER, seat, taken[2], n[2]);
+    back = exta_cards_home(thrown) == enemy && n[1] > 0;
+    send_to(g, thrown, back ? enemy : own);
+    if (back)
+        tell_pieces(ev, FACT_RETURN, seat, &piece, 1);
+}
+
+/* EX-D10, for one side. */
+static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
+        uint8_t four[4];
+        int n = 0;
+
+        for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++) {
+            int piece = card_make(suit, rank) - 1;
+
+            if (ec_on_side(g, piece, ec_side(g, seat)))
+                four[n++] = (uint8_t)piece;
+        }
+        if (n < 4)
+            continue;
+        for (int i = 0; i < 4; i++) {
+            struct exta_cards_piece *p = &g->piece[four[i]];
+
+            p->where = EXTA_CARDS_LOCKED;
+            p->x = p->y = 0;
+        }
+        tell_pieces(ev, FACT_LOCKED, seat, four, 4);
+    }
+}
+
+/* Flies the card and says where it lands as the thrower sees it; its curl shifts afterwards. */
+static void fly(struct exta_cards *g, int piece, const struct game_move *m, int *u, int *v)
+{
+    int s, s2;
+
+    if (g->forced) {
+        s = g->scatter[0];
+        s2 = g->scatter[1];
+        g->forced = 0;
+        g->scatter[0] = g->scatter[1] = 0;
+    } else {
+        s = ec_scatter(&g->rng);
+        s2 = ec_scatter(&g->rng);
+    }
+    ec_land(m->num[NUM_U], m->num[NUM_V], m->style, g->curl[piece][0], g->curl[piece][1], s, s2, u,
+            v);
+    ec_shift_curl(g->curl[piece], &g->rng);
+}
+
+/* What lies under a card at x, y, for a throw of this side. */
+static int lain_on(const struct exta_cards *g, enum exta_cards_side side, int x, int y,
+                   uint8_t out[EXTA_CARDS_PIECES])
+{
+    int n = 0;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (exta_cards_is_target(&g->piece[i], side) && ec_lies_on(x, y, &g->piece[i]))
+            out[n++] = (uint8_t)i;
+    return n;
+}
+
+static enum game_code check_throw(const struct exta_cards *g, int seat, const struct game_move *m,
+                                  int *piece)
+{
+    if (g->phase == EXTA_CARDS_PLACE && g->thrown)
+        return GAME_NOT_NOW;
+    if (m->ncards != 1 || (m->style != EXTA_CARDS_FLOAT && m->style != EXTA_CARDS_FLICK))
+        return GAME_BAD_MOVE;
+    *piece = find_piece(g, seat, m->card[0], m->num[NUM_JOKER], serves_throw);
+    if (*piece < 0)
+        return GAME_NOT_IN_HAND;
+    if (!ec_may_throw(g, seat, *piece))
+        return GAME_NOT_NOW;
+    if (m->num[NUM_V] < AIM_NEAR || m->num[NUM_V] > AIM_FAR || m->num[NUM_U] < -AIM_SIDE ||
+        m->num[NUM_U] > EXTA_CARDS_WIDTH + AIM_SIDE)
+        return GAME_BAD_MOVE;
+    return GAME_OK;
+}
+
+static enum game_code do_throw(struct exta_cards *g, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    uint8_t under[EXTA_CARDS_PIECES];
+    int piece, u, v, right, beyond, n;
+    enum game_code code = check_throw(g, seat, m, &piece);
+
+    if (code != GAME_OK)
+        return code;
+    if (g->offer != 0 && g->offer != seat) {
+        g->offer = 0;
+        game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
+    }
+    place_all(g, seat, ev);
+    tell_throw(g, seat, piece, m, ev);
+    g->piece[piece].where = EXTA_CARDS_WAITING; /* in the air: its cell is free */
+    fly(g, piece, m, &u, &v);
+    right = u - m->num[NUM_U];
+    beyond = v - m->num[NUM_V];
+    remember(g, piece, m->style, right, beyond);
+    exta_cards_turn(ec_side(g, seat), &u, &v);
+    g->landed = 1;
+    g->landed_x = (int16_t)u;
+    g->landed_y = (int16_t)v;
+    n = lain_on(g, ec_side(g, seat), u, v, under);
+    tell_landing(ev, seat, right, beyond, under, n);
+    if (n > 0)
+        hit(g, seat, piece, under, n, ev);
+    else
+        miss(g, seat, piece, ev);
+    lock_faces(g, seat, ev);
+    lock_faces(g, 3 - seat, ev);
+    g->throws++;
+    g->had |= bit(seat);
+    tell_score(g, ev);
+    if (judge_end(g, 3 - seat, ev))
+        return GAME_OK;
+    if (ec_waiting(g, seat) > 0) {
+        g->thrown = 1;
+        g->phase = EXTA_CARDS_PLACE;
+        g->serial++;
+    } else {
+        pass_turn(g, 3 - seat);
+    }
+    return GAME_OK;
+}
+
+/* ---- Offers to stop ---- */
+
+static enum game_code do_stop(struct exta_cards *g, int seat, struct game_events *ev)
+{
+    if (!ec_may_stop(g, seat))
+        return g->turn != seat && g->offer == 0 ? GAME_NOT_YOUR_TURN : GAME_NOT_NOW;
+    if (g->offer == 0) {
+        g->offer = (uint8_t)seat;
+        g->offered[seat] = g->thrown ? g->throws - 1 : g->throws;
+        game_event(ev, FACT_OFFER, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
+        return GAME_OK;
+    }
+    game_event(ev, FACT_AGREE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
+    tell_score(g, ev);
+    end_game(g, ec_leaders(g), ev);
+    return GAME_OK;
+}
+
+static enum game_code ec_apply(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct exta_cards *g = st;
+
+    if (g->over)
+        return GAME_OVER;
+    if (seat != 1 && seat != 2)
+        return GAME_NOT_YOUR_TURN;
+    if (g->phase == EXTA_CARDS_LAYOUT)
+        return apply_layout(g, seat, m, ev);
+    if (m->verb == MOVE_STOP)
+        return do_stop(g, seat, ev);
+    if (seat != g->turn)
+        return GAME_NOT_YOUR_TURN;
+    switch (m->verb) {
+    case MOVE_THROW: return do_throw(g, seat, m, ev);
+    case MOVE_PLACE: return do_place(g, seat, m, ev);
+    case MOVE_LAYOUT:
+    case MOVE_SWAP:
+    case MOVE_DONE: return GAME_NOT_NOW;
+    default: return GAME_BAD_MOVE;
+    }
+}
+
+/* ---- Start, turn, leaving, result ---- */
+
+enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why)
+{
+    static const uint8_t each[] = {20, 40, 0};
+    int bad;
+
+    memset(g, 0, sizeof(*g));
+    if (setup->seats != 2) {
+        if (why != NULL)
+            *why = "Exta-Cards is for 2 seats.";
+        return GAME_BAD_MOVE;
+    }
+    rng_seed(&g->rng, setup->seed);
+    g->each = each[setup->option[OPTION_THROWS]];
+    g->limit = (uint16_t)setup->option[OPTION_LIMIT];
+    g->offered[1] = g->offered[2] = -1;
+    bad = (int)rng_below(&g->rng, 2) + 1;
+    if (setup->option[OPTION_BAD] != 0)
+        bad = setup->option[OPTION_BAD];
+    g->good = (uint8_t)(3 - bad);
+    g->turn = (uint8_t)bad;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        g->piece[i].side = (uint8_t)exta_cards_home(i);
+        if (i >= EXTA_CARDS_JOKER1 && setup->option[OPTION_JOKERS] == 0)
+            continue;
+        for (int k = 0; k < 2; k++)
+            g->curl[i][k] = (int16_t)((int)rng_below(&g->rng, 25) * 10 - 120);
+    }
+    return GAME_OK;
+}
+
+enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
+                        const char **why)
+{
+    struct exta_cards *g = st;
+    enum game_code code = ec_prepare(g, setup, why);
+
+    if (code != GAME_OK)
+        return code;
+    ec_layout(g, EXTA_CARDS_BAD, LAYOUT_SPREAD, NULL);
+    ec_layout(g, EXTA_CARDS_GOOD, LAYOUT_SPREAD, NULL);
+    for (int i = EXTA_CARDS_JOKER1; i <= EXTA_CARDS_JOKER2; i++)
+        if (setup->option[OPTION_JOKERS] != 0)
+            g->piece[i] = (struct exta_cards_piece){.x = i == EXTA_CARDS_JOKER1 ? 270 : 690,
+                                                    .y = EXTA_CARDS_LENGTH / 2,
+                                                    .where = EXTA_CARDS_LAID,
+                                                    .side = EXTA_CARDS_MIDDLE};
+    g->serial = 1;
+    game_event(ev, FACT_SIDES, 3 - g->good, GAME_TO_ALL)->other = g->good;
+    return GAME_OK;
+}
+
+static void ec_turn(const void *st, struct game_turn *turn)
+{
+    const struct exta_cards *g = st;
+
+    memset(turn, 0, sizeof(*turn));
+    turn->over = g->over;
+    turn->serial = g->serial;
+    turn->had = g->had;
+    if (turn->over)
+        return;
+    if (g->phase == EXTA_CARDS_LAYOUT) {
+        turn->must = (uint16_t)((bit(1) | bit(2)) & ~g->done);
+        turn->seconds = 90;
+        return;
+    }
+    turn->must = bit(g->turn);
+    if (ec_may_stop(g, 3 - g->turn))
+        turn->may = bit(3 - g->turn);
+    if (g->phase == EXTA_CARDS_PLACE)
+        turn->seconds = 20;
+}
+
+static void ec_leave(void *st, int seat, struct game_events *ev)
+{
+    struct exta_cards *g = st;
+
+    if (g->over || seat < 1 || seat > 2)
+        return;
+    g->left = (uint8_t)seat;
+    game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
+    end_game(g, bit(3 - seat), ev);
+}
+
+static void ec_result(const void *st, struct game_result *out)
+{
+    const struct exta_cards *g = st;
+
+    memset(out, 0, sizeof(*out));
+    out->winners = g->winners;
+    out->by_limit = g->by_limit;
+    out->tie = g->winners == (bit(1) | bit(2));
+    for (int s = 1; s <= 2; s++) {
+        out->points[s] = ec_points(g, s);
+        if (g->over)
+            out->place[s] = g->winners >> s & 1 ? 1 : 2;
+    }
+}
+
+const struct game_rules exta_cards_rules = {
+    .id = "exta-cards",
+    .title = "Exta-Cards",
+    .summary = "throw your cards onto the enemy's across the floor, and learn how each one flies",
+    .version = 1,
+    .min_seats = 2,
+    .max_seats = 2,
+    .state_size = sizeof(struct exta_cards),
+    .options = exta_cards_options,
+    .facts = exta_cards_facts,
+    .nfacts = EXTA_CARDS_FACTS,
+    .finite = false,
+    .start = ec_start,
+    .turn = ec_turn,
+    .legal = ec_legal,
+    .parse = ec_parse,
+    .format = ec_format,
+    .apply = ec_apply,
+    .auto_move = ec_auto_move,
+    .leave = ec_leave,
+    .view = ec_view,
+    .resample = ec_resample,
+    .position = ec_position,
+    .set_position = ec_set_position,
+    .result = ec_result,
+    .bot = ec_bot,
+    .card_name = card_name,
+    .card_words = card_words,
+    .choice_name = ec_column_name,
+    .choice_words = ec_column_name,
+    .card_order = card_order,
+    .explain = ec_explain,
+};

@@ -1,0 +1,158 @@
+/*
+ * Reading the floor of Exta-Cards: which card a piece is, whose it is, what can be hit, and what
+ * the questions `targets`, `scan` and `feel` list. Works on what everybody sees.
+ */
+#include "exta_cards.h"
+
+#include <string.h>
+
+#include "core/cards.h"
+
+card_t exta_cards_card(int piece)
+{
+    return (card_t)(piece < EXTA_CARDS_JOKER1 ? piece + 1 : CARD_JOKER);
+}
+
+const char *exta_cards_name(int piece)
+{
+    return piece == EXTA_CARDS_JOKER2 ? "JOKER2" : card_name(exta_cards_card(piece));
+}
+
+int exta_cards_value(int piece)
+{
+    switch (card_rank(exta_cards_card(piece))) {
+    case RANK_KING: return 3;
+    case RANK_QUEEN: return 2;
+    default: return 1;
+    }
+}
+
+enum exta_cards_side exta_cards_home(int piece)
+{
+    switch (card_suit(exta_cards_card(piece))) {
+    case SUIT_CLUBS:
+    case SUIT_SPADES: return EXTA_CARDS_GOOD;
+    case SUIT_DIAMONDS:
+    case SUIT_HEARTS: return EXTA_CARDS_BAD;
+    default: return EXTA_CARDS_MIDDLE;
+    }
+}
+
+enum exta_cards_side exta_cards_side_at(int y)
+{
+    int row = exta_cards_row(y);
+
+    return row <= 10 ? EXTA_CARDS_BAD : row <= 12 ? EXTA_CARDS_MIDDLE : EXTA_CARDS_GOOD;
+}
+
+int exta_cards_column(int x)
+{
+    if (x < 0)
+        return 0;
+    return x >= EXTA_CARDS_WIDTH ? EXTA_CARDS_COLUMNS - 1 : x / EXTA_CARDS_CARD_WIDTH;
+}
+
+int exta_cards_row(int y)
+{
+    if (y < 0)
+        return 1;
+    return y >= EXTA_CARDS_LENGTH ? EXTA_CARDS_ROWS : y / EXTA_CARDS_CARD_LENGTH + 1;
+}
+
+void exta_cards_turn(enum exta_cards_side side, int *across, int *along)
+{
+    if (side != EXTA_CARDS_GOOD)
+        return;
+    *across = EXTA_CARDS_WIDTH - *across;
+    *along = EXTA_CARDS_LENGTH - *along;
+}
+
+bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int i)
+{
+    return piece[i].where != EXTA_CARDS_OUT && piece[i].where != EXTA_CARDS_LOCKED &&
+           piece[i].side != EXTA_CARDS_MIDDLE && exta_cards_home(i) != EXTA_CARDS_MIDDLE &&
+           exta_cards_home(i) != piece[i].side;
+}
+
+bool exta_cards_is_target(const struct exta_cards_piece *piece, enum exta_cards_side side)
+{
+    return piece->where == EXTA_CARDS_LAID && piece->side != side;
+}
+
+static int square(int a)
+{
+    return a * a;
+}
+
+/* Puts `piece` into the list, which is sorted by rising key. */
+static void insert(uint8_t *out, int32_t *keys, int n, int piece, int32_t key)
+{
+    int i = n;
+
+    while (i > 0 && keys[i - 1] > key) {
+        keys[i] = keys[i - 1];
+        out[i] = out[i - 1];
+        i--;
+    }
+    keys[i] = key;
+    out[i] = (uint8_t)piece;
+}
+
+int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],
+                       enum exta_cards_side side, uint8_t out[EXTA_CARDS_PIECES])
+{
+    int32_t keys[EXTA_CARDS_PIECES];
+    int n = 0;
+
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        int u = piece[i].x, v = piece[i].y;
+
+        if (!exta_cards_is_target(&piece[i], side))
+            continue;
+        exta_cards_turn(side, &u, &v);
+        /* No squared distance on the floor reaches ten millions. */
+        insert(out, keys, n++, i,
+               (3 - exta_cards_value(i)) * 10000000 + square(u - EXTA_CARDS_WIDTH / 2) + square(v));
+    }
+    return n;
+}
+
+int exta_cards_scan(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int at, int reach,
+                    uint8_t out[EXTA_CARDS_PIECES])
+{
+    int32_t keys[EXTA_CARDS_PIECES];
+    int n = 0;
+
+    if (piece[at].where != EXTA_CARDS_LAID)
+        return 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        int32_t key = square(piece[i].x - piece[at].x) + square(piece[i].y - piece[at].y);
+
+        if (i != at && piece[i].where == EXTA_CARDS_LAID && key < square(reach))
+            insert(out, keys, n++, i, key);
+    }
+    return n;
+}
+
+int exta_cards_feel(const struct exta_cards_error *error, int n, int piece,
+                    enum exta_cards_style style, struct exta_cards_error out[EXTA_CARDS_THROWS],
+                    struct exta_cards_error *average)
+{
+    int found = 0, right = 0, beyond = 0;
+
+    memset(average, 0, sizeof(*average));
+    for (int i = 0; i < n; i++) {
+        if (error[i].piece != piece || error[i].style != style)
+            continue;
+        right += error[i].right;
+        beyond += error[i].beyond;
+        out[found++] = error[i];
+    }
+    if (found > 0) {
+        average->piece = (uint8_t)piece;
+        average->style = (uint8_t)style;
+        average->right = (int16_t)(right / found);
+        average->beyond = (int16_t)(beyond / found);
+    }
+    return found;
+}
