@@ -51,39 +51,51 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->serial = mine ? view->serial : 0;
 }
 
+/* Whether a move that begins so names cards, by numbers too: a bare number or card, or one of these
+ * verbs. */
+static bool names_cards(const char *word, size_t len)
+{
+    static const char *const verbs[] = {"play", "p", "put", "lay", "keep", "take"};
+    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+        if (strlen(verbs[i]) == len && strncasecmp(word, verbs[i], len) == 0)
+            return true;
+    }
+    return isdigit((unsigned char)word[0]);
+}
+
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
                           const char *typed, char *out, size_t cap, char *why, size_t whycap)
 {
-    static const char *const verbs[] = {"play", "p", "put"};
-    const char *at = typed;
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
-        size_t len = strlen(verbs[i]);
-        if (strncasecmp(typed, verbs[i], len) == 0 && isblank((unsigned char)typed[len]))
-            at = typed + len + strspn(typed + len, " \t");
-    }
     struct buf text;
+    bool seat = false, cards = false;
     buf_init(&text, cap - 1);
-    /* with no numbered card a number is the game's own business (a life that lies face down) */
-    while (hand->n > 0 && isdigit((unsigned char)*at)) {
-        size_t len = strspn(at, "0123456789");
-        if (at[len] != '\0' && !isblank((unsigned char)at[len]))
-            break; /* "7h": a card, not a number */
-        long number = len <= 3 ? strtol(at, NULL, 10) : 0;
-        if (number < 1 || number > hand->n) {
-            buf_free(&text);
-            snprintf(why, whycap, "You have no card %.*s. Type a number from 1 to %d, or  hand.",
-                     (int)(len < 9 ? len : 9), at, hand->n);
-            return why;
+    for (size_t len; typed += strspn(typed, " \t"), (len = strcspn(typed, " \t")) > 0;
+         typed += len) {
+        bool number = strspn(typed, "0123456789") == len;
+        if (text.len == 0) {
+            /* with no numbered card a number is the game's own business (a life that lies face
+             * down) */
+            cards = hand->n > 0 && names_cards(typed, len);
+            if (cards && number)
+                buf_puts(&text, "play");
         }
-        buf_printf(&text, "%s%s", text.len == 0 ? "play " : " ",
-                   rules->card_name(hand->card[number - 1]));
-        at += len;
-        at += strspn(at, " \t");
+        if (text.len > 0)
+            buf_putc(&text, ' ');
+        if (cards && number && !seat) {
+            long n = len <= 3 ? strtol(typed, NULL, 10) : 0;
+            if (n < 1 || n > hand->n) {
+                buf_free(&text);
+                snprintf(why, whycap,
+                         "You have no card %.*s. Type a number from 1 to %d, or  hand.",
+                         (int)(len < 9 ? len : 9), typed, hand->n);
+                return why;
+            }
+            buf_puts(&text, rules->card_name(hand->card[n - 1]));
+        } else {
+            buf_add(&text, typed, len);
+        }
+        seat = len == 2 && strncasecmp(typed, "to", 2) == 0; /* what follows is a seat */
     }
-    if (text.len == 0)
-        buf_puts(&text, typed);
-    else if (*at != '\0')
-        buf_printf(&text, " %s", at);
     snprintf(out, cap, "%s", buf_text(&text));
     buf_free(&text);
     return NULL;

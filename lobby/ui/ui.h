@@ -37,8 +37,9 @@ struct ui_hand {
  * leave, new ones come last. */
 void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
                     const struct game_view *view);
-/* Turns the bare numbers that a move's text begins with (after an optional "play") into cards;
- * other text is copied. Returns NULL, or a sentence where there is no such number. */
+/* Turns hand numbers in a move into cards: in a move that begins with a number or a card, or with a
+ * verb that takes cards (play, keep, take); behind `to` a number is a seat. Other text is copied.
+ * Returns NULL, or a sentence where there is no such number. */
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
                           const char *typed, char *out, size_t cap, char *why, size_t whycap);
 

@@ -160,6 +160,12 @@ static void test_numbers(void)
     CU_ASSERT_PTR_NULL(
         ui_hand_cards(&s.hand, &last_one_rules, "y+2", out, sizeof out, why, sizeof why));
     CU_ASSERT_STRING_EQUAL(out, "y+2");
+    CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, "keep 1  2 to 3", out, sizeof out,
+                                     why, sizeof why));
+    CU_ASSERT_STRING_EQUAL(out, "keep R3 R9 to 3");
+    CU_ASSERT_PTR_NULL(
+        ui_hand_cards(&s.hand, &last_one_rules, "report 2", out, sizeof out, why, sizeof why));
+    CU_ASSERT_STRING_EQUAL(out, "report 2");
     CU_ASSERT_STRING_EQUAL(
         ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof out, why, sizeof why),
         "You have no card 9. Type a number from 1 to 7, or  hand.");
