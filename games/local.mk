@@ -2,6 +2,7 @@ noinst_LIBRARIES += games/libgames.a
 games_libgames_a_CPPFLAGS = -I$(srcdir)/games
 games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
+	%D%/core/engine.c %D%/core/engine.h \
 	%D%/core/events.c \
 	%D%/core/game.h \
 	%D%/core/leaving.c %D%/core/leaving.h \

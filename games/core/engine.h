@@ -1,0 +1,49 @@
+/*
+ * What engines share beyond cards and piles: seats round a table, facts with cards, lists of legal
+ * moves, the parts of a view. Nothing here knows a rule.
+ */
+#ifndef GAMES_CORE_ENGINE_H
+#define GAMES_CORE_ENGINE_H
+
+#include "core/game.h"
+#include "core/rng.h"
+
+enum { CLOCKWISE = 1, COUNTER_CLOCKWISE = 2 }; /* game_view.direction */
+
+static inline uint16_t seat_bit(int seat)
+{
+    return (uint16_t)(1 << seat);
+}
+
+/* The next seat of the set `playing` from `seat` on in this direction (rules/README.md, "Seats,
+ * direction, turns"); the set is not empty. */
+int seat_next(uint16_t playing, int seats, int direction, int seat);
+
+/* Puts cards into a fact, as many as it holds. */
+void fact_cards(struct game_fact *fact, const card_t *card, int n);
+
+/* Legal moves as they are listed: `n` counts what did not fit into `cap`, too. */
+struct move_list {
+    struct game_move *out;
+    int n, cap;
+    struct game_move spare; /* takes what does not fit */
+};
+/* Only the counters: a spare move is large, and `legal` is hot. */
+static inline void move_list_open(struct move_list *list, struct game_move *out, int cap)
+{
+    list->out = out;
+    list->n = 0;
+    list->cap = cap;
+}
+/* A new move, all zero but its verb, for its other fields; never NULL. */
+struct game_move *move_list_add(struct move_list *list, enum game_verb verb);
+
+/* Adds a zone of the table that shows no card yet. */
+struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count);
+/* Adds what holds now, about a seat. */
+struct game_fact *view_status_add(struct game_view *view, int kind, int seat);
+
+/* For `resample`: a generator that nobody can tell from the real one. */
+void rng_other(struct rng *rng, struct rng *from);
+
+#endif
