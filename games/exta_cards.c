@@ -35,11 +35,6 @@ const struct game_option exta_cards_options[] = {
     {.name = NULL},
 };
 
-static uint16_t bit(int seat)
-{
-    return (uint16_t)(1 << seat);
-}
-
 /* ---- Counting ---- */
 
 int ec_points(const struct exta_cards *g, int seat)
@@ -56,7 +51,7 @@ uint16_t ec_leaders(const struct exta_cards *g)
 {
     int lead = ec_points(g, 1) - ec_points(g, 2);
 
-    return lead > 0 ? bit(1) : lead < 0 ? bit(2) : bit(1) | bit(2);
+    return lead > 0 ? seat_bit(1) : lead < 0 ? seat_bit(2) : seat_bit(1) | seat_bit(2);
 }
 
 int ec_waiting(const struct exta_cards *g, int seat)
@@ -276,7 +271,7 @@ static enum game_code do_place(struct exta_cards *g, int seat, const struct game
     cell = named_cell(g, seat, m);
     if (cell < 0)
         return GAME_BAD_MOVE;
-    place_piece(g, seat, piece, cell, layout ? bit(seat) : GAME_TO_ALL, ev);
+    place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
     if (!layout && ec_waiting(g, seat) == 0)
         placed_all(g, seat);
     return GAME_OK;
@@ -292,9 +287,9 @@ static void begin_throwing(struct exta_cards *g, struct game_events *ev)
 
 static void lay_out_done(struct exta_cards *g, int seat, struct game_events *ev)
 {
-    g->done |= (uint8_t)bit(seat);
+    g->done |= (uint8_t)seat_bit(seat);
     game_event(ev, FACT_DONE, seat, GAME_TO_ALL);
-    if (g->done == (bit(1) | bit(2)))
+    if (g->done == (seat_bit(1) | seat_bit(2)))
         begin_throwing(g, ev);
 }
 
@@ -304,7 +299,7 @@ static enum game_code do_layout(struct exta_cards *g, int seat, const struct gam
     if (m->style < LAYOUT_SPREAD || m->style > LAYOUT_RANDOM)
         return GAME_BAD_MOVE;
     ec_layout(g, ec_side(g, seat), m->style, &g->rng);
-    game_event(ev, FACT_LAYOUT, seat, bit(seat));
+    game_event(ev, FACT_LAYOUT, seat, seat_bit(seat));
     if (m->num[NUM_DONE] != 0)
         lay_out_done(g, seat, ev);
     return GAME_OK;
@@ -328,7 +323,7 @@ static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_
     was = *a;
     *a = *b;
     *b = was;
-    fact = game_event(ev, FACT_SWAP, seat, bit(seat));
+    fact = game_event(ev, FACT_SWAP, seat, seat_bit(seat));
     fact->ncards = 2;
     memcpy(fact->card, m->card, 2);
     return GAME_OK;
@@ -589,7 +584,7 @@ static enum game_code do_throw(struct exta_cards *g, int seat, const struct game
     lock_faces(g, seat, ev);
     lock_faces(g, 3 - seat, ev);
     g->throws++;
-    g->had |= bit(seat);
+    g->had |= seat_bit(seat);
     tell_score(g, ev);
     if (judge_end(g, 3 - seat, ev))
         return GAME_OK;
@@ -710,13 +705,13 @@ static void ec_turn(const void *st, struct game_turn *turn)
     if (turn->over)
         return;
     if (g->phase == EXTA_CARDS_LAYOUT) {
-        turn->must = (uint16_t)((bit(1) | bit(2)) & ~g->done);
+        turn->must = (uint16_t)((seat_bit(1) | seat_bit(2)) & ~g->done);
         turn->seconds = 90;
         return;
     }
-    turn->must = bit(g->turn);
+    turn->must = seat_bit(g->turn);
     if (ec_may_stop(g, 3 - g->turn))
-        turn->may = bit(3 - g->turn);
+        turn->may = seat_bit(3 - g->turn);
     if (g->phase == EXTA_CARDS_PLACE)
         turn->seconds = 20;
 }
@@ -729,7 +724,7 @@ static void ec_leave(void *st, int seat, struct game_events *ev)
         return;
     g->left = (uint8_t)seat;
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
-    end_game(g, bit(3 - seat), ev);
+    end_game(g, seat_bit(3 - seat), ev);
 }
 
 static void ec_result(const void *st, struct game_result *out)
@@ -739,7 +734,7 @@ static void ec_result(const void *st, struct game_result *out)
     memset(out, 0, sizeof(*out));
     out->winners = g->winners;
     out->by_limit = g->by_limit;
-    out->tie = g->winners == (bit(1) | bit(2));
+    out->tie = g->winners == (seat_bit(1) | seat_bit(2));
     for (int s = 1; s <= 2; s++) {
         out->points[s] = ec_points(g, s);
         if (g->over)

@@ -11,20 +11,9 @@ enum { NEAREST = 6, BEST = 6 }; /* targets that throws are listed for */
 
 struct moves {
     const struct exta_cards *g;
-    struct game_move *out;
-    int n, cap, seat;
-    struct game_move spare; /* takes what does not fit */
+    int seat;
+    struct move_list moves;
 };
-
-static struct game_move *add_move(struct moves *list, enum game_verb verb)
-{
-    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
-
-    memset(m, 0, sizeof(*m));
-    m->verb = (uint8_t)verb;
-    list->n++;
-    return m;
-}
 
 /* The move's card; which of the jokers is said only where both would serve. */
 static void name_piece(const struct exta_cards *g, struct game_move *m, int piece)
@@ -36,7 +25,7 @@ static void name_piece(const struct exta_cards *g, struct game_move *m, int piec
 
 static void add_place(struct moves *list, int piece, int cell)
 {
-    struct game_move *m = add_move(list, MOVE_PLACE);
+    struct game_move *m = move_list_add(&list->moves, MOVE_PLACE);
 
     name_piece(list->g, m, piece);
     m->num[NUM_COLUMN] = (int16_t)(cell % EXTA_CARDS_COLUMNS);
@@ -53,18 +42,18 @@ static void add_layouts(struct moves *list)
 
     for (int done = 1; done >= 0; done--)
         for (int style = LAYOUT_SPREAD; style <= LAYOUT_RANDOM; style++) {
-            struct game_move *m = add_move(list, MOVE_LAYOUT);
+            struct game_move *m = move_list_add(&list->moves, MOVE_LAYOUT);
 
             m->style = (uint8_t)style;
             m->num[NUM_DONE] = (int16_t)done;
         }
-    add_move(list, MOVE_DONE);
+    move_list_add(&list->moves, MOVE_DONE);
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
         if (!ec_on_side(list->g, i, side) || count++ % 5 != 0)
             continue;
         add_place(list, i, cell[i * 31 % n]);
         if (before >= 0) {
-            struct game_move *m = add_move(list, MOVE_SWAP);
+            struct game_move *m = move_list_add(&list->moves, MOVE_SWAP);
 
             name_piece(list->g, m, before);
             name_piece(list->g, m, i);
@@ -118,7 +107,7 @@ static void add_throw(struct moves *list, int piece, int u, int v, int style)
 
     if (v < AIM_NEAR || v > AIM_FAR)
         return;
-    m = add_move(list, MOVE_THROW);
+    m = move_list_add(&list->moves, MOVE_THROW);
     name_piece(list->g, m, piece);
     m->style = (uint8_t)style;
     m->num[NUM_U] = (int16_t)u;
@@ -165,7 +154,7 @@ static void add_places(struct moves *list)
     int16_t cell[CELLS];
     int n = ec_free_cells(list->g, side, cell);
 
-    add_move(list, MOVE_PLACE);
+    move_list_add(&list->moves, MOVE_PLACE);
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         for (int k = 0; k < n; k++)
             if (list->g->piece[i].where == EXTA_CARDS_WAITING && list->g->piece[i].side == side)
@@ -177,22 +166,20 @@ int ec_legal(const void *st, int seat, struct game_move *out, int cap)
     struct moves list;
 
     list.g = st;
-    list.out = out;
-    list.n = 0;
-    list.cap = cap;
+    move_list_open(&list.moves, out, cap);
     list.seat = seat;
     if (list.g->over || seat < 1 || seat > 2)
         return 0;
     if (list.g->phase == EXTA_CARDS_LAYOUT) {
         if ((list.g->done >> seat & 1) == 0)
             add_layouts(&list);
-        return list.n;
+        return list.moves.n;
     }
     if (ec_may_stop(list.g, seat))
-        add_move(&list, MOVE_STOP);
+        move_list_add(&list.moves, MOVE_STOP);
     if (list.g->turn == seat && list.g->phase == EXTA_CARDS_PLACE)
         add_places(&list);
     else if (list.g->turn == seat)
         add_throws(&list);
-    return list.n;
+    return list.moves.n;
 }

@@ -4,6 +4,7 @@
 #ifndef GAMES_EXTA_CARDS_STATE_H
 #define GAMES_EXTA_CARDS_STATE_H
 
+#include "core/engine.h"
 #include "core/movetext.h"
 #include "core/position.h"
 #include "core/rng.h"

@@ -121,12 +121,9 @@ static void view_zone(const struct exta_cards *g, struct game_view *v, const cha
 
 static struct game_fact *add_status(struct game_view *v, int kind, int seat)
 {
-    struct game_fact *fact = &v->status[v->nstatus++];
+    struct game_fact *fact = view_status_add(v, kind, seat);
 
-    fact->kind = (uint8_t)kind;
-    fact->seat = (uint8_t)seat;
     fact->other = (uint8_t)(3 - seat);
-    fact->audience = GAME_TO_ALL;
     return fact;
 }
 
@@ -235,12 +232,9 @@ void ec_view(const void *st, int viewer, struct game_view *out)
 void ec_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct exta_cards *g = dst;
-    uint8_t seed[32];
 
     memcpy(g, st, sizeof(*g));
-    for (int i = 0; i < 32; i++)
-        seed[i] = (uint8_t)rng_below(rng, 256);
-    rng_seed(&g->rng, seed);
+    rng_other(&g->rng, rng);
     g->forced = 0;
     g->scatter[0] = g->scatter[1] = 0;
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)

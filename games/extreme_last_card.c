@@ -33,23 +33,6 @@ const struct game_option el_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static uint16_t bit(int seat)
-{
-    return (uint16_t)(1 << seat);
-}
-
-/* The next seat in play in the direction of play. */
-static int seat_after(const struct extreme *g, int seat)
-{
-    do {
-        if (g->direction == CLOCKWISE)
-            seat = seat == g->seats ? 1 : seat + 1;
-        else
-            seat = seat == 1 ? g->seats : seat - 1;
-    } while (!el_playing(g, seat));
-    return seat;
-}
-
 static void give_turn(struct extreme *g, int seat)
 {
     g->turn = (uint8_t)seat;
@@ -70,19 +53,11 @@ static uint16_t empty_hands(const struct extreme *g)
 
     for (int s = 1; s <= g->seats; s++)
         if (el_playing(g, s) && g->piles.nhand[s] == 0)
-            set |= bit(s);
+            set |= seat_bit(s);
     return set;
 }
 
 /* ---- Cards ---- */
-
-static void tell_cards(struct game_fact *fact, const card_t *card, int n)
-{
-    if (n > GAME_FACT_CARDS)
-        n = GAME_FACT_CARDS;
-    memcpy(fact->card, card, (size_t)n);
-    fact->ncards = (uint8_t)n;
-}
 
 /* Cards from the deck to a hand, the top card of the pile stays. Returns how many there were. */
 static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev)
@@ -93,7 +68,7 @@ static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev
     if (reshuffled)
         game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
     if (got > 0)
-        g->said &= (uint16_t)~bit(seat);
+        g->said &= (uint16_t)~seat_bit(seat);
     return got;
 }
 
@@ -101,7 +76,7 @@ static int draw_cards(struct extreme *g, int seat, int n, struct game_events *ev
 static void tell_drawn(const struct extreme *g, int seat, int n, struct game_events *ev)
 {
     if (n > 0)
-        tell_cards(game_event(ev, FACT_DREW_CARD, seat, bit(seat)),
+        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
                    g->piles.hand[seat] + g->piles.nhand[seat] - n, n);
 }
 
@@ -111,7 +86,7 @@ static void draw_one(struct extreme *g, int seat, struct game_events *ev)
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
         return;
     }
-    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~bit(seat));
+    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
     tell_drawn(g, seat, 1, ev);
 }
 
@@ -129,7 +104,7 @@ int el_pack(const struct extreme *g, card_t *out)
 static void end_game(struct extreme *g, int winner, struct game_events *ev)
 {
     g->over = 1;
-    g->winners = bit(winner);
+    g->winners = seat_bit(winner);
     g->fight = g->blocked = g->free = 0;
     g->owed = 0;
     g->serial++;
@@ -181,12 +156,12 @@ static int thunderdome(struct extreme *g, uint16_t set, struct game_events *ev)
             if ((set >> s & 1) == 0)
                 continue;
             card = dome_card(g, &dome, ev);
-            tell_cards(game_event(ev, FACT_DOME_DRAW, s, GAME_TO_ALL), &card, 1);
+            fact_cards(game_event(ev, FACT_DOME_DRAW, s, GAME_TO_ALL), &card, 1);
             if (card_rank(card) > highest)
                 best = 0;
             if (card_rank(card) >= highest) {
                 highest = card_rank(card);
-                best |= bit(s);
+                best |= seat_bit(s);
             }
         }
         set = best;
@@ -218,7 +193,7 @@ static void stop_game(struct extreme *g, struct game_events *ev)
         if (g->piles.nhand[s] < fewest)
             set = 0;
         fewest = g->piles.nhand[s];
-        set |= bit(s);
+        set |= seat_bit(s);
     }
     settle(g, set, ev);
 }
@@ -226,7 +201,7 @@ static void stop_game(struct extreme *g, struct game_events *ev)
 /* The seat's turn has passed on and is counted; false: the limit ended the game. */
 static bool close_turn(struct extreme *g, int seat, struct game_events *ev)
 {
-    g->had |= bit(seat);
+    g->had |= seat_bit(seat);
     g->turns++;
     if (g->limit == 0 || g->turns < g->limit)
         return true;
@@ -238,7 +213,7 @@ static void pass_turn(struct extreme *g, int seat, struct game_events *ev)
 {
     g->free = 0;
     if (close_turn(g, seat, ev))
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
 }
 
 /* Back to normal mode. */
@@ -369,7 +344,7 @@ static enum game_code check_play(const struct extreme *g, int seat, const struct
 
 static void say_last(struct extreme *g, int seat, struct game_events *ev)
 {
-    g->said |= bit(seat);
+    g->said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
 }
 
@@ -392,10 +367,10 @@ static void place(struct extreme *g, int seat, const struct game_move *m, struct
         piles_remove(&g->piles, seat, m->card[i]);
         piles_lay(&g->piles, m->card[i]);
     }
-    g->said &= (uint16_t)~bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
     fact = game_event(ev, m->choice != 0 ? FACT_PLAY_SUIT : FACT_PLAY, seat, GAME_TO_ALL);
     fact->choice = m->choice;
-    tell_cards(fact, m->card, m->ncards);
+    fact_cards(fact, m->card, m->ncards);
 }
 
 /* EL-R8, EL-D9: an 8 gives a random card away. */
@@ -408,26 +383,26 @@ static void give_card(struct extreme *g, int seat, int to, struct game_events *e
     if (n == 0)
         return;
     if (to == 0)
-        to = seat_after(g, seat);
+        to = seat_next(g->playing, g->seats, g->direction, seat);
     card = g->piles.hand[seat][rng_below(&g->rng, (uint32_t)n)];
     piles_remove(&g->piles, seat, card);
     piles_give(&g->piles, to, card);
-    g->said &= (uint16_t)~bit(to);
-    game_event(ev, FACT_GIVE, seat, GAME_TO_ALL & (uint16_t) ~(bit(seat) | bit(to)))->other =
-        (uint8_t)to;
-    fact = game_event(ev, FACT_GIVE_CARD, seat, bit(seat) | bit(to));
+    g->said &= (uint16_t)~seat_bit(to);
+    game_event(ev, FACT_GIVE, seat, GAME_TO_ALL & (uint16_t) ~(seat_bit(seat) | seat_bit(to)))
+        ->other = (uint8_t)to;
+    fact = game_event(ev, FACT_GIVE_CARD, seat, seat_bit(seat) | seat_bit(to));
     fact->other = (uint8_t)to;
-    tell_cards(fact, &card, 1);
+    fact_cards(fact, &card, 1);
 }
 
 /* What the top card does to whose turn it is next (EL-R8, EL-R15); the turn has been counted. */
 static void next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
 {
-    int rank = card_rank(top), next = seat_after(g, seat);
+    int rank = card_rank(top), next = seat_next(g->playing, g->seats, g->direction, seat);
 
     if (rank == 10) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_after(g, next);
+        next = seat_next(g->playing, g->seats, g->direction, next);
     }
     give_turn(g, next);
     if (g->fight)
@@ -460,7 +435,7 @@ static void act(struct extreme *g, int seat, const struct game_move *m, struct g
         } else if (el_attacks(top)) {
             game_event(ev, FACT_OUT, seat, GAME_TO_ALL);
         } else {
-            g->had |= bit(seat);
+            g->had |= seat_bit(seat);
             end_game(g, seat, ev);
             return;
         }
@@ -496,7 +471,7 @@ static void answer(struct extreme *g, int seat, const struct game_move *m, struc
     tell_count(g, seat, m->last, ev);
     if (!close_turn(g, seat, ev))
         return;
-    give_turn(g, seat_after(g, seat));
+    give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
     if (g->blocked)
         el_face_block(g, ev);
     else
@@ -525,7 +500,7 @@ static enum game_code do_play(struct extreme *g, int seat, const struct game_mov
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
     if (empty != 0) {
-        g->had |= bit(seat);
+        g->had |= seat_bit(seat);
         settle(g, empty, ev);
     } else {
         act(g, seat, m, ev);
@@ -552,7 +527,7 @@ static enum game_code do_draw(struct extreme *g, int seat, struct game_events *e
         game_event(ev, FACT_BLOCK_STANDS, 0, GAME_TO_ALL);
     }
     if (empty != 0) {
-        g->had |= bit(seat);
+        g->had |= seat_bit(seat);
         settle(g, empty, ev);
     } else {
         pass_turn(g, seat, ev);
@@ -577,7 +552,7 @@ static enum game_code do_take(struct extreme *g, int seat, struct game_events *e
     tell_drawn(g, seat, n, ev);
     empty = empty_hands(g);
     if (empty != 0) {
-        g->had |= bit(seat);
+        g->had |= seat_bit(seat);
         settle(g, empty, ev);
     } else {
         pass_turn(g, seat, ev);
@@ -626,7 +601,7 @@ enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, con
     g->dealer = g->seats;
     g->turn = 1;
     for (int s = 1; s <= g->seats; s++)
-        g->playing |= bit(s);
+        g->playing |= seat_bit(s);
     rng_seed(&g->rng, setup->seed);
     return GAME_OK;
 }
@@ -641,11 +616,12 @@ static void deal(struct extreme *g, struct game_events *ev)
     piles_begin(p, pack, el_pack(g, pack), &g->rng);
     g->dealer = (uint8_t)(1 + rng_below(&g->rng, g->seats));
     for (int i = 0; i < g->hand; i++)
-        for (int s = seat_after(g, g->dealer), n = 0; n < g->seats; s = seat_after(g, s), n++)
+        for (int s = seat_next(g->playing, g->seats, g->direction, g->dealer), n = 0; n < g->seats;
+             s = seat_next(g->playing, g->seats, g->direction, s), n++)
             piles_give(p, s, piles_next(p, &g->rng, 0, &reshuffled));
     game_event(ev, FACT_DEAL, g->dealer, GAME_TO_ALL)->n = g->hand;
     for (int s = 1; s <= g->seats; s++)
-        tell_cards(game_event(ev, FACT_HAND, s, bit(s)), p->hand[s], p->nhand[s]);
+        fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), p->hand[s], p->nhand[s]);
     top = piles_next(p, &g->rng, 0, &reshuffled);
     while (top == CARD_JOKER) {
         game_event(ev, FACT_PUT_BACK, 0, GAME_TO_ALL);
@@ -653,8 +629,8 @@ static void deal(struct extreme *g, struct game_events *ev)
         top = piles_next(p, &g->rng, 0, &reshuffled);
     }
     piles_lay(p, top);
-    tell_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
-    give_turn(g, seat_after(g, g->dealer));
+    fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
+    give_turn(g, seat_next(g->playing, g->seats, g->direction, g->dealer));
     game_event(ev, FACT_START, g->turn, GAME_TO_ALL);
 }
 
@@ -678,10 +654,10 @@ static void el_turn(const void *st, struct game_turn *turn)
     turn->had = g->had;
     if (turn->over)
         return;
-    turn->must = bit(g->turn);
+    turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++)
         if (el_may_say(g, s))
-            turn->may |= bit(s);
+            turn->may |= seat_bit(s);
 }
 
 static void el_leave(void *st, int seat, struct game_events *ev)
@@ -691,8 +667,8 @@ static void el_leave(void *st, int seat, struct game_events *ev)
 
     if (g->over || seat < 1 || seat > g->seats || !el_playing(g, seat))
         return;
-    g->playing &= (uint16_t)~bit(seat);
-    g->said &= (uint16_t)~bit(seat);
+    g->playing &= (uint16_t)~seat_bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (el_seats_left(g) == 1) {

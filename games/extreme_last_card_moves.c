@@ -13,27 +13,15 @@ enum { ORDERED = 4, NUMBER_MAX = 8 };
 struct moves {
     const struct extreme *g;
     int seat;
-    struct game_move *out;
-    int n, cap;
-    struct game_move spare; /* takes what does not fit */
+    struct move_list moves;
 };
-
-static struct game_move *add_move(struct moves *list, enum game_verb verb)
-{
-    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
-
-    memset(m, 0, sizeof(*m));
-    m->verb = (uint8_t)verb;
-    list->n++;
-    return m;
-}
 
 static void add_variant(struct moves *list, const card_t *card, int n, int choice, int to)
 {
     int say = el_count_after(list->g, list->seat, card, n) == 1;
 
     for (int last = 0; last <= say; last++) {
-        struct game_move *m = add_move(list, MOVE_PLAY);
+        struct game_move *m = move_list_add(&list->moves, MOVE_PLAY);
 
         m->ncards = (uint8_t)n;
         memcpy(m->card, card, (size_t)n);
@@ -168,13 +156,11 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
 
     list.g = g;
     list.seat = seat;
-    list.out = out;
-    list.n = 0;
-    list.cap = cap;
+    move_list_open(&list.moves, out, cap);
     if (el_may_say(g, seat))
-        add_move(&list, MOVE_LAST);
+        move_list_add(&list.moves, MOVE_LAST);
     if (g->over || g->turn != seat)
-        return list.n;
+        return list.moves.n;
     for (int i = 0; i < g->piles.nhand[seat]; i++) {
         card_t card = g->piles.hand[seat][i];
 
@@ -186,10 +172,10 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
             add_stacks(&list, card);
     }
     if (el_attacked(g))
-        add_move(&list, MOVE_TAKE);
+        move_list_add(&list.moves, MOVE_TAKE);
     else if (el_may_draw(g))
-        add_move(&list, MOVE_DRAW);
-    return list.n;
+        move_list_add(&list.moves, MOVE_DRAW);
+    return list.moves.n;
 }
 
 /* ---- The automatic move (rules/extreme-last-card.md, "Automatic move") ---- */

@@ -4,6 +4,7 @@
 #ifndef GAMES_EXTREME_LAST_CARD_STATE_H
 #define GAMES_EXTREME_LAST_CARD_STATE_H
 
+#include "core/engine.h"
 #include "core/movetext.h"
 #include "core/piles.h"
 #include "extreme_last_card.h"
@@ -14,7 +15,6 @@ enum {
     EL_STACK = RANK_KING, /* the longest stack: a whole suit */
     EL_DANCES = 6
 };
-enum { CLOCKWISE = 1, COUNTER_CLOCKWISE = 2 };
 
 /* Options, by their place in el_options. */
 enum { OPTION_HAND, OPTION_DRAW, OPTION_LIMIT };

@@ -90,35 +90,16 @@ _Static_assert(sizeof(struct extreme_last_card_detail) <= sizeof(((struct game_v
 
 /* ---- The view ---- */
 
-static struct game_view_zone *add_zone(struct game_view *v, const char *name, int count)
-{
-    struct game_view_zone *zone = &v->zone[v->nzones++];
-
-    strcpy(zone->name, name);
-    zone->count = (uint8_t)count;
-    return zone;
-}
-
-static struct game_fact *add_status(struct game_view *v, int kind, int seat)
-{
-    struct game_fact *fact = &v->status[v->nstatus++];
-
-    fact->kind = (uint8_t)kind;
-    fact->seat = (uint8_t)seat;
-    fact->audience = GAME_TO_ALL;
-    return fact;
-}
-
 static void view_status(const struct extreme *g, int viewer, struct game_view *v)
 {
     if (g->fight)
-        add_status(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->turn)->n = g->owed;
+        view_status_add(v, g->blocked ? FACT_NOW_BLOCK : FACT_NOW_ATTACK, g->turn)->n = g->owed;
     if (el_unsaid(g))
-        add_status(v, FACT_NOW_UNSAID, g->turn);
+        view_status_add(v, FACT_NOW_UNSAID, g->turn);
     else if (g->free)
-        add_status(v, FACT_NOW_FREE, g->turn);
+        view_status_add(v, FACT_NOW_FREE, g->turn);
     if (viewer != 0 && el_may_say(g, viewer))
-        add_status(v, FACT_NOW_LAST, viewer);
+        view_status_add(v, FACT_NOW_LAST, viewer);
 }
 
 static void view_detail(const struct extreme *g, struct game_view *v)
@@ -179,8 +160,8 @@ void el_view(const void *st, int viewer, struct game_view *out)
         out->seat[s].said = g->said >> s & 1;
         out->seat[s].place = result.place[s];
     }
-    add_zone(out, "deck", p->ndeck);
-    zone = add_zone(out, "pile", p->npile);
+    view_zone_add(out, "deck", p->ndeck);
+    zone = view_zone_add(out, "pile", p->npile);
     zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
     memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
     view_detail(g, out);
@@ -195,11 +176,8 @@ void el_view(const void *st, int viewer, struct game_view *out)
 void el_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct extreme *g = dst;
-    uint8_t seed[32];
 
     memcpy(g, st, sizeof(*g));
     piles_resample(&g->piles, g->seats, seat, rng);
-    for (int i = 0; i < 32; i++)
-        seed[i] = (uint8_t)rng_below(rng, 256);
-    rng_seed(&g->rng, seed);
+    rng_other(&g->rng, rng);
 }

@@ -37,31 +37,14 @@ const struct game_option last_one_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static uint16_t bit(int seat)
-{
-    return (uint16_t)(1 << seat);
-}
-
 static uint16_t team(const struct last_one *g, int seat)
 {
-    return bit(seat) | (g->pairs ? bit(lo_partner(g, seat)) : 0);
+    return seat_bit(seat) | (g->pairs ? seat_bit(lo_partner(g, seat)) : 0);
 }
 
 static int seats_left(const struct last_one *g)
 {
     return __builtin_popcount(g->playing);
-}
-
-/* The next seat in play in the direction of play (LO-R5). */
-static int seat_after(const struct last_one *g, int seat)
-{
-    do {
-        if (g->direction == CLOCKWISE)
-            seat = seat == g->seats ? 1 : seat + 1;
-        else
-            seat = seat == 1 ? g->seats : seat - 1;
-    } while (!lo_playing(g, seat));
-    return seat;
 }
 
 static void give_turn(struct last_one *g, int seat)
@@ -73,17 +56,9 @@ static void give_turn(struct last_one *g, int seat)
 
 /* ---- Cards ---- */
 
-static void tell_cards(struct game_fact *fact, const card_t *card, int n)
-{
-    if (n > GAME_FACT_CARDS)
-        n = GAME_FACT_CARDS;
-    memcpy(fact->card, card, (size_t)n);
-    fact->ncards = (uint8_t)n;
-}
-
 static void tell_card(struct game_events *ev, int kind, int seat, card_t card)
 {
-    tell_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
+    fact_cards(game_event(ev, kind, seat, GAME_TO_ALL), &card, 1);
 }
 
 /* Cards from the deck to a hand; the discards but the top one are the reserve (LO-R9). */
@@ -105,9 +80,9 @@ static void pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
     game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
     if (got == 0)
         return;
-    tell_cards(game_event(ev, FACT_DREW_CARD, seat, bit(seat)),
+    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
                g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
-    g->said &= (uint16_t)~bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
 }
 
 int lo_card_points(const struct last_one *g, int seat)
@@ -149,12 +124,12 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
         game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
     } else if (card_face(top) == FACE_SKIP) {
         game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
-        give_turn(g, seat_after(g, starter));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, starter));
     } else if (card_face(top) == FACE_TURN) {
         game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
         g->direction = CLOCKWISE;
         game_event(ev, FACT_CLOCKWISE, 0, GAME_TO_ALL);
-        give_turn(g, seat_after(g, starter));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, starter));
     }
 }
 
@@ -185,7 +160,7 @@ static void begin_round(struct last_one *g, struct game_events *ev)
     game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = LO_HAND;
     for (int s = 1; s <= g->seats; s++)
         if (lo_playing(g, s))
-            tell_cards(game_event(ev, FACT_HAND, s, bit(s)), g->piles.hand[s], LO_HAND);
+            fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], LO_HAND);
     lo_first_card(g, starter, ev);
 }
 
@@ -197,7 +172,7 @@ static void end_game(struct last_one *g, uint16_t winners, struct game_events *e
     g->winners = winners;
     g->owed = 0;
     g->serial++;
-    if (winners == bit(first)) {
+    if (winners == seat_bit(first)) {
         game_event(ev, FACT_WIN, first, GAME_TO_ALL);
     } else if (g->pairs && winners == team(g, first)) {
         game_event(ev, FACT_WIN_PAIR, first, GAME_TO_ALL)->other = (uint8_t)lo_partner(g, first);
@@ -274,7 +249,7 @@ static void stop_round(struct last_one *g, struct game_events *ev)
     }
     for (int s = 1; s <= g->seats; s++)
         if (lo_playing(g, s) && g->score[s] >= most) {
-            best = g->score[s] > most ? bit(s) : best | bit(s);
+            best = g->score[s] > most ? seat_bit(s) : best | seat_bit(s);
             most = g->score[s];
         }
     end_game(g, best, ev);
@@ -286,9 +261,9 @@ static void stop_round(struct last_one *g, struct game_events *ev)
 static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
-        g->said &= (uint16_t)~bit(seat);
+        g->said &= (uint16_t)~seat_bit(seat);
     g->forgot = opened;
-    g->had |= bit(seat);
+    g->had |= seat_bit(seat);
     g->turns++;
     if (g->limit == 0 || g->turns < g->limit)
         return true;
@@ -308,10 +283,10 @@ static void card_effect(struct last_one *g, int seat, card_t card, struct game_e
         game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
                    GAME_TO_ALL);
     }
-    next = seat_after(g, seat);
+    next = seat_next(g->playing, g->seats, g->direction, seat);
     if (face == FACE_SKIP || (face == FACE_TURN && seats_left(g) == 2)) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_after(g, next);
+        next = seat_next(g->playing, g->seats, g->direction, next);
     }
     give_turn(g, next);
     if (face == FACE_PICK_UP)
@@ -328,9 +303,9 @@ static void go_out(struct last_one *g, int seat, card_t card, struct game_events
     int owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
 
     if (g->points && owed > 0)
-        pick_up(g, seat_after(g, seat), owed, ev);
+        pick_up(g, seat_next(g->playing, g->seats, g->direction, seat), owed, ev);
     g->owed = 0;
-    g->had |= bit(seat);
+    g->had |= seat_bit(seat);
     win_round(g, seat, ev);
 }
 
@@ -372,7 +347,7 @@ static enum game_code check_play(const struct last_one *g, int seat, const struc
 
 static void say_last(struct last_one *g, int seat, struct game_events *ev)
 {
-    g->said |= bit(seat);
+    g->said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
 }
 
@@ -407,7 +382,7 @@ static enum game_code do_play(struct last_one *g, int seat, const struct game_mo
     if (g->piles.nhand[seat] == 1) {
         game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL);
         if ((g->said >> seat & 1) == 0)
-            opened = bit(seat);
+            opened = seat_bit(seat);
     }
     if (close_turn(g, seat, opened, ev))
         card_effect(g, seat, card, ev);
@@ -419,7 +394,7 @@ static enum game_code do_play(struct last_one *g, int seat, const struct game_mo
 static void pass_turn(struct last_one *g, int seat, struct game_events *ev)
 {
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
 }
 
 static enum game_code do_draw(struct last_one *g, int seat, struct game_events *ev)
@@ -438,8 +413,8 @@ static enum game_code do_draw(struct last_one *g, int seat, struct game_events *
         return GAME_OK;
     }
     card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
-    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~bit(seat));
-    tell_cards(game_event(ev, FACT_DREW_CARD, seat, bit(seat)), &card, 1);
+    game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
+    fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)), &card, 1);
     if (lo_fits(g, card)) {
         g->phase = LAST_ONE_DREW;
         g->drew = card;
@@ -458,7 +433,7 @@ static enum game_code do_take(struct last_one *g, int seat, struct game_events *
         /* A missed turn is no turn: it closes no window and counts for no limit. */
         pick_up(g, seat, 4, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
         return GAME_OK;
     }
     if (owed == 0)
@@ -484,7 +459,7 @@ static enum game_code do_lie(struct last_one *g, int seat, struct game_events *e
         game_event(ev, FACT_LIE_FAILED, seat, GAME_TO_ALL)->other = g->from;
         pick_up(g, seat, 6, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
     }
     return GAME_OK;
 }
@@ -542,7 +517,7 @@ static enum game_code do_report(struct last_one *g, int seat, int other, struct 
     if ((lo_reportable(g, seat) >> other & 1) == 0)
         return GAME_NOT_NOW;
     if (g->forgot >> other & 1) {
-        g->forgot &= (uint16_t)~bit(other);
+        g->forgot &= (uint16_t)~seat_bit(other);
         game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
         pick_up(g, other, 2, ev);
     } else {
@@ -578,25 +553,9 @@ static enum game_code lo_apply(void *st, int seat, const struct game_move *m,
 
 /* ---- Legal moves ---- */
 
-struct moves {
-    struct game_move *out;
-    int n, cap;
-    struct game_move spare; /* takes what does not fit */
-};
-
-static struct game_move *add_move(struct moves *list, enum game_verb verb)
+static void add_play(struct move_list *list, card_t card, uint8_t color, bool last)
 {
-    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
-
-    memset(m, 0, sizeof(*m));
-    m->verb = (uint8_t)verb;
-    list->n++;
-    return m;
-}
-
-static void add_play(struct moves *list, card_t card, uint8_t color, bool last)
-{
-    struct game_move *m = add_move(list, MOVE_PLAY);
+    struct game_move *m = move_list_add(list, MOVE_PLAY);
 
     m->ncards = 1;
     m->card[0] = card;
@@ -604,7 +563,7 @@ static void add_play(struct moves *list, card_t card, uint8_t color, bool last)
     m->last = last;
 }
 
-static void add_plays(struct moves *list, const struct last_one *g, int seat)
+static void add_plays(struct move_list *list, const struct last_one *g, int seat)
 {
     uint64_t seen[2] = {0, 0};
     int say = lo_may_say(g, seat);
@@ -630,31 +589,29 @@ static void add_plays(struct moves *list, const struct last_one *g, int seat)
 static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct last_one *g = st;
-    struct moves list;
+    struct move_list list;
     uint16_t forgot = g->forgot & lo_reportable(g, seat);
 
-    list.out = out;
-    list.n = 0;
-    list.cap = cap;
+    move_list_open(&list, out, cap);
     if (g->phase == LAST_ONE_OVER)
         return 0;
     if (g->turn == seat && g->phase == LAST_ONE_ANSWER) {
-        add_move(&list, MOVE_TAKE);
-        add_move(&list, MOVE_LIE);
+        move_list_add(&list, MOVE_TAKE);
+        move_list_add(&list, MOVE_LIE);
     } else if (g->turn == seat && g->phase == LAST_ONE_COLOR) {
         for (int c = COLOR_RED; c <= COLOR_YELLOW; c++)
-            add_move(&list, MOVE_CHOOSE)->choice = (uint8_t)c;
+            move_list_add(&list, MOVE_CHOOSE)->choice = (uint8_t)c;
     } else if (g->turn == seat) {
         add_plays(&list, g, seat);
-        add_move(&list, g->owed > 0                 ? MOVE_TAKE
-                        : g->phase == LAST_ONE_DREW ? MOVE_PASS
-                                                    : MOVE_DRAW);
+        move_list_add(&list, g->owed > 0                 ? MOVE_TAKE
+                             : g->phase == LAST_ONE_DREW ? MOVE_PASS
+                                                         : MOVE_DRAW);
         if (lo_may_say(g, seat))
-            add_move(&list, MOVE_LAST);
+            move_list_add(&list, MOVE_LAST);
     }
     for (int s = 1; forgot != 0 && s <= g->seats; s++)
         if (forgot >> s & 1)
-            add_move(&list, MOVE_REPORT)->to = (uint8_t)s;
+            move_list_add(&list, MOVE_REPORT)->to = (uint8_t)s;
     return list.n;
 }
 
@@ -680,7 +637,7 @@ enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, co
     g->direction = COUNTER_CLOCKWISE;
     g->turn = 1;
     for (int s = 1; s <= g->seats; s++)
-        g->playing |= bit(s);
+        g->playing |= seat_bit(s);
     rng_seed(&g->rng, setup->seed);
     return GAME_OK;
 }
@@ -706,10 +663,10 @@ static void lo_turn(const void *st, struct game_turn *turn)
     turn->automatic = g->automatic;
     if (turn->over)
         return;
-    turn->must = bit(g->turn);
+    turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++)
         if (lo_reportable(g, s) != 0)
-            turn->may |= bit(s);
+            turn->may |= seat_bit(s);
 }
 
 static void lo_leave(void *st, int seat, struct game_events *ev)
@@ -723,12 +680,12 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     if (g->pairs) {
         if ((g->automatic >> seat & 1) == 0)
             game_event(ev, FACT_AUTOMATIC, seat, GAME_TO_ALL);
-        g->automatic |= bit(seat);
+        g->automatic |= seat_bit(seat);
         return;
     }
-    g->playing &= (uint16_t)~bit(seat);
-    g->said &= (uint16_t)~bit(seat);
-    g->forgot &= (uint16_t)~bit(seat);
+    g->playing &= (uint16_t)~seat_bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
+    g->forgot &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (seats_left(g) == 1) {
@@ -741,7 +698,7 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
      * named is still to be named. */
     g->owed = 0;
     if (close_turn(g, seat, 0, ev)) {
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
         if (naming)
             g->phase = LAST_ONE_COLOR;
     }

@@ -4,12 +4,12 @@
 #ifndef GAMES_LAST_ONE_STATE_H
 #define GAMES_LAST_ONE_STATE_H
 
+#include "core/engine.h"
 #include "core/movetext.h"
 #include "core/piles.h"
 #include "last_one.h"
 
 enum { LO_SEATS = 4, LO_HAND = 7, LO_REPORTS = 3, LO_VOIDS = 3 };
-enum { CLOCKWISE = 1, COUNTER_CLOCKWISE = 2 };
 
 /* Options, by their place in last_one_options. */
 enum { OPTION_MODE, OPTION_POINTS, OPTION_PAIRS, OPTION_LIMIT };

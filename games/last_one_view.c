@@ -79,37 +79,18 @@ _Static_assert(sizeof(last_one_facts) / sizeof(last_one_facts[0]) == LAST_ONE_FA
 
 /* ---- The view ---- */
 
-static struct game_view_zone *add_zone(struct game_view *v, const char *name, int count)
-{
-    struct game_view_zone *zone = &v->zone[v->nzones++];
-
-    strcpy(zone->name, name);
-    zone->count = (uint8_t)count;
-    return zone;
-}
-
-static struct game_fact *add_status(const struct last_one *g, struct game_view *v, int kind)
-{
-    struct game_fact *fact = &v->status[v->nstatus++];
-
-    fact->kind = (uint8_t)kind;
-    fact->seat = g->turn;
-    fact->audience = GAME_TO_ALL;
-    return fact;
-}
-
 static void view_status(const struct last_one *g, int viewer, struct game_view *v)
 {
     struct game_fact *fact;
 
     if (g->owed > 0)
-        add_status(g, v, FACT_NOW_OWED)->n = g->owed;
+        view_status_add(v, FACT_NOW_OWED, g->turn)->n = g->owed;
     if (g->phase == LAST_ONE_ANSWER)
-        add_status(g, v, FACT_NOW_ANSWER)->other = g->from;
+        view_status_add(v, FACT_NOW_ANSWER, g->turn)->other = g->from;
     if (g->phase == LAST_ONE_COLOR)
-        add_status(g, v, FACT_NOW_COLOR);
+        view_status_add(v, FACT_NOW_COLOR, g->turn);
     if (g->phase == LAST_ONE_DREW) {
-        fact = add_status(g, v, FACT_NOW_DREW);
+        fact = view_status_add(v, FACT_NOW_DREW, g->turn);
         if (viewer == g->turn) {
             fact->ncards = 1;
             fact->card[0] = g->drew;
@@ -182,8 +163,8 @@ void lo_view(const void *st, int viewer, struct game_view *out)
         seat->points = g->score[s];
         seat->place = result.place[s];
     }
-    add_zone(out, "deck", p->ndeck);
-    zone = add_zone(out, "pile", p->npile);
+    view_zone_add(out, "deck", p->ndeck);
+    zone = view_zone_add(out, "pile", p->npile);
     zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
     memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
     memset(&detail, 0, sizeof(detail));
@@ -239,7 +220,6 @@ static void resample_drawn(struct last_one *g, int seat, struct rng *rng)
 void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct last_one *g = dst;
-    uint8_t seed[32];
 
     memcpy(g, st, sizeof(*g));
     /* At the end the places have told what the hands count. */
@@ -247,9 +227,7 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
         rng_shuffle(rng, g->piles.deck, g->piles.ndeck);
     else
         piles_resample(&g->piles, g->seats, seat, rng);
-    for (int i = 0; i < 32; i++)
-        seed[i] = (uint8_t)rng_below(rng, 256);
-    rng_seed(&g->rng, seed);
+    rng_other(&g->rng, rng);
     if (g->phase == LAST_ONE_DREW && seat != g->turn)
         resample_drawn(g, seat, rng);
     if (g->phase == LAST_ONE_ANSWER && seat != g->from) {
