@@ -144,13 +144,6 @@ static void banner(struct session *s)
     buf_free(&ssh);
 }
 
-static void warn_visible(struct session *s)
-{
-    if (s->facts.input == TERM_RAW)
-        session_say(s, "Your client cannot hide what you type: the password will be seen on your "
-                       "screen.");
-}
-
 static void warn_clear(struct session *s)
 {
     const char *ssh = s->lobby->deps.conf.ssh;
@@ -170,7 +163,6 @@ static void ask_password(struct session *s)
     session_say(s, "Choose a password of at least %d characters for %s.", ACCOUNT_PASSWORD_MIN,
                 s->login.name);
     warn_clear(s);
-    warn_visible(s);
     step_to(s, LOGIN_NEW_FIRST);
 }
 
@@ -403,7 +395,6 @@ static void name_typed(struct session *s, const char *line)
         return;
     }
     snprintf(s->login.name, sizeof s->login.name, "%s", line);
-    warn_visible(s);
     step_to(s, LOGIN_PASSWORD);
 }
 
@@ -494,7 +485,6 @@ void login_change(struct session *s)
 {
     session_say(s, "An empty line leaves everything as it is.");
     warn_clear(s);
-    warn_visible(s);
     step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);
 }
 

@@ -333,6 +333,16 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     put_word(out, viewer, n, "help");
 }
 
+/* A report is always possible, but only then worth a word. */
+static bool somebody_has_one(const struct game_view *view)
+{
+    for (int seat = 1; seat <= view->seats; seat++) {
+        if (seat != view->viewer && view->seat[seat].playing && view->seat[seat].cards == 1)
+            return true;
+    }
+    return false;
+}
+
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
              const struct game_view *view, const struct ui_hand *hand)
 {
@@ -361,6 +371,8 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
             break; /* one example is enough: the others are marked in the hand */
         }
         for (int verb = 0; verb < 32; verb++) {
+            if (verb == MOVE_REPORT && !somebody_has_one(view))
+                continue;
             if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
                 put_word(out, viewer, &n, ui_verb_word(verb));
         }

@@ -11,7 +11,7 @@
 #include "utf8.h"
 
 /* Each ASCII character, and the symbols that it stands for. Meaning never depends on the symbol
- * alone, so what has no likeness (swords) becomes a blank that keeps its column. */
+ * alone, so what has no likeness (a stop watch) becomes a blank that keeps its column. */
 static const struct {
     const char *ascii;
     const char *symbols;
@@ -30,10 +30,10 @@ static const struct {
                 {"#", "░▒▓█▀▄▌▐■□▪▫"},
                 {".", "·…∙"},
                 {"*", "•●○◆◇★☆"},
-                {"x", "×✗✘✕"},
+                {"x", "×✗✘✕⚔"},
                 {"'", "‘’‚′"},
                 {"\"", "“”„″"},
-                {" ", "⚔⏱"}};
+                {" ", "⏱"}};
 
 /* The letter under the accents, 0 if it is not an ASCII one. */
 static char base_letter(uint32_t point)

@@ -108,7 +108,7 @@ static void test_ascii(void)
     expect(ascii, "→←▶◀▲▼↑↓\n", "><><^v^v\r\n");
     expect(ascii, "9♥ Q♠ 7♦ 6♣ ░▒ · …\n", "9H QS 7D 6C ## . .\r\n");
     expect(ascii, "12 ⚔ Last One – “zoë” ’s 漢字 é e\xcc\x81\n",
-           "12   Last One - \"zoe\" 's ???? e e\r\n");
+           "12 x Last One - \"zoe\" 's ???? e e\r\n");
 }
 
 /* Every symbol of the room has its own form, and none changes the width of what it stands in. */
