@@ -430,6 +430,27 @@ void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
     }
 }
 
+void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, bool utf8,
+                  bool screen_reader, int colours)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s == NULL)
+        return;
+    s->facts.input = input;
+    s->facts.utf8 = utf8;
+    s->facts.colours = colours;
+    if (screen_reader && !s->facts.screen_reader && strcmp(s->settings.layout, "auto") == 0)
+        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    s->facts.screen_reader = screen_reader;
+    /* The door has the client's own values now; what the player chose goes before them. But not the
+     * input: the client has just said what it can do. */
+    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+        if (strcmp(row->name, "input") != 0 &&
+            strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
+            session_apply_setting(s, row);
+    }
+}
+
 void lobby_interrupt(struct lobby *lobby, uint64_t conn)
 {
     struct session *s = lobby_by_conn(lobby, conn);

@@ -81,6 +81,10 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
  * earlier room has carried out already (the journal knows its id) does nothing. */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
+/* It was learnt late what the client is: settings at auto follow, a screen reader gets plain unless
+ * a layout was chosen. */
+void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, bool utf8,
+                  bool screen_reader, int colours);
 /* Ctrl-C twice, or Ctrl-D on an empty line. */
 void lobby_interrupt(struct lobby *lobby, uint64_t conn);
 /* Tab: whole lines that `line` may become, one a line, to `cb` at once or later. */

@@ -699,12 +699,34 @@ void conn_eof(struct conn *conn)
     conn_mark(conn);
 }
 
+static void tell_client(struct conn *conn)
+{
+    const struct conn_facts *facts = &conn->facts;
+
+    if (room(conn) != NULL)
+        link_send(room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
+                  (uint64_t)facts->profile.utf8, (uint64_t)facts->reader,
+                  (uint64_t)facts->profile.colours);
+}
+
+void conn_client(struct conn *conn, const struct profile *profile, bool reader)
+{
+    if (conn->state != OPEN)
+        return;
+    conn->facts.reader = reader;
+    conn->facts.profile.kind = profile->kind;
+    conn->facts.profile.utf8 = profile->utf8;
+    conn->facts.profile.colours = profile->colours;
+    if (conn->editor != NULL)
+        editor_profile(conn->editor, &conn->facts.profile);
+    tell_client(conn);
+    conn_mark(conn);
+}
+
 /* ---- Down from the hub ---- */
 
-static void mode_set(struct conn *conn, const char *value)
+static void mode_set(struct conn *conn, enum link_input input)
 {
-    enum link_input input = strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE;
-
     if (input == conn->facts.input)
         return;
     hide(conn, false);
@@ -731,13 +753,22 @@ static void mode_set(struct conn *conn, const char *value)
     }
 }
 
+void conn_mode(struct conn *conn, enum link_input input)
+{
+    if (conn->state != OPEN)
+        return;
+    mode_set(conn, input);
+    tell_client(conn);
+    conn_mark(conn);
+}
+
 static void setting(struct conn *conn, const struct link_field *field)
 {
     char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
     char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
 
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
-        mode_set(conn, value);
+        mode_set(conn, strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE);
     else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
         admit_known(hub_admit(conn->hub), &conn->pass);
     else if (!profile_set(&conn->facts.profile, name, value))

@@ -98,6 +98,10 @@ void conn_input(struct conn *conn, const char *bytes, size_t len);
 /* Bytes that came over the wire, whatever they were, for the flood bucket. */
 void conn_charge(struct conn *conn, size_t bytes);
 void conn_resize(struct conn *conn, int columns, int rows);
+/* It was learnt late what the client is: the room is told, and may set otherwise. */
+void conn_client(struct conn *conn, const struct profile *profile, bool reader);
+/* The client is in another mode than it was opened with, by its own will. */
+void conn_mode(struct conn *conn, enum link_input input);
 /* An interrupt that came outside the bytes (telnet IP, ssh signal INT): as Ctrl-C. */
 void conn_interrupt(struct conn *conn);
 /* The client sends nothing more: its last lines are dealt with, then the connection ends. */

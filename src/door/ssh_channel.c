@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "clock.h"
+#include "hub.h"
 #include "log.h"
 #include "ssh_guard.h"
 #include "ssh_peer.h"
@@ -209,21 +211,88 @@ static void open_conn(struct ssh_peer *peer)
 
     profile_init(&facts.profile, peer->term);
     profile_locale(&facts.profile, peer->lc_all, peer->lc_ctype, peer->lang);
+    facts.profile.utf8 = facts.profile.utf8 || peer->cursor.utf8;
     peer->opened = true;
     conn_open(peer->conn, &facts);
+}
+
+/* A terminal whose locale was not sent (OpenSSH sends it only when its configuration says so). */
+static bool locale_unknown(const struct ssh_peer *peer)
+{
+    struct profile profile;
+
+    profile_init(&profile, peer->term);
+    return peer->pty && peer->command == NULL && profile.kind != PROFILE_DUMB && !profile.utf8 &&
+           peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0';
+}
+
+static void cursor_flush(struct ssh_peer *peer, struct buf *asked)
+{
+    if (asked->len > 0)
+        evbuffer_add(peer->out, asked->data, asked->len);
+    buf_free(asked);
+}
+
+static int64_t now(const struct ssh_peer *peer)
+{
+    return clock_mono(hub_clock(conn_hub(peer->conn)));
+}
+
+/* Before the conn is opened: what the terminal draws is found out. */
+static void start(struct ssh_peer *peer)
+{
+    struct buf asked = {0};
+
+    peer->probed = true;
+    if (!locale_unknown(peer))
+        return;
+    cursor_probe_start(&peer->cursor, &asked, now(peer) + CURSOR_PROBE_MS);
+    cursor_flush(peer, &asked);
+    conn_mark(peer->conn);
+}
+
+/* Its answers are there, or it gives none. */
+static void probe_over(struct ssh_peer *peer)
+{
+    struct buf erased = {0}, rest = {0};
+
+    cursor_probe_end(&peer->cursor, &erased, &rest);
+    cursor_flush(peer, &erased);
+    open_conn(peer);
+    conn_input(peer->conn, buf_text(&rest), rest.len);
+    buf_free(&rest);
+}
+
+static void typed(struct ssh_peer *peer, const char *bytes, size_t len)
+{
+    struct buf asked = {0}, rest = {0};
+
+    if (peer->opened) {
+        conn_input(peer->conn, bytes, len);
+        return;
+    }
+    cursor_probe_input(&peer->cursor, bytes, len, &asked, &rest);
+    if (asked.len > 0)
+        conn_mark(peer->conn);
+    cursor_flush(peer, &asked);
+    conn_input(peer->conn, buf_text(&rest), rest.len);
+    buf_free(&rest);
 }
 
 void ssh_peer_collect(struct ssh_peer *peer)
 {
     if (peer->dead != NULL || peer->phase != SSH_CHANNEL)
         return;
-    if (peer->started && !peer->opened)
-        open_conn(peer);
+    if (peer->started && !peer->probed)
+        start(peer);
     if (peer->in.len > 0) {
-        conn_input(peer->conn, peer->in.data, peer->in.len);
+        typed(peer, peer->in.data, peer->in.len);
         explicit_bzero(peer->in.data, peer->in.len);
         buf_clear(&peer->in);
     }
+    if (peer->started && !peer->opened &&
+        (peer->eof || cursor_probe_done(&peer->cursor, now(peer))))
+        probe_over(peer);
     if (peer->resized && peer->opened)
         conn_resize(peer->conn, peer->columns, peer->rows);
     peer->resized = false;

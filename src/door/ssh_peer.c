@@ -135,10 +135,10 @@ static void peer_flush(void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    if (peer->dead == NULL && peer->opened && !peer->closed)
+    if (peer->dead == NULL && peer->started && !peer->closed)
         write_out(peer);
     if (peer->dead == NULL && peer->finish == SSH_FINISHING) {
-        if (peer->opened && !peer->closed) {
+        if (peer->started && !peer->closed) {
             if (evbuffer_get_length(peer->out) == 0)
                 say_end(peer);
         } else if (!(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
@@ -158,7 +158,7 @@ static void peer_write(void *arg, const char *bytes, size_t len)
 {
     struct ssh_peer *peer = arg;
 
-    if (!peer->opened)
+    if (!peer->started)
         return;
     if (peer->pty) {
         evbuffer_add(peer->out, bytes, len);
@@ -213,6 +213,8 @@ static void peer_tick(void *arg, int64_t now)
 
     if (peer->finish == SSH_FINISHED && now >= peer->linger_by)
         ssh_peer_die(peer, "it was ended");
+    if (!peer->opened)
+        ssh_peer_collect(peer);
 }
 
 static void peer_finish(void *arg, unsigned status)

@@ -18,6 +18,7 @@
 #include "admit.h"
 #include "buf.h"
 #include "conn.h"
+#include "cursor_probe.h"
 
 enum {
     SSH_USER_MAX = 64, /* bytes of a name that is asked about; the room's rule is stricter */
@@ -73,10 +74,11 @@ struct ssh_peer {
     struct ssh_server_callbacks_struct server_callbacks;
     struct ssh_channel_callbacks_struct channel_callbacks;
     ssh_channel channel;
-    bool guarded, pty, started, opened;
+    bool guarded, pty, started, probed, opened;
     char term[SSH_TEXT_MAX], lang[SSH_TEXT_MAX], lc_all[SSH_TEXT_MAX], lc_ctype[SSH_TEXT_MAX];
     int columns, rows;
     char *command;
+    struct cursor_probe cursor;
     /* noted by callbacks */
     struct buf in;
     bool resized, interrupted, eof, closed;

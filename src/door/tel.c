@@ -13,8 +13,10 @@
 #include "buf.h"
 #include "clock.h"
 #include "conn.h"
+#include "cursor_probe.h"
 #include "hub.h"
 #include "log.h"
+#include "profile.h"
 #include "telnet.h"
 #include "telnet_probe.h"
 #include "xalloc.h"
@@ -31,8 +33,11 @@ struct tel {
     struct bufferevent *bev;
     struct telnet *telnet;
     struct telnet_probe probe;
-    struct buf out; /* the engine's, given to the bufferevent in the flush */
-    bool opened, finishing, shut, at_eof;
+    struct cursor_probe cursor;
+    struct event *probe_end; /* the deadline of a probe; NULL: both are over */
+    struct buf out;          /* the engine's, given to the bufferevent in the flush */
+    struct profile profile;  /* as it was told last */
+    bool reader, probed, opened, finishing, shut, at_eof;
     int64_t shut_by;
     const char *dead;
 };
@@ -51,13 +56,21 @@ static void tel_die(struct tel *tel, const char *why)
 
 /* ---- In ---- */
 
-static void tel_open(struct tel *tel)
+static void facts_now(const struct tel *tel, struct profile *profile, bool *reader)
 {
     const struct telnet_probe *probe = &tel->probe;
-    struct conn_facts facts = {.reader = probe->reader,
-                               .columns = probe->columns,
-                               .rows = probe->rows,
-                               .terminal = probe->terminal};
+
+    profile_init(profile, probe->terminal);
+    if (probe->mtts != 0)
+        profile_mtts(profile, probe->mtts);
+    profile->utf8 = profile->utf8 || probe->utf8 || tel->cursor.utf8;
+    *reader = probe->reader;
+}
+
+static void tel_open(struct tel *tel)
+{
+    struct conn_facts facts = {
+        .columns = tel->probe.columns, .rows = tel->probe.rows, .terminal = tel->probe.terminal};
 
     switch (telnet_mode(tel->telnet)) {
     case TELNET_CHAR: facts.input = LINK_INPUT_CHAR; break;
@@ -65,18 +78,109 @@ static void tel_open(struct tel *tel)
     case TELNET_RAW:
     case TELNET_PROBING: facts.input = LINK_INPUT_RAW; break;
     }
-    profile_init(&facts.profile, probe->terminal);
-    if (probe->mtts != 0)
-        profile_mtts(&facts.profile, probe->mtts);
-    facts.profile.utf8 = facts.profile.utf8 || probe->utf8;
+    facts_now(tel, &tel->profile, &tel->reader);
+    facts.profile = tel->profile;
+    facts.reader = tel->reader;
     tel->opened = true;
+    event_free(tel->probe_end);
+    tel->probe_end = NULL;
     conn_open(tel->conn, &facts);
+}
+
+/* Wakes when the probe that runs is to be given up. A millisecond late, as ours are cut off. */
+static void probe_arm(struct tel *tel)
+{
+    bool cursor = cursor_probe_asking(&tel->cursor);
+    int64_t ms = (cursor ? tel->cursor.deadline_ms : tel->probe.deadline_ms) - now(tel) + 1;
+    const struct timeval wait = {ms > 0 ? ms / 1000 : 0, ms > 0 ? ms % 1000 * 1000 : 0};
+
+    event_add(tel->probe_end, &wait);
+}
+
+/* A terminal whose character set nobody told draws one, and says how wide. */
+static void cursor_start(struct tel *tel)
+{
+    struct profile profile;
+    bool reader;
+    int64_t until = now(tel) + CURSOR_PROBE_MS;
+
+    tel->probed = true;
+    facts_now(tel, &profile, &reader);
+    if (until > tel->probe.deadline_ms)
+        until = tel->probe.deadline_ms;
+    if (telnet_mode(tel->telnet) != TELNET_CHAR || profile.kind == PROFILE_DUMB || profile.utf8 ||
+        until <= now(tel))
+        return;
+    cursor_probe_start(&tel->cursor, &tel->out, until);
+    probe_arm(tel);
 }
 
 static void probe_check(struct tel *tel)
 {
-    if (!tel->opened && !tel->finishing && telnet_probe_done(&tel->probe, tel->telnet, now(tel)))
-        tel_open(tel);
+    struct buf typed = {0};
+
+    if (tel->opened || tel->finishing || tel->probe_end == NULL)
+        return;
+    if (!tel->probed && telnet_probe_done(&tel->probe, tel->telnet, now(tel)))
+        cursor_start(tel);
+    if (!tel->probed || !cursor_probe_done(&tel->cursor, now(tel)))
+        return;
+    cursor_probe_end(&tel->cursor, &tel->out, &typed);
+    conn_input(tel->conn, buf_text(&typed), typed.len);
+    buf_free(&typed);
+    tel_open(tel);
+}
+
+static void on_probe_end(evutil_socket_t fd, short what, void *arg)
+{
+    struct tel *tel = arg;
+
+    (void)fd, (void)what;
+    probe_check(tel);
+    if (tel->probe_end != NULL)
+        probe_arm(tel);
+    conn_mark(tel->conn);
+}
+
+static void typed(struct tel *tel, const char *bytes, size_t len)
+{
+    struct buf rest = {0};
+
+    if (!cursor_probe_asking(&tel->cursor)) {
+        conn_input(tel->conn, bytes, len);
+        return;
+    }
+    cursor_probe_input(&tel->cursor, bytes, len, &tel->out, &rest);
+    conn_input(tel->conn, buf_text(&rest), rest.len);
+    buf_free(&rest);
+}
+
+/* A terminal that keeps its own echo or its own line, though we were to have both (it may answer at
+ * any time), edits for itself. */
+static void option_heard(struct tel *tel, const struct telnet_event *event)
+{
+    bool ours = event->option == TELNET_OPT_ECHO || event->option == TELNET_OPT_SGA;
+
+    if (!ours || !event->ours || event->on || telnet_mode(tel->telnet) != TELNET_CHAR)
+        return;
+    telnet_set_mode(tel->telnet, TELNET_LINE);
+    if (tel->opened)
+        conn_mode(tel->conn, LINK_INPUT_LINE);
+}
+
+/* Answers that came when the lobby was open already. */
+static void facts_late(struct tel *tel)
+{
+    struct profile profile;
+    bool reader;
+
+    facts_now(tel, &profile, &reader);
+    if (profile.kind == tel->profile.kind && profile.utf8 == tel->profile.utf8 &&
+        profile.colours == tel->profile.colours && reader == tel->reader)
+        return;
+    tel->profile = profile;
+    tel->reader = reader;
+    conn_client(tel->conn, &profile, reader);
 }
 
 static void take(struct tel *tel, const char *bytes, size_t len)
@@ -86,12 +190,15 @@ static void take(struct tel *tel, const char *bytes, size_t len)
     while (telnet_next(tel->telnet, &bytes, &len, &event)) {
         telnet_probe_event(&tel->probe, tel->telnet, &event);
         switch (event.type) {
-        case TELNET_DATA: conn_input(tel->conn, event.data, event.len); break;
+        case TELNET_DATA: typed(tel, event.data, event.len); break;
         case TELNET_SIZE: conn_resize(tel->conn, event.columns, event.rows); break;
         case TELNET_INTERRUPT: conn_interrupt(tel->conn); break;
+        case TELNET_OPTION: option_heard(tel, &event); break;
         default: break; /* the probe's */
         }
     }
+    if (tel->opened)
+        facts_late(tel);
 }
 
 static void on_read(struct bufferevent *bev, void *arg)
@@ -194,7 +301,6 @@ static void tel_tick(void *arg, int64_t mono_ms)
 
     if (tel->shut && mono_ms >= tel->shut_by)
         tel_die(tel, "it was ended");
-    probe_check(tel);
 }
 
 static void tel_finish(void *arg, unsigned status)
@@ -203,6 +309,9 @@ static void tel_finish(void *arg, unsigned status)
 
     (void)status;
     tel->finishing = true;
+    if (tel->probe_end != NULL)
+        event_free(tel->probe_end);
+    tel->probe_end = NULL;
     bufferevent_enable(tel->bev, EV_READ);
 }
 
@@ -210,6 +319,8 @@ static void tel_destroy(void *arg, const char *why)
 {
     struct tel *tel = arg;
 
+    if (tel->probe_end != NULL)
+        event_free(tel->probe_end);
     bufferevent_free(tel->bev);
     telnet_free(&tel->telnet);
     buf_free(&tel->out);
@@ -269,7 +380,11 @@ void tel_accept(struct event_base *base, struct hub *hub, int fd, const struct a
         conn_end(tel->conn, line, 1);
         free(line);
     } else {
+        tel->probe_end = evtimer_new(base, on_probe_end, tel);
+        if (tel->probe_end == NULL)
+            log_fatal("telnet", "error=\"out of memory\"");
         telnet_probe_start(&tel->probe, tel->telnet, now(tel));
+        probe_arm(tel);
     }
     conn_mark(tel->conn);
 }

@@ -27,6 +27,7 @@ static const struct row rows[] = {
     {LINK_FINISH, "finish", "c4t"},
     {LINK_SYNCED, "synced", ""},
     {LINK_INTERRUPT, "interrupt", "c1"},
+    {LINK_CLIENT, "client", "c1112"},
     {LINK_TEXT, "text", "ct"},
     {LINK_PROMPT, "prompt", "ct1"},
     {LINK_BELL, "bell", "c"},

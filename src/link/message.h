@@ -41,6 +41,8 @@ enum link_type {
                          then this */
     LINK_INTERRUPT =
         17, /* u64 conn, u8 what: 1 Ctrl-C twice, 2 Ctrl-D on an empty line: offer to quit */
+    LINK_CLIENT = 18, /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours: it was learnt late
+                         what the client is; as in OPEN */
 
     /* room to door */
     LINK_TEXT = 40, /* u64 conn, text styled lines, each ended by \n */

@@ -380,6 +380,12 @@ static void on_message(void *arg, const struct link_message *message)
     case LINK_SIZE:
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);
         break;
+    case LINK_CLIENT:
+        if (f[0].number >= LINK_INPUT_RAW && f[0].number <= LINK_INPUT_CHAR) {
+            lobby_client(room->lobby, message->conn, (enum term_input)f[0].number, f[1].number != 0,
+                         f[2].number != 0, (int)f[3].number);
+        }
+        break;
     case LINK_INTERRUPT: lobby_interrupt(room->lobby, message->conn); break;
     case LINK_FINISH: on_finish(room, message); break;
     default: log_error("link", "unexpected=%s", link_type_name(message->type)); break;

@@ -1,6 +1,7 @@
 noinst_LIBRARIES += src/term/libterm.a
 src_term_libterm_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/src/term $(UTF8PROC_CFLAGS)
 src_term_libterm_a_SOURCES = \
+	%D%/cursor_probe.c %D%/cursor_probe.h \
 	%D%/edit_line.c %D%/edit_line.h \
 	%D%/editor.c %D%/editor.h \
 	%D%/glyph.c %D%/glyph.h \

@@ -147,6 +147,11 @@ static void on_message(void *arg, const struct link_message *message)
         say(room, message->conn, "size %" PRIu64 "x%" PRIu64 "\n", message->field[0].number,
             message->field[1].number);
         break;
+    case LINK_CLIENT:
+        say(room, message->conn, "client input %d utf8 %d reader %d colours %d\n",
+            (int)message->field[0].number, (int)message->field[1].number,
+            (int)message->field[2].number, (int)message->field[3].number);
+        break;
     case LINK_INTERRUPT:
         say(room, message->conn, "interrupt %" PRIu64 "\n", message->field[0].number);
         break;

@@ -101,14 +101,78 @@ static void test_terminal(void)
     int fd = telnet();
     send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
     send(fd, name, sizeof name - 1, MSG_NOSIGNAL);
+    int64_t begin = now_ms();
     send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
-    EXPECT(fd, "lab> ");
-    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 3"));
-    type(fd, "hi\r");
+    EXPECT(fd, "\303\251\033[6n");
+    type(fd, "\033[1;2");
+    type(fd, "R");
+    EXPECT(fd, "\342\231\240\033[6n");
+    type(fd, "h\033[1;2Ri\r"); /* somebody types already */
     EXPECT(fd, "said hi");
+    CU_ASSERT(now_ms() - begin < 200);
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 3 utf8 1"));
     static const char resize[] = "\xff\xfa\x1f\0\x50\0\x18\xff\xf0";
     send(fd, resize, sizeof resize - 1, MSG_NOSIGNAL);
     EXPECT(fd, "size 80x24");
+    close(fd);
+
+    /* One whose terminal does not answer. */
+    fd = telnet();
+    begin = now_ms();
+    send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
+    send(fd, name, sizeof name - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "lab> ");
+    CU_ASSERT(now_ms() - begin >= 500);
+    CU_ASSERT(now_ms() - begin < 1500);
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 3 utf8 0"));
+    type(fd, "hi\r");
+    EXPECT(fd, "said hi");
+    /* Late: it does not want our echo. */
+    static const char wont_echo[] = "\xff\xfe\x01";
+    send(fd, wont_echo, sizeof wont_echo - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "client input 2 utf8 0 reader 0 colours 256");
+    type(fd, "by lines\r\n");
+    EXPECT(fd, "said by lines");
+    close(fd);
+    stop();
+}
+
+/* A client that refuses character mode before the lobby is open. */
+static void test_refused(void)
+{
+    static const char answer[] = "\xff\xfb\x18\xff\xfc\x1f\xff\xfa\x18\0VT100\xff\xf0"
+                                 "\xff\xfa\x18\0VT100\xff\xf0\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19";
+    static const char refuse[] = "\xff\xfd\x01\xff\xfe\x03";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "\033[6n");
+    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2"));
+    close(fd);
+    stop();
+}
+
+/* What a MUD client tells after the probe is over reaches the room. */
+static void test_late(void)
+{
+    static const char first[] = "\xff\xfb\x18";
+    static const char late[] = "\xff\xfa\x18\0MUDLET\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0"
+                               "\xff\xfa\x18\0MTTS 76\xff\xf0";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    int64_t begin = now_ms();
+    send(fd, first, sizeof first - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "lab> ");
+    CU_ASSERT(now_ms() - begin >= 1500);
+    CU_ASSERT(now_ms() - begin < 1700);
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2 utf8 0"));
+    send(fd, late, sizeof late - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "client input 2 utf8 1 reader 1 colours 256");
     close(fd);
     stop();
 }
@@ -304,6 +368,8 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"raw lines", test_raw},
                            {"a terminal by telnet", test_terminal},
+                           {"character mode refused", test_refused},
+                           {"facts that come late", test_late},
                            {"who is too many is told", test_refusals},
                            {"the banned are told why", test_bans},
                            {"login deadlines", test_deadlines},

@@ -110,6 +110,35 @@ static void test_guest(void)
     client_free(session);
 }
 
+/* No locale is sent: the terminal is asked what it draws. */
+static void test_cursor(void)
+{
+    ssh_session session = guest();
+    ssh_channel channel = ssh_channel_new(session);
+
+    CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
+    CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, "xterm", 100, 30), SSH_OK);
+    CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
+    EXPECT(channel, "\303\251\033[6n");
+    type(channel, "\033[1;2R");
+    EXPECT(channel, "\342\231\240\033[6n");
+    type(channel, "\033[1;2Rcheese\r");
+    EXPECT(channel, "said cheese");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "utf8 1"));
+    ssh_channel_free(channel);
+    client_free(session);
+
+    session = guest();
+    channel = ssh_channel_new(session);
+    CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
+    CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, "xterm", 100, 30), SSH_OK);
+    CU_ASSERT_EQUAL(ssh_channel_request_shell(channel), SSH_OK);
+    EXPECT(channel, "lab> "); /* no answer: after half a second */
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "utf8 0"));
+    ssh_channel_free(channel);
+    client_free(session);
+}
+
 static void test_password(void)
 {
     ssh_session session = client("kate");
@@ -505,6 +534,7 @@ static int teardown(void)
 int main(void)
 {
     CU_TestInfo login[] = {{"a guest needs nothing", test_guest},
+                           {"the cursor tells the character set", test_cursor},
                            {"password", test_password},
                            {"key", test_key},
                            {"a short RSA key is refused when offered", test_short_key},

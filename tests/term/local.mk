@@ -12,3 +12,8 @@ tests_term_test_render_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS)
 tests_term_test_editor_SOURCES = %D%/test-editor.c %D%/screen.c %D%/screen.h
 tests_term_test_editor_CPPFLAGS = $(TERM_TEST_CPPFLAGS)
 tests_term_test_editor_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS)
+
+check_PROGRAMS += tests/term/test-cursor
+tests_term_test_cursor_SOURCES = %D%/test-cursor.c
+tests_term_test_cursor_CPPFLAGS = $(TERM_TEST_CPPFLAGS)
+tests_term_test_cursor_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS)

@@ -1,0 +1,111 @@
+/*
+ * The cursor-position probe: against libvterm as the terminal, and with answers in any pieces.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <vterm.h>
+
+#include "cursor_probe.h"
+#include "cutap.h"
+
+static void start(struct cursor_probe *probe, struct buf *out)
+{
+    cursor_probe_start(probe, out, 500);
+    CU_ASSERT_TRUE(cursor_probe_asking(probe));
+    CU_ASSERT_FALSE(cursor_probe_done(probe, 499));
+}
+
+/* Everything the probe sends goes to a terminal, everything that answers to the probe. */
+static bool draws_utf8(bool utf8)
+{
+    VTerm *vt = vterm_new(24, 80);
+    struct cursor_probe probe;
+    struct buf out = {0}, typed = {0};
+    char answer[64];
+    VTermPos at;
+
+    vterm_set_utf8(vt, utf8);
+    vterm_screen_reset(vterm_obtain_screen(vt), 1);
+    start(&probe, &out);
+    while (out.len > 0) {
+        vterm_input_write(vt, out.data, out.len);
+        buf_clear(&out);
+        size_t len = vterm_output_read(vt, answer, sizeof answer);
+        cursor_probe_input(&probe, answer, len, &out, &typed);
+    }
+    CU_ASSERT_TRUE(cursor_probe_done(&probe, 0));
+    cursor_probe_end(&probe, &out, &typed);
+    vterm_input_write(vt, out.data, out.len);
+    /* Nothing is left on the screen. */
+    VTermScreenCell cell;
+    vterm_state_get_cursorpos(vterm_obtain_state(vt), &at);
+    CU_ASSERT_EQUAL(at.col, 0);
+    CU_ASSERT_EQUAL(at.row, 0);
+    for (at.col = 0; at.col < 4; at.col++) {
+        vterm_screen_get_cell(vterm_obtain_screen(vt), at, &cell);
+        CU_ASSERT_EQUAL(cell.chars[0], 0);
+    }
+    CU_ASSERT_EQUAL(typed.len, 0);
+    buf_free(&out);
+    buf_free(&typed);
+    vterm_free(vt);
+    return probe.utf8;
+}
+
+static void test_terminal(void)
+{
+    CU_ASSERT_TRUE(draws_utf8(true));
+    CU_ASSERT_FALSE(draws_utf8(false));
+}
+
+static const struct {
+    const char *in, *typed;
+    bool utf8, done;
+} answers[] = {
+    {"\033[1;2R\033[1;2R", "", true, true},
+    {"\033[24;2R\033[24;3R", "", false, true}, /* ambiguous characters are wide here */
+    {"\033[1;3R", "", false, true},            /* two bytes, two characters */
+    {"\033[1;1R", "", false, true},
+    {"\033[1;2R", "", false, false}, /* the second never comes */
+    {"", "", false, false},
+    {"gu\033[1;2Res\033[1;2Rt\r", "guest\r", true, true},                   /* typed meanwhile */
+    {"\033[A\033\033[1;2R\033OR\033[1;2R", "\033[A\033\033OR", true, true}, /* keys */
+    {"\033[;2R\033[2R\033[1;R\033[1;2;3R", "\033[;2R\033[2R\033[1;R\033[1;2;3R", false, false},
+    {"\033[11111;22222222R", "\033[11111;22222222R", false, false}, /* longer than any answer */
+    {"\033[1;2R\033[1;2R\033[1;9R", "\033[1;9R", true, true}};
+
+static void test_pieces(void)
+{
+    for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
+        size_t len = strlen(answers[i].in);
+
+        for (size_t cut = 0; cut <= len; cut++) {
+            struct cursor_probe probe;
+            struct buf out = {0}, typed = {0};
+
+            start(&probe, &out);
+            cursor_probe_input(&probe, answers[i].in, cut, &out, &typed);
+            cursor_probe_input(&probe, answers[i].in + cut, len - cut, &out, &typed);
+            CU_ASSERT_EQUAL(cursor_probe_done(&probe, 0), answers[i].done);
+            CU_ASSERT_TRUE(cursor_probe_done(&probe, 500));
+            cursor_probe_end(&probe, &out, &typed);
+            CU_ASSERT_EQUAL(probe.utf8, answers[i].utf8);
+            CU_ASSERT_STRING_EQUAL(buf_text(&typed), answers[i].typed);
+            CU_ASSERT_FALSE(cursor_probe_asking(&probe));
+            size_t told = out.len;
+            cursor_probe_end(&probe, &out, &typed);
+            CU_ASSERT_EQUAL(out.len, told);
+            buf_free(&out);
+            buf_free(&typed);
+        }
+    }
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"a terminal answers", test_terminal},
+                           {"answers in any pieces", test_pieces},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"cursor probe", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
