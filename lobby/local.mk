@@ -32,14 +32,17 @@ include %D%/ui/local.mk
 lobby_liblobby_a_SOURCES += \
 	%D%/leaderboard.c %D%/leaderboard.h \
 	%D%/ranking.c %D%/ranking.h \
+	%D%/shuffle.c %D%/shuffle.h \
 	%D%/table.c %D%/table.h %D%/table_private.h \
 	%D%/table_clock.c \
 	%D%/table_game.c \
 	%D%/table_journal.c \
 	%D%/table_load.c \
 	%D%/table_play.c \
+	%D%/table_record.c %D%/table_record.h \
 	%D%/table_seat.c \
 	%D%/table_settle.c \
+	%D%/table_shuffle.c \
 	%D%/table_view.c \
 	%D%/table_vote.c
 # sessions, accounts, staff

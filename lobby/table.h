@@ -15,6 +15,7 @@
 
 #include "clock.h"
 #include "core/game.h"
+#include "core/record.h"
 #include "ids.h"
 #include "store/store.h"
 
@@ -50,6 +51,7 @@ enum table_verb {
     TABLE_BOT_ADD, /* host: number is the level */
     TABLE_BOT_REMOVE,
     TABLE_OPTION,  /* host, before the game: "name=value" */
+    TABLE_WORD,    /* before the game: text is the sender's word for its seed (record_word_valid) */
     TABLE_REMATCH, /* after a game: ready for another at the same table */
     TABLE_KICK,    /* host, before the game: `about` */
     TABLE_CLOSE,   /* staff, whose role the caller has checked: voids a game in play, closes the
@@ -87,6 +89,10 @@ enum notice_kind {
     NOTICE_OPTION,   /* text: "bet=50" */
     NOTICE_FRIENDLY, /* the table is friendly now, `text` why; NOTICE_RANKED the other way */
     NOTICE_RANKED,
+    NOTICE_COMMITMENT,   /* text: the hash of the secret for the next game's shuffle, to everybody
+                            when   it is drawn and to who sits down */
+    NOTICE_WORD,         /* who chose `text` as their word for the seed */
+    NOTICE_REVEALED,     /* after the end: the secret, text, of the game with the number `game` */
     NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
     NOTICE_START,        /* the game begins; `text` its terms: bet, ranked or friendly */
     NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
@@ -121,6 +127,7 @@ struct notice {
     uint8_t seat; /* of `who`, 0 none */
     int number, other_number;
     int64_t ms, xp, chips;
+    int64_t game;        /* REVEALED: its number */
     enum game_code code; /* REFUSED by the game */
     const char *text;    /* may be NULL; lives until the call returns */
     struct game_fact fact;
@@ -135,7 +142,8 @@ struct table_seat_info {
 enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };
 struct table_info {
     int32_t number;
-    int64_t game; /* id of the game in play or last played, 0 none */
+    int64_t game;        /* id of the game in play or last played, 0 none */
+    int64_t game_number; /* the same game, as people type it */
     const struct game_rules *rules;
     struct game_setup setup;
     enum table_state state;
@@ -158,7 +166,7 @@ struct tables_deps {
     /* The settings that bear on tables; copied. */
     int64_t turn_ms, away_ms, vote_ms;
     const char *same_address_exempt;
-    /* 32 random bytes for a game's seed (libsodium in the daemon, fixed in tests). */
+    /* 32 random bytes for a game's secret (libsodium in the daemon, fixed in tests). */
     void (*seed)(void *arg, uint8_t out[32]);
     /* A notice for one person, whether or not that person is connected. */
     void (*notice)(void *arg, int64_t person, const struct notice *notice);
@@ -220,6 +228,15 @@ struct table_log_line {
 };
 int tables_log(const struct tables *tables, int32_t number, int64_t person,
                struct table_log_line *out, int cap);
+/* What the seed of the game in play, or of the next one, is made from, but for the secret; false:
+ * there is no such table, or its game began before there were secrets. */
+struct table_shuffle {
+    bool playing;
+    char commitment[2 * RECORD_HASH + 1];
+    int nplayers;
+    struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */
+};
+bool tables_shuffle(const struct tables *tables, int32_t number, struct table_shuffle *out);
 /* The first open table of `game` (NULL: any) that this person could join now: competitive ones
  * whose bet is covered first for accounts, friendly ones for guests; 0 none. */
 int32_t tables_open_for(const struct tables *tables, const struct person *person, const char *game,

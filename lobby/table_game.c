@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include <sodium.h>
-
 #include "core/rng.h"
 #include "log.h"
 #include "table_private.h"
@@ -63,36 +61,9 @@ bool game_in_play(const struct table *t)
 
 /* ---- Start ---- */
 
-/* Who is seated where is drawn from the game's seed (rules/README.md): by a generator of its own,
- * keyed with BLAKE2b-256 of "seating" under the seed, so that the seating tells nothing of the
- * deal. Seats are closed up. */
-static void seating_draw(struct seating *s, const uint8_t seed[32])
-{
-    struct seating was = *s;
-    struct rng rng;
-    uint8_t key[32];
-    card_t order[GAME_SEATS_MAX];
-    int n = 0;
-    crypto_generichash(key, sizeof key, (const uint8_t *)"seating", 7, seed, 32);
-    rng_seed(&rng, key);
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (was.seat[seat].id != 0)
-            order[n++] = (card_t)seat;
-    rng_shuffle(&rng, order, n);
-    memset(s->seat, 0, sizeof s->seat);
-    memset(s->command, 0, sizeof s->command);
-    for (int i = 0; i < n; i++) {
-        s->seat[i + 1] = was.seat[order[i]];
-        s->command[i + 1] = was.command[order[i]];
-    }
-    s->ready = 0;
-}
-
 static void row_fill(const struct table *t, const struct seating *s, struct store_game *row)
 {
     struct tables *ts = t->tables;
-    memset(row, 0, sizeof *row);
-    row->id = ids_next(ts->deps.ids);
     row->table = t->id;
     snprintf(row->game, sizeof row->game, "%s", t->rules->id);
     row->version = t->rules->version;
@@ -178,22 +149,20 @@ void game_start(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     struct store_game row;
-    uint8_t seed[32];
     char text[160];
     const char *why = start_refusal(t, text, sizeof text);
     if (why != NULL) {
         start_refused(t, m, why);
         return;
     }
-    ts->deps.seed(ts->deps.arg, seed);
     struct seating was = t->ahead;
-    seating_draw(&t->ahead, seed);
+    memset(&row, 0, sizeof row);
+    shuffle_start(&t->ahead, &row);
     row_fill(t, &t->ahead, &row);
-    memcpy(row.seed, seed, sizeof row.seed);
     struct game *g = game_new(ts, t->rules, &row);
     g->setup = t->ahead.setup;
     g->setup.seats = row.nseats;
-    memcpy(g->setup.seed, seed, sizeof g->setup.seed);
+    memcpy(g->setup.seed, row.seed, sizeof g->setup.seed);
     struct batch *b = batch_new(ts, t, g, BATCH_START, m);
     terms_text(&row, text, sizeof text);
     outbox_all(&b->out, NOTICE_START, text);

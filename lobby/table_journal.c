@@ -20,6 +20,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <sodium.h>
+
 #include "log.h"
 #include "table_private.h"
 #include "xalloc.h"
@@ -145,6 +147,15 @@ int seating_format(const struct table *t, const struct seating *s, char *out, si
                             kind_word[p->kind], p->level, (s->ready & seat_bit(seat)) != 0,
                             s->command[seat], p->name);
     }
+    if (s->next.game != 0) {
+        char hex[2 * RECORD_HASH + 1];
+        record_hex(s->next.secret, RECORD_HASH, hex);
+        len += snprintf(out + len, cap - (size_t)len, "next %" PRId64 " %s\n", s->next.game, hex);
+        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+            if (s->seat[seat].id != 0)
+                len += snprintf(out + len, cap - (size_t)len, "word %d %s\n", seat,
+                                s->next.word[seat]);
+    }
     return len;
 }
 
@@ -164,6 +175,26 @@ static bool seat_parse(const char *text, struct seating *out)
     out->command[seat] = command;
     if (ready)
         out->ready |= seat_bit(seat);
+    return true;
+}
+
+static bool next_parse(const char *text, struct shuffle *out)
+{
+    char hex[2 * RECORD_HASH + 1];
+    size_t len;
+    return sscanf(text, "%" SCNd64 " %64[0-9a-f]", &out->game, hex) == 2 &&
+           sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
+           len == RECORD_HASH;
+}
+
+static bool word_parse(const char *text, struct shuffle *out)
+{
+    char word[RECORD_WORD_MAX];
+    int seat;
+    if (sscanf(text, "%d %24s", &seat, word) != 2 || seat < 1 || seat > GAME_SEATS_MAX ||
+        !record_word_valid(word))
+        return false;
+    memcpy(out->word[seat], word, sizeof word);
     return true;
 }
 
@@ -221,6 +252,10 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             out->host = atoll(value);
         } else if (strcmp(line, "seat") == 0) {
             good = seat_parse(value, out);
+        } else if (strcmp(line, "next") == 0) {
+            good = next_parse(value, &out->next);
+        } else if (strcmp(line, "word") == 0) {
+            good = word_parse(value, &out->next);
         }
         if (!good)
             return NULL;

@@ -189,6 +189,7 @@ static void load_games_done(void *arg, enum store_status status)
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n] != NULL) {
             load_places(ts->by_number[n]);
+            seat_renew(ts->by_number[n]);
             clock_update(ts->by_number[n]);
         }
     void (*done)(void *) = load->done;

@@ -8,7 +8,8 @@
  *
  * Files: table.c registry, messages, notices. table_seat.c before and after games. table_game.c
  * starts games and plays moves. table_play.c applies one event to a game. table_journal.c the text
- * of events, batches. table_settle.c what an end is worth. table_vote.c votes about leavers.
+ * of events, batches. table_settle.c what an end is worth.
+ * table_shuffle.c secrets and words. table_vote.c votes about leavers.
  * table_clock.c clocks, presence, bots. table_load.c the start of a room. table_view.c what is
  * read.
  */
@@ -61,6 +62,12 @@ enum terms {
     TERMS_FRIENDLY,
     TERMS_RANKED
 }; /* open: competitive while all are accounts */
+/* What the next game's seed will be made from. */
+struct shuffle {
+    int64_t game; /* its id; 0: a game is in play */
+    uint8_t secret[RECORD_HASH];
+    char word[GAME_SEATS_MAX + 1][RECORD_WORD_MAX]; /* by seat */
+};
 struct seating {
     struct game_setup setup; /* seats wanted and options; no seed */
     enum terms terms;
@@ -68,6 +75,7 @@ struct seating {
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     int64_t command[GAME_SEATS_MAX + 1];    /* the last that each carried out here */
+    struct shuffle next;
 };
 
 /* ---- A game: what its journal decides, flat and copied whole ---- */
@@ -351,6 +359,17 @@ void settle_batch(struct batch *b);
 /* When the batch is durable, before the game's row is replaced: balances and boards. */
 void settle_told(struct batch *b);
 
+/* ---- table_shuffle.c ---- */
+/* Draws the secret of the next game, and a word for each who sits, ahead; tells the commitment. */
+void shuffle_prepare(struct batch *b);
+/* Draws a word for who sits down, and tells them the commitment. */
+void shuffle_sit(struct batch *b, int seat);
+/* Makes id, seed and shuffle of the row from those who sit, and seats them as the seed says
+ * (rules/README.md); nobody is ready then. */
+void shuffle_start(struct seating *s, struct store_game *row);
+/* Tells the secret of a game that has ended. */
+void shuffle_reveal(struct batch *b, const struct store_game *row);
+
 /* ---- table_vote.c ---- */
 void vote_cast(struct tables *ts, const struct table_message *m);
 bool votes_open(const struct play *p);
@@ -386,6 +405,8 @@ int seating_seat_of(const struct seating *s, int64_t person);
 /* The pair of seats whose people share an address (RK-D2); false none. */
 bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
                     int *b);
+/* Prepares the next game of a table that has none in play and none prepared. */
+void seat_renew(struct table *t);
 /* Starts if every wanted seat is ready and its player there. */
 void seat_try_start(struct table *t);
 void seat_close(struct table *t, const struct table_message *m, const char *why);

@@ -78,6 +78,16 @@ static int seat_named(const struct seating *s, const char *name)
 
 /* ---- A batch of seats ---- */
 
+/* Nobody is ready for terms, or for words in the seed, that they have not seen. */
+static void nobody_ready(struct batch *b)
+{
+    struct table *t = b->table;
+    for (int s = 1; s <= GAME_SEATS_MAX; s++)
+        if (t->ahead.seat[s].id != 0 && (t->ahead.ready & seat_bit(s)) != 0)
+            notice_who(outbox_all(&b->out, NOTICE_UNREADY, NULL), t->ahead.seat[s].name, s);
+    t->ahead.ready = 0;
+}
+
 static void tell_terms(struct batch *b)
 {
     struct table *t = b->table;
@@ -93,14 +103,10 @@ static void tell_terms(struct batch *b)
     } else if (!was && is) {
         outbox_all(&b->out, NOTICE_RANKED, NULL);
     }
-    /* Nobody is ready for terms that they have not seen. */
     if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
         memcmp(&t->shown.setup, &t->ahead.setup, sizeof t->shown.setup) == 0)
         return;
-    for (int s = 1; s <= GAME_SEATS_MAX; s++)
-        if (t->ahead.seat[s].id != 0 && (t->ahead.ready & seat_bit(s)) != 0)
-            notice_who(outbox_all(&b->out, NOTICE_UNREADY, NULL), t->ahead.seat[s].name, s);
-    t->ahead.ready = 0;
+    nobody_ready(b);
 }
 
 /* RK-D2: the warning, as soon as it is so. */
@@ -306,11 +312,14 @@ static void seating_close_up(struct seating *s)
         bool ready = s->ready & seat_bit(from);
         struct person p = s->seat[from];
         int64_t command = s->command[from];
+        char word[RECORD_WORD_MAX];
+        memcpy(word, s->next.word[from], sizeof word);
         memset(&s->seat[from], 0, sizeof s->seat[from]);
         s->command[from] = 0;
         s->ready &= (uint16_t)~seat_bit(from);
         s->seat[to] = p;
         s->command[to] = command;
+        memcpy(s->next.word[to], word, sizeof word);
         if (ready)
             s->ready |= seat_bit(to);
         to++;
@@ -393,6 +402,7 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
     t->ahead.command[seat] = 0;
     place_seat(t->tables, p->id, t->number);
     notice_who(outbox_all(&b->out, NOTICE_SAT, NULL), p->name, seat);
+    shuffle_sit(b, seat);
 }
 
 void seat_create(struct tables *ts, const struct table_message *m)
@@ -424,6 +434,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
     place_seat(ts, m->from.id, t->number);
     struct batch *b = seats_begin(t, m);
     notice_who(outbox_all(&b->out, NOTICE_CREATED, NULL), m->from.name, 1);
+    shuffle_prepare(b);
     seats_submit(b);
 }
 
@@ -586,6 +597,32 @@ static void do_ready(struct table *t, const struct table_message *m)
     seats_submit(b);
 }
 
+void seat_renew(struct table *t)
+{
+    if (game_in_play(t) || t->ahead.next.game != 0 || !table_idle(t))
+        return;
+    struct batch *b = seats_begin(t, NULL);
+    shuffle_prepare(b);
+    seats_submit(b);
+}
+
+static void do_word(struct table *t, const struct table_message *m)
+{
+    int seat = seating_seat_of(&t->ahead, m->from.id);
+    if (m->text == NULL || !record_word_valid(m->text)) {
+        table_refuse(t->tables, m,
+                     "A word is up to %d letters, digits or signs without blanks. Type  seed  and "
+                     "another.",
+                     RECORD_WORD_MAX - 1);
+        return;
+    }
+    struct batch *b = seats_begin(t, m);
+    nobody_ready(b);
+    snprintf(t->ahead.next.word[seat], sizeof t->ahead.next.word[seat], "%s", m->text);
+    notice_who(outbox_all(&b->out, NOTICE_WORD, m->text), m->from.name, seat);
+    seats_submit(b);
+}
+
 static void do_start(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
@@ -648,6 +685,7 @@ static void do_bot_add(struct table *t, const struct table_message *m)
     struct notice *n = outbox_all(&b->out, NOTICE_BOT, NULL);
     notice_who(n, bot.name, seat);
     n->number = bot.level;
+    shuffle_sit(b, seat);
     seats_submit(b);
 }
 
@@ -775,7 +813,8 @@ static const char *message_refusal(const struct table *t, const struct table_mes
 {
     bool host = m->verb == TABLE_START || m->verb == TABLE_BOT_ADD || m->verb == TABLE_BOT_REMOVE ||
                 m->verb == TABLE_OPTION || m->verb == TABLE_KICK;
-    bool seated = host || m->verb == TABLE_READY || m->verb == TABLE_REMATCH;
+    bool seated =
+        host || m->verb == TABLE_READY || m->verb == TABLE_REMATCH || m->verb == TABLE_WORD;
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
         return "You do not sit at this table. Type  join  and its number.";
     if (seated && game_in_play(t))
@@ -801,6 +840,7 @@ void seat_message(struct table *t, const struct table_message *m)
     case TABLE_BOT_ADD: do_bot_add(t, m); break;
     case TABLE_BOT_REMOVE: do_bot_remove(t, m); break;
     case TABLE_OPTION: do_option(t, m); break;
+    case TABLE_WORD: do_word(t, m); break;
     case TABLE_KICK: do_kick(t, m); break;
     case TABLE_CLOSE: do_close(t, m); break;
     case TABLE_VOID: do_void(t, m); break;

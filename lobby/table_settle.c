@@ -122,6 +122,8 @@ static void free_seats(struct batch *b)
             t->ahead.command[s] = 0;
         }
     t->ahead.ready = 0;
+    if (t->closing[0] == '\0')
+        shuffle_prepare(b);
     struct notice *n = NULL;
     if (seating_seat_of(&t->ahead, t->ahead.host) == 0)
         for (int s = 1; s <= GAME_SEATS_MAX && n == NULL; s++)
@@ -163,6 +165,13 @@ static void tell_end(struct batch *b, const struct store_game *row)
     n->number = p->result.by_limit;
 }
 
+/* What the row says of how it ended. */
+static void ending_text(const struct play *p, struct store_game *row)
+{
+    const char *text = p->end == PLAY_FINISHED ? (p->result.by_limit ? "limit" : "") : p->reason;
+    snprintf(row->ending, sizeof row->ending, "%s", text);
+}
+
 void settle_batch(struct batch *b)
 {
     struct game *g = b->game;
@@ -198,8 +207,12 @@ void settle_batch(struct batch *b)
             tell_result(&b->out, g, row->seat[s - 1].account, s, &row->seat[s - 1]);
     }
     row->open_vote = votes_open(p);
-    if (ended || undone)
+    if (ended || undone) {
+        ending_text(p, row);
         tell_end(b, row);
+    }
+    if (ended)
+        shuffle_reveal(b, row);
     if (ended && b->table != NULL)
         free_seats(b);
     b->row = xmalloc(sizeof *b->row);

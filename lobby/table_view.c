@@ -100,8 +100,10 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->taken = seating_taken(s);
     out->watchers = t->nwatchers;
     out->host = s->host;
-    if (g != NULL)
+    if (g != NULL) {
         out->game = g->row.id;
+        out->game_number = g->row.number;
+    }
     if (playing) {
         out->pot = g->row.bet * g->row.nseats;
         out->seats = g->row.nseats;

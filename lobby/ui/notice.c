@@ -123,6 +123,10 @@ static bool put_event(struct buf *out, const struct subject *who, const struct n
                        : (you ? "are forgiven for leaving" : "is forgiven for leaving"));
         return true;
     case NOTICE_OPTION: buf_printf(out, "%s sets %s.", notice->who, text); return true;
+    case NOTICE_WORD:
+        buf_printf(out, "%s %s the word %s for the shuffle.", name, you ? "choose" : "chooses",
+                   text);
+        return true;
     default: return false;
     }
 }
@@ -148,6 +152,18 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
     case NOTICE_SAME_ADDRESS:
         buf_puts(out, "!! Two players here share an address. This game will not be scored and the "
                       "bets go back.");
+        break;
+    case NOTICE_COMMITMENT:
+        buf_printf(out,
+                   "The next shuffle is sealed. Type  seed  and a word of your own to take part in "
+                   "it. Seal: %s",
+                   text);
+        break;
+    case NOTICE_REVEALED:
+        buf_printf(out,
+                   "This was game %lld. Type  replay %lld  or  record %lld . The secret of its "
+                   "shuffle: %s",
+                   (long long)notice->game, (long long)notice->game, (long long)notice->game, text);
         break;
     case NOTICE_START: buf_printf(out, "The game begins: %s", text); break;
     case NOTICE_CLOCK:

@@ -38,7 +38,7 @@ check_PROGRAMS += tests/games/test-record
 tests_games_test_record_SOURCES = %D%/test-record.c $(RECORD_TEST_SOURCES)
 tests_games_test_record_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games $(SODIUM_CFLAGS)
 tests_games_test_record_LDADD = $(GAMES_TEST_LIBS) $(SODIUM_LIBS)
-EXTRA_DIST += tests/games/records/extreme-last-card.txt tests/games/records/last-one.txt \
+EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt tests/games/records/last-one.txt \
 	tests/games/records/palace.txt tests/games/records/switch.txt
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.

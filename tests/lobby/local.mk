@@ -55,6 +55,11 @@ tests_lobby_test_table_store_SOURCES = %D%/test-table-store.c $(TABLE_TEST_SOURC
 tests_lobby_test_table_store_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_table_store_LDADD = $(LOBBY_TEST_LDADD)
 
+check_PROGRAMS += tests/lobby/test-table-shuffle
+tests_lobby_test_table_shuffle_SOURCES = %D%/test-table-shuffle.c $(TABLE_TEST_SOURCES)
+tests_lobby_test_table_shuffle_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
+tests_lobby_test_table_shuffle_LDADD = $(LOBBY_TEST_LDADD)
+
 # The lobby by scripts (*.lob) over fake connections, and its pieces.
 lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob %D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob
 EXTRA_DIST += $(lobby_lobs)

@@ -1,0 +1,141 @@
+/*
+ * Records from the rows and journals of games. Votes stay out of them: who said what of a leaver is
+ * nobody else's business, and no position depends on it.
+ */
+#include "table_record.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "shuffle.h"
+#include "table_private.h"
+
+void record_maker_game(struct record_maker *maker, const struct store_game *row)
+{
+    maker->row = *row;
+}
+
+/* The journal's event as a record has it; false: records leave it out. */
+static bool event_convert(const struct play_event *from, struct record_event *to)
+{
+    static const enum record_event_kind kind[] = {
+        [EVENT_MOVE] = RECORD_MOVE,       [EVENT_AUTO] = RECORD_AUTO,
+        [EVENT_TIMEOUT] = RECORD_TIMEOUT, [EVENT_LEAVE] = RECORD_LEAVE,
+        [EVENT_SHARED] = RECORD_SHARED,   [EVENT_VOID] = RECORD_VOIDED,
+        [EVENT_FREEZE] = RECORD_FREEZE,   [EVENT_HASH] = RECORD_HASHED,
+    };
+    if (from->kind == EVENT_VOTE || from->kind == EVENT_VOTED)
+        return false;
+    memset(to, 0, sizeof *to);
+    to->kind = kind[from->kind];
+    to->seat = (uint8_t)from->seat;
+    to->other = (uint8_t)from->other;
+    to->away = from->kind == EVENT_LEAVE && from->yes;
+    snprintf(to->text, sizeof to->text, "%.*s", GAME_TEXT_MAX - 1, from->text);
+    return true;
+}
+
+void record_maker_event(struct record_maker *maker, const struct store_event *event)
+{
+    struct play_event from;
+    struct record_event to;
+    char line[RECORD_EVENT_MAX + 2];
+    if (!event_parse(event->text, &from)) {
+        maker->broken = true;
+        return;
+    }
+    maker->shared |= from.kind == EVENT_SHARED;
+    if (!event_convert(&from, &to))
+        return;
+    to.ms = event->at_ms > maker->row.started_ms ? event->at_ms - maker->row.started_ms : 0;
+    record_event(&to, line, sizeof line);
+    buf_puts(&maker->events, line);
+}
+
+/* The players in the order of the seed, and where they sit. */
+static void players_fill(const struct store_game *row, struct record *r)
+{
+    struct shuffle_made made;
+    r->committed = shuffle_read(row->shuffle, &made) && made.nplayers == row->nseats;
+    r->nplayers = row->nseats;
+    memcpy(r->seed, row->seed, sizeof r->seed);
+    if (r->committed) {
+        memcpy(r->secret, made.secret, sizeof r->secret);
+        replay_commitment(shuffle_hash, row->id, r->secret, r->commitment);
+    }
+    for (int i = 0; i < row->nseats; i++) {
+        const struct store_seat *seat = &row->seat[i];
+        int at = i;
+        for (int j = 0; r->committed && j < made.nplayers; j++)
+            if (strcmp(made.player[j].name, seat->name) == 0)
+                at = j;
+        struct record_player *p = &r->player[at];
+        r->seat[i + 1] = (uint8_t)(at + 1);
+        snprintf(p->name, sizeof p->name, "%s", seat->name);
+        p->kind = seat->kind == STORE_SEAT_BOT     ? RECORD_BOT
+                  : seat->kind == STORE_SEAT_GUEST ? RECORD_GUEST
+                                                   : RECORD_ACCOUNT;
+        p->level = seat->level;
+        if (r->committed)
+            memcpy(p->word, made.player[at].word, sizeof p->word);
+        r->score[i + 1] = (struct record_score){
+            .place = seat->place, .outcome = seat->outcome, .xp = seat->xp, .chips = seat->chips};
+    }
+}
+
+static void record_fill(const struct record_maker *maker, struct record *r)
+{
+    static const enum record_end end[] = {[STORE_GAME_LIVE] = RECORD_FROZEN,
+                                          [STORE_GAME_FINISHED] = RECORD_FINISHED,
+                                          [STORE_GAME_CANCELLED] = RECORD_CANCELLED,
+                                          [STORE_GAME_VOID] = RECORD_VOID,
+                                          [STORE_GAME_FROZEN] = RECORD_FROZEN};
+    const struct store_game *row = &maker->row;
+    memset(r, 0, sizeof *r);
+    snprintf(r->game, sizeof r->game, "%s", row->game);
+    snprintf(r->options, sizeof r->options, "%s", row->options);
+    r->rules = row->version;
+    r->number = row->number;
+    r->id = row->id;
+    r->started_ms = row->started_ms;
+    r->ended_ms = row->ended_ms;
+    r->ranked = row->competitive || maker->shared;
+    r->bet = row->bet;
+    r->end = end[row->state];
+    r->by_limit = row->state == STORE_GAME_FINISHED && strcmp(row->ending, "limit") == 0;
+    snprintf(r->reason, sizeof r->reason, "%.*s", RECORD_REASON_MAX - 1, row->ending);
+    players_fill(row, r);
+}
+
+const char *record_maker_end(struct record_maker *maker, int64_t number, struct buf *out)
+{
+    struct record record;
+    char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
+    if (maker->row.nseats == 0)
+        snprintf(maker->why, sizeof maker->why,
+                 "There is no game %" PRId64 ". Type  history  to see your own.", number);
+    else if (maker->row.state == STORE_GAME_LIVE)
+        snprintf(maker->why, sizeof maker->why,
+                 "Game %" PRId64 " is still being played. Its record can be read when it is over.",
+                 number);
+    else if (maker->broken)
+        snprintf(maker->why, sizeof maker->why,
+                 "The journal of game %" PRId64 " cannot be read. Tell the staff its number.",
+                 number);
+    else {
+        record_fill(maker, &record);
+        record_head(&record, part, sizeof part);
+        buf_puts(out, part);
+        buf_add(out, buf_text(&maker->events), maker->events.len);
+        record_tail(&record, part, sizeof part);
+        buf_puts(out, part);
+        return NULL;
+    }
+    return maker->why;
+}
+
+void record_maker_free(struct record_maker *maker)
+{
+    buf_free(&maker->events);
+}

@@ -1,0 +1,28 @@
+/*
+ * A game of the store as the text of cardroom-record(5). The caller reads the game and hands on
+ * what the store tells.
+ */
+#ifndef LOBBY_TABLE_RECORD_H
+#define LOBBY_TABLE_RECORD_H
+
+#include "buf.h"
+#include "core/record.h"
+#include "store/store.h"
+
+/* All zero is a valid start. */
+struct record_maker {
+    struct store_game row; /* nseats 0: none has come */
+    struct buf events;     /* their lines */
+    bool shared, broken;
+    char why[160];
+};
+/* What store_game_read or store_game_numbered tells, in its order. */
+void record_maker_game(struct record_maker *maker, const struct store_game *row);
+void record_maker_event(struct record_maker *maker, const struct store_event *event);
+/* The whole text, appended to `out`. NULL, or a sentence: there is no such game, or it is still
+ * played, and then nothing of it may be told; `number` is what was asked for. The sentence lives
+ * in the maker. */
+const char *record_maker_end(struct record_maker *maker, int64_t number, struct buf *out);
+void record_maker_free(struct record_maker *maker);
+
+#endif

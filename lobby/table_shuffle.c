@@ -1,0 +1,135 @@
+/*
+ * Where chance comes from: a secret that the server draws for the next game of a table and whose
+ * hash it tells before anybody is ready, and a word of each player. The seed is made from both when
+ * the game starts; the secret is told when it has ended. cardroom-record(5) has every step.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "shuffle.h"
+#include "table_private.h"
+
+static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
+                            char out[2 * RECORD_HASH + 1])
+{
+    uint8_t hash[RECORD_HASH];
+    replay_commitment(shuffle_hash, game, secret, hash);
+    record_hex(hash, sizeof hash, out);
+}
+
+/* ---- Before the game ---- */
+
+/* For who types none: 60 bits, without the letters and digits that look alike. */
+static void word_draw(struct tables *ts, char out[RECORD_WORD_MAX])
+{
+    static const char letter[] = "abcdefghijkmnpqrstuvwxyz23456789";
+    uint8_t bytes[32];
+    ts->deps.seed(ts->deps.arg, bytes);
+    for (int i = 0; i < 12; i++)
+        out[i] = letter[bytes[i] & 31];
+    out[12] = '\0';
+}
+
+void shuffle_prepare(struct batch *b)
+{
+    struct tables *ts = b->tables;
+    struct seating *s = &b->table->ahead;
+    char text[2 * RECORD_HASH + 1];
+    memset(&s->next, 0, sizeof s->next);
+    s->next.game = ids_next(ts->deps.ids);
+    ts->deps.seed(ts->deps.arg, s->next.secret);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        if (s->seat[seat].id != 0)
+            word_draw(ts, s->next.word[seat]);
+    commitment_text(s->next.game, s->next.secret, text);
+    outbox_all(&b->out, NOTICE_COMMITMENT, text);
+}
+
+void shuffle_sit(struct batch *b, int seat)
+{
+    struct seating *s = &b->table->ahead;
+    char text[2 * RECORD_HASH + 1];
+    word_draw(b->tables, s->next.word[seat]);
+    if (s->seat[seat].kind == PERSON_BOT)
+        return;
+    commitment_text(s->next.game, s->next.secret, text);
+    outbox_one(&b->out, s->seat[seat].id, NOTICE_COMMITMENT, text);
+}
+
+/* ---- The start ---- */
+
+void shuffle_start(struct seating *s, struct store_game *row)
+{
+    struct seating was = *s;
+    struct shuffle_made made = {0};
+    uint8_t order[GAME_SEATS_MAX], seat[GAME_SEATS_MAX + 1];
+    memcpy(made.secret, was.next.secret, sizeof made.secret);
+    for (int from = 1; from <= GAME_SEATS_MAX; from++) {
+        if (was.seat[from].id == 0)
+            continue;
+        struct record_player *p = &made.player[made.nplayers];
+        snprintf(p->name, sizeof p->name, "%s", was.seat[from].name);
+        snprintf(p->word, sizeof p->word, "%s", was.next.word[from]);
+        order[made.nplayers++] = (uint8_t)from;
+    }
+    row->id = was.next.game;
+    shuffle_format(&made, row->shuffle);
+    replay_seed(shuffle_hash, row->id, made.secret, made.player, made.nplayers, row->seed);
+    replay_seating(shuffle_hash, row->seed, made.nplayers, seat);
+    memset(s->seat, 0, sizeof s->seat);
+    memset(s->command, 0, sizeof s->command);
+    memset(&s->next, 0, sizeof s->next);
+    for (int to = 1; to <= made.nplayers; to++) {
+        int from = order[seat[to] - 1];
+        s->seat[to] = was.seat[from];
+        s->command[to] = was.command[from];
+    }
+    s->ready = 0;
+}
+
+/* ---- The end ---- */
+
+void shuffle_reveal(struct batch *b, const struct store_game *row)
+{
+    struct shuffle_made made;
+    char text[2 * RECORD_HASH + 1];
+    if (!shuffle_read(row->shuffle, &made))
+        return;
+    record_hex(made.secret, sizeof made.secret, text);
+    if (b->table != NULL) {
+        outbox_all(&b->out, NOTICE_REVEALED, text)->game = row->number;
+        return;
+    }
+    for (int i = 0; i < row->nseats; i++)
+        if (row->seat[i].kind != STORE_SEAT_BOT)
+            outbox_one(&b->out, row->seat[i].account, NOTICE_REVEALED, text)->game = row->number;
+}
+
+/* ---- What is read ---- */
+
+bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffle *out)
+{
+    const struct table *t = tables_find(ts, number);
+    struct shuffle_made made;
+    if (t == NULL || !t->stored || t->lost)
+        return false;
+    const struct seating *s = &t->shown;
+    memset(out, 0, sizeof *out);
+    if (s->next.game != 0) {
+        commitment_text(s->next.game, s->next.secret, out->commitment);
+        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+            if (s->seat[seat].id != 0) {
+                struct record_player *p = &out->player[out->nplayers++];
+                snprintf(p->name, sizeof p->name, "%s", s->seat[seat].name);
+                snprintf(p->word, sizeof p->word, "%s", s->next.word[seat]);
+            }
+        return true;
+    }
+    if (t->game == NULL || !shuffle_read(t->game->row.shuffle, &made))
+        return false;
+    out->playing = true;
+    commitment_text(t->game->row.id, made.secret, out->commitment);
+    out->nplayers = made.nplayers;
+    memcpy(out->player, made.player, sizeof out->player);
+    return true;
+}

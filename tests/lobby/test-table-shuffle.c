@@ -1,0 +1,401 @@
+/*
+ * Fair shuffles: the seal is told before anybody is ready, the secret only when the game is over,
+ * and the record of the game proves that nothing was changed in between.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "shuffle.h"
+#include "table_help.h"
+#include "table_record.h"
+
+/* ---- Help ---- */
+
+static void on_game(void *arg, const struct store_game *row)
+{
+    record_maker_game(arg, row);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(arg, event);
+}
+
+static void on_done(void *arg, enum store_status status)
+{
+    (void)arg;
+    (void)status;
+}
+
+/* The record of a game; NULL: none, and `why` says why. */
+static char *record_of(int64_t number, char *why, size_t whycap)
+{
+    struct record_maker maker = {0};
+    struct buf out = {0};
+    store_game_numbered(w.store, number, on_game, on_event, on_done, &maker);
+    while (store_pump(w.store) > 0)
+        ;
+    const char *refusal = record_maker_end(&maker, number, &out);
+    snprintf(why, whycap, "%s", refusal != NULL ? refusal : "");
+    char *text = refusal == NULL ? strdup(buf_text(&out)) : NULL;
+    buf_free(&out);
+    record_maker_free(&maker);
+    return text;
+}
+
+/* Fails the test unless the record of the game is true; the head of it. */
+static struct record verified(int64_t number)
+{
+    static struct record record;
+    static struct replay replay;
+    struct record_events events;
+    struct record_fault fault = {0};
+    char why[160];
+    char *text = record_of(number, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    bool good = record_read(text, strlen(text), &record, &events, &fault) &&
+                replay_all(&replay, &record, &events, shuffle_hash, &fault);
+    if (!good)
+        printf("# line %d: %s\n%s", fault.line, fault.why, text);
+    CU_ASSERT_TRUE(good);
+    CU_ASSERT_TRUE(record.committed);
+    free(text);
+    return record;
+}
+
+static void play_to_the_end(int32_t t)
+{
+    for (int i = 0; i < 2000 && playing(t); i++)
+        CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+    CU_ASSERT_FALSE_FATAL(playing(t));
+}
+
+static void secret_hex(int32_t t, char out[65])
+{
+    const struct table *table = tables_find(w.tables, t);
+    struct shuffle_made made;
+    if (table->shown.next.game != 0) {
+        record_hex(table->shown.next.secret, RECORD_HASH, out);
+        return;
+    }
+    CU_ASSERT_TRUE(shuffle_read(table->game->row.shuffle, &made));
+    record_hex(made.secret, RECORD_HASH, out);
+}
+
+static bool heard_text(const char *text)
+{
+    for (int i = 0; i < w.nheard; i++)
+        if (strstr(w.heard[i].text, text) != NULL)
+            return true;
+    return false;
+}
+
+static int heard_first(int who, enum notice_kind kind)
+{
+    for (int i = 0; i < w.nheard; i++)
+        if (w.heard[i].person == person(who).id && w.heard[i].notice.kind == kind)
+            return i;
+    return NOTICES_MAX;
+}
+
+/* ---- Tests ---- */
+
+static void sealed_then_told(void)
+{
+    char secret[65], seal[65];
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=2 bet=10");
+    CU_ASSERT_EQUAL(count(0, NOTICE_COMMITMENT), 1);
+    snprintf(seal, sizeof seal, "%.64s", last(0, NOTICE_COMMITMENT)->text);
+    say(1, TABLE_SIT, t, NULL);
+    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_COMMITMENT)->text, seal);
+    CU_ASSERT_EQUAL(count(0, NOTICE_COMMITMENT), 1); /* the same seal is not told twice */
+    secret_hex(t, secret);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_WORD, t, "bananas"));
+    CU_ASSERT_STRING_EQUAL(last(1, NOTICE_WORD)->text, "bananas");
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_TRUE(heard_first(1, NOTICE_COMMITMENT) < heard_first(1, NOTICE_READY));
+    while (playing(t)) {
+        CU_ASSERT_FALSE(heard_text(secret));
+        CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+    }
+    CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
+    CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.game, 1);
+    struct record r = verified(1);
+    char text[65];
+    record_hex(r.commitment, RECORD_HASH, text);
+    CU_ASSERT_STRING_EQUAL(text, seal);
+    record_hex(r.secret, RECORD_HASH, text);
+    CU_ASSERT_STRING_EQUAL(text, secret);
+    CU_ASSERT_STRING_EQUAL(r.player[0].name, "ann");
+    CU_ASSERT_STRING_EQUAL(r.player[0].word, "bananas");
+    CU_ASSERT_TRUE(r.ranked);
+    CU_ASSERT_EQUAL(r.bet, 10);
+    CU_ASSERT_EQUAL(r.score[1].chips + r.score[2].chips, 0);
+    /* The next game has another secret and other words, and is sealed at once. */
+    CU_ASSERT_STRING_NOT_EQUAL(last(0, NOTICE_COMMITMENT)->text, seal);
+    struct table_shuffle next;
+    CU_ASSERT_TRUE(tables_shuffle(w.tables, t, &next));
+    CU_ASSERT_STRING_EQUAL(next.commitment, last(1, NOTICE_COMMITMENT)->text);
+    CU_ASSERT_EQUAL(next.nplayers, 2);
+    CU_ASSERT_STRING_NOT_EQUAL(next.player[0].word, "bananas");
+    CU_ASSERT_FALSE(next.playing);
+    say(0, TABLE_REMATCH, t, NULL);
+    say(1, TABLE_REMATCH, t, NULL);
+    play_to_the_end(t);
+    CU_ASSERT_EQUAL(last(1, NOTICE_REVEALED)->notice.game, 2);
+    struct record second = verified(2);
+    CU_ASSERT_NOT_EQUAL(memcmp(second.secret, r.secret, RECORD_HASH), 0);
+    world_close();
+}
+
+static void words(void)
+{
+    struct table_shuffle now;
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=3 limit=6");
+    say(1, TABLE_SIT, t, NULL);
+    tables_shuffle(w.tables, t, &now);
+    CU_ASSERT_EQUAL(strlen(now.player[0].word), 12);
+    CU_ASSERT_STRING_NOT_EQUAL(now.player[0].word, now.player[1].word);
+    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_WORD, t, "two words"));
+    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_WORD, t, ""));
+    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_WORD, t, "1234567890123456789012345"));
+    CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_WORD, t, "stranger"));
+    CU_ASSERT_EQUAL(count(0, NOTICE_WORD), 0);
+    /* A new word takes everybody's ready back: nobody answers to a word that they have not seen. */
+    say(0, TABLE_READY, t, NULL);
+    CU_ASSERT_PTR_NULL(say(1, TABLE_WORD, t, "mine"));
+    CU_ASSERT_EQUAL(count(1, NOTICE_UNREADY), 1);
+    tables_shuffle(w.tables, t, &now);
+    CU_ASSERT_STRING_EQUAL(now.player[1].word, "mine");
+    /* Seats that close up take their words along. */
+    say_as(person(0), TABLE_LEAVE, t, NULL, NULL, 0);
+    say(1, TABLE_OPTION, t, "seats=2");
+    say(2, TABLE_SIT, t, NULL);
+    tables_shuffle(w.tables, t, &now);
+    CU_ASSERT_STRING_EQUAL(now.player[0].name, "bob");
+    CU_ASSERT_STRING_EQUAL(now.player[0].word, "mine");
+    say(1, TABLE_READY, t, NULL);
+    say(2, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    CU_ASSERT_PTR_NOT_NULL(say(1, TABLE_WORD, t, "late"));
+    tables_shuffle(w.tables, t, &now);
+    CU_ASSERT_TRUE(now.playing);
+    CU_ASSERT_STRING_EQUAL(now.player[0].word, "mine");
+    play_to_the_end(t);
+    struct record r = verified(1);
+    CU_ASSERT_STRING_EQUAL(r.player[0].word, "mine");
+    CU_ASSERT_TRUE(r.by_limit);
+    world_close();
+}
+
+/* The room dies before the start, and in the middle of the game. */
+static void survives_restarts(void)
+{
+    struct table_shuffle before, after;
+    char secret[65];
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=2");
+    say(1, TABLE_SIT, t, NULL);
+    say(1, TABLE_WORD, t, "kept");
+    say(0, TABLE_READY, t, NULL);
+    tables_shuffle(w.tables, t, &before);
+    secret_hex(t, secret);
+    world_restart(true);
+    CU_ASSERT_TRUE(tables_shuffle(w.tables, t, &after));
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    move(t, NULL);
+    tables_shuffle(w.tables, t, &before);
+    world_restart(true);
+    CU_ASSERT_TRUE(tables_shuffle(w.tables, t, &after));
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    CU_ASSERT_FALSE(heard_text(secret));
+    play_to_the_end(t);
+    CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
+    CU_ASSERT_EQUAL(last(0, NOTICE_REVEALED)->notice.game, 1);
+    CU_ASSERT_STRING_EQUAL(verified(1).player[1].word, "kept");
+    /* And with the next one sealed. */
+    tables_shuffle(w.tables, t, &before);
+    world_restart(true);
+    tables_shuffle(w.tables, t, &after);
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    world_close();
+}
+
+/* A start that the store refuses uses the secret up no more than it tells it. */
+static void start_that_fails(void)
+{
+    struct table_shuffle before, after;
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=2 limit=6");
+    say(1, TABLE_SIT, t, NULL);
+    say(0, TABLE_READY, t, NULL);
+    tables_shuffle(w.tables, t, &before);
+    store_mem_fail(w.store, 2, 1, STORE_FULL); /* the first write is bob's ready */
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    tables_shuffle(w.tables, t, &after);
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    CU_ASSERT_EQUAL(count(-1, NOTICE_REVEALED), 0);
+    pass(2000);
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    play_to_the_end(t);
+    char text[65];
+    record_hex(verified(1).commitment, RECORD_HASH, text);
+    CU_ASSERT_STRING_EQUAL(text, before.commitment);
+    world_close();
+}
+
+static void every_end_tells(void)
+{
+    char why[160];
+    world_open();
+    /* Void by staff, in play. */
+    int32_t t = start_game("last-one", "bet=10", 3);
+    move(t, NULL);
+    CU_ASSERT_PTR_NULL(record_of(1, why, sizeof why));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "still being played"));
+    say(7, TABLE_VOID, t, "A bug.");
+    CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 1);
+    struct record r = verified(1);
+    CU_ASSERT_EQUAL(r.end, RECORD_VOID);
+    CU_ASSERT_STRING_EQUAL(r.reason, "A bug.");
+    /* Cancelled: somebody leaves before everybody had a turn. */
+    for (int i = 0; i < 3; i++)
+        say(i, TABLE_REMATCH, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    say(1, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 2);
+    r = verified(2);
+    CU_ASSERT_EQUAL(r.end, RECORD_CANCELLED);
+    CU_ASSERT_STRING_EQUAL(r.reason, "bob left before everybody had a turn.");
+    CU_ASSERT_TRUE(r.ranked);
+    /* Decided by the table, then made void: the secret is told once. */
+    say(0, TABLE_OPTION, t, "seats=2");
+    say(0, TABLE_READY, t, NULL);
+    say(2, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 4; i++)
+        move(t, NULL);
+    say(2, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    r = verified(3);
+    CU_ASSERT_EQUAL(r.end, RECORD_FINISHED);
+    CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 3);
+    say(7, TABLE_VOID, t, "Too late.");
+    CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 3);
+    CU_ASSERT_EQUAL(verified(3).end, RECORD_VOID);
+    CU_ASSERT_PTR_NULL(record_of(4, why, sizeof why));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "no game 4"));
+    world_close();
+}
+
+static void two_at_one_address(void)
+{
+    world_open();
+    int32_t t = start_game("last-one", "bet=10 limit=6", 2);
+    struct person p = person(1);
+    snprintf(p.address, sizeof p.address, "%s", w.address[0]);
+    tables_presence(w.tables, &p, true);
+    settle();
+    play_to_the_end(t);
+    struct record r = verified(1);
+    CU_ASSERT_TRUE(r.ranked); /* as it began */
+    CU_ASSERT_EQUAL(r.score[1].xp, 0);
+    world_close();
+}
+
+static void with_bots_and_clocks(void)
+{
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=3 clock=10");
+    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
+    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
+    say(0, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 1000 && playing(t); i++)
+        pass(11000);
+    CU_ASSERT_FALSE_FATAL(playing(t));
+    struct record r = verified(1);
+    CU_ASSERT_EQUAL(r.player[1].kind, RECORD_BOT);
+    CU_ASSERT_EQUAL(r.player[1].level, 2);
+    CU_ASSERT_FALSE(r.ranked);
+    world_close();
+}
+
+/* A table that an earlier version stored has no secret yet: it gets one, stored before it is told.
+ */
+static void tables_of_old(void)
+{
+    struct table_shuffle now;
+    world_open();
+    const struct store_table row = {.id = 5,
+                                    .number = 3,
+                                    .text = "game last-one\noptions limit=6\nseats 2\nterms open\n"
+                                            "bet 0\nclock 60000\nhost 100\n"
+                                            "seat 1 100 account 0 0 0 ann\n"};
+    store_table_put(w.store, &row, NULL, NULL);
+    settle();
+    world_restart(true);
+    CU_ASSERT_EQUAL(count(0, NOTICE_COMMITMENT), 1);
+    CU_ASSERT_TRUE(tables_shuffle(w.tables, 3, &now));
+    CU_ASSERT_STRING_EQUAL(now.commitment, last(0, NOTICE_COMMITMENT)->text);
+    say(1, TABLE_SIT, 3, NULL);
+    say(0, TABLE_READY, 3, NULL);
+    say(1, TABLE_READY, 3, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(3));
+    play_to_the_end(3);
+    verified(1);
+    world_close();
+}
+
+/* A game that began before there were secrets has a record, without a commitment. */
+static void games_of_old(void)
+{
+    static struct record record;
+    static struct replay replay;
+    struct record_events events;
+    struct record_fault fault = {0};
+    world_open();
+    play_to_the_end(start_game("last-one", "limit=6", 2));
+    struct record_maker maker = {0};
+    struct buf out = {0};
+    store_game_numbered(w.store, 1, on_game, on_event, on_done, &maker);
+    settle();
+    maker.row.shuffle[0] = '\0'; /* as the older version stored it */
+    CU_ASSERT_PTR_NULL(record_maker_end(&maker, 1, &out));
+    CU_ASSERT_TRUE(record_read(buf_text(&out), out.len, &record, &events, &fault));
+    CU_ASSERT_FALSE(record.committed);
+    CU_ASSERT_TRUE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
+    buf_free(&out);
+    record_maker_free(&maker);
+    world_close();
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {
+        {"sealed before, told after", sealed_then_told},
+        {"words of players", words},
+        {"restarts before and in a game", survives_restarts},
+        {"a start that fails", start_that_fails},
+        {"every end tells the secret", every_end_tells},
+        {"RK-D2 two at one address", two_at_one_address},
+        {"bots and time-outs", with_bots_and_clocks},
+        {"tables of an earlier version", tables_of_old},
+        {"games of an earlier version", games_of_old},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"shuffle", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
