@@ -30,4 +30,9 @@
 #define STYLE_YELLOW "\x1fY"
 #define STYLE_SPADES "\x1fS"
 
+/* On a row of a screen only (frame.h): what stands behind is set to the right edge, the gap keeps
+ * the look; a line is drawn to the right edge. Elsewhere they are nothing. */
+#define STYLE_RIGHT "\x1f>"
+#define STYLE_RULE  "\x1f-"
+
 #endif

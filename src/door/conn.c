@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "editor.h"
+#include "frame.h"
 #include "hub.h"
 #include "log.h"
 #include "render.h"
@@ -60,6 +61,9 @@ struct conn {
 
     struct buf out;        /* bytes that go to the transport in conn_flush */
     struct editor *editor; /* char mode */
+    struct frame *frame;   /* a screen is shown; char mode only */
+    bool frame_due;        /* it is to be drawn */
+    int64_t frame_at;      /* mono ms of the last time it was */
     bool covered;          /* its row is off the screen while text is printed */
     char *prompt;          /* styled; NULL: none yet */
     bool secret;
@@ -158,6 +162,7 @@ void conn_free(struct conn **connp, const char *why)
     admit_leave(hub_admit(conn->hub), &conn->pass);
     auth_forget(conn);
     typed_forget(conn);
+    frame_free(&conn->frame);
     editor_free(&conn->editor);
     wipe(&conn->facts.terminal);
     wipe(&conn->facts.user);
@@ -224,10 +229,21 @@ static void out_hand_over(struct conn *conn)
     buf_clear(&conn->out);
 }
 
+static void frame_wanted(struct conn *conn)
+{
+    conn->frame_due = true;
+    conn_mark(conn);
+}
+
 void conn_text(struct conn *conn, const char *styled, size_t len)
 {
     if (conn->state == ARRIVING || len == 0)
         return;
+    if (conn->frame != NULL) {
+        frame_log(conn->frame, styled, len);
+        frame_wanted(conn);
+        return;
+    }
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
         conn->covered = true;
@@ -245,6 +261,93 @@ void conn_text(struct conn *conn, const char *styled, size_t len)
 static void say(struct conn *conn, const char *styled)
 {
     conn_text(conn, styled, strlen(styled));
+}
+
+/* ---- The screen ---- */
+
+static void frame_begin(struct conn *conn)
+{
+    editor_hide(conn->editor);
+    editor_fix(conn->editor, true);
+    conn->frame = frame_new(&conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    frame_enter(conn->frame, &conn->out);
+    conn->covered = false;
+    conn->frame_at = now(conn) - CONN_FRAME_MS;
+}
+
+/* Back to lines on the terminal's own screen. The input line is off it until it is shown. */
+static void frame_end(struct conn *conn)
+{
+    if (conn->frame == NULL)
+        return;
+    frame_leave(conn->frame, &conn->out);
+    frame_free(&conn->frame);
+    editor_fix(conn->editor, false);
+    editor_hide(conn->editor);
+    conn->covered = true;
+    conn->frame_due = false;
+}
+
+/* Draws it where it is due, not too soon after the last time, and the client has taken most of what
+ * it was sent: one that is slow skips what was in between. */
+static void frame_show(struct conn *conn)
+{
+    if (!conn->frame_due || conn->frame == NULL)
+        return;
+    if (now(conn) - conn->frame_at < CONN_FRAME_MS ||
+        conn->ops->pending(conn->transport) > CONN_FRAME_PENDING) {
+        hub_frame_later(conn->hub, &conn->entry);
+        return;
+    }
+    conn->frame_due = false;
+    conn->frame_at = now(conn);
+    if (frame_draw(conn->frame, &conn->out, editor_column(conn->editor)))
+        editor_lost(conn->editor);
+}
+
+static void screen_set(struct conn *conn, const struct link_field *field)
+{
+    bool on = (field[0].number & LINK_SCREEN_ON) != 0;
+
+    if (conn->editor == NULL || conn->facts.profile.kind == PROFILE_DUMB)
+        return;
+    if (!on) {
+        frame_end(conn);
+        conn_mark(conn);
+        return;
+    }
+    if (conn->frame == NULL)
+        frame_begin(conn);
+    else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
+        frame_forget(conn->frame);
+    frame_rows(conn->frame, field[1].data, field[1].len, field[2].data, field[2].len);
+    frame_wanted(conn);
+}
+
+static void page_set(struct conn *conn, const struct link_field *field)
+{
+    if (conn->frame == NULL)
+        return;
+    frame_page(conn->frame, field->data, field->len);
+    frame_wanted(conn);
+}
+
+/* PgUp and PgDn. */
+static void frame_turn(struct conn *conn, int direction)
+{
+    if (frame_scroll(conn->frame, direction))
+        frame_wanted(conn);
+    else
+        buf_putc(&conn->out, '\a');
+}
+
+/* Another size or another profile. */
+static void frame_change(struct conn *conn)
+{
+    if (conn->frame == NULL)
+        return;
+    frame_resize(conn->frame, &conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    frame_wanted(conn);
 }
 
 static void hide(struct conn *conn, bool on)
@@ -310,6 +413,7 @@ static void prompt_set(struct conn *conn, const struct link_field *text, bool se
 
 static void end_within(struct conn *conn, unsigned status, int64_t grace_ms)
 {
+    frame_end(conn);
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
         editor_end(conn->editor);
@@ -463,6 +567,17 @@ static void finish_asked(struct conn *conn)
                   editor_line(conn->editor));
 }
 
+static void finish_answered(struct conn *conn, const struct link_field *field)
+{
+    struct buf list = {.max = 0};
+
+    if (conn->editor != NULL)
+        editor_finish(conn->editor, (uint32_t)field[0].number, field[1].data, field[1].len, &list);
+    conn_text(conn, list.data, list.len);
+    buf_free(&list);
+    conn_mark(conn);
+}
+
 /* One step of char mode. Returns the bytes it took. */
 static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
 {
@@ -475,6 +590,12 @@ static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *
     case EDITOR_FINISH: finish_asked(conn); break;
     case EDITOR_INTERRUPT: interrupt(conn, INTERRUPT_C); break;
     case EDITOR_EOF: interrupt(conn, INTERRUPT_D); break;
+    case EDITOR_REPAINT:
+        frame_forget(conn->frame);
+        frame_wanted(conn);
+        break;
+    case EDITOR_PAGE_UP: frame_turn(conn, -1); break;
+    case EDITOR_PAGE_DOWN: frame_turn(conn, 1); break;
     }
     return (size_t)(in - bytes);
 }
@@ -674,6 +795,7 @@ void conn_resize(struct conn *conn, int columns, int rows)
         if (conn->editor != NULL)
             editor_profile(conn->editor, &conn->facts.profile);
     }
+    frame_change(conn);
     if (room(conn) != NULL)
         link_send(room(conn), LINK_SIZE, conn->entry.id, (uint64_t)conn->facts.columns,
                   (uint64_t)conn->facts.rows);
@@ -719,6 +841,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader)
     conn->facts.profile.colours = profile->colours;
     if (conn->editor != NULL)
         editor_profile(conn->editor, &conn->facts.profile);
+    frame_change(conn);
     tell_client(conn);
     conn_mark(conn);
 }
@@ -730,6 +853,7 @@ static void mode_set(struct conn *conn, enum link_input input)
     if (input == conn->facts.input)
         return;
     hide(conn, false);
+    frame_end(conn);
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
         conn->covered = true;
@@ -775,6 +899,8 @@ static void setting(struct conn *conn, const struct link_field *field)
         log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
     else if (conn->editor != NULL)
         editor_profile(conn->editor, &conn->facts.profile);
+    if (strcmp(name, "login") != 0)
+        frame_change(conn);
     free(name);
     free(value);
     conn_mark(conn);
@@ -825,11 +951,9 @@ void conn_message(struct conn *conn, const struct link_message *message)
         conn_mark(conn);
         break;
     case LINK_SET: setting(conn, field); break;
-    case LINK_FINISHED:
-        if (conn->editor != NULL)
-            editor_finish(conn->editor, (uint32_t)field[0].number, field[1].data, field[1].len);
-        conn_mark(conn);
-        break;
+    case LINK_FINISHED: finish_answered(conn, field); break;
+    case LINK_SCREEN: screen_set(conn, field); break;
+    case LINK_PAGE: page_set(conn, field); break;
     default: log_warn("link", "unexpected=%s", link_type_name((int)message->type)); break;
     }
 }
@@ -912,6 +1036,7 @@ void conn_flush(struct conn *conn)
         if (conn->covered && conn->editor != NULL && conn->state == OPEN)
             editor_show(conn->editor);
         conn->covered = false;
+        frame_show(conn);
         out_hand_over(conn);
         if (admit_output_over(hub_admit(conn->hub), &conn->output,
                               conn->ops->pending(conn->transport)))

@@ -4,8 +4,9 @@
  * the socket and a struct conn, calls down with what came in, and is called through conn_ops.
  *
  * Char mode: the client shows nothing by itself; our editor does. Text of the room takes the input
- * line away, is printed, and puts the prompt and what was typed back. Line and raw mode: the client
- * edits; what is being typed there is never redrawn.
+ * line away, is printed, and puts the prompt and what was typed back; or, while the room shows a
+ * screen (frame.h), it goes into the screen's log, and the input line is the bottom row. Line and
+ * raw mode: the client edits; what is being typed there is never redrawn.
  */
 #ifndef DOOR_CONN_H
 #define DOOR_CONN_H
@@ -28,7 +29,9 @@ enum {
     CONN_EOF_MS = 5000,          /* the client's end of input: its last lines are waited for */
     CONN_FINISH_MS = 10000,      /* to take the last output */
     CONN_TICKET_MAX = 16 * 1024, /* bytes */
-    CONN_AWAY_STATUS = 75        /* exit status of a one-shot command whose room went away */
+    CONN_FRAME_MS = 100,         /* from one drawing of a screen to the next, at least */
+    CONN_FRAME_PENDING = 16 * 1024, /* bytes not taken yet; with more no screen is drawn */
+    CONN_AWAY_STATUS = 75           /* exit status of a one-shot command whose room went away */
 };
 
 struct conn_ops {

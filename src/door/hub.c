@@ -28,12 +28,12 @@ struct hub_line {
 
 struct hub {
     struct hub_deps deps;
-    struct event *flush;
+    struct event *flush, *frame;
     struct link *link;
     bool up; /* the room has said HELLO */
     uint64_t next_id, next_command;
     LIST_HEAD(, hub_entry) chains[CHAINS];
-    TAILQ_HEAD(hub_list, hub_entry) all, marked;
+    TAILQ_HEAD(hub_list, hub_entry) all, marked, framed;
     TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
     size_t count;
 };
@@ -44,6 +44,19 @@ static void on_flush(evutil_socket_t fd, short what, void *arg)
     hub_flush(arg);
 }
 
+static void on_frame(evutil_socket_t fd, short what, void *arg)
+{
+    struct hub *hub = arg;
+    struct hub_entry *entry;
+
+    (void)fd, (void)what;
+    while ((entry = TAILQ_FIRST(&hub->framed)) != NULL) {
+        TAILQ_REMOVE(&hub->framed, entry, framed);
+        entry->is_framed = false;
+        hub_mark(hub, entry);
+    }
+}
+
 struct hub *hub_new(const struct hub_deps *deps)
 {
     enum { ID_NODE = 56, ID_DOOR = 48, ID_START = 16 };
@@ -52,10 +65,12 @@ struct hub *hub_new(const struct hub_deps *deps)
 
     hub->deps = *deps;
     hub->flush = event_new(deps->base, -1, 0, on_flush, hub);
-    if (hub->flush == NULL)
+    hub->frame = evtimer_new(deps->base, on_frame, hub);
+    if (hub->flush == NULL || hub->frame == NULL)
         log_fatal("hub", "error=\"no event\"");
     TAILQ_INIT(&hub->all);
     TAILQ_INIT(&hub->marked);
+    TAILQ_INIT(&hub->framed);
     TAILQ_INIT(&hub->lines);
     /* The counter starts at the time, so that a door that was started again uses no number twice:
      * it would have to open 65,536 connections a second to catch up with it. */
@@ -88,6 +103,7 @@ void hub_free(struct hub **hubp)
         link_flush(hub->link);
     link_free(&hub->link);
     event_free(hub->flush);
+    event_free(hub->frame);
     free(hub);
 }
 
@@ -229,6 +245,8 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
         line_free(hub, TAILQ_FIRST(&entry->lines));
     if (entry->is_marked)
         TAILQ_REMOVE(&hub->marked, entry, marked);
+    if (entry->is_framed)
+        TAILQ_REMOVE(&hub->framed, entry, framed);
     TAILQ_REMOVE(&hub->all, entry, all);
     LIST_REMOVE(entry, chain);
     hub->count--;
@@ -242,6 +260,18 @@ void hub_mark(struct hub *hub, struct hub_entry *entry)
     if (TAILQ_EMPTY(&hub->marked))
         event_active(hub->flush, EV_TIMEOUT, 0);
     TAILQ_INSERT_TAIL(&hub->marked, entry, marked);
+}
+
+void hub_frame_later(struct hub *hub, struct hub_entry *entry)
+{
+    static const struct timeval wait = {0, HUB_FRAME_MS * 1000};
+
+    if (entry->is_framed)
+        return;
+    entry->is_framed = true;
+    if (TAILQ_EMPTY(&hub->framed))
+        evtimer_add(hub->frame, &wait);
+    TAILQ_INSERT_TAIL(&hub->framed, entry, framed);
 }
 
 void hub_flush(struct hub *hub)

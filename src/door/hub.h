@@ -25,6 +25,7 @@ struct link;
 
 enum {
     HUB_TICK_MS = 250,
+    HUB_FRAME_MS = 50, /* how often screens that wait are looked at */
     /* A line that so many rooms were sent and none acknowledged may be what ends them: it is
      * dropped, and its writer is told. */
     HUB_LINE_ROOMS = 3
@@ -62,8 +63,8 @@ struct hub_entry {
     uint64_t id;
     struct conn *conn;
     LIST_ENTRY(hub_entry) chain; /* by id */
-    TAILQ_ENTRY(hub_entry) all, marked;
-    bool is_marked;
+    TAILQ_ENTRY(hub_entry) all, marked, framed;
+    bool is_marked, is_framed;
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
 };
@@ -71,6 +72,8 @@ struct hub_entry {
 void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);
 void hub_remove(struct hub *hub, struct hub_entry *entry);
 void hub_mark(struct hub *hub, struct hub_entry *entry);
+/* Marks it a little later (HUB_FRAME_MS at most): its screen waits to be drawn. */
+void hub_frame_later(struct hub *hub, struct hub_entry *entry);
 /* The link, or NULL while there is no room. */
 struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);

@@ -40,6 +40,8 @@ static const struct row rows[] = {
     {LINK_SET, "set", "ctt"},
     {LINK_FINISHED, "finished", "c4t"},
     {LINK_LIMITS, "limits", "t"},
+    {LINK_SCREEN, "screen", "c1tt"},
+    {LINK_PAGE, "page", "ct"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };

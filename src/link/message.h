@@ -66,8 +66,15 @@ enum link_type {
                       line|char, colour off|16|256, ascii on|off, background dark|light, width), or
                       `login yes`: it is somebody now, the deadline of a login is over */
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
-    LINK_LIMITS = 51    /* text `name value` lines: limits of the configuration, after a reload */
+    LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
+    LINK_SCREEN = 52,   /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of
+                           the bottom: styled, each ended by \n. TEXT goes into the log between them;
+                           a new room begins with one that is on or off */
+    LINK_PAGE = 53      /* u64 conn, text styled lines in place of the log; empty: the log again */
 };
+
+/* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */
+enum { LINK_SCREEN_ON = 1, LINK_SCREEN_ANEW = 2 };
 
 /* One field value of a decoded message. Text and bytes point into the frame and are not
  * NUL-terminated; text is valid UTF-8 without NUL, or decoding fails. */

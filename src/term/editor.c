@@ -49,6 +49,7 @@ struct editor {
     bool waiting; /* a line was given and no prompt has come since */
     bool stopped; /* the first of two Ctrl-C came */
     bool bell;
+    bool fixed; /* the row is the terminal's last one */
 
     struct history history;
     int browsed; /* the line of the history that is shown; history.count: the user's own, */
@@ -310,11 +311,35 @@ static void leave_row(struct editor *e, const char *mark)
     show_row(e);
     if (!e->shown)
         return;
-    if (has_ansi(e) && e->at < e->body)
-        buf_printf(e->out, "\x1b[%dC", e->body - e->at);
-    buf_puts(e->out, mark);
-    buf_puts(e->out, "\r\n");
+    if (e->fixed) {
+        buf_puts(e->out, "\r\x1b[K");
+    } else {
+        if (has_ansi(e) && e->at < e->body)
+            buf_printf(e->out, "\x1b[%dC", e->body - e->at);
+        buf_puts(e->out, mark);
+        buf_puts(e->out, "\r\n");
+    }
     e->shown = false;
+}
+
+void editor_fix(struct editor *e, bool fixed)
+{
+    e->fixed = fixed;
+    e->hidden = false;
+    e->shown = false;
+    e->stale = true;
+}
+
+int editor_column(const struct editor *e)
+{
+    return e->shown ? e->head + e->at : 0;
+}
+
+void editor_lost(struct editor *e)
+{
+    e->shown = false;
+    e->stale = true;
+    refresh(e);
 }
 
 void editor_profile(struct editor *e, const struct profile *profile)
@@ -640,6 +665,10 @@ static enum editor_event key_pressed(struct editor *e, uint32_t key)
         return interrupt(e, again);
     if (key == CTRL('D') && e->line.len == 0)
         return EDITOR_EOF;
+    if (e->fixed && key == CTRL('L'))
+        return EDITOR_REPAINT;
+    if (e->fixed && (key == KEY_PAGE_UP || key == KEY_PAGE_DOWN))
+        return key == KEY_PAGE_UP ? EDITOR_PAGE_UP : EDITOR_PAGE_DOWN;
     edit_key(e, key);
     return EDITOR_NONE;
 }
@@ -702,7 +731,7 @@ static bool next_candidate(const char **text, size_t *left, const char **start, 
 
 /* Shows the candidates above the prompt, without the words that all of them share. */
 static void list_candidates(struct editor *e, const char *text, size_t left, const char *first,
-                            size_t common)
+                            size_t common, struct buf *above)
 {
     struct buf list = {.max = 0};
     const char *start;
@@ -718,13 +747,18 @@ static void list_candidates(struct editor *e, const char *text, size_t left, con
         buf_add(&list, start + common, len - common);
         buf_puts(&list, "  ");
     }
-    editor_hide(e);
-    render_text(e->out, &e->profile, list.data, list.len);
-    editor_show(e);
+    if (e->fixed) {
+        buf_add(above, list.data, list.len);
+    } else {
+        editor_hide(e);
+        render_text(e->out, &e->profile, list.data, list.len);
+        editor_show(e);
+    }
     buf_free(&list);
 }
 
-void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t len)
+void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t len,
+                   struct buf *list)
 {
     const char *rest = text, *first = NULL, *start;
     size_t left = len, common = 0, size;
@@ -751,7 +785,7 @@ void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t l
         else
             e->bell = true;
     } else {
-        list_candidates(e, text, len, first, common);
+        list_candidates(e, text, len, first, common, list);
     }
     refresh(e);
 }

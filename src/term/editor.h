@@ -31,7 +31,11 @@ enum editor_event {
     EDITOR_LINE,      /* Enter: editor_line() is the line */
     EDITOR_FINISH,    /* Tab: editor_line() is the line up to the cursor; answer by editor_finish */
     EDITOR_INTERRUPT, /* Ctrl-C twice: offer to quit */
-    EDITOR_EOF        /* Ctrl-D on an empty line: offer to quit */
+    EDITOR_EOF,       /* Ctrl-D on an empty line: offer to quit */
+    /* Only while the row is fixed: */
+    EDITOR_REPAINT, /* Ctrl-L */
+    EDITOR_PAGE_UP, /* PgUp and PgDn */
+    EDITOR_PAGE_DOWN
 };
 
 struct editor;
@@ -64,13 +68,24 @@ const char *editor_line(const struct editor *editor);
 uint32_t editor_serial(const struct editor *editor);
 /* Possible whole lines, one each line of `text`, for the state `serial`; ignored when the line has
  * changed since. One is put in; of several what they have in common; where that is nothing new they
- * are listed above the prompt, or the bell rings when there are none. */
-void editor_finish(struct editor *editor, uint32_t serial, const char *text, size_t len);
+ * are listed above the prompt, or the bell rings when there are none. Where the row is fixed they
+ * are appended to `list` (else it is not used, and may be NULL) as a styled line for the caller to
+ * show. */
+void editor_finish(struct editor *editor, uint32_t serial, const char *text, size_t len,
+                   struct buf *list);
 
 /* Around text for the terminal (whole lines): takes the input line off the screen, and puts it back
  * as it was. hide twice is hide once. The caller appends the text to the same `out` between them.
  */
 void editor_hide(struct editor *editor);
 void editor_show(struct editor *editor);
+
+/* Fixed: the row is the terminal's last one, nothing is ever written below it, and what is above is
+ * another's business. The cursor is taken to stand at the start of the row, which is empty. */
+void editor_fix(struct editor *editor, bool fixed);
+/* The cells before the cursor on the editor's row as the terminal shows it now. */
+int editor_column(const struct editor *editor);
+/* The terminal was erased, the cursor stands at the start of the row: shows it again. */
+void editor_lost(struct editor *editor);
 
 #endif

@@ -26,6 +26,8 @@ static const struct {
                 {"4~", KEY_END},
                 {"8~", KEY_END},
                 {"3~", KEY_DELETE},
+                {"5~", KEY_PAGE_UP},
+                {"6~", KEY_PAGE_DOWN},
                 {"3;5~", KEY_WORD_DELETE},
                 {"1;5C", KEY_WORD_RIGHT},
                 {"1;3C", KEY_WORD_RIGHT},

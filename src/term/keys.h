@@ -25,7 +25,9 @@ enum {
     KEY_WORD_LEFT,
     KEY_WORD_RIGHT,
     KEY_WORD_DELETE,
-    KEY_WORD_ERASE,   /* backwards */
+    KEY_WORD_ERASE, /* backwards */
+    KEY_PAGE_UP,
+    KEY_PAGE_DOWN,
     KEY_PASTED_BREAK, /* a line end or tab in pasted text */
     KEY_UNKNOWN       /* a sequence that is no key here */
 };

@@ -4,8 +4,11 @@ src_term_libterm_a_SOURCES = \
 	%D%/cursor_probe.c %D%/cursor_probe.h \
 	%D%/edit_line.c %D%/edit_line.h \
 	%D%/editor.c %D%/editor.h \
+	%D%/frame.c %D%/frame.h \
 	%D%/glyph.c %D%/glyph.h \
+	%D%/grid.c %D%/grid.h \
 	%D%/history.c %D%/history.h \
 	%D%/keys.c %D%/keys.h \
+	%D%/look.c %D%/look.h \
 	%D%/profile.c %D%/profile.h \
 	%D%/render.c %D%/render.h

@@ -19,11 +19,6 @@ struct item {
     int len, cells;
 };
 
-struct look {
-    bool bold, dim, reverse;
-    char colour; /* the switch's letter, 0 for the terminal's own */
-};
-
 struct line {
     struct buf *out;
     const struct profile *profile;
@@ -64,77 +59,12 @@ static void next_item(const struct line *line, size_t *at, struct item *item)
     }
 }
 
-static void switch_look(struct look *look, char letter)
-{
-    switch (letter) {
-    case 'n': *look = (struct look){.bold = false}; break;
-    case 'b':
-    case 't': look->bold = true; break;
-    case 'd': look->dim = true; break;
-    case 'i': look->reverse = true; break;
-    case '!':
-        look->bold = true;
-        look->colour = letter;
-        break;
-    case 'R':
-    case 'G':
-    case 'B':
-    case 'Y': look->colour = letter; break;
-    case 'S': look->colour = 0; break;
-    default: break;
-    }
-}
-
-/* Okabe and Ito's colours, nearest of the 256; of the 16 the bright ones; of 8 what there is. On a
- * light background yellow has no contrast and becomes reverse video, blue a darker one (ux.md
- * section 3). */
-static const struct colour {
-    char letter;
-    const char *dark256, *dark16, *dark8, *light256, *light16;
-} colours[] = {{'R', "38;5;166", "91", "31", "38;5;166", "31"},
-               {'G', "38;5;35", "92", "32", "38;5;35", "32"},
-               {'B', "38;5;74", "94", "36", "38;5;25", "34"},
-               {'Y', "38;5;221", "93", "33", "7", "7"},
-               {'!', "38;5;178", "93", "33", "7", "7"}};
-
-static const char *colour_code(const struct profile *profile, char letter)
-{
-    for (size_t i = 0; profile->colours > 0 && i < sizeof colours / sizeof colours[0]; i++) {
-        const struct colour *c = &colours[i];
-
-        if (c->letter != letter)
-            continue;
-        if (profile->light)
-            return profile->colours >= 256 ? c->light256 : c->light16;
-        if (profile->colours >= 256)
-            return c->dark256;
-        return profile->colours >= 16 ? c->dark16 : c->dark8;
-    }
-    return NULL;
-}
-
-/* Writes the SGR sequence from what is shown to `look`. */
+/* Brings the terminal to `look`. */
 static void show_look(struct line *line, struct look look)
 {
-    const char *colour = colour_code(line->profile, look.colour);
-
-    if (colour == NULL)
-        look.colour = 0;
-    if (line->profile->kind == PROFILE_DUMB ||
-        (look.bold == line->shown.bold && look.dim == line->shown.dim &&
-         look.reverse == line->shown.reverse && look.colour == line->shown.colour))
-        return;
+    look = look_for(line->profile, look);
+    look_write(line->out, line->profile, line->shown, look);
     line->shown = look;
-    buf_puts(line->out, "\x1b[0");
-    if (look.bold)
-        buf_puts(line->out, ";1");
-    if (look.dim)
-        buf_puts(line->out, ";2");
-    if (look.reverse)
-        buf_puts(line->out, ";7");
-    if (colour != NULL)
-        buf_printf(line->out, ";%s", colour);
-    buf_putc(line->out, 'm');
 }
 
 /* Writes the characters from `at` up to `end`; returns their cells. */
@@ -147,7 +77,7 @@ static int write_range(struct line *line, size_t at, size_t end)
 
         next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE) {
-            switch_look(&line->wanted, item.letter);
+            look_switch(&line->wanted, item.letter);
         } else if (item.kind == ITEM_GLYPH) {
             show_look(line, line->wanted);
             buf_add(line->out, item.bytes, (size_t)item.len);
@@ -180,7 +110,7 @@ static struct row cut_row(const struct line *line, size_t at, int room)
 
         next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE)
-            switch_look(&look, item.letter);
+            look_switch(&look, item.letter);
         if (item.kind != ITEM_GLYPH)
             continue;
         blank = item.len == 1 && item.bytes[0] == ' ' && !look.reverse;
@@ -214,32 +144,48 @@ static int indent_of(const struct line *line)
     return blanks;
 }
 
+bool render_row_next(const struct profile *profile, const char *text, size_t len,
+                     struct render_row *row)
+{
+    struct line line = {.profile = profile, .text = text, .len = len, .wanted = row->next_look};
+    int columns = profile->columns;
+
+    if (row->begun && row->next >= len)
+        return false;
+    row->from = row->next;
+    row->look = row->next_look;
+    row->indent = row->next_indent;
+    struct row cut = cut_row(&line, row->from, columns > 0 ? columns - row->indent : 0);
+    row->to = cut.end;
+    row->next = cut.next;
+    /* The switches among the blanks that are left out still count. */
+    for (size_t at = row->from; at < cut.next;) {
+        struct item item;
+
+        next_item(&line, &at, &item);
+        if (item.kind == ITEM_STYLE)
+            look_switch(&row->next_look, item.letter);
+    }
+    if (!row->begun) {
+        row->next_indent = indent_of(&line) + 2;
+        if (row->next_indent > columns / 2)
+            row->next_indent = columns / 2;
+    }
+    row->begun = true;
+    return true;
+}
+
 static void render_line(struct line *line)
 {
-    int columns = line->profile->columns, indent = 0;
-    size_t at = 0;
+    struct render_row row = {.begun = false};
 
-    do {
-        struct row row = cut_row(line, at, columns > 0 ? columns - indent : 0);
-
-        for (int i = 0; i < indent; i++)
+    while (render_row_next(line->profile, line->text, line->len, &row)) {
+        for (int i = 0; i < row.indent; i++)
             buf_putc(line->out, ' ');
-        write_range(line, at, row.end);
+        line->wanted = row.look;
+        write_range(line, row.from, row.to);
         buf_puts(line->out, "\r\n");
-        /* The switches among the blanks that are left out still count. */
-        for (at = row.end; at < row.next;) {
-            struct item item;
-
-            next_item(line, &at, &item);
-            if (item.kind == ITEM_STYLE)
-                switch_look(&line->wanted, item.letter);
-        }
-        if (indent == 0) {
-            indent = indent_of(line) + 2;
-            if (indent > columns / 2)
-                indent = columns / 2;
-        }
-    } while (at < line->len);
+    }
 }
 
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len)

@@ -9,6 +9,7 @@
 #include <stddef.h>
 
 #include "buf.h"
+#include "look.h"
 #include "profile.h"
 
 /* Appends whole lines: each line of `text` (ended by \n; the last one with or without it) is
@@ -20,5 +21,22 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
 /* Appends a prompt: one line, never wrapped, blanks at the end kept, no line end. Returns its
  * cells. */
 int render_prompt(struct buf *out, const struct profile *profile, const char *text, size_t len);
+
+/* One row of a line that is wrapped, for those who place rows themselves. Zeroed is before the
+ * first. */
+struct render_row {
+    size_t from, to;  /* bytes of the line */
+    int indent;       /* blank cells before them */
+    struct look look; /* at `from` */
+    /* Of the row behind it. */
+    bool begun;
+    size_t next;
+    struct look next_look;
+    int next_indent;
+};
+/* The next row of one line (no line end in it) as render_text would cut it; false: there is none.
+ * An empty line has one empty row. */
+bool render_row_next(const struct profile *profile, const char *text, size_t len,
+                     struct render_row *row);
 
 #endif

@@ -468,6 +468,84 @@ static void test_char_secret(void)
     end();
 }
 
+#define SCREEN(what, top) SAY(LINK_SCREEN, conn_id(fake.conn), (uint64_t)(what), top, "hint\n")
+#define HAS(got, part)    CU_ASSERT_PTR_NOT_NULL(strstr(got, part))
+
+static void test_screen(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "xterm");
+    prompt("> ", false);
+    type("he");
+    came();
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    const char *out = came();
+    HAS(out, "\x1b[?1049h");
+    HAS(out, "the top");
+    HAS(out, "\x1b[23Hhint");
+    HAS(out, "\x1b[24H\r> he\x1b[K"); /* what was being typed is on the bottom row */
+    /* Text goes into the log above it; the cursor is back behind what is typed. A frame comes a
+     * tenth of a second after another. */
+    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAME(came(), "");
+    clock_virtual_advance(&clock_v, CONN_FRAME_MS);
+    type("l");
+    SAME(came(), "l\x1b[2HBob is here.\x1b[24;6H");
+    type("lo\r");
+    SAME(came(), "lo\r\x1b[K"); /* nothing scrolls */
+    done(1);
+    /* A client that does not take its bytes skips what was in between. */
+    came();
+    fake.unread = CONN_FRAME_PENDING + 1;
+    for (int i = 0; i < 3; i++) {
+        clock_virtual_advance(&clock_v, CONN_FRAME_MS);
+        SCREEN(LINK_SCREEN_ON, i == 2 ? "the end\n" : "between\n");
+    }
+    SAME(came(), "");
+    fake.unread = 0;
+    prompt("> ", false);
+    out = came();
+    HAS(out, "end");
+    CU_ASSERT_PTR_NULL(strstr(out, "between"));
+    conn_resize(fake.conn, 40, 15);
+    clock_virtual_advance(&clock_v, CONN_FRAME_MS);
+    turn();
+    type("x");
+    out = came();
+    HAS(out, "\x1b[2J");
+    HAS(out, "\x1b[14Hhint");
+    /* The room dies: the frame stays, and the log says so. */
+    room_kill();
+    clock_virtual_advance(&clock_v, CONN_FRAME_MS);
+    type("y");
+    out = came();
+    HAS(out, "The room is coming back");
+    CU_ASSERT_PTR_NULL(strstr(out, "1049"));
+    room_start();
+    SCREEN(LINK_SCREEN_ON | LINK_SCREEN_ANEW, "again\n");
+    clock_virtual_advance(&clock_v, CONN_FRAME_MS);
+    type("\x1b[5~"); /* nothing to scroll back to */
+    out = came();
+    HAS(out, "again");
+    HAS(out, "\a");
+    /* Lines again, what is typed included; then a screen that ends with the connection. */
+    SCREEN(0, "");
+    out = came();
+    HAS(out, "\x1b[?1049l");
+    HAS(out, "\r> xy");
+    SAY(LINK_TEXT, conn_id(fake.conn), "A line.\n");
+    HAS(came(), "A line.\r\n\r> xy");
+    SCREEN(LINK_SCREEN_ON, "the top\n");
+    SAY(LINK_TEXT, conn_id(fake.conn), "Good bye.\n");
+    came();
+    SAY(LINK_CLOSE, conn_id(fake.conn), (uint64_t)0);
+    out = came();
+    HAS(out, "\x1b[?1049l\r\x1b[KGood bye.\r\n");
+    HAS(strstr(out, "Good bye."), "\x1b[?2004l");
+    CU_ASSERT_PTR_NULL(strstr(strstr(out, "Good bye."), "\x1b[?1049"));
+    end();
+}
+
 static void test_settings(void)
 {
     begin();
@@ -819,6 +897,7 @@ int main(void)
                           CU_TEST_INFO_NULL};
     CU_TestInfo chars[] = {{"editing among text", test_char_mode},
                            {"a password typed ahead", test_char_secret},
+                           {"screen", test_screen},
                            {"settings", test_settings},
                            CU_TEST_INFO_NULL};
     CU_TestInfo room_tests[] = {{"lines are replayed", test_room_away},

@@ -17,3 +17,8 @@ check_PROGRAMS += tests/term/test-cursor
 tests_term_test_cursor_SOURCES = %D%/test-cursor.c
 tests_term_test_cursor_CPPFLAGS = $(TERM_TEST_CPPFLAGS)
 tests_term_test_cursor_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS)
+
+check_PROGRAMS += tests/term/test-frame
+tests_term_test_frame_SOURCES = %D%/test-frame.c %D%/screen.c %D%/screen.h
+tests_term_test_frame_CPPFLAGS = $(TERM_TEST_CPPFLAGS)
+tests_term_test_frame_LDADD = $(TERM_TEST_LDADD) $(VTERM_LIBS)

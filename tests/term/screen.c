@@ -36,6 +36,7 @@ struct screen *screen_new(int columns, int rows)
     vterm_set_utf8(screen->vterm, 1);
     screen->view = vterm_obtain_screen(screen->vterm);
     vterm_screen_set_callbacks(screen->view, &callbacks, screen);
+    vterm_screen_enable_altscreen(screen->view, 1);
     vterm_screen_reset(screen->view, 1);
     return screen;
 }
@@ -46,6 +47,12 @@ void screen_free(struct screen **screen)
     buf_free(&(*screen)->row);
     free(*screen);
     *screen = NULL;
+}
+
+void screen_resize(struct screen *screen, int columns, int rows)
+{
+    screen->columns = columns;
+    vterm_set_size(screen->vterm, rows, columns);
 }
 
 void screen_show(struct screen *screen, struct buf *bytes)
@@ -127,4 +134,9 @@ bool screen_bold(const struct screen *screen, int row, int column)
 bool screen_reverse(const struct screen *screen, int row, int column)
 {
     return cell_at(screen, row, column).attrs.reverse;
+}
+
+bool screen_half(const struct screen *screen, int row, int column)
+{
+    return cell_at(screen, row, column).chars[0] == (uint32_t)-1;
 }

@@ -12,6 +12,8 @@ struct screen;
 
 struct screen *screen_new(int columns, int rows);
 void screen_free(struct screen **screen);
+/* The terminal's window is dragged to another size. */
+void screen_resize(struct screen *screen, int columns, int rows);
 /* Shows the bytes and empties the buffer. */
 void screen_show(struct screen *screen, struct buf *bytes);
 /* A row as UTF-8 without the blanks at its end; valid to the next call. */
@@ -24,5 +26,7 @@ int screen_bells(struct screen *screen);
 int screen_colour(const struct screen *screen, int row, int column);
 bool screen_bold(const struct screen *screen, int row, int column);
 bool screen_reverse(const struct screen *screen, int row, int column);
+/* The right half of a wide character. */
+bool screen_half(const struct screen *screen, int row, int column);
 
 #endif

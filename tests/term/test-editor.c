@@ -486,7 +486,7 @@ static void test_ascii(void)
 
 static void finish(struct desk *desk, const char *text)
 {
-    editor_finish(desk->editor, editor_serial(desk->editor), text, strlen(text));
+    editor_finish(desk->editor, editor_serial(desk->editor), text, strlen(text), NULL);
 }
 
 static void test_completion(void)
@@ -513,7 +513,7 @@ static void test_completion(void)
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
     before = editor_serial(desk.editor);
     type(&desk, "x");
-    editor_finish(desk.editor, before, "tell alice", 10); /* too late */
+    editor_finish(desk.editor, before, "tell alice", 10, NULL); /* too late */
     CU_ASSERT_STRING_EQUAL(row(&desk), "> tell alx");
     type(&desk, CTRL_U "H\t");
     finish(&desk, "hand\nhelp\n"); /* another case */

@@ -97,7 +97,7 @@ static void test_unsafe(void)
     expect(xterm,
            "a" STYLE_RED "\x1fz"
            "b\x1f",
-           "a\x1b[0;38;5;166mb\x1b[0m\r\n"); /* an unknown switch */
+           "a\x1b[38;5;166mb\x1b[m\r\n"); /* an unknown switch */
 }
 
 static void test_ascii(void)
@@ -210,7 +210,7 @@ static void test_prompt(void)
     const char *text = STYLE_TYPE "7♥" STYLE_NORMAL " lobby>  \n";
 
     CU_ASSERT_EQUAL(render_prompt(&out, &xterm, text, strlen(text)), 11);
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "\x1b[0;1m7♥\x1b[0m lobby>  ");
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "\x1b[1m7♥\x1b[m lobby>  ");
     buf_free(&out);
 }
 

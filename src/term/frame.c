@@ -1,0 +1,319 @@
+/*
+ * The screen of one connection. See frame.h.
+ */
+#include "frame.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "grid.h"
+#include "render.h"
+#include "style.h"
+#include "xalloc.h"
+
+enum {
+    LOG_UNDER_PAGE = 4,   /* rows of the log with their rule, where a page leaves room for them */
+    PAGE_LEAVES_LOG = 14, /* rows that both need for that */
+    ROWS_HELD = 512       /* of the log that can be placed at once; terminals have 200 */
+};
+
+/* Text that is replaced as a whole. */
+struct held {
+    char *text;
+    size_t len;
+};
+
+struct frame {
+    struct profile profile;
+    int columns, rows;
+    struct grid *grid;
+    struct held top, bottom, page;
+    struct buf log;
+    int back;     /* rows that the log is scrolled back by */
+    int page_at;  /* the first row of the page that is shown */
+    int log_rows; /* as they were drawn last */
+    int page_rows, page_total;
+    bool log_full; /* no more rows before those shown */
+};
+
+static void hold(struct held *held, const char *text, size_t len)
+{
+    if (held->len != len)
+        held->text = xrealloc(held->text, len > 0 ? len : 1);
+    if (len > 0)
+        memcpy(held->text, text, len);
+    held->len = len;
+}
+
+struct frame *frame_new(const struct profile *profile, int columns, int rows)
+{
+    struct frame *f = xcalloc(1, sizeof *f);
+
+    f->profile = *profile;
+    f->profile.columns = (uint16_t)columns;
+    f->columns = columns;
+    f->rows = rows;
+    f->grid = grid_new(profile, columns, rows - 1);
+    return f;
+}
+
+void frame_free(struct frame **frame)
+{
+    struct frame *f = *frame;
+
+    if (f == NULL)
+        return;
+    grid_free(&f->grid);
+    free(f->top.text);
+    free(f->bottom.text);
+    free(f->page.text);
+    buf_free(&f->log);
+    free(f);
+    *frame = NULL;
+}
+
+void frame_resize(struct frame *f, const struct profile *profile, int columns, int rows)
+{
+    f->profile = *profile;
+    f->profile.columns = (uint16_t)columns;
+    f->columns = columns;
+    f->rows = rows;
+    f->back = 0;
+    f->page_at = 0;
+    grid_resize(f->grid, profile, columns, rows - 1);
+}
+
+void frame_forget(struct frame *f)
+{
+    grid_forget(f->grid);
+}
+
+void frame_enter(struct frame *f, struct buf *out)
+{
+    if (f->profile.kind == PROFILE_XTERM)
+        buf_puts(out, "\x1b[?1049h");
+    grid_forget(f->grid);
+}
+
+/* Where the last line of the log begins. */
+static size_t last_line(const struct frame *f, size_t end)
+{
+    size_t at = end > 0 ? end - 1 : 0;
+
+    while (at > 0 && f->log.data[at - 1] != '\n')
+        at--;
+    return at;
+}
+
+void frame_leave(struct frame *f, struct buf *out)
+{
+    if (f->profile.kind == PROFILE_XTERM)
+        buf_puts(out, "\x1b[?1049l\r\x1b[K");
+    else
+        buf_puts(out, "\x1b[H\x1b[2J");
+    if (f->log.len > 0) {
+        size_t at = last_line(f, f->log.len);
+        render_text(out, &f->profile, f->log.data + at, f->log.len - at);
+    }
+}
+
+/* ---- What is shown ---- */
+
+void frame_rows(struct frame *f, const char *top, size_t top_len, const char *bottom,
+                size_t bottom_len)
+{
+    hold(&f->top, top, top_len);
+    hold(&f->bottom, bottom, bottom_len);
+}
+
+void frame_page(struct frame *f, const char *text, size_t len)
+{
+    hold(&f->page, text, len < FRAME_PAGE_MAX ? len : FRAME_PAGE_MAX);
+    f->page_at = 0;
+    f->back = 0;
+}
+
+void frame_log(struct frame *f, const char *text, size_t len)
+{
+    f->back = 0;
+    if (len > FRAME_LOG_MAX) { /* what came first is gone before it was seen */
+        text += len - FRAME_LOG_MAX;
+        len = FRAME_LOG_MAX;
+        const char *end = memchr(text, '\n', len);
+        size_t cut = end != NULL ? (size_t)(end + 1 - text) : 0;
+        text += cut;
+        len -= cut;
+    }
+    while (f->log.len > 0 && f->log.len + len + 1 > FRAME_LOG_MAX) {
+        const char *end = memchr(f->log.data, '\n', f->log.len);
+        buf_drain(&f->log, end != NULL ? (size_t)(end + 1 - f->log.data) : f->log.len);
+    }
+    buf_add(&f->log, text, len);
+    if (len > 0 && text[len - 1] != '\n')
+        buf_putc(&f->log, '\n');
+}
+
+bool frame_scroll(struct frame *f, int direction)
+{
+    if (f->page.len > 0) {
+        int by = f->page_rows > 1 ? f->page_rows - 1 : 1, was = f->page_at;
+        int most = f->page_total > f->page_rows ? f->page_total - f->page_rows : 0;
+
+        f->page_at += direction * by;
+        f->page_at = f->page_at > most ? most : f->page_at;
+        f->page_at = f->page_at < 0 ? 0 : f->page_at;
+        return f->page_at != was;
+    }
+    int by = f->log_rows > 1 ? f->log_rows - 1 : 1, was = f->back;
+    if (direction < 0 && f->log_full)
+        return false;
+    f->back -= direction * by;
+    f->back = f->back < 0 ? 0 : f->back;
+    return f->back != was;
+}
+
+/* ---- Drawing ---- */
+
+static int count_rows(const struct held *held)
+{
+    int n = 0;
+
+    for (size_t at = 0; at < held->len; at++)
+        n += held->text[at] == '\n';
+    return n;
+}
+
+/* Draws given rows from `row` on, at most `most`. */
+static void draw_rows(struct frame *f, const struct held *held, int row, int most)
+{
+    for (size_t at = 0; at < held->len && most > 0; most--) {
+        const char *end = memchr(held->text + at, '\n', held->len - at);
+        size_t len = end != NULL ? (size_t)(end - (held->text + at)) : held->len - at;
+
+        grid_text(f->grid, row++, 0, (struct look){.bold = false}, held->text + at, len);
+        at += len + 1;
+    }
+}
+
+/* A row of a wrapped text. */
+struct placed {
+    const char *line;
+    struct render_row row;
+};
+
+static void draw_placed(struct frame *f, int row, const struct placed *placed)
+{
+    grid_text(f->grid, row, placed->row.indent, placed->row.look, placed->line + placed->row.from,
+              placed->row.to - placed->row.from);
+}
+
+/* The newest rows of the log, newest first; returns how many, at most `most`. */
+static int log_rows(const struct frame *f, struct placed *out, int most)
+{
+    int n = 0;
+
+    for (size_t end = f->log.len; end > 0 && n < most;) {
+        size_t start = last_line(f, end);
+        struct placed at = {.line = f->log.data + start};
+        int first = n;
+
+        while (render_row_next(&f->profile, at.line, end - 1 - start, &at.row) && n < ROWS_HELD)
+            out[n++] = at;
+        for (int i = first, j = n - 1; i < j; i++, j--) { /* newest first */
+            struct placed swap = out[i];
+            out[i] = out[j];
+            out[j] = swap;
+        }
+        end = start;
+    }
+    return n < most ? n : most;
+}
+
+static void draw_log(struct frame *f, int row, int rows)
+{
+    struct placed placed[ROWS_HELD];
+    int wanted = rows + f->back + 1;
+
+    if (rows <= 0)
+        return;
+    int n = log_rows(f, placed, wanted < ROWS_HELD ? wanted : ROWS_HELD);
+    int most = n > rows ? n - rows : 0;
+    if (f->back > most)
+        f->back = most;
+    f->log_full = n < wanted;
+    f->log_rows = rows;
+    int shown = n - f->back < rows ? n - f->back : rows;
+    for (int i = 0; i < shown; i++)
+        draw_placed(f, row + shown - 1 - i, &placed[f->back + i]);
+}
+
+static void draw_page(struct frame *f, int row, int rows)
+{
+    struct placed at;
+    int n = 0;
+
+    for (size_t start = 0; start < f->page.len;) {
+        const char *end = memchr(f->page.text + start, '\n', f->page.len - start);
+        size_t len = end != NULL ? (size_t)(end - (f->page.text + start)) : f->page.len - start;
+
+        at = (struct placed){.line = f->page.text + start};
+        while (render_row_next(&f->profile, at.line, len, &at.row)) {
+            if (n >= f->page_at && n < f->page_at + rows)
+                draw_placed(f, row + n - f->page_at, &at);
+            n++;
+        }
+        start += len + 1;
+    }
+    f->page_rows = rows;
+    f->page_total = n;
+}
+
+/* The rule under a page says how far it has been read. */
+static void draw_page_rule(struct frame *f, int row)
+{
+    struct buf text = {0};
+    int to = f->page_at + f->page_rows;
+
+    if (f->page_total > f->page_rows)
+        buf_printf(&text, STYLE_DIM "─ %d to %d of %d lines, PgUp and PgDn ", f->page_at + 1,
+                   to < f->page_total ? to : f->page_total, f->page_total);
+    else
+        buf_puts(&text, STYLE_DIM);
+    buf_puts(&text, STYLE_RULE);
+    grid_text(f->grid, row, 0, (struct look){.bold = false}, text.data, text.len);
+    buf_free(&text);
+}
+
+bool frame_draw(struct frame *f, struct buf *out, int column)
+{
+    int rows = f->rows - 1, top = count_rows(&f->top), bottom = count_rows(&f->bottom);
+    bool erased;
+
+    bottom = bottom < rows ? bottom : rows;
+    top = top < rows - bottom ? top : rows - bottom;
+    int middle = rows - top - bottom;
+    grid_begin(f->grid);
+    draw_rows(f, &f->top, 0, top);
+    draw_rows(f, &f->bottom, rows - bottom, bottom);
+    if (f->page.len > 0 && middle > 1) {
+        int log = middle >= PAGE_LEAVES_LOG ? LOG_UNDER_PAGE - 1 : 0;
+        draw_page(f, top, middle - log - 1);
+        draw_page_rule(f, top + middle - log - 1);
+        draw_log(f, top + middle - log, log);
+    } else {
+        draw_log(f, top, middle);
+    }
+    if (grid_flush(f->grid, out, &erased)) {
+        if (erased || column == 0)
+            buf_printf(out, "\x1b[%dH", f->rows);
+        else
+            buf_printf(out, "\x1b[%d;%dH", f->rows, column + 1);
+    }
+    return erased;
+}
+
+size_t frame_memory(const struct frame *f)
+{
+    return sizeof *f + grid_memory(f->grid) + f->top.len + f->bottom.len + f->page.len +
+           f->log.size;
+}

@@ -1,0 +1,341 @@
+/*
+ * Cells and their difference. See grid.h.
+ *
+ * A cell is one number, so that cells are compared as numbers: a character with up to two combining
+ * marks and its look. The right half of a wide character is a cell of its own kind.
+ */
+#include "grid.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "glyph.h"
+#include "style.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 61 };
+enum { GAP_MAX = 4 }; /* equal cells that are rather written again than jumped over */
+
+typedef uint64_t cell_t;
+static const cell_t blank = ' ';
+static const char colour_letters[] = {0, 'R', 'G', 'B', 'Y', '!'};
+
+struct grid {
+    struct profile profile;
+    int columns, rows;
+    bool unknown;
+    cell_t *front;
+};
+
+/* The back grid: what is drawn is flushed before anything else is. */
+static struct {
+    cell_t *cell;
+    size_t size;
+} back;
+
+static size_t cells_of(const struct grid *grid)
+{
+    return (size_t)grid->columns * (size_t)grid->rows;
+}
+
+struct grid *grid_new(const struct profile *profile, int columns, int rows)
+{
+    struct grid *grid = xcalloc(1, sizeof *grid);
+
+    grid_resize(grid, profile, columns, rows);
+    return grid;
+}
+
+void grid_free(struct grid **grid)
+{
+    if (*grid == NULL)
+        return;
+    free((*grid)->front);
+    free(*grid);
+    *grid = NULL;
+}
+
+void grid_resize(struct grid *grid, const struct profile *profile, int columns, int rows)
+{
+    grid->profile = *profile;
+    grid->columns = columns;
+    grid->rows = rows;
+    grid->unknown = true;
+    grid->front = xreallocarray(grid->front, cells_of(grid), sizeof(cell_t));
+}
+
+void grid_forget(struct grid *grid)
+{
+    grid->unknown = true;
+}
+
+size_t grid_memory(const struct grid *grid)
+{
+    return sizeof *grid + cells_of(grid) * sizeof(cell_t);
+}
+
+/* ---- Drawing ---- */
+
+static cell_t cell_make(uint32_t point, struct look look)
+{
+    cell_t cell = point, colour = 0;
+
+    if (point == ' ' && !look.reverse) /* a blank shows nothing else */
+        return blank;
+    for (size_t i = 1; i < sizeof colour_letters; i++)
+        if (colour_letters[i] == look.colour)
+            colour = i;
+    return cell |
+           (cell_t)((unsigned)look.bold | (unsigned)look.dim << 1 | (unsigned)look.reverse << 2)
+               << LOOK |
+           colour << COLOUR;
+}
+
+static struct look cell_look(cell_t cell)
+{
+    return (struct look){.bold = cell >> LOOK & 1,
+                         .dim = cell >> (LOOK + 1) & 1,
+                         .reverse = cell >> (LOOK + 2) & 1,
+                         .colour = colour_letters[cell >> COLOUR & 7]};
+}
+
+void grid_begin(struct grid *grid)
+{
+    size_t size = cells_of(grid);
+
+    if (size > back.size) {
+        back.cell = xreallocarray(back.cell, size, sizeof(cell_t));
+        back.size = size;
+    }
+    for (size_t i = 0; i < size; i++)
+        back.cell[i] = blank;
+}
+
+/* A row that is being drawn. */
+struct pen {
+    const struct grid *grid;
+    cell_t *row;
+    int column;
+    struct look look;
+};
+
+static void put_mark(struct pen *pen, uint32_t point)
+{
+    int at = pen->column - 1;
+
+    if (at >= 0 && pen->row[at] >> HALF & 1)
+        at--;
+    if (at < 0 || point >> MARK_BITS != 0 || !pen->grid->profile.utf8)
+        return;
+    if ((pen->row[at] >> MARK_1 & ((1u << MARK_BITS) - 1)) == 0)
+        pen->row[at] |= (cell_t)point << MARK_1;
+    else if ((pen->row[at] >> MARK_2 & ((1u << MARK_BITS) - 1)) == 0)
+        pen->row[at] |= (cell_t)point << MARK_2;
+}
+
+static void put_point(struct pen *pen, uint32_t point)
+{
+    char ascii[2];
+    int cells = 1;
+    bool plain = point >= ' ' && point < 0x7f;
+
+    if (!plain) {
+        if (!utf8_printable(point))
+            return;
+        cells = utf8_width(point);
+        if (cells == 0)
+            put_mark(pen, point);
+    }
+    if (cells <= 0)
+        return;
+    if (pen->column + cells > pen->grid->columns) {
+        pen->column = pen->grid->columns; /* nothing behind it may take its place */
+        return;
+    }
+    if (plain || pen->grid->profile.utf8) {
+        pen->row[pen->column] = cell_make(point, pen->look);
+        if (cells == 2)
+            pen->row[pen->column + 1] = cell_make(0, pen->look) | (cell_t)1 << HALF;
+    } else {
+        cells = glyph_ascii(point, ascii);
+        for (int i = 0; i < cells; i++)
+            pen->row[pen->column + i] = cell_make((unsigned char)ascii[i], pen->look);
+    }
+    pen->column += cells;
+}
+
+/* Cells that the text needs. */
+static int text_cells(const char *text, size_t len)
+{
+    int cells = 0;
+    uint32_t point;
+
+    for (size_t at = 0; at < len;) {
+        if (text[at] == STYLE_BYTE) {
+            at += 2;
+            continue;
+        }
+        int took = utf8_decode(text + at, len - at, &point);
+        at += took > 0 ? (size_t)took : 1;
+        if (took > 0 && utf8_printable(point))
+            cells += utf8_width(point);
+    }
+    return cells;
+}
+
+/* A switch of style.h that places what follows; false: it is about looks. */
+static bool put_switch(struct pen *pen, char letter, const char *rest, size_t len)
+{
+    int to = pen->grid->columns;
+
+    if (letter == STYLE_RULE[1]) {
+        while (pen->column < to)
+            put_point(pen, 0x2500); /* BOX DRAWINGS LIGHT HORIZONTAL */
+        return true;
+    }
+    if (letter != STYLE_RIGHT[1])
+        return false;
+    to -= text_cells(rest, len);
+    while (pen->column < to)
+        put_point(pen, ' ');
+    return true;
+}
+
+void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
+               size_t len)
+{
+    if (row < 0 || row >= grid->rows)
+        return;
+    struct pen pen = {.grid = grid,
+                      .row = back.cell + (size_t)row * (size_t)grid->columns,
+                      .column = column,
+                      .look = look_for(&grid->profile, look)};
+    for (size_t at = 0; at < len;) {
+        uint32_t point;
+        if (text[at] == STYLE_BYTE) {
+            if (at + 1 < len && !put_switch(&pen, text[at + 1], text + at + 2, len - at - 2)) {
+                look_switch(&pen.look, text[at + 1]);
+                pen.look = look_for(&grid->profile, pen.look);
+            }
+            at += 2;
+            continue;
+        }
+        int took = utf8_decode(text + at, len - at, &point);
+        at += took > 0 ? (size_t)took : 1;
+        if (took > 0)
+            put_point(&pen, point);
+    }
+}
+
+/* ---- The difference ---- */
+
+struct writer {
+    const struct grid *grid;
+    struct buf *out;
+    int row, column; /* of the cursor; -1: not known */
+    struct look look;
+};
+
+static void write_look(struct writer *w, struct look look)
+{
+    look_write(w->out, &w->grid->profile, w->look, look);
+    w->look = look;
+}
+
+/* Writes one character of a row, both halves of a wide one. */
+static void write_cell(struct writer *w, const cell_t *cells, int at)
+{
+    static const cell_t marks[] = {MARK_1, MARK_2};
+    cell_t cell = cells[at];
+    char bytes[4];
+
+    write_look(w, cell_look(cell));
+    buf_add(w->out, bytes, (size_t)utf8_encode((uint32_t)(cell & ((1u << MARK_1) - 1)), bytes));
+    for (size_t i = 0; i < 2; i++) {
+        uint32_t mark = (uint32_t)(cell >> marks[i] & ((1u << MARK_BITS) - 1));
+        if (mark != 0)
+            buf_add(w->out, bytes, (size_t)utf8_encode(mark, bytes));
+    }
+    w->column = at + 1;
+    if (w->column < w->grid->columns && (cells[w->column] >> HALF & 1) != 0)
+        w->column++;
+}
+
+/* True where the cells from `from` to `to` cost no more to write again than to jump over. */
+static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
+{
+    if (to - from > GAP_MAX)
+        return false;
+    for (int i = from; i < to; i++)
+        if (cell[i] >> MARK_1 != (cell_make('x', w->look) >> MARK_1) ||
+            (cell[i] & ((1u << MARK_1) - 1)) >= 0x7f)
+            return false;
+    return true;
+}
+
+static void move_to(struct writer *w, const cell_t *cells, int row, int column)
+{
+    if (w->row == row && w->column == column)
+        return;
+    if (w->row == row && w->column >= 0 && w->column < column) {
+        if (cheap(w, cells, w->column, column))
+            while (w->column < column)
+                write_cell(w, cells, w->column);
+        else
+            buf_printf(w->out, "\x1b[%dC", column - w->column);
+    } else if (column == 0) {
+        buf_printf(w->out, "\x1b[%dH", row + 1);
+    } else {
+        buf_printf(w->out, "\x1b[%d;%dH", row + 1, column + 1);
+    }
+    w->row = row;
+    w->column = column;
+}
+
+static void write_row(struct writer *w, int row, cell_t *front, const cell_t *cells)
+{
+    int columns = w->grid->columns, tail = columns;
+
+    while (tail > 0 && cells[tail - 1] == blank)
+        tail--;
+    for (int at = 0; at < columns; at++) {
+        if (front[at] == cells[at])
+            continue;
+        if (at >= tail) {
+            move_to(w, cells, row, at);
+            write_look(w, (struct look){.bold = false});
+            buf_puts(w->out, "\x1b[K");
+            break;
+        }
+        if (cells[at] >> HALF & 1) /* came with its left half, which differs too */
+            continue;
+        move_to(w, cells, row, at);
+        write_cell(w, cells, at);
+        if (w->column >= columns) /* the cursor's place is not the same everywhere */
+            w->column = -1;
+    }
+    for (int at = 0; at < columns; at++)
+        front[at] = cells[at];
+}
+
+bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
+{
+    struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
+    size_t before = out->len;
+
+    *erased = grid->unknown;
+    if (grid->unknown) {
+        buf_puts(out, "\x1b[H\x1b[2J");
+        for (size_t i = 0; i < cells_of(grid); i++)
+            grid->front[i] = blank;
+        w.row = w.column = 0;
+        grid->unknown = false;
+    }
+    for (int row = 0; row < grid->rows; row++) {
+        size_t at = (size_t)row * (size_t)grid->columns;
+        write_row(&w, row, grid->front + at, back.cell + at);
+    }
+    write_look(&w, (struct look){.bold = false});
+    return out->len > before;
+}

@@ -1,0 +1,27 @@
+/*
+ * How a character looks, and the escape sequences (ECMA-48 SGR) from one look to another.
+ */
+#ifndef TERM_LOOK_H
+#define TERM_LOOK_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+#include "profile.h"
+
+/* All zero is the terminal's own. */
+struct look {
+    bool bold, dim, reverse;
+    char colour; /* the letter of the switch (style.h), 0 for the terminal's own */
+};
+
+/* What a switch makes of it; unknown letters change nothing. */
+void look_switch(struct look *look, char letter);
+/* As this client can show it: without a colour that it has not. */
+struct look look_for(const struct profile *profile, struct look look);
+bool look_same(struct look a, struct look b);
+/* Appends the shortest sequence from one look to another, both as look_for gave them; nothing where
+ * they are the same or the terminal takes no sequences. */
+void look_write(struct buf *out, const struct profile *profile, struct look from, struct look to);
+
+#endif
