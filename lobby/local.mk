@@ -66,6 +66,7 @@ lobby_liblobby_a_SOURCES += \
 lobby_liblobby_a_SOURCES += \
 	%D%/cmd/boards.c \
 	%D%/cmd/cmd.h \
+	%D%/cmd/floor.c \
 	%D%/cmd/grammar.c \
 	%D%/cmd/help.c \
 	%D%/cmd/move.c %D%/cmd/move.h \

@@ -183,14 +183,15 @@ static void prompt_text(const struct session *s, char *out, size_t cap)
     struct game_view view;
     if (!tables_view(s->lobby->tables, table, s->person, &view))
         return;
-    for (int seat = 1; seat <= view.seats; seat++) {
-        if (!(view.must >> seat & 1))
-            continue;
-        if (seat == view.viewer)
-            snprintf(out, cap, "your turn> ");
-        else
-            snprintf(out, cap, "%s to play> ", info.seat_name[seat]);
+    if (view.viewer != 0 && (view.must >> view.viewer & 1) != 0) {
+        snprintf(out, cap, "your turn> ");
         return;
+    }
+    for (int seat = 1; seat <= view.seats; seat++) {
+        if (view.must >> seat & 1) {
+            snprintf(out, cap, "%s to play> ", info.seat_name[seat]);
+            return;
+        }
     }
 }
 
@@ -672,12 +673,35 @@ static bool on_turn(const struct session *s, int32_t table)
            (view.must >> view.viewer & 1) != 0;
 }
 
+static void move_done(struct session *s, bool refused);
+
+/* EX-D11: cards came to one's side, and the setting `placing` says not to ask where to put them. */
+static bool to_be_placed(const struct session *s, int32_t table)
+{
+    struct game_view view;
+    return strcmp(s->settings.placing, "auto") == 0 &&
+           tables_view(s->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
+           (view.must >> view.viewer & 1) != 0 && (view.verbs >> MOVE_PLACE & 1) != 0 &&
+           (view.verbs >> MOVE_LAYOUT & 1) == 0;
+}
+
+static void place_all(struct session *s, int32_t table)
+{
+    session_send(s,
+                 &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = "place auto"},
+                 move_done);
+}
+
 static void move_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     /* Still one's turn, as after drawing a card that fits: show what can be done now. */
-    if (table != 0 && !refused && !s->shown && on_turn(s, table))
+    if (table == 0 || refused || !on_turn(s, table))
+        return;
+    if (to_be_placed(s, table))
+        place_all(s, table);
+    else if (!s->shown)
         session_look(s, table);
 }
 
@@ -700,6 +724,11 @@ static void my_turn(struct session *s, int32_t table)
 {
     if (strcmp(s->settings.bell, "on") == 0)
         s->term->ops->bell(s->term);
+    if (to_be_placed(s, table)) {
+        if (s->table_command == 0) /* else when what is under way is done */
+            place_all(s, table);
+        return;
+    }
     if (s->queued[0] == '\0' || s->table_command != 0) {
         session_look(s, table);
         return;

@@ -13,6 +13,7 @@ static const char *const ascii_words[] = {"auto", "on", "off", NULL};
 static const char *const background_words[] = {"dark", "light", NULL};
 static const char *const input_words[] = {"auto", "line", "char", NULL};
 static const char *const bell_words[] = {"off", "on", NULL};
+static const char *const placing_words[] = {"auto", "ask", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"layout", layout_words, offsetof(struct settings, layout), false,
@@ -26,6 +27,8 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"input", input_words, offsetof(struct settings, input), true,
      "who edits the line that is typed: your client, or the room key by key"},
     {"bell", bell_words, offsetof(struct settings, bell), false, "on rings when it is your turn"},
+    {"placing", placing_words, offsetof(struct settings, placing), false,
+     "Exta-Cards: auto places the cards that come to you, ask waits for your  place"},
     {NULL, NULL, 0, false, NULL}};
 
 static char *setting_at(struct settings *settings, const struct setting_row *row)

@@ -17,8 +17,9 @@ struct settings {
     char background[8]; /* dark, light */
     char input[8];      /* auto, line, char */
     char bell[8];       /* on, off */
+    char placing[8];    /* auto, ask */
 };
-enum { SETTINGS_N = 6 };
+enum { SETTINGS_N = 7 };
 
 struct setting_row {
     const char *name;

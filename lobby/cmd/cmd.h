@@ -92,6 +92,7 @@ cmd_run cmd_ready, cmd_start, cmd_bot, cmd_option, cmd_leave, cmd_unready, cmd_r
     cmd_penalize, cmd_forgive, cmd_resign;
 cmd_run cmd_draw, cmd_take, cmd_pass, cmd_last, cmd_lie, cmd_report;
 cmd_run cmd_hand, cmd_look, cmd_log, cmd_clock;
+cmd_run cmd_floor, cmd_targets, cmd_scan, cmd_feel;
 cmd_run cmd_top, cmd_rank;
 cmd_run cmd_help, cmd_rules;
 cmd_run cmd_set, cmd_password;

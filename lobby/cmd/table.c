@@ -95,6 +95,14 @@ const struct command cmd_table[] = {
      "what happened last", cmd_log, NULL},
     {"clock", "time turn", "", "", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
      "whose turn it is and how long they have", cmd_clock, NULL},
+    {"floor", "plan", "", "", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
+     "Exta-Cards: the plan of the floor, your own side at the bottom", cmd_floor, NULL},
+    {"targets", "", "", "", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
+     "Exta-Cards: what you can aim at, by value, then distance", cmd_targets, NULL},
+    {"scan", "", "", "TEXT", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
+     "Exta-Cards: what lies near a card: scan kh", cmd_scan, NULL},
+    {"feel", "", "", "TEXT", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
+     "Exta-Cards: how a card flew so far: feel 3c", cmd_feel, NULL},
 
     /* ---- Boards ---- */
     {"top", "best ladder", "", "[GAME] [OPTIONS]", CMD_ANY | CMD_ONESHOT, PLAYER, CMD_LIGHT,

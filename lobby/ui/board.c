@@ -9,6 +9,9 @@
 #include "style.h"
 #include "ui/ui_private.h"
 
+/* Of a seat's zone: more cards than this are only counted in the block. */
+enum { ZONE_CARDS_SHOWN = 8 };
+
 const char *ui_verb_word(int verb)
 {
     switch (verb) {
@@ -98,8 +101,11 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
+/* Whose turn it is; the viewer's own where several must move at once. */
 static int turn_seat(const struct game_view *view)
 {
+    if (view->viewer != 0 && (view->must >> view->viewer & 1) != 0)
+        return view->viewer;
     for (int seat = 1; seat <= view->seats; seat++) {
         if (view->must >> seat & 1)
             return seat;
@@ -185,7 +191,8 @@ static void put_zones(struct buf *out, const struct ui_viewer *viewer,
             buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
         buf_puts(out, zone->name);
         buf_putc(out, ' ');
-        if (zone->ncards == 0) {
+        bool many = zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN;
+        if (zone->ncards == 0 || many) {
             buf_printf(out, "%d", zone->count);
             continue;
         }
@@ -354,7 +361,8 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
         put_word(out, viewer, &n, "log");
         put_word(out, viewer, &n, "leave");
     } else {
-        for (int i = 0; i < hand->n; i++) {
+        bool thrown = (view->verbs >> MOVE_THROW & 1) != 0; /* not played by number */
+        for (int i = 0; i < hand->n && !thrown; i++) {
             bool can = false;
             for (int k = 0; k < view->nhand && !can; k++)
                 can = view->hand[k].card == hand->card[i] && view->hand[k].playable;
@@ -375,6 +383,10 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
                 continue;
             if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
                 put_word(out, viewer, &n, ui_verb_word(verb));
+        }
+        if (thrown) {
+            put_word(out, viewer, &n, "floor");
+            put_word(out, viewer, &n, "targets");
         }
         put_word(out, viewer, &n, "hand");
         put_word(out, viewer, &n, "help");

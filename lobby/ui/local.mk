@@ -1,1 +1,2 @@
-lobby_liblobby_a_SOURCES += %D%/ui.h %D%/ui_private.h %D%/cell.c %D%/fact.c %D%/hand.c %D%/board.c %D%/notice.c
+lobby_liblobby_a_SOURCES += %D%/ui.h %D%/ui_private.h %D%/cell.c %D%/fact.c %D%/hand.c %D%/board.c %D%/notice.c \
+	%D%/floor.c %D%/floor.h

@@ -1,0 +1,73 @@
+/*
+ * What the players of Exta-Cards ask: floor, targets, scan, feel.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "ui/floor.h"
+
+/* The game that is seen from here, if it is Exta-Cards; else the session is told. */
+static bool floor_seen(struct session *s, struct table_info *info, struct game_view *view)
+{
+    int32_t table;
+    session_where(s, &table);
+    if (tables_info(s->lobby->tables, table, info) && strcmp(info->rules->id, "exta-cards") == 0 &&
+        tables_view(s->lobby->tables, table, s->person, view))
+        return true;
+    session_say(s, "That is asked in a game of Exta-Cards. Type  look  to see this table.");
+    return false;
+}
+
+static void floor_show(struct session *s,
+                       void (*draw)(struct buf *, const struct ui_viewer *,
+                                    const struct table_info *, const struct game_view *))
+{
+    struct table_info info;
+    struct game_view view;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    if (!floor_seen(s, &info, &view))
+        return;
+    draw(&out, &viewer, &info, &view);
+    session_show(s, &out);
+}
+
+static void card_show(struct session *s, const char *text,
+                      void (*draw)(struct buf *, const struct game_view *, int))
+{
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    if (!floor_seen(s, &info, &view))
+        return;
+    int piece = ui_floor_piece(text);
+    if (piece < 0) {
+        session_say(s, "\"%s\" is no card. Name one such as  7h  or  joker.", text);
+        return;
+    }
+    draw(&out, &view, piece);
+    session_show(s, &out);
+}
+
+void cmd_floor(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    floor_show(s, ui_floor);
+}
+
+void cmd_targets(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    floor_show(s, ui_targets);
+}
+
+void cmd_scan(struct session *s, const struct cmd_args *args)
+{
+    card_show(s, args->word[0], ui_scan);
+}
+
+void cmd_feel(struct session *s, const struct cmd_args *args)
+{
+    card_show(s, args->word[0], ui_feel);
+}

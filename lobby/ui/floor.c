@@ -1,0 +1,231 @@
+/*
+ * The floor of Exta-Cards: plan, targets, neighbours, and the feel of a card.
+ */
+#include "ui/floor.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "core/cards.h"
+#include "exta_cards.h"
+#include "style.h"
+#include "ui/ui_private.h"
+
+enum { SCAN_REACH = 300 }; /* mm: five cards wide */
+
+static struct exta_cards_detail detail_of(const struct game_view *view)
+{
+    struct exta_cards_detail d;
+    memcpy(&d, view->detail, sizeof d);
+    return d;
+}
+
+/* The side whose eyes are lent: the viewer's own, good's for those who watch. */
+static enum exta_cards_side side_of(const struct game_view *view, const struct exta_cards_detail *d)
+{
+    return view->viewer != 0 && view->viewer != d->good ? EXTA_CARDS_BAD : EXTA_CARDS_GOOD;
+}
+
+static void put_cell(struct buf *out, const struct exta_cards_piece *piece)
+{
+    buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
+}
+
+/* "KH", "*" for a joker: what stands in a cell of the plan. */
+static const char *plan_name(int piece)
+{
+    return exta_cards_card(piece) == CARD_JOKER ? "*" : exta_cards_name(piece);
+}
+
+static int piece_at(const struct exta_cards_detail *d, int column, int row)
+{
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        if (d->piece[i].where == EXTA_CARDS_LAID && exta_cards_column(d->piece[i].x) == column &&
+            exta_cards_row(d->piece[i].y) == row)
+            return i;
+    }
+    return -1;
+}
+
+static bool landed_at(const struct exta_cards_detail *d, int column, int row)
+{
+    return d->landed && d->landed_x >= 0 && d->landed_x < EXTA_CARDS_WIDTH && d->landed_y >= 0 &&
+           d->landed_y < EXTA_CARDS_LENGTH && exta_cards_column(d->landed_x) == column &&
+           exta_cards_row(d->landed_y) == row;
+}
+
+static void put_plan_row(struct buf *out, const struct ui_viewer *viewer,
+                         const struct game_rules *rules, const struct exta_cards_detail *d, int row,
+                         bool turned)
+{
+    buf_printf(out, " %2d ", row);
+    for (int i = 0; i < EXTA_CARDS_COLUMNS; i++) {
+        int column = turned ? EXTA_CARDS_COLUMNS - 1 - i : i;
+        int piece = piece_at(d, column, row);
+        const char *name = piece >= 0 ? plan_name(piece) : landed_at(d, column, row) ? "x" : ".";
+        buf_puts(out, i > 0 ? " " : "");
+        if (piece >= 0 && name[0] != '*')
+            ui_card(out, viewer, rules, exta_cards_card(piece));
+        else
+            buf_puts(out, name);
+        for (size_t n = strlen(name); n < 3; n++)
+            buf_putc(out, ' ');
+    }
+    buf_putc(out, '\n');
+}
+
+/* Good stands at the high rows, bad at the low ones; each sees the own side at the bottom and the
+ * left at the left. */
+static void put_plan(struct buf *out, const struct ui_viewer *viewer,
+                     const struct game_rules *rules, const struct exta_cards_detail *d,
+                     enum exta_cards_side side)
+{
+    bool good = side == EXTA_CARDS_GOOD;
+    buf_puts(out, "    ");
+    for (int i = 0; i < EXTA_CARDS_COLUMNS; i++)
+        buf_printf(out, "%c%s", 'A' + (good ? EXTA_CARDS_COLUMNS - 1 - i : i),
+                   i + 1 < EXTA_CARDS_COLUMNS ? "   " : "\n");
+    for (int i = 1; i <= EXTA_CARDS_ROWS; i++) {
+        int row = good ? i : EXTA_CARDS_ROWS + 1 - i;
+        put_plan_row(out, viewer, rules, d, row, good);
+    }
+}
+
+static void put_rows(struct buf *out, const struct game_rules *rules,
+                     const struct exta_cards_detail *d)
+{
+    for (int row = 1; row <= EXTA_CARDS_ROWS; row++) {
+        int n = 0;
+        for (int column = 0; column < EXTA_CARDS_COLUMNS; column++) {
+            int piece = piece_at(d, column, row);
+            if (piece < 0)
+                continue;
+            buf_printf(out, n == 0 ? "Row %d: " : ", ", row);
+            buf_printf(out, "%s at %c", rules->card_words(exta_cards_card(piece)), 'A' + column);
+            n++;
+        }
+        if (n > 0)
+            buf_puts(out, ".\n");
+    }
+}
+
+void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+              const struct game_view *view)
+{
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    if (viewer->layout == UI_PLAIN)
+        put_rows(out, info->rules, &d);
+    else
+        put_plan(out, viewer, info->rules, &d, side);
+    if (view->viewer != 0)
+        buf_printf(out, "You have the %s side, rows %s. The middle is rows 11 and 12.\n",
+                   side == EXTA_CARDS_GOOD ? "good" : "bad",
+                   side == EXTA_CARDS_GOOD ? "13 to 22" : "1 to 10");
+}
+
+/* Whole centimetres from the thrower's place to a piece. */
+static int distance_cm(enum exta_cards_side side, const struct exta_cards_piece *piece)
+{
+    int u = piece->x, v = piece->y, cm = 0;
+    exta_cards_turn(side, &u, &v);
+    int square = (u - EXTA_CARDS_WIDTH / 2) * (u - EXTA_CARDS_WIDTH / 2) + v * v;
+    while ((cm + 1) * (cm + 1) * 100 <= square)
+        cm++;
+    return cm;
+}
+
+void ui_targets(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                const struct game_view *view)
+{
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    uint8_t list[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(d.piece, side, list);
+    if (n == 0)
+        buf_puts(out, "There is nothing to aim at now.\n");
+    for (int i = 0; i < n; i++) {
+        const struct exta_cards_piece *piece = &d.piece[list[i]];
+        const char *note = piece->side == EXTA_CARDS_MIDDLE       ? "middle card, "
+                           : exta_cards_captive(d.piece, list[i]) ? "captive, "
+                                                                  : "";
+        buf_puts(out, viewer->layout == UI_PLAIN ? "" : " ");
+        ui_card(out, viewer, info->rules, exta_cards_card(list[i]));
+        buf_puts(out, " at ");
+        put_cell(out, piece);
+        buf_printf(out, ", %s%d point%s, %d cm away.\n", note, exta_cards_value(list[i]),
+                   exta_cards_value(list[i]) == 1 ? "" : "s", distance_cm(side, piece));
+    }
+}
+
+void ui_scan(struct buf *out, const struct game_view *view, int piece)
+{
+    struct exta_cards_detail d = detail_of(view);
+    uint8_t list[EXTA_CARDS_PIECES];
+    if (d.piece[piece].where != EXTA_CARDS_LAID) {
+        buf_printf(out, "%s does not lie on the floor for you to see. Type  floor .\n",
+                   exta_cards_name(piece));
+        return;
+    }
+    enum exta_cards_side side = side_of(view, &d);
+    int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
+    buf_printf(out, "%s lies at ", exta_cards_name(piece));
+    put_cell(out, &d.piece[piece]);
+    buf_printf(out, ", %d cm from you. %s\n", distance_cm(side, &d.piece[piece]),
+               n == 0 ? "Nothing lies near it." : "Near it, as you see it:");
+    for (int i = 0; i < n; i++) {
+        int u = d.piece[list[i]].x, v = d.piece[list[i]].y;
+        int u0 = d.piece[piece].x, v0 = d.piece[piece].y;
+        exta_cards_turn(side, &u, &v);
+        exta_cards_turn(side, &u0, &v0);
+        buf_printf(out, " %s: %d cm %s, %d cm %s.\n", exta_cards_name(list[i]),
+                   (u > u0 ? u - u0 : u0 - u) / 10, u >= u0 ? "right" : "left",
+                   (v > v0 ? v - v0 : v0 - v) / 10, v >= v0 ? "beyond" : "short");
+    }
+}
+
+static void put_error(struct buf *out, const struct exta_cards_error *e)
+{
+    buf_printf(out, "%d cm %s, %d cm %s", (e->right >= 0 ? e->right : -e->right) / 10,
+               e->right >= 0 ? "right" : "left", (e->beyond >= 0 ? e->beyond : -e->beyond) / 10,
+               e->beyond >= 0 ? "long" : "short");
+}
+
+void ui_feel(struct buf *out, const struct game_view *view, int piece)
+{
+    static const struct {
+        enum exta_cards_style style;
+        const char *word;
+    } styles[] = {{EXTA_CARDS_FLOAT, "floated"}, {EXTA_CARDS_FLICK, "flicked"}};
+    struct exta_cards_detail d = detail_of(view);
+    struct exta_cards_error list[EXTA_CARDS_THROWS], average;
+    for (size_t k = 0; k < sizeof styles / sizeof styles[0]; k++) {
+        int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k].style, list, &average);
+        if (n == 0) {
+            buf_printf(out, "%s was not %s yet.\n", exta_cards_name(piece), styles[k].word);
+            continue;
+        }
+        buf_printf(out, "%s, %s %d time%s: on average ", exta_cards_name(piece), styles[k].word, n,
+                   n == 1 ? "" : "s");
+        put_error(out, &average);
+        buf_puts(out, ".\n");
+        for (int i = 0; n > 1 && i < n; i++) {
+            buf_puts(out, "  ");
+            put_error(out, &list[i]);
+            buf_puts(out, ".\n");
+        }
+    }
+}
+
+int ui_floor_piece(const char *text)
+{
+    struct words words;
+    card_t card;
+    if (strcasecmp(text, "joker2") == 0)
+        return EXTA_CARDS_JOKER2;
+    if (!words_split(&words, text) || words.n == 0 ||
+        card_parse(CARDS_STANDARD, &words, 0, &card) != words.n)
+        return -1;
+    return card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
+}
