@@ -68,6 +68,18 @@ static const struct option_row own_rows[] = {
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
      "The name of this machine, as people are to type it; shown in the banner."},
     {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},
+    {"room-name", OPTION_TEXT, AT(room_name), "The Card Room", 0, 0, NULL, false,
+     "The name under which lists of games show this room (MSSP)."},
+    {"contact", OPTION_TEXT, AT(contact), "", 0, 0, NULL, false,
+     "The mail address of who runs it, for lists of games."},
+    {"website", OPTION_TEXT, AT(website), "", 0, 0, NULL, false,
+     "The address of its web page, for lists of games."},
+    {"location", OPTION_TEXT, AT(location), "", 0, 0, NULL, false,
+     "The country in which this machine stands, in English, for lists of games."},
+    {"created", OPTION_NUMBER, AT(created), "0", 0, 9999, NULL, false,
+     "The year in which the room was first opened, for lists of games; 0: not told."},
+    {"minimum-age", OPTION_NUMBER, AT(minimum_age), "0", 0, 99, NULL, false,
+     "The age that players must have, for lists of games; 0: not told."},
 };
 
 const struct option_row *conf_options(void)

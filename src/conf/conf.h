@@ -31,6 +31,9 @@ struct conf {
     char *same_address_exempt;
     /* what people are shown */
     char *host_name, *motd;
+    /* what lists of games are told of it */
+    char *room_name, *contact, *website, *location;
+    int64_t created, minimum_age;
 };
 
 /* The table, sorted as the sample shows it; its offsets are those of struct conf. */

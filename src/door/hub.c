@@ -36,6 +36,7 @@ struct hub {
     TAILQ_HEAD(hub_list, hub_entry) all, marked, framed;
     TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
     size_t count;
+    struct buf mssp;
 };
 
 static void on_flush(evutil_socket_t fd, short what, void *arg)
@@ -104,6 +105,7 @@ void hub_free(struct hub **hubp)
     link_free(&hub->link);
     event_free(hub->flush);
     event_free(hub->frame);
+    buf_free(&hub->mssp);
     free(hub);
 }
 
@@ -147,6 +149,10 @@ static void on_message(void *arg, const struct link_message *message)
     switch (message->type) {
     case LINK_MANY: tell_many(hub, message); return;
     case LINK_BANS: admit_bans_set(hub->deps.admit, field[0].data, field[0].len); return;
+    case LINK_MSSP:
+        buf_clear(&hub->mssp);
+        buf_add(&hub->mssp, field[0].data, field[0].len);
+        return;
     case LINK_LIMITS: admit_limits_set(hub->deps.admit, field[0].data, field[0].len); return;
     default: break;
     }
@@ -314,6 +320,11 @@ size_t hub_count(const struct hub *hub)
 const struct clock *hub_clock(const struct hub *hub)
 {
     return hub->deps.clock;
+}
+
+const char *hub_mssp(const struct hub *hub)
+{
+    return buf_text(&hub->mssp);
 }
 
 struct admit *hub_admit(const struct hub *hub)

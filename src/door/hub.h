@@ -78,6 +78,8 @@ void hub_frame_later(struct hub *hub, struct hub_entry *entry);
 struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
+/* What the room said last that lists of games are to be told: `NAME\tvalue` lines, never NULL. */
+const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number, keeps it until it is acknowledged, and sends it if it can be
  * sent (`told`: the room knows the connection). */
 void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told);

@@ -161,6 +161,8 @@ static void option_heard(struct tel *tel, const struct telnet_event *event)
 {
     bool ours = event->option == TELNET_OPT_ECHO || event->option == TELNET_OPT_SGA;
 
+    if (event->option == TELNET_OPT_MSSP)
+        telnet_mssp(tel->telnet, hub_mssp(tel->hub));
     if (!ours || !event->ours || event->on || telnet_mode(tel->telnet) != TELNET_CHAR)
         return;
     telnet_set_mode(tel->telnet, TELNET_LINE);

@@ -35,13 +35,14 @@ enum { /* commands, RFC 854 and 885 */
 enum { TTYPE_IS = 0, TTYPE_SEND = 1 };
 enum { ENV_IS = 0, ENV_SEND = 1, ENV_INFO = 2 };
 enum { ENV_VAR = 0, ENV_VALUE = 1, ENV_ESC = 2, ENV_USERVAR = 3 };
+enum { MSSP_VAR = 1, MSSP_VAL = 2 };
 enum { CHARSET_REQUEST = 1, CHARSET_ACCEPTED = 2, CHARSET_REJECTED = 3 };
 enum { TERMINALS_MAX = 8, ECHO_ANSWERS_MAX = 250 };
 
 /* The options that have states; the others are refused. */
-static const uint8_t known[] = {TELNET_OPT_BINARY, TELNET_OPT_SGA,  TELNET_OPT_TTYPE,
-                                TELNET_OPT_EOR,    TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
-                                TELNET_OPT_CHARSET};
+static const uint8_t known[] = {TELNET_OPT_BINARY,  TELNET_OPT_SGA,  TELNET_OPT_TTYPE,
+                                TELNET_OPT_EOR,     TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
+                                TELNET_OPT_CHARSET, TELNET_OPT_MSSP};
 enum { KNOWN = sizeof known };
 
 /* RFC 1143: the state of one side of an option, with its queue bit. */
@@ -61,8 +62,8 @@ struct telnet {
     uint8_t verb;                    /* WILL, WONT, DO or DONT, while its option is awaited */
     bool cr;                         /* the byte before was a CR, which has ended a line already */
     uint8_t ours[KNOWN], his[KNOWN]; /* enum q */
-    uint8_t started; /* bits of `known`: its subnegotiation was asked for, which happens once */
-    bool spoken;     /* the client sent an option: it is a telnet client */
+    uint16_t started; /* bits of `known`: its subnegotiation was asked for, which happens once */
+    bool spoken;      /* the client sent an option: it is a telnet client */
     bool echo;
     uint8_t echo_answers; /* DONT ECHO that are due for our WONT ECHO */
     uint8_t replies;      /* since the last line */
@@ -74,7 +75,7 @@ struct telnet {
 
     bool terminal_asked, terminal_end;
     uint8_t terminals;
-    bool charset_asked;
+    bool charset_asked, mssp_told;
     char first_terminal[TELNET_TEXT_MAX + 1], text[TELNET_TEXT_MAX + 1];
 };
 
@@ -128,15 +129,19 @@ static int known_index(uint8_t option)
     return -1;
 }
 
+/* An option of our side, not of the client's. */
+static bool is_ours(uint8_t option)
+{
+    return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP;
+}
+
 /* Whether the client may have what it asks for. */
 static bool acceptable(const struct telnet *t, uint8_t option, bool ours)
 {
     switch (option) {
     case TELNET_OPT_BINARY: return true;
     case TELNET_OPT_SGA: return !ours || t->mode != TELNET_LINE;
-    case TELNET_OPT_EOR:
-    case TELNET_OPT_CHARSET: return ours;
-    default: return !ours;
+    default: return ours == is_ours(option);
     }
 }
 
@@ -297,7 +302,7 @@ static void start_option(struct telnet *t, int index)
 {
     if ((t->started & 1u << index) != 0)
         return;
-    t->started |= (uint8_t)(1u << index);
+    t->started |= (uint16_t)(1u << index);
     if (known[index] == TELNET_OPT_TTYPE) {
         ask_terminal(t);
     } else if (known[index] == TELNET_OPT_NEW_ENVIRON) {
@@ -703,5 +708,27 @@ void telnet_ask(struct telnet *t, uint8_t option)
     int index = known_index(option);
 
     if (index >= 0)
-        q_want(t, index, option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET, true);
+        q_want(t, index, is_ours(option), true);
+}
+
+void telnet_mssp(struct telnet *t, const char *lines)
+{
+    struct buf variables_told = {0};
+
+    if (t->mssp_told || t->ours[known_index(TELNET_OPT_MSSP)] != Q_YES)
+        return;
+    t->mssp_told = true;
+    for (bool name = true; *lines != '\0'; lines++) {
+        if (name)
+            buf_putc(&variables_told, MSSP_VAR);
+        name = *lines == '\n';
+        if (*lines == '\t')
+            buf_putc(&variables_told, MSSP_VAL);
+        else if (*lines > MSSP_VAL && *lines != '\n')
+            buf_putc(&variables_told, *lines);
+        else if ((uint8_t)*lines >= 0x80 && (uint8_t)*lines != IAC)
+            buf_putc(&variables_told, *lines);
+    }
+    send_sub(t, TELNET_OPT_MSSP, variables_told.data, variables_told.len);
+    buf_free(&variables_told);
 }

@@ -11,8 +11,8 @@
  *
  * Options: of the client TTYPE (RFC 1091, cycled to the end), NAWS (RFC 1073), NEW-ENVIRON (RFC
  * 1572, MNES: the five names asked for only); of ours ECHO (RFC 857), SGA (RFC 858), EOR (RFC 885),
- * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860); BINARY both ways when asked for. All
- * others are refused, once each.
+ * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp); BINARY
+ * both ways when asked for. All others are refused, once each.
  */
 #ifndef DOOR_TELNET_H
 #define DOOR_TELNET_H
@@ -32,7 +32,8 @@ enum {
     TELNET_OPT_EOR = 25,
     TELNET_OPT_NAWS = 31,
     TELNET_OPT_NEW_ENVIRON = 39,
-    TELNET_OPT_CHARSET = 42
+    TELNET_OPT_CHARSET = 42,
+    TELNET_OPT_MSSP = 70
 };
 
 enum {
@@ -110,8 +111,12 @@ bool telnet_spoken(const struct telnet *telnet);
  * TELNET_RAW, where nobody can: there the user must be told before. */
 void telnet_secret(struct telnet *telnet, bool on);
 
-/* Starts to ask for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for CHARSET, EOR. Nothing if
- * it is on or asked for already. */
+/* Starts to ask for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Nothing if it
+ * is on or asked for already. */
 void telnet_ask(struct telnet *telnet, uint8_t option);
+
+/* Answers TELNET_OPT_MSSP that is on: `NAME\tvalue` lines as its variables, without the bytes that
+ * values may not hold. Nothing the second time. */
+void telnet_mssp(struct telnet *telnet, const char *lines);
 
 #endif

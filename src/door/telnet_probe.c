@@ -119,6 +119,7 @@ void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64
     probe->waiting = WAIT_TTYPE | WAIT_NAWS;
     telnet_ask(telnet, TELNET_OPT_TTYPE);
     telnet_ask(telnet, TELNET_OPT_NAWS);
+    telnet_ask(telnet, TELNET_OPT_MSSP);
 }
 
 /* Once it is known that the client speaks telnet, the rest can be asked. */

@@ -37,7 +37,7 @@ struct telnet_probe {
     uint8_t waiting; /* bits: answers that are still to come */
 };
 
-/* Sends DO TTYPE and DO NAWS. `now_ms` is monotonic. */
+/* Sends DO TTYPE, DO NAWS and WILL MSSP (a crawler may wait for it). `now_ms` is monotonic. */
 void telnet_probe_start(struct telnet_probe *probe, struct telnet *telnet, int64_t now_ms);
 void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
                         const struct telnet_event *event);

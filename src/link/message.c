@@ -42,6 +42,7 @@ static const struct row rows[] = {
     {LINK_LIMITS, "limits", "t"},
     {LINK_SCREEN, "screen", "c1tt"},
     {LINK_PAGE, "page", "ct"},
+    {LINK_MSSP, "mssp", "t"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };

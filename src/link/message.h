@@ -70,7 +70,8 @@ enum link_type {
     LINK_SCREEN = 52,   /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of
                            the bottom: styled, each ended by \n. TEXT goes into the log between them;
                            a new room begins with one that is on or off */
-    LINK_PAGE = 53      /* u64 conn, text styled lines in place of the log; empty: the log again */
+    LINK_PAGE = 53,     /* u64 conn, text styled lines in place of the log; empty: the log again */
+    LINK_MSSP = 54      /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */

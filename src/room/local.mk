@@ -5,6 +5,7 @@ src_room_libroom_a_SOURCES = \
 	%D%/conns.c %D%/conns.h \
 	%D%/control.c %D%/control.h \
 	%D%/hash.c %D%/hash.h \
+	%D%/mssp.c %D%/mssp.h \
 	%D%/room.c %D%/room.h \
 	%D%/ticket.c %D%/ticket.h \
 	%D%/verb.c %D%/verb.h

@@ -22,6 +22,7 @@
 #include "link.h"
 #include "lobby.h"
 #include "log.h"
+#include "mssp.h"
 #include "store/store.h"
 #include "ticket.h"
 #include "utf8.h"
@@ -69,7 +70,9 @@ struct room {
     pid_t door;
     struct conns conns; /* struct room_term */
     LIST_HEAD(, login) logins;
-    char *bans; /* for the next door; NULL: none yet */
+    char *bans;        /* for the next door; NULL: none yet */
+    struct buf mssp;   /* as it was told last */
+    int64_t started_s; /* UTC */
     struct buf scratch;
 
     struct event *words, *store_event, *due, *alive, *term_signal;
@@ -205,6 +208,20 @@ static void bans_send(struct room *room)
     if (room->link && room->bans && !link_send(room->link, LINK_BANS, room->bans)) {
         log_error("bans", "error=\"too many for the door\" bytes=%zu", strlen(room->bans));
     }
+}
+
+/* Tells the door what lists of games are told, where it has changed. */
+static void mssp_send(struct room *room, bool anyhow)
+{
+    struct lobby_figures figures;
+    struct buf lines = {0};
+    lobby_figures(room->lobby, &figures);
+    mssp_lines(room->conf, figures.players + figures.guests, room->started_s, &lines);
+    if (room->link && (anyhow || strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0)) {
+        link_send(room->link, LINK_MSSP, buf_text(&lines));
+    }
+    buf_free(&room->mssp);
+    room->mssp = lines;
 }
 
 static void lobby_bans_changed(void *arg, const char *lines)
@@ -408,6 +425,7 @@ static void on_link_ready(void *arg, const char *software)
     struct room *room = arg;
     log_info("link", "door=%d software=\"%s\"", (int)room->door, software);
     bans_send(room);
+    mssp_send(room, true);
 }
 
 static void on_link_closed(void *arg, const char *why)
@@ -493,6 +511,7 @@ static void reconfigure(struct room *room, int fd)
         lobby_reconfigure(room->lobby, &conf);
         hash_set_exempt(room->hash, room->conf->limits.exempt);
         limits_send(room);
+        mssp_send(room, false);
     }
     buf_free(&errors);
     close(fd);
@@ -546,8 +565,10 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
 
 static void on_alive(evutil_socket_t fd, short what, void *arg)
 {
+    struct room *room = arg;
     (void)fd, (void)what;
-    tell(arg, "alive");
+    tell(room, "alive");
+    mssp_send(room, false);
 }
 
 static void on_term_signal(evutil_socket_t number, short what, void *arg)
@@ -599,6 +620,7 @@ static int set_up(struct room *room)
         return -1;
     }
     store_secret(room->store, "ticket", room->ticket_key);
+    room->started_s = clock_wall(room->clock) / 1000;
     ids_init(&room->ids, room->clock, (uint8_t)room->conf->node);
     room->base = event_base_new();
     if (!room->base) {
@@ -663,6 +685,7 @@ static void tear_down(struct room *room)
     conns_free(&room->conns);
     conf_free(&room->reloaded);
     buf_free(&room->scratch);
+    buf_free(&room->mssp);
     free(room->bans);
     sodium_memzero(room->ticket_key, sizeof room->ticket_key);
     close(room->control);

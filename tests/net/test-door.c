@@ -138,6 +138,23 @@ static void test_terminal(void)
     stop();
 }
 
+/* A crawler of a list of games, which asks for MSSP and nothing else. */
+static void test_crawler(void)
+{
+    static const char ask[] = "\xff\xfd\x46";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet(), crawler = telnet();
+    type(fd, "hello\n");
+    EXPECT(fd, "said hello"); /* the door knows the room now */
+    EXPECT(crawler, "\xff\xfb\x46");
+    send(crawler, ask, sizeof ask - 1, MSG_NOSIGNAL);
+    EXPECT(crawler, "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\xff\xf0");
+    close(crawler);
+    close(fd);
+    stop();
+}
+
 /* A client that refuses character mode before the lobby is open. */
 static void test_refused(void)
 {
@@ -368,6 +385,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"raw lines", test_raw},
                            {"a terminal by telnet", test_terminal},
+                           {"a crawler of lists", test_crawler},
                            {"character mode refused", test_refused},
                            {"facts that come late", test_late},
                            {"who is too many is told", test_refusals},

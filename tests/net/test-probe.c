@@ -336,7 +336,7 @@ static void check(const struct client *client, bool one)
     if (client->mode == TELNET_LINE)
         CU_ASSERT_TRUE(out.len > before);
     if (client->mode == TELNET_RAW) {
-        CU_ASSERT_EQUAL(out.len, 6); /* DO TTYPE, DO NAWS, and never an IAC again */
+        CU_ASSERT_EQUAL(out.len, 9); /* DO TTYPE, DO NAWS, WILL MSSP, and never an IAC again */
     }
     telnet_free(&telnet);
     buf_free(&out);

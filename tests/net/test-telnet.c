@@ -24,6 +24,7 @@
 #define NAWS    "\037"
 #define ENVIRON "\047"
 #define CHARSET "\052"
+#define MSSP    "\106"
 
 #define ASK_ENVIRON                                                                                \
     SB ENVIRON "\001\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE
@@ -480,9 +481,35 @@ static void test_random_sessions(void)
     CU_PASS("all fed");
 }
 
+/* MSSP: variables once, without the bytes that values may not hold. */
+static void test_mssp(void)
+{
+    static const char lines[] = "NAME\tCards \001\002\377\303\251\nPLAYERS\t3\n";
+    static const char told[] = SB MSSP "\001NAME\002Cards \303\251\001PLAYERS\0023" SE;
+    struct session s;
+
+    start(&s);
+    telnet_mssp(s.telnet, lines); /* nobody has asked */
+    CU_ASSERT_EQUAL(s.out.len, 0);
+    telnet_ask(s.telnet, TELNET_OPT_MSSP);
+    CU_ASSERT_TRUE(sent(&s, BYTES(WILL MSSP)));
+    buf_clear(&s.out);
+    feed(&s, BYTES(DO MSSP));
+    CU_ASSERT_STRING_EQUAL(heard(&s), "our70+ ");
+    telnet_mssp(s.telnet, lines);
+    CU_ASSERT_TRUE(sent(&s, BYTES(told)));
+    buf_clear(&s.out);
+    feed(&s, BYTES(DONT MSSP DO MSSP));
+    CU_ASSERT_TRUE(sent(&s, BYTES(WONT MSSP WILL MSSP)));
+    telnet_mssp(s.telnet, lines);
+    CU_ASSERT_EQUAL(s.out.len, 6);
+    end(&s);
+}
+
 int main(void)
 {
-    CU_TestInfo tests[] = {{"fixtures, split at every offset", test_fixtures},
+    CU_TestInfo tests[] = {{"MSSP", test_mssp},
+                           {"fixtures, split at every offset", test_fixtures},
                            {"two passwords, a client that never answers WONT ECHO",
                             test_two_passwords_without_answers},
                            {"two passwords, late answers", test_two_passwords_late_answers},

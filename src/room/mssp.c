@@ -1,0 +1,56 @@
+/*
+ * The variables of MSSP. See mssp.h.
+ */
+#include "config.h"
+
+#include "mssp.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+static const char *const always[] = {
+    "LANGUAGE\tEnglish", "FAMILY\tCustom",      "GENRE\tNone",    "GAMEPLAY\tPlayer versus Player",
+    "GAMESYSTEM\tNone",  "STATUS\tLive",        "ANSI\t1",        "UTF-8\t1",
+    "VT100\t1",          "XTERM 256 COLORS\t1", "MSDP\t0",        "MXP\t0",
+    "PAY TO PLAY\t0",    "PAY FOR PERKS\t0",    "CRAWL DELAY\t-1"};
+
+static void put(struct buf *out, const char *name, const char *value)
+{
+    if (value[0] != '\0') {
+        buf_printf(out, "%s\t%s\n", name, value);
+    }
+}
+
+static void put_number(struct buf *out, const char *name, int64_t number)
+{
+    if (number > 0) {
+        buf_printf(out, "%s\t%" PRId64 "\n", name, number);
+    }
+}
+
+/* The port of a list's first address. */
+static void put_port(struct buf *out, const char *name, const char *list)
+{
+    char word[256], host[256], port[8];
+    if (conf_word(list, word, sizeof word) &&
+        conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+        put(out, name, port);
+    }
+}
+
+void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct buf *out)
+{
+    put(out, "NAME", conf->room_name);
+    buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", players, started_s);
+    put(out, "HOSTNAME", conf->host_name);
+    put_port(out, "PORT", conf->listen_telnet);
+    put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
+    put(out, "CONTACT", conf->contact);
+    put(out, "WEBSITE", conf->website);
+    put(out, "LOCATION", conf->location);
+    put_number(out, "CREATED", conf->created);
+    put_number(out, "MINIMUM AGE", conf->minimum_age);
+    for (size_t i = 0; i < sizeof always / sizeof always[0]; i++) {
+        buf_printf(out, "%s\n", always[i]);
+    }
+}

@@ -1,0 +1,64 @@
+/*
+ * What lists of games are told: by the configuration, and nothing that it does not say.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "conf.h"
+#include "cutap.h"
+#include "mssp.h"
+
+static void set(struct conf *conf, const char *name, const char *value)
+{
+    char why[200];
+
+    CU_ASSERT_PTR_NULL(options_set(conf_options(), conf, name, value, why, sizeof why));
+}
+
+#define HAS(lines, line) CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(lines), "\n" line "\n"))
+
+static void test_lines(void)
+{
+    struct conf conf;
+    struct buf errors = {0}, lines = {0};
+
+    CU_ASSERT_EQUAL(conf_load(&conf, NULL, &errors), 0);
+    buf_putc(&lines, '\n');
+    mssp_lines(&conf, 41, 1790000000, &lines);
+    HAS(&lines, "NAME\tThe Card Room");
+    HAS(&lines, "PLAYERS\t41");
+    HAS(&lines, "UPTIME\t1790000000");
+    HAS(&lines, "PORT\t4000");
+    HAS(&lines, "PAY TO PLAY\t0");
+    HAS(&lines, "XTERM 256 COLORS\t1");
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&lines), "HOSTNAME"));
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&lines), "CONTACT"));
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&lines), "CREATED"));
+    set(&conf, "host-name", "cards.example");
+    set(&conf, "contact", "host@cards.example");
+    set(&conf, "website", "https://cards.example");
+    set(&conf, "location", "Norway");
+    set(&conf, "created", "2026");
+    set(&conf, "minimum-age", "12");
+    set(&conf, "listen-telnet", "[::1]:4004 *:4005");
+    buf_clear(&lines);
+    mssp_lines(&conf, 0, 1, &lines);
+    HAS(&lines, "HOSTNAME\tcards.example");
+    HAS(&lines, "CONTACT\thost@cards.example");
+    HAS(&lines, "WEBSITE\thttps://cards.example");
+    HAS(&lines, "LOCATION\tNorway");
+    HAS(&lines, "CREATED\t2026");
+    HAS(&lines, "MINIMUM AGE\t12");
+    HAS(&lines, "PORT\t4004");
+    conf_free(&conf);
+    buf_free(&errors);
+    buf_free(&lines);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"variables", test_lines}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"mssp", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
