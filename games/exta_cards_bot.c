@@ -112,12 +112,14 @@ void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struc
 {
     int weight_u = BEFORE, weight_v = BEFORE, sum_u = 0, sum_v = 0;
 
+    out->seen = 0;
     for (int i = 0; i < n; i++) {
         bool floats = error[i].style == EXTA_CARDS_FLOAT;
         int wu = floats ? FLOAT_U : FLICK_U, wv = floats ? FLOAT_V : FLICK_V;
 
         if (error[i].piece != piece)
             continue;
+        out->seen++;
         /* The curl shifts after each throw: what was seen before counts for less. */
         weight_u -= (weight_u - BEFORE) / 4;
         weight_v -= (weight_v - BEFORE) / 4;
@@ -140,7 +142,9 @@ enum { SAMPLES_MAX = 96 };
 
 /* One way in which chance may bend a throw; the same ways for all throws that are compared. */
 struct chance {
-    int s, s2, curl_u, curl_v;
+    int s, s2;
+    int off_u, off_v;   /* tenths of how far off a guess is */
+    int curl_u, curl_v; /* of a card that was never seen to fly */
 };
 struct planner {
     const struct exta_cards_detail *d;
@@ -185,10 +189,13 @@ static int worth(const struct planner *p, const struct game_move *m)
     ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &guess);
     for (int i = 0; i < p->samples; i++) {
         const struct chance *c = &p->chance[i];
-        int u, v;
+        int cu = c->curl_u, cv = c->curl_v, u, v;
 
-        ec_land(m->num[NUM_U], m->num[NUM_V], m->style, guess.u + guess.u_off * c->curl_u / 10,
-                guess.v + guess.v_off * c->curl_v / 10, c->s, c->s2, &u, &v);
+        if (guess.seen > 0) {
+            cu = guess.u + guess.u_off * c->off_u / 10;
+            cv = guess.v + guess.v_off * c->off_v / 10;
+        }
+        ec_land(m->num[NUM_U], m->num[NUM_V], m->style, cu, cv, c->s, c->s2, &u, &v);
         exta_cards_turn(p->side, &u, &v);
         sum += gain_of(p, u, v, piece);
     }
@@ -215,8 +222,13 @@ static int best_throw(struct planner *p, const struct game_move *legal, int nleg
     for (int i = 0; i < p->samples; i++) {
         struct chance *c = &p->chance[i];
 
+        c->s = ec_scatter(rng);
+        c->s2 = ec_scatter(rng);
         /* A sum of three draws is near enough to how far a guess is off: 10.5 is its deviation. */
-        *c = (struct chance){ec_scatter(rng), ec_scatter(rng), ec_scatter(rng), ec_scatter(rng)};
+        c->off_u = ec_scatter(rng);
+        c->off_v = ec_scatter(rng);
+        c->curl_u = (int)rng_below(rng, 25) * 10 - 120;
+        c->curl_v = (int)rng_below(rng, 25) * 10 - 120;
     }
     for (int i = 0; i < nlegal; i++) {
         int value;
@@ -250,7 +262,7 @@ int ec_bot(const struct game_view *view, const struct game_move *legal, int nleg
 {
     struct exta_cards_detail detail;
     struct planner p = {.d = &detail,
-                        .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_MAX / 4,
+                        .samples = level >= 3 ? SAMPLES_MAX : SAMPLES_MAX / 2,
                         .remembers = level >= 2};
     int me = view->viewer;
 

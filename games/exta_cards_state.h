@@ -183,6 +183,7 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
 /* What the past errors of a card say of its curl (mm): the estimate and how far off it may be. */
 struct ec_guess {
     int16_t u, v, u_off, v_off;
+    uint8_t seen; /* from so many throws */
 };
 void ec_guess_curl(const struct exta_cards_error *error, int n, int piece, struct ec_guess *out);
 void ec_auto_move(const void *st, int seat, struct game_move *out);

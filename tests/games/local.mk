@@ -28,6 +28,11 @@ tests_games_test_last_one_SOURCES = %D%/test-last-one.c
 tests_games_test_last_one_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_last_one_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-exta-cards
+tests_games_test_exta_cards_SOURCES = %D%/test-exta-cards.c
+tests_games_test_exta_cards_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_exta_cards_LDADD = $(GAMES_TEST_LIBS)
+
 EXTRA_DIST += tests/games/golden/last-one.txt
 EXTRA_DIST += tests/games/golden/extreme-last-card.txt
 EXTRA_DIST += tests/games/golden/palace.txt
@@ -55,4 +60,4 @@ EXTRA_DIST += tests/scenarios/palace.scn
 EXTRA_DIST += tests/scenarios/switch.scn
 EXTRA_DIST += tests/games/golden/switch.txt
 EXTRA_DIST += tests/scenarios/extreme-last-card.scn tests/scenarios/extreme-last-card-more.scn
-EXTRA_DIST += tests/scenarios/exta-cards.scn tests/games/golden/exta-cards.txt
+EXTRA_DIST += tests/scenarios/exta-cards.scn tests/scenarios/exta-cards-more.scn tests/games/golden/exta-cards.txt

@@ -1,0 +1,407 @@
+/*
+ * Exta-Cards where scenarios do not reach: the order of the draws, the arithmetic of a throw, what
+ * each seat is shown, the questions about the floor, the bots. What the rules allow is tested by
+ * tests/scenarios.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/cards.h"
+#include "core/rng.h"
+#include "cutap.h"
+#include "exta_cards.h"
+
+enum { LEGAL_MAX = 2048 };
+
+static const struct game_rules *const rules = &exta_cards_rules;
+static _Alignas(max_align_t) char state[GAME_STATE_MAX];
+static struct game_events ev;
+static struct game_view view;
+static struct exta_cards_detail detail;
+static struct game_move legal[LEGAL_MAX];
+
+static void position(const char *text)
+{
+    struct game_setup setup;
+    char why[200] = "";
+
+    game_setup_defaults(rules, 2, &setup);
+    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, text, why, sizeof(why)), GAME_OK);
+}
+
+static void deal(int seed, const char *bad)
+{
+    struct game_setup setup;
+
+    game_setup_defaults(rules, 2, &setup);
+    game_setup_seed(&setup, (uint64_t)seed);
+    CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "bad", bad));
+    ev.n = 0;
+    CU_ASSERT_EQUAL_FATAL(rules->start(state, &setup, &ev, NULL), GAME_OK);
+}
+
+/* Plays the text; the facts are in ev. */
+static enum game_code play(int seat, const char *text)
+{
+    struct game_move move;
+    enum game_code code = rules->parse(state, seat, text, &move);
+
+    ev.n = 0;
+    return code == GAME_OK ? rules->apply(state, seat, &move, &ev) : code;
+}
+
+static void look(int viewer)
+{
+    rules->view(state, viewer, &view);
+    memcpy(&detail, view.detail, sizeof(detail));
+}
+
+/* The value of a line of the position; static, "" if there is none. */
+static const char *asked(const char *line)
+{
+    static char text[GAME_POSITION_MAX], value[200];
+    size_t n = strlen(line);
+
+    rules->position(state, text, sizeof(text));
+    value[0] = '\0';
+    for (char *l = strtok(text, "\n"); l != NULL; l = strtok(NULL, "\n"))
+        if (strncmp(l, line, n) == 0 && l[n] == ':')
+            snprintf(value, sizeof(value), "%s", l + n + (l[n + 1] == ' ' ? 2 : 1));
+    return value;
+}
+
+static const char *pair(int a, int b)
+{
+    static char out[40];
+
+    snprintf(out, sizeof(out), "%d %d", a, b);
+    return out;
+}
+
+/* ---- Chance ---- */
+
+static int away(int a, int b, int d)
+{
+    return a * b >= 0 ? (a * b + d / 2) / d : -((-a * b + d / 2) / d);
+}
+
+/* EX-D1, EX-D5, EX-D6: the draws of a game computed beside it, from the seed and RNG.md alone. */
+static void test_draws(void)
+{
+    for (int seed = 1; seed <= 20; seed++) {
+        int curl[54][2], bad, s = -30, s2 = -30, piece = card_make(SUIT_HEARTS, 7) - 1;
+        struct game_setup setup;
+        struct rng rng;
+
+        game_setup_defaults(rules, 2, &setup);
+        game_setup_seed(&setup, (uint64_t)seed);
+        rng_seed(&rng, setup.seed);
+        bad = (int)rng_below(&rng, 2) + 1;
+        for (int i = 0; i < 54; i++)
+            for (int k = 0; k < 2; k++)
+                curl[i][k] = (int)rng_below(&rng, 25) * 10 - 120;
+        deal(seed, "chance");
+        CU_ASSERT_EQUAL(atoi(asked("good")), 3 - bad);
+        CU_ASSERT_STRING_EQUAL(asked("curl 7H"), pair(curl[piece][0], curl[piece][1]));
+        play(1, "done");
+        play(2, "done");
+        CU_ASSERT_EQUAL(play(bad, "throw 7h aim 60 power 150 float"), GAME_OK);
+        for (int i = 0; i < 3; i++)
+            s += (int)rng_below(&rng, 21);
+        for (int i = 0; i < 3; i++)
+            s2 += (int)rng_below(&rng, 21);
+        /* 120 mm beside the thrower's line, 1500 mm away: 1504 is the root of 2,264,400. */
+        CU_ASSERT_STRING_EQUAL(asked("landed"),
+                               pair(600 + curl[piece][0] + away(s * 1504, 14, 10000),
+                                    1500 + curl[piece][1] + away(s2 * 1504, 18, 10000)));
+        for (int k = 0; k < 2; k++) {
+            curl[piece][k] += ((int)rng_below(&rng, 3) - 1) * 10;
+            CU_ASSERT(abs(curl[piece][k]) <= 130);
+        }
+        CU_ASSERT_STRING_EQUAL(asked("curl 7H"), pair(curl[piece][0], curl[piece][1]));
+    }
+}
+
+/* EX-D6: a curl stays within 150, whichever way it is drawn. */
+static void test_clamp(void)
+{
+    struct game_setup setup;
+    char why[200];
+
+    game_setup_defaults(rules, 2, &setup);
+    for (int seed = 0; seed < 30; seed++) {
+        int cu, cv;
+
+        game_setup_seed(&setup, (uint64_t)seed);
+        CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup,
+                                                  "good: 2\nat 7H: 450 45\nat 5D: 30 45\n"
+                                                  "at QS: 450 1935\nat 9C: 30 1125\n"
+                                                  "curl 7H: 150 -150\n",
+                                                  why, sizeof(why)),
+                              GAME_OK);
+        CU_ASSERT_EQUAL(play(1, "throw 7h at p16 float"), GAME_OK);
+        CU_ASSERT_EQUAL_FATAL(sscanf(asked("curl 7H"), "%d %d", &cu, &cv), 2);
+        CU_ASSERT(cu >= 140 && cu <= 150 && cv <= -140 && cv >= -150);
+    }
+}
+
+/* ---- What is seen ---- */
+
+static int count_facts(int seat)
+{
+    int n = 0;
+
+    for (int i = 0; i < ev.n; i++)
+        n += ev.fact[i].audience >> seat & 1;
+    return n;
+}
+
+/* EX-D3: neither the other seat nor a spectator sees or is told where a card is laid. */
+static void test_hidden_layout(void)
+{
+    struct game_move move;
+    struct game_view before;
+    int kh = card_make(SUIT_HEARTS, RANK_KING) - 1;
+
+    deal(5, "1");
+    look(2);
+    before = view;
+    CU_ASSERT_EQUAL(play(1, "place kh b2"), GAME_OK);
+    CU_ASSERT_EQUAL(count_facts(1), 1);
+    CU_ASSERT_EQUAL(count_facts(2) + count_facts(0), 0);
+    CU_ASSERT_EQUAL(play(1, "layout deep"), GAME_OK);
+    CU_ASSERT_EQUAL(play(1, "swap kh qh"), GAME_OK);
+    CU_ASSERT_EQUAL(count_facts(2) + count_facts(0), 0);
+    look(2);
+    CU_ASSERT_EQUAL(memcmp(&view, &before, sizeof(view)), 0);
+    CU_ASSERT_EQUAL(detail.piece[kh].where, EXTA_CARDS_UNSEEN);
+    look(0);
+    CU_ASSERT_EQUAL(detail.piece[kh].where, EXTA_CARDS_UNSEEN);
+    CU_ASSERT_EQUAL(detail.piece[0].where, EXTA_CARDS_UNSEEN);
+    look(1);
+    CU_ASSERT_EQUAL(detail.piece[kh].where, EXTA_CARDS_LAID);
+    /* A move typed too early does not tell by its numbers where the card lies. */
+    CU_ASSERT_EQUAL(rules->parse(state, 2, "throw ks at kh float", &move), GAME_OK);
+    CU_ASSERT(move.num[0] == 0 && move.num[1] == 0);
+    play(1, "done");
+    play(2, "done");
+    look(0);
+    CU_ASSERT_EQUAL(detail.piece[kh].where, EXTA_CARDS_LAID);
+}
+
+/* The clocks are the game's own in the layout and while cards are placed (EX-D3, EX-D11). */
+static void test_clocks(void)
+{
+    struct game_turn turn, next;
+
+    deal(5, "1");
+    rules->turn(state, &turn);
+    CU_ASSERT_EQUAL(turn.seconds, 90);
+    CU_ASSERT_EQUAL(turn.must, 6);
+    play(1, "place kh b2");
+    play(1, "done");
+    rules->turn(state, &next);
+    CU_ASSERT_EQUAL(next.must, 4);
+    CU_ASSERT_EQUAL(next.serial, turn.serial);
+    play(2, "done");
+    rules->turn(state, &next);
+    CU_ASSERT_EQUAL(next.must, 2);
+    CU_ASSERT_EQUAL(next.seconds, 0);
+    CU_ASSERT_NOT_EQUAL(next.serial, turn.serial);
+    position("good: 2\nat 7H: 450 135\nat QS: 450 1125\nat 9C: 30 1935\ncurl 7H: 0 0\n"
+             "scatter: 0 0\n");
+    CU_ASSERT_EQUAL(play(1, "stop"), GAME_OK);
+    rules->turn(state, &turn);
+    CU_ASSERT_EQUAL(turn.may, 4);
+    CU_ASSERT_EQUAL(play(1, "throw qh at qs float"), GAME_NOT_IN_HAND);
+    CU_ASSERT_EQUAL(play(1, "throw 7h at qs float"), GAME_OK);
+    rules->turn(state, &turn);
+    CU_ASSERT_EQUAL(turn.seconds, 20);
+    CU_ASSERT_EQUAL(turn.must, 2);
+    CU_ASSERT_EQUAL(turn.had, 2);
+}
+
+/* ---- Questions about the floor ---- */
+
+static void test_questions(void)
+{
+    struct exta_cards_error out[EXTA_CARDS_THROWS], average;
+    uint8_t list[EXTA_CARDS_PIECES];
+    int u = 30, v = 45;
+
+    position("good: 2\nat 7H: 450 135\nat 5D: 510 135\nat QS: 450 1935\nat KS: 30 1935\n"
+             "at JOKER: 270 990\nat 9C: 450 1125\nat 4D: 510 1215\nerror 7H: float 10 -20\n"
+             "error 7H: flick 3 4\nerror 7H: float 21 -40\nerror 5D: float 1 1\n");
+    look(1);
+    CU_ASSERT_EQUAL_FATAL(exta_cards_targets(detail.piece, EXTA_CARDS_BAD, list), 5);
+    CU_ASSERT_STRING_EQUAL(exta_cards_name(list[0]), "KS");
+    CU_ASSERT_STRING_EQUAL(exta_cards_name(list[1]), "QS");
+    CU_ASSERT_STRING_EQUAL(exta_cards_name(list[2]), "JOKER");
+    CU_ASSERT_STRING_EQUAL(exta_cards_name(list[3]), "9C");
+    CU_ASSERT_STRING_EQUAL(exta_cards_name(list[4]), "4D");
+    CU_ASSERT(exta_cards_captive(detail.piece, list[4]));
+    CU_ASSERT_EQUAL(exta_cards_scan(detail.piece, list[3], 200, list), 1);
+    CU_ASSERT_STRING_EQUAL(exta_cards_name(list[0]), "4D");
+    CU_ASSERT_EQUAL_FATAL(exta_cards_feel(detail.error, detail.nerrors,
+                                          card_make(SUIT_HEARTS, 7) - 1, EXTA_CARDS_FLOAT, out,
+                                          &average),
+                          2);
+    CU_ASSERT_EQUAL(out[1].right, 21);
+    CU_ASSERT_EQUAL(average.right, 15);
+    CU_ASSERT_EQUAL(average.beyond, -30);
+    exta_cards_turn(EXTA_CARDS_GOOD, &u, &v);
+    CU_ASSERT(u == 930 && v == 1935);
+    CU_ASSERT_EQUAL(exta_cards_row(-5), 1);
+    CU_ASSERT_EQUAL(exta_cards_row(1995), 22);
+    CU_ASSERT_EQUAL(exta_cards_column(960), 15);
+}
+
+/* The last throws are remembered, the oldest go first. */
+static void test_memory(void)
+{
+    char text[6000] = "good: 2\nat 7H: 450 135\nat 5D: 30 45\nat QS: 450 1125\nat 9C: 30 1935\n"
+                      "curl 7H: 0 0\nscatter: 0 0\n";
+
+    for (int i = 0; i < EXTA_CARDS_THROWS; i++)
+        snprintf(text + strlen(text), sizeof(text) - strlen(text), "error 5D: float %d 0\n", i);
+    position(text);
+    CU_ASSERT_EQUAL(play(1, "throw 7h at qs float"), GAME_OK);
+    look(0);
+    CU_ASSERT_EQUAL(detail.nerrors, EXTA_CARDS_THROWS);
+    CU_ASSERT_EQUAL(detail.error[0].right, 1);
+    CU_ASSERT_EQUAL(detail.error[EXTA_CARDS_THROWS - 1].piece, card_make(SUIT_HEARTS, 7) - 1);
+}
+
+/* ---- Bots ---- */
+
+static struct game_move bot_move(int seat, int level)
+{
+    static const uint8_t seed[32] = "bot";
+    static const struct game_move none;
+    struct rng rng;
+    int n = rules->legal(state, seat, legal, LEGAL_MAX), choice;
+
+    rng_seed(&rng, seed);
+    rules->view(state, seat, &view);
+    choice = rules->bot(&view, legal, n, level, &rng);
+    return choice >= 0 ? legal[choice] : none;
+}
+
+/* Level 2 aims against what a card did before, level 1 straight at a card. */
+static void test_bot_remembers(void)
+{
+    struct game_move m;
+
+    position("good: 2\nat 7H: 450 135\nat KS: 450 1935\nerror 7H: float 90 -100\n"
+             "error 7H: float 90 -100\n");
+    m = bot_move(1, 2);
+    CU_ASSERT_EQUAL(m.verb, MOVE_THROW);
+    CU_ASSERT_EQUAL(m.style, EXTA_CARDS_FLOAT);
+    CU_ASSERT(m.num[0] >= 360 && m.num[0] <= 370);
+    /* It would take 203 cm to correct the whole error. */
+    CU_ASSERT_EQUAL(m.num[1], 1980);
+    m = bot_move(1, 1);
+    CU_ASSERT(m.num[0] == 450 && m.num[1] == 1935);
+    CU_ASSERT_EQUAL(m.style, EXTA_CARDS_FLICK);
+}
+
+/* Bots take a stop only when ahead, and answer it although it is not their turn. */
+static void test_bot_stops(void)
+{
+    position("good: 2\nat 7H: 450 135\nat KS: 450 1935\noffer: 1\n");
+    CU_ASSERT_EQUAL(bot_move(2, 2).verb, MOVE_STOP);
+    position("good: 2\nat KH: 450 135\nat 7S: 450 1935\noffer: 1\n");
+    CU_ASSERT_EQUAL(bot_move(2, 2).verb, MOVE_NONE);
+    position("good: 2\nat KH: 450 135\nat 7S: 450 1935\noffer: 2\n");
+    CU_ASSERT_EQUAL(bot_move(1, 1).verb, MOVE_STOP);
+    position("good: 2\nat KH: 450 135\nat KS: 450 1935\noffer: 2\n");
+    CU_ASSERT_EQUAL(bot_move(1, 1).verb, MOVE_THROW);
+}
+
+/* ---- Refusals ---- */
+
+static void test_refused_positions(void)
+{
+    static const char *const bad[] = {
+        "at 7H: 450 135\nat 7H: 30 45",
+        "at 7H: 450 135\nat 8H: 450 135",
+        "at 7H: 960 135",
+        "at 7H: 450",
+        "at R5: 450 135",
+        "at JOKER: 30 45\nat JOKER: 90 45\nat JOKER: 150 45",
+        "at 7H: 450 135\npoints 1: 5",
+        "at 7H: 450 135\nside good: 7H",
+        "at 7H: 450 135\ncaptive: 7H",
+        "at 7H: 450 135\nphase: place",
+        "at 7H: 450 135\nunplaced bad: 8H\nphase: throw",
+        "at 7H: 450 135\nlocked bad: 7 7",
+        "at 7H: 450 135\nlocked bad: joker",
+        "at 7H: 450 135\noffer: 3",
+        "at 7H: 450 135\nscatter: 31 0",
+        "at 7H: 450 135\nhand 1: 7H",
+        "nonsense",
+    };
+    struct game_setup setup;
+    char why[200];
+
+    game_setup_defaults(rules, 2, &setup);
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
+        why[0] = '\0';
+        CU_ASSERT_EQUAL(rules->set_position(state, &setup, bad[i], why, sizeof(why)),
+                        GAME_BAD_MOVE);
+        CU_ASSERT(strlen(why) > 10 && why[strlen(why) - 1] == '.');
+    }
+    CU_ASSERT_PTR_NULL(game_setup_option(rules, &setup, "jokers", "no"));
+    CU_ASSERT_EQUAL(rules->set_position(state, &setup, "at JOKER: 270 990", why, sizeof(why)),
+                    GAME_BAD_MOVE);
+    game_setup_defaults(rules, 3, &setup);
+    CU_ASSERT_EQUAL(rules->start(state, &setup, &ev, NULL), GAME_BAD_MOVE);
+}
+
+/* Whatever is typed gets a sentence that says what is possible. */
+static void test_explain(void)
+{
+    static const struct {
+        const char *text, *part;
+    } said[] = {{"throw 4s at ks float", "A captive cannot be thrown"},
+                {"throw 7h at h10 float", "90 to 198 cm"},
+                {"throw 7h at qh float", "90 to 198 cm"},
+                {"throw 9c at ks float", "no such card"},
+                {"place 7h a1", "no card to place"},
+                {"layout deep", "The layout is over"},
+                {"dance", "That is no move here"}};
+    char out[300];
+
+    position("good: 2\nat 7H: 450 135\nat 4S: 30 45\nat KS: 450 1935\n");
+    for (size_t i = 0; i < sizeof(said) / sizeof(said[0]); i++) {
+        struct game_move move;
+        enum game_code code = rules->parse(state, 1, said[i].text, &move);
+        bool understood = code == GAME_OK;
+
+        ev.n = 0;
+        if (understood)
+            code = rules->apply(state, 1, &move, &ev);
+        CU_ASSERT_NOT_EQUAL(code, GAME_OK);
+        rules->explain(state, 1, understood ? &move : NULL, code, out, sizeof(out));
+        CU_ASSERT_PTR_NOT_NULL(strstr(out, said[i].part));
+    }
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"the order of the draws", test_draws},
+                           {"a curl stays within 150", test_clamp},
+                           {"the layout is hidden", test_hidden_layout},
+                           {"the game's own clocks", test_clocks},
+                           {"questions about the floor", test_questions},
+                           {"throws are remembered", test_memory},
+                           {"level 2 remembers", test_bot_remembers},
+                           {"bots and offers to stop", test_bot_stops},
+                           {"positions that cannot be", test_refused_positions},
+                           {"refusals in words", test_explain},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"exta-cards", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
