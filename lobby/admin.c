@@ -1,16 +1,13 @@
 /*
- * The staff's acts. Each that looks an account up does so by an `act`: an errand that remembers
- * actor, words and answer until the store has spoken.
+ * The staff's acts on accounts, tables and the room; sanction.c has mutes and bans.
  */
-#include "admin.h"
+#include "act.h"
 
 #include <ctype.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <time.h>
 
 #include "account.h"
 #include "audit.h"
@@ -18,26 +15,6 @@
 #include "log.h"
 #include "session.h"
 #include "utf8.h"
-
-struct act {
-    struct errand errand;
-    struct admin_actor actor;
-    admin_answer *answer;
-    void *arg;
-    char about[STORE_ADDRESS_MAX], reason[STORE_TEXT_MAX];
-    char password[ACCOUNT_PASSWORD_MAX + 1];
-    enum store_role role;
-    enum store_currency currency;
-    int64_t amount, ms;
-    struct store_account account;
-    char said[256];  /* the answer once it is stored */
-    struct buf list; /* the answer of a list while it grows */
-    /* of acts on a table, which a notice answers */
-    LIST_ENTRY(act) table_link;
-    enum table_verb verb;
-    int64_t command;
-    bool refused;
-};
 
 /* ---- Words ---- */
 
@@ -85,134 +62,6 @@ bool admin_duration_parse(const char *text, int64_t *ms)
     return false;
 }
 
-static void put_span(struct buf *out, int64_t ms)
-{
-    if (ms == 0) {
-        buf_puts(out, "for good");
-        return;
-    }
-    buf_puts(out, "for ");
-    moderation_span(ms, out);
-}
-
-/* "2026-11-21 14:02" UTC */
-static void put_time(struct buf *out, int64_t wall_ms)
-{
-    time_t at = (time_t)(wall_ms / 1000);
-    struct tm tm;
-    gmtime_r(&at, &tm);
-    buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
-               tm.tm_hour, tm.tm_min);
-}
-
-/* ---- Acts ---- */
-
-static void act_drop(void *arg)
-{
-    struct act *act = arg;
-    explicit_bzero(act->password, sizeof act->password);
-    buf_free(&act->list);
-}
-
-static struct act *act_new(struct lobby *lobby, const struct admin_actor *actor,
-                           admin_answer *answer, void *arg)
-{
-    struct act *act = errand_new(lobby, NULL, sizeof *act);
-    act->actor = *actor;
-    act->answer = answer;
-    act->arg = arg;
-    act->errand.drop = act_drop;
-    return act;
-}
-
-static void act_end(struct act *act, bool done, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void act_end(struct act *act, bool done, const char *format, ...)
-{
-    struct buf text = {0};
-    va_list args;
-    va_start(args, format);
-    buf_vprintf(&text, format, args);
-    va_end(args);
-    buf_putc(&text, '\n');
-    act->answer(act->arg, done, buf_text(&text));
-    buf_free(&text);
-    errand_end(act);
-}
-
-static void say_no(admin_answer *answer, void *arg, const char *format, ...)
-    __attribute__((format(printf, 3, 4)));
-
-static void say_no(admin_answer *answer, void *arg, const char *format, ...)
-{
-    struct buf text = {0};
-    va_list args;
-    va_start(args, format);
-    buf_vprintf(&text, format, args);
-    va_end(args);
-    buf_putc(&text, '\n');
-    answer(arg, false, buf_text(&text));
-    buf_free(&text);
-}
-
-static bool may(const struct admin_actor *actor, enum store_role role, admin_answer *answer,
-                void *arg)
-{
-    if (actor->role >= role)
-        return true;
-    say_no(answer, arg, "Only %s do that. Ask one of them.",
-           role == STORE_ADMIN ? "admins" : "moderators");
-    return false;
-}
-
-static bool has_reason(const char *reason, admin_answer *answer, void *arg)
-{
-    if (reason != NULL && reason[0] != '\0')
-        return true;
-    say_no(answer, arg, "That needs a reason. Add it at the end of the line.");
-    return false;
-}
-
-/* Nobody acts on themself or on a role at or above their own; the control socket may. */
-static const char *may_act_on(const struct admin_actor *actor, int64_t account,
-                              enum store_role role)
-{
-    if (actor->account == 0)
-        return NULL;
-    if (account == actor->account)
-        return "You cannot do that to yourself.";
-    if (role >= actor->role && role != STORE_PLAYER)
-        return "You cannot do that to staff of your own or a higher role.";
-    return NULL;
-}
-
-/* Looks the account `about` up, then goes on at `next`, which ends the act. */
-static void act_account(struct act *act, const char *name, store_account_cb *next)
-{
-    snprintf(act->about, sizeof act->about, "%s", name);
-    store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
-}
-
-static bool found(struct act *act, enum store_status status, const struct store_account *account)
-{
-    if (status != STORE_OK) {
-        act_end(act, false, "There is no account %s.", act->about);
-        return false;
-    }
-    act->account = *account;
-    snprintf(act->about, sizeof act->about, "%s", account->name);
-    return true;
-}
-
-static void stored(struct act *act, enum store_status status, const char *said)
-{
-    if (status == STORE_OK)
-        act_end(act, true, "%s", said);
-    else
-        act_end(act, false, "The store did not take that, so nothing is kept. Try again later.");
-}
-
 /* ---- Accounts ---- */
 
 static void create_stored(void *arg, enum store_status status)
@@ -229,7 +78,7 @@ static void create_stored(void *arg, enum store_status status)
     char said[128];
     snprintf(said, sizeof said, "The account %.16s is made, a %s.", act->about,
              admin_role_name(act->role));
-    stored(act, status, said);
+    act_stored(act, status, said);
 }
 
 static void create_hashed(void *arg, const char *hash)
@@ -246,13 +95,13 @@ void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, 
                           const char *password, enum store_role role, admin_answer *answer,
                           void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     const char *why = account_name_check(name);
     if (why == NULL && password[0] != '\0')
         why = account_password_check(name, password);
     if (why != NULL) {
-        say_no(answer, arg, "%s", why);
+        act_refuse(answer, arg, "%s", why);
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
@@ -272,7 +121,7 @@ static void list_each(void *arg, const struct store_account *account)
     if (account->login_ms == 0)
         buf_puts(&act->list, "never logged in");
     else
-        put_time(&act->list, account->login_ms);
+        act_put_time(&act->list, account->login_ms);
     buf_putc(&act->list, '\n');
 }
 
@@ -295,7 +144,7 @@ static int within(int value, int least, int most)
 void admin_account_list(struct lobby *lobby, const struct admin_actor *actor, const char *after,
                         int limit, admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     store_accounts(lobby->deps.store, after, within(limit, 1, 200), list_each, list_done,
                    act_new(lobby, actor, answer, arg));
@@ -305,17 +154,17 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    if (!found(act, status, account))
+    if (!act_found(act, status, account))
         return;
     struct buf out = {0};
     buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
                (long long)account->id, admin_role_name(account->role), (long long)account->xp,
                (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
     buf_puts(&out, "created ");
-    put_time(&out, account->created_ms);
+    act_put_time(&out, account->created_ms);
     buf_puts(&out, "\nlogin ");
     if (account->login_ms != 0)
-        put_time(&out, account->login_ms);
+        act_put_time(&out, account->login_ms);
     else
         buf_puts(&out, "never");
     const struct session *s = lobby_by_person(lobby, account->id);
@@ -324,12 +173,14 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
         buf_printf(&out, "address %s\n", s->facts.address);
     const struct store_sanction *what;
     for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++) {
-        what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, account->id,
-                               s != NULL ? s->facts.address : "");
+        const struct moderation_who who = {.account = account->id,
+                                           .address = s != NULL ? s->facts.address : NULL};
+        what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (what == NULL)
             continue;
         buf_printf(&out, "%s ", kind == STORE_BAN ? "banned" : "muted");
-        put_span(&out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+        act_put_span(&out,
+                     what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
         buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
     }
     act_end(act, true, "%.*s", (int)out.len - 1, out.data);
@@ -339,7 +190,7 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
 void admin_account_show(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                         admin_answer *answer, void *arg)
 {
-    if (may(actor, STORE_MODERATOR, answer, arg))
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
         act_account(act_new(lobby, actor, answer, arg), name, show_read);
 }
 
@@ -362,13 +213,13 @@ static void role_stored(void *arg, enum store_status status)
     }
     snprintf(said, sizeof said, "%.16s is %s %s now.", act->about,
              act->role == STORE_ADMIN ? "an" : "a", admin_role_name(act->role));
-    stored(act, status, said);
+    act_stored(act, status, said);
 }
 
 static void role_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    if (!found(act, status, account))
+    if (!act_found(act, status, account))
         return;
     if (act->actor.account == account->id) {
         act_end(act, false, "You cannot change your own role.");
@@ -381,7 +232,7 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
 void admin_role(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                 enum store_role role, admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     struct act *act = act_new(lobby, actor, answer, arg);
     act->role = role;
@@ -397,7 +248,7 @@ static void password_stored(void *arg, enum store_status status)
         if (s != NULL)
             memcpy(s->account.password, act->account.password, sizeof s->account.password);
     }
-    stored(act, status, "The password is set.");
+    act_stored(act, status, "The password is set.");
 }
 
 static void password_hashed(void *arg, const char *hash)
@@ -415,7 +266,7 @@ static void password_hashed(void *arg, const char *hash)
 static void password_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    if (!found(act, status, account))
+    if (!act_found(act, status, account))
         return;
     const char *why = account_password_check(account->name, act->password);
     if (why != NULL)
@@ -427,10 +278,10 @@ static void password_read(void *arg, enum store_status status, const struct stor
 void admin_password(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                     const char *password, admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     if (strlen(password) > ACCOUNT_PASSWORD_MAX) {
-        say_no(answer, arg, "%s", account_password_check(name, password));
+        act_refuse(answer, arg, "%s", account_password_check(name, password));
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
@@ -460,14 +311,14 @@ static void adjust_stored(void *arg, enum store_status status)
             session_say(s, "%s gave you %lld %s. The reason given is: %s", act->actor.name,
                         (long long)act->amount, xp ? "XP" : "chips", act->reason);
     }
-    stored(act, status, said);
+    act_stored(act, status, said);
 }
 
 static void adjust_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    if (!found(act, status, account))
+    if (!act_found(act, status, account))
         return;
     if (act->actor.account == account->id) {
         act_end(act, false, "You cannot change your own balance.");
@@ -496,10 +347,10 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
                   enum store_currency currency, int64_t amount, const char *reason,
                   admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg) || !has_reason(reason, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
     if (amount == 0) {
-        say_no(answer, arg, "An amount of 0 changes nothing.");
+        act_refuse(answer, arg, "An amount of 0 changes nothing.");
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
@@ -514,16 +365,16 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
 void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *reason, admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_MODERATOR, answer, arg) || !has_reason(reason, answer, arg))
+    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
     struct session *s = lobby_by_name(lobby, who, false);
     if (s == NULL) {
-        say_no(answer, arg, "Nobody called %s is on.", who);
+        act_refuse(answer, arg, "Nobody called %s is on.", who);
         return;
     }
-    const char *why = may_act_on(actor, s->person, s->account.role);
+    const char *why = act_may_on(actor, s->person, s->account.role);
     if (why != NULL) {
-        say_no(answer, arg, "%s", why);
+        act_refuse(answer, arg, "%s", why);
         return;
     }
     char line[STORE_TEXT_MAX + 128], name[STORE_NAME_MAX];
@@ -533,211 +384,6 @@ void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char
     session_close(s, line, 1);
     audit_write(lobby, actor, "kick", name, "%s", reason);
     act_end(act_new(lobby, actor, answer, arg), true, "%s is off.", name);
-}
-
-static void sanction_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    stored(act, status, act->said);
-}
-
-/* Puts the sanction of an act: about an account if it has one, else about its address. */
-static void sanction(struct act *act, enum store_sanction_kind kind, const char *address)
-{
-    struct lobby *lobby = act->errand.lobby;
-    struct store_sanction what = {.kind = kind, .account = act->account.id};
-    if (act->ms != 0)
-        what.until_ms = clock_wall(lobby->deps.clock) + act->ms;
-    snprintf(what.name, sizeof what.name, "%s", act->account.name);
-    snprintf(what.address, sizeof what.address, "%s", act->account.id != 0 ? "" : address);
-    snprintf(what.by, sizeof what.by, "%s", act->actor.name);
-    snprintf(what.reason, sizeof what.reason, "%s", act->reason);
-    struct buf span = {0};
-    put_span(&span, act->ms);
-    audit_write(lobby, &act->actor, kind == STORE_BAN ? "ban" : "mute", act->about, "%s: %s",
-                buf_text(&span), act->reason);
-    snprintf(act->said, sizeof act->said, "%s is %s %s.", act->about,
-             kind == STORE_BAN ? "banned" : "muted", buf_text(&span));
-    buf_free(&span);
-    moderation_put(lobby->moderation, &what, sanction_stored, act);
-}
-
-static void mute_guest(struct act *act, struct session *s)
-{
-    snprintf(act->about, sizeof act->about, "%s", s->name);
-    sanction(act, STORE_MUTE, s->facts.address);
-}
-
-static void told_muted(struct lobby *lobby, int64_t person)
-{
-    struct session *s = lobby_by_person(lobby, person);
-    if (s == NULL)
-        return;
-    const struct store_sanction *mute = moderation_find(
-        lobby->moderation, STORE_MUTE, s->kind == PERSON_ACCOUNT ? person : 0, s->facts.address);
-    if (mute == NULL)
-        return;
-    struct buf why = {0};
-    moderation_sentence(lobby->moderation, mute, &why);
-    session_say(s, "%s", buf_text(&why));
-    buf_free(&why);
-}
-
-static void mute_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct act *act = arg;
-    struct lobby *lobby = act->errand.lobby;
-    struct session *s = lobby_by_name(lobby, act->about, false);
-    if (status != STORE_OK && s != NULL && s->kind == PERSON_GUEST) {
-        int64_t person = s->person;
-        mute_guest(act, s);
-        told_muted(lobby, person);
-        return;
-    }
-    if (!found(act, status, account))
-        return;
-    const char *why = may_act_on(&act->actor, account->id, account->role);
-    if (why != NULL) {
-        act_end(act, false, "%s", why);
-        return;
-    }
-    int64_t person = account->id;
-    sanction(act, STORE_MUTE, "");
-    told_muted(lobby, person);
-}
-
-void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who, int64_t ms,
-                const char *reason, admin_answer *answer, void *arg)
-{
-    if (!may(actor, STORE_MODERATOR, answer, arg) || !has_reason(reason, answer, arg))
-        return;
-    struct act *act = act_new(lobby, actor, answer, arg);
-    act->ms = ms;
-    snprintf(act->reason, sizeof act->reason, "%s", reason);
-    act_account(act, who, mute_read);
-}
-
-static void lift_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    stored(act, status, "It is lifted.");
-}
-
-static void lift(struct act *act, enum store_sanction_kind kind, const char *address)
-{
-    struct lobby *lobby = act->errand.lobby;
-    if (moderation_lift(lobby->moderation, kind, act->account.id, address, lift_stored, act) == 0) {
-        act_end(act, false, "%s is not %s.", act->about, kind == STORE_BAN ? "banned" : "muted");
-        return;
-    }
-    if (kind == STORE_BAN && act->account.id != 0)
-        leaderboard_hide(lobby->boards, act->account.id, false);
-    audit_write(lobby, &act->actor, kind == STORE_BAN ? "unban" : "unmute", act->about, "lifted");
-}
-
-static void unmute_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct act *act = arg;
-    const struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
-    if (status != STORE_OK && s != NULL)
-        lift(act, STORE_MUTE, s->facts.address);
-    else if (found(act, status, account))
-        lift(act, STORE_MUTE, "");
-}
-
-void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                  admin_answer *answer, void *arg)
-{
-    if (may(actor, STORE_MODERATOR, answer, arg))
-        act_account(act_new(lobby, actor, answer, arg), who, unmute_read);
-}
-
-static void ban_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct act *act = arg;
-    struct lobby *lobby = act->errand.lobby;
-    if (!found(act, status, account))
-        return;
-    const char *why = may_act_on(&act->actor, account->id, account->role);
-    if (why != NULL) {
-        act_end(act, false, "%s", why);
-        return;
-    }
-    leaderboard_hide(lobby->boards, account->id, true);
-    sanction(act, STORE_BAN, "");
-    lobby_enforce_bans(lobby);
-}
-
-void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
-               const char *reason, admin_answer *answer, void *arg)
-{
-    if (!may(actor, STORE_MODERATOR, answer, arg) || !has_reason(reason, answer, arg))
-        return;
-    if (account_name_check(what) == NULL) {
-        struct act *act = act_new(lobby, actor, answer, arg);
-        act->ms = ms;
-        snprintf(act->reason, sizeof act->reason, "%s", reason);
-        act_account(act, what, ban_read);
-        return;
-    }
-    struct network network;
-    const char *why = network_parse(what, &network);
-    /* An IPv4 /8 has 104 bits here. */
-    bool v4 = why == NULL && strchr(what, ':') == NULL;
-    if (why == NULL && network.bits < (v4 ? 104 : 19))
-        why = "A ban that wide would keep nearly everybody out. Take a smaller network.";
-    if (why == NULL && actor->address[0] != '\0' && network_holds(&network, actor->address))
-        why = "Your own address is in there. Nothing was done.";
-    if (why != NULL) {
-        say_no(answer, arg, "%s", why);
-        return;
-    }
-    struct act *act = act_new(lobby, actor, answer, arg);
-    act->ms = ms;
-    snprintf(act->reason, sizeof act->reason, "%s", reason);
-    network_format(&network, act->about, sizeof act->about);
-    sanction(act, STORE_BAN, act->about);
-    lobby_enforce_bans(lobby);
-}
-
-static void unban_read(void *arg, enum store_status status, const struct store_account *account)
-{
-    struct act *act = arg;
-    if (found(act, status, account))
-        lift(act, STORE_BAN, "");
-}
-
-void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
-                 admin_answer *answer, void *arg)
-{
-    if (!may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct act *act = act_new(lobby, actor, answer, arg);
-    if (account_name_check(what) == NULL) {
-        act_account(act, what, unban_read);
-        return;
-    }
-    snprintf(act->about, sizeof act->about, "%s", what);
-    lift(act, STORE_BAN, what);
-}
-
-void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
-                void *arg)
-{
-    if (!may(actor, STORE_MODERATOR, answer, arg))
-        return;
-    struct buf out = {0};
-    const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
-        buf_printf(&out, "%s  %s ", what->account != 0 ? what->name : what->address,
-                   what->kind == STORE_BAN ? "banned" : "muted");
-        put_span(&out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
-        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
-    }
-    if (out.len == 0)
-        buf_puts(&out, "Nobody is banned or muted.\n");
-    answer(arg, true, buf_text(&out));
-    buf_free(&out);
 }
 
 /* ---- Tables ---- */
@@ -794,14 +440,14 @@ bool admin_notice(struct lobby *lobby, const struct notice *notice)
 void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                 const char *reason, admin_answer *answer, void *arg)
 {
-    if (may(actor, STORE_MODERATOR, answer, arg) && has_reason(reason, answer, arg))
+    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
         table_act(lobby, actor, TABLE_VOID, table, reason, answer, arg);
 }
 
 void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                  const char *reason, admin_answer *answer, void *arg)
 {
-    if (may(actor, STORE_MODERATOR, answer, arg) && has_reason(reason, answer, arg))
+    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
         table_act(lobby, actor, TABLE_CLOSE, table, reason, answer, arg);
 }
 
@@ -810,12 +456,12 @@ void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t t
 void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char *text,
                 admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_MODERATOR, answer, arg))
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     char clean[SESSION_LINE_MAX * 2], line[sizeof clean + 64];
     utf8_clean(text, strlen(text), 400, clean, sizeof clean);
     if (clean[0] == '\0') {
-        say_no(answer, arg, "There were no words in that.");
+        act_refuse(answer, arg, "There were no words in that.");
         return;
     }
     snprintf(line, sizeof line, STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
@@ -858,7 +504,7 @@ static void shutdown_step(void *arg)
 void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
                     const char *reason, admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     struct shutdown *stop = &lobby->shutdown;
     stop->on = true;
@@ -872,10 +518,10 @@ void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     if (!lobby->shutdown.on) {
-        say_no(answer, arg, "No countdown runs.");
+        act_refuse(answer, arg, "No countdown runs.");
         return;
     }
     lobby->shutdown.on = false;
@@ -888,7 +534,7 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
 void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                   void *arg)
 {
-    if (!may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     struct lobby_figures f;
     struct buf out = {0};
@@ -913,7 +559,7 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
 static void audit_each(void *arg, const struct store_audit *audit)
 {
     struct act *act = arg;
-    put_time(&act->list, audit->at_ms);
+    act_put_time(&act->list, audit->at_ms);
     buf_printf(&act->list, "  %s  %s", audit->who, audit->act);
     if (audit->about[0] != '\0')
         buf_printf(&act->list, "  %s", audit->about);
@@ -923,7 +569,7 @@ static void audit_each(void *arg, const struct store_audit *audit)
 void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *about, int limit,
                  admin_answer *answer, void *arg)
 {
-    if (may(actor, STORE_ADMIN, answer, arg))
+    if (act_may(actor, STORE_ADMIN, answer, arg))
         store_audit_list(lobby->deps.store, about, within(limit, 1, 200), audit_each, list_done,
                          act_new(lobby, actor, answer, arg));
 }

@@ -58,16 +58,27 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
  */
 void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *reason, admin_answer *answer, void *arg);
-/* `ms` 0: for good. Accounts only; guests on now are muted by their address. */
-void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who, int64_t ms,
-                const char *reason, admin_answer *answer, void *arg);
+/* `channel`: lobby, table, tell, or all and "" for all of them; `ms` 0: for good. Guests who are on
+ * are muted by their address. */
+void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                const char *channel, int64_t ms, const char *reason, admin_answer *answer,
+                void *arg);
 void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                   admin_answer *answer, void *arg);
-/* `what`: an account's name, an address or a network. Who is on and banned by it is told the reason
- * and sent off. Refused: a ban of oneself, of everybody (wider than /8 and /19), of the actor's own
- * address. Banned accounts are hidden from the boards (RK-D18). */
+/* One case. `what`: accounts, addresses, networks and keys (SHA256:...) with commas between; behind
+ * an account  keys  and  address  stand for its own. Who is on and banned by it is told the reason
+ * and sent off. Refused, and nothing done: a name that nobody has, a ban of oneself, of the actor's
+ * own address; and networks wider than /8 and /19 unless  everybody  is one of the words. Banned
+ * accounts are hidden from the boards (RK-D18). */
 void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
                const char *reason, admin_answer *answer, void *arg);
+/* What such a case would be about, and who would be hit: those who are on, and who logged in from
+ * its addresses lately. */
+void admin_preview(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                   admin_answer *answer, void *arg);
+/* Whether `what` needs the word  everybody  and has it not. */
+bool admin_ban_wide(const char *what);
+/* Lifts the whole case of an account, an address, a network or a key. */
 void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
                  admin_answer *answer, void *arg);
 /* Bans and mutes in force. */

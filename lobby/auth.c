@@ -169,7 +169,11 @@ static void ssh_start(void *arg)
 {
     struct ssh_try *t = arg;
     struct lobby *lobby = t->errand.lobby;
-    const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, 0, t->address);
+    /* An offered key may be anybody's: it tells nothing until it is proven. */
+    const struct moderation_who who = {
+        .address = t->address,
+        .fingerprint = t->method == LOBBY_AUTH_KEY_PROVEN ? t->fingerprint : NULL};
+    const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded) {
         ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
     } else if (ban != NULL) {
@@ -200,7 +204,8 @@ void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_c
     snprintf(t->fingerprint, sizeof t->fingerprint, "%s", auth->fingerprint);
     if (auth->method == LOBBY_AUTH_PASSWORD && lobby->loaded && auth->password != NULL &&
         strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
-        moderation_find(lobby->moderation, STORE_BAN, 0, auth->address) == NULL)
+        moderation_find(lobby->moderation, STORE_BAN,
+                        &(struct moderation_who){.address = auth->address}, NULL) == NULL)
         auth_password(lobby, NULL, auth->address, auth->user, auth->password, ssh_password, t);
     else
         timer_set(lobby, &t->errand.timer, 0, ssh_start, t);

@@ -10,7 +10,7 @@
 #include "session.h"
 #include "utf8.h"
 
-bool channel_muted(struct session *from)
+bool channel_muted(struct session *from, const char *channel)
 {
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (now < from->quiet_until) {
@@ -18,9 +18,10 @@ bool channel_muted(struct session *from)
                     (long long)(from->quiet_until - now + 999) / 1000);
         return true;
     }
+    const struct moderation_who who = {.account = from->kind == PERSON_ACCOUNT ? from->person : 0,
+                                       .address = from->facts.address};
     const struct store_sanction *mute =
-        moderation_find(from->lobby->moderation, STORE_MUTE,
-                        from->kind == PERSON_ACCOUNT ? from->person : 0, from->facts.address);
+        moderation_find(from->lobby->moderation, STORE_MUTE, &who, channel);
     if (mute == NULL)
         return false;
     struct buf why = {0};
@@ -32,9 +33,10 @@ bool channel_muted(struct session *from)
 
 /* The text as it goes out; false: nothing of it is to. The same words for the third time on end are
  * left out. */
-static bool channel_text(struct session *from, const char *text, char *out, size_t cap)
+static bool channel_text(struct session *from, const char *channel, const char *text, char *out,
+                         size_t cap)
 {
-    if (channel_muted(from))
+    if (channel_muted(from, channel))
         return false;
     utf8_clean(text, strlen(text), CHANNEL_CELLS_MAX, out, cap);
     if (out[0] == '\0') {
@@ -64,7 +66,7 @@ void channel_lobby(struct session *from, const char *text, bool emote)
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
-    if (!channel_text(from, text, out, sizeof out))
+    if (!channel_text(from, "lobby", text, out, sizeof out))
         return;
     from->channel_lobby = true;
     LIST_FOREACH(to, &from->lobby->sessions, all)
@@ -79,7 +81,7 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
     int32_t where;
-    if (!channel_text(from, text, out, sizeof out))
+    if (!channel_text(from, "table", text, out, sizeof out))
         return;
     from->channel_lobby = false;
     LIST_FOREACH(to, &from->lobby->sessions, all)
@@ -92,7 +94,7 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
 void channel_tell(struct session *from, struct session *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    if (!channel_text(from, text, out, sizeof out))
+    if (!channel_text(from, "tell", text, out, sizeof out))
         return;
     snprintf(to->tell_to, sizeof to->tell_to, "%s", from->name);
     snprintf(from->tell_last, sizeof from->tell_last, "%s", to->name);

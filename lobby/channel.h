@@ -18,7 +18,8 @@ void channel_lobby(struct session *from, const char *text, bool emote);
 void channel_table(struct session *from, int32_t table, const char *text, bool emote);
 /* To one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
-/* True, and the session is told why, if it may not talk now. */
-bool channel_muted(struct session *from);
+/* True, and the session is told why, if it may not talk now on
+ * "lobby", "table" or "tell". */
+bool channel_muted(struct session *from, const char *channel);
 
 #endif

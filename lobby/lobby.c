@@ -173,8 +173,7 @@ void lobby_enforce_bans(struct lobby *lobby)
         if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
             continue;
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
-        const struct store_sanction *ban =
-            moderation_find(lobby->moderation, STORE_BAN, account, s->facts.address);
+        const struct store_sanction *ban = session_ban(s, account);
         if (ban == NULL)
             continue;
         struct buf why = {0};

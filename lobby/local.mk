@@ -18,7 +18,7 @@ lobby_libstore_a_SOURCES = \
 nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
-store_schema = data/schema/001-start.sql data/schema/002-records.sql
+store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql
 EXTRA_DIST += $(store_schema) %D%/store/embed.awk
 CLEANFILES += %D%/store/schema.c
 %D%/store/schema.c: $(store_schema) %D%/store/embed.awk
@@ -48,6 +48,7 @@ lobby_liblobby_a_SOURCES += \
 # sessions, accounts, staff
 lobby_liblobby_a_SOURCES += \
 	%D%/account.c %D%/account.h \
+	%D%/act.c %D%/act.h \
 	%D%/admin.c %D%/admin.h \
 	%D%/audit.c %D%/audit.h \
 	%D%/auth.c %D%/auth.h \
@@ -58,6 +59,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
+	%D%/sanction.c \
 	%D%/session.c %D%/session.h \
 	%D%/settings.c %D%/settings.h \
 	%D%/throttle.c %D%/throttle.h \

@@ -91,17 +91,33 @@ static bool in_force(const struct moderation *m, const struct store_sanction *wh
     return what->until_ms == 0 || what->until_ms > clock_wall(m->clock);
 }
 
+static bool entry_hits(const struct sanction *s, const struct moderation_who *who)
+{
+    if (s->what.account != 0)
+        return s->what.account == who->account;
+    if (s->what.fingerprint[0] != '\0')
+        return who->fingerprint != NULL && strcmp(s->what.fingerprint, who->fingerprint) == 0;
+    return who->address != NULL && who->address[0] != '\0' &&
+           network_holds(&s->network, who->address);
+}
+
+bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who)
+{
+    struct sanction entry = {.what = *sanction};
+    if (sanction->address[0] != '\0' && network_parse(sanction->address, &entry.network) != NULL)
+        return false;
+    return entry_hits(&entry, who);
+}
+
 const struct store_sanction *moderation_find(struct moderation *m, enum store_sanction_kind kind,
-                                             int64_t account, const char *address)
+                                             const struct moderation_who *who, const char *channel)
 {
     const struct store_sanction *found = NULL;
     for (size_t i = 0; i < m->n; i++) {
         const struct sanction *s = &m->list[i];
-        if (s->what.kind != kind || !in_force(m, &s->what))
+        if (s->what.kind != kind || !in_force(m, &s->what) || !entry_hits(s, who))
             continue;
-        bool hit =
-            s->what.account != 0 ? s->what.account == account : network_holds(&s->network, address);
-        if (!hit)
+        if (channel != NULL && s->what.channel[0] != '\0' && strcmp(s->what.channel, channel) != 0)
             continue;
         if (found == NULL || s->what.until_ms == 0 ||
             (found->until_ms != 0 && s->what.until_ms > found->until_ms))
@@ -110,50 +126,71 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
     return found;
 }
 
-void moderation_put(struct moderation *m, const struct store_sanction *sanction, store_done_cb *cb,
-                    void *arg)
+void moderation_put(struct moderation *m, struct store_sanction *sanctions, int n,
+                    store_done_cb *cb, void *arg)
 {
-    struct store_sanction what = *sanction;
-    what.id = ids_next(m->ids);
-    what.from_ms = clock_wall(m->clock);
-    what.ended = false;
-    sanction_add(m, &what);
-    store_sanction_put(m->store, &what, cb, arg);
-    if (what.kind == STORE_BAN)
+    int64_t case_id = 0;
+    bool ban = false;
+    for (int i = 0; i < n; i++) {
+        struct store_sanction *what = &sanctions[i];
+        what->id = ids_next(m->ids);
+        if (case_id == 0)
+            case_id = what->id;
+        what->case_id = case_id;
+        what->from_ms = clock_wall(m->clock);
+        what->ended = false;
+        sanction_add(m, what);
+        ban = ban || what->kind == STORE_BAN;
+    }
+    store_sanctions_put(m->store, sanctions, n, cb, arg);
+    if (ban)
         m->changed(m->arg);
 }
 
-static void lifted(void *arg, enum store_status status)
+/* Whether somebody who names this account, key or network means this sanction. */
+static bool entry_named(const struct sanction *s, const struct moderation_who *who,
+                        const struct network *network)
 {
-    (void)arg;
-    if (status != STORE_OK)
-        log_warn("sanction", "lift not stored, status=%d", (int)status);
+    if (s->what.address[0] == '\0')
+        return entry_hits(s, who);
+    return network != NULL && s->network.bits == network->bits &&
+           memcmp(s->network.address, network->address, sizeof network->address) == 0;
 }
 
-int moderation_lift(struct moderation *m, enum store_sanction_kind kind, int64_t account,
-                    const char *address, store_done_cb *cb, void *arg)
+static bool case_listed(const int64_t *cases, int n, int64_t id)
+{
+    for (int i = 0; i < n; i++)
+        if (cases[i] == id)
+            return true;
+    return false;
+}
+
+int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
+                    const struct moderation_who *who, store_done_cb *cb, void *arg)
 {
     struct network network;
-    int n = 0;
-    if (account == 0 && network_parse(address, &network) != NULL)
-        return 0;
-    for (size_t i = m->n; i-- > 0;) {
-        struct sanction *s = &m->list[i];
-        if (s->what.kind != kind || !in_force(m, &s->what))
-            continue;
-        bool hit = account != 0 ? s->what.account == account
-                                : s->what.account == 0 && s->network.bits == network.bits &&
-                                      memcmp(s->network.address, network.address,
-                                             sizeof network.address) == 0;
-        if (!hit)
-            continue;
-        struct store_sanction what = s->what;
-        what.ended = true;
-        sanction_remove(m, i);
-        store_sanction_put(m->store, &what, n == 0 ? cb : lifted, n == 0 ? arg : NULL);
-        n++;
+    bool named = who->address != NULL && network_parse(who->address, &network) == NULL;
+    int64_t cases[STORE_SANCTIONS_MAX];
+    struct store_sanction lifted[STORE_SANCTIONS_MAX];
+    int ncases = 0, n = 0;
+    for (size_t i = 0; i < m->n && ncases < STORE_SANCTIONS_MAX; i++) {
+        const struct sanction *s = &m->list[i];
+        if (s->what.kind == kind && in_force(m, &s->what) &&
+            entry_named(s, who, named ? &network : NULL) &&
+            !case_listed(cases, ncases, s->what.case_id))
+            cases[ncases++] = s->what.case_id;
     }
-    if (n > 0 && kind == STORE_BAN)
+    for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
+        if (!case_listed(cases, ncases, m->list[i].what.case_id))
+            continue;
+        lifted[n] = m->list[i].what;
+        lifted[n++].ended = true;
+        sanction_remove(m, i);
+    }
+    if (n == 0)
+        return 0;
+    store_sanctions_put(m->store, lifted, n, cb, arg);
+    if (kind == STORE_BAN)
         m->changed(m->arg);
     return n;
 }
@@ -196,6 +233,9 @@ void moderation_sentence(const struct moderation *m, const struct store_sanction
                          struct buf *out)
 {
     buf_puts(out, what->kind == STORE_BAN ? "You are banned from this room" : "You are muted");
+    if (what->channel[0] != '\0')
+        buf_printf(out, strcmp(what->channel, "tell") == 0 ? " in tells" : " on the %s channel",
+                   what->channel);
     if (what->until_ms != 0) {
         buf_puts(out, " for another ");
         moderation_span(what->until_ms - clock_wall(m->clock), out);

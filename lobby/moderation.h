@@ -42,19 +42,28 @@ void moderation_free(struct moderation **moderation);
 /* Reads all from the store; `done` then. */
 void moderation_load(struct moderation *moderation, void (*done)(void *arg), void *arg);
 
-/* The ban (or mute) that holds for this account (0: none) or address, the longest one; NULL: none.
- * Valid until the next call of this module. */
+/* Whom a sanction may hold for; what is 0 or NULL fits none. */
+struct moderation_who {
+    int64_t account;
+    const char *address, *fingerprint;
+};
+/* The ban (or mute) that holds for them, the longest one; NULL: none. `channel`: of a mute; NULL:
+ * any. Valid until the next call of this module. */
 const struct store_sanction *moderation_find(struct moderation *moderation,
-                                             enum store_sanction_kind kind, int64_t account,
-                                             const char *address);
-/* Puts a sanction: kind, account and name, or address, until_ms, by and reason are the caller's; id
- * and from_ms are set here. It holds at once; `cb` when it is stored. */
-void moderation_put(struct moderation *moderation, const struct store_sanction *sanction,
+                                             enum store_sanction_kind kind,
+                                             const struct moderation_who *who, const char *channel);
+/* Whether this one, by itself, is about them. */
+bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who);
+/* Puts what is imposed together as one case: kind, what it is about, until_ms, by and reason are
+ * the caller's; id, case_id and from_ms are set here. They hold at once; `cb` when they are stored.
+ */
+void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg);
-/* Lifts every sanction of the kind for the account, or where `account` is 0 for exactly this
- * network. Returns how many; 0: none held, and `cb` is not called. */
-int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind, int64_t account,
-                    const char *address, store_done_cb *cb, void *arg);
+/* Lifts every case of the kind that holds for the account, the key, or for exactly this network.
+ * Returns how many sanctions that were; 0: none held, and `cb` is not called. At most
+ * STORE_SANCTIONS_MAX at once. */
+int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
+                    const struct moderation_who *who, store_done_cb *cb, void *arg);
 /* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */
 const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
 /* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */

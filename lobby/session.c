@@ -495,10 +495,15 @@ static void brief(struct session *s)
         session_look(s, table);
 }
 
+const struct store_sanction *session_ban(const struct session *s, int64_t account)
+{
+    const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
+    return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
+}
+
 void session_enter_account(struct session *s, const struct store_account *account, bool returned)
 {
-    const struct store_sanction *ban =
-        moderation_find(s->lobby->moderation, STORE_BAN, account->id, s->facts.address);
+    const struct store_sanction *ban = session_ban(s, account->id);
     if (ban != NULL) {
         struct buf why = {0};
         moderation_sentence(s->lobby->moderation, ban, &why);
@@ -569,8 +574,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
 
 void session_begin(struct session *s)
 {
-    const struct store_sanction *ban =
-        moderation_find(s->lobby->moderation, STORE_BAN, 0, s->facts.address);
+    const struct store_sanction *ban = session_ban(s, 0);
     if (ban != NULL) {
         struct buf why = {0};
         moderation_sentence(s->lobby->moderation, ban, &why);

@@ -114,6 +114,8 @@ void session_go_on(struct session *session);
 void session_enter_account(struct session *session, const struct store_account *account,
                            bool returned);
 void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
+/* The ban that holds for the connection, or for this account (0: none) on it; NULL: none. */
+const struct store_sanction *session_ban(const struct session *session, int64_t account);
 /* The role that the account gives on this connection (staff only over SSH or TLS). */
 void session_grant(struct session *session);
 /* Sends the connection off with a last line (NULL: none). Their table sees a lost connection. */

@@ -8,6 +8,7 @@
 
 #include "admin.h"
 #include "cmd/cmd.h"
+#include "xalloc.h"
 
 /* ---- Who acts, and where the answer goes ---- */
 
@@ -56,8 +57,9 @@ void cmd_mute(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     int64_t ms;
-    if (read_time(s, args->word[1], &ms))
-        admin_mute(s->lobby, &actor, args->word[0], ms, args->word[2], answered, answer_to(s));
+    if (read_time(s, args->word[2], &ms))
+        admin_mute(s->lobby, &actor, args->word[0], args->word[1] != NULL ? args->word[1] : "", ms,
+                   args->word[3], answered, answer_to(s));
 }
 
 void cmd_unmute(struct session *s, const struct cmd_args *args)
@@ -80,15 +82,32 @@ bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *questio
         moderation_span(ms, question);
         buf_putc(question, '.');
     }
+    buf_printf(question, " The command  preview %s  says who that is.", args->word[0]);
     return true;
+}
+
+void cmd_preview(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_preview(s->lobby, &actor, args->word[0], answered, answer_to(s));
 }
 
 void cmd_ban(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     int64_t ms;
-    if (read_time(s, args->word[1], &ms))
+    if (!read_time(s, args->word[1], &ms))
+        return;
+    if (admin_ban_wide(args->word[0])) { /* such a ban is confirmed twice */
+        free(s->confirm);
+        s->confirm =
+            xasprintf("ban %s,everybody %s %s", args->word[0], args->word[1], args->word[2]);
+        s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+        session_say(s, "%s is nearly everybody. Type  yes  once more to keep them all out.",
+                    args->word[0]);
+    } else {
         admin_ban(s->lobby, &actor, args->word[0], ms, args->word[2], answered, answer_to(s));
+    }
 }
 
 void cmd_unban(struct session *s, const struct cmd_args *args)

@@ -14,7 +14,7 @@
 
 #include "store/store.h"
 
-enum { DB_STATEMENTS = 64 };
+enum { DB_STATEMENTS = 96 };
 
 struct db {
     sqlite3 *handle;

@@ -105,6 +105,12 @@ bool request_well_formed(const struct request *request)
     if (fault == NULL && request->account != NULL &&
         (request->id <= STORE_ACCOUNT_ESCROW || request->account->name[0] == '\0'))
         fault = "an account has no name or a reserved id";
+    if (fault == NULL && (request->nsanctions < 0 || request->nsanctions > STORE_SANCTIONS_MAX))
+        fault = "a case has too many sanctions";
+    if (fault == NULL &&
+        (request->kind == REQUEST_ACCOUNT_RENAME || request->kind == REQUEST_ACCOUNT_ERASE) &&
+        (request->id <= STORE_ACCOUNT_ESCROW || request->name[0] == '\0'))
+        fault = "a system account, or no name";
     if (fault == NULL)
         fault = ledger_fault(request->entries, request->nentries, entries_game(request));
     if (fault != NULL)
@@ -190,6 +196,8 @@ bool reply_deliver(const struct reply *reply)
     case REPLY_SCORE: request->on_score(request->arg, reply->data); break;
     case REPLY_SANCTION: request->on_sanction(request->arg, reply->data); break;
     case REPLY_AUDIT: request->on_audit(request->arg, reply->data); break;
+    case REPLY_KEY: request->on_key(request->arg, reply->data); break;
+    case REPLY_MEMO: request->on_memo(request->arg, reply->data); break;
     }
     return true;
 }

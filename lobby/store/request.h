@@ -17,12 +17,18 @@ enum request_kind {
     REQUEST_ACCOUNT_CREATE,
     REQUEST_ACCOUNT_UPDATE,
     REQUEST_KEY_ADD,
+    REQUEST_KEY_UPDATE,
+    REQUEST_KEY_REMOVE,
+    REQUEST_ACCOUNT_RENAME,
+    REQUEST_ACCOUNT_ERASE,
     REQUEST_POST,
     REQUEST_TABLE_PUT,
     REQUEST_TABLE_CLOSE,
     REQUEST_GAME_START,
     REQUEST_GAME_APPEND,
-    REQUEST_SANCTION_PUT,
+    REQUEST_SANCTIONS_PUT,
+    REQUEST_MEMO_PUT,
+    REQUEST_MEMO_DROP,
     REQUEST_AUDIT_ADD,
     REQUEST_SECRET,
     /* Reads. */
@@ -39,6 +45,8 @@ enum request_kind {
     REQUEST_SCORES,
     REQUEST_SANCTIONS,
     REQUEST_AUDIT_LIST,
+    REQUEST_KEYS,
+    REQUEST_MEMOS,
     REQUEST_SUMS
 };
 
@@ -50,7 +58,9 @@ enum reply_kind {
     REPLY_EVENT,
     REPLY_SCORE,
     REPLY_SANCTION,
-    REPLY_AUDIT
+    REPLY_AUDIT,
+    REPLY_KEY,
+    REPLY_MEMO
 };
 
 struct request;
@@ -81,7 +91,12 @@ struct request {
     const struct store_table *table;
     const struct store_game *game; /* to start, or the `final` of an append */
     const struct store_append *append;
-    const struct store_sanction *sanction;
+    const struct store_sanction *sanctions;
+    int nsanctions;
+    const struct store_key *ssh_key;
+    const struct store_memo *memo;
+    const struct store_memo_query *query;
+    const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;
     int nentries;
@@ -105,6 +120,8 @@ struct request {
     store_score_cb *on_score;
     store_sanction_cb *on_sanction;
     store_audit_cb *on_audit;
+    store_key_cb *on_key;
+    store_memo_cb *on_memo;
     store_sums_cb *on_sums;
     store_started_cb *on_started;
 

@@ -191,6 +191,56 @@ void store_key_add(struct store *s, int64_t account, const char *fingerprint, co
     call_submit(s, call);
 }
 
+void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
+                void *arg)
+{
+    struct request *call = call_new(s, REQUEST_KEYS, arg);
+    call->id = account;
+    call->on_key = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_KEY_UPDATE, arg);
+    call->ssh_key = request_copy(call, key, sizeof *key);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
+                      void *arg)
+{
+    struct request *call = call_new(s, REQUEST_KEY_REMOVE, arg);
+    call->id = account;
+    call->fingerprint = request_copy_text(call, fingerprint);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
+                          const struct store_audit *audit, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_RENAME, arg);
+    call->id = account;
+    call->name = request_copy_text(call, name);
+    call->skeleton = request_copy_text(call, skeleton);
+    call->audit = request_copy(call, audit, sizeof *audit);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
+                         void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_ERASE, arg);
+    call->id = account;
+    call->name = request_copy_text(call, name);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
                 const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
@@ -320,11 +370,13 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
     call_submit(s, call);
 }
 
-void store_sanction_put(struct store *s, const struct store_sanction *sanction, store_done_cb *cb,
-                        void *arg)
+void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
+                         store_done_cb *cb, void *arg)
 {
-    struct request *call = call_new(s, REQUEST_SANCTION_PUT, arg);
-    call->sanction = request_copy(call, sanction, sizeof *sanction);
+    struct request *call = call_new(s, REQUEST_SANCTIONS_PUT, arg);
+    call->nsanctions = nsanctions;
+    if (nsanctions > 0 && nsanctions <= STORE_SANCTIONS_MAX)
+        call->sanctions = request_copy(call, sanctions, (size_t)nsanctions * sizeof *sanctions);
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -352,6 +404,36 @@ void store_audit_list(struct store *s, const char *about, int limit, store_audit
     call->name = request_copy_text(call, about);
     call->limit = limit;
     call->on_audit = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_memo_put(struct store *s, const struct store_memo *memo, int keep, store_done_cb *cb,
+                    void *arg)
+{
+    struct request *call = call_new(s, REQUEST_MEMO_PUT, arg);
+    call->memo = request_copy(call, memo, sizeof *memo);
+    call->limit = keep;
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_memo_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_MEMO_DROP, arg);
+    call->id = id;
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_memos(struct store *s, const struct store_memo_query *query, store_memo_cb *each,
+                 store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_MEMOS, arg);
+    struct store_memo_query *copy = request_copy(call, query, sizeof *query);
+    copy->tag = request_copy_text(call, query->tag);
+    call->query = copy;
+    call->on_memo = each;
     call->on_done = done;
     call_submit(s, call);
 }

@@ -38,7 +38,9 @@ enum {
     STORE_ENDING_MAX = 192,
     STORE_ADDRESS_MAX = 64, /* address or CIDR as text */
     STORE_SEATS_MAX = 8,
-    STORE_ENTRIES_MAX = 64 /* ledger entries of one call */
+    STORE_MEMO_MAX = 2048,
+    STORE_SANCTIONS_MAX = 32, /* of one case */
+    STORE_ENTRIES_MAX = 64    /* ledger entries of one call */
 };
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* of one entry, either way */
 
@@ -77,6 +79,7 @@ int store_backlog(const struct store *store);
 bool store_healthy(const struct store *store);
 
 /* ---- Accounts ---- */
+struct store_audit;
 enum store_role { STORE_PLAYER, STORE_MODERATOR, STORE_ADMIN };
 struct store_account {
     int64_t id;
@@ -130,8 +133,30 @@ void store_account_update(struct store *s, const struct store_account *account,
 /* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: it belongs to an account, this or another. */
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg);
+struct store_key {
+    int64_t account;
+    char fingerprint[STORE_ADDRESS_MAX];
+    char label[STORE_NAME_MAX]; /* what its owner calls it; may be empty */
+    int64_t added_ms, used_ms;  /* 0: not known, never */
+};
+typedef void store_key_cb(void *arg, const struct store_key *key);
+/* The keys of an account in order of their dates. */
+void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done_cb *done,
+                void *arg);
+/* Writes label and used_ms of a key of that account; STORE_NONE: it has no such key. */
+void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg);
+void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
+                      void *arg);
+/* Gives an account another name; what games and sanctions say of it stays. STORE_TAKEN: the name or
+ * its skeleton is in use. `audit` may be NULL. */
+void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
+                          const struct store_audit *audit, store_done_cb *cb, void *arg);
+/* Forgets whose account it was: it gets `name` (which is its skeleton, too) here and in its games,
+ * loses password, role, settings, keys and memos, and those about it but reports. Its ledger stays
+ * (RK-D14). */
+void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
+                         void *arg);
 
-struct store_audit;
 /* Posts entries in one transaction, balances with them, and the audit line (NULL: none) that goes
  * with them (RK-D15). Used where no game is involved: entries with a game are STORE_REFUSED here.
  */
@@ -271,18 +296,21 @@ enum store_sanction_kind { STORE_BAN, STORE_MUTE };
 struct store_sanction {
     int64_t id;
     enum store_sanction_kind kind;
-    int64_t account;                 /* 0: by address */
-    char name[STORE_NAME_MAX];       /* of the account, for lists */
-    char address[STORE_ADDRESS_MAX]; /* address or CIDR; empty: by account */
-    int64_t from_ms, until_ms;       /* until 0: for good */
+    int64_t account;                     /* 0: by address */
+    char name[STORE_NAME_MAX];           /* of the account, for lists */
+    char address[STORE_ADDRESS_MAX];     /* address or CIDR; empty: by account or key */
+    char fingerprint[STORE_ADDRESS_MAX]; /* of an SSH key; empty: by account or address */
+    char channel[12];                    /* of a mute; empty: all talk */
+    int64_t case_id;                     /* of all that were imposed together */
+    int64_t from_ms, until_ms;           /* until 0: for good */
     char by[STORE_NAME_MAX];
     char reason[STORE_TEXT_MAX];
     bool ended; /* lifted before its time */
 };
 typedef void store_sanction_cb(void *arg, const struct store_sanction *sanction);
-/* Writes it, new or not (by id). */
-void store_sanction_put(struct store *s, const struct store_sanction *sanction, store_done_cb *cb,
-                        void *arg);
+/* Writes them, new or not (by id), all at once; at most STORE_SANCTIONS_MAX. */
+void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
+                         store_done_cb *cb, void *arg);
 /* All that are neither ended nor expired. */
 void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg);
 
@@ -299,6 +327,48 @@ void store_audit_add(struct store *s, const struct store_audit *audit, store_don
 /* Newest first; `about` NULL: all. */
 void store_audit_list(struct store *s, const char *about, int limit, store_audit_cb *each,
                       store_done_cb *done, void *arg);
+
+/* ---- Memos ---- */
+/* Small things remembered of an account. What state, number, name and tag are is the kind's. */
+enum store_memo_kind {
+    STORE_MEMO_LOGIN,   /* tag: address, name: transport, body: key's fingerprint or empty */
+    STORE_MEMO_FRIEND,  /* other, name: the friend */
+    STORE_MEMO_IGNORE,  /* other, name: who is not heard */
+    STORE_MEMO_ALIAS,   /* name: the word, body: what it stands for */
+    STORE_MEMO_MESSAGE, /* other, name: who wrote it */
+    STORE_MEMO_NOTE,    /* by staff: name; tag: "report N" where it is about one */
+    STORE_MEMO_WARNING, /* by staff: name; state 1: it has been shown */
+    STORE_MEMO_REPORT,  /* reports.h */
+    STORE_MEMO_LEAVE    /* leavers.h */
+};
+struct store_memo {
+    int64_t id;
+    enum store_memo_kind kind;
+    int64_t account, other; /* whom it belongs to; another that it is about, 0 none */
+    int64_t at_ms, number;
+    int state;
+    char name[STORE_NAME_MAX];
+    char tag[STORE_ADDRESS_MAX];
+    char body[STORE_MEMO_MAX];
+};
+/* Writes it, new or not (by id). `keep` above 0: so many of its kind and account are kept, and
+ * older ones go. */
+void store_memo_put(struct store *s, const struct store_memo *memo, int keep, store_done_cb *cb,
+                    void *arg);
+/* STORE_NONE: there is none with this id. */
+void store_memo_drop(struct store *s, int64_t id, store_done_cb *cb, void *arg);
+/* Which memos: of the kind, and of the first of account, other and tag that is not 0 or NULL; state
+ * -1: any. Newest first, at most `limit`. */
+struct store_memo_query {
+    enum store_memo_kind kind;
+    int64_t account, other;
+    const char *tag;
+    int state;
+    int limit;
+};
+typedef void store_memo_cb(void *arg, const struct store_memo *memo);
+void store_memos(struct store *s, const struct store_memo_query *query, store_memo_cb *each,
+                 store_done_cb *done, void *arg);
 
 /* ---- Checks ---- */
 struct store_sums {

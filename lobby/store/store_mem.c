@@ -24,10 +24,6 @@ struct list {
     size_t count, size;
 };
 
-struct mem_key {
-    int64_t account;
-    char *fingerprint;
-};
 struct mem_table {
     struct store_table table; /* text is owned */
 };
@@ -49,7 +45,7 @@ struct mem_secret {
 struct store_mem {
     struct store store;
     int64_t epoch;
-    struct list accounts, keys, tables, games, entries, sanctions, audits, secrets;
+    struct list accounts, keys, tables, games, entries, sanctions, audits, secrets, memos;
     bool failing;   /* store_mem_fail: */
     int fail_after; /* writes that still succeed */
     int fail_count; /* that fail then; 0: all */
@@ -133,7 +129,7 @@ static struct store_account *account_find_skeleton(const struct store_mem *mem,
 static struct store_account *account_find_key(const struct store_mem *mem, const char *fingerprint)
 {
     for (size_t i = 0; i < mem->keys.count; i++) {
-        const struct mem_key *key = mem->keys.items[i];
+        const struct store_key *key = mem->keys.items[i];
         if (strcmp(key->fingerprint, fingerprint) == 0)
             return account_find(mem, key->account);
     }
@@ -225,9 +221,10 @@ static void audit_post(struct store_mem *mem, const struct store_audit *audit)
 
 /* ---- Writes: each checks all, then changes ---- */
 
-static void key_post(struct store_mem *mem, int64_t account, const char *fingerprint)
+static void key_post(struct store_mem *mem, int64_t account, const struct request *request)
 {
-    const struct mem_key key = {account, xstrdup(fingerprint)};
+    struct store_key key = {.account = account, .added_ms = request->now_ms};
+    snprintf(key.fingerprint, sizeof key.fingerprint, "%s", request->fingerprint);
     list_add_copy(&mem->keys, &key, sizeof key);
 }
 
@@ -249,7 +246,7 @@ static enum store_status account_create(struct store_mem *mem, const struct requ
     }
     entries_post(mem, request, NULL);
     if (request->fingerprint != NULL)
-        key_post(mem, account->id, request->fingerprint);
+        key_post(mem, account->id, request);
     return STORE_OK;
 }
 
@@ -277,7 +274,93 @@ static enum store_status key_add(struct store_mem *mem, const struct request *re
         return STORE_TAKEN;
     if (account_find(mem, request->id) == NULL)
         return STORE_NONE;
-    key_post(mem, request->id, request->fingerprint);
+    key_post(mem, request->id, request);
+    return STORE_OK;
+}
+
+/* Where a key of this account is; the count: nowhere. */
+static size_t key_find(const struct store_mem *mem, int64_t account, const char *fingerprint)
+{
+    size_t at = 0;
+    for (; at < mem->keys.count; at++) {
+        const struct store_key *key = mem->keys.items[at];
+        if (key->account == account && strcmp(key->fingerprint, fingerprint) == 0)
+            break;
+    }
+    return at;
+}
+
+static void list_remove(struct list *list, size_t at)
+{
+    free(list->items[at]);
+    memmove(&list->items[at], &list->items[at + 1], (--list->count - at) * sizeof list->items[0]);
+}
+
+static enum store_status key_update(struct store_mem *mem, const struct store_key *from)
+{
+    size_t at = key_find(mem, from->account, from->fingerprint);
+    if (at == mem->keys.count)
+        return STORE_NONE;
+    struct store_key *key = mem->keys.items[at];
+    memcpy(key->label, from->label, sizeof key->label);
+    key->used_ms = from->used_ms;
+    return STORE_OK;
+}
+
+static enum store_status key_remove(struct store_mem *mem, const struct request *request)
+{
+    size_t at = key_find(mem, request->id, request->fingerprint);
+    if (at == mem->keys.count)
+        return STORE_NONE;
+    list_remove(&mem->keys, at);
+    return STORE_OK;
+}
+
+static enum store_status account_rename(struct store_mem *mem, const struct request *request)
+{
+    struct store_account *account = account_find(mem, request->id);
+    char skeleton[STORE_NAME_MAX];
+    if (request->skeleton != NULL)
+        snprintf(skeleton, sizeof skeleton, "%s", request->skeleton);
+    else
+        utf8_ascii_lower(request->name, skeleton, sizeof skeleton);
+    if (account == NULL)
+        return STORE_NONE;
+    const struct store_account *named = account_find_name(mem, request->name);
+    const struct store_account *alike = account_find_skeleton(mem, skeleton);
+    if ((named != NULL && named != account) || (alike != NULL && alike != account) ||
+        audit_taken(mem, request->audit))
+        return STORE_TAKEN;
+    snprintf(account->name, sizeof account->name, "%s", request->name);
+    memcpy(account->skeleton, skeleton, sizeof account->skeleton);
+    audit_post(mem, request->audit);
+    return STORE_OK;
+}
+
+static enum store_status account_erase(struct store_mem *mem, const struct request *request)
+{
+    enum store_status status = account_rename(mem, request);
+    if (status != STORE_OK)
+        return status;
+    struct store_account *account = account_find(mem, request->id);
+    account->password[0] = account->settings[0] = '\0';
+    account->role = STORE_PLAYER;
+    for (size_t i = mem->keys.count; i-- > 0;)
+        if (((struct store_key *)mem->keys.items[i])->account == request->id)
+            list_remove(&mem->keys, i);
+    for (size_t i = mem->memos.count; i-- > 0;) {
+        const struct store_memo *memo = mem->memos.items[i];
+        if (memo->account == request->id ||
+            (memo->other == request->id && memo->kind != STORE_MEMO_REPORT))
+            list_remove(&mem->memos, i);
+    }
+    for (size_t i = 0; i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        for (int seat = 0; seat < game->nseats; seat++)
+            if (game->seat[seat].account == request->id &&
+                game->seat[seat].kind == STORE_SEAT_ACCOUNT)
+                memcpy(game->seat[seat].name, account->name, sizeof account->name);
+    }
     return STORE_OK;
 }
 
@@ -422,16 +505,70 @@ static enum store_status game_append(struct store_mem *mem, const struct request
     return STORE_OK;
 }
 
-static enum store_status sanction_put(struct store_mem *mem, const struct request *request)
+static void sanction_put(struct store_mem *mem, const struct store_sanction *from)
 {
     for (size_t i = 0; i < mem->sanctions.count; i++) {
         struct store_sanction *sanction = mem->sanctions.items[i];
-        if (sanction->id == request->sanction->id) {
-            *sanction = *request->sanction;
-            return STORE_OK;
+        if (sanction->id == from->id) {
+            *sanction = *from;
+            return;
         }
     }
-    list_add_copy(&mem->sanctions, request->sanction, sizeof *request->sanction);
+    list_add_copy(&mem->sanctions, from, sizeof *from);
+}
+
+static enum store_status sanctions_put(struct store_mem *mem, const struct request *request)
+{
+    for (int i = 0; i < request->nsanctions; i++)
+        sanction_put(mem, &request->sanctions[i]);
+    return STORE_OK;
+}
+
+static size_t memo_find(const struct store_mem *mem, int64_t id)
+{
+    size_t at = 0;
+    while (at < mem->memos.count && ((struct store_memo *)mem->memos.items[at])->id != id)
+        at++;
+    return at;
+}
+
+/* Takes the oldest of the memo's kind and account away until `keep` are left. */
+static void memos_trim(struct store_mem *mem, const struct store_memo *like, int keep)
+{
+    for (;;) {
+        int count = 0;
+        size_t oldest = 0;
+        for (size_t i = 0; i < mem->memos.count; i++) {
+            const struct store_memo *memo = mem->memos.items[i];
+            if (memo->kind != like->kind || memo->account != like->account)
+                continue;
+            if (count++ == 0 || memo->id < ((struct store_memo *)mem->memos.items[oldest])->id)
+                oldest = i;
+        }
+        if (count <= keep)
+            return;
+        list_remove(&mem->memos, oldest);
+    }
+}
+
+static enum store_status memo_put(struct store_mem *mem, const struct store_memo *memo, int keep)
+{
+    size_t at = memo_find(mem, memo->id);
+    if (at < mem->memos.count)
+        *(struct store_memo *)mem->memos.items[at] = *memo;
+    else
+        list_add_copy(&mem->memos, memo, sizeof *memo);
+    if (keep > 0)
+        memos_trim(mem, memo, keep);
+    return STORE_OK;
+}
+
+static enum store_status memo_drop(struct store_mem *mem, int64_t id)
+{
+    size_t at = memo_find(mem, id);
+    if (at == mem->memos.count)
+        return STORE_NONE;
+    list_remove(&mem->memos, at);
     return STORE_OK;
 }
 
@@ -469,7 +606,13 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     case REQUEST_TABLE_CLOSE: return table_close(mem, request);
     case REQUEST_GAME_START: return game_start(mem, request);
     case REQUEST_GAME_APPEND: return game_append(mem, request);
-    case REQUEST_SANCTION_PUT: return sanction_put(mem, request);
+    case REQUEST_KEY_UPDATE: return key_update(mem, request->ssh_key);
+    case REQUEST_KEY_REMOVE: return key_remove(mem, request);
+    case REQUEST_ACCOUNT_RENAME: return account_rename(mem, request);
+    case REQUEST_ACCOUNT_ERASE: return account_erase(mem, request);
+    case REQUEST_SANCTIONS_PUT: return sanctions_put(mem, request);
+    case REQUEST_MEMO_PUT: return memo_put(mem, request->memo, request->limit);
+    case REQUEST_MEMO_DROP: return memo_drop(mem, request->id);
     case REQUEST_AUDIT_ADD: return audit_add(mem, request);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
@@ -699,6 +842,43 @@ static enum store_status audits_reply(struct store_mem *mem, struct request *req
     return STORE_OK;
 }
 
+static enum store_status keys_reply(struct store_mem *mem, struct request *request)
+{
+    /* In order of arrival, which is that of their dates. */
+    for (size_t i = 0; i < mem->keys.count; i++) {
+        const struct store_key *key = mem->keys.items[i];
+        if (key->account == request->id)
+            queue_put(&mem->store.replies, reply_row(request, REPLY_KEY, key, sizeof *key));
+    }
+    return STORE_OK;
+}
+
+static bool memo_fits(const struct store_memo *memo, const struct store_memo_query *query)
+{
+    if (memo->kind != query->kind || (query->state != -1 && memo->state != query->state))
+        return false;
+    if (query->account != 0)
+        return memo->account == query->account;
+    if (query->other != 0)
+        return memo->other == query->other;
+    return query->tag == NULL || strcmp(memo->tag, query->tag) == 0;
+}
+
+static enum store_status memos_reply(struct store_mem *mem, struct request *request)
+{
+    void **memos = sorted(&mem->memos);
+    int left = request->query->limit;
+    for (size_t i = mem->memos.count; i-- > 0 && left > 0;) {
+        const struct store_memo *memo = memos[i];
+        if (!memo_fits(memo, request->query))
+            continue;
+        queue_put(&mem->store.replies, reply_row(request, REPLY_MEMO, memo, sizeof *memo));
+        left--;
+    }
+    free(memos);
+    return STORE_OK;
+}
+
 static enum store_status sums_reply(struct store_mem *mem, struct request *request)
 {
     struct store_sums *sums = &request->sums;
@@ -750,6 +930,8 @@ static enum store_status request_read(struct store_mem *mem, struct request *req
     case REQUEST_SCORES: return scores_reply(mem, request);
     case REQUEST_SANCTIONS: return sanctions_reply(mem, request);
     case REQUEST_AUDIT_LIST: return audits_reply(mem, request);
+    case REQUEST_KEYS: return keys_reply(mem, request);
+    case REQUEST_MEMOS: return memos_reply(mem, request);
     case REQUEST_SUMS: return sums_reply(mem, request);
     default: log_fatal("store-request", "kind=%d is not a read", request->kind);
     }
@@ -777,8 +959,6 @@ static int mem_open(struct store *store, const char *path, char *why, size_t why
 static void mem_close(struct store *store)
 {
     struct store_mem *mem = mem_of(store);
-    for (size_t i = 0; i < mem->keys.count; i++)
-        free(((struct mem_key *)mem->keys.items[i])->fingerprint);
     for (size_t i = 0; i < mem->secrets.count; i++)
         free(((struct mem_secret *)mem->secrets.items[i])->name);
     for (size_t i = 0; i < mem->tables.count; i++)
@@ -790,8 +970,9 @@ static void mem_close(struct store *store)
         list_free_items(&game->events);
         list_free(&game->entries);
     }
-    struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
-                                  &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets};
+    struct list *const lists[] = {&mem->accounts, &mem->keys,    &mem->tables,
+                                  &mem->games,    &mem->entries, &mem->sanctions,
+                                  &mem->audits,   &mem->secrets, &mem->memos};
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)
         list_free_items(lists[i]);
 }

@@ -277,7 +277,8 @@ static enum store_status sanctions(const struct read *read)
 {
     struct query query = query_open(
         read->db, "SELECT id, kind, account, name, address, from_ms, until_ms, imposed_by, reason,"
-                  " ended FROM sanction WHERE ended = 0 AND (until_ms = 0 OR until_ms > ?)"
+                  " ended, case_id, fingerprint, channel FROM sanction WHERE ended = 0 AND "
+                  "(until_ms = 0 OR until_ms > ?)"
                   " ORDER BY id");
     query_int(&query, read->request->now_ms);
     bool open = true;
@@ -292,6 +293,9 @@ static enum store_status sanctions(const struct read *read)
         column_copy(&query, sanction.by, sizeof sanction.by);
         column_copy(&query, sanction.reason, sizeof sanction.reason);
         sanction.ended = column_int(&query) != 0;
+        sanction.case_id = column_int(&query);
+        column_copy(&query, sanction.fingerprint, sizeof sanction.fingerprint);
+        column_copy(&query, sanction.channel, sizeof sanction.channel);
         open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof sanction));
     }
     query_close(&query);
@@ -318,6 +322,67 @@ static enum store_status audit_list(const struct read *read)
         column_copy(&query, audit.about, sizeof audit.about);
         column_copy(&query, audit.detail, sizeof audit.detail);
         open = row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof audit));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
+/* ---- Keys and memos ---- */
+
+static enum store_status keys(const struct read *read)
+{
+    struct query query =
+        query_open(read->db, "SELECT account, fingerprint, label, added_ms, used_ms FROM ssh_key"
+                             " WHERE account = ? ORDER BY added_ms, fingerprint");
+    query_int(&query, read->request->id);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_key key = {.account = column_int(&query)};
+        column_copy(&query, key.fingerprint, sizeof key.fingerprint);
+        column_copy(&query, key.label, sizeof key.label);
+        key.added_ms = column_int(&query);
+        key.used_ms = column_int(&query);
+        open = row_put(read, reply_row(read->request, REPLY_KEY, &key, sizeof key));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
+#define MEMO_COLUMNS                                                                               \
+    "SELECT id, kind, account, other, at_ms, number, state, name, tag, body FROM memo"             \
+    " WHERE kind = ?1"
+
+/* Each way to ask has its own text, so that each has its index. */
+static enum store_status memos(const struct read *read)
+{
+    const struct store_memo_query *asked = read->request->query;
+#define MEMO_QUERY(where)                                                                          \
+    MEMO_COLUMNS where " AND (?3 = -1 OR state = ?3) ORDER BY id DESC LIMIT ?4"
+    struct query query = query_open(read->db, asked->account != 0  ? MEMO_QUERY(" AND account = ?2")
+                                              : asked->other != 0  ? MEMO_QUERY(" AND other = ?2")
+                                              : asked->tag != NULL ? MEMO_QUERY(" AND tag = ?2")
+                                                                   : MEMO_QUERY(" AND ?2 = 0"));
+#undef MEMO_QUERY
+    query_int(&query, asked->kind);
+    if (asked->account == 0 && asked->other == 0 && asked->tag != NULL)
+        query_text(&query, asked->tag);
+    else
+        query_int(&query, asked->account != 0 ? asked->account : asked->other);
+    query_int(&query, asked->state);
+    query_int(&query, asked->limit > 0 ? asked->limit : 0);
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_memo memo = {.id = column_int(&query)};
+        memo.kind = (enum store_memo_kind)column_int(&query);
+        memo.account = column_int(&query);
+        memo.other = column_int(&query);
+        memo.at_ms = column_int(&query);
+        memo.number = column_int(&query);
+        memo.state = (int)column_int(&query);
+        column_copy(&query, memo.name, sizeof memo.name);
+        column_copy(&query, memo.tag, sizeof memo.tag);
+        column_copy(&query, memo.body, sizeof memo.body);
+        open = row_put(read, reply_row(read->request, REPLY_MEMO, &memo, sizeof memo));
     }
     query_close(&query);
     return STORE_OK;
@@ -366,6 +431,8 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_SCORES: return scores(read);
     case REQUEST_SANCTIONS: return sanctions(read);
     case REQUEST_AUDIT_LIST: return audit_list(read);
+    case REQUEST_KEYS: return keys(read);
+    case REQUEST_MEMOS: return memos(read);
     case REQUEST_SUMS: return sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }

@@ -105,11 +105,12 @@ static enum store_status audit_insert(struct db *db, const struct store_audit *a
 
 static enum store_status key_insert(struct db *db, const struct request *request)
 {
-    struct query query =
-        query_open(db, "INSERT INTO ssh_key (fingerprint, account, public_key) VALUES (?, ?, ?)");
+    struct query query = query_open(
+        db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms) VALUES (?, ?, ?, ?)");
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
     query_text(&query, request->key != NULL ? request->key : "");
+    query_int(&query, request->now_ms);
     return query_run(&query);
 }
 
@@ -152,6 +153,68 @@ static enum store_status account_update(struct db *db, const struct request *req
     if (status == STORE_OK && db_changed(db) == 0)
         status = STORE_NONE;
     return status == STORE_OK ? entries_post(db, request) : status;
+}
+
+static enum store_status key_update(struct db *db, const struct store_key *key)
+{
+    struct query query = query_open(
+        db, "UPDATE ssh_key SET label = ?, used_ms = ? WHERE fingerprint = ? AND account = ?");
+    query_text(&query, key->label);
+    query_int(&query, key->used_ms);
+    query_text(&query, key->fingerprint);
+    query_int(&query, key->account);
+    enum store_status status = query_run(&query);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+}
+
+static enum store_status key_remove(struct db *db, const struct request *request)
+{
+    struct query query =
+        query_open(db, "DELETE FROM ssh_key WHERE fingerprint = ? AND account = ?");
+    query_text(&query, request->fingerprint);
+    query_int(&query, request->id);
+    enum store_status status = query_run(&query);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+}
+
+static enum store_status account_rename(struct db *db, const struct request *request)
+{
+    char folded[STORE_NAME_MAX];
+    utf8_ascii_lower(request->name, folded, sizeof folded);
+    struct query query =
+        query_open(db, "UPDATE account SET name = ?, folded = ?, skeleton = ? WHERE id = ?");
+    query_text(&query, request->name);
+    query_text(&query, folded);
+    query_text(&query, request->skeleton != NULL ? request->skeleton : folded);
+    query_int(&query, request->id);
+    enum store_status status = query_run(&query);
+    if (status == STORE_OK && db_changed(db) == 0)
+        status = STORE_NONE;
+    if (status == STORE_OK && request->audit != NULL)
+        status = audit_insert(db, request->audit);
+    return status;
+}
+
+/* `sql` has an id as its only parameter. */
+static enum store_status run_with_id(struct db *db, const char *sql, int64_t id)
+{
+    struct query query = query_open(db, sql);
+    query_int(&query, id);
+    return query_run(&query);
+}
+
+static enum store_status account_erase(struct db *db, const struct request *request)
+{
+    static const char *const steps[] = {
+        "UPDATE account SET password = '', role = 0, settings = '' WHERE id = ?",
+        "UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1"
+        " AND kind = 0",
+        "DELETE FROM ssh_key WHERE account = ?",
+        "DELETE FROM memo WHERE account = ?1 OR (other = ?1 AND kind <> 7)"};
+    enum store_status status = account_rename(db, request);
+    for (size_t i = 0; status == STORE_OK && i < sizeof steps / sizeof steps[0]; i++)
+        status = run_with_id(db, steps[i], request->id);
+    return status;
 }
 
 static enum store_status post(struct db *db, const struct request *request)
@@ -402,11 +465,13 @@ static enum store_status sanction_put(struct db *db, const struct store_sanction
 {
     struct query query = query_open(
         db, "INSERT INTO sanction (id, kind, account, name, address, from_ms, until_ms, imposed_by,"
-            " reason, ended) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " reason, ended, case_id, fingerprint, channel)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, account = excluded.account,"
             " name = excluded.name, address = excluded.address, from_ms = excluded.from_ms,"
             " until_ms = excluded.until_ms, imposed_by = excluded.imposed_by,"
-            " reason = excluded.reason, ended = excluded.ended");
+            " reason = excluded.reason, ended = excluded.ended, case_id = excluded.case_id,"
+            " fingerprint = excluded.fingerprint, channel = excluded.channel");
     query_int(&query, sanction->id);
     query_int(&query, sanction->kind);
     query_int(&query, sanction->account);
@@ -417,7 +482,55 @@ static enum store_status sanction_put(struct db *db, const struct store_sanction
     query_text(&query, sanction->by);
     query_text(&query, sanction->reason);
     query_int(&query, sanction->ended);
+    query_int(&query, sanction->case_id);
+    query_text(&query, sanction->fingerprint);
+    query_text(&query, sanction->channel);
     return query_run(&query);
+}
+
+static enum store_status sanctions_put(struct db *db, const struct request *request)
+{
+    enum store_status status = STORE_OK;
+    for (int i = 0; status == STORE_OK && i < request->nsanctions; i++)
+        status = sanction_put(db, &request->sanctions[i]);
+    return status;
+}
+
+/* ---- Memos ---- */
+
+static enum store_status memo_put(struct db *db, const struct store_memo *memo, int keep)
+{
+    struct query query = query_open(
+        db, "INSERT INTO memo (id, kind, account, other, at_ms, number, state, name, tag, body)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+            " kind = excluded.kind, account = excluded.account, other = excluded.other,"
+            " at_ms = excluded.at_ms, number = excluded.number, state = excluded.state,"
+            " name = excluded.name, tag = excluded.tag, body = excluded.body");
+    query_int(&query, memo->id);
+    query_int(&query, memo->kind);
+    query_int(&query, memo->account);
+    query_int(&query, memo->other);
+    query_int(&query, memo->at_ms);
+    query_int(&query, memo->number);
+    query_int(&query, memo->state);
+    query_text(&query, memo->name);
+    query_text(&query, memo->tag);
+    query_text(&query, memo->body);
+    enum store_status status = query_run(&query);
+    if (status != STORE_OK || keep <= 0)
+        return status;
+    query = query_open(db, "DELETE FROM memo WHERE id IN (SELECT id FROM memo WHERE kind = ?"
+                           " AND account = ? ORDER BY id DESC LIMIT -1 OFFSET ?)");
+    query_int(&query, memo->kind);
+    query_int(&query, memo->account);
+    query_int(&query, keep);
+    return query_run(&query);
+}
+
+static enum store_status memo_drop(struct db *db, int64_t id)
+{
+    enum store_status status = run_with_id(db, "DELETE FROM memo WHERE id = ?", id);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
 static enum store_status secret_make(struct db *db, struct request *request)
@@ -451,7 +564,13 @@ enum store_status sqlite_write(struct db *db, struct request *request, int64_t e
     case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
     case REQUEST_GAME_START: return game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return game_append(db, request);
-    case REQUEST_SANCTION_PUT: return sanction_put(db, request->sanction);
+    case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
+    case REQUEST_KEY_REMOVE: return key_remove(db, request);
+    case REQUEST_ACCOUNT_RENAME: return account_rename(db, request);
+    case REQUEST_ACCOUNT_ERASE: return account_erase(db, request);
+    case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
+    case REQUEST_MEMO_PUT: return memo_put(db, request->memo, request->limit);
+    case REQUEST_MEMO_DROP: return memo_drop(db, request->id);
     case REQUEST_AUDIT_ADD: return audit_insert(db, request->audit);
     case REQUEST_SECRET: return secret_make(db, request);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);

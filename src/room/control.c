@@ -210,7 +210,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_KICK: admin_kick(lobby, actor, v[0], v[1], on_answer, client); break;
     case VERB_MUTE:
         if (time_of(client, v[1], 0, &ms)) {
-            admin_mute(lobby, actor, v[0], ms, v[2], on_answer, client);
+            admin_mute(lobby, actor, v[0], "", ms, v[2], on_answer, client);
         }
         break;
     case VERB_UNMUTE: admin_unmute(lobby, actor, v[0], on_answer, client); break;

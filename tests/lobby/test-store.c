@@ -883,7 +883,7 @@ static int sanction_count(struct store *s, struct sanctions_seen *seen)
 static void sanction_put(struct store *s, const struct store_sanction *sanction)
 {
     struct answer answer = {0};
-    store_sanction_put(s, sanction, answer_take, &answer);
+    store_sanctions_put(s, sanction, 1, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
 }
 
@@ -987,6 +987,250 @@ static void test_audit(void)
     CU_ASSERT_STRING_EQUAL(seen.first.about, "Bob");
     CU_ASSERT_STRING_EQUAL(seen.first.detail, "rude");
     IS(audits_read(s, "Ann", 1).first.id, 4);
+    store_end(&s);
+}
+
+/* What is imposed together is one case, with keys and channels. */
+static void test_case(void)
+{
+    struct store *s = store_with_two(0);
+    struct sanctions_seen seen;
+    struct answer answer = {0};
+    const struct store_sanction both[] = {
+        {.id = 7, .case_id = 7, .kind = STORE_BAN, .account = 11, .name = "Bob"},
+        {.id = 8, .case_id = 7, .kind = STORE_MUTE, .fingerprint = "SHA256:b", .channel = "lobby"}};
+    store_sanctions_put(s, both, 2, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(sanction_count(s, &seen), 2);
+    IS(seen.last.case_id, 7);
+    CU_ASSERT_STRING_EQUAL(seen.last.fingerprint, "SHA256:b");
+    CU_ASSERT_STRING_EQUAL(seen.last.channel, "lobby");
+    answer.done = false;
+    store_sanctions_put(s, both, STORE_SANCTIONS_MAX + 1, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    store_end(&s);
+}
+
+/* ---- Memos, keys, names ---- */
+
+struct memos_seen {
+    struct answer answer;
+    int count;
+    struct store_memo first;
+};
+
+static void memos_see(void *arg, const struct store_memo *memo)
+{
+    struct memos_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *memo;
+}
+
+static int memos_read(struct store *s, const struct store_memo_query *query,
+                      struct memos_seen *seen)
+{
+    *seen = (struct memos_seen){0};
+    store_memos(s, query, memos_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void memo_put(struct store *s, int64_t id, int64_t account, int64_t other, int state,
+                     int keep)
+{
+    struct store_memo memo = {.id = id,
+                              .kind = STORE_MEMO_NOTE,
+                              .account = account,
+                              .other = other,
+                              .at_ms = id * 10,
+                              .number = id + 100,
+                              .state = state,
+                              .name = "Root",
+                              .tag = "report 3",
+                              .body = "odd"};
+    struct answer answer = {0};
+    store_memo_put(s, &memo, keep, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static void test_memos(void)
+{
+    struct store *s = store_with_two(0);
+    struct memos_seen seen;
+    struct store_memo_query query = {.kind = STORE_MEMO_NOTE, .state = -1, .limit = 10};
+    for (int64_t id = 1; id <= 4; id++)
+        memo_put(s, id, 10, id == 2 ? 11 : 0, id == 3, 0);
+    memo_put(s, 5, 11, 10, 0, 0);
+    IS(memos_read(s, &query, &seen), 5);
+    IS(seen.first.id, 5); /* newest first */
+    IS(seen.first.account, 11);
+    IS(seen.first.other, 10);
+    IS(seen.first.at_ms, 50);
+    IS(seen.first.number, 105);
+    CU_ASSERT_STRING_EQUAL(seen.first.name, "Root");
+    CU_ASSERT_STRING_EQUAL(seen.first.tag, "report 3");
+    CU_ASSERT_STRING_EQUAL(seen.first.body, "odd");
+    query.limit = 2;
+    IS(memos_read(s, &query, &seen), 2);
+    query.limit = 10;
+    query.account = 10;
+    IS(memos_read(s, &query, &seen), 4);
+    query.state = 1;
+    IS(memos_read(s, &query, &seen), 1);
+    IS(seen.first.id, 3);
+    query =
+        (struct store_memo_query){.kind = STORE_MEMO_NOTE, .other = 11, .state = -1, .limit = 10};
+    IS(memos_read(s, &query, &seen), 1);
+    IS(seen.first.id, 2);
+    query = (struct store_memo_query){
+        .kind = STORE_MEMO_NOTE, .tag = "report 3", .state = -1, .limit = 10};
+    IS(memos_read(s, &query, &seen), 5);
+    query.tag = "report 4";
+    IS(memos_read(s, &query, &seen), 0);
+    query = (struct store_memo_query){.kind = STORE_MEMO_ALIAS, .state = -1, .limit = 10};
+    IS(memos_read(s, &query, &seen), 0);
+    /* Written again, with the oldest ones of that account left out. */
+    query =
+        (struct store_memo_query){.kind = STORE_MEMO_NOTE, .account = 10, .state = -1, .limit = 10};
+    memo_put(s, 4, 10, 0, 9, 2);
+    IS(memos_read(s, &query, &seen), 2);
+    IS(seen.first.id, 4);
+    IS(seen.first.state, 9);
+    struct answer answer = {0};
+    store_memo_drop(s, 4, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    answer.done = false;
+    store_memo_drop(s, 4, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_NONE);
+    IS(memos_read(s, &query, &seen), 1);
+    IS(seen.first.id, 3);
+    store_end(&s);
+}
+
+struct keys_seen {
+    struct answer answer;
+    int count;
+    struct store_key first;
+};
+
+static void keys_see(void *arg, const struct store_key *key)
+{
+    struct keys_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *key;
+}
+
+static int keys_read(struct store *s, int64_t account, struct keys_seen *seen)
+{
+    *seen = (struct keys_seen){0};
+    store_keys(s, account, keys_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void key_add(struct store *s, int64_t account, const char *fingerprint)
+{
+    struct answer answer = {0};
+    store_key_add(s, account, fingerprint, "ssh-ed25519 AAAA", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static enum store_status key_remove(struct store *s, int64_t account, const char *fingerprint)
+{
+    struct answer answer = {0};
+    store_key_remove(s, account, fingerprint, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_key_list(void)
+{
+    struct store *s = store_with_two(0);
+    struct keys_seen seen;
+    struct answer answer = {0};
+    key_add(s, 10, "SHA256:a");
+    clock_virtual_advance(&now, 1000);
+    key_add(s, 10, "SHA256:b");
+    key_add(s, 11, "SHA256:c");
+    IS(keys_read(s, 10, &seen), 2);
+    CU_ASSERT_STRING_EQUAL(seen.first.fingerprint, "SHA256:a");
+    IS(seen.first.account, 10);
+    CU_ASSERT_TRUE(seen.first.added_ms > 0);
+    IS(seen.first.used_ms, 0);
+    struct store_key key = seen.first;
+    memcpy(key.label, "laptop", 7);
+    key.used_ms = 77;
+    store_key_update(s, &key, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    keys_read(s, 10, &seen);
+    CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
+    IS(seen.first.used_ms, 77);
+    key.account = 11; /* not its key */
+    answer.done = false;
+    store_key_update(s, &key, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_NONE);
+    IS(key_remove(s, 11, "SHA256:a"), STORE_NONE);
+    IS(key_remove(s, 10, "SHA256:a"), STORE_OK);
+    IS(key_remove(s, 10, "SHA256:a"), STORE_NONE);
+    IS(keys_read(s, 10, &seen), 1);
+    IS(by_key(s, "SHA256:a"), 0);
+    IS(by_key(s, "SHA256:b"), 10);
+    store_end(&s);
+}
+
+static enum store_status account_rename(struct store *s, int64_t id, const char *name,
+                                        const char *skeleton, const struct store_audit *audit)
+{
+    struct answer answer = {0};
+    store_account_rename(s, id, name, skeleton, audit, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_rename(void)
+{
+    struct store *s = store_with_two(0);
+    struct store_account account;
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "rename", .about = "Ann"};
+    IS(account_rename(s, 10, "BOB", "x", NULL), STORE_TAKEN);
+    IS(account_rename(s, 10, "Zoe", "bob", &audit), STORE_TAKEN);
+    IS(account_rename(s, 99, "Zoe", "zoe", &audit), STORE_NONE);
+    IS(account_rename(s, STORE_ACCOUNT_MINT, "Zoe", "zoe", NULL), STORE_REFUSED);
+    IS(audit_count(s, NULL), 0);
+    IS(account_rename(s, 10, "Zoe", "zoe", &audit), STORE_OK);
+    IS(audit_count(s, "Ann"), 1);
+    IS(account_read(s, 10, &account), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(account.name, "Zoe");
+    CU_ASSERT_STRING_EQUAL(account.skeleton, "zoe");
+    IS(account_rename(s, 10, "ZOE", "zoe", NULL), STORE_OK); /* its own name */
+    store_end(&s);
+}
+
+static void test_erase(void)
+{
+    struct store *s = store_with_two(50);
+    struct memos_seen memos;
+    struct keys_seen keys;
+    struct store_account account;
+    struct game_read read;
+    const struct store_game game = game_of(5, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    key_add(s, 10, "SHA256:a");
+    memo_put(s, 1, 10, 0, 0, 0);
+    memo_put(s, 2, 11, 10, 0, 0);
+    memo_put(s, 3, 11, 0, 0, 0);
+    struct answer answer = {0};
+    store_account_erase(s, 10, "gone-a", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(account_read(s, 10, &account), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
+    CU_ASSERT_STRING_EQUAL(account.password, "");
+    IS(account.chips, 50); /* the ledger stays */
+    IS(keys_read(s, 10, &keys), 0);
+    IS(memos_read(s, &(struct store_memo_query){.kind = STORE_MEMO_NOTE, .state = -1, .limit = 9},
+                  &memos),
+       1);
+    IS(memos.first.id, 3);
+    IS(game_get(s, 5, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
     store_end(&s);
 }
 
@@ -1193,8 +1437,10 @@ static void test_reopen(void)
         {"open games", test_open_games}, {"games of a player", test_games_of},                     \
         {"numbers of games", test_numbers}, {"scores", test_scores},                               \
         {"scores of other ends", test_scores_other_ends}, {"sanctions", test_sanctions},           \
-        {"audit", test_audit}, {"accounts", test_accounts}, {"secret", test_secret},               \
-        {"order", test_order}, {"callbacks", test_callbacks}, {"healthy", test_healthy},           \
+        {"case", test_case}, {"memos", test_memos}, {"list of keys", test_key_list},               \
+        {"rename", test_rename}, {"erase", test_erase}, {"audit", test_audit},                     \
+        {"accounts", test_accounts}, {"secret", test_secret}, {"order", test_order},               \
+        {"callbacks", test_callbacks}, {"healthy", test_healthy},                                  \
     {                                                                                              \
         "urls", test_urls                                                                          \
     }

@@ -1,0 +1,138 @@
+/*
+ * The staff's acts: actor, words and answer until the store has spoken.
+ */
+#include "act.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "account.h"
+#include "session.h"
+
+void act_put_span(struct buf *out, int64_t ms)
+{
+    if (ms == 0) {
+        buf_puts(out, "for good");
+        return;
+    }
+    buf_puts(out, "for ");
+    moderation_span(ms, out);
+}
+
+/* "2026-11-21 14:02" UTC */
+void act_put_time(struct buf *out, int64_t wall_ms)
+{
+    time_t at = (time_t)(wall_ms / 1000);
+    struct tm tm;
+    gmtime_r(&at, &tm);
+    buf_printf(out, "%04d-%02d-%02d %02d:%02d", tm.tm_year + 1900, tm.tm_mon + 1, tm.tm_mday,
+               tm.tm_hour, tm.tm_min);
+}
+
+/* ---- Acts ---- */
+
+static void act_drop(void *arg)
+{
+    struct act *act = arg;
+    explicit_bzero(act->password, sizeof act->password);
+    buf_free(&act->list);
+}
+
+void *act_new_sized(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                    void *arg, size_t size)
+{
+    struct act *act = errand_new(lobby, NULL, size);
+    act->actor = *actor;
+    act->answer = answer;
+    act->arg = arg;
+    act->errand.drop = act_drop;
+    return act;
+}
+
+struct act *act_new(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                    void *arg)
+{
+    return act_new_sized(lobby, actor, answer, arg, sizeof(struct act));
+}
+
+void act_end(struct act *act, bool done, const char *format, ...)
+{
+    struct buf text = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&text, format, args);
+    va_end(args);
+    buf_putc(&text, '\n');
+    act->answer(act->arg, done, buf_text(&text));
+    buf_free(&text);
+    errand_end(act);
+}
+
+void act_refuse(admin_answer *answer, void *arg, const char *format, ...)
+{
+    struct buf text = {0};
+    va_list args;
+    va_start(args, format);
+    buf_vprintf(&text, format, args);
+    va_end(args);
+    buf_putc(&text, '\n');
+    answer(arg, false, buf_text(&text));
+    buf_free(&text);
+}
+
+bool act_may(const struct admin_actor *actor, enum store_role role, admin_answer *answer, void *arg)
+{
+    if (actor->role >= role)
+        return true;
+    act_refuse(answer, arg, "Only %s do that. Ask one of them.",
+               role == STORE_ADMIN ? "admins" : "moderators");
+    return false;
+}
+
+bool act_has_reason(const char *reason, admin_answer *answer, void *arg)
+{
+    if (reason != NULL && reason[0] != '\0')
+        return true;
+    act_refuse(answer, arg, "That needs a reason. Add it at the end of the line.");
+    return false;
+}
+
+/* Nobody acts on themself or on a role at or above their own; the control socket may. */
+const char *act_may_on(const struct admin_actor *actor, int64_t account, enum store_role role)
+{
+    if (actor->account == 0)
+        return NULL;
+    if (account == actor->account)
+        return "You cannot do that to yourself.";
+    if (role >= actor->role && role != STORE_PLAYER)
+        return "You cannot do that to staff of your own or a higher role.";
+    return NULL;
+}
+
+/* Looks the account `about` up, then goes on at `next`, which ends the act. */
+void act_account(struct act *act, const char *name, store_account_cb *next)
+{
+    snprintf(act->about, sizeof act->about, "%s", name);
+    store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
+}
+
+bool act_found(struct act *act, enum store_status status, const struct store_account *account)
+{
+    if (status != STORE_OK) {
+        act_end(act, false, "There is no account %s.", act->about);
+        return false;
+    }
+    act->account = *account;
+    snprintf(act->about, sizeof act->about, "%s", account->name);
+    return true;
+}
+
+void act_stored(struct act *act, enum store_status status, const char *said)
+{
+    if (status == STORE_OK)
+        act_end(act, true, "%s", said);
+    else
+        act_end(act, false, "The store did not take that, so nothing is kept. Try again later.");
+}

@@ -1,0 +1,500 @@
+/*
+ * Mutes and bans. A ban is a case: accounts, keys, addresses and networks that are kept out
+ * together and let in together. Who a case is about is looked up word by word before anything is
+ * done, so that a word that means nobody leaves nothing half done.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "audit.h"
+#include "session.h"
+
+static const char everybody[] =
+    "That would keep nearly everybody out. Take a smaller network, or add  ,everybody  to it.";
+
+static void sanction_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    act_stored(act, status, act->said);
+}
+
+static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
+{
+    struct store_sanction what = {.kind = kind};
+    if (act->ms != 0)
+        what.until_ms = clock_wall(act->errand.lobby->deps.clock) + act->ms;
+    snprintf(what.by, sizeof what.by, "%s", act->actor.name);
+    snprintf(what.reason, sizeof what.reason, "%s", act->reason);
+    return what;
+}
+
+/* ---- Mutes ---- */
+
+static void mute(struct act *act, const char *address)
+{
+    struct lobby *lobby = act->errand.lobby;
+    struct store_sanction what = sanction_of(act, STORE_MUTE);
+    struct buf span = {0};
+    what.account = act->account.id;
+    snprintf(what.name, sizeof what.name, "%.16s", act->about);
+    snprintf(what.address, sizeof what.address, "%s", act->account.id != 0 ? "" : address);
+    snprintf(what.channel, sizeof what.channel, "%.11s", act->word);
+    act_put_span(&span, act->ms);
+    if (act->word[0] != '\0')
+        buf_printf(&span, " on %s", act->word);
+    audit_write(lobby, &act->actor, "mute", act->about, "%s: %s", buf_text(&span), act->reason);
+    snprintf(act->said, sizeof act->said, "%s is muted %s.", act->about, buf_text(&span));
+    buf_free(&span);
+    struct session *s = lobby_by_name(lobby, act->about, false);
+    moderation_put(lobby->moderation, &what, 1, sanction_stored, act);
+    if (s == NULL)
+        return;
+    struct buf why = {0};
+    moderation_sentence(lobby->moderation, &what, &why);
+    session_say(s, "%s", buf_text(&why));
+    buf_free(&why);
+}
+
+static void mute_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
+    if (status != STORE_OK && s != NULL && s->kind == PERSON_GUEST) {
+        snprintf(act->about, sizeof act->about, "%s", s->name);
+        mute(act, s->facts.address);
+        return;
+    }
+    if (!act_found(act, status, account))
+        return;
+    const char *why = act_may_on(&act->actor, account->id, account->role);
+    if (why != NULL)
+        act_end(act, false, "%s", why);
+    else
+        mute(act, "");
+}
+
+void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                const char *channel, int64_t ms, const char *reason, admin_answer *answer,
+                void *arg)
+{
+    static const char *const channels[] = {"", "lobby", "table", "tell"};
+    size_t i = 0;
+    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
+        return;
+    if (strcasecmp(channel, "all") == 0)
+        channel = "";
+    while (i < 4 && strcasecmp(channels[i], channel) != 0)
+        i++;
+    if (i == 4) {
+        act_refuse(answer, arg, "There is no channel %s. Type  lobby ,  table ,  tell  or  all .",
+                   channel);
+        return;
+    }
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act->ms = ms;
+    snprintf(act->word, sizeof act->word, "%s", channels[i]);
+    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    act_account(act, who, mute_read);
+}
+
+/* ---- Lifting ---- */
+
+static void lift_stored(void *arg, enum store_status status)
+{
+    act_stored(arg, status, "It is lifted.");
+}
+
+/* Shows the accounts of all bans on the boards, or hides them (RK-D18). */
+static void hide_all(struct lobby *lobby, bool hidden)
+{
+    const struct store_sanction *what;
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
+        if (what->kind == STORE_BAN && what->account != 0)
+            leaderboard_hide(lobby->boards, what->account, hidden);
+    }
+}
+
+static void lift(struct act *act, enum store_sanction_kind kind, const char *address)
+{
+    struct lobby *lobby = act->errand.lobby;
+    const struct moderation_who who = {.account = act->account.id,
+                                       .address = act->account.id != 0 ? NULL : address,
+                                       .fingerprint = address};
+    hide_all(lobby, false);
+    int n = moderation_lift(lobby->moderation, kind, &who, lift_stored, act);
+    hide_all(lobby, true); /* whoever another case still keeps out */
+    if (n == 0)
+        act_end(act, false, "%s is not %s.", act->about, kind == STORE_BAN ? "banned" : "muted");
+    else
+        audit_write(lobby, &act->actor, kind == STORE_BAN ? "unban" : "unmute", act->about,
+                    "lifted, %d in the case", n);
+}
+
+static void unmute_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
+    if (status != STORE_OK && s != NULL)
+        lift(act, STORE_MUTE, s->facts.address);
+    else if (!act_found(act, status, account))
+        return;
+    else
+        lift(act, STORE_MUTE, "");
+    if (s != NULL)
+        session_say(s, "The staff lets you talk again.");
+}
+
+void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
+        act_account(act_new(lobby, actor, answer, arg), who, unmute_read);
+}
+
+static void unban_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (act_found(act, status, account))
+        lift(act, STORE_BAN, "");
+}
+
+void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                 admin_answer *answer, void *arg)
+{
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct act *act = act_new(lobby, actor, answer, arg);
+    if (account_name_check(what) == NULL) {
+        act_account(act, what, unban_read);
+        return;
+    }
+    snprintf(act->about, sizeof act->about, "%s", what);
+    lift(act, STORE_BAN, what);
+}
+
+/* ---- Bans ---- */
+
+struct ban {
+    struct act act;
+    bool preview, sure;
+    char words[SESSION_LINE_MAX];
+    char *at;                  /* the rest of the words */
+    struct store_account last; /* what keys and address are those of */
+    struct store_sanction what[STORE_SANCTIONS_MAX];
+    int n;
+    int asked; /* preview: which of them is looked up */
+    char names[1024];
+};
+
+static void ban_next(struct ban *ban);
+
+/* False: the case is full, and that is answered. */
+static bool ban_add(struct ban *ban, int64_t account, const char *name, const char *address,
+                    const char *fingerprint)
+{
+    for (int i = 0; i < ban->n; i++)
+        if (ban->what[i].account == account && strcmp(ban->what[i].address, address) == 0 &&
+            strcmp(ban->what[i].fingerprint, fingerprint) == 0)
+            return true;
+    if (ban->n == STORE_SANCTIONS_MAX)
+        return false;
+    struct store_sanction *what = &ban->what[ban->n++];
+    *what = sanction_of(&ban->act, STORE_BAN);
+    what->account = account;
+    snprintf(what->name, sizeof what->name, "%s", name);
+    snprintf(what->address, sizeof what->address, "%s", address);
+    snprintf(what->fingerprint, sizeof what->fingerprint, "%s", fingerprint);
+    return true;
+}
+
+static void ban_subscriber(struct ban *ban, const char *address)
+{
+    struct network network;
+    char text[STORE_ADDRESS_MAX];
+    if (!network_subscriber(address, &network))
+        return;
+    network_format(&network, text, sizeof text);
+    ban_add(ban, 0, "", text, "");
+}
+
+static void names_add(struct ban *ban, const char *name, const char *where)
+{
+    struct buf one = {0};
+    buf_printf(&one, "%s (%s)", name, where);
+    if (strstr(ban->names, buf_text(&one)) == NULL &&
+        strlen(ban->names) + one.len + 3 < sizeof ban->names)
+        snprintf(ban->names + strlen(ban->names), sizeof ban->names - strlen(ban->names), "%s%s",
+                 ban->names[0] != '\0' ? ", " : "", buf_text(&one));
+    buf_free(&one);
+}
+
+/* Whether somebody who is on is hit by one of the case. */
+static bool ban_holds(const struct ban *ban, const struct session *s)
+{
+    const struct moderation_who who = {s->kind == PERSON_ACCOUNT ? s->person : 0, s->facts.address,
+                                       s->facts.fingerprint};
+    for (int i = 0; i < ban->n; i++)
+        if (moderation_hits(&ban->what[i], &who))
+            return true;
+    return false;
+}
+
+static void ban_put(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    struct lobby *lobby = act->errand.lobby;
+    struct buf span = {0};
+    act_put_span(&span, act->ms);
+    audit_write(lobby, &act->actor, "ban", act->about, "%s: %s", buf_text(&span), act->reason);
+    snprintf(act->said, sizeof act->said, "%.100s is banned %s.", act->about, buf_text(&span));
+    buf_free(&span);
+    for (int i = 0; i < ban->n; i++)
+        if (ban->what[i].account != 0)
+            leaderboard_hide(lobby->boards, ban->what[i].account, true);
+    moderation_put(lobby->moderation, ban->what, ban->n, sanction_stored, act);
+    lobby_enforce_bans(lobby);
+}
+
+static void preview_end(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    struct buf out = {0};
+    for (int i = 0; i < ban->n; i++) {
+        const struct store_sanction *what = &ban->what[i];
+        buf_printf(&out, "%s %s\n",
+                   what->account != 0             ? "account"
+                   : what->fingerprint[0] != '\0' ? "key"
+                                                  : "address",
+                   what->account != 0             ? what->name
+                   : what->fingerprint[0] != '\0' ? what->fingerprint
+                                                  : what->address);
+    }
+    buf_printf(&out, "hits %s", ban->names[0] != '\0' ? ban->names : "nobody who is known here");
+    act_end(act, true, "%s", buf_text(&out));
+    buf_free(&out);
+}
+
+static void preview_next(struct ban *ban);
+
+static void preview_login(void *arg, const struct store_memo *memo)
+{
+    struct ban *ban = arg;
+    names_add(ban, memo->name, "was there");
+}
+
+static void preview_asked(void *arg, enum store_status status)
+{
+    (void)status;
+    preview_next(arg);
+}
+
+/* Who logged in from each single address of the case; from networks only who is on is known. */
+static void preview_next(struct ban *ban)
+{
+    for (; ban->asked < ban->n; ban->asked++) {
+        const struct store_sanction *what = &ban->what[ban->asked];
+        if (what->address[0] == '\0')
+            continue;
+        ban->asked++;
+        store_memos(ban->act.errand.lobby->deps.store,
+                    &(struct store_memo_query){
+                        .kind = STORE_MEMO_LOGIN, .tag = what->address, .state = -1, .limit = 20},
+                    preview_login, preview_asked, ban);
+        return;
+    }
+    preview_end(ban);
+}
+
+static void ban_whole(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    struct session *s;
+    const char *why = NULL;
+    for (int i = 0; i < ban->n && why == NULL; i++) {
+        struct network network;
+        const char *address = ban->what[i].address;
+        if (address[0] == '\0' || network_parse(address, &network) != NULL)
+            continue;
+        bool v4 = strchr(address, ':') == NULL;
+        if (act->actor.address[0] != '\0' && network_holds(&network, act->actor.address))
+            why = "Your own address is in there. Nothing was done.";
+        else if (network.bits < (v4 ? 104 : 19) && !ban->sure) /* an IPv4 /8 has 104 bits here */
+            why = everybody;
+    }
+    if (why == NULL && ban->n == 0)
+        why = "That names nobody. Type a name, an address, a network or a key.";
+    if (why != NULL && !ban->preview) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    if (!ban->preview) {
+        ban_put(ban);
+        return;
+    }
+    LIST_FOREACH(s, &act->errand.lobby->sessions, all)
+    {
+        if (s->person != 0 && ban_holds(ban, s))
+            names_add(ban, s->name, s->role == STORE_ADMIN ? "on, but an admin" : "on now");
+    }
+    preview_next(ban);
+}
+
+static void ban_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct ban *ban = arg;
+    struct act *act = &ban->act;
+    if (status != STORE_OK) {
+        const struct session *s = lobby_by_name(act->errand.lobby, act->word, false);
+        if (s == NULL || s->kind != PERSON_GUEST) {
+            act_end(act, false, "There is no account %s, and no guest of that name is on.",
+                    act->word);
+            return;
+        }
+        ban_subscriber(ban, s->facts.address);
+        ban_next(ban);
+        return;
+    }
+    const char *why = act_may_on(&act->actor, account->id, account->role);
+    if (why != NULL) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    ban->last = *account;
+    ban_add(ban, account->id, account->name, "", "");
+    ban_next(ban);
+}
+
+static void ban_key(void *arg, const struct store_key *key)
+{
+    ban_add(arg, 0, "", "", key->fingerprint);
+}
+
+static void ban_login(void *arg, const struct store_memo *memo)
+{
+    ban_add(arg, 0, "", memo->tag, "");
+}
+
+static void ban_looked(void *arg, enum store_status status)
+{
+    (void)status;
+    ban_next(arg);
+}
+
+/* The next word of the case. */
+static void ban_next(struct ban *ban)
+{
+    struct act *act = &ban->act;
+    struct lobby *lobby = act->errand.lobby;
+    struct network network;
+    char *word;
+    while ((word = strsep(&ban->at, ",")) != NULL) {
+        snprintf(act->word, sizeof act->word, "%s", word);
+        bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
+        if (word[0] == '\0')
+            continue;
+        if (strcasecmp(word, "everybody") == 0) {
+            ban->sure = true;
+        } else if (mine && ban->last.id == 0) {
+            act_end(act, false, "Whose %s is not said. Put the name before it:  bob,%s .", word,
+                    word);
+            return;
+        } else if (strcasecmp(word, "keys") == 0) {
+            store_keys(lobby->deps.store, ban->last.id, ban_key, ban_looked, ban);
+            return;
+        } else if (mine) {
+            const struct session *s = lobby_by_person(lobby, ban->last.id);
+            if (s != NULL)
+                ban_subscriber(ban, s->facts.address);
+            store_memos(
+                lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_LOGIN, .account = ban->last.id, .state = -1, .limit = 1},
+                ban_login, ban_looked, ban);
+            return;
+        } else if (strncmp(word, "SHA256:", 7) == 0) {
+            ban_add(ban, 0, "", "", word);
+        } else if (account_name_check(word) == NULL) {
+            store_account_by_name(lobby->deps.store, word, false, ban_account, ban);
+            return;
+        } else {
+            const char *why = network_parse(word, &network);
+            char text[STORE_ADDRESS_MAX];
+            if (why != NULL) {
+                act_end(act, false, "%s", why);
+                return;
+            }
+            network_format(&network, text, sizeof text);
+            ban_add(ban, 0, "", text, "");
+        }
+    }
+    ban_whole(ban);
+}
+
+static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                      bool preview, int64_t ms, const char *reason, admin_answer *answer, void *arg)
+{
+    struct ban *ban = act_new_sized(lobby, actor, answer, arg, sizeof *ban);
+    ban->preview = preview;
+    ban->act.ms = ms;
+    snprintf(ban->act.reason, sizeof ban->act.reason, "%s", reason);
+    snprintf(ban->act.about, sizeof ban->act.about, "%s", what);
+    snprintf(ban->words, sizeof ban->words, "%s", what);
+    ban->at = ban->words;
+    ban_next(ban);
+}
+
+void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
+               const char *reason, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
+        ban_begin(lobby, actor, what, false, ms, reason, answer, arg);
+}
+
+void admin_preview(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                   admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
+        ban_begin(lobby, actor, what, true, 0, "", answer, arg);
+}
+
+bool admin_ban_wide(const char *what)
+{
+    char words[SESSION_LINE_MAX], *at = words, *word;
+    struct network network;
+    bool wide = false;
+    snprintf(words, sizeof words, "%s", what);
+    while ((word = strsep(&at, ",")) != NULL) {
+        if (strcasecmp(word, "everybody") == 0)
+            return false;
+        if (account_name_check(word) != NULL && network_parse(word, &network) == NULL)
+            wide = wide || network.bits < (strchr(word, ':') == NULL ? 104 : 19);
+    }
+    return wide;
+}
+
+void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                void *arg)
+{
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct buf out = {0};
+    const struct store_sanction *what;
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
+        buf_printf(&out, "%s  %s",
+                   what->account != 0             ? what->name
+                   : what->fingerprint[0] != '\0' ? what->fingerprint
+                                                  : what->address,
+                   what->kind == STORE_BAN ? "banned " : "muted ");
+        if (what->channel[0] != '\0')
+            buf_printf(&out, "on %s ", what->channel);
+        act_put_span(&out,
+                     what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+        buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
+    }
+    if (out.len == 0)
+        buf_puts(&out, "Nobody is banned or muted.\n");
+    answer(arg, true, buf_text(&out));
+    buf_free(&out);
+}
