@@ -111,7 +111,6 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     /* No bluffs: a doubt would cost four cards. */
     if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
         return -100;
-    /* Who goes down to one card says so, with the card. */
     value = 1000 + (m->last ? 500 : 0);
     if (joker)
         value += 4 * held(v, m->choice) - 200;
@@ -127,8 +126,8 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     return value;
 }
 
-/* Take four, or doubt: six more are the price of an error. Who holds many cards is likelier to have
- * held the colour. */
+/* Take four, or doubt: six are the price of an error. Few bluff, so only a big hand, which is
+ * likely to have held the colour, is doubted, and not often. */
 static bool doubts(const struct game_view *v, int level, struct rng *rng)
 {
     struct last_one_detail detail;
@@ -138,12 +137,14 @@ static bool doubts(const struct game_view *v, int level, struct rng *rng)
     cards = v->seat[detail.from].cards;
     if (level < 2)
         return cards >= 4 && rng_below(rng, 5) == 0;
-    return rng_below(rng, 20) < (uint32_t)(cards > 8 ? 8 : cards);
+    return cards >= 9 && rng_below(rng, 4) == 0;
 }
 
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
+    /* Who goes down to one card says so, with the card; a beginner forgets it now and then. */
+    bool forgets = level < 2 && rng_below(rng, 5) == 0;
     int best = -1, most = 0;
 
     for (int i = 0; i < nlegal; i++) {
@@ -155,10 +156,12 @@ int lo_bot(const struct game_view *view, const struct game_move *legal, int nleg
             continue;
         }
         if (legal[i].verb == MOVE_REPORT) {
-            if (rng_below(rng, 2) == 0)
+            if (rng_below(rng, 6) < (level < 2 ? 3 : 5))
                 return i;
             continue;
         }
+        if (forgets && legal[i].last)
+            continue;
         value = worth(view, &legal[i], level, rng);
         if (best < 0 || value > most) {
             best = i;

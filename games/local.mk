@@ -13,6 +13,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/registry.c \
 	%D%/core/replay.c %D%/core/replay.h \
 	%D%/core/rng.c %D%/core/rng.h \
+	%D%/core/search.c %D%/core/search.h \
 	%D%/core/setup.c \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/exta_cards.c %D%/exta_cards.h %D%/exta_cards_state.h \
@@ -24,7 +25,8 @@ games_libgames_a_SOURCES = \
 	%D%/extreme_last_card_text.c %D%/extreme_last_card_view.c \
 	%D%/last_one.c %D%/last_one.h %D%/last_one_state.h \
 	%D%/last_one_bot.c %D%/last_one_text.c %D%/last_one_view.c \
-	%D%/palace.c %D%/palace.h \
+	%D%/palace.c %D%/palace.h %D%/palace_state.h \
+	%D%/palace_bot.c %D%/palace_text.c %D%/palace_view.c \
 	%D%/switch.c %D%/switch.h %D%/switch_state.h \
 	%D%/switch_bot.c %D%/switch_text.c %D%/switch_view.c
 EXTRA_DIST += %D%/core/RNG.md

@@ -259,14 +259,11 @@ static enum game_code check_said(const struct switch_game *g, int seat, const st
     return GAME_OK;
 }
 
-static enum game_code check_play(const struct switch_game *g, int seat, const struct game_move *m)
+/* A play of cards that the seat holds. */
+static enum game_code check_held(const struct switch_game *g, int seat, const struct game_move *m)
 {
     enum game_code code;
     bool ace;
-    if (m->ncards == 0 || m->to != 0)
-        return GAME_BAD_MOVE;
-    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
-        return GAME_NOT_IN_HAND;
     ace = card_rank(m->card[0]) == RANK_ACE;
     if (of_a_run(g, m)) {
         code = check_run(g, m);
@@ -283,6 +280,15 @@ static enum game_code check_play(const struct switch_game *g, int seat, const st
     if (m->choice != 0 && (!ace || m->choice > SUIT_SPADES))
         return GAME_BAD_MOVE;
     return check_said(g, seat, m);
+}
+
+static enum game_code check_play(const struct switch_game *g, int seat, const struct game_move *m)
+{
+    if (m->ncards == 0 || m->to != 0)
+        return GAME_BAD_MOVE;
+    if (!piles_holds(&g->piles, seat, m->card, m->ncards))
+        return GAME_NOT_IN_HAND;
+    return check_held(g, seat, m);
 }
 
 /* ---- What a play does ---- */
@@ -588,98 +594,133 @@ static void add_play(struct moves *list, const card_t *card, int n)
     }
 }
 
+enum { SAME_RANK = 8 }; /* two packs hold so many */
 struct rank_cards {
     int n;
-    card_t card[8];
+    card_t card[SAME_RANK];
 };
 
-static void ranks_of(const struct switch_game *g, int seat, struct rank_cards by[SW_ACE_HIGH + 1])
+/* Sorts the hand by rank. True: it holds a card twice (two packs). */
+static bool ranks_of(const struct switch_game *g, int seat, struct rank_cards by[SW_ACE_HIGH + 1])
 {
+    uint64_t seen = 0;
+    bool twins = false;
     memset(by, 0, sizeof(struct rank_cards) * (SW_ACE_HIGH + 1));
     for (int i = 0; i < g->piles.nhand[seat]; i++) {
         card_t card = g->piles.hand[seat][i];
         struct rank_cards *r = &by[card_rank(card)];
-        if (r->n < 8)
+        twins = twins || (seen >> card & 1);
+        seen |= UINT64_C(1) << card;
+        if (r->n < SAME_RANK)
             r->card[r->n++] = card;
     }
     by[SW_ACE_HIGH] = by[RANK_ACE];
+    return twins;
 }
 
-/* Whether the cards in this order are a legal play where no mistake is one. */
-static bool legal_order(const struct switch_game *g, int seat, const card_t *card, int n)
+/* Whether the cards in this order, of which the first can begin, are a legal play where no mistake
+ * is one. Of one rank they are, but for fives. */
+static bool legal_order(const struct switch_game *g, int seat, const card_t *card, int n,
+                        bool chain)
 {
     struct game_move m;
+    if (!chain && (g->run > 0 || card_rank(card[0]) != 5))
+        return true;
     memset(&m, 0, sizeof(m));
     m.verb = MOVE_PLAY;
     m.ncards = (uint8_t)n;
     memcpy(m.card, card, (size_t)n);
-    if (g->run == 0 && card_rank(card[0]) == RANK_ACE)
-        m.choice = SUIT_CLUBS;
-    return sw_mistake(g, &m) == 0 && check_play(g, seat, &m) == GAME_OK;
+    return sw_mistake(g, &m) == 0 && check_held(g, seat, &m) == GAME_OK;
 }
 
-/* The orders of cards of one rank that may follow `head`. Of more than four only the first and the
- * last four change places: what lies between the first card and the top never matters. */
-static void add_orders(struct moves *list, card_t *head, int nhead, const card_t *rest, int nrest)
+/* What plays are made of: the cards laid so far, and whether they may go through several ranks. */
+struct laying {
+    struct moves *list;
+    struct rank_cards by[SW_ACE_HIGH + 1];
+    card_t head[GAME_HAND_MAX];
+    bool twins, chain;
+};
+
+/* The orders of cards of one rank that may follow the first `nhead`. Of more than four only the
+ * first and the last four change places: what lies between the first card and the top never
+ * matters. */
+static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK], int nrest)
 {
+    const struct switch_game *g = l->list->g;
     if (nrest == 0) {
-        if (legal_order(list->g, list->seat, head, nhead))
-            add_play(list, head, nhead);
+        if (legal_order(g, l->list->seat, l->head, nhead, l->chain))
+            add_play(l->list, l->head, nhead);
         return;
     }
     for (int i = 0; i < nrest; i++) {
-        card_t left[8];
+        card_t left[SAME_RANK];
         bool again = false;
-        for (int k = 0; k < i; k++)
-            again = again || rest[k] == rest[i]; /* two packs: the same card, the same play */
-        if (again)
+        for (int k = 0; l->twins && k < i; k++)
+            again = again || rest[k] == rest[i]; /* the same card, the same play */
+        if (again || (nhead == 0 && !sw_can_begin(g, rest[i])))
             continue;
-        memcpy(left, rest, (size_t)nrest);
-        memmove(left + i, left + i + 1, (size_t)(nrest - i - 1));
-        head[nhead] = rest[i];
-        add_orders(list, head, nhead + 1, left, nrest - 1);
+        for (int k = 0; k < nrest - 1; k++)
+            left[k] = rest[k + (k >= i)];
+        l->head[nhead] = rest[i];
+        add_orders(l, nhead + 1, left, nrest - 1);
         if (nhead > 0 && nrest > 4)
             return; /* of many cards only the first, and the last four, change places */
     }
 }
 
-/* All plays of one rank behind `head`; in a chain, on to the next rank. */
-static void add_rank(struct moves *list, const struct rank_cards by[], int rank, card_t *head,
-                     int nhead, bool chain)
+/* Of two same cards the first is in a set or none is. */
+static bool takes_second_twin(const struct rank_cards *r, unsigned set)
 {
-    const struct rank_cards *r = &by[rank];
-    for (unsigned set = 1; set < 1u << r->n && list->n < list->cap; set++) {
-        card_t part[8];
-        int n = 0;
-        bool twin = false;
-        for (int i = 0; i < r->n; i++) {
-            if ((set >> i & 1) == 0)
-                continue;
-            for (int k = 0; k < i; k++)
-                twin = twin || (r->card[k] == r->card[i] && (set >> k & 1) == 0);
-            part[n++] = r->card[i];
-        }
-        if (twin)
-            continue;
-        add_orders(list, head, nhead, part, n);
-        if (chain && rank + 1 <= SW_ACE_HIGH && by[rank + 1].n > 0) {
-            memcpy(head + nhead, part, (size_t)n);
-            add_rank(list, by, rank + 1, head, nhead + n, true);
+    for (int i = 1; i < r->n; i++) {
+        for (int k = 0; k < i && (set >> i & 1); k++) {
+            if (r->card[k] == r->card[i] && (set >> k & 1) == 0)
+                return true;
         }
     }
+    return false;
+}
+
+/* All plays of one rank behind the first `nhead` cards; in a chain, on to the next rank. */
+static void add_rank(struct laying *l, int rank, int nhead)
+{
+    const struct rank_cards *r = &l->by[rank];
+    for (unsigned set = 1; set < 1u << r->n && l->list->n < l->list->cap; set++) {
+        card_t part[SAME_RANK];
+        int n = 0;
+        if (l->twins && takes_second_twin(r, set))
+            continue;
+        for (unsigned rest = set; rest != 0; rest &= rest - 1)
+            part[n++] = r->card[__builtin_ctz(rest)];
+        add_orders(l, nhead, part, n);
+        if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0) {
+            memcpy(l->head + nhead, part, (size_t)n);
+            add_rank(l, rank + 1, nhead + n);
+        }
+    }
+}
+
+static bool rank_can_begin(const struct switch_game *g, const struct rank_cards *r)
+{
+    for (int i = 0; i < r->n; i++) {
+        if (sw_can_begin(g, r->card[i]))
+            return true;
+    }
+    return false;
 }
 
 static void add_plays(struct moves *list)
 {
     const struct switch_game *g = list->g;
-    struct rank_cards by[SW_ACE_HIGH + 1];
-    card_t head[GAME_HAND_MAX];
-    ranks_of(g, list->seat, by);
+    struct laying l;
+    l.list = list;
+    l.twins = ranks_of(g, list->seat, l.by);
     for (int rank = 1; rank <= RANK_KING; rank++) {
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
-        bool chain = g->option[OPTION_CHAIN] && (g->run > 0 ? high == g->run || high == g->run + 1
-                                                            : g->owed == 0 && rank == 3);
-        add_rank(list, by, high, head, 0, chain);
+        if (!rank_can_begin(g, &l.by[high]))
+            continue;
+        l.chain = g->option[OPTION_CHAIN] &&
+                  (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
+        add_rank(&l, high, 0);
     }
 }
 

@@ -6,12 +6,12 @@
 
 #include <string.h>
 
-static uint32_t rotate(uint32_t v, int n)
+static inline uint32_t rotate(uint32_t v, int n)
 {
     return v << n | v >> (32 - n);
 }
 
-static void quarter_round(uint32_t *s, int a, int b, int c, int d)
+static inline void quarter_round(uint32_t *s, int a, int b, int c, int d)
 {
     s[a] += s[b];
     s[d] = rotate(s[d] ^ s[a], 16);

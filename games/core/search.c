@@ -1,0 +1,234 @@
+/*
+ * Flat Monte-Carlo over resampled positions with sequential halving. Each deal is played on by all
+ * moves that are still in the race: most of a shedding game is the luck of the deck, and so it is
+ * the same for all.
+ */
+#include "core/search.h"
+
+#include <string.h>
+
+enum {
+    SCORE_WIN = 1000, /* of one playout */
+    NEAR_PLIES = 3    /* so many moves after the first, others may report it */
+};
+
+/* ---- The moves that are tried ---- */
+
+static bool same_cards(const struct game_move *a, const struct game_move *b)
+{
+    for (int i = 0; i < a->ncards; i++) {
+        int in_a = 0, in_b = 0;
+
+        for (int k = 0; k < a->ncards; k++) {
+            in_a += a->card[k] == a->card[i];
+            in_b += b->card[k] == a->card[i];
+        }
+        if (in_a != in_b)
+            return false;
+    }
+    return true;
+}
+
+/* Two plays of the same cards with the same card on top do the same in all but the rarest cases. */
+static bool alike(const struct game_move *a, const struct game_move *b)
+{
+    return a->verb == b->verb && a->ncards == b->ncards && a->choice == b->choice &&
+           a->to == b->to && a->style == b->style && memcmp(a->num, b->num, sizeof(a->num)) == 0 &&
+           (a->ncards == 0 || a->card[a->ncards - 1] == b->card[b->ncards - 1]) && same_cards(a, b);
+}
+
+/* What is said or doubted is for the game's own bot to decide: how often people bluff or forget is
+ * no matter of chance. */
+static bool is_word(const struct game_move *m)
+{
+    return m->verb == MOVE_REPORT || m->verb == MOVE_LIE || m->verb == MOVE_LAST;
+}
+
+static void add_tried(struct search *s, int legal)
+{
+    const struct game_move *m = &s->legal[legal];
+
+    for (int i = 0; i < s->ntried; i++) {
+        if (!alike(&s->legal[s->tried[i].legal], m))
+            continue;
+        /* What is said with the cards costs nothing. */
+        if (m->last)
+            s->tried[i].legal = (uint16_t)legal;
+        return;
+    }
+    if (s->ntried == SEARCH_MOVES_MAX)
+        return;
+    s->tried[s->ntried].legal = (uint16_t)legal;
+    s->tried[s->ntried].score = 0;
+    s->ntried++;
+}
+
+/* ---- Playing on ---- */
+
+/* What the end is worth to the seat. */
+static uint32_t score_of(const struct game_rules *rules, const void *st, int seat, int seats)
+{
+    struct game_result result;
+    int winners, loser;
+
+    rules->result(st, &result);
+    winners = __builtin_popcount(result.winners);
+    if (!rules->only_last_loses)
+        return result.winners >> seat & 1 ? SCORE_WIN / (uint32_t)winners : 0;
+    loser = 0;
+    for (int s = 1; s <= seats; s++)
+        loser += result.place[s] >= result.place[seat];
+    /* Places: first all, last nothing. */
+    return seats > 1 ? (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1)) : SCORE_WIN;
+}
+
+/* Whoever may act besides says so as a person would: reports, mostly. */
+static void others_act(struct search *s, const struct game_rules *rules, uint16_t may,
+                       struct rng *rng)
+{
+    struct game_move *legal = s->legal + SEARCH_LEGAL_MAX - GAME_SEATS_MAX;
+
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if ((may >> seat & 1) == 0)
+            continue;
+        int n = rules->legal(s->state, seat, legal, GAME_SEATS_MAX);
+
+        for (int i = 0; i < n && i < GAME_SEATS_MAX; i++) {
+            if (legal[i].verb != MOVE_REPORT || rng_below(rng, 3) == 0)
+                continue;
+            s->events.n = 0;
+            rules->apply(s->state, seat, &legal[i], &s->events);
+            return;
+        }
+    }
+}
+
+/* Now and then a person doubts where that is possible; automatic play never does. */
+static bool doubts(struct search *s, const struct game_rules *rules, int seat, struct rng *rng)
+{
+    struct game_move *legal = s->legal + SEARCH_LEGAL_MAX - GAME_SEATS_MAX;
+    int n = rules->legal(s->state, seat, legal, GAME_SEATS_MAX);
+
+    for (int i = 0; i < n && i < GAME_SEATS_MAX; i++) {
+        if (legal[i].verb == MOVE_LIE && rng_below(rng, 3) == 0) {
+            s->events.n = 0;
+            return rules->apply(s->state, seat, &legal[i], &s->events) == GAME_OK;
+        }
+    }
+    return false;
+}
+
+/* Automatic moves to the end. */
+static uint32_t play_out(struct search *s, const struct game_rules *rules, int seat,
+                         struct rng *rng)
+{
+    struct game_turn turn;
+    struct game_move m;
+
+    for (int ply = 0; ply < SEARCH_PLIES_MAX; ply++) {
+        rules->turn(s->state, &turn);
+        if (turn.over)
+            return score_of(rules, s->state, seat, s->view.seats);
+        if (ply < NEAR_PLIES && (turn.may & ~turn.must) != 0)
+            others_act(s, rules, turn.may & (uint16_t)~turn.must, rng);
+        int who = __builtin_ctz(turn.must);
+
+        if (ply == 0 && doubts(s, rules, who, rng))
+            continue;
+        rules->auto_move(s->state, who, &m);
+        s->events.n = 0;
+        if (rules->apply(s->state, who, &m, &s->events) != GAME_OK)
+            break;
+    }
+    return SCORE_WIN / 2;
+}
+
+/* ---- The search ---- */
+
+/* One deal: all moves that are still tried play on from it, so that luck is the same for them. */
+static void play_deal(struct search *s, const struct game_rules *rules, const void *position,
+                      int seat, struct rng *rng)
+{
+    struct rng same;
+
+    rules->resample(s->deal, position, seat, rng);
+    same = *rng;
+    for (int i = 0; i < s->ntried; i++) {
+        *rng = same;
+        memcpy(s->state, s->deal, rules->state_size);
+        s->events.n = 0;
+        if (rules->apply(s->state, seat, &s->legal[s->tried[i].legal], &s->events) == GAME_OK)
+            s->tried[i].score += play_out(s, rules, seat, rng);
+    }
+    rng_word(rng);
+}
+
+/* The better half stays, of equals the earlier. */
+static void halve(struct search *s)
+{
+    for (int i = 1; i < s->ntried; i++) {
+        struct search_tried t = s->tried[i];
+        int at = i;
+
+        for (; at > 0 && s->tried[at - 1].score < t.score; at--)
+            s->tried[at] = s->tried[at - 1];
+        s->tried[at] = t;
+    }
+    s->ntried = (s->ntried + 1) / 2;
+}
+
+/* Sequential halving: the same share of the playouts for each round. */
+static int choose(struct search *s, const struct game_rules *rules, const void *position, int seat,
+                  const struct search_budget *budget, struct rng *rng)
+{
+    int rounds = 1, deals;
+    bool late = false;
+
+    while (1 << rounds < s->ntried)
+        rounds++;
+    for (; s->ntried > 1 && !late; halve(s)) {
+        deals = budget->playouts / rounds / s->ntried;
+        for (int d = 0; d <= deals && !late; d++) {
+            play_deal(s, rules, position, seat, rng);
+            late = budget->late != NULL && budget->late(budget->arg);
+        }
+    }
+    return s->tried[0].legal;
+}
+
+bool search_move(struct search *s, const struct game_rules *rules, const void *position, int seat,
+                 int level, const struct search_budget *budget, struct rng *rng,
+                 struct game_move *out)
+{
+    struct game_turn turn;
+    int n = rules->legal(position, seat, s->legal, SEARCH_LEGAL_MAX), choice;
+
+    if (n > SEARCH_LEGAL_MAX)
+        n = SEARCH_LEGAL_MAX;
+    if (n == 0)
+        return false;
+    rules->view(position, seat, &s->view);
+    rules->turn(position, &turn);
+    choice = rules->bot(&s->view, s->legal, n, level, rng);
+    if (choice < 0 || choice >= n)
+        return false;
+    if (level >= 3 && rules->finite && (turn.must >> seat & 1) != 0 &&
+        !is_word(&s->legal[choice])) {
+        /* The reports of playing on use the end of the list. */
+        int most = SEARCH_LEGAL_MAX - GAME_SEATS_MAX;
+
+        s->ntried = 0;
+        if (choice < most)
+            add_tried(s, choice);
+        for (int i = 0; i < n && i < most; i++) {
+            if (!is_word(&s->legal[i]))
+                add_tried(s, i);
+        }
+        if (s->ntried > 1)
+            choice = choose(s, rules, position, seat, budget, rng);
+        else if (s->ntried == 1)
+            choice = s->tried[0].legal;
+    }
+    *out = s->legal[choice];
+    return true;
+}

@@ -1,0 +1,333 @@
+/*
+ * Palace as text: moves, positions, and the sentences of refusals.
+ */
+#include "palace_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
+                                             "8", "9", "10", "J", "Q", "K", "A", "2"};
+static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
+const char *const pa_rps_words[] = {"", "rock", "paper", "scissors", NULL};
+
+/* ---- Text ---- */
+
+static int rps_style(const char *word)
+{
+    for (int style = 1; style <= 3; style++) {
+        if (strcmp(word, pa_rps_words[style]) == 0)
+            return style;
+    }
+    return 0;
+}
+
+enum game_code pa_parse(const void *st, int seat, const char *text, struct game_move *out)
+{
+    const struct palace *p = st;
+    struct words words;
+    memset(out, 0, sizeof *out);
+    if (!words_split(&words, text) || words.n == 0)
+        return GAME_BAD_MOVE;
+    int first = words_is(&words, 0, "rps") ? 1 : 0;
+    if (words.n == first + 1 && rps_style(words.word[first]) != 0) {
+        out->verb = MOVE_RPS;
+        out->style = (uint8_t)rps_style(words.word[first]);
+        return GAME_OK;
+    }
+    bool seated = seat >= 1 && seat <= p->seats;
+    bool blind = seated && pa_source(p, seat) == PALACE_FROM_DOWN && p->phase != PALACE_SELECT;
+    int flip = words_is(&words, 0, "flip") ? 1 : 0;
+    if (words.n == flip + 1 && (flip || blind) && words_number(&words, flip) >= 0) {
+        out->verb = MOVE_FLIP;
+        out->num[0] = (int16_t)(words_number(&words, flip) & 0x7FFF);
+        return GAME_OK;
+    }
+    struct movetext mt = {.family = CARDS_STANDARD,
+                          .pick_up = MOVE_TAKE,
+                          .verbs = 1U << MOVE_PLAY | 1U << MOVE_TAKE | 1U << MOVE_PASS,
+                          .take_cards = true};
+    if (seated)
+        mt.nhand = pa_source_cards(p, seat, &mt.hand);
+    enum game_code code;
+    if (words_is(&words, 0, "keep")) {
+        out->verb = MOVE_KEEP;
+        code = movetext_parse_cards(&mt, &words, 1, out);
+        if (code == GAME_OK && out->ncards == 0)
+            code = GAME_BAD_MOVE;
+        if (code != GAME_OK)
+            memset(out, 0, sizeof *out);
+        return code;
+    }
+    return movetext_parse_words(&mt, &words, out);
+}
+
+int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap)
+{
+    (void)st;
+    (void)seat;
+    if (move->verb == MOVE_RPS)
+        return snprintf(out, cap, "%s", pa_rps_words[move->style <= 3 ? move->style : 0]);
+    if (move->verb == MOVE_FLIP)
+        return snprintf(out, cap, "flip %d", move->num[0]);
+    return movetext_format(move, out, cap);
+}
+
+/* ---- Positions ---- */
+
+int pa_position(const void *st, char *out, size_t cap)
+{
+    const struct palace *p = st;
+    struct position_writer w;
+    position_start(&w, out, cap);
+    piles_write(&p->piles, p->seats, &w);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        position_put(&w, "up %d:", seat);
+        position_put_cards(&w, p->up[seat], p->nup[seat]);
+        position_put(&w, "down %d:", seat);
+        position_put_cards(&w, p->down[seat], p->ndown[seat]);
+        position_put(&w, "downs %d: %d\n", seat, p->ndown[seat]);
+    }
+    position_put(&w, "turn: %d\n", p->turn);
+    position_put(&w, "direction: %s\n", p->direction == 2 ? "ccw" : "cw");
+    position_put(&w, "phase: %s\n", phase_words[p->phase]);
+    position_put(&w, "stock: %d\n", p->piles.ndeck);
+    position_put(&w, "burned: %d\n", p->burned);
+    if (p->need == PALACE_NEED_AT_LEAST)
+        position_put(&w, "need: >=%s\n", pa_value_words[p->need_value]);
+    else
+        position_put(&w, "need: %s\n", p->need == PALACE_NEED_ANY ? "any" : "<7");
+    position_put(&w, "declared: %s\n", p->declared != 0 ? pa_value_words[p->declared] : "-");
+    return (int)w.len;
+}
+
+static int parse_value(const char *text)
+{
+    for (int value = 3; value <= VALUE_TWO; value++) {
+        if (strcmp(text, pa_value_words[value]) == 0)
+            return value;
+    }
+    return 0;
+}
+
+/* What a position's lines say beyond the state itself. */
+struct given {
+    bool need;
+    int stock, downs[GAME_SEATS_MAX + 1];
+};
+
+static bool read_need(struct palace *p, const char *value)
+{
+    if (strcmp(value, "any") == 0)
+        pa_set_need(p, PALACE_NEED_ANY, 0);
+    else if (strcmp(value, "<7") == 0)
+        pa_set_need(p, PALACE_NEED_BELOW_7, 0);
+    else if (strncmp(value, ">=", 2) == 0 && parse_value(value + 2 + (value[2] == ' ')) != 0)
+        pa_set_need(p, PALACE_NEED_AT_LEAST, parse_value(value + 2 + (value[2] == ' ')));
+    else
+        return false;
+    return true;
+}
+
+static bool read_lives(card_t *list, uint8_t *n, const char *value)
+{
+    int got = position_cards(CARDS_STANDARD, value, list, LIVES);
+    *n = (uint8_t)(got > 0 ? got : 0);
+    return got >= 0;
+}
+
+static bool read_line(struct palace *p, const struct position_reader *r, struct given *given)
+{
+    int n = piles_read(&p->piles, CARDS_STANDARD, p->seats, r), seat = 0;
+    if (n != 0)
+        return n > 0;
+    if (r->arg[0] != '\0') {
+        if (!position_seat(r->arg, p->seats, &seat))
+            return false;
+        if (strcmp(r->key, "up") == 0)
+            return read_lives(p->up[seat], &p->nup[seat], r->value);
+        if (strcmp(r->key, "down") == 0)
+            return read_lives(p->down[seat], &p->ndown[seat], r->value);
+        return strcmp(r->key, "downs") == 0 &&
+               position_number(r->value, 0, LIVES, &given->downs[seat]);
+    }
+    if (strcmp(r->key, "turn") == 0) {
+        bool good = position_seat(r->value, p->seats, &n);
+        p->turn = (uint8_t)n;
+        return good;
+    }
+    if (strcmp(r->key, "direction") == 0) {
+        bool good = position_direction(r->value, &n);
+        p->direction = (uint8_t)n;
+        return good;
+    }
+    if (strcmp(r->key, "phase") == 0) {
+        const char *rest;
+        n = position_word(r->value, phase_words, &rest);
+        p->phase = (uint8_t)(n >= 0 ? n : PALACE_PLAY);
+        return n >= 0 && *rest == '\0';
+    }
+    if (strcmp(r->key, "stock") == 0)
+        return position_number(r->value, 0, 52, &given->stock);
+    if (strcmp(r->key, "burned") == 0) {
+        bool good = position_number(r->value, 0, 52, &n);
+        p->burned = (uint16_t)n;
+        return good;
+    }
+    if (strcmp(r->key, "need") == 0) {
+        given->need = true;
+        return read_need(p, r->value);
+    }
+    if (strcmp(r->key, "declared") == 0) {
+        p->declared = (uint8_t)parse_value(r->value);
+        return p->declared != 0 || strcmp(r->value, "-") == 0;
+    }
+    return false;
+}
+
+/* No card twice over hands, pile, stock and lives. */
+static card_t twice(const struct palace *p)
+{
+    card_t pack[52], all[52 * 3];
+    int n = 0, left[CARD_CODES] = {0};
+    cards_standard_pack(pack, 0);
+    for (int i = 0; i < 52; i++)
+        left[pack[i]] = 1;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        for (int i = 0; i < p->nup[seat]; i++)
+            all[n++] = p->up[seat][i];
+        for (int i = 0; i < p->ndown[seat]; i++)
+            all[n++] = p->down[seat][i];
+    }
+    int kept = 0;
+    for (int i = 0; i < n; i++) {
+        if (--left[all[i]] < 0)
+            return all[i];
+    }
+    for (int i = 0; i < 52; i++) {
+        if (left[pack[i]] > 0)
+            pack[kept++] = pack[i];
+    }
+    return piles_surplus(&p->piles, p->seats, pack, kept);
+}
+
+enum game_code pa_set_position(void *st, const struct game_setup *setup, const char *text,
+                               char *why, size_t whycap)
+{
+    static const char *const dealt[] = {"hand", "pile", "deck", NULL};
+    struct palace *p = st;
+    struct game_events ev;
+    struct position_reader r;
+    struct given given = {.need = false, .stock = -1};
+    enum position_line got;
+    ev.n = 0;
+    ev.overflow = false;
+    memset(given.downs, -1, sizeof given.downs);
+    pa_start(p, setup, &ev, NULL);
+    if (position_has(text, dealt)) {
+        memset(&p->piles, 0, sizeof p->piles);
+        memset(p->ndown, 0, sizeof p->ndown);
+        p->phase = PALACE_PLAY;
+    }
+    position_open(&r, text);
+    while ((got = position_next(&r)) != POSITION_END) {
+        if (got == POSITION_BAD || !read_line(p, &r, &given))
+            return position_fail(why, whycap, "line %d: \"%s\" cannot be set to \"%s\"", r.line,
+                                 r.key, r.value);
+    }
+    card_t surplus = twice(p);
+    if (surplus != CARD_NONE)
+        return position_fail(why, whycap, "there is only one %s in the pack", card_name(surplus));
+    if (given.stock >= 0 && given.stock != p->piles.ndeck)
+        return position_fail(why, whycap, "the stock has %d cards by the deck line",
+                             p->piles.ndeck);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (given.downs[seat] >= 0 && given.downs[seat] != p->ndown[seat])
+            return position_fail(why, whycap, "seat %d has %d lives by its down line", seat,
+                                 p->ndown[seat]);
+        if (pa_cards_left(p, seat) == 0) {
+            p->out |= (uint16_t)(1 << seat);
+            p->place[seat] = 1;
+        }
+    }
+    if (!given.need)
+        pa_need_from_pile(p);
+    if (p->phase == PALACE_RPS) {
+        int value;
+        p->tied = pa_lowest_holders(p, &value);
+        p->declared = (uint8_t)value;
+    }
+    if (p->phase != PALACE_OVER && pa_seats_in_play(p) > 0 && !pa_in_play(p, p->turn))
+        p->turn = (uint8_t)pa_next_seat(p, p->turn);
+    if (p->phase != PALACE_OVER && pa_seats_in_play(p) <= 1)
+        pa_end_if_alone(p, &ev);
+    return GAME_OK;
+}
+
+/* ---- Words ---- */
+
+/* Choices of this game are what rock, paper, scissors shows: 17, 18, 19. */
+const char *pa_choice_words(uint8_t choice)
+{
+    return choice > 16 && choice <= 19 ? pa_rps_words[choice - 16] : choice_words(choice);
+}
+
+static void explain_need(const struct palace *p, char *out, size_t cap)
+{
+    if (p->declared != 0)
+        snprintf(out, cap,
+                 "The first play must hold a %s. Play it, with others of its value if you like.",
+                 pa_value_words[p->declared]);
+    else if (p->need == PALACE_NEED_BELOW_7)
+        snprintf(out, cap,
+                 "After a 7 the card must be less than 7, or a 2, 5, 7 or 10. Play one, or  take.");
+    else
+        snprintf(out, cap,
+                 "The pile asks for %s or higher, or a 2, 5, 7 or 10. Play one, or  take.",
+                 pa_value_words[p->need_value]);
+}
+
+void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
+                char *out, size_t cap)
+{
+    const struct palace *p = st;
+    const char *say = NULL;
+    switch (code) {
+    case GAME_NOT_YOUR_TURN: say = "It is not your turn. Your turn comes by itself."; break;
+    case GAME_OVER: say = "The game is over. Type  rematch  for another."; break;
+    case GAME_BAD_STACK:
+        say = "Cards laid together must be of one value. Name cards of one value.";
+        break;
+    case GAME_NO_MATCH: explain_need(p, out, cap); return;
+    case GAME_NOT_IN_HAND:
+        say = move != NULL && move->verb == MOVE_FLIP
+                  ? "You have no such life. Type  flip  with the number of a life left."
+                  : "You cannot play that from where you play now. Type  hand  to see your cards.";
+        break;
+    case GAME_NOT_NOW:
+        if (p->phase == PALACE_SELECT)
+            say = p->nup[seat] > 0 ? "Your lives are selected. Wait for the others."
+                                   : "First select three lives. Type  keep CARD CARD CARD.";
+        else if (p->phase == PALACE_RPS)
+            say =
+                p->rps[seat] != 0
+                    ? "You have chosen. Wait for the others."
+                    : "Rock, paper, scissors decides who begins. Type  rock,  paper  or  scissors.";
+        else if (move != NULL && move->verb == MOVE_TAKE)
+            say = p->piles.npile == 0
+                      ? "There is no pile to pick up. Play any card."
+                      : "A life can be played, so none is taken along. Play it, or  take.";
+        else
+            say = "That is not possible now. Play a card, or  take.";
+        break;
+    default:
+        if (p->phase == PALACE_SELECT)
+            say = "Name three of your cards: type  keep CARD CARD CARD.";
+        else if (seat >= 1 && pa_source(p, seat) == PALACE_FROM_DOWN)
+            say = "Your lives lie face down. Type  flip 1,  or  take.";
+        else
+            say = "That is no move here. Name a card such as  7h,  or  take.";
+        break;
+    }
+    snprintf(out, cap, "%s", say);
+}

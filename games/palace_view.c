@@ -1,0 +1,238 @@
+/*
+ * What is seen of Palace: views, facts and their words, positions that a seat cannot tell apart.
+ */
+#include "palace_state.h"
+
+#include <stdio.h>
+#include <string.h>
+
+_Static_assert(sizeof(struct palace_detail) <= sizeof(((struct game_view *)0)->detail), "detail");
+
+const struct game_fact_kind pa_facts[FACT_KINDS] = {
+    [FACT_KEPT] = {"kept", "{who} has selected three lives.", "You have selected three lives.",
+                   NULL},
+    [FACT_LIVES] = {"lives", "{who} lays {cards} face up.", "You lay {cards} face up.", NULL},
+    [FACT_DECLARED] = {"declared", "The lowest card in hand begins: {who} holds {cards}.",
+                       "The lowest card in hand begins: you hold {cards}.", NULL},
+    [FACT_COIN] = {"coin", "Several hold it; the coin decides for {who}.",
+                   "Several hold it; the coin decides for you.", NULL},
+    [FACT_RPS_BEGINS] = {"rps", "{who} holds it too: rock, paper, scissors.",
+                         "You hold it too. Type  rock,  paper  or  scissors.", NULL},
+    [FACT_RPS_SHOWN] = {"rps-shown", "{who} shows {choice}.", "You show {choice}.", NULL},
+    [FACT_RPS_DRAWN] = {"rps-drawn", "Nobody wins this round of rock, paper, scissors.", NULL,
+                        NULL},
+    [FACT_LEADS] = {"leads", "{who} begins.", "You begin.", NULL},
+    [FACT_PLAYED] = {"play", "{who} plays {cards}.", "You play {cards}.", NULL},
+    [FACT_FLIPPED] = {"flip", "{who} flips a life: {cards}.", "You flip a life: {cards}.", NULL},
+    [FACT_FLIP_FAILED] = {"flip-failed", "{who} flips a life: {cards}. It does not fit.",
+                          "You flip a life: {cards}. It does not fit.", NULL},
+    [FACT_RESET] = {"reset", "The pile is reset: {who} may play any card.",
+                    "The pile is reset: you may play any card.", NULL},
+    [FACT_LOWER] = {"lower", "{who} must play less than 7.", "You must play less than 7.", NULL},
+    [FACT_REVERSED] = {"reverse", "The order is reversed.", NULL, NULL},
+    [FACT_SKIPPED] = {"skip", "{who} misses the turn.", "You miss the turn.", NULL},
+    [FACT_BOMB] = {"bomb", "A bomb: {n} card{s} leave the game. {who} may go on.",
+                   "A bomb: {n} card{s} leave the game. You may go on, or  pass.", NULL},
+    [FACT_TOOK] = {"take", "{who} picks up the pile of {n} card{s}.",
+                   "You pick up the pile of {n} card{s}.", NULL},
+    [FACT_TOOK_LIVES] = {"take-lives", "{who} takes the lives {cards} along.",
+                         "You take the lives {cards} along.", NULL},
+    [FACT_DREW] = {"draw", "{who} draws {n} card{s}.", NULL, NULL},
+    [FACT_DREW_CARDS] = {"draw-cards", "{who} draws {cards}.", "You draw {cards}.", NULL},
+    [FACT_PASSED] = {"pass", "{who} passes.", "You pass.", NULL},
+    [FACT_OUT] = {"out", "{who} is out of cards: place {n}.", "You are out of cards: place {n}.",
+                  NULL},
+    [FACT_LAST] = {"last", "{who} is the last in the game and loses.",
+                   "You are the last in the game and lose.", NULL},
+    [FACT_LEFT] = {"left", "{who} leaves the game.", "You leave the game.", NULL},
+    [FACT_LIMIT] = {"limit", "The limit of {n} moves ends the game.", NULL, NULL},
+    [FACT_NEED_ANY] = {"need-any", "Any card may be played.", NULL, NULL},
+    [FACT_NEED_AT_LEAST] = {"need-at-least",
+                            "To beat: {cards} or higher. 2, 5, 7 and 10 go on anything.", NULL,
+                            NULL},
+    [FACT_NEED_BELOW] = {"need-below", "To play: less than 7, or 2, 5, 7, 10.", NULL, NULL},
+    [FACT_MUST_HOLD] = {"must-hold", "The first play must hold the value of {cards}.", NULL, NULL},
+    [FACT_SELECT] = {"select", "Everybody selects three lives.",
+                     "Select three of your cards as lives: type  keep CARD CARD CARD.", NULL},
+    [FACT_CHOOSE_RPS] = {"choose-rps", "Rock, paper, scissors for the first turn.",
+                         "Type  rock,  paper  or  scissors.", NULL},
+    [FACT_AGAIN] = {"again", "{who} may play another card.", "You may play another card, or  pass.",
+                    NULL},
+};
+
+/* ---- Views ---- */
+
+static void add_zone(struct game_view *view, const char *name, int seat, int count,
+                     const card_t *cards, int ncards)
+{
+    if (view->nzones == GAME_ZONES_MAX)
+        return;
+    struct game_view_zone *zone = &view->zone[view->nzones++];
+    snprintf(zone->name, sizeof zone->name, "%s", name);
+    zone->seat = (uint8_t)seat;
+    zone->count = (uint8_t)count;
+    zone->ncards = (uint8_t)ncards;
+    if (ncards > 0)
+        memcpy(zone->card, cards, (size_t)ncards);
+}
+
+static struct game_fact *add_status(struct game_view *view, int kind, int seat)
+{
+    struct game_fact *fact = &view->status[view->nstatus++];
+    fact->kind = (uint8_t)kind;
+    fact->seat = (uint8_t)seat;
+    return fact;
+}
+
+/* A card that stands for a value in a sentence; hearts, as good as any. */
+static card_t value_card(int value)
+{
+    return card_make(SUIT_HEARTS, value > VALUE_KING ? value - 13 : value);
+}
+
+static void view_status(const struct palace *p, int viewer, struct game_view *view)
+{
+    struct game_fact *fact;
+    if (p->phase == PALACE_SELECT) {
+        add_status(view, FACT_SELECT, (view->must >> viewer & 1) != 0 ? viewer : 0);
+        return;
+    }
+    if (p->phase == PALACE_RPS) {
+        add_status(view, FACT_CHOOSE_RPS, (view->must >> viewer & 1) != 0 ? viewer : 0);
+        return;
+    }
+    if (p->phase == PALACE_OVER)
+        return;
+    if (p->phase == PALACE_AGAIN)
+        add_status(view, FACT_AGAIN, p->turn);
+    if (p->declared != 0) {
+        fact = add_status(view, FACT_MUST_HOLD, 0);
+        fact->ncards = 1;
+        fact->card[0] = value_card(p->declared);
+    } else if (p->need == PALACE_NEED_ANY) {
+        add_status(view, FACT_NEED_ANY, 0);
+    } else if (p->need == PALACE_NEED_BELOW_7) {
+        add_status(view, FACT_NEED_BELOW, 0);
+    } else {
+        fact = add_status(view, FACT_NEED_AT_LEAST, 0);
+        fact->ncards = 1;
+        fact->card[0] = value_card(p->need_value);
+    }
+}
+
+static void view_own(const struct palace *p, int viewer, struct game_view *view)
+{
+    const card_t *cards;
+    bool turn = (view->must >> viewer & 1) != 0;
+    bool play = p->phase == PALACE_PLAY || p->phase == PALACE_AGAIN;
+    int n = p->phase == PALACE_SELECT ? p->piles.nhand[viewer] : pa_source_cards(p, viewer, &cards);
+    if (p->phase == PALACE_SELECT)
+        cards = p->piles.hand[viewer];
+    for (int i = 0; i < n; i++) {
+        view->hand[i].card = cards[i];
+        view->hand[i].playable = turn && play && pa_fits(p, pa_value(cards[i]));
+    }
+    view->nhand = (uint8_t)n;
+    if (!turn)
+        return;
+    if (p->phase == PALACE_SELECT)
+        view->verbs |= 1U << MOVE_KEEP;
+    if (p->phase == PALACE_RPS)
+        view->verbs |= 1U << MOVE_RPS;
+    if (play && p->piles.npile > 0)
+        view->verbs |= 1U << MOVE_TAKE;
+    if (play && pa_source(p, viewer) == PALACE_FROM_DOWN)
+        view->verbs |= 1U << MOVE_FLIP;
+    if (p->phase == PALACE_AGAIN)
+        view->verbs |= 1U << MOVE_PASS;
+}
+
+void pa_view(const void *st, int viewer, struct game_view *view)
+{
+    const struct palace *p = st;
+    struct game_turn turn;
+    pa_turn(p, &turn);
+    memset(view, 0, sizeof *view);
+    view->seats = p->seats;
+    view->viewer = (uint8_t)viewer;
+    view->over = turn.over;
+    view->direction = p->direction;
+    view->must = turn.must;
+    view->serial = turn.serial;
+    for (int seat = 1; seat <= p->seats; seat++) {
+        view->seat[seat].cards = p->piles.nhand[seat];
+        view->seat[seat].playing = pa_in_play(p, seat);
+        view->seat[seat].place = p->place[seat];
+    }
+    add_zone(view, "pile", 0, p->piles.npile,
+             p->piles.pile +
+                 (p->piles.npile > GAME_FACT_CARDS ? p->piles.npile - GAME_FACT_CARDS : 0),
+             p->piles.npile > GAME_FACT_CARDS ? GAME_FACT_CARDS : p->piles.npile);
+    add_zone(view, "stock", 0, p->piles.ndeck, NULL, 0);
+    add_zone(view, "burned", 0, p->burned, NULL, 0);
+    for (int seat = 1; seat <= p->seats; seat++) {
+        bool shown = p->phase != PALACE_SELECT || seat == viewer;
+        if (p->nup[seat] > 0)
+            add_zone(view, "face-up", seat, p->nup[seat], p->up[seat], shown ? p->nup[seat] : 0);
+    }
+    if (viewer >= 1 && viewer <= p->seats)
+        view_own(p, viewer, view);
+    view_status(p, viewer, view);
+    struct palace_detail detail = {.phase = p->phase,
+                                   .need = p->need,
+                                   .need_value = p->need_value,
+                                   .declared = p->declared,
+                                   .source = PALACE_FROM_NONE};
+    if (viewer >= 1 && viewer <= p->seats)
+        detail.source = (uint8_t)pa_source(p, viewer);
+    memcpy(detail.downs, p->ndown, sizeof detail.downs);
+    memcpy(view->detail, &detail, sizeof detail);
+}
+
+/* What the seat does not see: the stock, other hands, every face-down life, others' choices before
+ * they are shown. */
+void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
+{
+    struct palace *p = dst;
+    card_t hidden[52];
+    int n = 0;
+    if (dst != st)
+        memcpy(dst, st, sizeof *p);
+    for (int pass = 0; pass < 2; pass++) {
+        int at = 0;
+        card_t *parts[1 + 3 * GAME_SEATS_MAX];
+        int counts[1 + 3 * GAME_SEATS_MAX], nparts = 0;
+        parts[nparts] = p->piles.deck;
+        counts[nparts++] = p->piles.ndeck;
+        for (int s = 1; s <= p->seats; s++) {
+            parts[nparts] = p->down[s];
+            counts[nparts++] = p->ndown[s];
+            if (s == seat)
+                continue;
+            parts[nparts] = p->piles.hand[s];
+            counts[nparts++] = p->piles.nhand[s];
+            if (p->phase == PALACE_SELECT) {
+                parts[nparts] = p->up[s];
+                counts[nparts++] = p->nup[s];
+            }
+        }
+        for (int i = 0; i < nparts; i++) {
+            if (pass == 0)
+                memcpy(hidden + at, parts[i], (size_t)counts[i]);
+            else
+                memcpy(parts[i], hidden + at, (size_t)counts[i]);
+            at += counts[i];
+        }
+        n = at;
+        if (pass == 0)
+            rng_shuffle(rng, hidden, n);
+    }
+    for (int s = 1; s <= p->seats; s++) {
+        if (s != seat && p->rps[s] != 0)
+            p->rps[s] = (uint8_t)(1 + rng_below(rng, 3));
+    }
+    uint8_t seed[32];
+    for (int i = 0; i < 32; i++)
+        seed[i] = (uint8_t)rng_word(rng);
+    rng_seed(&p->rng, seed);
+}

@@ -1,0 +1,132 @@
+/*
+ * The third level of bots (core/search.h): the same answer for the same chance, always a legal
+ * move, a budget that is kept, and that it is worth having.
+ */
+#include <string.h>
+
+#include "core/search.h"
+#include "cutap.h"
+
+enum { PLAYOUTS = 60, MOVES = 40 };
+
+static struct search search;
+static struct game_events events;
+static struct rng rng;
+static _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX], seen[GAME_STATE_MAX];
+
+static void deal(const struct game_rules *rules, int seats, uint64_t seed)
+{
+    struct game_setup setup;
+    uint8_t key[32] = {(uint8_t)seed, 1};
+
+    game_setup_defaults(rules, seats, &setup);
+    game_setup_seed(&setup, seed);
+    events.n = 0;
+    CU_ASSERT_FATAL(rules->start(st, &setup, &events, NULL) == GAME_OK);
+    rng_seed(&rng, key);
+}
+
+/* Who must move; 0: the game is over. */
+static int to_move(const struct game_rules *rules)
+{
+    struct game_turn turn;
+
+    rules->turn(st, &turn);
+    return turn.over ? 0 : __builtin_ctz(turn.must);
+}
+
+static bool late_at_once(void *arg)
+{
+    ++*(int *)arg;
+    return true;
+}
+
+/* Plays games of level 3 and checks each answer. */
+static void test_answers(void)
+{
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        const struct game_rules *rules = game_registry[i];
+        struct search_budget budget = {.playouts = PLAYOUTS}, none = budget;
+        struct game_move m, again, hurried;
+        int asked = 0, seat;
+
+        if (!rules->finite)
+            continue;
+        none.late = late_at_once;
+        none.arg = &asked;
+        deal(rules, rules->max_seats, 5);
+        for (int n = 0; n < MOVES && (seat = to_move(rules)) != 0; n++) {
+            struct rng first = rng, second = rng;
+
+            rules->resample(seen, st, seat, &first);
+            rules->resample(seen, st, seat, &second);
+            CU_ASSERT(search_move(&search, rules, seen, seat, 3, &budget, &first, &m));
+            CU_ASSERT(search_move(&search, rules, seen, seat, 3, &budget, &second, &again));
+            CU_ASSERT(memcmp(&m, &again, sizeof(m)) == 0);
+            CU_ASSERT(memcmp(&first, &second, sizeof(first)) == 0);
+            CU_ASSERT(search_move(&search, rules, seen, seat, 3, &none, &second, &hurried));
+            CU_ASSERT(asked <= n + 1);
+            events.n = 0;
+            memcpy(seen, st, rules->state_size);
+            CU_ASSERT(rules->apply(seen, seat, &hurried, &events) == GAME_OK);
+            CU_ASSERT_FATAL(rules->apply(st, seat, &m, &events) == GAME_OK);
+            rng = first;
+        }
+    }
+}
+
+/* A seat with nothing to do has no move, whatever the level. */
+static void test_nothing_to_do(void)
+{
+    const struct game_rules *rules = game_find("switch");
+    struct search_budget budget = {.playouts = PLAYOUTS};
+    struct game_move m;
+    int other;
+
+    deal(rules, 2, 7);
+    other = 3 - to_move(rules);
+    for (int level = 1; level <= 3; level++) {
+        rules->resample(seen, st, other, &rng);
+        CU_ASSERT_FALSE(search_move(&search, rules, seen, other, level, &budget, &rng, &m));
+    }
+}
+
+static bool wins(const struct game_rules *rules, uint64_t seed, int strong)
+{
+    struct search_budget budget = {.playouts = PLAYOUTS};
+    struct game_result result;
+    struct game_move m;
+    int seat;
+
+    deal(rules, 2, seed);
+    while ((seat = to_move(rules)) != 0) {
+        rules->resample(seen, st, seat, &rng);
+        CU_ASSERT_FATAL(
+            search_move(&search, rules, seen, seat, seat == strong ? 3 : 1, &budget, &rng, &m));
+        events.n = 0;
+        CU_ASSERT_FATAL(rules->apply(st, seat, &m, &events) == GAME_OK);
+    }
+    rules->result(st, &result);
+    return result.winners == 1 << strong;
+}
+
+/* tests/bench/bench-bots measures how much better; here it is enough that it is. */
+static void test_better(void)
+{
+    int won = 0;
+
+    for (int i = 0; i < 60; i++)
+        won += wins(game_find("switch"), 100 + (uint64_t)i / 2, 1 + i % 2);
+    CU_ASSERT(won >= 34);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"answers", test_answers},
+                           {"nothing to do", test_nothing_to_do},
+                           {"better than level 1", test_better},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"search", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
