@@ -50,6 +50,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/account.c %D%/account.h \
 	%D%/act.c %D%/act.h \
 	%D%/admin.c %D%/admin.h \
+	%D%/admin_record.c \
 	%D%/audit.c %D%/audit.h \
 	%D%/auth.c %D%/auth.h \
 	%D%/channel.c %D%/channel.h \

@@ -228,6 +228,13 @@ static void act(struct client *client, const char *const *v, const char *passwor
             admin_void(lobby, actor, (int32_t)table, v[1], on_answer, client);
         }
         break;
+    case VERB_RECORD:
+        if (!number_of(v[0], &table)) {
+            refuse(client, "Games have numbers. Type the game's number.\n");
+        } else {
+            admin_record(lobby, actor, table, on_answer, client);
+        }
+        break;
     case VERB_WALL: admin_wall(lobby, actor, v[0], on_answer, client); break;
     case VERB_SHUTDOWN:
         if (strcmp(v[0], "now") == 0) {

@@ -26,6 +26,7 @@ enum verb_id {
     VERB_UNBAN,
     VERB_BANS,
     VERB_VOID,
+    VERB_RECORD,
     VERB_WALL,
     VERB_SHUTDOWN,
     VERB_SHUTDOWN_CANCEL,

@@ -60,7 +60,7 @@ told() {
 : >"$folder/said"
 : >"$folder/error"
 
-echo "1..26"
+echo "1..27"
 
 not_running() {
     ctl 3 status && told 'cardroomd'
@@ -155,6 +155,11 @@ voided() {
     ctl 1 void 99 no such table here && told . && ctl 1 void x no such table here
 }
 check "a table that is not there has no game" voided
+
+recorded() {
+    ctl 1 record 99 && told 'no game 99' && ctl 1 record x && told 'have numbers' && ctl 2 record
+}
+check "a game that is not there has no record" recorded
 check "everybody is told" ctl 0 wall Hello everybody
 audited() {
     ctl 0 audit 50 && said 'ban' && said 'cardroomctl' && said '192.0.2.0/24'

@@ -1,0 +1,73 @@
+#!/bin/sh
+# cardroomctl verify: records that are true, and what was done to those that are not. No service runs.
+set -u
+records=${top_srcdir:-.}/tests/games/records
+work=$(mktemp -d "${TMPDIR:-/tmp}/verify-XXXXXX") || exit 99
+trap 'rm -rf "$work"' EXIT
+cardroomctl=${CARDROOMCTL:-${top_builddir:-.}/cardroomctl}
+number=0
+
+# check NAME STATUS WORDS: the last run ended so and said so.
+check() {
+    number=$((number + 1))
+    if [ "$status" -eq "$2" ] && grep -qF -- "$3" "$work/out"; then
+        echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        sed "s/^/# status $status: /" "$work/out"
+    fi
+}
+
+verify() {
+    "$cardroomctl" verify "$1" >"$work/out" 2>&1
+    status=$?
+}
+
+# tampered EXPRESSION: the record of Last One after sed.
+tampered() {
+    sed "$1" "$records/last-one.txt" >"$work/record"
+    verify "$work/record"
+}
+
+for file in "$records"/*.txt; do
+    verify "$file"
+    check "a true record of $(basename "$file" .txt)" 0 "$(sed -n 's/^commitment //p' "$file")"
+done
+tampered 's/$/\r/'
+check "as a terminal saved it" 0 "Its seal"
+tampered '/^secret/s/ ./ z/'
+check "a secret that is none" 1 "64 hexadecimal digits"
+tampered '/^secret/{s/ 0/ 1/;t;s/ ./ 0/}'
+check "another secret" 1 "commitment is not the hash"
+tampered '/^commitment/{s/ 0/ 1/;t;s/ ./ 0/}'
+check "another commitment" 1 "commitment is not the hash"
+tampered '/^player 1/s/word/lord/'
+check "another word" 1 "seed does not follow"
+tampered '/^seed/{s/ 0/ 1/;t;s/ ./ 0/}'
+check "another seed" 1 "seed does not follow"
+tampered '/^seats/s/ \(.\) \(.\)/ \2 \1/'
+check "other seats" 1 "do not sit where"
+tampered '0,/ draw/s/ draw/ pass/'
+check "another move" 1 "/record:"
+tampered '/^score 1/s/place ./place 4/'
+check "another place" 1 "by the rules"
+tampered 's/^rules .*/rules 999/'
+check "rules of another version" 1 "version 999 of the rules of Last One"
+tampered 's/^game .*/game bridge/'
+check "a game that is not here" 1 'no game "bridge"'
+tampered '$d'
+check "the end is missing" 1 "ends here"
+tampered '20,$d'
+check "half a record" 1 "/record:20:"
+: >"$work/record"
+verify "$work/record"
+check "an empty file" 1 "not a game record"
+verify "$work/none"
+check "no file" 1 "No such file"
+"$cardroomctl" verify - <"$records/palace.txt" >"$work/out" 2>&1
+status=$?
+check "from the input" 0 "Palace"
+"$cardroomctl" verify >"$work/out" 2>&1
+status=$?
+check "without a file" 2 "usage"
+echo "1..$number"
