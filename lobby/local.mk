@@ -2,7 +2,9 @@ noinst_LIBRARIES += lobby/libstore.a lobby/liblobby.a
 lobby_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby $(SQLITE_CFLAGS)
 lobby_libstore_a_SOURCES = \
 	%D%/store/backend.h \
+	%D%/store/copy.c %D%/store/copy.h \
 	%D%/store/db.c %D%/store/db.h \
+	%D%/store/file.c %D%/store/file.h \
 	%D%/store/lane.c %D%/store/lane.h \
 	%D%/store/ledger.c %D%/store/ledger.h \
 	%D%/store/migrate.c %D%/store/migrate.h \
@@ -34,6 +36,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/ranking.c %D%/ranking.h \
 	%D%/shuffle.c %D%/shuffle.h \
 	%D%/table.c %D%/table.h %D%/table_private.h \
+	%D%/table_check.c %D%/table_check.h \
 	%D%/table_clock.c \
 	%D%/table_game.c \
 	%D%/table_journal.c \

@@ -40,6 +40,23 @@ void game_free(struct game *g)
     free(g);
 }
 
+bool game_options_read(struct game *g)
+{
+    char line[STORE_TEXT_MAX], *rest = NULL;
+    memcpy(line, g->row.options, sizeof line);
+    game_setup_defaults(g->rules, g->row.nseats, &g->setup);
+    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+        if (value == NULL)
+            return false;
+        *value++ = '\0';
+        if (game_setup_option(g->rules, &g->setup, w, value) != NULL)
+            return false;
+    }
+    memcpy(g->setup.seed, g->row.seed, sizeof g->setup.seed);
+    return true;
+}
+
 bool game_begin(struct game *g, struct outbox *out)
 {
     struct game_events *ev = g->tables->events;

@@ -46,23 +46,6 @@ static void load_table(void *arg, const struct store_table *row)
         seat_sat(t, seat);
 }
 
-static bool options_read(struct game *g)
-{
-    char line[STORE_TEXT_MAX], *rest = NULL;
-    memcpy(line, g->row.options, sizeof line);
-    game_setup_defaults(g->rules, g->row.nseats, &g->setup);
-    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
-        char *value = strchr(w, '=');
-        if (value == NULL)
-            return false;
-        *value++ = '\0';
-        if (game_setup_option(g->rules, &g->setup, w, value) != NULL)
-            return false;
-    }
-    memcpy(g->setup.seed, g->row.seed, sizeof g->setup.seed);
-    return true;
-}
-
 /* Facts of a replay are remembered, but told to nobody. */
 static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms)
 {
@@ -150,7 +133,7 @@ static void load_game(void *arg, const struct store_game *row)
     }
     if (rules->version != row->version)
         load->broken = "its rules have changed";
-    else if (!options_read(g) || !game_begin(g, &out))
+    else if (!game_options_read(g) || !game_begin(g, &out))
         load->broken = "its options make no sense";
     replay_facts(g->table, &out, row->started_ms);
 }

@@ -11,7 +11,7 @@
  * of events, batches. table_settle.c what an end is worth.
  * table_shuffle.c secrets and words. table_vote.c votes about leavers.
  * table_clock.c clocks, presence, bots. table_load.c the start of a room. table_view.c what is
- * read.
+ * read. table_check.c replays that no table has to do with.
  */
 #ifndef LOBBY_TABLE_PRIVATE_H
 #define LOBBY_TABLE_PRIVATE_H
@@ -333,6 +333,8 @@ int game_seat_of(const struct game *g, int64_t person);
 /* ---- table_game.c ---- */
 struct game *game_new(struct tables *ts, const struct game_rules *rules,
                       const struct store_game *row);
+/* Fills in the setup from the row's options and seed; false where they make no sense. */
+bool game_options_read(struct game *g);
 /* Starts the rules; false where the options do not go together. */
 bool game_begin(struct game *g, struct outbox *out);
 /* Starts a game with those who sit, all ready; refuses to `m` (NULL: tells all) if that cannot be.

@@ -1,6 +1,7 @@
 /*
  * cardroomctl(8): what the staff can do, from a shell of the machine. The verbs are those of
- * verb.h; the room carries them out. `verify` alone needs no room.
+ * verb.h; the room carries them out. `verify` and what is about the database (maintain.h) need no
+ * room.
  */
 #include <errno.h>
 #include <getopt.h>
@@ -19,10 +20,10 @@
 #include "clock.h"
 #include "conf.h"
 #include "config.h"
+#include "maintain.h"
 #include "verb.h"
 #include "verify.h"
 
-enum { STATUS_REFUSED = 1, STATUS_USAGE = 2, STATUS_AWAY = 3 };
 enum {
     WAIT_MS = 5000, /* for a room that is being started again */
     RETRY_MS = 50,
@@ -265,6 +266,32 @@ static char *socket_path(const char *conf_path)
     return path;
 }
 
+/* A verb that is about the file of the database. */
+static int run_here(const char *conf_path, const json_t *request, enum verb_id verb, bool json)
+{
+    struct conf conf;
+    struct buf errors = {0}, text = {0};
+    const char *file = json_string_value(json_object_get(request, "file"));
+    int status = STATUS_USAGE;
+    if (conf_load(&conf, conf_path, &errors) < 0) {
+        fputs(buf_text(&errors), stderr);
+    } else {
+        status = maintain(verb, conf.store, file, &text);
+        json_t *answer = json_pack("{s:b, s:s}", "done", status == 0, "text", buf_text(&text));
+        if (json) {
+            json_dumpf(answer, stdout, JSON_COMPACT);
+            putchar('\n');
+        } else {
+            fputs(buf_text(&text), status == 0 ? stdout : stderr);
+        }
+        json_decref(answer);
+    }
+    buf_free(&text);
+    buf_free(&errors);
+    conf_free(&conf);
+    return status;
+}
+
 static int run(const char *conf_path, const char *socket, bool json, char **words, int count)
 {
     char password[SECRET_MAX] = "";
@@ -287,6 +314,8 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     } else if (verb->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
+    } else if (verb->here) {
+        status = run_here(conf_path, request, verb->id, json);
     } else {
         char *path = socket ? strdup(socket) : socket_path(conf_path);
         status = path ? ask(path, request, json) : STATUS_USAGE;
@@ -312,6 +341,10 @@ int main(int argc, char **argv)
         case 'V': puts(PACKAGE_STRING); return 0;
         default: usage(stderr); return STATUS_USAGE;
         }
+    }
+    if (sodium_init() < 0) {
+        return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
+                                     "secret so.");
     }
     return run(conf_path, socket, json, argv + optind, argc - optind);
 }

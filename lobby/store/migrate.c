@@ -3,14 +3,13 @@
  */
 #include "store/migrate.h"
 
-#include <fcntl.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "log.h"
+#include "store/copy.h"
 #include "xalloc.h"
 
 /* First column of the first row as a number, -1 if there is none. */
@@ -25,42 +24,10 @@ static int64_t number_of(sqlite3 *db, const char *sql)
     return number;
 }
 
-static bool copy_is_sound(const char *path)
-{
-    sqlite3 *db = NULL;
-    sqlite3_stmt *statement = NULL;
-    bool sound =
-        sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
-        sqlite3_prepare_v2(db, "PRAGMA integrity_check(1)", -1, &statement, NULL) == SQLITE_OK &&
-        sqlite3_step(statement) == SQLITE_ROW &&
-        strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
-    sqlite3_finalize(statement);
-    sqlite3_close(db);
-    return sound;
-}
-
-/* Writes the copy under a name of its own and gives it the final one when it is checked. */
-static int copy_write(sqlite3 *db, const char *copy, const char *part)
-{
-    /* The file is made here because VACUUM INTO would let everybody read it. */
-    int fd = open(part, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0600);
-    if (fd < 0)
-        return -1;
-    close(fd);
-    char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
-    int rc = sqlite3_exec(db, sql, NULL, NULL, NULL);
-    sqlite3_free(sql);
-    if (rc == SQLITE_OK && copy_is_sound(part) && rename(part, copy) == 0)
-        return 0;
-    unlink(part);
-    return -1;
-}
-
 static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why, size_t whycap)
 {
     char *copy = xasprintf("%s.schema-%lld", path, (long long)version);
-    char *part = xasprintf("%s.part", copy);
-    int rc = copy_write(db, copy, part);
+    int rc = copy_make(db, copy);
     if (rc == 0)
         log_info("store-copy", "path=%s", copy);
     else
@@ -68,7 +35,6 @@ static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why
                  "%s could not be copied to %s before its schema changes. Make room there and "
                  "start again.",
                  path, copy);
-    free(part);
     free(copy);
     return rc;
 }

@@ -54,4 +54,12 @@ enum store_status sqlite_write(struct db *db, struct request *request, int64_t e
  * while the queue is full of rows, and stops early when it is closed. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies);
 
+/* What sqlite_game_row takes apart; conditions follow. */
+#define SQLITE_GAME_COLUMNS                                                                        \
+    "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
+    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending"               \
+    " FROM game g "
+/* The game of the query's row, with its seats, which are read from `db`. */
+void sqlite_game_row(struct db *db, struct query *query, struct store_game *out);
+
 #endif

@@ -125,11 +125,11 @@ static enum store_status open_tables(const struct read *read)
     return STORE_OK;
 }
 
-static void seats_read(const struct read *read, struct store_game *game)
+static void seats_read(struct db *db, struct store_game *game)
 {
     struct query query =
-        query_open(read->db, "SELECT account, name, kind, level, place, outcome, has_left, xp,"
-                             " chips FROM seat WHERE game = ? ORDER BY seat");
+        query_open(db, "SELECT account, name, kind, level, place, outcome, has_left, xp,"
+                       " chips FROM seat WHERE game = ? ORDER BY seat");
     query_int(&query, game->id);
     while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
         struct store_seat *seat = &game->seat[game->nseats++];
@@ -163,10 +163,25 @@ static bool events_put(const struct read *read, int64_t game)
     return open;
 }
 
-#define GAME_COLUMNS                                                                               \
-    "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
-    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending"               \
-    " FROM game g "
+void sqlite_game_row(struct db *db, struct query *query, struct store_game *out)
+{
+    *out = (struct store_game){.id = column_int(query)};
+    out->table = column_int(query);
+    column_copy(query, out->game, sizeof out->game);
+    out->version = (uint16_t)column_int(query);
+    out->competitive = column_int(query) != 0;
+    out->bet = column_int(query);
+    column_bytes(query, out->seed, sizeof out->seed);
+    column_copy(query, out->options, sizeof out->options);
+    out->started_ms = column_int(query);
+    out->ended_ms = column_int(query);
+    out->state = (enum store_game_state)column_int(query);
+    out->open_vote = column_int(query) != 0;
+    out->number = column_int(query);
+    column_copy(query, out->shuffle, sizeof out->shuffle);
+    column_copy(query, out->ending, sizeof out->ending);
+    seats_read(db, out);
+}
 
 /* Puts each game of the query, with its journal if `events`; returns how many. */
 static int games_put(const struct read *read, struct query *query, bool events)
@@ -174,22 +189,8 @@ static int games_put(const struct read *read, struct query *query, bool events)
     int count = 0;
     bool open = true;
     while (open && query_row(query)) {
-        struct store_game game = {.id = column_int(query)};
-        game.table = column_int(query);
-        column_copy(query, game.game, sizeof game.game);
-        game.version = (uint16_t)column_int(query);
-        game.competitive = column_int(query) != 0;
-        game.bet = column_int(query);
-        column_bytes(query, game.seed, sizeof game.seed);
-        column_copy(query, game.options, sizeof game.options);
-        game.started_ms = column_int(query);
-        game.ended_ms = column_int(query);
-        game.state = (enum store_game_state)column_int(query);
-        game.open_vote = column_int(query) != 0;
-        game.number = column_int(query);
-        column_copy(query, game.shuffle, sizeof game.shuffle);
-        column_copy(query, game.ending, sizeof game.ending);
-        seats_read(read, &game);
+        struct store_game game;
+        sqlite_game_row(read->db, query, &game);
         count++;
         open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof game)) &&
                (!events || events_put(read, game.id));
@@ -200,22 +201,22 @@ static int games_put(const struct read *read, struct query *query, bool events)
 
 static enum store_status open_games(const struct read *read)
 {
-    struct query query =
-        query_open(read->db, GAME_COLUMNS "WHERE g.state = 0 OR g.open_vote = 1 ORDER BY g.id");
+    struct query query = query_open(read->db, SQLITE_GAME_COLUMNS
+                                    "WHERE g.state = 0 OR g.open_vote = 1 ORDER BY g.id");
     games_put(read, &query, true);
     return STORE_OK;
 }
 
 static enum store_status game_read(const struct read *read)
 {
-    struct query query = query_open(read->db, GAME_COLUMNS "WHERE g.id = ?");
+    struct query query = query_open(read->db, SQLITE_GAME_COLUMNS "WHERE g.id = ?");
     query_int(&query, read->request->id);
     return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
 
 static enum store_status game_numbered(const struct read *read)
 {
-    struct query query = query_open(read->db, GAME_COLUMNS "WHERE g.number = ?");
+    struct query query = query_open(read->db, SQLITE_GAME_COLUMNS "WHERE g.number = ?");
     query_int(&query, read->request->id);
     return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
@@ -223,9 +224,9 @@ static enum store_status game_numbered(const struct read *read)
 static enum store_status games_of(const struct read *read)
 {
     struct query query =
-        query_open(read->db, GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?"
-                                          " AND (g.number < ?2 OR ?2 = 0)"
-                                          " ORDER BY s.game DESC LIMIT ?");
+        query_open(read->db, SQLITE_GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?"
+                                                 " AND (g.number < ?2 OR ?2 = 0)"
+                                                 " ORDER BY s.game DESC LIMIT ?");
     query_int(&query, read->request->id);
     query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);

@@ -245,6 +245,9 @@ static void act(struct client *client, const char *const *v, const char *passwor
         break;
     case VERB_SHUTDOWN_CANCEL: admin_shutdown_cancel(lobby, actor, on_answer, client); break;
     case VERB_AUDIT: limited(client, v[0], v[1]); break;
+    case VERB_BACKUP:
+    case VERB_CHECK:
+    case VERB_RESTORE:
     case VERBS: break;
     }
 }
@@ -254,6 +257,9 @@ static void request(struct client *client, const char *line, size_t len)
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
     const char *name = json_string_value(json_object_get(object, "verb"));
     const struct verb *verb = name ? verb_by_name(name) : NULL;
+    if (verb && verb->here) {
+        verb = NULL;
+    }
     const char *value[VERB_ARGUMENTS_MAX] = {"", "", "", ""};
     bool whole = verb != NULL;
     for (int i = 0; verb && verb->argument[i]; i++) {

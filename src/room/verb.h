@@ -31,6 +31,9 @@ enum verb_id {
     VERB_SHUTDOWN,
     VERB_SHUTDOWN_CANCEL,
     VERB_AUDIT,
+    VERB_BACKUP,
+    VERB_CHECK,
+    VERB_RESTORE,
     VERBS
 };
 
@@ -45,6 +48,7 @@ struct verb {
     int required;
     bool rest, password, pairs; /* pairs: answers with `name value` lines */
     const char *help;
+    bool here; /* cardroomctl does it itself, with the database's file; the room is not asked */
 };
 
 /* Indexed by verb_id. */

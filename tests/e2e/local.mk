@@ -7,3 +7,5 @@ TESTS += tests/e2e/stock.t tests/e2e/kill.t
 EXTRA_DIST += %D%/lib.sh %D%/stock.t %D%/kill.t
 TESTS += tests/e2e/verify.t
 EXTRA_DIST += tests/e2e/verify.t
+TESTS += tests/e2e/keep.t
+EXTRA_DIST += %D%/keep.t

@@ -1,0 +1,63 @@
+/*
+ * A copy under a name of its own, checked, made durable, then given its name.
+ */
+#include "store/copy.h"
+
+#include <fcntl.h>
+#include <libgen.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "xalloc.h"
+
+static bool is_sound(const char *path)
+{
+    sqlite3 *db = NULL;
+    sqlite3_stmt *statement = NULL;
+    bool sound =
+        sqlite3_open_v2(path, &db, SQLITE_OPEN_READONLY, NULL) == SQLITE_OK &&
+        sqlite3_prepare_v2(db, "PRAGMA integrity_check(1)", -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW &&
+        strcmp((const char *)sqlite3_column_text(statement, 0), "ok") == 0;
+    sqlite3_finalize(statement);
+    sqlite3_close(db);
+    return sound;
+}
+
+static bool sync_path(const char *path, int flags)
+{
+    int fd = open(path, flags | O_CLOEXEC);
+    bool synced = fd >= 0 && fsync(fd) == 0;
+    if (fd >= 0)
+        close(fd);
+    return synced;
+}
+
+static bool write_part(sqlite3 *db, const char *part)
+{
+    /* The file is made here because VACUUM INTO would let everybody read it. */
+    int fd = open(part, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return false;
+    close(fd);
+    char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
+    int rc = sqlite3_exec(db, sql, NULL, NULL, NULL);
+    sqlite3_free(sql);
+    return rc == SQLITE_OK && is_sound(part) && sync_path(part, O_RDONLY);
+}
+
+int copy_make(sqlite3 *db, const char *path)
+{
+    char *part = xasprintf("%s.part", path), *folder = xstrdup(path);
+    int rc = -1;
+    if (write_part(db, part) && rename(part, path) == 0)
+        rc = sync_path(dirname(folder), O_RDONLY | O_DIRECTORY) ? 0 : -1;
+    else
+        unlink(part);
+    free(part);
+    free(folder);
+    return rc;
+}

@@ -1,0 +1,336 @@
+/*
+ * See file.h. SQL that looks for what cannot be, and the care with which one database takes the
+ * place of another.
+ */
+#include "store/file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <libgen.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "store/copy.h"
+#include "store/db.h"
+#include "store/migrate.h"
+#include "store/store_sqlite.h"
+#include "xalloc.h"
+
+struct store_file {
+    struct db db;
+    char *path;
+};
+
+char *store_file_path(const char *url)
+{
+    static const char scheme[] = "sqlite:";
+    size_t len = sizeof scheme - 1;
+    return strncmp(url, scheme, len) == 0 ? xstrndup(url + len, strcspn(url + len, "?")) : NULL;
+}
+
+struct store_file *store_file_open(const char *path, char *why, size_t whycap)
+{
+    char reason[256];
+    struct db db;
+    if (access(path, R_OK) != 0) {
+        snprintf(why, whycap, "%s cannot be read: %s. Name another file.", path, strerror(errno));
+        return NULL;
+    }
+    if (db_open(&db, path, false, reason, sizeof reason) != 0 ||
+        /* VACUUM INTO counts as a change, though it is none of this file. */
+        sqlite3_exec(db.handle, "PRAGMA query_only = OFF", NULL, NULL, NULL) != SQLITE_OK) {
+        snprintf(why, whycap, "%s Name another file.", reason);
+        return NULL;
+    }
+    struct store_file *file = xcalloc(1, sizeof *file);
+    file->db = db;
+    file->path = xstrdup(path);
+    return file;
+}
+
+void store_file_close(struct store_file **filep)
+{
+    struct store_file *file = *filep;
+    *filep = NULL;
+    if (file == NULL)
+        return;
+    db_close(&file->db);
+    free(file->path);
+    free(file);
+}
+
+/* ---- Checks ---- */
+
+struct findings {
+    struct store_file *file;
+    store_fault_cb *fault;
+    void *arg;
+    int count;
+};
+
+static void found(struct findings *f, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static void found(struct findings *f, const char *format, ...)
+{
+    char sentence[512];
+    va_list args;
+    va_start(args, format);
+    vsnprintf(sentence, sizeof sentence, format, args);
+    va_end(args);
+    f->count++;
+    f->fault(f->arg, sentence);
+}
+
+static int on_line(void *arg, int columns, char **values, char **names)
+{
+    struct findings *f = arg;
+    (void)columns, (void)names;
+    if (strcmp(values[0], "ok") != 0)
+        found(f, "The file is damaged: %s.", values[0]);
+    return 0;
+}
+
+/* False: nothing more can be asked of it. */
+static bool check_file(struct findings *f)
+{
+    sqlite3 *handle = f->file->db.handle;
+    int before = f->count;
+    if (sqlite3_exec(handle, "PRAGMA integrity_check(20)", on_line, f, NULL) != SQLITE_OK)
+        found(f, "The file cannot be read: %s.", sqlite3_errmsg(handle));
+    return f->count == before;
+}
+
+static int on_number(void *arg, int columns, char **values, char **names)
+{
+    (void)columns, (void)names;
+    *(int *)arg = values[0] ? atoi(values[0]) : 0;
+    return 0;
+}
+
+static bool check_schema(struct findings *f)
+{
+    sqlite3 *handle = f->file->db.handle;
+    int version = 0, ours = 0;
+    sqlite3_exec(handle, "PRAGMA user_version", on_number, &version, NULL);
+    sqlite3_exec(handle,
+                 "SELECT count(*) FROM sqlite_schema WHERE name IN ('meta', 'entry', 'journal')",
+                 on_number, &ours, NULL);
+    if (version < 1 || ours != 3)
+        found(f, "It is not a database of cardroom.");
+    else if (version > store_schema_count)
+        found(f, "A newer cardroom wrote it (schema %d, this one knows %d).", version,
+              store_schema_count);
+    return version == store_schema_count && ours == 3;
+}
+
+/* Each asks for rows of two numbers; the sentence is made of them and the three parts. */
+static const struct {
+    const char *sql, *part[3];
+} rules[] = {
+    {"SELECT sum(chips), count(*) FROM account HAVING sum(chips) <> 0",
+     {"The chips do not add up: ", " too many in ", " accounts."}},
+    {"SELECT a.id, a.chips - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id AND"
+     " e.currency = 1), 0) AS off FROM account a WHERE off <> 0",
+     {"The chips of account ", " are not the sum of its entries: they differ by ", "."}},
+    {"SELECT a.id, a.xp - coalesce((SELECT sum(amount) FROM entry e WHERE e.account = a.id AND"
+     " e.currency = 0), 0) AS off FROM account a WHERE off <> 0",
+     {"The XP of account ", " are not the sum of its entries: they differ by ", "."}},
+    {"SELECT e.game, sum(e.amount) FROM entry e JOIN game g ON g.id = e.game WHERE e.account = 2"
+     " AND e.currency = 1 AND g.state <> 0 GROUP BY e.game HAVING sum(e.amount) <> 0",
+     {"Game ", " is over, but of its bets these chips were not paid out: ", "."}},
+    {"SELECT g.id, coalesce((SELECT sum(amount) FROM entry e WHERE e.game = g.id AND e.account = 2"
+     " AND e.currency = 1), 0) - g.bet * (SELECT count(*) FROM seat s WHERE s.game = g.id) AS off"
+     " FROM game g WHERE g.state = 0 AND g.bet > 0 AND off <> 0",
+     {"The bets of game ", ", which is in play, are not what is held: they differ by ", "."}},
+    {"SELECT s.game, s.seat + 1 FROM seat s WHERE s.kind = 0 AND s.xp <> coalesce((SELECT"
+     " sum(amount) FROM entry e WHERE e.game = s.game AND e.account = s.account AND e.currency ="
+     " 0), 0)",
+     {"In game ", " the player of seat ", " was given other XP than the result says."}},
+    {"SELECT s.game, s.seat + 1 FROM seat s JOIN game g ON g.id = s.game WHERE s.kind = 0 AND"
+     " g.state <> 0 AND s.chips <> coalesce((SELECT sum(amount) FROM entry e WHERE e.game = s.game"
+     " AND e.account = s.account AND e.currency = 1), 0)",
+     {"In game ", " the player of seat ", " was paid other chips than the result says."}},
+    {"SELECT game, count(*) FROM journal GROUP BY game HAVING min(seq) <> 1 OR max(seq) <>"
+     " count(*)",
+     {"The journal of game ", " has gaps: it holds ", " events."}},
+};
+
+enum { FINDINGS_PER_RULE = 20 };
+
+static void check_rules(struct findings *f)
+{
+    struct db *db = &f->file->db;
+    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
+        struct query query = query_open(db, rules[i].sql);
+        for (int n = 0; n < FINDINGS_PER_RULE && query_row(&query); n++) {
+            int64_t whose = column_int(&query), much = column_int(&query);
+            found(f, "%s%" PRId64 "%s%" PRId64 "%s", rules[i].part[0], whose, rules[i].part[1],
+                  much, rules[i].part[2]);
+        }
+        query_close(&query);
+    }
+    struct query orphans = query_open(db, "SELECT count(*) FROM pragma_foreign_key_check");
+    int64_t count = query_number(&orphans);
+    if (count != 0)
+        found(f, "%" PRId64 " rows refer to rows that are not there.", count);
+}
+
+int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable)
+{
+    struct findings f = {.file = file, .fault = fault, .arg = arg};
+    /* One instant, beside a room that goes on writing. */
+    sqlite3_exec(file->db.handle, "BEGIN", NULL, NULL, NULL);
+    *readable = check_file(&f) && check_schema(&f);
+    if (*readable)
+        check_rules(&f);
+    sqlite3_exec(file->db.handle, "COMMIT", NULL, NULL, NULL);
+    return f.count;
+}
+
+static void events_read(struct db *db, int64_t game, store_event_cb *each, void *arg)
+{
+    struct query query = query_open(
+        db, "SELECT seq, at_ms, command, event FROM journal WHERE game = ? ORDER BY seq");
+    query_int(&query, game);
+    while (query_row(&query)) {
+        int32_t seq = (int32_t)column_int(&query);
+        struct store_event event = {.at_ms = column_int(&query)};
+        event.command = column_int(&query);
+        event.text = column_text(&query);
+        each(arg, seq, &event);
+    }
+    query_close(&query);
+}
+
+void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
+                      void *arg)
+{
+    struct query query = query_open(&file->db, SQLITE_GAME_COLUMNS "ORDER BY g.id");
+    while (query_row(&query)) {
+        struct store_game row;
+        sqlite_game_row(&file->db, &query, &row);
+        game(arg, &row);
+        events_read(&file->db, row.id, event, arg);
+    }
+    query_close(&query);
+}
+
+/* ---- Copies ---- */
+
+int store_file_copy(struct store_file *file, const char *to, char *why, size_t whycap)
+{
+    struct stat there;
+    if (lstat(to, &there) == 0) {
+        snprintf(why, whycap, "%s is there already. Name a new file.", to);
+        return -1;
+    }
+    if (copy_make(file->db.handle, to) != 0) {
+        snprintf(why, whycap,
+                 "%s could not be written: %s. See whether the folder is there and has room.", to,
+                 sqlite3_errmsg(file->db.handle));
+        return -1;
+    }
+    return 0;
+}
+
+static char *folder_of(const char *path)
+{
+    char *copy = xstrdup(path), *folder = xstrdup(dirname(copy));
+    free(copy);
+    return folder;
+}
+
+/* The lock that a room holds while it runs. */
+static int folder_lock(const char *path, char *why, size_t whycap)
+{
+    char *folder = folder_of(path);
+    int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (fd < 0) {
+        snprintf(why, whycap, "The folder %s cannot be opened: %s. Make it first.", folder,
+                 strerror(errno));
+    } else if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
+        snprintf(why, whycap, "The service runs on %s. Stop it first, then restore.", folder);
+        close(fd);
+        fd = -1;
+    }
+    free(folder);
+    return fd;
+}
+
+/* A name that says when, and is not taken: the database has it as well then. */
+static bool name_aside(const char *path, char *aside, size_t cap)
+{
+    char stamp[32];
+    time_t now = time(NULL);
+    struct tm utc;
+    gmtime_r(&now, &utc);
+    strftime(stamp, sizeof stamp, "%Y%m%dT%H%M%SZ", &utc);
+    snprintf(aside, cap, "%s.before-%s", path, stamp);
+    bool done = link(path, aside) == 0;
+    for (int n = 2; !done && errno == EEXIST && n < 100; n++) {
+        snprintf(aside, cap, "%s.before-%s-%d", path, stamp, n);
+        done = link(path, aside) == 0;
+    }
+    return done;
+}
+
+/* What is there gets a second name, with what SQLite has not yet moved from the log to it. */
+static bool set_aside(const char *path, char *aside, size_t cap)
+{
+    if (!name_aside(path, aside, cap))
+        return false;
+    char *wal = xasprintf("%s-wal", path), *aside_wal = xasprintf("%s-wal", aside);
+    bool done = access(wal, F_OK) != 0 || link(wal, aside_wal) == 0;
+    free(wal);
+    free(aside_wal);
+    return done;
+}
+
+/* The log of the old database must never meet the new one: it goes first. What an end of this
+ * program in between leaves is the old database as of its last checkpoint, and all of it aside. */
+static bool exchange(const char *fresh, const char *path, int folder)
+{
+    char *wal = xasprintf("%s-wal", path), *shm = xasprintf("%s-shm", path);
+    bool done = (unlink(wal) == 0 || errno == ENOENT) && (unlink(shm) == 0 || errno == ENOENT) &&
+                fsync(folder) == 0 && rename(fresh, path) == 0 && fsync(folder) == 0;
+    free(wal);
+    free(shm);
+    return done;
+}
+
+static bool give_owner(const char *fresh, const char *path)
+{
+    struct stat owner;
+    char *folder = folder_of(path);
+    bool known = stat(path, &owner) == 0 || stat(folder, &owner) == 0;
+    free(folder);
+    return known && (geteuid() != 0 || chown(fresh, owner.st_uid, owner.st_gid) == 0);
+}
+
+int store_file_restore(struct store_file *file, const char *path, char *aside, size_t asidecap,
+                       char *why, size_t whycap)
+{
+    aside[0] = '\0';
+    int folder = folder_lock(path, why, whycap);
+    if (folder < 0)
+        return -1;
+    char *fresh = xasprintf("%s.restored", path);
+    bool there = access(path, F_OK) == 0;
+    bool done = copy_make(file->db.handle, fresh) == 0 && give_owner(fresh, path) &&
+                (!there || set_aside(path, aside, asidecap)) && exchange(fresh, path, folder);
+    if (!done) {
+        snprintf(why, whycap,
+                 "%s could not be replaced: %s. See whether the folder has room and is yours.",
+                 path, strerror(errno));
+        unlink(fresh);
+    }
+    free(fresh);
+    close(folder);
+    return done ? 0 : -1;
+}

@@ -1,0 +1,28 @@
+/*
+ * Replays games from their rows and journals apart from any table, and compares where they end with
+ * what their rows say: for cardroomctl(8) `check`.
+ */
+#ifndef LOBBY_TABLE_CHECK_H
+#define LOBBY_TABLE_CHECK_H
+
+#include "store/store.h"
+
+struct table_check;
+
+enum table_verdict {
+    TABLE_REPLAYED, /* to the same end */
+    TABLE_SKIPPED,  /* played by rules of another version, or frozen: cannot be replayed */
+    TABLE_DIFFERS   /* `why` says what */
+};
+
+struct table_check *table_check_new(void);
+/* Accepts NULL, sets NULL. */
+void table_check_free(struct table_check **check);
+
+/* A game's row, then its events in order, as the store gives them; then the verdict. */
+void table_check_game(struct table_check *check, const struct store_game *row);
+void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event);
+/* `why`: a few words, of static storage. */
+enum table_verdict table_check_end(struct table_check *check, const char **why);
+
+#endif

@@ -1,0 +1,132 @@
+#!/bin/sh
+# cardroomctl check, backup and restore: beside a room under load, and without one; what they find, and what they
+# refuse. The test of a backup is to restore it and to play on.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+
+database=$folder/data/cardroom.db
+backup=$folder/backup.db
+
+acks_reach() {
+    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
+}
+
+# load_on MOVES [-r]: robots, who register first with -r; waits for so many moves.
+load_on() {
+    : >"$folder/acks"
+    "$robots" -p "$telnet_port" -t 3 -k 2 -s 600 $2 -a "$folder/acks" >"$folder/robots" 2>&1 &
+    load=$!
+    others=$load
+    until_true acks_reach "$1"
+}
+
+load_off() {
+    kill -TERM "$load" 2>/dev/null
+    wait "$load" 2>/dev/null
+    others=
+}
+
+# ctl_is STATUS ARGUMENT...: the exit status; what is said goes to $folder/said.
+ctl_is() {
+    expected=$1
+    shift
+    ctl "$@" >"$folder/said" 2>&1
+    [ $? -eq "$expected" ]
+}
+
+# says STATUS WORDS ARGUMENT...
+says() {
+    expected=$1
+    words=$2
+    shift 2
+    ctl_is "$expected" "$@" && grep -q "$words" "$folder/said" && return
+    sed 's/^/# said: /' "$folder/said"
+    return 1
+}
+
+# spoilt NAME SQL: a copy of the backup, changed.
+spoilt() {
+    cp "$backup" "$folder/$1.db" && sqlite3 "$folder/$1.db" "$2"
+}
+
+moves() {
+    sqlite3 -readonly "$1" "select count(*) from journal"
+}
+
+check "before there is a database there is nothing to check" says 3 'cannot be read' check
+check "the service starts" start_service
+check "robots play" load_on 60 -r
+finished_reach() {
+    [ "$(sql 'select count(*) from game where state = 1')" -ge "$1" ]
+}
+check "and finish games" until_true finished_reach 2
+check "a room under load is sound" says 0 'is sound: .* games replay' check
+check "it is backed up while they play" says 0 'undamaged' backup "$backup"
+check "the backup is its owner's alone" test "$(stat -c %a "$backup")" = 600
+check "the backup is sound" says 0 'is sound' check "$backup"
+check "a backup is never written over" says 1 'is there already' backup "$backup"
+check "nor written where there is no folder" says 1 'could not be written' backup "$folder/none/x.db"
+check "as JSON" says 0 '^{"done": *true' --json check "$backup"
+check "a running service is not restored over" says 1 'Stop it first' restore "$backup"
+check "play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 20))
+load_off
+stop_service
+later=$(moves "$database")
+check "more was played after the backup" test "$later" -gt "$(moves "$backup")"
+check "without a room it is sound, too" says 0 'is sound' check
+
+# ---- What is wrong is found ----
+spoilt chips "update account set chips = chips + 5 where id = (select max(id) from account)"
+check "chips from nowhere are found" says 1 'do not add up: 5 ' check "$folder/chips.db"
+check "and which account has them" grep -q 'not the sum of its entries: they differ by 5' "$folder/said"
+spoilt xp "update account set xp = xp + 7 where id = (select max(id) from account)"
+check "so is XP from nowhere" says 1 'XP of account .* differ by 7' check "$folder/xp.db"
+spoilt paid "update seat set chips = chips + 1 where kind = 0 and game = (select max(id) from game where state = 1)"
+check "a result that was not paid is found" says 1 'paid other chips' check "$folder/paid.db"
+spoilt held "update game set state = 0, ended_ms = 0 where id = (select max(id) from game where state = 1 and bet > 0)"
+check "bets that are not held are found" says 1 'not what is held' check "$folder/held.db"
+spoilt gap "delete from journal where game = (select min(game) from journal) and seq = 2"
+check "a lost event is found" says 1 'has gaps' check "$folder/gap.db"
+spoilt move "update journal set event = replace(event, ' play ', ' draw ')
+    where game = (select min(game) from journal) and event like 'move _ play %'"
+check "a forged move is found" says 1 'does not replay' check "$folder/move.db"
+spoilt seed "update game set seed = zeroblob(32) where id = (select min(id) from game)"
+check "so is another shuffle" says 1 'does not replay' check "$folder/seed.db"
+spoilt end "update seat set place = 3 - place where game = (select min(id) from game where state = 1)"
+check "and another winner" says 1 'places are others' check "$folder/end.db"
+spoilt newer "pragma user_version = 999"
+check "the database of a newer cardroom is told" says 1 'newer cardroom' check "$folder/newer.db"
+echo "not a database" >"$folder/text.db"
+check "what is no database is told" says 3 'cannot be used as a database' check "$folder/text.db"
+cp "$backup" "$folder/torn.db"
+dd if=/dev/urandom of="$folder/torn.db" bs=4096 seek=3 count=2 conv=notrunc 2>/dev/null
+check "damage is found" says 1 'damaged\|cannot be read' check "$folder/torn.db"
+
+# ---- Restoring ----
+before=$(sha256sum <"$database")
+check "a bad backup is refused" says 1 'does not replay' restore "$folder/move.db"
+check "and nothing is changed then" test "$(sha256sum <"$database")" = "$before"
+check "a good one is restored" says 0 'is restored from' restore "$backup"
+check "it is what the backup was" test "$(moves "$database")" -eq "$(moves "$backup")"
+aside=$(sed -n 's/^What was there is kept as \(.*\)\.$/\1/p' "$folder/said")
+check "what was there is kept" test "$(moves "$aside")" -eq "$later"
+check "the service starts from it" start_service
+check "games go on from there" load_on 40
+check "and are sound" says 0 'is sound' check
+load_off
+
+# What was written but not yet moved from SQLite's log to the file is kept, too.
+kill_service
+later=$(sqlite3 -readonly "$database" "select count(*) from journal")
+check "after a crash it is sound" says 0 'is sound' check
+check "and is restored over" says 0 'is restored from' restore "$backup"
+aside=$(sed -n 's/^What was there is kept as \(.*\)\.$/\1/p' "$folder/said")
+check "twice in a second, too" says 0 'is restored from' restore "$backup"
+check "with all that was written kept" test "$(moves "$aside")" -eq "$later"
+check "no log of the old one is left" test ! -e "$database-wal"
+check "the service starts from it again" start_service
+stop_service
+check "and all of it is sound" says 0 'is sound' check
+plan
