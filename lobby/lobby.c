@@ -293,6 +293,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .clock = deps->clock,
         .ids = deps->ids,
         .store = deps->store,
+        .thinker = deps->thinker,
         .turn_ms = conf->turn_ms,
         .away_ms = conf->away_ms,
         .vote_ms = conf->vote_ms,

@@ -13,6 +13,7 @@
 #include "ids.h"
 #include "store/store.h"
 #include "term.h"
+#include "thinker.h"
 
 struct lobby;
 
@@ -50,7 +51,8 @@ struct lobby_deps {
     struct ids *ids;
     struct store *store;
     struct hasher *hasher;
-    struct lobby_conf conf; /* copied */
+    struct thinker *thinker; /* where bots think; NULL: they play at level 1 */
+    struct lobby_conf conf;  /* copied */
     /* 32 bytes for a game's seed; NULL: from the kernel's random source. Tests give their own. */
     void (*seed)(void *arg, uint8_t out[32]);
     /* Bans changed: the whole list as LINK_BANS wants it. May be NULL. */
@@ -61,7 +63,7 @@ struct lobby_deps {
 };
 
 struct lobby *lobby_new(const struct lobby_deps *deps);
-/* Of the store and the hasher nothing may complete after this. */
+/* Of the store, the hasher and the thinker nothing may complete after this. */
 void lobby_free(struct lobby **lobby);
 /* New settings after a reload. */
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);

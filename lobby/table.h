@@ -18,6 +18,7 @@
 #include "core/record.h"
 #include "ids.h"
 #include "store/store.h"
+#include "thinker.h"
 
 struct tables;
 
@@ -179,6 +180,9 @@ struct tables_deps {
     /* Balance of an account as the lobby knows it (for a clear refusal; the store has the last
      * word). */
     int64_t (*chips)(void *arg, int64_t account);
+    /* Where bots think; NULL: nowhere, they play at level 1. Nothing may complete after
+     * tables_free. */
+    struct thinker *thinker;
     /* Whether the person has a connection now. */
     bool (*present)(void *arg, int64_t person);
     void *arg;

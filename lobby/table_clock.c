@@ -102,6 +102,9 @@ static int64_t act(struct table *t, int seat, int64_t pause, int64_t now)
     bool bot = is_bot(g, seat);
     if (bot && live->considered == g->shown->seq)
         return 0;
+    /* While it pauses it thinks; in another position it thinks again. */
+    if (bot && (live->asked != g->shown->seq || live->asked_game != g->row.id))
+        game_bot_ask(t, seat);
     if (live->act_at == 0)
         live->act_at = now + pause;
     if (now < live->act_at)

@@ -279,31 +279,90 @@ void game_auto(struct table *t, int seat, bool timeout)
         batch_drop(b);
 }
 
-void game_bot(struct table *t, int seat)
+/* ---- Bots ---- */
+
+/* The answer to what is not asked any more is no answer. */
+static void on_thought(void *arg, const struct thought *about, const struct game_move *move)
 {
-    enum { LEGAL_MAX = TABLE_LEGAL_MAX };
+    struct tables *ts = arg;
+    struct table *t = tables_find(ts, about->table);
+    if (t == NULL || t->game == NULL || t->game->row.id != about->game)
+        return;
+    struct seat_live *live = &t->live[about->seat];
+    if (live->asked_game != about->game || live->asked != about->seq)
+        return;
+    live->answered = true;
+    memset(&live->answer, 0, sizeof live->answer);
+    if (move != NULL)
+        live->answer = *move;
+}
+
+void game_bot_ask(struct table *t, int seat)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct seat_live *live = &t->live[seat];
+    struct thought about = {.rules = g->rules,
+                            .table = t->number,
+                            .game = g->row.id,
+                            .seq = g->shown->seq,
+                            .seat = (uint8_t)seat,
+                            .level = g->row.seat[seat - 1].level};
+    struct rng rng;
+    live->asked_game = g->row.id;
+    live->asked = g->shown->seq;
+    live->answered = false;
+    if (ts->deps.thinker == NULL ||
+        g->rules->legal(g->shown->state, seat, ts->legal, TABLE_LEGAL_MAX) == 0)
+        return;
+    ts->deps.seed(ts->deps.arg, about.seed);
+    rng_seed(&rng, about.seed);
+    g->rules->resample(about.position, g->shown->state, seat, &rng);
+    for (size_t i = 0; i < sizeof about.seed; i++)
+        about.seed[i] = (uint8_t)rng_word(&rng);
+    ts->deps.thinker->think(ts->deps.thinker, &about, on_thought, ts);
+}
+
+/* What level 1 does, at once; MOVE_NONE: nothing. */
+static void bot_quick(struct table *t, int seat, struct game_move *out)
+{
     struct tables *ts = t->tables;
     struct game *g = t->game;
     struct game_view view;
-    struct game_turn turn;
     struct rng rng;
     uint8_t seed[32];
-    g->rules->turn(g->ahead->state, &turn);
-    int n = g->rules->legal(g->ahead->state, seat, ts->legal, LEGAL_MAX);
-    if (n > LEGAL_MAX)
-        n = LEGAL_MAX;
+    int n = g->rules->legal(g->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
+    if (n > TABLE_LEGAL_MAX)
+        n = TABLE_LEGAL_MAX;
     ts->deps.seed(ts->deps.arg, seed);
     rng_seed(&rng, seed);
-    g->rules->view(g->ahead->state, seat, &view);
-    int choice = n > 0 ? g->rules->bot(&view, ts->legal, n, g->row.seat[seat - 1].level, &rng) : -1;
-    if (choice < 0 || choice >= n) {
+    g->rules->view(g->shown->state, seat, &view);
+    int choice = n > 0 ? g->rules->bot(&view, ts->legal, n, 1, &rng) : -1;
+    memset(out, 0, sizeof *out);
+    if (choice >= 0 && choice < n)
+        *out = ts->legal[choice];
+}
+
+void game_bot(struct table *t, int seat)
+{
+    struct tables *ts = t->tables;
+    struct game *g = t->game;
+    struct seat_live *live = &t->live[seat];
+    struct game_turn turn;
+    struct game_move move;
+    g->rules->turn(g->ahead->state, &turn);
+    if (live->answered)
+        move = live->answer;
+    else
+        bot_quick(t, seat, &move);
+    if (move.verb == MOVE_NONE) {
         if (turn.must & seat_bit(seat))
             game_auto(t, seat, false);
         return;
     }
     struct batch *b = batch_new(ts, t, g, BATCH_GAME, NULL);
     struct play_event e = event_now(t, EVENT_MOVE, seat);
-    if (play_move(b, &e, &ts->legal[choice]) == GAME_OK) {
+    if (play_move(b, &e, &move) == GAME_OK) {
         batch_submit(b);
         return;
     }

@@ -181,6 +181,11 @@ struct seat_live {
     int64_t away_since; /* mono ms */
     int64_t act_at;     /* mono ms: a bot's or an automatic seat's next move; 0 none */
     int32_t considered; /* seq of the position in which a bot saw nothing to do */
+    /* What a bot was last asked, and its answer (MOVE_NONE: nothing to do) once it is there. */
+    int64_t asked_game;
+    int32_t asked;
+    bool answered;
+    struct game_move answer;
 };
 struct watcher {
     int64_t id;
@@ -347,6 +352,9 @@ void game_void(struct table *t, const struct table_message *m, const char *reaso
 void game_freeze(struct game *g, const char *why);
 /* The seat's automatic move, after a time-out or because it is automatic. */
 void game_auto(struct table *t, int seat, bool timeout);
+/* Asks the thinker for the bot's move in the position that is shown. */
+void game_bot_ask(struct table *t, int seat);
+/* The bot's move: what was thought of, or level 1 where no answer has come in time. */
 void game_bot(struct table *t, int seat);
 void game_shared(struct table *t);
 /* The message's command was carried out in this game. */

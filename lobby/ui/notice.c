@@ -7,6 +7,12 @@
 #include "style.h"
 #include "ui/ui_private.h"
 
+const char *ui_bot_level(int level)
+{
+    static const char *const word[UI_BOT_LEVELS + 1] = {"", "easy", "medium", "hard"};
+    return word[level >= 1 && level <= UI_BOT_LEVELS ? level : 0];
+}
+
 /* Who a notice is about, as the subject of a sentence with its verb: "You are", "bob is". */
 struct subject {
     const char *name;
@@ -98,7 +104,11 @@ static bool put_event(struct buf *out, const struct subject *who, const struct n
         buf_printf(out, "%s %s not ready any more.", name, you ? "are" : "is");
         return true;
     case NOTICE_BOT:
-        buf_printf(out, "%s, a bot, %s the table.", name, notice->number == 0 ? "leaves" : "joins");
+        if (notice->number == 0)
+            buf_printf(out, "%s, a bot, leaves the table.", name);
+        else
+            buf_printf(out, "%s, %s %s bot, joins the table.", name,
+                       notice->number == 1 ? "an" : "a", ui_bot_level(notice->number));
         return true;
     case NOTICE_TIMEOUT:
         buf_printf(out, "%s %s out of time. The turn is played automatically.", name,

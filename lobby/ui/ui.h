@@ -63,6 +63,9 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);
 
+/* "easy", "medium", "hard" of a bot's level from 1. */
+enum { UI_BOT_LEVELS = 3 };
+const char *ui_bot_level(int level);
 /* "ranked, bet 50" or "friendly": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Pads `text` to `cells` (cut if longer), for columns. */

@@ -7,5 +7,6 @@ src_room_libroom_a_SOURCES = \
 	%D%/hash.c %D%/hash.h \
 	%D%/mssp.c %D%/mssp.h \
 	%D%/room.c %D%/room.h \
+	%D%/think.c %D%/think.h \
 	%D%/ticket.c %D%/ticket.h \
 	%D%/verb.c %D%/verb.h

@@ -24,6 +24,7 @@
 #include "log.h"
 #include "mssp.h"
 #include "store/store.h"
+#include "think.h"
 #include "ticket.h"
 #include "utf8.h"
 #include "word.h"
@@ -60,6 +61,7 @@ struct room {
     struct store *store;
     uint8_t ticket_key[TICKET_KEY];
     struct hash *hash;
+    struct think *think;
     struct lobby *lobby;
     struct control *control_socket;
     bool ready;
@@ -628,6 +630,7 @@ static int set_up(struct room *room)
     }
     room->hash = hash_new(room->base);
     hash_set_exempt(room->hash, room->conf->limits.exempt);
+    room->think = think_new(room->base);
     room->words = event_new(room->base, room->control, EV_READ | EV_PERSIST, on_words, room);
     room->store_event =
         event_new(room->base, store_fd(room->store), EV_READ | EV_PERSIST, on_store, room);
@@ -642,6 +645,7 @@ static int set_up(struct room *room)
                               .ids = &room->ids,
                               .store = room->store,
                               .hasher = hash_hasher(room->hash),
+                              .thinker = think_thinker(room->think),
                               .conf = lobby_conf_of(room),
                               .bans = lobby_bans_changed,
                               .stop = lobby_wants_stop,
@@ -664,6 +668,7 @@ static void tear_down(struct room *room)
          */
         lobby_free(&room->lobby);
         hash_free(&room->hash);
+        think_free(&room->think);
         link_free(&room->link);
         event_free(room->words);
         event_free(room->store_event);

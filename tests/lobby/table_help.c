@@ -115,6 +115,7 @@ static void tables_open(void)
     struct tables_deps deps = {.clock = &w.clock.clock,
                                .ids = &w.ids,
                                .store = w.store,
+                               .thinker = w.thinker,
                                .turn_ms = 60000,
                                .away_ms = 300000,
                                .vote_ms = 60000,

@@ -36,6 +36,7 @@ struct world {
     int64_t command;
     bool holding; /* completions are not delivered */
     const char *exempt;
+    struct thinker *thinker; /* of the next room; NULL: none */
 };
 
 extern struct world w;

@@ -236,6 +236,76 @@ static void bots_take_their_time(void)
     world_close();
 }
 
+/* Keeps the last question, and answers it when a test says so. */
+struct slow_thinker {
+    struct thinker thinker;
+    struct thought about;
+    thinker_cb *cb;
+    void *arg;
+    int asked;
+    bool busy;
+};
+
+static bool slow_think(struct thinker *thinker, const struct thought *about, thinker_cb *cb,
+                       void *arg)
+{
+    struct slow_thinker *slow = (struct slow_thinker *)thinker;
+    slow->asked++;
+    slow->about = *about;
+    slow->cb = cb;
+    slow->arg = arg;
+    return !slow->busy;
+}
+
+static void answer(const struct slow_thinker *slow, const struct thought *about, const char *text)
+{
+    struct game_move m;
+    CU_ASSERT_EQUAL_FATAL(about->rules->parse(about->position, about->seat, text, &m), GAME_OK);
+    slow->cb(slow->arg, about, &m);
+}
+
+/* Until the bot has moved; false: it stalls the table. */
+static bool bot_moves(int32_t t)
+{
+    for (int took = 0; took < 5000 && playing(t) && on_turn(t) != 0; took += 100)
+        pass(100);
+    return !playing(t) || on_turn(t) == 0;
+}
+
+/* A bot plays what was thought of in its pause; without an answer, or with one to another question,
+ * the table goes on with level 1 (which passes in this game). */
+static void bots_think_elsewhere(void)
+{
+    struct slow_thinker slow = {.thinker.think = slow_think};
+    world_open();
+    w.thinker = &slow.thinker;
+    world_restart(true);
+    int32_t t = open_table(0, "tiny", "seats=2");
+    CU_ASSERT_PTR_NULL(say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 3));
+    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 6; i++) {
+        struct thought before = slow.about;
+        if (on_turn(t) == 0)
+            CU_ASSERT_PTR_NULL(move(t, "pass"));
+        CU_ASSERT_EQUAL(slow.about.level, 3);
+        CU_ASSERT_EQUAL(slow.about.table, t);
+        CU_ASSERT_EQUAL(slow.asked, i + 1);
+        if (i % 3 == 1)
+            answer(&slow, &before, "stop"); /* late: nobody asks that any more */
+        CU_ASSERT_TRUE(bot_moves(t));
+        CU_ASSERT_TRUE_FATAL(playing(t));
+        slow.busy = i % 3 == 1;
+    }
+    move(t, "pass");
+    answer(&slow, &slow.about, "stop");
+    CU_ASSERT_TRUE(bot_moves(t));
+    CU_ASSERT_FALSE(playing(t));
+    answer(&slow, &slow.about, "stop"); /* after the game: nothing */
+    settle();
+    world_close();
+}
+
 static void a_tick_costs_what_is_due(void)
 {
     world_open();
@@ -262,6 +332,7 @@ int main(void)
         {"RK-D12 a game to which nobody comes back is void", nobody_comes_back},
         {"clocks wait for their owners after a restart", clocks_after_a_restart},
         {"bots take their time", bots_take_their_time},
+        {"bots think elsewhere and stall no table", bots_think_elsewhere},
         {"the next deadline is known", a_tick_costs_what_is_due},
         CU_TEST_INFO_NULL,
     };

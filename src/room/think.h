@@ -1,0 +1,28 @@
+/*
+ * Bots' thinking in one worker thread, so that the loop never waits for one: at most THINK_QUEUE
+ * questions wait, and the more of them wait the less time each is given. What comes too late the
+ * table does without.
+ */
+#ifndef ROOM_THINK_H
+#define ROOM_THINK_H
+
+#include "lobby.h"
+
+struct event_base;
+struct think;
+
+enum {
+    THINK_QUEUE = 64,
+    THINK_PLAYOUTS = 4000, /* of level 3 for a move */
+    THINK_MS = 400         /* of a core for a move, shared with those who wait */
+};
+
+/* Starts the worker; callbacks run on `base`. */
+struct think *think_new(struct event_base *base);
+/* Stops what is thought of now (some milliseconds); answers that were not delivered are dropped.
+ * Accepts NULL, sets NULL. */
+void think_free(struct think **think);
+/* What the lobby is given; lives as long as `think`. */
+struct thinker *think_thinker(struct think *think);
+
+#endif

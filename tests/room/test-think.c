@@ -1,0 +1,122 @@
+/*
+ * Bots' thinking in its worker: answers that are legal moves, nothing to do, busy, and the end with
+ * work under way.
+ */
+#include <event2/event.h>
+#include <string.h>
+
+#include "core/rng.h"
+#include "cutap.h"
+#include "think.h"
+
+struct fixture {
+    struct event_base *base;
+    struct think *think;
+    struct thinker *thinker;
+    struct thought about;
+    int answers, wanted, moves, refused;
+};
+
+static void on_answer(void *arg, const struct thought *about, const struct game_move *move)
+{
+    static struct game_events ev;
+    struct fixture *f = arg;
+    struct thought copy = *about;
+
+    ev.n = 0;
+    if (move != NULL) {
+        f->moves++;
+        f->refused += about->rules->apply(copy.position, about->seat, move, &ev) != GAME_OK;
+    }
+    if (++f->answers == f->wanted)
+        event_base_loopbreak(f->base);
+}
+
+/* Until `wanted` answers have come; a minute is a failure. */
+static void await(struct fixture *f, int wanted)
+{
+    struct timeval limit = {60, 0};
+
+    f->wanted = wanted;
+    event_base_loopexit(f->base, &limit);
+    event_base_dispatch(f->base);
+    CU_ASSERT_EQUAL_FATAL(f->answers, wanted);
+}
+
+static void start(struct fixture *f, const struct game_rules *rules)
+{
+    static struct game_events ev;
+    struct game_setup setup;
+    struct game_turn turn;
+
+    memset(f, 0, sizeof *f);
+    f->base = event_base_new();
+    f->think = think_new(f->base);
+    f->thinker = think_thinker(f->think);
+    ev.n = 0;
+    game_setup_defaults(rules, rules->min_seats, &setup);
+    CU_ASSERT_FATAL(rules->start(f->about.position, &setup, &ev, NULL) == GAME_OK);
+    rules->turn(f->about.position, &turn);
+    f->about.rules = rules;
+    f->about.level = 3;
+    f->about.seat = (uint8_t)__builtin_ctz(turn.must);
+}
+
+static void end(struct fixture *f)
+{
+    think_free(&f->think);
+    event_base_free(f->base);
+}
+
+static void test_answers(void)
+{
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        struct fixture f;
+
+        start(&f, game_registry[i]);
+        for (int level = 1; level <= 3; level++) {
+            f.about.level = (uint8_t)level;
+            CU_ASSERT(f.thinker->think(f.thinker, &f.about, on_answer, &f));
+        }
+        await(&f, 3);
+        CU_ASSERT_EQUAL(f.moves, 3);
+        CU_ASSERT_EQUAL(f.refused, 0);
+        end(&f);
+    }
+}
+
+static void test_nothing_to_do(void)
+{
+    struct fixture f;
+
+    start(&f, game_find("switch"));
+    f.about.seat = (uint8_t)(3 - f.about.seat);
+    CU_ASSERT(f.thinker->think(f.thinker, &f.about, on_answer, &f));
+    await(&f, 1);
+    CU_ASSERT_EQUAL(f.moves, 0);
+    end(&f);
+}
+
+static void test_busy(void)
+{
+    struct fixture f;
+
+    start(&f, game_find("palace"));
+    for (int i = 0; i < THINK_QUEUE; i++)
+        CU_ASSERT(f.thinker->think(f.thinker, &f.about, on_answer, &f));
+    CU_ASSERT_FALSE(f.thinker->think(f.thinker, &f.about, on_answer, &f));
+    /* The end comes with most of them waiting: no answer, no leak. */
+    end(&f);
+    CU_ASSERT_EQUAL(f.answers, 0);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"answers", test_answers},
+                           {"nothing to do", test_nothing_to_do},
+                           {"busy, and the end with work waiting", test_busy},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"think", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
