@@ -24,8 +24,10 @@ enum {
     OPTION_ROLE,
     OPTION_TELNET,
     OPTION_SSH,
+    OPTION_TLS,
     OPTION_START,
-    KEY_MAX = 16 * 1024
+    KEY_MAX = 16 * 1024,
+    TLS_KEY_MAX = 128 * 1024
 };
 
 static const struct option long_options[] = {{"config", required_argument, NULL, 'c'},
@@ -38,6 +40,7 @@ static const struct option long_options[] = {{"config", required_argument, NULL,
                                              {"role", required_argument, NULL, OPTION_ROLE},
                                              {"telnet", required_argument, NULL, OPTION_TELNET},
                                              {"ssh", required_argument, NULL, OPTION_SSH},
+                                             {"tls", required_argument, NULL, OPTION_TLS},
                                              {"start", required_argument, NULL, OPTION_START},
                                              {NULL, 0, NULL, 0}};
 
@@ -47,7 +50,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
 struct arguments {
     const char *conf_path, *role;
     bool foreground, test;
-    int telnet, ssh, start;
+    int telnet, ssh, tls, start;
 };
 
 static int sample(void)
@@ -61,14 +64,25 @@ static int sample(void)
 
 /* ---- As a child ---- */
 
+/* A secret that the supervisor handed over; "" when there is none. The caller wipes it. */
+static void read_secret(int fd, char *out, size_t cap)
+{
+    size_t len = 0;
+    ssize_t got;
+    while (len + 1 < cap && (got = read(fd, out + len, cap - 1 - len)) > 0) {
+        len += (size_t)got;
+    }
+    out[len] = '\0';
+    close(fd);
+}
+
 static int run_door(const struct conf *conf, const struct arguments *arguments)
 {
-    int sockets[2 * DOOR_LISTENERS_MAX];
-    char key[KEY_MAX + 1];
-    ssize_t len = read(CHILD_HOST_KEY, key, KEY_MAX);
-    close(CHILD_HOST_KEY);
-    key[len > 0 ? len : 0] = '\0';
-    for (int i = 0; i < arguments->telnet + arguments->ssh; i++) {
+    int sockets[3 * DOOR_LISTENERS_MAX];
+    static char key[KEY_MAX], tls_key[TLS_KEY_MAX];
+    read_secret(CHILD_HOST_KEY, key, sizeof key);
+    read_secret(CHILD_TLS_KEY, tls_key, sizeof tls_key);
+    for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++) {
         sockets[i] = CHILD_SOCKETS + i;
     }
     struct door_config config = {.telnet = sockets,
@@ -76,6 +90,9 @@ static int run_door(const struct conf *conf, const struct arguments *arguments)
                                  .ssh = sockets + arguments->telnet,
                                  .nssh = (size_t)arguments->ssh,
                                  .host_key = key,
+                                 .tls = sockets + arguments->telnet + arguments->ssh,
+                                 .ntls = (size_t)arguments->tls,
+                                 .tls_key = tls_key,
                                  .link = -1,
                                  .control = CHILD_CONTROL,
                                  .node = (uint8_t)conf->node,
@@ -83,6 +100,7 @@ static int run_door(const struct conf *conf, const struct arguments *arguments)
                                  .limits = conf->limits};
     int status = door_run(&config);
     sodium_memzero(key, sizeof key);
+    sodium_memzero(tls_key, sizeof tls_key);
     return status;
 }
 
@@ -166,6 +184,7 @@ int main(int argc, char **argv)
         case OPTION_ROLE: arguments.role = optarg; break;
         case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
         case OPTION_SSH: arguments.ssh = atoi(optarg); break;
+        case OPTION_TLS: arguments.tls = atoi(optarg); break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;
         }

@@ -31,7 +31,15 @@
 #include "hostkey.h"
 #include "log.h"
 #include "sockets.h"
+#include "tlskey.h"
 #include "word.h"
+
+/* The listeners, in the order in which a door gets them. */
+enum { TELNET, SSH, TLS, TRANSPORTS };
+static const struct {
+    const char *name, *option;
+} transports[TRANSPORTS] = {
+    {"telnet", "listen-telnet"}, {"ssh", "listen-ssh"}, {"tls", "listen-tls"}};
 
 enum {
     STOP_MS = 10000,   /* for a child to end by itself when told to */
@@ -41,7 +49,7 @@ enum {
     BACKOFF_MAX_MS = 10000,
     QUICK_ENDS = 10, /* in a row, of children that came up, after which they wait */
     BACKOFF_UP_MS = 500,
-    FDS_MAX = CHILD_SOCKETS + 2 * SOCKETS_MAX,
+    FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX,
     FDS_APART = 200 /* above every number that a child is given */
 };
 
@@ -67,8 +75,8 @@ struct supervisor {
     struct conf *conf;
     struct event_base *base;
     struct event *signals[4], *watch;
-    struct sockets telnet, ssh;
-    struct buf host_key;
+    struct sockets sockets[TRANSPORTS];
+    struct buf host_key, tls_key;
     struct child child[ROLES];
     uint64_t generation; /* of the link */
     bool ready, stopping;
@@ -122,9 +130,8 @@ static void tell(struct child *child, const char *word, int passed)
 /* In the child: its descriptors at their numbers and nothing else, then the program anew. */
 static void child_exec(const struct supervisor *s, enum role role, const int *fds, int nfds)
 {
-    char telnet[32], ssh[32], start[32];
-    const char *argv[] = {
-        "cardroomd", role == ROOM ? "--role=room" : "--role=door", NULL, NULL, NULL, NULL};
+    char counts[TRANSPORTS][32], start[32];
+    const char *argv[TRANSPORTS + 4] = {"cardroomd", role == ROOM ? "--role=room" : "--role=door"};
     int apart[FDS_MAX];
     sigset_t none;
     for (int i = 0; i < nfds; i++) {
@@ -137,13 +144,14 @@ static void child_exec(const struct supervisor *s, enum role role, const int *fd
     }
     close_range((unsigned)(CHILD_CONTROL + nfds), ~0U, 0);
     if (role == DOOR) {
-        snprintf(telnet, sizeof telnet, "--telnet=%d", s->telnet.count);
-        snprintf(ssh, sizeof ssh, "--ssh=%d", s->ssh.count);
-        argv[2] = telnet;
-        argv[3] = ssh;
+        for (int i = 0; i < TRANSPORTS; i++) {
+            snprintf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,
+                     s->sockets[i].count);
+            argv[2 + i] = counts[i];
+        }
         /* Doors of one second, and so their connections, are told apart by it. */
         snprintf(start, sizeof start, "--start=%d", s->child[DOOR].starts % 256);
-        argv[4] = start;
+        argv[2 + TRANSPORTS] = start;
     }
     /* Away from the terminal's signals: an interrupt there is for the supervisor. */
     setsid();
@@ -164,17 +172,18 @@ static void child_start(struct child *child)
     if (word_pair(control) < 0) {
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
     }
-    int conf = conf_file(s->conf), key = -1;
+    int conf = conf_file(s->conf), key = -1, tls = -1;
     fds[nfds++] = control[1];
     fds[nfds++] = conf;
     if (child->role == DOOR) {
         key = memory_file("host-key", buf_text(&s->host_key), s->host_key.len);
         fds[nfds++] = key;
-        for (int i = 0; i < s->telnet.count; i++) {
-            fds[nfds++] = s->telnet.fd[i];
-        }
-        for (int i = 0; i < s->ssh.count; i++) {
-            fds[nfds++] = s->ssh.fd[i];
+        tls = memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
+        fds[nfds++] = tls;
+        for (int i = 0; i < TRANSPORTS; i++) {
+            for (int j = 0; j < s->sockets[i].count; j++) {
+                fds[nfds++] = s->sockets[i].fd[j];
+            }
         }
     }
     pid_t self = getpid(), pid = fork();
@@ -190,6 +199,7 @@ static void child_start(struct child *child)
     close(conf);
     if (key >= 0) {
         close(key);
+        close(tls);
     }
     if (pid < 0) {
         log_error("fork", "process=%s error=\"%s\"", role_names[child->role], strerror(errno));
@@ -337,22 +347,31 @@ static void child_died(struct child *child, int status)
 /* ---- Ready ---- */
 
 /* How to connect, a line a listener: for who started it, and for scripts. */
+static void ready_line(const struct supervisor *s, int transport, int fd, struct buf *out)
+{
+    struct buf address = {0};
+    char host[64], port[8];
+    sockets_format(fd, &address);
+    if (conf_listen_split(buf_text(&address), host, sizeof host, port, sizeof port)) {
+        bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
+        const char *shown = any ? (s->conf->host_name[0] ? s->conf->host_name : "localhost") : host;
+        if (transport == SSH) {
+            buf_printf(out, "ssh %s -p %s\n", shown, port);
+        } else {
+            buf_printf(out, "%s %s %s\n", transports[transport].name, shown, port);
+        }
+        log_info("listen", "transport=%s address=%s", transports[transport].name,
+                 buf_text(&address));
+    }
+    buf_free(&address);
+}
+
 static void ready_lines(const struct supervisor *s, struct buf *out)
 {
-    for (int i = 0; i < s->telnet.count + s->ssh.count; i++) {
-        bool telnet = i < s->telnet.count;
-        struct buf address = {0};
-        char host[64], port[8];
-        sockets_format(telnet ? s->telnet.fd[i] : s->ssh.fd[i - s->telnet.count], &address);
-        if (conf_listen_split(buf_text(&address), host, sizeof host, port, sizeof port)) {
-            bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
-            const char *shown =
-                any ? (s->conf->host_name[0] ? s->conf->host_name : "localhost") : host;
-            buf_printf(out, telnet ? "telnet %s %s\n" : "ssh %s -p %s\n", shown, port);
-            log_info("listen", "transport=%s address=%s", telnet ? "telnet" : "ssh",
-                     buf_text(&address));
+    for (int i = 0; i < TRANSPORTS; i++) {
+        for (int j = 0; j < s->sockets[i].count; j++) {
+            ready_line(s, i, s->sockets[i].fd[j], out);
         }
-        buf_free(&address);
     }
 }
 
@@ -437,20 +456,16 @@ static void reap(struct supervisor *s)
 /* What is bound stays bound: the words that name it are those of the sockets. */
 static void keep_addresses(const struct supervisor *s, struct conf *conf)
 {
-    struct buf telnet = {0}, ssh = {0};
-    for (int i = 0; i < s->telnet.count; i++) {
-        buf_puts(&telnet, i ? " " : "");
-        sockets_format(s->telnet.fd[i], &telnet);
+    for (int i = 0; i < TRANSPORTS; i++) {
+        struct buf words = {0};
+        char why[256];
+        for (int j = 0; j < s->sockets[i].count; j++) {
+            buf_puts(&words, j ? " " : "");
+            sockets_format(s->sockets[i].fd[j], &words);
+        }
+        options_set(conf_options(), conf, transports[i].option, buf_text(&words), why, sizeof why);
+        buf_free(&words);
     }
-    for (int i = 0; i < s->ssh.count; i++) {
-        buf_puts(&ssh, i ? " " : "");
-        sockets_format(s->ssh.fd[i], &ssh);
-    }
-    char why[256];
-    options_set(conf_options(), conf, "listen-telnet", buf_text(&telnet), why, sizeof why);
-    options_set(conf_options(), conf, "listen-ssh", buf_text(&ssh), why, sizeof why);
-    buf_free(&telnet);
-    buf_free(&ssh);
 }
 
 static void log_lines(const char *event, const char *lines)
@@ -566,14 +581,19 @@ static int prepare(struct supervisor *s)
     if (make_data_dir(s->conf) < 0) {
         return -1;
     }
-    if (sockets_open(&s->telnet, s->conf->listen_telnet, why, sizeof why) < 0 ||
-        sockets_open(&s->ssh, s->conf->listen_ssh, why, sizeof why) < 0) {
+    if (sockets_open(&s->sockets[TELNET], s->conf->listen_telnet, why, sizeof why) < 0 ||
+        sockets_open(&s->sockets[SSH], s->conf->listen_ssh, why, sizeof why) < 0 ||
+        sockets_open(&s->sockets[TLS], s->conf->listen_tls, why, sizeof why) < 0) {
         return fail(why);
     }
-    if (s->telnet.count + s->ssh.count == 0) {
+    if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0) {
         return fail("There is no address to listen on. Set listen-telnet or listen-ssh.");
     }
-    if (s->ssh.count > 0 &&
+    if (s->sockets[TLS].count > 0 &&
+        tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof why) < 0) {
+        return fail(why);
+    }
+    if (s->sockets[SSH].count > 0 &&
         hostkey_get(s->conf->host_key, &s->host_key, fingerprint, why, sizeof why) < 0) {
         return fail(why);
     }
@@ -650,6 +670,14 @@ static void set_up_events(struct supervisor *s)
     }
 }
 
+static void secret_free(struct buf *secret)
+{
+    if (secret->len) {
+        sodium_memzero(secret->data, secret->len);
+    }
+    buf_free(secret);
+}
+
 static void tear_down(struct supervisor *s)
 {
     for (int i = 0; i < 4 && s->base; i++) {
@@ -662,12 +690,11 @@ static void tear_down(struct supervisor *s)
         event_free(s->watch);
         event_base_free(s->base);
     }
-    sockets_close(&s->telnet);
-    sockets_close(&s->ssh);
-    if (s->host_key.len) {
-        sodium_memzero(s->host_key.data, s->host_key.len);
+    for (int i = 0; i < TRANSPORTS; i++) {
+        sockets_close(&s->sockets[i]);
     }
-    buf_free(&s->host_key);
+    secret_free(&s->host_key);
+    secret_free(&s->tls_key);
 }
 
 int supervisor_run(const struct supervisor_config *config)

@@ -14,7 +14,8 @@ enum {
     CHILD_CONTROL = 3,  /* words (word.h) with the supervisor */
     CHILD_CONF = 4,     /* the settings, a file of `name value` lines */
     CHILD_HOST_KEY = 5, /* door: the host key's file; room: not open */
-    CHILD_SOCKETS = 6   /* door: listening sockets, telnet first */
+    CHILD_TLS_KEY = 6,  /* door: certificate and key of TLS, may be empty; room: not open */
+    CHILD_SOCKETS = 7   /* door: listening sockets: telnet, ssh, tls */
 };
 
 struct supervisor_config {

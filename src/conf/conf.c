@@ -26,6 +26,14 @@ static const struct option_row own_rows[] = {
      "no telnet."},
     {"listen-ssh", OPTION_LIST, AT(listen_ssh), "*:2222", 0, 0, NULL, true,
      "Addresses for SSH, as for listen-telnet."},
+    {"listen-tls", OPTION_LIST, AT(listen_tls), "", 0, 0, NULL, true,
+     "Addresses for telnet over TLS, as for listen-telnet; needs tls-certificate and tls-key."},
+    {"tls-certificate", OPTION_TEXT, AT(tls_certificate), "", 0, 0, NULL, true,
+     "The TLS certificate and those between it and its root, a PEM file; read before the service "
+     "becomes another user."},
+    {"tls-key", OPTION_TEXT, AT(tls_key), "", 0, 0, NULL, true,
+     "The key of the TLS certificate, a PEM file without a passphrase that not everybody may read. "
+     "Empty: it is in the file of tls-certificate."},
     {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
      "The folder of everything that is kept. It must belong to the user that the service runs as."},
     {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
@@ -192,6 +200,11 @@ static void check(const struct conf *conf, struct buf *errors)
 {
     check_listen("listen-telnet", conf->listen_telnet, errors);
     check_listen("listen-ssh", conf->listen_ssh, errors);
+    check_listen("listen-tls", conf->listen_tls, errors);
+    if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
+        buf_puts(errors, "listen-tls: There is no TLS without a certificate. Name its PEM file "
+                         "with tls-certificate.\n");
+    }
     check_cidrs("same-address-exempt", conf->same_address_exempt, errors);
     check_cidrs("limit-exempt", conf->limits.exempt, errors);
     if (strncmp(conf->store, "sqlite:", 7) != 0 && strcmp(conf->store, "memory:") != 0) {
@@ -238,6 +251,16 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     make_absolute(&conf->host_key);
     make_absolute(&conf->control_socket);
     make_absolute(&conf->pages);
+    if (conf->tls_certificate[0]) {
+        make_absolute(&conf->tls_certificate);
+        if (!conf->tls_key[0]) {
+            free(conf->tls_key);
+            conf->tls_key = xstrdup(conf->tls_certificate);
+        }
+    }
+    if (conf->tls_key[0]) {
+        make_absolute(&conf->tls_key);
+    }
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         char *file = xstrdup(conf->store + 7);
         make_absolute(&file);

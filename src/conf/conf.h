@@ -15,7 +15,8 @@
 
 struct conf {
     /* the process */
-    char *listen_telnet, *listen_ssh;                           /* words for conf_listen_split */
+    char *listen_telnet, *listen_ssh, *listen_tls; /* words for conf_listen_split */
+    char *tls_certificate, *tls_key;
     char *data_dir, *store, *host_key, *control_socket, *pages; /* paths are absolute */
     char *user;
     char *log;

@@ -156,7 +156,10 @@ void conn_free(struct conn **connp, const char *why)
     if (conn->told && hub_link_up(conn->hub) != NULL)
         link_send(hub_link_up(conn->hub), LINK_GONE, conn->entry.id, why);
     log_info("connection", "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
-             conn->entry.id, conn->address_text, conn->kind == LINK_SSH ? "ssh" : "telnet",
+             conn->entry.id, conn->address_text,
+             conn->kind == LINK_SSH   ? "ssh"
+             : conn->kind == LINK_TLS ? "tls"
+                                      : "telnet",
              (now(conn) - conn->start) / 1000, why);
     hub_remove(conn->hub, &conn->entry);
     admit_leave(hub_admit(conn->hub), &conn->pass);

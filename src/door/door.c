@@ -16,6 +16,7 @@
 #include "log.h"
 #include "ssh.h"
 #include "tel.h"
+#include "tls.h"
 #include "word.h"
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
@@ -25,7 +26,8 @@ struct door {
     struct admit *admit;
     struct hub *hub;
     struct ssh_host *ssh;
-    struct listener *listeners[2 * DOOR_LISTENERS_MAX];
+    struct tls *tls;
+    struct listener *listeners[3 * DOOR_LISTENERS_MAX];
     size_t nlisteners;
     struct event *tick, *control, *signals[SIGNALS];
     int supervisor;   /* the control descriptor, or -1 */
@@ -39,7 +41,14 @@ static void telnet_in(void *arg, int fd, const struct address *address,
                       const struct admit_pass *pass, const char *banned)
 {
     struct door *door = arg;
-    tel_accept(door->base, door->hub, fd, address, pass, banned);
+    tel_accept(door->base, door->hub, NULL, fd, address, pass, banned);
+}
+
+static void tls_in(void *arg, int fd, const struct address *address, const struct admit_pass *pass,
+                   const char *banned)
+{
+    struct door *door = arg;
+    tel_accept(door->base, door->hub, door->tls, fd, address, pass, banned);
 }
 
 static void ssh_in(void *arg, int fd, const struct address *address, const struct admit_pass *pass,
@@ -154,7 +163,8 @@ static bool door_events(struct door *door, int control)
 
 static bool door_start(struct door *door, const struct door_config *config)
 {
-    if (config->ntelnet > DOOR_LISTENERS_MAX || config->nssh > DOOR_LISTENERS_MAX) {
+    if (config->ntelnet > DOOR_LISTENERS_MAX || config->nssh > DOOR_LISTENERS_MAX ||
+        config->ntls > DOOR_LISTENERS_MAX) {
         log_error("door", "error=\"too many listening sockets\"");
         return false;
     }
@@ -172,9 +182,18 @@ static bool door_start(struct door *door, const struct door_config *config)
         if (door->ssh == NULL)
             return false;
     }
+    if (config->ntls > 0) {
+        char why[200];
+        door->tls = tls_new(config->tls_key, why, sizeof why);
+        if (door->tls == NULL) {
+            log_error("tls", "error=\"%s\"", why);
+            return false;
+        }
+    }
     if (!door_events(door, config->control) ||
         !listen_on(door, config->telnet, config->ntelnet, telnet_in) ||
-        !listen_on(door, config->ssh, config->nssh, ssh_in)) {
+        !listen_on(door, config->ssh, config->nssh, ssh_in) ||
+        !listen_on(door, config->tls, config->ntls, tls_in)) {
         log_error("door", "error=\"could not wait for a socket\"");
         return false;
     }
@@ -188,6 +207,7 @@ static void door_free(struct door *door)
     drain(door);
     hub_free(&door->hub);
     ssh_host_free(&door->ssh);
+    tls_free(&door->tls);
     admit_free(&door->admit);
     if (door->tick != NULL)
         event_free(door->tick);

@@ -32,6 +32,10 @@ struct door_config {
     /* The ed25519 host key as ssh-keygen writes it, unencrypted and NUL-terminated; needed when
      * nssh > 0. Copied by the door, which never logs it; the caller wipes its own. */
     const char *host_key;
+    const int *tls; /* telnet over TLS */
+    size_t ntls;
+    /* Certificates and key as tls_new wants them; needed when ntls > 0, as host_key. */
+    const char *tls_key;
     int link;           /* to the room, or -1: one comes over `control`; handed over */
     int control;        /* to the supervisor, or -1; handed over */
     uint8_t node, door; /* bits of the connections' numbers (message.h) */

@@ -1,6 +1,6 @@
 noinst_LIBRARIES += src/door/libdoor.a
 src_door_libdoor_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) -I$(srcdir)/src/door \
-	$(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
+	$(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(ZLIB_CFLAGS) $(LIBSSH_CFLAGS)
 src_door_libdoor_a_SOURCES = \
 	%D%/admit.c %D%/admit.h \
 	%D%/conn.c %D%/conn.h \
@@ -14,4 +14,5 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh_peer.c %D%/ssh_peer.h \
 	%D%/tel.c %D%/tel.h \
 	%D%/telnet.c %D%/telnet.h \
-	%D%/telnet_probe.c %D%/telnet_probe.h
+	%D%/telnet_probe.c %D%/telnet_probe.h \
+	%D%/tls.c %D%/tls.h

@@ -19,6 +19,7 @@
 #include "profile.h"
 #include "telnet.h"
 #include "telnet_probe.h"
+#include "tls.h"
 #include "xalloc.h"
 
 enum {
@@ -37,7 +38,7 @@ struct tel {
     struct event *probe_end; /* the deadline of a probe; NULL: both are over */
     struct buf out;          /* the engine's, given to the bufferevent in the flush */
     struct profile profile;  /* as it was told last */
-    bool reader, probed, opened, finishing, shut, at_eof;
+    bool secure, reader, probed, opened, finishing, shut, at_eof;
     int64_t shut_by;
     const char *dead;
 };
@@ -69,8 +70,11 @@ static void facts_now(const struct tel *tel, struct profile *profile, bool *read
 
 static void tel_open(struct tel *tel)
 {
-    struct conn_facts facts = {
-        .columns = tel->probe.columns, .rows = tel->probe.rows, .terminal = tel->probe.terminal};
+    struct conn_facts facts = {.secure = tel->secure,
+
+                               .columns = tel->probe.columns,
+                               .rows = tel->probe.rows,
+                               .terminal = tel->probe.terminal};
 
     switch (telnet_mode(tel->telnet)) {
     case TELNET_CHAR: facts.input = LINK_INPUT_CHAR; break;
@@ -139,6 +143,13 @@ static void on_probe_end(evutil_socket_t fd, short what, void *arg)
     probe_check(tel);
     if (tel->probe_end != NULL)
         probe_arm(tel);
+    conn_mark(tel->conn);
+}
+
+static void probe_start(struct tel *tel)
+{
+    telnet_probe_start(&tel->probe, tel->telnet, now(tel));
+    probe_arm(tel);
     conn_mark(tel->conn);
 }
 
@@ -240,6 +251,8 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     } else if (what & BEV_EVENT_EOF) {
         tel->at_eof = true;
         conn_eof(tel->conn);
+    } else if ((what & BEV_EVENT_CONNECTED) && tel->probe_end != NULL) {
+        probe_start(tel); /* the TLS handshake is done */
     }
 }
 
@@ -343,6 +356,8 @@ static void tel_flush(void *arg)
         } else if (!tel->shut) {
             tel->shut = true;
             tel->shut_by = now(tel) + LINGER_MS;
+            if (tel->secure)
+                tls_end(tel->bev);
             shutdown(bufferevent_getfd(tel->bev), SHUT_WR);
         }
     }
@@ -362,20 +377,22 @@ static const struct conn_ops tel_ops = {.write = tel_write,
                                         .flush = tel_flush,
                                         .destroy = tel_destroy};
 
-void tel_accept(struct event_base *base, struct hub *hub, int fd, const struct address *address,
-                const struct admit_pass *pass, const char *banned)
+void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
+                const struct address *address, const struct admit_pass *pass, const char *banned)
 {
     struct tel *tel = xcalloc(1, sizeof *tel);
 
     tel->hub = hub;
-    tel->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
+    tel->secure = tls != NULL;
+    tel->bev = tls != NULL ? tls_accept(tls, base, fd)
+                           : bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
     if (tel->bev == NULL)
         log_fatal("telnet", "error=\"out of memory\"");
     bufferevent_set_max_single_read(tel->bev, READ_AT_ONCE);
     bufferevent_setwatermark(tel->bev, EV_READ, 0, IN_MAX);
     bufferevent_setcb(tel->bev, on_read, on_written, on_event, tel);
     tel->telnet = telnet_new(&tel->out);
-    tel->conn = conn_new(hub, &tel_ops, tel, LINK_TELNET, address, pass);
+    tel->conn = conn_new(hub, &tel_ops, tel, tls != NULL ? LINK_TLS : LINK_TELNET, address, pass);
     bufferevent_enable(tel->bev, EV_READ | EV_WRITE);
     if (banned != NULL) {
         char *line = xasprintf("%s\n", banned);
@@ -385,8 +402,8 @@ void tel_accept(struct event_base *base, struct hub *hub, int fd, const struct a
         tel->probe_end = evtimer_new(base, on_probe_end, tel);
         if (tel->probe_end == NULL)
             log_fatal("telnet", "error=\"out of memory\"");
-        telnet_probe_start(&tel->probe, tel->telnet, now(tel));
-        probe_arm(tel);
+        if (tls == NULL)
+            probe_start(tel);
     }
     conn_mark(tel->conn);
 }

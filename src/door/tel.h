@@ -9,10 +9,11 @@
 
 struct event_base;
 struct hub;
+struct tls;
 
-/* Serves an accepted, non-blocking socket, which it owns from now on. `banned`: the sentences to
- * show before the end, or NULL. */
-void tel_accept(struct event_base *base, struct hub *hub, int fd, const struct address *address,
-                const struct admit_pass *pass, const char *banned);
+/* Serves an accepted, non-blocking socket, which it owns from now on; over TLS unless `tls` is
+ * NULL. `banned`: the sentences to show before the end, or NULL. */
+void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
+                const struct address *address, const struct admit_pass *pass, const char *banned);
 
 #endif

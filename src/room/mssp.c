@@ -44,6 +44,8 @@ void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct 
     buf_printf(out, "PLAYERS\t%d\nUPTIME\t%" PRId64 "\n", players, started_s);
     put(out, "HOSTNAME", conf->host_name);
     put_port(out, "PORT", conf->listen_telnet);
+    put_port(out, "TLS", conf->listen_tls);
+    put_port(out, "SSL", conf->listen_tls);
     put(out, "CODEBASE", PACKAGE_NAME " " PACKAGE_VERSION);
     put(out, "CONTACT", conf->contact);
     put(out, "WEBSITE", conf->website);

@@ -466,10 +466,22 @@ static void shown_address(const struct conf *conf, const char *list, const char 
     }
 }
 
+/* Adds the port of telnet over TLS to that of telnet. */
+static void shown_tls(const struct conf *conf, char *shown, size_t cap)
+{
+    char word[SHOWN_MAX], host[SHOWN_MAX], port[8];
+    size_t len = strlen(shown);
+    if (len > 0 && conf_word(conf->listen_tls, word, sizeof word) &&
+        conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+        snprintf(shown + len, cap - len, "   TLS %s", port);
+    }
+}
+
 static struct lobby_conf lobby_conf_of(struct room *room)
 {
     const struct conf *conf = room->conf;
     shown_address(conf, conf->listen_telnet, " ", room->shown_telnet, sizeof room->shown_telnet);
+    shown_tls(conf, room->shown_telnet, sizeof room->shown_telnet);
     shown_address(conf, conf->listen_ssh, " -p ", room->shown_ssh, sizeof room->shown_ssh);
     return (struct lobby_conf){.starting_chips = conf->starting_chips,
                                .allowance = conf->allowance_below,

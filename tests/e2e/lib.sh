@@ -108,6 +108,7 @@ start_service() {
     until_true logged_times "$((${starts:-0} + 1))" ' supervisor info ready ' || return 1
     telnet_port=$(port_of telnet)
     ssh_port=$(port_of ssh)
+    tls_port=$(port_of tls)
     sed -i "s/^listen-telnet .*/listen-telnet 127.0.0.1:$telnet_port/; s/^listen-ssh .*/listen-ssh 127.0.0.1:$ssh_port/" \
         "$config"
 }

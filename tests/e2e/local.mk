@@ -9,3 +9,5 @@ TESTS += tests/e2e/verify.t
 EXTRA_DIST += tests/e2e/verify.t
 TESTS += tests/e2e/keep.t
 EXTRA_DIST += %D%/keep.t
+TESTS += tests/e2e/tls.t
+EXTRA_DIST += %D%/tls.t

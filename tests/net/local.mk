@@ -33,7 +33,8 @@ DOOR_TEST_CPPFLAGS = -D_GNU_SOURCE $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_T
 	-I$(srcdir)/tests/lib -I$(srcdir)/tests/net $(CUNIT_CFLAGS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(SODIUM_CFLAGS)
 DOOR_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
-	src/base/libbase.a $(LIBEVENT_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+	src/base/libbase.a $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
+	$(CUNIT_LIBS)
 
 check_PROGRAMS += tests/net/test-ssh
 tests_net_test_ssh_SOURCES = %D%/test-ssh.c %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h

@@ -41,7 +41,9 @@ static void test_lines(void)
     set(&conf, "created", "2026");
     set(&conf, "minimum-age", "12");
     set(&conf, "listen-telnet", "[::1]:4004 *:4005");
+    set(&conf, "listen-tls", "*:4001");
     buf_clear(&lines);
+    buf_putc(&lines, '\n');
     mssp_lines(&conf, 0, 1, &lines);
     HAS(&lines, "HOSTNAME\tcards.example");
     HAS(&lines, "CONTACT\thost@cards.example");
@@ -50,6 +52,8 @@ static void test_lines(void)
     HAS(&lines, "CREATED\t2026");
     HAS(&lines, "MINIMUM AGE\t12");
     HAS(&lines, "PORT\t4004");
+    HAS(&lines, "TLS\t4001");
+    HAS(&lines, "SSL\t4001");
     conf_free(&conf);
     buf_free(&errors);
     buf_free(&lines);

@@ -1,0 +1,57 @@
+/*
+ * See tlskey.h.
+ */
+#include "tlskey.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <sodium.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "tls.h"
+
+enum { FILE_MAX = 64 * 1024 };
+
+static int read_pem(const char *path, bool secret, struct buf *pem, char *why, size_t whycap)
+{
+    static char bytes[FILE_MAX];
+    struct stat stat;
+    int fd = open(path, O_RDONLY | O_CLOEXEC), result = -1;
+    ssize_t len = fd >= 0 ? read(fd, bytes, sizeof bytes) : -1;
+    if (len < 0) {
+        snprintf(why, whycap,
+                 "The file %s cannot be read: %s. Make it readable, or set tls-certificate and "
+                 "tls-key.",
+                 path, strerror(errno));
+    } else if (secret && fstat(fd, &stat) == 0 && (stat.st_mode & 07)) {
+        snprintf(why, whycap,
+                 "The TLS key %s can be read by everybody. Take that away with  chmod 600  and, if "
+                 "they are not trusted, make a new key.",
+                 path);
+    } else {
+        buf_add(pem, bytes, (size_t)len);
+        buf_putc(pem, '\n');
+        result = 0;
+    }
+    if (fd >= 0) {
+        close(fd);
+    }
+    sodium_memzero(bytes, sizeof bytes);
+    return result;
+}
+
+int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap)
+{
+    if (read_pem(certificate, false, pem, why, whycap) < 0 ||
+        read_pem(key, true, pem, why, whycap) < 0) {
+        return -1;
+    }
+    struct tls *tls = tls_new(buf_text(pem), why, whycap);
+    int result = tls ? 0 : -1;
+    tls_free(&tls);
+    return result;
+}

@@ -1,0 +1,97 @@
+#!/bin/sh
+# Telnet over TLS with the client of OpenSSL: on a port of its own, staff are staff there, and lists of games are told
+# the port; what is wrong with a certificate is said before anything is served.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v openssl >/dev/null || skip_all "openssl is not installed"
+
+pem() {
+    openssl req -quiet -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost \
+        -keyout "$1" -out "$2" 2>/dev/null ||
+        openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost \
+            -keyout "$1" -out "$2" 2>/dev/null
+}
+
+pem "$folder/key.pem" "$folder/cert.pem"
+pem "$folder/other-key.pem" "$folder/other-cert.pem"
+chmod 600 "$folder"/*.pem
+
+refuses() {
+    "$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/faults"
+    [ $? -eq 1 ] && grep -q "$1" "$folder/faults"
+}
+
+echo "listen-tls 127.0.0.1:0" >>"$config"
+check "no TLS without a certificate" refuses "There is no TLS without a certificate"
+echo "tls-certificate $folder/cert.pem" >>"$config"
+check "nor without its key" refuses "tls-key holds no key of that certificate"
+echo "tls-key $folder/other-key.pem" >"$folder/wrong"
+cat "$config" >>"$folder/wrong"
+right=$config
+config=$folder/wrong
+check "nor with another one's" refuses "tls-key holds no key of that certificate"
+config=$right
+echo "tls-key $folder/key.pem" >>"$config"
+chmod 644 "$folder/key.pem"
+check "a key that everybody may read is refused" refuses "can be read by everybody"
+chmod 600 "$folder/key.pem"
+check "the service starts" start_service
+check "on a port of its own" test "$tls_port" != "$telnet_port"
+
+# client NAME COMMAND...: a client in the background, typed to by type_to NAME.
+client() {
+    name=$1
+    shift
+    mkfifo "$folder/$name.in"
+    "$@" <"$folder/$name.in" >"$folder/$name.out" 2>"$folder/$name.err" &
+    others="$others $!"
+}
+
+told() {
+    grep -a -q -- "$2" "$folder/$1.out"
+}
+
+printf 'correct horse 1\n' | ctl account create kate admin >/dev/null
+client tls openssl s_client -quiet -verify_return_error -CAfile "$folder/cert.pem" -connect "127.0.0.1:$tls_port"
+exec 3>"$folder/tls.in"
+check "the banner comes over TLS" until_true told tls "Type your name"
+echo kate >&3
+check "a name" until_true told tls "Password: "
+echo 'correct horse 1' >&3
+check "lets in" until_true told tls "lobby> "
+echo audit >&3
+check "staff are staff over TLS" until_true told tls "create  kate"
+
+client plain nc 127.0.0.1 "$telnet_port"
+exec 4>"$folder/plain.in"
+until_true told plain "Type your name"
+echo kate >&4
+until_true told plain "Password: "
+echo 'correct horse 1' >&4
+until_true told plain "lobby> "
+check "over telnet they are told that they are not" told plain "Your staff commands work over SSH or TLS"
+echo audit >&4
+check "and are not" until_true told plain 'no command "audit"'
+echo quit >&4
+
+old() {
+    openssl s_client -tls1_1 -cipher 'DEFAULT:@SECLEVEL=0' -connect "127.0.0.1:$tls_port" </dev/null >"$folder/old" 2>&1
+    grep -q 'Cipher is (NONE)' "$folder/old"
+}
+check "TLS 1.1 is refused" old
+
+# The same in clear text, and one that never speaks, harm nobody.
+printf 'hello\r\n' | nc -q 1 127.0.0.1 "$tls_port" >"$folder/rubbish" 2>/dev/null
+check "who speaks no TLS is shown nothing" not grep -a -q "Type your name" "$folder/rubbish"
+
+# A crawler of lists of games: DO MSSP.
+client crawler nc 127.0.0.1 "$telnet_port"
+exec 5>"$folder/crawler.in"
+printf '\377\375\106' >&5
+lists_port() {
+    tr '\001\002\377' '\n= ' <"$folder/crawler.out" | grep -a -q "^TLS=$1"
+}
+check "lists of games are told the port" until_true lists_port "$tls_port"
+exec 3>&- 4>&- 5>&-
+plan
