@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint check-unit check-valgrind
+.PHONY: lint check-unit check-valgrind check-kills bench-sessions bench-latency
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
 
@@ -34,4 +34,8 @@ check-unit:
 check-valgrind:
 	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
+# The long form of tests/e2e/kill.t: 200 kills of the room and of everything, then 50 of the room alone.
+check-kills:
+	KILLS=200 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
+	KILLS=50 WHOLE=0 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
 endif

@@ -29,3 +29,15 @@ tests_bench_bench_bots_LDADD = games/libgames.a
 tests_bench_bench_playouts_SOURCES = %D%/bench-playouts.c
 tests_bench_bench_playouts_CPPFLAGS = $(INC_GAMES)
 tests_bench_bench_playouts_LDADD = games/libgames.a
+
+# Whole servers under load: `make bench-sessions`, `make bench-latency`.
+EXTRA_PROGRAMS += tests/bench/sessions
+CLEANFILES += tests/bench/sessions
+tests_bench_sessions_SOURCES = %D%/sessions.c
+tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
+tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
+EXTRA_DIST += %D%/sessions.sh %D%/latency.sh
+bench-sessions: cardroomd cardroomctl tests/bench/sessions
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
+bench-latency: cardroomd cardroomctl tests/bench/robots
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh

@@ -1,11 +1,13 @@
 #!/bin/sh
 # kill -9 of the room, and of everything, at random moments of ranked games under way. What was acknowledged to a
 # player must be in the journal, every finished game settled once, the chips constant; and when only the room dies no
-# connection is lost. KILLS says how often (20; `make check-kills` does 200).
+# connection is lost. KILLS says how often (20; `make check-kills` does 200), WHOLE which of them are of everything
+# (5: each fifth; 0: none). With the room alone killed, play has to go on within a second.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 kills=${KILLS:-20}
+every=${WHOLE:-5}
 command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
 
 acks() {
@@ -33,7 +35,7 @@ whole=0
 lost_by_room=0
 for n in $(seq "$kills"); do
     until_true acks_reach $(($(acks) + $(random 25))) || break
-    if [ $((n % 5)) -eq 0 ]; then
+    if [ "$every" -gt 0 ] && [ $((n % every)) -eq 0 ]; then
         whole=$((whole + 1))
         kill_service
         start_service || break
@@ -54,6 +56,10 @@ kill -TERM "$load"
 wait "$load" 2>/dev/null
 others=
 echo "# robots: $(cat "$folder/robots")"
+if [ "$every" -eq 0 ]; then
+    gap=$(sed -n 's/.*"longest_gap_ms":\([0-9]*\).*/\1/p' "$folder/robots")
+    check "the longest gap in play was under a second" test "${gap:-1000}" -lt 1000
+fi
 stop_service
 
 # Every acknowledged play, in order, is a journalled one of that player. The journal may hold more: what was stored

@@ -1,0 +1,226 @@
+/*
+ * Idle people: opens so many sessions, each as a stock client would, waits until every one of them
+ * is in the lobby as a guest, says so and keeps them open until its input ends.
+ *
+ *   sessions ssh|telnet PORT COUNT
+ *
+ * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
+ * lets the server echo, as telnet(1) does.
+ */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <libssh/libssh.h>
+#include <poll.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
+enum { IAC = 255, DONT = 254, DO = 253, WONT = 252, WILL = 251, SB = 250, SE = 240 };
+enum { OPTION_ECHO = 1, OPTION_SGA = 3, OPTION_TTYPE = 24, OPTION_NAWS = 31 };
+
+struct telnet {
+    int fd, state; /* 0 data, IAC, WILL to DONT, SB (1000), SB IAC (1001) */
+    unsigned char sub[8], options[32];
+    size_t nsub;
+};
+
+static void fail(const char *what)
+{
+    fprintf(stderr, "sessions: %s: %s\n", what, strerror(errno));
+    exit(2);
+}
+
+/* ---- ssh ---- */
+
+static void ssh_wait(ssh_channel channel, const char *words)
+{
+    char *screen = malloc(SCREEN_MAX);
+    int len = 0, got;
+    if (screen == NULL)
+        fail("memory");
+    do {
+        got = ssh_channel_read_timeout(channel, screen + len, (uint32_t)(SCREEN_MAX - 1 - len), 0,
+                                       PATIENCE_MS);
+        if (got <= 0)
+            fail("an ssh session was not let in");
+        len += got;
+        screen[len] = '\0';
+    } while (strstr(screen, words) == NULL);
+    free(screen);
+}
+
+/* The session is never closed: it ends with the process. */
+static void ssh_come_in(int port)
+{
+    ssh_session session = ssh_new();
+    bool off = false;
+    long patience = PATIENCE_MS / 1000;
+    ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
+    ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
+    ssh_options_set(session, SSH_OPTIONS_PORT, &port);
+    ssh_options_set(session, SSH_OPTIONS_USER, "guest");
+    ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
+    if (ssh_connect(session) != SSH_OK || ssh_userauth_none(session, NULL) != SSH_AUTH_SUCCESS) {
+        fprintf(stderr, "sessions: %s\n", ssh_get_error(session));
+        exit(2);
+    }
+    ssh_channel channel = ssh_channel_new(session);
+    if (ssh_channel_open_session(channel) != SSH_OK ||
+        ssh_channel_request_pty_size(channel, "xterm-256color", 80, 24) != SSH_OK ||
+        ssh_channel_request_shell(channel) != SSH_OK) {
+        fprintf(stderr, "sessions: %s\n", ssh_get_error(session));
+        exit(2);
+    }
+    ssh_wait(channel, "lobby> ");
+}
+
+/* ---- telnet ---- */
+
+static void send_all(int fd, const void *data, size_t len)
+{
+    if (send(fd, data, len, MSG_NOSIGNAL) != (ssize_t)len)
+        fail("send");
+}
+
+/* Answers each option once, which is enough for a server that never changes its mind. */
+static void telnet_option(struct telnet *t, int verb, int option)
+{
+    unsigned char out[3] = {IAC, 0, (unsigned char)option};
+    bool mine = option == OPTION_TTYPE || option == OPTION_NAWS || option == OPTION_SGA;
+    bool theirs = option == OPTION_ECHO || option == OPTION_SGA;
+    if (option < (int)sizeof t->options && (t->options[option] & 1U << (verb - WILL)) != 0)
+        return;
+    if (option < (int)sizeof t->options)
+        t->options[option] |= (unsigned char)(1U << (verb - WILL));
+    if (verb == DO)
+        out[1] = mine ? WILL : WONT;
+    else if (verb == WILL)
+        out[1] = theirs ? DO : DONT;
+    else
+        return;
+    send_all(t->fd, out, sizeof out);
+    if (verb == DO && option == OPTION_NAWS)
+        send_all(t->fd, "\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0", 9);
+}
+
+/* Returns whether the byte is text. */
+static bool telnet_byte(struct telnet *t, unsigned char c)
+{
+    static const char terminal[] = "\xff\xfa\x18\0XTERM\xff\xf0";
+    switch (t->state) {
+    case 0:
+        if (c != IAC)
+            return true;
+        t->state = IAC;
+        break;
+    case IAC:
+        t->state = c == SB ? 1000 : c >= WILL && c <= DONT ? c : 0;
+        t->nsub = 0;
+        break;
+    case 1000:
+        if (c == IAC)
+            t->state = 1001;
+        else if (t->nsub < sizeof t->sub)
+            t->sub[t->nsub++] = c;
+        break;
+    case 1001:
+        t->state = c == SE ? 0 : 1000;
+        if (c == SE && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
+            send_all(t->fd, terminal, sizeof terminal - 1);
+        break;
+    default:
+        telnet_option(t, t->state, c);
+        t->state = 0;
+        break;
+    }
+    return false;
+}
+
+static void telnet_wait(struct telnet *t, const char *words)
+{
+    char *screen = malloc(SCREEN_MAX);
+    unsigned char in[4096];
+    size_t len = 0;
+    if (screen == NULL)
+        fail("memory");
+    screen[0] = '\0';
+    while (strstr(screen, words) == NULL) {
+        struct pollfd readable = {.fd = t->fd, .events = POLLIN};
+        ssize_t got = poll(&readable, 1, PATIENCE_MS) == 1 ? recv(t->fd, in, sizeof in, 0) : 0;
+        if (got <= 0 || len + (size_t)got >= SCREEN_MAX)
+            fail("a telnet session was not let in");
+        for (ssize_t i = 0; i < got; i++) {
+            if (telnet_byte(t, in[i]) && in[i] != '\0')
+                screen[len++] = (char)in[i];
+        }
+        screen[len] = '\0';
+    }
+    free(screen);
+}
+
+static void telnet_come_in(int port)
+{
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    struct telnet t = {.fd = socket(AF_INET, SOCK_STREAM, 0)};
+    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (t.fd < 0 || connect(t.fd, (struct sockaddr *)&to, sizeof to) < 0)
+        fail("connect");
+    telnet_wait(&t, "Name: ");
+    send_all(t.fd, "guest\r\n", 7);
+    telnet_wait(&t, "lobby> ");
+}
+
+/* One of the processes that share the work: as many sessions, then a byte, then the wait. */
+static void hold(bool ssh, int port, int count, int ready)
+{
+    char byte = 0;
+    for (int i = 0; i < count; i++) {
+        if (ssh)
+            ssh_come_in(port);
+        else
+            telnet_come_in(port);
+    }
+    if (write(ready, &byte, 1) != 1)
+        fail("write");
+    close(ready);
+    while (read(STDIN_FILENO, &byte, 1) > 0) {
+    }
+}
+
+int main(int argc, char **argv)
+{
+    char byte;
+    int ready[2], processes = 0, done = 0;
+    bool ssh = argc == 4 && strcmp(argv[1], "ssh") == 0;
+    if (argc != 4 || (!ssh && strcmp(argv[1], "telnet") != 0)) {
+        fputs("sessions ssh|telnet PORT COUNT\n", stderr);
+        return 2;
+    }
+    if (pipe(ready) < 0)
+        fail("pipe");
+    for (int left = atoi(argv[3]); left > 0; left -= SESSIONS_EACH, processes++) {
+        pid_t child = fork();
+        if (child < 0)
+            fail("fork");
+        if (child == 0) {
+            close(ready[0]);
+            hold(ssh, atoi(argv[2]), left < SESSIONS_EACH ? left : SESSIONS_EACH, ready[1]);
+            return 0;
+        }
+    }
+    close(ready[1]);
+    while (read(ready[0], &byte, 1) == 1)
+        done++;
+    if (done < processes)
+        return 2;
+    puts("ready");
+    fflush(stdout);
+    while (wait(NULL) > 0) {
+    }
+    return 0;
+}
