@@ -17,6 +17,7 @@
 #include "pages.h"
 #include "table.h"
 #include "throttle.h"
+#include "ui/screen.h"
 
 struct session;
 enum { LOBBY_BUCKETS = 1024 };
@@ -66,6 +67,9 @@ struct lobby {
     struct timer_list timers;
     struct act_list table_acts; /* admin.c: acts that a table's notice answers */
     struct shutdown shutdown;
+    struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
+    bool home_known;
+    int64_t home_ms;
     bool loaded;
     int loading;   /* parts of lobby_load that are still out */
     int returning; /* sessions with a ticket whose account is still being read */

@@ -13,6 +13,7 @@
 #include "account.h"
 #include "cmd/cmd.h"
 #include "log.h"
+#include "screen.h"
 #include "session.h"
 #include "xalloc.h"
 
@@ -26,15 +27,21 @@ void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(
     timer->fn = fn;
     timer->arg = arg;
     timer->set = true;
-    struct timer *at;
-    TAILQ_FOREACH(at, &lobby->timers, link)
-    {
-        if (at->due > timer->due) {
-            TAILQ_INSERT_BEFORE(at, timer, link);
-            return;
-        }
+    /* From the end that is nearer: most are set to the same few spans and come last, or are due at
+     * once. */
+    struct timer *first = TAILQ_FIRST(&lobby->timers);
+    struct timer *last = TAILQ_LAST(&lobby->timers, timer_list), *at;
+    if (first == NULL || first->due > timer->due) {
+        TAILQ_INSERT_HEAD(&lobby->timers, timer, link);
+    } else if (timer->due - first->due < last->due - timer->due) {
+        for (at = first; at->due <= timer->due;)
+            at = TAILQ_NEXT(at, link);
+        TAILQ_INSERT_BEFORE(at, timer, link);
+    } else {
+        for (at = last; at->due > timer->due;)
+            at = TAILQ_PREV(at, timer_list, link);
+        TAILQ_INSERT_AFTER(&lobby->timers, at, timer, link);
     }
-    TAILQ_INSERT_TAIL(&lobby->timers, timer, link);
 }
 
 void timer_cancel(struct lobby *lobby, struct timer *timer)
@@ -427,6 +434,7 @@ void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
     if (s != NULL) {
         s->facts.columns = columns;
         s->facts.rows = rows;
+        screen_update(s);
     }
 }
 
@@ -449,6 +457,7 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
             strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
     }
+    screen_update(s);
 }
 
 void lobby_interrupt(struct lobby *lobby, uint64_t conn)

@@ -64,6 +64,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
 	%D%/sanction.c \
+	%D%/screen.c %D%/screen.h \
 	%D%/session.c %D%/session.h \
 	%D%/settings.c %D%/settings.h \
 	%D%/throttle.c %D%/throttle.h \

@@ -569,6 +569,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
                   bool with_key)
 {
     s->state = SESSION_LOGIN;
+    s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
     snprintf(s->login.name, sizeof s->login.name, "%s", name);
     s->login.failures = failures;
     s->login.with_key = with_key && s->facts.key[0] != '\0';

@@ -12,6 +12,7 @@
 #include "account.h"
 #include "cmd/cmd.h"
 #include "log.h"
+#include "screen.h"
 #include "ticket.h"
 #include "xalloc.h"
 
@@ -96,6 +97,7 @@ void session_gone(struct session **session, const char *why)
     lines_drop(s);
     timer_cancel(s->lobby, &s->pump);
     timer_cancel(s->lobby, &s->refresh);
+    screen_end(s);
     login_clear(&s->login);
     free(s->came_with);
     free(s->confirm);
@@ -115,6 +117,7 @@ void session_close(struct session *s, const char *line, int status)
     lines_drop(s);
     timer_cancel(s->lobby, &s->pump);
     timer_cancel(s->lobby, &s->refresh);
+    screen_end(s);
     login_clear(&s->login);
     s->term->ops->close(s->term, status);
 }
@@ -146,6 +149,10 @@ void session_say(struct session *s, const char *format, ...)
 
 void session_show(struct session *s, struct buf *lines)
 {
+    if (s->screen) {
+        screen_show(s, lines);
+        return;
+    }
     while (lines->len > 0 && s->state != SESSION_CLOSED) {
         size_t len = lines->len;
         if (len > SHOW_MAX) {
@@ -244,6 +251,7 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
     if (row->door)
         s->term->ops->set(s->term, row->name,
                           strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);
+    screen_update(s);
 }
 
 void session_apply_settings(struct session *s)
@@ -289,6 +297,7 @@ static void line_end(struct session *s)
         return;
     session_prompt(s, true);
     session_ticket(s);
+    screen_due(s);
     if (command != 0)
         s->term->ops->done(s->term, command);
 }
@@ -381,6 +390,7 @@ static void session_pump(void *arg)
         s->active_ms = now_of(s);
         s->shown = false;
         s->running = true;
+        s->was_paged = screen_page_close(s);
         if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
             login_line(s, line->text);
         else if (s->state == SESSION_IN && !(s->returned && line_known(s)))
@@ -541,6 +551,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = now_of(s);
     lobby_place_person(s->lobby, s, account->id);
+    screen_begin(s, returned);
     if (!returned) {
         int64_t given = account_login(s->lobby, &s->account, login_noted,
                                       errand_new(s->lobby, NULL, sizeof(struct errand)));
@@ -564,6 +575,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     s->term->ops->set(s->term, "login", "yes");
     s->since_ms = s->active_ms = now_of(s);
     lobby_place_person(s->lobby, s, id);
+    screen_begin(s, returned);
     if (!returned)
         session_say(s,
                     "Welcome, %s. As a guest you play friendly games; type  quit  and then  new  "
@@ -641,6 +653,12 @@ void session_send(struct session *s, struct table_message *message,
 
 void session_look(struct session *s, int32_t table)
 {
+    int32_t own;
+    if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
+        screen_due(s); /* it is before their eyes */
+        s->shown = true;
+        return;
+    }
     struct table_info info;
     struct game_view view;
     struct buf out = {0};
@@ -659,6 +677,8 @@ void session_look(struct session *s, int32_t table)
 /* What can be typed now, on its own. */
 static void session_hint(struct session *s, int32_t table)
 {
+    if (s->screen)
+        return;
     struct table_info info;
     struct game_view view;
     struct buf out = {0};
@@ -726,6 +746,7 @@ static void queued_done(struct session *s, bool refused)
 /* It is their turn: the queued move is played, or the table shown. */
 static void my_turn(struct session *s, int32_t table)
 {
+    screen_page_close(s);
     if (strcmp(s->settings.bell, "on") == 0)
         s->term->ops->bell(s->term);
     if (to_be_placed(s, table)) {
@@ -778,6 +799,7 @@ static void session_refresh(void *arg)
         return;
     session_prompt(s, false);
     session_ticket(s);
+    screen_due(s);
 }
 
 static void table_done(struct session *s, const struct notice *notice)

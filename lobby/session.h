@@ -93,6 +93,12 @@ struct session {
     char quick_game[STORE_GAME_MAX], quick_options[STORE_TEXT_MAX];
     int32_t vote_table; /* where their vote was asked for last */
 
+    bool screen;        /* the screen layout holds now; what is said goes into its log */
+    bool paged;         /* a page is shown on it */
+    bool was_paged;     /* when the line began */
+    struct timer frame; /* when its rows are made next */
+    uint64_t rows_hash; /* of the rows sent last */
+
     char *ticket; /* the last one given to the door */
     char prompt[96];
     bool secret;

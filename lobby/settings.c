@@ -7,7 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
-static const char *const layout_words[] = {"auto", "line", "plain", NULL};
+static const char *const layout_words[] = {"auto", "screen", "line", "plain", NULL};
 static const char *const colour_words[] = {"auto", "off", "16", "256", NULL};
 static const char *const ascii_words[] = {"auto", "on", "off", NULL};
 static const char *const background_words[] = {"dark", "light", NULL};
@@ -17,7 +17,8 @@ static const char *const placing_words[] = {"auto", "ask", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"layout", layout_words, offsetof(struct settings, layout), false,
-     "line draws the table in a few lines; plain says one fact a line, for screen readers"},
+     "screen keeps the table in sight on a terminal; line draws it in a few lines; plain says one "
+     "fact a line, for screen readers"},
     {"colour", colour_words, offsetof(struct settings, colour), true,
      "how many colours are sent; off sends none"},
     {"ascii", ascii_words, offsetof(struct settings, ascii), true,

@@ -11,7 +11,7 @@
 #include "buf.h"
 
 struct settings {
-    char layout[8];     /* auto, line, plain */
+    char layout[8];     /* auto, screen, line, plain */
     char colour[8];     /* auto, off, 16, 256 */
     char ascii[8];      /* auto, on, off */
     char background[8]; /* dark, light */

@@ -18,6 +18,11 @@ struct term_ops {
     /* The prompt from now on. `secret`: what is typed at it is a password and is not shown. */
     void (*prompt)(struct term *term, const char *styled, bool secret);
     void (*bell)(struct term *term);
+    /* A screen in place of lines: rows for its top and its bottom, styled, each ended by '\n'; text
+     * goes into the log between them. NULL `top`: lines again. `anew`: all is drawn again. */
+    void (*screen)(struct term *term, bool anew, const char *top, const char *bottom);
+    /* Styled lines in place of the log, from their start; "": the log again. */
+    void (*page)(struct term *term, const char *lines);
     /* A setting the door carries out: input, colour, ascii, background; and "login" "yes" when it
      * is somebody, for whom the deadline of a login no longer holds. */
     void (*set)(struct term *term, const char *name, const char *value);

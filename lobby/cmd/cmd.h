@@ -95,7 +95,7 @@ cmd_run cmd_hand, cmd_look, cmd_log, cmd_clock;
 cmd_run cmd_floor, cmd_targets, cmd_scan, cmd_feel;
 cmd_run cmd_top, cmd_rank;
 cmd_run cmd_help, cmd_rules;
-cmd_run cmd_set, cmd_password;
+cmd_run cmd_set, cmd_password, cmd_back;
 cmd_run cmd_kick_host, cmd_kick, cmd_mute, cmd_unmute, cmd_ban, cmd_preview, cmd_unban, cmd_bans,
     cmd_wall, cmd_shutdown, cmd_void, cmd_close, cmd_adjust, cmd_audit, cmd_account, cmd_status;
 cmd_ask ask_quit, ask_leave, ask_resign, ask_ban, ask_shutdown, ask_void, ask_close;

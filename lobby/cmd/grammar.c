@@ -400,7 +400,7 @@ void cmd_line(struct session *s, const char *line)
         s->confirm = NULL;
     }
     if (line[0] == '\0') {
-        if (s->queued[0] != '\0') {
+        if (s->queued[0] != '\0' && !s->was_paged) { /* then Enter closed the page */
             s->queued[0] = '\0';
             session_say(s, "Your queued move is taken back.");
         }

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "cmd/cmd.h"
+#include "screen.h"
 
 /* Replaces names of those seated by their seat numbers, behind `to` and `report`. */
 static void names_to_seats(const struct table_info *info, const char *text, char *out, size_t cap)
@@ -194,7 +195,9 @@ void cmd_look(struct session *s, const struct cmd_args *args)
     struct table_info info;
     int32_t table;
     session_where(s, &table);
-    if (args->word[0] != NULL)
+    if (args->word[0] == NULL)
+        screen_again(s);
+    else
         table = atoi(args->word[0]);
     if (table == 0)
         session_say(s,

@@ -51,6 +51,14 @@ void cmd_set(struct session *s, const struct cmd_args *args)
     session_keep_settings(s);
 }
 
+void cmd_back(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    /* Every line closes the page, this one does nothing else. */
+    if (!s->was_paged)
+        session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
+}
+
 void cmd_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;

@@ -118,6 +118,8 @@ const struct command cmd_table[] = {
      "the rules of a game", cmd_rules, NULL},
     {"set", "settings variables options", "", "[NAME] [TEXT]", CMD_ANY, PLAYER, CMD_LIGHT, "You",
      "your settings, or change one: set layout plain", cmd_set, NULL},
+    {"back", "", "", "", CMD_ANY, PLAYER, CMD_LIGHT, "You",
+     "close a page that covers the screen; Enter on its own does it too", cmd_back, NULL},
     {"password", "", "password", "", CMD_ANY, PLAYER, CMD_HEAVY, "You", "change your password",
      cmd_password, NULL},
     {"yes", "", "yes", "", CMD_ANY, PLAYER, CMD_LIGHT, "You", "confirm what was asked", cmd_yes,

@@ -50,9 +50,8 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_puts(out, ", no bet");
 }
 
-/* Seats from `first` on in the direction of play, each once. */
-static int play_order(const struct table_info *info, const struct game_view *view, int first,
-                      int order[GAME_SEATS_MAX])
+int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
+                  int order[GAME_SEATS_MAX])
 {
     int n = 0, step = view->direction == 2 ? info->seats - 1 : 1;
     for (int seat = first; n < info->seats; seat = (seat - 1 + step) % info->seats + 1)
@@ -60,7 +59,7 @@ static int play_order(const struct table_info *info, const struct game_view *vie
     return n;
 }
 
-static void put_upper(struct buf *out, const char *text)
+void ui_put_upper(struct buf *out, const char *text)
 {
     for (; *text != '\0'; text++)
         buf_putc(out, (char)toupper((unsigned char)*text));
@@ -136,7 +135,7 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view)
 {
     buf_puts(out, STYLE_REVERSE " ");
-    put_upper(out, info->rules->title);
+    ui_put_upper(out, info->rules->title);
     buf_printf(out, " #%d  ", info->number);
     ui_terms(out, viewer, info);
     if (info->pot > 0)
@@ -161,7 +160,7 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
 {
     int order[GAME_SEATS_MAX];
     int self = view->viewer != 0 ? view->viewer : 1;
-    int n = play_order(info, view, self, order);
+    int n = ui_play_order(info, view, self, order);
     for (int i = 0; i < n; i++) {
         int seat = order[i];
         const struct game_view_seat *at = &view->seat[seat];
@@ -181,8 +180,8 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
     buf_putc(out, '\n');
 }
 
-static void put_zones(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view)
+void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+              const struct game_view *view)
 {
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
@@ -211,7 +210,7 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
 {
     int order[GAME_SEATS_MAX];
     int self = view->viewer != 0 ? view->viewer : 1;
-    int n = play_order(info, view, self, order);
+    int n = ui_play_order(info, view, self, order);
     for (int i = 1; i <= n; i++) {
         int seat = order[i % n];
         const struct game_view_seat *at = &view->seat[seat];
@@ -302,7 +301,7 @@ void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     put_header(out, viewer, info, view);
     put_seats(out, info, view);
     if (view->nzones > 0)
-        put_zones(out, viewer, info, view);
+        ui_zones(out, viewer, info, view);
     put_status(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);

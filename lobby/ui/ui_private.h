@@ -18,5 +18,13 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
               const card_t *card, int n);
 /* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
 const char *ui_verb_word(int verb);
+/* Seats from `first` on in the direction of play, each once; returns how many. */
+int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
+                  int order[GAME_SEATS_MAX]);
+/* ASCII letters in upper case. */
+void ui_put_upper(struct buf *out, const char *text);
+/* The line layout's row of what lies on the table. */
+void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+              const struct game_view *view);
 
 #endif

@@ -278,12 +278,13 @@ static void frame_begin(struct conn *conn)
     conn->frame_at = now(conn) - CONN_FRAME_MS;
 }
 
-/* Back to lines on the terminal's own screen. The input line is off it until it is shown. */
-static void frame_end(struct conn *conn)
+/* Back to lines on the terminal's own screen; `last`: with the last line of the log. The input line
+ * is off it until it is shown. */
+static void frame_end(struct conn *conn, bool last)
 {
     if (conn->frame == NULL)
         return;
-    frame_leave(conn->frame, &conn->out);
+    frame_leave(conn->frame, &conn->out, last);
     frame_free(&conn->frame);
     editor_fix(conn->editor, false);
     editor_hide(conn->editor);
@@ -315,7 +316,7 @@ static void screen_set(struct conn *conn, const struct link_field *field)
     if (conn->editor == NULL || conn->facts.profile.kind == PROFILE_DUMB)
         return;
     if (!on) {
-        frame_end(conn);
+        frame_end(conn, false);
         conn_mark(conn);
         return;
     }
@@ -416,7 +417,7 @@ static void prompt_set(struct conn *conn, const struct link_field *text, bool se
 
 static void end_within(struct conn *conn, unsigned status, int64_t grace_ms)
 {
-    frame_end(conn);
+    frame_end(conn, true);
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
         editor_end(conn->editor);
@@ -856,7 +857,7 @@ static void mode_set(struct conn *conn, enum link_input input)
     if (input == conn->facts.input)
         return;
     hide(conn, false);
-    frame_end(conn);
+    frame_end(conn, false);
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
         conn->covered = true;

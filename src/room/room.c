@@ -166,6 +166,24 @@ static void term_bell(struct term *term)
     }
 }
 
+static void term_screen(struct term *term, bool anew, const char *top, const char *bottom)
+{
+    struct room_term *self = term_of(term);
+    uint64_t what = top ? LINK_SCREEN_ON | (anew ? LINK_SCREEN_ANEW : 0) : 0;
+    if (self->room->link && !link_send(self->room->link, LINK_SCREEN, self->conn, what,
+                                       top ? top : "", top ? bottom : "")) {
+        log_error("screen", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
+    }
+}
+
+static void term_page(struct term *term, const char *lines)
+{
+    struct room_term *self = term_of(term);
+    if (self->room->link && !link_send(self->room->link, LINK_PAGE, self->conn, lines)) {
+        log_error("page", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
+    }
+}
+
 static void term_set(struct term *term, const char *name, const char *value)
 {
     struct room_term *self = term_of(term);
@@ -202,8 +220,15 @@ static void term_close(struct term *term, int status)
     }
 }
 
-static const struct term_ops the_term_ops = {term_text,   term_prompt, term_bell, term_set,
-                                             term_ticket, term_done,   term_close};
+static const struct term_ops the_term_ops = {.text = term_text,
+                                             .prompt = term_prompt,
+                                             .bell = term_bell,
+                                             .screen = term_screen,
+                                             .page = term_page,
+                                             .set = term_set,
+                                             .ticket = term_ticket,
+                                             .done = term_done,
+                                             .close = term_close};
 
 static void bans_send(struct room *room)
 {

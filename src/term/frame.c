@@ -105,13 +105,13 @@ static size_t last_line(const struct frame *f, size_t end)
     return at;
 }
 
-void frame_leave(struct frame *f, struct buf *out)
+void frame_leave(struct frame *f, struct buf *out, bool last)
 {
     if (f->profile.kind == PROFILE_XTERM)
         buf_puts(out, "\x1b[?1049l\r\x1b[K");
     else
         buf_puts(out, "\x1b[H\x1b[2J");
-    if (f->log.len > 0) {
+    if (last && f->log.len > 0) {
         size_t at = last_line(f, f->log.len);
         render_text(out, &f->profile, f->log.data + at, f->log.len - at);
     }

@@ -24,11 +24,11 @@ enum {
 /* `columns` and `rows` of the whole terminal. */
 struct frame *frame_new(const struct profile *profile, int columns, int rows);
 void frame_free(struct frame **frame);
-/* Bytes that enter the screen (the alternate one where there is one) and leave it. Leaving shows
- * the last line of the log on the terminal's own screen, the cursor at the start of the row below.
- */
+/* Bytes that enter the screen (the alternate one where there is one) and leave it for the
+ * terminal's own, the cursor at the start of an empty row. `last`: with the last line of the log
+ * above it. */
 void frame_enter(struct frame *frame, struct buf *out);
-void frame_leave(struct frame *frame, struct buf *out);
+void frame_leave(struct frame *frame, struct buf *out, bool last);
 /* Another size or profile. */
 void frame_resize(struct frame *frame, const struct profile *profile, int columns, int rows);
 /* The terminal may show anything: all is drawn anew. */

@@ -45,6 +45,28 @@ static void fake_bell(struct term *term)
     fake_of(term)->bells++;
 }
 
+static void fake_screen(struct term *term, bool anew, const char *top, const char *bottom)
+{
+    struct term_fake *fake = fake_of(term);
+    (void)anew;
+    fake->screen = top != NULL;
+    buf_clear(&fake->top);
+    buf_clear(&fake->bottom);
+    if (top == NULL) {
+        buf_clear(&fake->page);
+        return;
+    }
+    buf_puts(&fake->top, top);
+    buf_puts(&fake->bottom, bottom);
+}
+
+static void fake_page(struct term *term, const char *lines)
+{
+    struct term_fake *fake = fake_of(term);
+    buf_clear(&fake->page);
+    buf_puts(&fake->page, lines);
+}
+
 static void fake_set(struct term *term, const char *name, const char *value)
 {
     buf_printf(&fake_of(term)->sets, "%s=%s ", name, value);
@@ -72,6 +94,8 @@ static void fake_close(struct term *term, int status)
 static const struct term_ops fake_ops = {.text = fake_text,
                                          .prompt = fake_prompt,
                                          .bell = fake_bell,
+                                         .screen = fake_screen,
+                                         .page = fake_page,
                                          .set = fake_set,
                                          .ticket = fake_ticket,
                                          .done = fake_done,
@@ -85,6 +109,9 @@ void term_fake_init(struct term_fake *fake)
 void term_fake_free(struct term_fake *fake)
 {
     buf_free(&fake->text);
+    buf_free(&fake->top);
+    buf_free(&fake->bottom);
+    buf_free(&fake->page);
     buf_free(&fake->sets);
     free(fake->ticket);
     fake->ticket = NULL;

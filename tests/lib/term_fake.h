@@ -15,7 +15,9 @@ struct term_fake {
     bool secret, closed;
     int status, bells;
     char *ticket;
-    struct buf sets; /* "name=value " for each setting */
+    bool screen;                  /* a screen is shown; `text` is its log then */
+    struct buf top, bottom, page; /* of it, styled */
+    struct buf sets;              /* "name=value " for each setting */
     uint64_t sent, done;
 };
 

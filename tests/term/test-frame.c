@@ -169,7 +169,7 @@ static void test_leave(void)
     say(&s, "a line\nGood bye.\n");
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Good bye.");
-    frame_leave(s.frame, &s.out);
+    frame_leave(s.frame, &s.out, true);
     screen_show(s.screen, &s.out);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "before");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "Good bye.");

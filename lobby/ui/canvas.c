@@ -1,0 +1,113 @@
+/*
+ * Pictures of cells. See canvas.h.
+ */
+#include "ui/canvas.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/ui.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+void canvas_init(struct canvas *c, int rows, int columns)
+{
+    c->rows = rows < CANVAS_ROWS_MAX ? rows : CANVAS_ROWS_MAX;
+    c->columns = columns < CANVAS_COLUMNS_MAX ? columns : CANVAS_COLUMNS_MAX;
+    size_t n = (size_t)c->rows * (size_t)c->columns;
+    c->cell = xcalloc(n > 0 ? n : 1, sizeof *c->cell);
+    for (size_t i = 0; i < n; i++)
+        c->cell[i].point = ' ';
+}
+
+void canvas_free(struct canvas *c)
+{
+    free(c->cell);
+    c->cell = NULL;
+}
+
+static void set(struct canvas *c, int row, int column, uint32_t point, char style)
+{
+    if (row >= 0 && row < c->rows && column >= 0 && column < c->columns)
+        c->cell[row * c->columns + column] = (struct canvas_cell){point, style};
+}
+
+int canvas_text(struct canvas *c, int row, int column, char style, const char *text)
+{
+    size_t len = strlen(text);
+    char look = style;
+    for (size_t at = 0; at < len;) {
+        uint32_t point;
+        if (text[at] == STYLE_BYTE && at + 1 < len) {
+            look = text[at + 1] == STYLE_NORMAL[1] ? style : text[at + 1];
+            at += 2;
+            continue;
+        }
+        int took = utf8_decode(text + at, len - at, &point);
+        at += took > 0 ? (size_t)took : 1;
+        int width = took > 0 ? utf8_width(point) : 0;
+        if (width <= 0)
+            continue;
+        if (column + width > c->columns)
+            break;
+        set(c, row, column, point, look);
+        if (width == 2)
+            set(c, row, column + 1, 0, look);
+        column += width;
+    }
+    return column;
+}
+
+void canvas_line(struct canvas *c, int row, int column, int to_row, int to_column,
+                 const char *glyph)
+{
+    for (int r = row; r <= to_row; r++) {
+        for (int k = column; k <= to_column; k++)
+            canvas_text(c, r, k, 0, glyph);
+    }
+}
+
+void canvas_box(struct canvas *c, int row, int column, int width, char style, const char *left,
+                const char *right)
+{
+    int inside = width - 5 - utf8_text_width(right);
+    struct buf text = {0};
+    canvas_line(c, row, column + 1, row, column + width - 2, "─");
+    canvas_line(c, row + 2, column + 1, row + 2, column + width - 2, "─");
+    canvas_text(c, row, column, 0, "┌");
+    canvas_text(c, row, column + width - 1, 0, "┐");
+    canvas_text(c, row + 1, column, 0, "│");
+    canvas_text(c, row + 1, column + width - 1, 0, "│");
+    canvas_text(c, row + 2, column, 0, "└");
+    canvas_text(c, row + 2, column + width - 1, 0, "┘");
+    ui_cell(&text, left, inside > 0 ? inside : 0);
+    buf_printf(&text, " %s", right);
+    canvas_text(c, row + 1, column + 2, style, buf_text(&text));
+    buf_free(&text);
+}
+
+void canvas_put(const struct canvas *c, struct buf *out)
+{
+    for (int row = 0; row < c->rows; row++) {
+        const struct canvas_cell *cell = c->cell + row * c->columns;
+        int end = c->columns;
+        char style = 0;
+        while (end > 0 && cell[end - 1].point == ' ')
+            end--;
+        for (int i = 0; i < end; i++) {
+            char bytes[4];
+            if (cell[i].point == 0)
+                continue;
+            if (cell[i].style != style && cell[i].point != ' ') {
+                if (style != 0)
+                    buf_puts(out, STYLE_NORMAL);
+                if (cell[i].style != 0)
+                    buf_printf(out, "%c%c", STYLE_BYTE, cell[i].style);
+                style = cell[i].style;
+            }
+            buf_add(out, bytes, (size_t)utf8_encode(cell[i].point, bytes));
+        }
+        buf_putc(out, '\n');
+    }
+}

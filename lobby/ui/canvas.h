@@ -1,0 +1,39 @@
+/*
+ * A small picture of cells with a style letter each (style.h), drawn in any order, then written out
+ * as styled rows: tables with boxes, columns side by side.
+ */
+#ifndef LOBBY_UI_CANVAS_H
+#define LOBBY_UI_CANVAS_H
+
+#include <stdint.h>
+
+#include "buf.h"
+
+enum { CANVAS_ROWS_MAX = 32, CANVAS_COLUMNS_MAX = 512 };
+
+struct canvas_cell {
+    uint32_t point; /* 0: the right half of a wide character */
+    char style;     /* letter of the switch, 0 none */
+};
+struct canvas {
+    int rows, columns;
+    struct canvas_cell *cell;
+};
+
+/* Blank; sizes are clamped to the greatest. */
+void canvas_init(struct canvas *canvas, int rows, int columns);
+void canvas_free(struct canvas *canvas);
+/* Draws text, which may hold switches, from a cell on in a style (0: none); what lies outside is
+ * left out. Returns the column behind it. */
+int canvas_text(struct canvas *canvas, int row, int column, char style, const char *text);
+/* A frame of single lines, 3 rows high and `width` cells wide, with text on the left and right
+ * inside it. */
+void canvas_box(struct canvas *canvas, int row, int column, int width, char style, const char *left,
+                const char *right);
+/* The glyph from one cell to another of the same row or the same column. */
+void canvas_line(struct canvas *canvas, int row, int column, int to_row, int to_column,
+                 const char *glyph);
+/* Appends the rows, each without blanks at its end, ended by \n. */
+void canvas_put(const struct canvas *canvas, struct buf *out);
+
+#endif

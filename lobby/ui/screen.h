@@ -1,0 +1,55 @@
+/*
+ * The screen layout (ux.md section 3): rows for the top and the bottom of a screen, made anew for
+ * each size from the same view as the other layouts. Between them the door shows the log; the
+ * bottom row is the input line's.
+ */
+#ifndef LOBBY_UI_SCREEN_H
+#define LOBBY_UI_SCREEN_H
+
+#include "ui/ui.h"
+
+/* Below this a terminal gets the line layout. */
+enum { UI_SCREEN_COLUMNS = 40, UI_SCREEN_ROWS = 15 };
+
+struct ui_screen {
+    int columns, rows; /* of the terminal */
+    int64_t wall_ms;   /* the time of day that is shown */
+    struct buf top, bottom;
+};
+void ui_screen_free(struct ui_screen *screen);
+
+/* A table, before, in and after a game. `view` NULL: no game. `queued` is the move that waits for
+ * the viewer's turn, "" none. `paged`: a page is shown in place of the table, so only its header
+ * and what can be typed. */
+void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view,
+                     const struct ui_hand *hand, const char *queued, bool paged);
+
+/* What the lobby's screen shows of the lobby: the same for everybody. */
+enum { UI_HOME_TABLES = 24, UI_HOME_PEOPLE = 24 };
+struct ui_home {
+    int people, tables, playing; /* on; tables; of those in play */
+    int nwaiting;                /* tables that wait for players, of which so many are told */
+    struct ui_home_table {
+        int number;
+        const char *title;
+        bool competitive;
+        int64_t bet;
+        char names[96];
+    } waiting[UI_HOME_TABLES];
+    int nperson;
+    struct ui_home_person {
+        char name[TABLE_NAME_MAX];
+        char where[48];
+    } person[UI_HOME_PEOPLE];
+};
+/* Who looks: a guest has no figures. */
+struct ui_home_viewer {
+    const char *name;
+    bool guest;
+    int64_t xp, chips;
+};
+void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
+                    const struct ui_home_viewer *viewer, bool paged);
+
+#endif

@@ -1,0 +1,134 @@
+/*
+ * The lobby's screen: who I am, tables that wait for players, who is on.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/canvas.h"
+#include "ui/screen.h"
+
+enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4 };
+
+void ui_screen_free(struct ui_screen *screen)
+{
+    buf_free(&screen->top);
+    buf_free(&screen->bottom);
+}
+
+static void put_header(struct ui_screen *screen, const struct ui_home *home,
+                       const struct ui_home_viewer *viewer)
+{
+    buf_puts(&screen->top, STYLE_REVERSE);
+    if (screen->columns >= WIDE) {
+        buf_printf(&screen->top, " CARD ROOM  lobby        %s", viewer->name);
+        if (viewer->guest)
+            buf_puts(&screen->top, ", guest");
+        else
+            buf_printf(&screen->top, "  XP %lld  %lld chips", (long long)viewer->xp,
+                       (long long)viewer->chips);
+        buf_printf(&screen->top, STYLE_RIGHT "%d on  %d tables     ", home->people, home->tables);
+    } else {
+        buf_printf(&screen->top, " CARD ROOM  %s" STYLE_RIGHT "%d on  ", viewer->name,
+                   home->people);
+    }
+    ui_clock(&screen->top, screen->wall_ms);
+    buf_puts(&screen->top, " \n");
+}
+
+static void draw_table(struct canvas *c, int row, const struct ui_home_table *table, bool wide)
+{
+    char number[16];
+    struct buf text = {0};
+    snprintf(number, sizeof number, "%d", table->number);
+    ui_cell_right(&text, number, NUMBER);
+    buf_puts(&text, table->competitive ? " ⚔ " : "   ");
+    ui_cell(&text, table->title, wide ? 12 : 9);
+    buf_putc(&text, ' ');
+    char terms[24] = "friendly";
+    if (table->competitive)
+        snprintf(terms, sizeof terms, "bet %lld", (long long)table->bet);
+    ui_cell(&text, table->names, wide ? 14 : 10);
+    buf_putc(&text, ' ');
+    ui_cell_right(&text, terms, wide ? 8 : 9);
+    canvas_text(c, row, 0, 0, buf_text(&text));
+    buf_free(&text);
+}
+
+static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
+{
+    char text[96];
+    int room = c->rows - 2, shown = 0;
+    canvas_text(c, 0, 1, 'b', "Waiting for players");
+    for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
+        draw_table(c, 1 + shown, &home->waiting[shown], wide);
+    if (home->nwaiting == 0)
+        canvas_text(c, 1, 1, 0,
+                    wide ? "none; type  play  or  new last one" : "none; type  play  to begin");
+    int more = home->nwaiting - shown;
+    if (more > 0)
+        snprintf(text, sizeof text, "%d more; in play: %d   tables = all", more, home->playing);
+    else
+        snprintf(text, sizeof text, "in play: %d table%s   tables = all", home->playing,
+                 home->playing == 1 ? "" : "s");
+    canvas_text(c, c->rows - 1, 1, 0, text);
+}
+
+static void draw_people(struct canvas *c, const struct ui_home *home)
+{
+    int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
+    struct buf text = {0};
+    canvas_line(c, 0, LEFT, c->rows - 1, LEFT, "│");
+    canvas_text(c, 0, LEFT + 2, 'b', "Who is on");
+    bool more = home->people > room;
+    for (int i = 0; i < home->nperson && i < (more ? room - 1 : room); i++) {
+        buf_clear(&text);
+        ui_cell(&text, home->person[i].name, names);
+        buf_printf(&text, " %s", home->person[i].where);
+        canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
+    }
+    if (more) {
+        char line[48];
+        int shown = home->nperson < room - 1 ? home->nperson : room - 1;
+        snprintf(line, sizeof line, "%d more   who = all", home->people - shown);
+        canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
+    }
+    buf_free(&text);
+}
+
+void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
+                    const struct ui_home_viewer *viewer, bool paged)
+{
+    struct canvas c;
+    bool wide = screen->columns >= WIDE;
+    buf_clear(&screen->top);
+    buf_clear(&screen->bottom);
+    put_header(screen, home, viewer);
+    if (!paged) {
+        int rows = screen->rows / 4, people = wide ? home->people + 1 : 0;
+        int wanted = home->nwaiting + 2 > people ? home->nwaiting + 2 : people;
+        rows = rows > wanted ? wanted : rows;
+        rows = rows > ROWS_MOST ? ROWS_MOST : rows < ROWS_LEAST ? ROWS_LEAST : rows;
+        canvas_init(&c, rows, screen->columns);
+        draw_tables(&c, home, wide);
+        if (wide)
+            draw_people(&c, home);
+        canvas_put(&c, &screen->top);
+        canvas_free(&c);
+        if (wide) {
+            for (int i = 0; i < LEFT; i++)
+                buf_puts(&screen->top, "─");
+            buf_puts(&screen->top, "┴");
+        }
+        buf_puts(&screen->top, STYLE_RULE "\n");
+    } else {
+        buf_puts(&screen->bottom,
+                 STYLE_TYPE " back" STYLE_NORMAL "   PgUp   PgDn   or any other command\n");
+        return;
+    }
+    buf_puts(&screen->bottom, STYLE_RULE "\n");
+    if (home->nwaiting > 0)
+        buf_printf(&screen->bottom, STYLE_TYPE " join %d" STYLE_NORMAL "  ",
+                   home->waiting[0].number);
+    buf_puts(&screen->bottom, STYLE_TYPE " play   new switch   tell alice ...   top   help\n");
+}

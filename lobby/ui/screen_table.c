@@ -1,0 +1,488 @@
+/*
+ * A table's screen: header with the clock, the table as a picture where there is room for one or in
+ * a few lines, what is urgent, the hand; and what can be typed.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "exta_cards.h"
+#include "palace.h"
+#include "style.h"
+#include "ui/canvas.h"
+#include "ui/floor.h"
+#include "ui/screen.h"
+#include "ui/ui_private.h"
+#include "utf8.h"
+
+enum {
+    WIDE = 76,     /* columns for pictures */
+    NARROW = 60,   /* below: a short header */
+    LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
+    LOG_USUAL = 6,
+    RING_ROWS = 7,
+    RING_SEATS = 4,
+    BOX_LEAST = 20, /* of a seat */
+    BOX_MOST = 27,
+    CARD_BOX = 7,
+    LIVES_BOXED = 3, /* rows of a seat of Palace in boxes */
+    LINES_MAX = 64
+};
+
+/* ---- Header ---- */
+
+static int turn_seat(const struct game_view *view)
+{
+    for (int seat = 1; view != NULL && seat <= view->seats; seat++) {
+        if (view->must >> seat & 1)
+            return seat;
+    }
+    return 0;
+}
+
+static bool on_turn(const struct game_view *view)
+{
+    return view != NULL && view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
+}
+
+static void put_points(struct buf *out, const struct game_view *view)
+{
+    for (int seat = 1; seat <= view->seats; seat++)
+        buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
+}
+
+static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view)
+{
+    struct buf *out = &screen->top;
+    bool narrow = screen->columns < NARROW;
+    buf_puts(out, STYLE_REVERSE " ");
+    ui_put_upper(out, info->rules->title);
+    buf_printf(out, " #%d  ", info->number);
+    if (narrow)
+        buf_printf(out, info->competitive ? "bet %lld" : "friendly", (long long)info->bet);
+    else
+        ui_terms(out, viewer, info);
+    if (info->pot > 0 && !narrow)
+        buf_printf(out, ", pot %lld", (long long)info->pot);
+    if (view != NULL && view->round > 0) {
+        buf_printf(out, narrow ? " r%u" : "  round %u, ", view->round);
+        if (!narrow)
+            put_points(out, view);
+    }
+    buf_puts(out, STYLE_RIGHT);
+    int seat = turn_seat(view);
+    if (view == NULL || info->state == TABLE_WAITING) {
+        ui_clock(out, screen->wall_ms);
+    } else if (view->over) {
+        buf_puts(out, "game over");
+    } else if (seat != 0) {
+        int64_t left = info->seat[seat].clock_ms;
+        buf_printf(out, narrow ? "%s" : "%s to play", ui_seat_name(info, seat));
+        if (left > 0)
+            buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
+    }
+    buf_puts(out, " \n");
+}
+
+/* ---- Seats ---- */
+
+/* "2 cards", "1 LAST!", "out": what is known of a seat at a glance. */
+static void seat_state(const struct table_info *info, const struct game_view *view, int seat,
+                       char *out, size_t cap)
+{
+    const struct game_view_seat *at = &view->seat[seat];
+    if (!at->playing)
+        snprintf(out, cap, "%s", at->place > 0 ? "out" : "left");
+    else if (at->said)
+        snprintf(out, cap, "%d LAST!", at->cards);
+    else if (info->seat[seat].away)
+        snprintf(out, cap, "%d, away", at->cards);
+    else
+        snprintf(out, cap, "%d card%s", at->cards, at->cards == 1 ? "" : "s");
+}
+
+/* Columns of a seat's box on a screen as wide as this. */
+static int box_width(int columns)
+{
+    int width = columns / 4;
+    return width < BOX_LEAST ? BOX_LEAST : width > BOX_MOST ? BOX_MOST : width;
+}
+
+static char seat_style(const struct game_view *view, int seat)
+{
+    return (view->must >> seat & 1) != 0 ? 'b' : 0;
+}
+
+static void seat_box(struct canvas *c, int row, int column, const struct table_info *info,
+                     const struct game_view *view, int seat)
+{
+    char state[24];
+    seat_state(info, view, seat, state, sizeof state);
+    canvas_box(c, row, column, box_width(c->columns), seat_style(view, seat),
+               ui_seat_name(info, seat), state);
+}
+
+/* The pile's last card and the deck, side by side in three rows; returns the column behind. */
+static void draw_piles(struct canvas *c, int row, int column, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view)
+{
+    for (int i = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        char count[16];
+        struct buf name = {0};
+        if (zone->seat != 0)
+            continue;
+        canvas_box(c, row, column, CARD_BOX + (zone->ncards > 0 ? 0 : 1), 0, "", "");
+        if (zone->ncards > 0) {
+            ui_card(&name, viewer, info->rules, zone->card[zone->ncards - 1]);
+            canvas_text(c, row + 1, column + 2, 0, buf_text(&name));
+        } else {
+            snprintf(count, sizeof count, "%s%3d", zone->count > 0 ? "░░" : "  ", zone->count);
+            canvas_text(c, row + 1, column + 1, 0, count);
+        }
+        canvas_text(c, row, column + 1, 0, zone->name);
+        column += CARD_BOX + (zone->ncards > 0 ? 2 : 3);
+        buf_free(&name);
+    }
+}
+
+/* Up to four seats around the piles, the viewer at the bottom, arrows in the direction of play. */
+static void draw_ring(struct canvas *c, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view)
+{
+    int self = view->viewer != 0 ? view->viewer : 1, n = view->seats;
+    int box = box_width(c->columns), middle = (c->columns - box) / 2;
+    int left = middle - box - 5, right = middle + box + 5;
+    int lx = left + box / 2, rx = right + box / 2;
+    int at[RING_SEATS] = {self, 0, 0, 0}; /* bottom, left, top, right */
+    bool on = view->direction != 2;
+    char state[24], text[64];
+    if (n == 2) {
+        at[2] = self % n + 1;
+    } else {
+        at[1] = self % n + 1;
+        at[2] = n == 4 ? (self + 1) % n + 1 : 0;
+        at[3] = (self + n - 2) % n + 1;
+    }
+    if (at[2] != 0)
+        seat_box(c, 0, middle, info, view, at[2]);
+    seat_state(info, view, self, state, sizeof state);
+    snprintf(text, sizeof text, "[ %.16s  %s ]", ui_seat_name(info, self), state);
+    int from = middle + (box - utf8_text_width(text)) / 2, to = from + utf8_text_width(text);
+    canvas_text(c, RING_ROWS - 1, from, seat_style(view, self), text);
+    draw_piles(c, 3, middle, viewer, info, view);
+    if (n == 2)
+        return;
+    seat_box(c, 3, left, info, view, at[1]);
+    seat_box(c, 3, right, info, view, at[3]);
+    int near = at[2] != 0 ? middle - 1 : rx - 1, far = at[2] != 0 ? middle + box : lx + 1;
+    canvas_line(c, 1, lx + 1, 1, near, "─");
+    canvas_line(c, 1, far, 1, rx - 1, "─");
+    canvas_text(c, 1, lx, 0, "┌");
+    canvas_text(c, 1, rx, 0, "┐");
+    canvas_text(c, 2, lx, 0, on ? "│" : "▼");
+    canvas_text(c, 2, rx, 0, on ? "▼" : "│");
+    if (at[2] != 0)
+        canvas_text(c, 1, on ? middle - 1 : middle + box, 0, on ? "▶" : "◀");
+    canvas_text(c, 5, lx, 0, on ? "▲" : "┬");
+    canvas_text(c, 5, rx, 0, on ? "┬" : "▲");
+    canvas_line(c, 6, lx + 1, 6, from - 2, "─");
+    canvas_line(c, 6, to + 1, 6, rx - 1, "─");
+    canvas_text(c, 6, lx, 0, "└");
+    canvas_text(c, 6, rx, 0, "┘");
+    canvas_text(c, 6, on ? to : from - 1, 0, on ? "◀" : "▶");
+}
+
+/* More seats: boxes in the order of play, then the piles. Returns the rows that it takes. */
+static int grid_rows(const struct ui_screen *screen, const struct game_view *view)
+{
+    int each = screen->columns / (box_width(screen->columns) + 2);
+    return 3 * ((view->seats + each - 1) / each) + 3;
+}
+
+static void draw_grid(struct canvas *c, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view)
+{
+    int order[GAME_SEATS_MAX], box = box_width(c->columns), each = c->columns / (box + 2);
+    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    for (int i = 0; i < n; i++) {
+        int row = i / each * 3, column = i % each * (box + 2);
+        seat_box(c, row, column + 1, info, view, order[i]);
+        canvas_text(c, row + 1, column + box + 1, 0, i + 1 < n ? "→" : " ");
+    }
+    draw_piles(c, c->rows - 3, 1, viewer, info, view);
+}
+
+/* ---- Palace: the lives of each seat ---- */
+
+static void draw_life(struct canvas *c, int row, int column, const char *card, bool boxed)
+{
+    if (!boxed) {
+        canvas_text(c, row, column + (utf8_text_width(card) < 3 ? 1 : 0), 0, card);
+        return;
+    }
+    canvas_text(c, row, column, 0, "┌──┐");
+    canvas_text(c, row + 1, column, 0, "│  │");
+    canvas_text(c, row + 2, column, 0, "└──┘");
+    canvas_text(c, row + 1, column + (utf8_text_width(card) < 2 ? 2 : 1), 0, card);
+}
+
+static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view, bool boxed)
+{
+    struct palace_detail detail;
+    int order[GAME_SEATS_MAX], high = boxed ? LIVES_BOXED : 1;
+    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    memcpy(&detail, view->detail, sizeof detail);
+    canvas_text(c, 0, 1, 'b', "Player              hand   face-up lives      face-down lives");
+    for (int i = 0; i < n; i++) {
+        int seat = order[i], row = 1 + i * high, mid = row + (boxed ? 1 : 0), ups = 0;
+        char text[32];
+        int column = canvas_text(c, mid, 1, seat_style(view, seat), ui_seat_name(info, seat));
+        if (seat == view->viewer)
+            canvas_text(c, mid, column, seat_style(view, seat), " (you)");
+        snprintf(text, sizeof text, "%3d", view->seat[seat].cards);
+        canvas_text(c, mid, 21, 0, text);
+        for (int z = 0; z < view->nzones; z++) {
+            const struct game_view_zone *zone = &view->zone[z];
+            for (int k = 0; zone->seat == seat && k < zone->count; k++, ups++) {
+                struct buf card = {0};
+                if (k < zone->ncards)
+                    ui_card(&card, viewer, info->rules, zone->card[k]);
+                else
+                    buf_puts(&card, "??");
+                if (!boxed && card.len > 0)
+                    canvas_text(c, row, 28 + 5 * ups, 0, buf_text(&card));
+                else
+                    draw_life(c, row, 28 + 5 * ups, buf_text(&card), boxed);
+                buf_free(&card);
+            }
+        }
+        for (int k = 0; k < detail.downs[seat]; k++)
+            draw_life(c, row, 47 + 5 * k, "??", boxed);
+        if (!view->seat[seat].playing)
+            snprintf(text, sizeof text, "%s", view->seat[seat].place > 0 ? "out" : "left");
+        else
+            snprintf(text, sizeof text, "%d lives left", ups + detail.downs[seat]);
+        canvas_text(c, mid, 64, 0, text);
+    }
+}
+
+/* The pile newest first, and how much lies elsewhere. */
+static void put_pile(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view)
+{
+    struct buf *out = &screen->top;
+    for (int i = 0, n = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        if (zone->seat != 0)
+            continue;
+        buf_printf(out, "%s%s of %d", n++ > 0 ? "   " : " ", zone->name, zone->count);
+        int shown = screen->columns >= NARROW ? 8 : 4;
+        for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - shown; k--) {
+            buf_puts(out, k == zone->ncards - 1 ? ", newest first: " : " ");
+            ui_card(out, viewer, info->rules, zone->card[k]);
+        }
+    }
+    buf_putc(out, '\n');
+}
+
+/* ---- Exta-Cards: the floor ---- */
+
+static bool row_is_bare(const char *line, size_t len)
+{
+    bool numbered = len > 4 && line[0] == ' ' && line[3] == ' ';
+    for (size_t i = 4; numbered && i < len; i++)
+        numbered = line[i] == '.' || line[i] == ' ';
+    return numbered;
+}
+
+/* The plan; rows on which nothing lies are left out where there is no room for all. */
+static void put_floor(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view, int room)
+{
+    struct buf plan = {0};
+    int lines = 0;
+    ui_floor(&plan, viewer, info, view);
+    for (size_t i = 0; i < plan.len; i++)
+        lines += plan.data[i] == '\n';
+    for (size_t at = 0; at < plan.len && room > 0;) {
+        const char *line = plan.data + at;
+        size_t len = strcspn(line, "\n");
+        at += len + 1;
+        if (lines > room && row_is_bare(line, len)) {
+            lines--;
+            continue;
+        }
+        buf_add(&screen->top, line, len);
+        buf_putc(&screen->top, '\n');
+        room--;
+    }
+    buf_free(&plan);
+}
+
+/* ---- All of it ---- */
+
+static void put_order(struct ui_screen *screen, const struct table_info *info,
+                      const struct game_view *view)
+{
+    int order[GAME_SEATS_MAX];
+    struct buf *out = &screen->top;
+    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    buf_puts(out, " order: ");
+    for (int i = 0; i < n; i++)
+        buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
+    if (view->direction != 0)
+        buf_puts(out, view->direction == 2 ? " (counter-clockwise)" : " (clockwise)");
+    if (view->choice != 0)
+        buf_printf(out, "   now: %s", info->rules->choice_words(view->choice));
+    buf_putc(out, '\n');
+}
+
+/* The seats in the order of play in one row: names are cut to what there is room for. */
+static void put_seats(struct ui_screen *screen, const struct table_info *info,
+                      const struct game_view *view)
+{
+    enum { NAME_LEAST = 3, BESIDE = 10 }; /* cells that a seat needs besides its name */
+    int order[GAME_SEATS_MAX];
+    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    int name = (screen->columns - BESIDE) / n - 6;
+    name = name < NAME_LEAST ? NAME_LEAST : name;
+    for (int i = 0; i < n; i++) {
+        int seat = order[i];
+        const struct game_view_seat *at = &view->seat[seat];
+        buf_puts(&screen->top, i > 0 ? " → " : " ");
+        if (seat_style(view, seat) != 0)
+            buf_puts(&screen->top, STYLE_BOLD);
+        buf_printf(&screen->top, "%.*s ", name, ui_seat_name(info, seat));
+        if (!at->playing)
+            buf_puts(&screen->top, at->place > 0 ? "out" : "left");
+        else
+            buf_printf(&screen->top, "%d%s", at->cards, at->said ? " LAST!" : "");
+        buf_puts(&screen->top, STYLE_NORMAL);
+    }
+    buf_putc(&screen->top, '\n');
+}
+
+static int count_lines(const struct buf *text)
+{
+    int n = 0;
+    for (size_t i = 0; i < text->len; i++)
+        n += text->data[i] == '\n';
+    return n;
+}
+
+/* The first `most` lines of `text`. */
+static void put_lines(struct buf *out, const struct buf *text, int most)
+{
+    size_t at = 0;
+    while (at < text->len && most-- > 0)
+        at += strcspn(text->data + at, "\n") + 1;
+    buf_add(out, buf_text(text), at < text->len ? at : text->len);
+}
+
+static void put_status(struct ui_screen *screen, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view, int most)
+{
+    for (int i = 0; i < view->nstatus && i < most; i++) {
+        bool alert = on_turn(view) && i == 0 && view->owed > 0;
+        buf_puts(&screen->top, alert ? STYLE_ALERT " !! " : " ");
+        ui_fact(&screen->top, viewer, info, &view->status[i]);
+        buf_puts(&screen->top, alert ? STYLE_NORMAL "\n" : "\n");
+    }
+}
+
+static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view,
+                     const struct ui_hand *hand)
+{
+    struct buf cards = {0};
+    struct canvas c = {0};
+    int least = screen->rows < 20 ? LOG_LEAST : LOG_USUAL;
+    bool palace = info->rules == &palace_rules;
+    if (view->viewer != 0)
+        ui_hand_lines(&cards, viewer, info, view, hand);
+    int nhand = count_lines(&cards);
+    nhand = nhand > screen->rows / 4 ? screen->rows / 4 : nhand;
+    /* header, rules of hand, log and hint, hint, input */
+    int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
+    int status = view->nstatus < 3 ? view->nstatus : 3;
+    if (status > room - 2)
+        status = room > 2 ? room - 2 : 1;
+    room -= status;
+    bool wide = screen->columns >= WIDE;
+    if (info->rules == &exta_cards_rules && screen->columns >= 70) {
+        put_floor(screen, viewer, info, view, room);
+    } else if (palace && wide && room >= 2 + view->seats) {
+        bool boxed = room >= 2 + LIVES_BOXED * view->seats;
+        canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
+        draw_lives(&c, viewer, info, view, boxed);
+        canvas_put(&c, &screen->top);
+        put_pile(screen, viewer, info, view);
+    } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
+        canvas_init(&c, RING_ROWS, screen->columns);
+        draw_ring(&c, viewer, info, view);
+        canvas_put(&c, &screen->top);
+        put_order(screen, info, view);
+    } else if (wide && room >= grid_rows(screen, view) + 1) {
+        canvas_init(&c, grid_rows(screen, view), screen->columns);
+        draw_grid(&c, viewer, info, view);
+        canvas_put(&c, &screen->top);
+        put_order(screen, info, view);
+    } else {
+        put_seats(screen, info, view);
+        ui_zones(&screen->top, viewer, info, view);
+    }
+    canvas_free(&c);
+    put_status(screen, viewer, info, view, status);
+    if (nhand > 0) {
+        if (screen->columns >= NARROW)
+            buf_printf(&screen->top, "─ Your hand: %d card%s%s ", hand->n, hand->n == 1 ? "" : "s",
+                       on_turn(view) ? "; numbers stay fixed until your turn ends" : "");
+        buf_puts(&screen->top, STYLE_RULE "\n");
+        put_lines(&screen->top, &cards, nhand);
+    }
+    buf_free(&cards);
+}
+
+static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view,
+                       const struct ui_hand *hand, const char *queued, bool paged)
+{
+    struct buf *out = &screen->bottom;
+    bool narrow = screen->columns < NARROW;
+    if (paged) {
+        buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   PgUp   PgDn   or any other command\n");
+        return;
+    }
+    if (view != NULL && view->viewer != 0 && info->state == TABLE_PLAYING) {
+        if (queued[0] != '\0')
+            buf_printf(out, "─ queued: %s; Enter on its own takes it back ", queued);
+        else if (on_turn(view))
+            buf_puts(out, narrow ? "─ * playable " : "─ * playable now ");
+        else if (!narrow)
+            buf_puts(out, "─ not your turn: a card typed now is queued ");
+    }
+    buf_puts(out, STYLE_RULE "\n");
+    ui_hint(out, viewer, info, view, hand);
+}
+
+void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
+                     const struct table_info *info, const struct game_view *view,
+                     const struct ui_hand *hand, const char *queued, bool paged)
+{
+    buf_clear(&screen->top);
+    buf_clear(&screen->bottom);
+    put_header(screen, viewer, info, view);
+    put_bottom(screen, viewer, info, view, hand, queued, paged);
+    if (paged)
+        return;
+    if (view == NULL || info->state == TABLE_WAITING) {
+        ui_table(&screen->top, viewer, info, NULL, hand);
+    } else {
+        put_game(screen, viewer, info, view, hand);
+    }
+    if (screen->columns >= NARROW)
+        buf_puts(&screen->top, "─ Table ");
+    buf_puts(&screen->top, STYLE_RULE "\n");
+}
