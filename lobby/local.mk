@@ -78,6 +78,8 @@ lobby_liblobby_a_SOURCES += \
 	%D%/cmd/help.c \
 	%D%/cmd/move.c %D%/cmd/move.h \
 	%D%/cmd/people.c \
+	%D%/cmd/records.c \
+	%D%/cmd/replay.c %D%/cmd/replay.h \
 	%D%/cmd/seat.c \
 	%D%/cmd/settings.c \
 	%D%/cmd/staff.c \

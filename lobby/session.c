@@ -11,6 +11,7 @@
 
 #include "account.h"
 #include "cmd/cmd.h"
+#include "cmd/replay.h"
 #include "log.h"
 #include "screen.h"
 #include "ticket.h"
@@ -100,6 +101,7 @@ void session_gone(struct session **session, const char *why)
     screen_end(s);
     login_clear(&s->login);
     free(s->came_with);
+    replay_end(&s->replay);
     free(s->confirm);
     free(s->ticket);
     free(s);

@@ -37,6 +37,7 @@ struct session_line {
 };
 TAILQ_HEAD(session_lines, session_line);
 
+struct replaying;
 struct session {
     LIST_ENTRY(session) all, conn_link, person_link;
     struct lobby *lobby;
@@ -91,7 +92,8 @@ struct session {
     /* What a command that takes several messages goes on with. */
     int32_t wanted;
     char quick_game[STORE_GAME_MAX], quick_options[STORE_TEXT_MAX];
-    int32_t vote_table; /* where their vote was asked for last */
+    int32_t vote_table;       /* where their vote was asked for last */
+    struct replaying *replay; /* replay.h; NULL: none */
 
     bool screen;        /* the screen layout holds now; what is said goes into its log */
     bool paged;         /* a page is shown on it */

@@ -617,9 +617,9 @@ static void do_word(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seats_begin(t, m);
-    nobody_ready(b);
     snprintf(t->ahead.next.word[seat], sizeof t->ahead.next.word[seat], "%s", m->text);
     notice_who(outbox_all(&b->out, NOTICE_WORD, m->text), m->from.name, seat);
+    nobody_ready(b);
     seats_submit(b);
 }
 

@@ -16,7 +16,7 @@ static bool shown_here(const struct command *row, int where, enum store_role rol
 static void put_groups(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {"Playing", "Tables", "People", "Boards",
-                                         "You",     "Login",  "Staff"};
+                                         "Records", "You",    "Login",  "Staff"};
     for (size_t g = 0; g < sizeof groups / sizeof groups[0]; g++) {
         int column = 0;
         const char *before = "";

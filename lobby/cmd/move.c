@@ -125,10 +125,16 @@ void cmd_pass(struct session *s, const struct cmd_args *args)
     game_verb(s, "pass");
 }
 
+/* At a table where nothing is played it is about the replay. */
 void cmd_last(struct session *s, const struct cmd_args *args)
 {
-    (void)args;
-    game_verb(s, "last");
+    struct table_info info;
+    int32_t table;
+    if (s->replay != NULL && session_where(s, &table) == CMD_TABLE &&
+        tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING)
+        cmd_replay_last(s, args);
+    else
+        game_verb(s, "last");
 }
 
 void cmd_lie(struct session *s, const struct cmd_args *args)

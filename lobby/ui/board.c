@@ -203,6 +203,18 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     buf_putc(out, '\n');
 }
 
+static void put_block(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand)
+{
+    put_seats(out, info, view);
+    if (view->nzones > 0)
+        ui_zones(out, viewer, info, view);
+    put_status(out, viewer, info, view);
+    if (view->viewer != 0)
+        ui_hand_lines(out, viewer, info, view, hand);
+}
+
 /* ---- plain ---- */
 
 static void put_plain_seats(struct buf *out, const struct table_info *info,
@@ -231,9 +243,8 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
     buf_putc(out, '\n');
 }
 
-static void put_plain(struct buf *out, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view,
-                      const struct ui_hand *hand)
+static void put_plain_title(struct buf *out, const struct table_info *info,
+                            const struct game_view *view)
 {
     int seat = turn_seat(view);
     if (view->over)
@@ -252,6 +263,12 @@ static void put_plain(struct buf *out, const struct ui_viewer *viewer,
         }
         buf_putc(out, '\n');
     }
+}
+
+/* What holds and what lies on the table. */
+static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
+                           const struct table_info *info, const struct game_view *view)
+{
     if (view->round > 0)
         buf_printf(out, "Round %u.\n", view->round);
     put_status(out, viewer, info, view);
@@ -271,6 +288,14 @@ static void put_plain(struct buf *out, const struct ui_viewer *viewer,
             buf_printf(out, ", colour or suit %s", info->rules->choice_words(view->choice));
         buf_puts(out, ".\n");
     }
+}
+
+static void put_plain(struct buf *out, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand)
+{
+    put_plain_title(out, info, view);
+    put_plain_body(out, viewer, info, view);
     if (on_turn(view)) {
         int n = 0;
         for (int i = 0; i < hand->n; i++) {
@@ -299,10 +324,18 @@ void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         return;
     }
     put_header(out, viewer, info, view);
-    put_seats(out, info, view);
-    if (view->nzones > 0)
-        ui_zones(out, viewer, info, view);
-    put_status(out, viewer, info, view);
+    put_block(out, viewer, info, view, hand);
+}
+
+void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+               const struct game_view *view, const struct ui_hand *hand)
+{
+    if (viewer->layout != UI_PLAIN) {
+        put_block(out, viewer, info, view, hand);
+        return;
+    }
+    put_plain_body(out, viewer, info, view);
+    put_plain_seats(out, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
 }

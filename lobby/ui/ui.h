@@ -53,6 +53,9 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
  * terms, who is ready. */
 void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view, const struct ui_hand *hand);
+/* A position of a game that is over, in a replay: no table, no clock, nothing to be typed. */
+void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+               const struct game_view *view, const struct ui_hand *hand);
 /* The numbered hand; playable cards are marked. */
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand);

@@ -28,7 +28,7 @@ static void complain(const char *what, const char *about)
 /* Every row can be found, explained, and is whole. */
 static void test_rows(void)
 {
-    static const char *const groups = "Login People Tables Playing Boards You Staff";
+    static const char *const groups = "Login People Tables Playing Boards Records You Staff";
     for (const struct command *row = cmd_table; row->name != NULL; row++) {
         if (row->help == NULL || strlen(row->help) < 5)
             complain("no help", row->name);

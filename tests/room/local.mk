@@ -10,7 +10,7 @@ tests_room_test_conns_LDADD = $(tests_room_test_ticket_LDADD)
 
 check_PROGRAMS += tests/room/test-hash
 tests_room_test_hash_SOURCES = %D%/test-hash.c
-tests_room_test_hash_CPPFLAGS = $(INC_BASE) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
+tests_room_test_hash_CPPFLAGS = $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
 	$(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS)
 tests_room_test_hash_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
 	lobby/liblobby.a lobby/libstore.a src/base/libbase.a $(LIBEVENT_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) \

@@ -1,0 +1,359 @@
+/*
+ * replay: a game that is over, from its record, one step forward or back, as any seat saw it. The
+ * record is kept with the session; a step back plays it again from the deal.
+ */
+#include "cmd/replay.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cmd/cmd.h"
+#include "shuffle.h"
+#include "table_record.h"
+#include "xalloc.h"
+
+struct replaying {
+    char *text; /* of the record */
+    struct record record;
+    struct record_events events;
+    struct replay replay;
+    int at, total; /* steps: events but hashes */
+    int seat;      /* whose view; 0: a spectator's */
+};
+
+void replay_end(struct replaying **replaying)
+{
+    if (*replaying == NULL)
+        return;
+    free((*replaying)->text);
+    free(*replaying);
+    *replaying = NULL;
+}
+
+/* ---- Steps ---- */
+
+static const char *player_at(const struct replaying *r, int seat)
+{
+    return r->record.player[r->record.seat[seat] - 1].name;
+}
+
+static int steps_count(const struct replaying *r)
+{
+    struct record_events events = r->events;
+    struct record_event e;
+    int n = 0;
+    while (record_next(&events, &e))
+        n += e.kind != RECORD_HASHED;
+    return n;
+}
+
+/* False, and `fault` says why: the record does not play. */
+static bool step_to(struct replaying *r, int step, struct record_fault *fault)
+{
+    if (step < r->at || r->replay.rules == NULL) {
+        r->at = 0;
+        if (!replay_start(&r->replay, &r->record, &r->events, shuffle_hash, fault))
+            return false;
+    }
+    while (r->at < step) {
+        if (replay_next(&r->replay, fault) != REPLAY_STEPPED)
+            return false;
+        r->at += r->replay.event.kind != RECORD_HASHED;
+    }
+    return true;
+}
+
+/* ---- What is shown ---- */
+
+/* The game as a table that the viewer sits at where they look from a seat: its seats are persons 1,
+ * 2... */
+static void info_fill(const struct replaying *r, struct table_info *info)
+{
+    memset(info, 0, sizeof *info);
+    info->number = (int32_t)r->record.number;
+    info->game = r->record.id;
+    info->rules = r->replay.rules;
+    info->setup = r->replay.setup;
+    info->state = TABLE_PLAYING;
+    info->competitive = r->record.ranked;
+    info->bet = r->record.bet;
+    info->seats = info->taken = r->record.nplayers;
+    for (int s = 1; s <= r->record.nplayers; s++) {
+        info->seat[s].person.id = s;
+        info->seat[s].left = r->replay.left >> s & 1;
+        snprintf(info->seat[s].person.name, sizeof info->seat[s].person.name, "%.16s",
+                 player_at(r, s));
+        snprintf(info->seat_name[s], sizeof info->seat_name[s], "%.16s", player_at(r, s));
+    }
+}
+
+static void put_title(const struct replaying *r, bool plain, struct buf *out)
+{
+    buf_printf(out, "%sGame %lld, %s, ", plain ? "" : STYLE_REVERSE " ",
+               (long long)r->record.number, r->replay.rules->title);
+    if (r->at == 0)
+        buf_printf(out, "the deal of %d steps, ", r->total);
+    else
+        buf_printf(out, "step %d of %d, ", r->at, r->total);
+    if (r->seat != 0)
+        buf_printf(out, "as %s saw it", player_at(r, r->seat));
+    else
+        buf_puts(out, "as a spectator saw it");
+    buf_puts(out, plain ? ".\n" : " " STYLE_NORMAL "\n");
+}
+
+static void put_notice(const struct ui_viewer *viewer, const struct table_info *info,
+                       enum notice_kind kind, int seat, const char *text, struct buf *out)
+{
+    struct notice n = {.kind = kind, .table = info->number, .rules = info->rules, .text = text};
+    if (seat != 0) {
+        snprintf(n.who, sizeof n.who, "%s", info->seat_name[seat]);
+        n.seat = (uint8_t)seat;
+    }
+    ui_notice(out, viewer, &n, info);
+}
+
+/* What the step did, as far as this seat was told. */
+static void put_told(const struct replaying *r, const struct ui_viewer *viewer,
+                     const struct table_info *info, struct buf *out)
+{
+    const struct record_event *e = &r->replay.event;
+    if (r->at > 0) {
+        switch (e->kind) {
+        case RECORD_TIMEOUT: put_notice(viewer, info, NOTICE_TIMEOUT, e->seat, NULL, out); break;
+        case RECORD_LEAVE: put_notice(viewer, info, NOTICE_LEFT, e->seat, NULL, out); break;
+        case RECORD_SHARED: put_notice(viewer, info, NOTICE_SAME_ADDRESS, 0, NULL, out); break;
+        case RECORD_VOIDED: put_notice(viewer, info, NOTICE_VOIDED, 0, e->text, out); break;
+        case RECORD_FREEZE: put_notice(viewer, info, NOTICE_CANCELLED, 0, e->text, out); break;
+        case RECORD_MOVE:
+        case RECORD_AUTO:
+        case RECORD_HASHED: break;
+        }
+    }
+    for (int i = 0; i < r->replay.told.n; i++) {
+        const struct game_fact *fact = &r->replay.told.fact[i];
+        if ((fact->audience >> r->seat & 1) == 0)
+            continue;
+        ui_fact(out, viewer, info, fact);
+        buf_putc(out, '\n');
+    }
+}
+
+static void put_result(const struct replaying *r, const struct ui_viewer *viewer,
+                       const struct table_info *info, struct buf *out)
+{
+    if (r->record.end == RECORD_CANCELLED)
+        put_notice(viewer, info, NOTICE_CANCELLED, 0, r->record.reason, out);
+    if (r->record.end != RECORD_FINISHED)
+        return;
+    for (int s = 1; s <= r->record.nplayers; s++) {
+        const struct record_score *score = &r->record.score[s];
+        struct notice n = {.kind = NOTICE_RESULT,
+                           .rules = info->rules,
+                           .number = score->place,
+                           .xp = score->xp,
+                           .chips = score->chips};
+        n.fact.n = score->outcome;
+        snprintf(n.who, sizeof n.who, "%s", info->seat_name[s]);
+        ui_notice(out, viewer, &n, info);
+    }
+    struct notice over = {.kind = NOTICE_OVER, .rules = info->rules, .number = r->record.by_limit};
+    over.fact.n = (int16_t)r->replay.result.winners;
+    ui_notice(out, viewer, &over, info);
+}
+
+static void show_step(struct session *s)
+{
+    const struct replaying *r = s->replay;
+    struct ui_viewer viewer = session_viewer(s);
+    struct ui_hand hand = {0};
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    bool plain = session_plain(s);
+    viewer.person = r->seat;
+    info_fill(r, &info);
+    r->replay.rules->view(r->replay.state, r->seat, &view);
+    ui_hand_update(&hand, &info, &view);
+    put_title(r, plain, &out);
+    put_told(r, &viewer, &info, &out);
+    ui_replay(&out, &viewer, &info, &view, &hand);
+    if (r->at == r->total)
+        put_result(r, &viewer, &info, &out);
+    buf_puts(&out, plain ? "Type next, back, first, last, seat and a name, or replay stop.\n"
+                         : " next   back   first   last   seat NAME   replay stop\n");
+    session_show(s, &out);
+}
+
+/* ---- Commands ---- */
+
+/* The session's replay; NULL, and they are told, where there is none. */
+static struct replaying *replay_on(struct session *s)
+{
+    if (s->replay == NULL)
+        session_say(s, "No replay is on. Type  replay  and the number of a game; history  lists "
+                       "yours.");
+    return s->replay;
+}
+
+static void go_to(struct session *s, int step)
+{
+    struct record_fault fault;
+    if (step_to(s->replay, step, &fault)) {
+        show_step(s);
+        return;
+    }
+    session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
+                fault.why);
+    replay_end(&s->replay);
+}
+
+void cmd_next(struct session *s, const struct cmd_args *args)
+{
+    struct replaying *r = replay_on(s);
+    int n = args->word[0] != NULL ? atoi(args->word[0]) : 1;
+    if (r == NULL)
+        return;
+    if (r->at == r->total)
+        session_say(s, "That was the last step. Type  back  or  first .");
+    else
+        go_to(s, n < r->total - r->at ? r->at + n : r->total);
+}
+
+void cmd_back(struct session *s, const struct cmd_args *args)
+{
+    struct replaying *r = replay_on(s);
+    int n = args->word[0] != NULL ? atoi(args->word[0]) : 1;
+    if (r == NULL)
+        return;
+    if (r->at == 0)
+        session_say(s, "That was the deal. Type  next  or  last .");
+    else
+        go_to(s, n < r->at ? r->at - n : 0);
+}
+
+void cmd_first(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (replay_on(s) != NULL)
+        go_to(s, 0);
+}
+
+void cmd_replay_last(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (replay_on(s) != NULL)
+        go_to(s, s->replay->total);
+}
+
+void cmd_seat(struct session *s, const struct cmd_args *args)
+{
+    struct replaying *r = replay_on(s);
+    const char *name = args->word[0];
+    int seat = 0;
+    if (r == NULL)
+        return;
+    for (int i = 1; name != NULL && i <= r->record.nplayers; i++)
+        if (strcasecmp(player_at(r, i), name) == 0 || (name[0] == '0' + i && name[1] == '\0'))
+            seat = i;
+    if (name != NULL && seat == 0) {
+        struct buf names = {0};
+        for (int i = 1; i <= r->record.nplayers; i++)
+            buf_printf(&names, "%s%s", i > 1 ? ", " : "", player_at(r, i));
+        session_say(s, "%s did not play that game. Type  seat  and one of %s, or  seat  alone.",
+                    name, buf_text(&names));
+        buf_free(&names);
+        return;
+    }
+    r->seat = seat;
+    show_step(s);
+}
+
+/* ---- replay N ---- */
+
+struct fetching {
+    struct errand errand;
+    struct record_maker maker;
+    int64_t number;
+};
+
+static void fetching_drop(void *arg)
+{
+    record_maker_free(&((struct fetching *)arg)->maker);
+}
+
+static void on_game(void *arg, const struct store_game *game)
+{
+    record_maker_game(&((struct fetching *)arg)->maker, game);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)seq;
+    record_maker_event(&((struct fetching *)arg)->maker, event);
+}
+
+/* The seat of somebody who played; 0: none. */
+static int seat_of(const struct replaying *r, const char *name)
+{
+    for (int i = 1; i <= r->record.nplayers; i++)
+        if (strcasecmp(player_at(r, i), name) == 0)
+            return i;
+    return 0;
+}
+
+static void replay_begin(struct session *s, const struct buf *text)
+{
+    struct record_fault fault;
+    struct replaying *r = xcalloc(1, sizeof *r);
+    r->text = xstrdup(buf_text(text));
+    replay_end(&s->replay);
+    s->replay = r;
+    if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
+        session_say(s, "The record of that game cannot be read. %s", fault.why);
+        replay_end(&s->replay);
+        return;
+    }
+    r->total = steps_count(r);
+    r->seat = seat_of(r, s->name);
+    go_to(s, 0);
+}
+
+static void on_done(void *arg, enum store_status status)
+{
+    struct fetching *f = arg;
+    struct session *s = errand_session(f);
+    struct buf text = {0};
+    (void)status; /* what was not found did not come */
+    const char *why = record_maker_end(&f->maker, f->number, &text);
+    if (s != NULL && why != NULL)
+        session_say(s, "%s", why);
+    else if (s != NULL)
+        replay_begin(s, &text);
+    buf_free(&text);
+    errand_end(f);
+}
+
+static void replay_fetch(struct session *s, const char *number)
+{
+    struct fetching *f = errand_new(s->lobby, s, sizeof *f);
+    f->errand.drop = fetching_drop;
+    f->number = atoll(number);
+    store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
+}
+
+void cmd_replay(struct session *s, const struct cmd_args *args)
+{
+    if (args->word[0] != NULL) {
+        replay_fetch(s, args->word[0]);
+    } else if (replay_on(s) == NULL) {
+        return;
+    } else if (args->word[1] == NULL) {
+        show_step(s);
+    } else {
+        replay_end(&s->replay);
+        session_say(s, "The replay is over.");
+    }
+}
