@@ -94,8 +94,8 @@ cmd_run cmd_draw, cmd_take, cmd_pass, cmd_last, cmd_lie, cmd_report;
 cmd_run cmd_hand, cmd_look, cmd_log, cmd_clock;
 cmd_run cmd_floor, cmd_targets, cmd_scan, cmd_feel;
 cmd_run cmd_top, cmd_rank;
-cmd_run cmd_history, cmd_record, cmd_replay, cmd_next, cmd_back, cmd_first, cmd_replay_last,
-    cmd_seat, cmd_seed;
+cmd_run cmd_history, cmd_record, cmd_replay, cmd_next, cmd_first, cmd_replay_last, cmd_seat,
+    cmd_seed;
 cmd_run cmd_help, cmd_rules;
 cmd_run cmd_set, cmd_password, cmd_back;
 cmd_run cmd_kick_host, cmd_kick, cmd_mute, cmd_unmute, cmd_ban, cmd_preview, cmd_unban, cmd_bans,

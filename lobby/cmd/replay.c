@@ -9,7 +9,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "cmd/cmd.h"
 #include "shuffle.h"
 #include "table_record.h"
 #include "xalloc.h"
@@ -222,12 +221,10 @@ void cmd_next(struct session *s, const struct cmd_args *args)
         go_to(s, n < r->total - r->at ? r->at + n : r->total);
 }
 
-void cmd_back(struct session *s, const struct cmd_args *args)
+void replay_back(struct session *s, const struct cmd_args *args)
 {
-    struct replaying *r = replay_on(s);
+    const struct replaying *r = s->replay;
     int n = args->word[0] != NULL ? atoi(args->word[0]) : 1;
-    if (r == NULL)
-        return;
     if (r->at == 0)
         session_say(s, "That was the deal. Type  next  or  last .");
     else

@@ -4,8 +4,12 @@
 #ifndef LOBBY_CMD_REPLAY_H
 #define LOBBY_CMD_REPLAY_H
 
+#include "cmd/cmd.h"
+
 struct replaying;
 
+/* Goes a step back, or as many as the first argument says; the session has a replay. */
+void replay_back(struct session *session, const struct cmd_args *args);
 /* Ends a session's replay. NULL is fine; sets NULL. */
 void replay_end(struct replaying **replaying);
 

@@ -6,6 +6,7 @@
 #include <strings.h>
 
 #include "cmd/cmd.h"
+#include "cmd/replay.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
 {
@@ -53,7 +54,10 @@ void cmd_set(struct session *s, const struct cmd_args *args)
 
 void cmd_back(struct session *s, const struct cmd_args *args)
 {
-    (void)args;
+    if (s->replay != NULL) {
+        replay_back(s, args);
+        return;
+    }
     /* Every line closes the page, this one does nothing else. */
     if (!s->was_paged)
         session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
