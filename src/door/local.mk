@@ -7,6 +7,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/door.c %D%/door.h \
 	%D%/hub.c %D%/hub.h \
 	%D%/listen.c %D%/listen.h \
+	%D%/mccp.c %D%/mccp.h \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \
 	%D%/ssh_channel.c \

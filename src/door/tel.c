@@ -16,6 +16,7 @@
 #include "cursor_probe.h"
 #include "hub.h"
 #include "log.h"
+#include "mccp.h"
 #include "profile.h"
 #include "telnet.h"
 #include "telnet_probe.h"
@@ -37,6 +38,7 @@ struct tel {
     struct cursor_probe cursor;
     struct event *probe_end; /* the deadline of a probe; NULL: both are over */
     struct buf out;          /* the engine's, given to the bufferevent in the flush */
+    struct mccp *mccp;       /* NULL: what goes out is plain */
     struct profile profile;  /* as it was told last */
     bool secure, reader, probed, opened, finishing, shut, at_eof;
     int64_t shut_by;
@@ -56,6 +58,25 @@ static void tel_die(struct tel *tel, const char *why)
 }
 
 /* ---- In ---- */
+
+/* What the engine wrote goes out, compressed where that was agreed; `last`: the compression ends
+ * with it. */
+static void out_send(struct tel *tel, bool last)
+{
+    struct buf packed = {0};
+    const struct buf *bytes = tel->mccp != NULL ? &packed : &tel->out;
+
+    if (tel->mccp != NULL && last)
+        mccp_end(tel->mccp, tel->out.data, tel->out.len, &packed);
+    else if (tel->mccp != NULL)
+        mccp_write(tel->mccp, tel->out.data, tel->out.len, &packed);
+    if (bytes->len > 0)
+        bufferevent_write(tel->bev, bytes->data, bytes->len);
+    buf_free(&packed);
+    buf_clear(&tel->out);
+    if (last)
+        mccp_free(&tel->mccp);
+}
 
 static void facts_now(const struct tel *tel, struct profile *profile, bool *reader)
 {
@@ -166,6 +187,15 @@ static void typed(struct tel *tel, const char *bytes, size_t len)
     buf_free(&rest);
 }
 
+static void compress_check(struct tel *tel, const struct telnet_event *event)
+{
+    if (event->type != TELNET_OPTION || event->option != TELNET_OPT_COMPRESS2 || !event->ours)
+        return;
+    out_send(tel, true);
+    if (event->on)
+        tel->mccp = mccp_new();
+}
+
 /* A terminal that keeps its own echo or its own line, though we were to have both (it may answer at
  * any time), edits for itself. */
 static void option_heard(struct tel *tel, const struct telnet_event *event)
@@ -201,6 +231,7 @@ static void take(struct tel *tel, const char *bytes, size_t len)
     struct telnet_event event;
 
     while (telnet_next(tel->telnet, &bytes, &len, &event)) {
+        compress_check(tel, &event); /* before anybody else writes */
         telnet_probe_event(&tel->probe, tel->telnet, &event);
         switch (event.type) {
         case TELNET_DATA: typed(tel, event.data, event.len); break;
@@ -338,6 +369,7 @@ static void tel_destroy(void *arg, const char *why)
         event_free(tel->probe_end);
     bufferevent_free(tel->bev);
     telnet_free(&tel->telnet);
+    mccp_free(&tel->mccp);
     buf_free(&tel->out);
     conn_free(&tel->conn, why);
     free(tel);
@@ -347,9 +379,8 @@ static void tel_flush(void *arg)
 {
     struct tel *tel = arg;
 
-    if (tel->out.len > 0)
-        bufferevent_write(tel->bev, tel->out.data, tel->out.len);
-    buf_clear(&tel->out);
+    if (tel->out.len > 0 || tel->finishing)
+        out_send(tel, tel->finishing);
     if (tel->finishing && tel->dead == NULL && tel_pending(tel) == 0) {
         if (tel->at_eof) {
             tel->dead = "it was ended";
@@ -392,6 +423,8 @@ void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int f
     bufferevent_setwatermark(tel->bev, EV_READ, 0, IN_MAX);
     bufferevent_setcb(tel->bev, on_read, on_written, on_event, tel);
     tel->telnet = telnet_new(&tel->out);
+    if (tel->secure)
+        telnet_set_secure(tel->telnet);
     tel->conn = conn_new(hub, &tel_ops, tel, tls != NULL ? LINK_TLS : LINK_TELNET, address, pass);
     bufferevent_enable(tel->bev, EV_READ | EV_WRITE);
     if (banned != NULL) {

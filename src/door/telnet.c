@@ -42,7 +42,7 @@ enum { TERMINALS_MAX = 8, ECHO_ANSWERS_MAX = 250 };
 /* The options that have states; the others are refused. */
 static const uint8_t known[] = {TELNET_OPT_BINARY,  TELNET_OPT_SGA,  TELNET_OPT_TTYPE,
                                 TELNET_OPT_EOR,     TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
-                                TELNET_OPT_CHARSET, TELNET_OPT_MSSP};
+                                TELNET_OPT_CHARSET, TELNET_OPT_MSSP, TELNET_OPT_COMPRESS2};
 enum { KNOWN = sizeof known };
 
 /* RFC 1143: the state of one side of an option, with its queue bit. */
@@ -75,7 +75,7 @@ struct telnet {
 
     bool terminal_asked, terminal_end;
     uint8_t terminals;
-    bool charset_asked, mssp_told;
+    bool charset_asked, mssp_told, secure;
     char first_terminal[TELNET_TEXT_MAX + 1], text[TELNET_TEXT_MAX + 1];
 };
 
@@ -132,7 +132,8 @@ static int known_index(uint8_t option)
 /* An option of our side, not of the client's. */
 static bool is_ours(uint8_t option)
 {
-    return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP;
+    return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP ||
+           option == TELNET_OPT_COMPRESS2;
 }
 
 /* Whether the client may have what it asks for. */
@@ -141,6 +142,8 @@ static bool acceptable(const struct telnet *t, uint8_t option, bool ours)
     switch (option) {
     case TELNET_OPT_BINARY: return true;
     case TELNET_OPT_SGA: return !ours || t->mode != TELNET_LINE;
+    case TELNET_OPT_COMPRESS2:
+        return ours && !t->secure && (t->started & 1u << known_index(option)) == 0;
     default: return ours == is_ours(option);
     }
 }
@@ -310,6 +313,8 @@ static void start_option(struct telnet *t, int index)
     } else if (known[index] == TELNET_OPT_CHARSET) {
         t->charset_asked = true;
         send_sub(t, TELNET_OPT_CHARSET, "\001;UTF-8", 7);
+    } else if (known[index] == TELNET_OPT_COMPRESS2) {
+        send_sub(t, TELNET_OPT_COMPRESS2, NULL, 0);
     }
 }
 
@@ -707,8 +712,13 @@ void telnet_ask(struct telnet *t, uint8_t option)
 {
     int index = known_index(option);
 
-    if (index >= 0)
+    if (index >= 0 && acceptable(t, option, is_ours(option)))
         q_want(t, index, is_ours(option), true);
+}
+
+void telnet_set_secure(struct telnet *t)
+{
+    t->secure = true;
 }
 
 void telnet_mssp(struct telnet *t, const char *lines)

@@ -11,8 +11,8 @@
  *
  * Options: of the client TTYPE (RFC 1091, cycled to the end), NAWS (RFC 1073), NEW-ENVIRON (RFC
  * 1572, MNES: the five names asked for only); of ours ECHO (RFC 857), SGA (RFC 858), EOR (RFC 885),
- * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp); BINARY
- * both ways when asked for. All others are refused, once each.
+ * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp),
+ * COMPRESS2 (MCCP2); BINARY both ways when asked for. All others are refused, once each.
  */
 #ifndef DOOR_TELNET_H
 #define DOOR_TELNET_H
@@ -33,7 +33,8 @@ enum {
     TELNET_OPT_NAWS = 31,
     TELNET_OPT_NEW_ENVIRON = 39,
     TELNET_OPT_CHARSET = 42,
-    TELNET_OPT_MSSP = 70
+    TELNET_OPT_MSSP = 70,
+    TELNET_OPT_COMPRESS2 = 86
 };
 
 enum {
@@ -64,7 +65,9 @@ enum telnet_event_type {
     TELNET_DATA,
     /* option, ours, on, asked: a side's option is now on or off, or was refused (on = false after
      * telnet_probe asked for it). `asked`: the client spoke first. ECHO: only when the client asks
-     * for it or, in char mode, refuses it. */
+     * for it or, in char mode, refuses it. COMPRESS2: what is in `out` now is plain, with the
+     * beginning that was announced or with the refusal; what comes behind it is compressed from now
+     * on (on), or no more (off: it was, up to and with what is in `out`). It begins once. */
     TELNET_OPTION,
     TELNET_TERMINAL,     /* text: a terminal name of the cycle, the first first */
     TELNET_TERMINAL_END, /* the cycle is over */
@@ -111,8 +114,11 @@ bool telnet_spoken(const struct telnet *telnet);
  * TELNET_RAW, where nobody can: there the user must be told before. */
 void telnet_secret(struct telnet *telnet, bool on);
 
+/* The connection is encrypted: it is not compressed (what is secret could be guessed by lengths).
+ */
+void telnet_set_secure(struct telnet *telnet);
 /* Starts to ask for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Nothing if it
- * is on or asked for already. */
+ * is on, asked for already or not to be had. */
 void telnet_ask(struct telnet *telnet, uint8_t option);
 
 /* Answers TELNET_OPT_MSSP that is on: `NAME\tvalue` lines as its variables, without the bytes that

@@ -22,6 +22,11 @@ tests_net_test_probe_SOURCES = %D%/test-probe.c
 tests_net_test_probe_CPPFLAGS = -D_GNU_SOURCE $(NET_TEST_CPPFLAGS)
 tests_net_test_probe_LDADD = $(NET_TEST_LDADD)
 
+check_PROGRAMS += tests/net/test-mccp
+tests_net_test_mccp_SOURCES = %D%/test-mccp.c
+tests_net_test_mccp_CPPFLAGS = $(NET_TEST_CPPFLAGS) $(ZLIB_CFLAGS)
+tests_net_test_mccp_LDADD = $(NET_TEST_LDADD) $(ZLIB_LIBS)
+
 check_PROGRAMS += tests/net/test-word
 tests_net_test_word_SOURCES = %D%/test-word.c
 tests_net_test_word_CPPFLAGS = $(tests_net_test_message_CPPFLAGS)

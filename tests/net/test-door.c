@@ -10,6 +10,7 @@
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
+#include <zlib.h>
 
 #include <libssh/libssh.h>
 
@@ -151,6 +152,45 @@ static void test_crawler(void)
     send(crawler, ask, sizeof ask - 1, MSG_NOSIGNAL);
     EXPECT(crawler, "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\xff\xf0");
     close(crawler);
+    close(fd);
+    stop();
+}
+
+/* MCCP2: everything behind the five bytes is one zlib stream up to its end. */
+static void test_compressed(void)
+{
+    static const char ask[] = "\xff\xfd\x56", start_of[] = "\xff\xfa\x56\xff\xf0";
+    unsigned char bytes[SEEN_MAX], plain[2 * SEEN_MAX];
+    size_t len = 0;
+    z_stream stream = {.next_out = plain, .avail_out = sizeof plain - 1};
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    ssize_t got;
+    send(fd, ask, sizeof ask - 1, MSG_NOSIGNAL);
+    type(fd, "flood\r\nquit\r\n");
+    CU_ASSERT_EQUAL_FATAL(inflateInit2(&stream, 12), Z_OK);
+    while (len < sizeof bytes && (got = recv(fd, bytes + len, sizeof bytes - len, 0)) > 0)
+        len += (size_t)got;
+    unsigned char *begin = memmem(bytes, len, start_of, sizeof start_of - 1);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(begin);
+    stream.next_in = begin + sizeof start_of - 1;
+    stream.avail_in = (unsigned)(bytes + len - stream.next_in);
+    struct buf all = {0};
+    int rc;
+    do {
+        stream.next_out = plain;
+        stream.avail_out = sizeof plain;
+        rc = inflate(&stream, Z_SYNC_FLUSH);
+        buf_add(&all, plain, sizeof plain - stream.avail_out);
+    } while (rc == Z_OK);
+    CU_ASSERT_EQUAL(rc, Z_STREAM_END);
+    CU_ASSERT_EQUAL(stream.avail_in, 0);
+    CU_ASSERT(all.len > 100000);
+    CU_ASSERT_PTR_NOT_NULL(memmem(all.data, all.len, "end of flood", 12));
+    CU_ASSERT_PTR_NOT_NULL(memmem(all.data, all.len, "bye", 3));
+    inflateEnd(&stream);
+    buf_free(&all);
     close(fd);
     stop();
 }
@@ -386,6 +426,7 @@ int main(void)
     CU_TestInfo tests[] = {{"raw lines", test_raw},
                            {"a terminal by telnet", test_terminal},
                            {"a crawler of lists", test_crawler},
+                           {"compressed", test_compressed},
                            {"character mode refused", test_refused},
                            {"facts that come late", test_late},
                            {"who is too many is told", test_refusals},
