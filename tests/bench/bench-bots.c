@@ -145,7 +145,7 @@ int main(int argc, char **argv)
     bool first = true;
     FILE *json = open_memstream(&text, &size);
 
-    b.playouts = argc > 2 ? atoi(argv[2]) : 400;
+    b.playouts = argc > 2 ? atoi(argv[2]) : 1000;
     if (games < 2 || b.playouts < 1 || json == NULL)
         return 1;
     printf("%-18s %8s %8s %8s %9s %9s %9s %9s\n", "", "1 v rand", "2 v 1", "3 v 1", "1 ms", "2 ms",

@@ -33,6 +33,11 @@ tests_games_test_search_SOURCES = %D%/test-search.c
 tests_games_test_search_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_search_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-soak
+tests_games_test_soak_SOURCES = %D%/test-soak.c %D%/soak.c %D%/soak.h
+tests_games_test_soak_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games
+tests_games_test_soak_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-exta-cards
 tests_games_test_exta_cards_SOURCES = %D%/test-exta-cards.c
 tests_games_test_exta_cards_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)

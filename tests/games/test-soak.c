@@ -1,0 +1,34 @@
+/*
+ * The short form of tests/bench/soak-games.
+ */
+#include <stdio.h>
+
+#include "cutap.h"
+#include "soak.h"
+
+enum { GAMES = 200 };
+
+static void test_soak(void)
+{
+    struct soak *soak = soak_new();
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(soak);
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        const char *why = NULL;
+
+        for (uint64_t n = 0; n < GAMES && why == NULL; n++)
+            why = soak_game(soak, game_registry[i], n);
+        if (why != NULL)
+            printf("# %s\n", why);
+        CU_ASSERT_PTR_NULL(why);
+    }
+    soak_free(&soak);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"random games, played again", test_soak}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"soak", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
