@@ -857,6 +857,7 @@ void session_notice(struct session *s, const struct notice *notice)
     case NOTICE_CLOSED: s->queued[0] = '\0'; break;
     default: break;
     }
+    learn_notice(s, notice, known ? &info : NULL);
     /* Once for all that the table tells in one go, and when the table itself is up to date. */
     timer_set(s->lobby, &s->refresh, 0, session_refresh, s);
 }

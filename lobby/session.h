@@ -8,6 +8,7 @@
 
 #include "buf.h"
 #include "inside.h"
+#include "learn.h"
 #include "login.h"
 #include "settings.h"
 #include "style.h"
@@ -92,6 +93,7 @@ struct session {
     /* What a command that takes several messages goes on with. */
     int32_t wanted;
     char quick_game[STORE_GAME_MAX], quick_options[STORE_TEXT_MAX];
+    struct learn learn;
     int32_t vote_table;       /* where their vote was asked for last */
     struct replaying *replay; /* replay.h; NULL: none */
 

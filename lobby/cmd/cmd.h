@@ -88,8 +88,8 @@ cmd_run cmd_who, cmd_finger, cmd_login_guest, cmd_login_new, cmd_login_plain, cm
     cmd_login_nocolour, cmd_quit, cmd_yes;
 cmd_run cmd_say, cmd_shout, cmd_emote, cmd_tell, cmd_reply;
 cmd_run cmd_tables, cmd_new, cmd_join, cmd_watch, cmd_play;
-cmd_run cmd_ready, cmd_start, cmd_bot, cmd_option, cmd_leave, cmd_unready, cmd_rematch, cmd_vote,
-    cmd_penalize, cmd_forgive, cmd_resign;
+cmd_run cmd_learn, cmd_ready, cmd_start, cmd_bot, cmd_option, cmd_leave, cmd_unready, cmd_rematch,
+    cmd_vote, cmd_penalize, cmd_forgive, cmd_resign;
 cmd_run cmd_draw, cmd_take, cmd_pass, cmd_last, cmd_lie, cmd_report;
 cmd_run cmd_hand, cmd_look, cmd_log, cmd_clock;
 cmd_run cmd_floor, cmd_targets, cmd_scan, cmd_feel;

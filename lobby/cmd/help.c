@@ -128,13 +128,19 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
     const char *topic = args->word[1];
     if (page == NULL) {
         buf_printf(&out, "The rules of %s are not written down here yet.\n", rules->title);
-    } else if (!pages_show(page, topic, session_plain(s), &out)) {
+    } else if (topic == NULL && pages_show(page, "in short", session_plain(s), &out)) {
+        buf_printf(&out, "\nThe parts of the whole: ");
+        pages_headings(page, &out);
+        buf_printf(
+            &out,
+            ".\nOne part alone:  rules %s  and a word of its heading; all of it:  rules %s all .\n",
+            rules->id, rules->id);
+    } else if (!pages_show(page, topic == NULL || strcasecmp(topic, "all") == 0 ? NULL : topic,
+                           session_plain(s), &out)) {
         buf_printf(&out, "The rules of %s have no part \"%s\". The parts are: ", rules->title,
                    topic);
         pages_headings(page, &out);
         buf_puts(&out, ".\n");
-    } else if (topic == NULL) {
-        buf_printf(&out, "One part alone:  rules %s  and a word of its heading.\n", rules->id);
     }
     session_show(s, &out);
 }

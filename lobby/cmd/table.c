@@ -43,6 +43,8 @@ const struct command cmd_table[] = {
     {"play", "p put quick", "", "[TEXT]", CMD_ANY, PLAYER, CMD_LIGHT, "Tables",
      "in the lobby: a seat at the first open table, or with bots; at a table: play a card",
      cmd_play, NULL},
+    {"learn", "tutorial", "learn", "GAME", CMD_ANY, PLAYER, CMD_LIGHT, "Tables",
+     "a first game against a bot, explained as it goes: learn last one", cmd_learn, NULL},
     {"join", "sit accept", "", "[TABLE]", CMD_ANY, PLAYER, CMD_LIGHT, "Tables",
      "sit down at a table", cmd_join, NULL},
     {"new", "create host seek", "", "GAME [OPTIONS]", CMD_ANY, PLAYER, CMD_LIGHT, "Tables",

@@ -315,3 +315,41 @@ void cmd_play(struct session *s, const struct cmd_args *args)
     else
         quick_seat(s, false);
 }
+
+/* ---- learn: a first game ---- */
+
+static void learn_fill(struct session *s, bool refused)
+{
+    if (!refused)
+        learn_begin(s, game_find(s->quick_game));
+    quick_fill(s, refused);
+}
+
+static void learn_open(struct session *s, bool refused)
+{
+    if (refused)
+        return;
+    session_say(s,
+                "A first game of %s, with you and an easy bot. You have all the time you need, "
+                "and  leave  ends it.",
+                game_find(s->quick_game)->title);
+    session_send(s,
+                 &(struct table_message){.verb = TABLE_CREATE,
+                                         .game = s->quick_game,
+                                         .text = "seats=2 friendly clock=900"},
+                 learn_fill);
+}
+
+void cmd_learn(struct session *s, const struct cmd_args *args)
+{
+    const struct game_rules *rules;
+    if (!stands(s) || (rules = game_named(s, args->word[0])) == NULL)
+        return;
+    snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    if (watched != 0)
+        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
+                     learn_open);
+    else
+        learn_open(s, false);
+}
