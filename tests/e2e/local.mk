@@ -11,3 +11,5 @@ TESTS += tests/e2e/keep.t
 EXTRA_DIST += %D%/keep.t
 TESTS += tests/e2e/tls.t
 EXTRA_DIST += %D%/tls.t
+TESTS += tests/e2e/clients.t
+EXTRA_DIST += %D%/clients.t

@@ -1,0 +1,181 @@
+#!/bin/sh
+# Stock clients in terminals of tmux: the mode that each gets, two passwords in a row that are not shown, UTF-8 both
+# ways, a new size, a paste, a message that arrives while somebody types.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+PATH=$PATH:/usr/games
+for tool in tmux ssh telnet nc; do
+    command -v $tool >/dev/null || skip_all "$tool is not installed"
+done
+
+screen() {
+    tmux -S "$folder/tmux" "$@"
+}
+
+open_screen() {
+    name=$1
+    shift
+    # No locale for the clients to tell: it is the terminal itself that has to be asked.
+    screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
+    screen set-option -t "$name" remain-on-exit on
+}
+
+shows() {
+    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
+}
+
+sees() {
+    until_true shows "$1" "$2" && return
+    screen capture-pane -p -S -60 -t "$1" | sed '/^ *$/d; s/^/# /'
+    return 1
+}
+
+type_keys() {
+    screen send-keys -t "$1" -l -- "$2"
+}
+
+type_line() {
+    type_keys "$1" "$2"
+    screen send-keys -t "$1" Enter
+}
+
+# The last line with something on it.
+last_line() {
+    screen capture-pane -p -t "$1" 2>/dev/null | sed '/^ *$/d' | tail -n 1
+}
+
+last_is() {
+    last_line "$1" | grep -q -- "$2"
+}
+
+ends_with() {
+    until_true last_is "$1" "$2" && return
+    screen capture-pane -p -t "$1" | sed '/^ *$/d; s/^/# /'
+    return 1
+}
+
+check "the service starts" start_service
+printf 'correct horse 1\n' | ctl account create kate >/dev/null
+printf 'correct horse 1\n' | ctl account create bob >/dev/null
+
+# Somebody who talks in the lobby.
+open_screen bob "telnet 127.0.0.1 $telnet_port"
+sees bob "Name:" >/dev/null
+type_line bob bob
+sees bob "Password:" >/dev/null
+type_line bob "correct horse 1"
+check "somebody is in the lobby" sees bob "lobby>"
+
+# A login with a wrong password first: two in a row, neither shown. login NAME
+login() {
+    sees "$1" "Name:" || return 1
+    type_line "$1" kate
+    sees "$1" "Password:" || return 1
+    type_line "$1" "wrong horse 1"
+    sees "$1" "is not right" || return 1
+    sees "$1" "Name:" || return 1
+    type_line "$1" kate
+    again() {
+        [ "$(screen capture-pane -p -S -200 -t "$1" | grep -c 'Password:')" -ge 2 ]
+    }
+    until_true again "$1" || return 1
+    type_line "$1" "correct horse 1"
+    sees "$1" "Welcome, kate"
+}
+
+# try NAME MODE CHARSET COMMAND...: what every client with telnet or ssh has to do.
+try() {
+    name=$1
+    mode=$2
+    charset=$3
+    shift 3
+    open_screen "$name" "$@"
+    check "$name gets the banner" sees "$name" "I think you have"
+    check "$name: $mode" sees "$name" "$mode"
+    check "$name: $charset" sees "$name" "$charset"
+    check "$name logs in" login "$name"
+    check "$name never shows a password" not shows "$name" horse
+    if [ "$charset" = UTF-8 ]; then
+        type_line "$name" "say grüße ♠"
+        check "$name: UTF-8 goes out" sees bob "kate: grüße ♠"
+        type_line bob "say zurück ♥"
+        check "$name: UTF-8 comes in" sees "$name" "bob: zurück ♥"
+    fi
+    type_keys "$name" "say half a li"
+    sees "$name" "say half a li" >/dev/null
+    type_line bob "say meanwhile $name"
+    check "$name: a message arrives while one is typed" sees "$name" "bob: meanwhile $name"
+    type_line "$name" "ne is whole"
+    check "$name: and takes nothing from it" sees bob "kate: half a line is whole"
+}
+
+leave() {
+    type_line "$1" quit
+    sees "$1" "Good bye" >/dev/null
+    screen kill-session -t "$1"
+}
+
+# paste NAME: two lines at once, which only Enter may run.
+paste() {
+    printf 'say pasted one\nsay pasted two' >"$folder/pasted"
+    screen load-buffer "$folder/pasted"
+    screen paste-buffer -p -r -t "$1"
+    sees "$1" "say pasted one say pasted two" && ! shows bob "kate: pasted one"
+}
+
+try telnet "key by key" UTF-8 "telnet 127.0.0.1 $telnet_port"
+check "telnet: a paste runs nothing" paste telnet
+screen send-keys -t telnet C-u
+screen resize-window -t telnet -x 60 -y 20
+screen clear-history -t telnet
+# Lines that the terminal itself had to wrap would be joined here to longer ones.
+fits() {
+    type_line telnet "help playing"
+    sees telnet "lobby>" && screen capture-pane -p -J -t telnet >"$folder/fits" &&
+        [ "$(wc -L <"$folder/fits")" -le 60 ] && [ "$(wc -L <"$folder/fits")" -gt 40 ]
+}
+check "telnet: a new size is heeded" until_true fits
+leave telnet
+
+ssh_try="ssh -F none -o StrictHostKeyChecking=no -o UserKnownHostsFile=$folder/known -o PubkeyAuthentication=no -p $ssh_port"
+open_screen ssh "$ssh_try guest@127.0.0.1"
+check "ssh that sends no locale is asked what it draws" sees ssh "You are"
+type_line ssh "say grüße ♣"
+check "ssh: UTF-8 goes out" sees bob "grüße ♣"
+type_line bob "say zurück ♦"
+check "ssh: UTF-8 comes in" sees ssh "bob: zurück ♦"
+check "ssh: a paste runs nothing" paste ssh
+screen send-keys -t ssh C-u
+leave ssh
+
+if command -v tt++ >/dev/null; then
+    try tintin "line editing" UTF-8 "tt++ -G -e '#session x 127.0.0.1 $telnet_port'"
+    leave tintin
+else
+    echo "# no tintin++"
+fi
+if command -v plink >/dev/null; then
+    try plink "key by key" UTF-8 "plink -telnet -P $telnet_port 127.0.0.1"
+    leave plink
+else
+    echo "# no plink"
+fi
+if command -v tf5 >/dev/null; then
+    try tf "line editing" ASCII "tf5 -n -f/dev/null 127.0.0.1 $telnet_port"
+    leave tf
+else
+    echo "# no tf5"
+fi
+
+open_screen nc "nc 127.0.0.1 $telnet_port"
+check "nc gets the banner as plain text" sees nc "line editing"
+check "nc: Name:" sees nc "Name:"
+type_line nc kate
+check "nc is warned before the password" sees nc "your password will be seen"
+type_line nc "correct horse 1"
+check "nc logs in" sees nc "Welcome, kate"
+leave nc
+
+screen kill-server
+plan
