@@ -3,7 +3,7 @@
 helpdir = $(pkgdatadir)/help
 rulesdir = $(pkgdatadir)/rules
 dist_help_DATA = %D%/help/login.txt %D%/help/playing.txt %D%/help/ranking.txt %D%/help/records.txt %D%/help/ssh.txt \
-	%D%/help/staff.txt %D%/help/start.txt %D%/help/tables.txt %D%/help/talk.txt
+	%D%/help/account.txt %D%/help/staff.txt %D%/help/start.txt %D%/help/tables.txt %D%/help/talk.txt
 dist_rules_DATA = %D%/rules/exta-cards.txt %D%/rules/extreme-last-card.txt %D%/rules/last-one.txt \
 	%D%/rules/palace.txt %D%/rules/switch.txt
 

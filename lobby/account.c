@@ -7,6 +7,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "inside.h"
 #include "utf8.h"
@@ -72,7 +73,9 @@ bool account_name_reserved(const char *name)
         if (strcmp(skeleton, other) == 0)
             return true;
     }
-    /* guest7 and bot-ada are names that the room gives. */
+    /* guest7, bot-ada and gone-0123456789 are names that the room gives. */
+    if (strncasecmp(name, "gone-", 5) == 0)
+        return true;
     account_skeleton("guest", other);
     size_t guest = strlen(other);
     if (strncmp(skeleton, other, guest) == 0)

@@ -1,14 +1,141 @@
 /*
- * Who hears what. A line of talk says its channel first, so that it cannot pass for a notice.
+ * Who hears what. A line of talk says its channel first, so that it cannot pass for a notice. The
+ * last lines are kept, for those who join and for reports.
  */
 #include "channel.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
 #include "session.h"
+#include "social.h"
 #include "utf8.h"
+#include "xalloc.h"
+
+/* One line that was said. */
+struct said {
+    int64_t at_ms;    /* wall clock */
+    int64_t from, to; /* to: of a tell, else 0 */
+    int32_t table;    /* 0: the lobby, or a tell */
+    bool apart;       /* said among those who watch */
+    char name[STORE_NAME_MAX], to_name[STORE_NAME_MAX];
+    char text[];
+};
+
+struct talk {
+    struct said *line[CHANNEL_KEPT]; /* a ring */
+    unsigned next;
+};
+
+struct talk *channel_new(void)
+{
+    return xcalloc(1, sizeof(struct talk));
+}
+
+void channel_free(struct talk **talk)
+{
+    for (int i = 0; *talk != NULL && i < CHANNEL_KEPT; i++)
+        free((*talk)->line[i]);
+    free(*talk);
+    *talk = NULL;
+}
+
+static struct said *keep(const struct session *from, int32_t table, const char *text, bool emote)
+{
+    struct talk *talk = from->lobby->talk;
+    size_t size = strlen(text) + 3;
+    struct said *said = xcalloc(1, sizeof *said + size);
+    said->at_ms = clock_wall(from->lobby->deps.clock);
+    said->from = from->person;
+    said->table = table;
+    memcpy(said->name, from->name, sizeof said->name);
+    snprintf(said->text, size, "%s%s", emote ? " " : ": ", text);
+    free(talk->line[talk->next]);
+    talk->line[talk->next] = said;
+    talk->next = (talk->next + 1) % CHANNEL_KEPT;
+    return said;
+}
+
+static void put_clock(struct buf *out, int64_t wall_ms)
+{
+    int minutes = (int)(wall_ms / 60000 % 1440);
+    buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
+}
+
+static void put_said(struct buf *out, const struct said *said)
+{
+    put_clock(out, said->at_ms);
+    if (said->to != 0)
+        buf_printf(out, "%s tells %s%s\n", said->name, said->to_name, said->text);
+    else if (said->table != 0)
+        buf_printf(out, "[%s] %s%s\n", said->apart ? "watching" : "table", said->name, said->text);
+    else
+        buf_printf(out, "[lobby] %s%s\n", said->name, said->text);
+}
+
+/* The `limit` newest lines for which `fits` holds, oldest first. */
+static int put_last(const struct lobby *lobby, int limit,
+                    bool (*fits)(const struct said *said, const void *arg), const void *arg,
+                    struct buf *out)
+{
+    const struct said *found[CHANNEL_KEPT];
+    int n = 0;
+    for (unsigned i = 1; i <= CHANNEL_KEPT && n < limit; i++) {
+        const struct said *said =
+            lobby->talk->line[(lobby->talk->next + CHANNEL_KEPT - i) % CHANNEL_KEPT];
+        if (said != NULL && fits(said, arg))
+            found[n++] = said;
+    }
+    for (int i = n; i-- > 0;)
+        put_said(out, found[i]);
+    return n;
+}
+
+struct listener {
+    const struct session *session;
+    int32_t table;
+    bool watching;
+    int64_t since_ms;
+};
+
+static bool heard_here(const struct said *said, const void *arg)
+{
+    const struct listener *l = arg;
+    return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
+           said->at_ms >= l->since_ms &&
+           social_with(l->session, STORE_MEMO_IGNORE, said->from) == NULL;
+}
+
+int channel_history(struct session *s, int32_t table, int limit)
+{
+    struct buf out = {0};
+    const struct listener l = {.session = s,
+                               .table = table,
+                               .watching = session_where(s, NULL) == CMD_WATCHING,
+                               .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
+    int n = put_last(s->lobby, limit, heard_here, &l, &out);
+    session_show(s, &out);
+    return n;
+}
+
+struct complaint {
+    int64_t by, about;
+};
+
+static bool heard_of(const struct said *said, const void *arg)
+{
+    const struct complaint *c = arg;
+    return said->from == c->about && (said->to == 0 || said->to == c->by);
+}
+
+void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out)
+{
+    put_last(lobby, CHANNEL_EVIDENCE, heard_of, &(struct complaint){by, about}, out);
+}
+
+/* ---- Who may talk ---- */
 
 bool channel_muted(struct session *from, const char *channel)
 {
@@ -54,6 +181,25 @@ static bool channel_text(struct session *from, const char *channel, const char *
     return true;
 }
 
+bool channel_apart(const struct session *from, const struct session *to)
+{
+    struct table_info info;
+    int32_t watched, seated;
+    return session_where(from, &watched) == CMD_WATCHING &&
+           session_where(to, &seated) == CMD_TABLE && watched == seated &&
+           tables_info(from->lobby->tables, watched, &info) && info.state == TABLE_PLAYING &&
+           info.competitive;
+}
+
+/* Whether `to` is to be shown what `from` says. */
+static bool hears(const struct session *to, const struct session *from)
+{
+    return to->state == SESSION_IN && social_with(to, STORE_MEMO_IGNORE, from->person) == NULL &&
+           !channel_apart(from, to);
+}
+
+/* ---- Talking ---- */
+
 static void channel_line(struct session *to, const char *channel, const struct session *from,
                          const char *text, bool emote)
 {
@@ -69,9 +215,10 @@ void channel_lobby(struct session *from, const char *text, bool emote)
     if (!channel_text(from, "lobby", text, out, sizeof out))
         return;
     from->channel_lobby = true;
+    keep(from, 0, out, emote);
     LIST_FOREACH(to, &from->lobby->sessions, all)
     {
-        if (to->state == SESSION_IN)
+        if (hears(to, from))
             channel_line(to, "lobby", from, out, emote);
     }
 }
@@ -80,22 +227,41 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
+    struct table_info info;
     int32_t where;
     if (!channel_text(from, "table", text, out, sizeof out))
         return;
     from->channel_lobby = false;
+    bool apart = session_where(from, NULL) == CMD_WATCHING &&
+                 tables_info(from->lobby->tables, table, &info) && info.state == TABLE_PLAYING &&
+                 info.competitive;
+    keep(from, table, out, emote)->apart = apart;
     LIST_FOREACH(to, &from->lobby->sessions, all)
     {
-        if (to->state == SESSION_IN && (session_where(to, &where), where == table))
-            channel_line(to, "table", from, out, emote);
+        if (hears(to, from) && (session_where(to, &where), where == table))
+            channel_line(to, apart ? "watching" : "table", from, out, emote);
     }
 }
 
 void channel_tell(struct session *from, struct session *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
+    if (channel_apart(from, to)) {
+        session_say(from,
+                    "You watch the ranked game that %s plays, so you cannot tell them anything. "
+                    "Type  leave  to watch no longer.",
+                    to->name);
+        return;
+    }
+    if (social_with(to, STORE_MEMO_IGNORE, from->person) != NULL) {
+        session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
+        return;
+    }
     if (!channel_text(from, "tell", text, out, sizeof out))
         return;
+    struct said *said = keep(from, 0, out, false);
+    said->to = to->person;
+    memcpy(said->to_name, to->name, sizeof said->to_name);
     snprintf(to->tell_to, sizeof to->tell_to, "%s", from->name);
     snprintf(from->tell_last, sizeof from->tell_last, "%s", to->name);
     session_say(to, "%s tells you: %s", from->name, out);
@@ -108,4 +274,11 @@ void channel_tell(struct session *from, struct session *to, const char *text)
         session_say(from, "%s has typed nothing for %s.", to->name, buf_text(&span));
         buf_free(&span);
     }
+}
+
+void channel_leave(struct session *from, const struct store_account *to, const char *text)
+{
+    char out[SESSION_LINE_MAX * 2];
+    if (channel_text(from, "tell", text, out, sizeof out))
+        social_message(from, to, out);
 }

@@ -61,6 +61,7 @@ struct lobby {
     struct moderation *moderation;
     struct throttle *throttle;
     struct pages *pages;
+    struct talk *talk; /* channel.h */
     struct session_list sessions;
     struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];
     struct errand_list errands;

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "account.h"
+#include "channel.h"
 #include "cmd/cmd.h"
 #include "log.h"
 #include "screen.h"
@@ -293,6 +294,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     TAILQ_INIT(&lobby->timers);
     lobby->pages = pages_read(lobby->deps.conf.pages);
     lobby->throttle = throttle_new(deps->clock);
+    lobby->talk = channel_new();
     lobby->boards = leaderboard_new(deps->clock);
     lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, bans_changed, lobby);
     const struct lobby_conf *conf = &lobby->deps.conf;
@@ -335,6 +337,7 @@ void lobby_free(struct lobby **handle)
     leaderboard_free(&lobby->boards);
     moderation_free(&lobby->moderation);
     throttle_free(&lobby->throttle);
+    channel_free(&lobby->talk);
     pages_free(&lobby->pages);
     conf_free(&lobby->deps.conf);
     free(lobby);

@@ -68,6 +68,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/screen.c %D%/screen.h \
 	%D%/session.c %D%/session.h \
 	%D%/settings.c %D%/settings.h \
+	%D%/social.c %D%/social.h \
 	%D%/throttle.c %D%/throttle.h \
 	%D%/ticket.c %D%/ticket.h
 # commands
@@ -78,11 +79,13 @@ lobby_liblobby_a_SOURCES += \
 	%D%/cmd/grammar.c \
 	%D%/cmd/help.c \
 	%D%/cmd/move.c %D%/cmd/move.h \
+	%D%/cmd/own.c \
 	%D%/cmd/people.c \
 	%D%/cmd/records.c \
 	%D%/cmd/replay.c %D%/cmd/replay.h \
 	%D%/cmd/seat.c \
 	%D%/cmd/settings.c \
+	%D%/cmd/social.c \
 	%D%/cmd/staff.c \
 	%D%/cmd/table.c \
 	%D%/cmd/tables.c \

@@ -400,7 +400,8 @@ static void name_typed(struct session *s, const char *line)
 
 static void first_typed(struct session *s, const char *line)
 {
-    const char *name = s->state == SESSION_IN ? s->name : s->login.name;
+    bool change = s->login.step == LOGIN_CHANGE_FIRST;
+    const char *name = change ? s->name : s->login.name;
     const char *why = account_password_check(name, line);
     if (why != NULL) {
         session_say(s, "%s", why);
@@ -408,7 +409,7 @@ static void first_typed(struct session *s, const char *line)
     }
     forget_first(s);
     s->login.first = xstrdup(line);
-    step_to(s, s->state == SESSION_IN ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
+    step_to(s, change ? LOGIN_CHANGE_AGAIN : LOGIN_NEW_AGAIN);
 }
 
 /* True: both are the same; else the step goes back. */
@@ -522,6 +523,10 @@ void login_line(struct session *s, const char *line)
     case LOGIN_NEW_NAME:
         if (line[0] == '\0' || strcasecmp(line, "back") == 0) {
             session_say(s, "No account was made.");
+            login_clear(&s->login);
+        } else if (s->state == SESSION_IN &&
+                   (strcasecmp(line, "quit") == 0 || strcasecmp(line, "guest") == 0)) {
+            session_say(s, "No account was made. You are %s as before.", s->name);
             login_clear(&s->login);
         } else if (strcasecmp(line, "quit") == 0) {
             session_close(s, "Good bye.", 0);

@@ -14,6 +14,7 @@
 #include "cmd/replay.h"
 #include "log.h"
 #include "screen.h"
+#include "social.h"
 #include "ticket.h"
 #include "xalloc.h"
 
@@ -77,6 +78,7 @@ static void person_off(struct session *s)
     if (s->person == 0)
         return;
     struct person person = session_person(s);
+    social_logout(s);
     int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
     int32_t watched = tables_watched_by(s->lobby->tables, person.id);
     lobby_place_person(s->lobby, s, 0);
@@ -100,6 +102,7 @@ void session_gone(struct session **session, const char *why)
     timer_cancel(s->lobby, &s->refresh);
     screen_end(s);
     login_clear(&s->login);
+    social_free(s);
     free(s->came_with);
     replay_end(&s->replay);
     free(s->confirm);
@@ -524,6 +527,14 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         buf_free(&why);
         return;
     }
+    if (s->person != 0 && s->kind == PERSON_GUEST) { /* the seat goes on under the new name */
+        struct person person = session_person(s);
+        int64_t guest = person.id;
+        person.id = account->id;
+        person.kind = PERSON_ACCOUNT;
+        memcpy(person.name, account->name, sizeof person.name);
+        tables_rename(s->lobby->tables, guest, &person);
+    }
     struct session *old = lobby_by_person(s->lobby, account->id);
     if (old == s)
         old = NULL;
@@ -563,6 +574,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
                                                   : "telnet");
         greet(s, given, old != NULL);
     }
+    social_login(s, returned || old != NULL);
     brief(s);
 }
 

@@ -71,6 +71,7 @@ struct session {
     char name[STORE_NAME_MAX];
     enum store_role role; /* as granted to this session */
     struct store_account account;
+    struct tie *ties;  /* social.h */
     bool playing_down; /* a staff account on a connection that is not encrypted */
     struct login login;
     struct settings settings;

@@ -13,6 +13,7 @@
 #include <strings.h>
 
 #include "cmd/move.h"
+#include "social.h"
 #include "xalloc.h"
 
 /* ---- Words and rows ---- */
@@ -336,6 +337,22 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     return NULL;
 }
 
+/* The line that a player's own word at its start stands for, which the caller frees; NULL: there is
+ * no such word, or a command has that name. */
+static char *own_word(const struct session *s, const char *line)
+{
+    char word[64];
+    const char *rest = line;
+    word_take(&rest, word, sizeof word);
+    const struct tie *tie = social_named(s, STORE_MEMO_ALIAS, word);
+    if (tie == NULL || row_next(word, false, CMD_ANY, s->role, NULL) != NULL)
+        return NULL;
+    char *whole = xasprintf("%s%s%s", tie->body, rest[0] != '\0' ? " " : "", rest);
+    if (strlen(whole) >= SESSION_LINE_MAX)
+        whole[SESSION_LINE_MAX - 1] = '\0';
+    return whole;
+}
+
 static void verb_line(struct session *s, const char *line, bool confirmed)
 {
     char word[64];
@@ -392,9 +409,8 @@ static bool mark_line(struct session *s, const char *line)
     return true;
 }
 
-void cmd_line(struct session *s, const char *line)
+static void typed_line(struct session *s, const char *line)
 {
-    line += strspn(line, " ");
     if (strcasecmp(line, "yes") != 0) {
         free(s->confirm);
         s->confirm = NULL;
@@ -418,6 +434,15 @@ void cmd_line(struct session *s, const char *line)
         verb_line(s, line, false);
 }
 
+/* A card or a mark is no word of one's own, so that those are never hidden by one. */
+void cmd_line(struct session *s, const char *line)
+{
+    line += strspn(line, " ");
+    char *whole = own_word(s, line);
+    typed_line(s, whole != NULL ? whole : line);
+    free(whole);
+}
+
 void cmd_yes(struct session *s, const struct cmd_args *args)
 {
     (void)args;
@@ -432,7 +457,7 @@ void cmd_yes(struct session *s, const struct cmd_args *args)
     free(line);
 }
 
-enum cmd_flood cmd_weight(const struct session *s, const char *line)
+static enum cmd_flood line_weight(const struct session *s, const char *line)
 {
     char word[64];
     line += strspn(line, " /");
@@ -452,6 +477,15 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
         break;
     }
     return row != NULL ? row->flood : CMD_LIGHT;
+}
+
+enum cmd_flood cmd_weight(const struct session *s, const char *line)
+{
+    line += strspn(line, " ");
+    char *whole = own_word(s, line);
+    enum cmd_flood weight = line_weight(s, whole != NULL ? whole : line);
+    free(whole);
+    return weight;
 }
 
 bool cmd_login_line(struct session *s, const char *line)

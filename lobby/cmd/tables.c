@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "channel.h"
 #include "cmd/cmd.h"
 #include "cmd/move.h"
 
@@ -88,6 +89,8 @@ static void seated(struct session *s, bool refused)
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
+    if (!refused && table != 0)
+        channel_history(s, table, CHANNEL_GREETING);
 }
 
 static void sit(struct session *s, int32_t table)
@@ -134,6 +137,8 @@ static void watching(struct session *s, bool refused)
     int32_t table = tables_watched_by(s->lobby->tables, s->person);
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
+    if (!refused && table != 0)
+        channel_history(s, table, CHANNEL_GREETING);
 }
 
 static void unwatched_watch(struct session *s, bool refused)

@@ -32,12 +32,35 @@ void cmd_shout(struct session *s, const struct cmd_args *args)
     channel_lobby(s, args->word[0], false);
 }
 
+/* Words for somebody who is not on. */
+struct absent {
+    struct errand errand;
+    char name[64], text[SESSION_LINE_MAX];
+};
+
+static void absent_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct absent *a = arg;
+    struct session *s = errand_session(a);
+    if (s != NULL && status == STORE_OK && s->kind == PERSON_ACCOUNT)
+        channel_leave(s, account, a->text);
+    else if (s != NULL && status == STORE_OK)
+        session_say(s, "%s is off, and a guest cannot leave words. Type  who  to see who is on.",
+                    account->name);
+    else if (s != NULL)
+        session_say(s, "Nobody called %s is on. Type  who  to see who is.", a->name);
+    errand_end(a);
+}
+
 void cmd_tell(struct session *s, const struct cmd_args *args)
 {
     struct session *to = lobby_by_name(s->lobby, args->word[0], true);
-    if (to == NULL)
-        session_say(s, "Nobody called %s is on. Type  who  to see who is.", args->word[0]);
-    else if (to == s)
+    if (to == NULL) {
+        struct absent *a = errand_new(s->lobby, s, sizeof *a);
+        snprintf(a->name, sizeof a->name, "%s", args->word[0]);
+        snprintf(a->text, sizeof a->text, "%s", args->word[1]);
+        store_account_by_name(s->lobby->deps.store, a->name, false, absent_read, a);
+    } else if (to == s)
         session_say(s, "That is you. Type  tell  and somebody else's name.");
     else
         channel_tell(s, to, args->word[1]);

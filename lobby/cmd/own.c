@@ -1,0 +1,349 @@
+/*
+ * One's own account: key, logins, register, export, delete.
+ */
+#include <ctype.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "account.h"
+#include "act.h"
+#include "cmd/cmd.h"
+#include "social.h"
+
+enum { KEYS_MAX = 10 };
+
+static bool has_account(struct session *s)
+{
+    if (s->kind == PERSON_ACCOUNT)
+        return true;
+    session_say(s, "A guest has no account. Type  register NAME  to make yourself one.");
+    return false;
+}
+
+/* ---- Keys ---- */
+
+/* `key`, with what is to be done once the keys are read. */
+struct keys {
+    struct errand errand;
+    enum { KEYS_LIST, KEYS_ADD, KEYS_REMOVE, KEYS_NAME } what;
+    char which[STORE_ADDRESS_MAX], label[STORE_NAME_MAX], text[SESSION_LINE_MAX];
+    char fingerprint[STORE_ADDRESS_MAX];
+    struct store_key key[KEYS_MAX];
+    int n, all;
+};
+
+/* RFC 4253 section 6.6: the blob begins with its type as a string; RFC 4648 section 4 as text. The
+ * fingerprint is OpenSSH's: SHA-256 in base64 without padding. NULL, or a sentence. */
+static const char *key_read(const char *type, const char *text, char fingerprint[STORE_ADDRESS_MAX])
+{
+    static const char *const types[] = {"ssh-ed25519", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384",
+                                        "ecdsa-sha2-nistp521", "ssh-rsa"};
+    enum { RSA_2048_BLOB = 270 };
+    unsigned char blob[SESSION_LINE_MAX], hash[crypto_hash_sha256_BYTES];
+    size_t len, known = 0;
+    while (known < sizeof types / sizeof types[0] && strcmp(types[known], type) != 0)
+        known++;
+    if (known == sizeof types / sizeof types[0])
+        return "That is not a public key that works here. Type  key add  and the line of your "
+               "file that ends in .pub, ssh-ed25519 for one.";
+    if (sodium_base642bin(blob, sizeof blob, text, strlen(text), NULL, &len, NULL,
+                          sodium_base64_VARIANT_ORIGINAL) != 0 ||
+        len < strlen(type) + 8 || blob[0] != 0 || blob[1] != 0 || blob[2] != 0 ||
+        blob[3] != strlen(type) || memcmp(blob + 4, type, strlen(type)) != 0)
+        return "That key is not whole. Copy the whole line of your file that ends in .pub.";
+    if (strcmp(type, "ssh-rsa") == 0 && len < RSA_2048_BLOB)
+        return "That key is too short to be safe. Make one with  ssh-keygen -t ed25519 .";
+    crypto_hash_sha256(hash, blob, len);
+    char base64[sodium_base64_ENCODED_LEN(sizeof hash, sodium_base64_VARIANT_ORIGINAL_NO_PADDING)];
+    sodium_bin2base64(base64, sizeof base64, hash, sizeof hash,
+                      sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
+    snprintf(fingerprint, STORE_ADDRESS_MAX, "SHA256:%s", base64);
+    return NULL;
+}
+
+static void put_day(struct buf *out, int64_t wall_ms, const char *none)
+{
+    if (wall_ms == 0)
+        buf_puts(out, none);
+    else
+        act_put_time(out, wall_ms);
+}
+
+static void keys_show(struct session *s, const struct keys *k)
+{
+    struct buf out = {0};
+    for (int i = 0; i < k->n; i++) {
+        const struct store_key *key = &k->key[i];
+        buf_printf(&out, "%d  %s  %s, added ", i + 1, key->fingerprint,
+                   key->label[0] != '\0' ? key->label : "no name");
+        put_day(&out, key->added_ms, "long ago");
+        buf_puts(&out, ", last used ");
+        put_day(&out, key->used_ms, "never");
+        buf_putc(&out, '\n');
+    }
+    if (k->n == 0)
+        buf_puts(&out, "No key opens your account. Type  key add  and the line of your file that "
+                       "ends in .pub.\n");
+    session_show(s, &out);
+}
+
+static void key_changed(void *arg, enum store_status status)
+{
+    struct keys *k = arg;
+    struct session *s = errand_session(k);
+    if (s != NULL && status == STORE_TAKEN)
+        session_say(s, "That key opens an account already. Take another key.");
+    else if (s != NULL && status != STORE_OK)
+        session_say(s, "Nothing was changed. Type  key  to see your keys, and try again.");
+    else if (s != NULL && k->what == KEYS_ADD)
+        session_say(s, "The key opens your account now: %s", k->fingerprint);
+    else if (s != NULL && k->what == KEYS_REMOVE)
+        session_say(s, "The key opens your account no longer: %s", k->fingerprint);
+    else if (s != NULL)
+        session_say(s, "The key is called %s.", k->label);
+    errand_end(k);
+}
+
+/* The key that was meant, by its number, name or fingerprint; NULL, and the session was told. */
+static struct store_key *key_meant(struct session *s, struct keys *k)
+{
+    int number = atoi(k->which);
+    for (int i = 0; i < k->n; i++)
+        if (number == i + 1 || strcmp(k->key[i].fingerprint, k->which) == 0 ||
+            (k->key[i].label[0] != '\0' && strcasecmp(k->key[i].label, k->which) == 0))
+            return &k->key[i];
+    session_say(s, "You have no key \"%s\". Type  key  to see them with their numbers.", k->which);
+    return NULL;
+}
+
+static void keys_read(void *arg, enum store_status status)
+{
+    struct keys *k = arg;
+    struct session *s = errand_session(k);
+    struct store_key *key = NULL;
+    (void)status;
+    if (s == NULL || k->what == KEYS_LIST) {
+        if (s != NULL)
+            keys_show(s, k);
+    } else if (k->what == KEYS_ADD && k->all >= KEYS_MAX) {
+        session_say(s, "You have %d keys, which is the most. Type  key remove  and a number.",
+                    KEYS_MAX);
+    } else if (k->what == KEYS_ADD) {
+        store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
+        return;
+    } else if ((key = key_meant(s, k)) != NULL) {
+        memcpy(k->fingerprint, key->fingerprint, sizeof k->fingerprint);
+        memcpy(key->label, k->label, sizeof key->label);
+        if (k->what == KEYS_NAME) {
+            store_key_update(s->lobby->deps.store, key, key_changed, k);
+            return;
+        }
+        if (k->n > 1 || s->account.password[0] != '\0') {
+            store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
+            return;
+        }
+        session_say(s, "Nothing else opens your account. Type  password  first, or add another "
+                       "key.");
+    }
+    errand_end(k);
+}
+
+static void keys_each(void *arg, const struct store_key *key)
+{
+    struct keys *k = arg;
+    k->all++;
+    if (k->n < KEYS_MAX)
+        k->key[k->n++] = *key;
+}
+
+void cmd_key(struct session *s, const struct cmd_args *args)
+{
+    char text[SESSION_LINE_MAX], *at = text;
+    if (!has_account(s))
+        return;
+    snprintf(text, sizeof text, "%s", args->word[1] != NULL ? args->word[1] : "");
+    const char *first = strsep(&at, " "), *second = at != NULL ? strsep(&at, " ") : "";
+    char fingerprint[STORE_ADDRESS_MAX] = "";
+    const char *verb = args->word[0], *why = NULL;
+    if (verb != NULL && strcasecmp(verb, "add") == 0)
+        why = key_read(first, second, fingerprint);
+    else if (verb != NULL && strcasecmp(verb, "name") == 0 && second[0] == '\0')
+        why = "A key needs a number and a name. Type  key name 1 laptop .";
+    if (why != NULL) {
+        session_say(s, "%s", why);
+        return;
+    }
+    struct keys *k = errand_new(s->lobby, s, sizeof *k);
+    k->what = verb == NULL                      ? KEYS_LIST
+              : strcasecmp(verb, "add") == 0    ? KEYS_ADD
+              : strcasecmp(verb, "remove") == 0 ? KEYS_REMOVE
+                                                : KEYS_NAME;
+    memcpy(k->fingerprint, fingerprint, sizeof k->fingerprint);
+    snprintf(k->which, sizeof k->which, "%s", first);
+    snprintf(k->label, sizeof k->label, "%.16s", second);
+    snprintf(k->text, sizeof k->text, "%s", args->word[1] != NULL ? args->word[1] : "");
+    store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
+}
+
+/* ---- Logins, and all that is kept ---- */
+
+struct kept {
+    struct errand errand;
+    struct buf out;
+    int step;
+    bool only_logins;
+};
+
+static void kept_drop(void *arg)
+{
+    buf_free(&((struct kept *)arg)->out);
+}
+
+static void kept_memo(void *arg, const struct store_memo *memo)
+{
+    static const char *const words[] = {"login", "friend",  "ignore", "alias", "message",
+                                        "note",  "warning", "report", "leave"};
+    struct kept *k = arg;
+    if (!k->only_logins)
+        buf_printf(&k->out, "%s ", words[memo->kind]);
+    act_put_time(&k->out, memo->at_ms);
+    if (memo->kind != STORE_MEMO_LOGIN && memo->name[0] != '\0')
+        buf_printf(&k->out, " %s", memo->name);
+    if (memo->tag[0] != '\0')
+        buf_printf(&k->out, " %s", memo->tag);
+    buf_putc(&k->out, ' ');
+    for (const char *c = memo->body; *c != '\0'; c++)
+        buf_putc(&k->out, *c == '\n' ? ' ' : *c);
+    buf_putc(&k->out, '\n');
+}
+
+static void kept_key(void *arg, const struct store_key *key)
+{
+    struct kept *k = arg;
+    buf_printf(&k->out, "key %s %s\n", key->fingerprint, key->label);
+}
+
+static void kept_game(void *arg, const struct store_game *game)
+{
+    struct kept *k = arg;
+    buf_printf(&k->out, "game %lld %s ", (long long)game->number, game->game);
+    act_put_time(&k->out, game->started_ms);
+    buf_putc(&k->out, '\n');
+}
+
+static void kept_next(void *arg, enum store_status status)
+{
+    /* Notes are the staff's own; reports are kept of whoever wrote them. */
+    static const enum store_memo_kind kinds[] = {
+        STORE_MEMO_LOGIN,   STORE_MEMO_FRIEND,  STORE_MEMO_IGNORE, STORE_MEMO_ALIAS,
+        STORE_MEMO_MESSAGE, STORE_MEMO_WARNING, STORE_MEMO_REPORT, STORE_MEMO_LEAVE};
+    enum { KINDS = sizeof kinds / sizeof kinds[0], GAMES_MAX = 500, MEMOS_MAX = 100 };
+    struct kept *k = arg;
+    struct session *s = errand_session(k);
+    (void)status;
+    int step = k->step++;
+    if (s == NULL) {
+        errand_end(k);
+    } else if (step < (k->only_logins ? 1 : KINDS)) {
+        store_memos(s->lobby->deps.store,
+                    &(struct store_memo_query){
+                        .kind = kinds[step], .account = s->person, .state = -1, .limit = MEMOS_MAX},
+                    kept_memo, kept_next, k);
+    } else if (!k->only_logins && step == KINDS) {
+        store_keys(s->lobby->deps.store, s->person, kept_key, kept_next, k);
+    } else if (!k->only_logins && step == KINDS + 1) {
+        store_games_of(s->lobby->deps.store, s->person, 0, GAMES_MAX, kept_game, kept_next, k);
+    } else {
+        if (k->only_logins)
+            buf_puts(&k->out, "If one of them was not you, type  password  and  key .\n");
+        session_show(s, &k->out);
+        errand_end(k);
+    }
+}
+
+static void kept_begin(struct session *s, bool only_logins)
+{
+    if (!has_account(s))
+        return;
+    struct kept *k = errand_new(s->lobby, s, sizeof *k);
+    k->errand.drop = kept_drop;
+    k->only_logins = only_logins;
+    if (!only_logins) {
+        buf_printf(&k->out, "name %s\nxp %lld\nchips %lld\npassword %s\ncreated ", s->name,
+                   (long long)s->account.xp, (long long)s->account.chips,
+                   s->account.password[0] != '\0' ? "yes" : "no");
+        act_put_time(&k->out, s->account.created_ms);
+        buf_putc(&k->out, '\n');
+        settings_write(&s->settings, '\n', &k->out);
+    }
+    kept_next(k, STORE_OK);
+}
+
+void cmd_logins(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    kept_begin(s, true);
+}
+
+void cmd_export(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    kept_begin(s, false);
+}
+
+/* ---- Beginning and end of an account ---- */
+
+void cmd_register(struct session *s, const struct cmd_args *args)
+{
+    if (s->kind == PERSON_ACCOUNT)
+        session_say(s, "You have an account, %s. Type  key  or  password  for what opens it.",
+                    s->name);
+    else
+        login_new(s, args->word[0]);
+}
+
+bool ask_delete(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    (void)args;
+    if (s->kind != PERSON_ACCOUNT || session_where(s, NULL) == CMD_TABLE)
+        return false;
+    buf_printf(question,
+               "Your account %s, its %lld XP and %lld chips would be gone for good; past games "
+               "keep a number in place of your name.",
+               s->name, (long long)s->account.xp, (long long)s->account.chips);
+    return true;
+}
+
+static void deleted(void *arg, enum store_status status)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s != NULL && status == STORE_OK) {
+        leaderboard_hide(s->lobby->boards, s->person, true);
+        session_close(s, "Your account is deleted. Good bye.", 0);
+    } else if (s != NULL) {
+        session_say(s, "Your account could not be deleted just now. Nothing was changed; try "
+                       "again later.");
+    }
+    errand_end(errand);
+}
+
+void cmd_delete(struct session *s, const struct cmd_args *args)
+{
+    char name[STORE_NAME_MAX];
+    (void)args;
+    if (!has_account(s))
+        return;
+    if (session_where(s, NULL) == CMD_TABLE) {
+        session_say(s, "You sit at a table. Type  leave  first.");
+        return;
+    }
+    /* Ids differ in their low bits: 40 of them are enough that no two meet, and if they did,
+     * nothing would be done. */
+    snprintf(name, sizeof name, "gone-%010llx", (unsigned long long)s->person & 0xffffffffffULL);
+    store_account_erase(s->lobby->deps.store, s->person, name, deleted,
+                        errand_new(s->lobby, s, sizeof(struct errand)));
+}

@@ -1,0 +1,205 @@
+/*
+ * friend, unfriend, ignore, unignore, alias, unalias, chat.
+ */
+#include "social.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "account.h"
+#include "channel.h"
+#include "cmd/cmd.h"
+
+/* False, and the session is told, for a guest. */
+static bool has_account(struct session *s)
+{
+    if (s->kind == PERSON_ACCOUNT)
+        return true;
+    session_say(s, "A guest keeps nothing of that. Type  register NAME  to make yourself an "
+                   "account.");
+    return false;
+}
+
+static bool has_room(struct session *s, enum store_memo_kind kind)
+{
+    if (social_count(s, kind) < SOCIAL_TIES_MAX)
+        return true;
+    session_say(s, "You have %d of them already. Take one away first.", SOCIAL_TIES_MAX);
+    return false;
+}
+
+/* ---- Friends and those who are not heard ---- */
+
+struct added {
+    struct errand errand;
+    enum store_memo_kind kind;
+    char name[64];
+};
+
+static void tie_add(struct session *s, enum store_memo_kind kind, int64_t id, const char *name)
+{
+    if (id == s->person)
+        session_say(s, "That is you. Type somebody else's name.");
+    else if (social_with(s, kind, id) != NULL)
+        session_say(s, "%s is on that list already. Type  %s  to see it.", name,
+                    kind == STORE_MEMO_FRIEND ? "friend" : "ignore");
+    else if (has_room(s, kind)) {
+        social_add(s, kind, id, name, "");
+        if (kind == STORE_MEMO_FRIEND)
+            session_say(s, "%s is your friend now. You are told when they come and go.", name);
+        else
+            session_say(s, "You hear nothing of %s any more. Type  unignore %s  to end that.", name,
+                        name);
+    }
+}
+
+static void added_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct added *a = arg;
+    struct session *s = errand_session(a);
+    if (s != NULL && status == STORE_OK)
+        tie_add(s, a->kind, account->id, account->name);
+    else if (s != NULL)
+        session_say(s, "There is no player %s. Type  who  to see who is on.", a->name);
+    errand_end(a);
+}
+
+static void ties_show(struct session *s, enum store_memo_kind kind)
+{
+    struct buf out = {0};
+    bool friends = kind == STORE_MEMO_FRIEND;
+    for (const struct tie *tie = s->ties; tie != NULL; tie = tie->next) {
+        if (tie->kind != kind)
+            continue;
+        buf_puts(&out, tie->name);
+        if (friends) {
+            const struct session *at = lobby_by_person(s->lobby, tie->other);
+            int32_t table = 0;
+            if (at != NULL)
+                session_where(at, &table);
+            if (at == NULL)
+                buf_puts(&out, ", off");
+            else if (table != 0)
+                buf_printf(&out, ", on at table %d", (int)table);
+            else
+                buf_puts(&out, ", on in the lobby");
+        }
+        buf_putc(&out, '\n');
+    }
+    if (out.len == 0)
+        buf_puts(&out, friends ? "You have named no friends. Type  friend NAME .\n"
+                               : "You hear everybody. Type  ignore NAME  to hear less.\n");
+    session_show(s, &out);
+}
+
+static void tie_command(struct session *s, enum store_memo_kind kind, const char *name)
+{
+    if (!has_account(s))
+        return;
+    if (name == NULL) {
+        ties_show(s, kind);
+        return;
+    }
+    const struct session *on = lobby_by_name(s->lobby, name, false);
+    if (on != NULL && on->kind == PERSON_GUEST && kind == STORE_MEMO_FRIEND) {
+        session_say(s, "%s is a guest, whom nobody would know again. Only accounts are friends.",
+                    on->name);
+        return;
+    }
+    if (on != NULL && on->kind == PERSON_GUEST) {
+        tie_add(s, kind, on->person, on->name);
+        return;
+    }
+    struct added *a = errand_new(s->lobby, s, sizeof *a);
+    a->kind = kind;
+    snprintf(a->name, sizeof a->name, "%s", name);
+    store_account_by_name(s->lobby->deps.store, name, false, added_read, a);
+}
+
+void cmd_friend(struct session *s, const struct cmd_args *args)
+{
+    tie_command(s, STORE_MEMO_FRIEND, args->word[0]);
+}
+
+void cmd_ignore(struct session *s, const struct cmd_args *args)
+{
+    tie_command(s, STORE_MEMO_IGNORE, args->word[0]);
+}
+
+static void untie(struct session *s, enum store_memo_kind kind, const char *name)
+{
+    const struct tie *tie = social_named(s, kind, name);
+    if (tie == NULL) {
+        session_say(s, "There is no %s on that list. Type  %s  to see it.", name,
+                    kind == STORE_MEMO_FRIEND   ? "friend"
+                    : kind == STORE_MEMO_IGNORE ? "ignore"
+                                                : "alias");
+        return;
+    }
+    session_say(s, "%s is taken off the list.", tie->name);
+    social_remove(s, tie);
+}
+
+void cmd_unfriend(struct session *s, const struct cmd_args *args)
+{
+    untie(s, STORE_MEMO_FRIEND, args->word[0]);
+}
+
+void cmd_unignore(struct session *s, const struct cmd_args *args)
+{
+    untie(s, STORE_MEMO_IGNORE, args->word[0]);
+}
+
+/* ---- One's own words ---- */
+
+static bool word_is_plain(const char *word)
+{
+    size_t len = strspn(word, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ");
+    return len > 0 && len < STORE_NAME_MAX && word[len] == '\0';
+}
+
+void cmd_alias(struct session *s, const struct cmd_args *args)
+{
+    const char *word = args->word[0], *body = args->word[1];
+    struct buf out = {0};
+    if (!has_account(s))
+        return;
+    const struct tie *old = word != NULL ? social_named(s, STORE_MEMO_ALIAS, word) : NULL;
+    if (body == NULL) {
+        for (const struct tie *tie = s->ties; tie != NULL; tie = tie->next)
+            if (tie->kind == STORE_MEMO_ALIAS && (word == NULL || tie == old))
+                buf_printf(&out, "%s = %s\n", tie->name, tie->body);
+        if (out.len == 0)
+            buf_puts(&out, "There is none. Type  alias  with your word and what it stands for:  "
+                           "alias gn say good night .\n");
+        session_show(s, &out);
+    } else if (!word_is_plain(word)) {
+        session_say(s, "A word of yours has 1 to 16 letters. Type another one.");
+    } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) != NULL &&
+               strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
+        session_say(s, "There is a command %s, which stays what it is. Type another word.", word);
+    } else if (old != NULL || has_room(s, STORE_MEMO_ALIAS)) {
+        if (old != NULL)
+            social_remove(s, old);
+        social_add(s, STORE_MEMO_ALIAS, 0, word, body);
+        session_say(s, "%s stands for:  %s", word, body);
+    }
+}
+
+void cmd_unalias(struct session *s, const struct cmd_args *args)
+{
+    untie(s, STORE_MEMO_ALIAS, args->word[0]);
+}
+
+/* ---- What was said ---- */
+
+void cmd_chat(struct session *s, const struct cmd_args *args)
+{
+    int32_t table = 0;
+    (void)args;
+    session_where(s, &table);
+    if (channel_history(s, table, 20) == 0)
+        session_say(s, "Nothing was said %s in the last hour.",
+                    table != 0 ? "at this table" : "in the lobby");
+}

@@ -1,0 +1,330 @@
+/*
+ * Ties and what waits. All of it is memos in the store; a session holds the ties of whoever is on.
+ */
+#include "social.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "channel.h"
+#include "session.h"
+#include "xalloc.h"
+
+static void tie_put(struct session *s, const struct store_memo *memo)
+{
+    struct tie *tie = xcalloc(1, sizeof *tie);
+    tie->kind = memo->kind;
+    tie->id = memo->id;
+    tie->other = memo->other;
+    memcpy(tie->name, memo->name, sizeof tie->name);
+    tie->body = memo->body[0] != '\0' ? xstrdup(memo->body) : NULL;
+    tie->next = s->ties;
+    s->ties = tie;
+}
+
+static void tie_free(struct tie *tie)
+{
+    free(tie->body);
+    free(tie);
+}
+
+void social_free(struct session *s)
+{
+    while (s->ties != NULL) {
+        struct tie *next = s->ties->next;
+        tie_free(s->ties);
+        s->ties = next;
+    }
+}
+
+const struct tie *social_with(const struct session *s, enum store_memo_kind kind, int64_t other)
+{
+    const struct tie *tie = s->ties;
+    while (tie != NULL && (tie->kind != kind || tie->other != other))
+        tie = tie->next;
+    return tie;
+}
+
+const struct tie *social_named(const struct session *s, enum store_memo_kind kind, const char *name)
+{
+    const struct tie *tie = s->ties;
+    while (tie != NULL && (tie->kind != kind || strcasecmp(tie->name, name) != 0))
+        tie = tie->next;
+    return tie;
+}
+
+int social_count(const struct session *s, enum store_memo_kind kind)
+{
+    int n = 0;
+    for (const struct tie *tie = s->ties; tie != NULL; tie = tie->next)
+        n += tie->kind == kind;
+    return n;
+}
+
+/* ---- Changing ---- */
+
+static void kept(void *arg, enum store_status status)
+{
+    struct session *s = errand_session(arg);
+    if (s != NULL && status != STORE_OK)
+        session_say(s, "That holds now but could not be kept. Type it again later.");
+    errand_end(arg);
+}
+
+void social_add(struct session *s, enum store_memo_kind kind, int64_t other, const char *name,
+                const char *body)
+{
+    struct store_memo memo = {.id = ids_next(s->lobby->deps.ids),
+                              .kind = kind,
+                              .account = s->person,
+                              .other = other,
+                              .at_ms = clock_wall(s->lobby->deps.clock)};
+    snprintf(memo.name, sizeof memo.name, "%s", name);
+    snprintf(memo.body, sizeof memo.body, "%s", body);
+    tie_put(s, &memo);
+    store_memo_put(s->lobby->deps.store, &memo, 0, kept,
+                   errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void social_remove(struct session *s, const struct tie *tie)
+{
+    struct tie **at = &s->ties;
+    while (*at != tie)
+        at = &(*at)->next;
+    struct tie *gone = *at;
+    *at = gone->next;
+    store_memo_drop(s->lobby->deps.store, gone->id, kept,
+                    errand_new(s->lobby, s, sizeof(struct errand)));
+    tie_free(gone);
+}
+
+/* ---- Coming and going ---- */
+
+static void friends_told(struct session *s, const char *what)
+{
+    struct session *to;
+    LIST_FOREACH(to, &s->lobby->sessions, all)
+    {
+        if (to != s && to->state == SESSION_IN &&
+            social_with(to, STORE_MEMO_FRIEND, s->person) != NULL)
+            session_say(to, "Your friend %s is %s.", s->name, what);
+    }
+}
+
+void social_logout(struct session *s)
+{
+    if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN)
+        friends_told(s, "off");
+}
+
+static void noted(void *arg, enum store_status status)
+{
+    (void)status;
+    errand_end(arg);
+}
+
+static void login_note(struct session *s)
+{
+    struct lobby *lobby = s->lobby;
+    struct network network;
+    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
+                              .kind = STORE_MEMO_LOGIN,
+                              .account = s->person,
+                              .at_ms = clock_wall(lobby->deps.clock)};
+    memcpy(memo.name, s->name, sizeof memo.name);
+    if (network_subscriber(s->facts.address, &network))
+        network_format(&network, memo.tag, sizeof memo.tag);
+    snprintf(memo.body, sizeof memo.body, "%s%s%s",
+             s->facts.transport == TERM_SSH   ? "ssh"
+             : s->facts.transport == TERM_TLS ? "tls"
+                                              : "telnet",
+             s->facts.fingerprint[0] != '\0' ? " " : "", s->facts.fingerprint);
+    store_memo_put(lobby->deps.store, &memo, SOCIAL_LOGINS_MAX, noted,
+                   errand_new(lobby, NULL, sizeof(struct errand)));
+}
+
+static void tie_read(void *arg, const struct store_memo *memo)
+{
+    struct session *s = errand_session(arg);
+    if (s != NULL)
+        tie_put(s, memo);
+}
+
+static void ties_read(void *arg, enum store_status status)
+{
+    (void)status;
+    errand_end(arg);
+}
+
+/* What was read of messages and warnings, oldest first at the end. */
+struct waiting {
+    struct errand errand;
+    struct store_memo *memo;
+    int n;
+    bool first; /* by now it is known who is ignored */
+};
+
+static void waiting_drop(void *arg)
+{
+    free(((struct waiting *)arg)->memo);
+}
+
+static void waiting_read(void *arg, const struct store_memo *memo)
+{
+    struct waiting *w = arg;
+    w->memo = xreallocarray(w->memo, (size_t)w->n + 1, sizeof *w->memo);
+    w->memo[w->n++] = *memo;
+}
+
+static void waiting_show(void *arg, enum store_status status)
+{
+    struct waiting *w = arg;
+    struct lobby *lobby = w->errand.lobby;
+    struct session *s = errand_session(w);
+    (void)status;
+    if (s != NULL && w->first)
+        channel_history(s, 0, CHANNEL_GREETING);
+    for (int i = w->n; s != NULL && i-- > 0;) {
+        struct store_memo *memo = &w->memo[i];
+        struct buf at = {0};
+        act_put_time(&at, memo->at_ms);
+        struct errand *done = errand_new(lobby, NULL, sizeof *done);
+        if (memo->kind == STORE_MEMO_MESSAGE) {
+            if (memo->other != 0)
+                session_say(s, "%s, %s told you: %s", buf_text(&at), memo->name, memo->body);
+            else
+                session_say(s, "%s: %s", buf_text(&at), memo->body);
+            store_memo_drop(lobby->deps.store, memo->id, noted, done);
+        } else {
+            session_say(s, "%s, %s of the staff warned you: %s", buf_text(&at), memo->name,
+                        memo->body);
+            memo->state = 1;
+            store_memo_put(lobby->deps.store, memo, 0, noted, done);
+        }
+        buf_free(&at);
+    }
+    errand_end(w);
+}
+
+static void key_read(void *arg, const struct store_key *key)
+{
+    struct session *s = errand_session(arg);
+    if (s == NULL || strcmp(key->fingerprint, s->facts.fingerprint) != 0)
+        return;
+    struct store_key used = *key;
+    used.used_ms = clock_wall(s->lobby->deps.clock);
+    store_key_update(s->lobby->deps.store, &used, noted,
+                     errand_new(s->lobby, NULL, sizeof(struct errand)));
+}
+
+void social_login(struct session *s, bool returned)
+{
+    static const enum store_memo_kind kinds[] = {STORE_MEMO_FRIEND, STORE_MEMO_IGNORE,
+                                                 STORE_MEMO_ALIAS};
+    struct store *store = s->lobby->deps.store;
+    struct store_memo_query query = {.account = s->person, .state = -1};
+    social_free(s);
+    query.limit = SOCIAL_TIES_MAX;
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        query.kind = kinds[i];
+        store_memos(store, &query, tie_read, ties_read,
+                    errand_new(s->lobby, s, sizeof(struct errand)));
+    }
+    if (returned)
+        return;
+    login_note(s);
+    friends_told(s, "on");
+    if (s->facts.fingerprint[0] != '\0')
+        store_keys(store, s->person, key_read, ties_read,
+                   errand_new(s->lobby, s, sizeof(struct errand)));
+    for (int i = 0; i < 2; i++) {
+        struct waiting *w = errand_new(s->lobby, s, sizeof *w);
+        w->errand.drop = waiting_drop;
+        query.kind = i == 0 ? STORE_MEMO_WARNING : STORE_MEMO_MESSAGE;
+        query.state = 0;
+        w->first = i == 0;
+        store_memos(store, &query, waiting_read, waiting_show, w);
+    }
+}
+
+/* ---- Words for somebody who is off ---- */
+
+struct message {
+    struct errand errand;
+    struct store_memo memo;
+    char to[STORE_NAME_MAX];
+    bool ignored;
+    int waiting;
+};
+
+static void message_put(void *arg, enum store_status status)
+{
+    struct message *m = arg;
+    struct session *s = errand_session(m);
+    if (s != NULL && status == STORE_OK)
+        session_say(s, "%s is off. Your words are kept until they log in.", m->to);
+    else if (s != NULL)
+        session_say(s, "Your words could not be kept. Try again later.");
+    errand_end(m);
+}
+
+static void message_counted(void *arg, enum store_status status)
+{
+    struct message *m = arg;
+    struct session *s = errand_session(m);
+    if (status == STORE_OK && !m->ignored && m->waiting < SOCIAL_MESSAGES_MAX) {
+        store_memo_put(m->errand.lobby->deps.store, &m->memo, 0, message_put, m);
+        return;
+    }
+    if (s != NULL && m->ignored)
+        session_say(s, "%s does not listen to you. Nothing was sent.", m->to);
+    else if (s != NULL)
+        session_say(s, "Too many messages wait for %s already. Try again when they were on.",
+                    m->to);
+    errand_end(m);
+}
+
+static void message_seen(void *arg, const struct store_memo *memo)
+{
+    (void)memo;
+    ((struct message *)arg)->waiting++;
+}
+
+static void ignore_seen(void *arg, const struct store_memo *memo)
+{
+    struct message *m = arg;
+    m->ignored = m->ignored || memo->other == m->memo.other;
+}
+
+static void ignores_read(void *arg, enum store_status status)
+{
+    struct message *m = arg;
+    (void)status;
+    store_memos(m->errand.lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_MESSAGE,
+                                           .account = m->memo.account,
+                                           .state = 0,
+                                           .limit = SOCIAL_MESSAGES_MAX},
+                message_seen, message_counted, m);
+}
+
+void social_message(struct session *from, const struct store_account *to, const char *text)
+{
+    struct message *m = errand_new(from->lobby, from, sizeof *m);
+    m->memo = (struct store_memo){.id = ids_next(from->lobby->deps.ids),
+                                  .kind = STORE_MEMO_MESSAGE,
+                                  .account = to->id,
+                                  .other = from->person,
+                                  .at_ms = clock_wall(from->lobby->deps.clock)};
+    memcpy(m->memo.name, from->name, sizeof m->memo.name);
+    snprintf(m->memo.body, sizeof m->memo.body, "%s", text);
+    memcpy(m->to, to->name, sizeof m->to);
+    store_memos(
+        from->lobby->deps.store,
+        &(struct store_memo_query){
+            .kind = STORE_MEMO_IGNORE, .account = to->id, .state = -1, .limit = SOCIAL_TIES_MAX},
+        ignore_seen, ignores_read, m);
+}

@@ -1,0 +1,46 @@
+/*
+ * What an account keeps of others and for itself: friends, whom it ignores, its own words for
+ * commands; and what waits for it while it is off: messages and warnings.
+ */
+#ifndef LOBBY_SOCIAL_H
+#define LOBBY_SOCIAL_H
+
+#include "lobby.h"
+#include "store/store.h"
+
+struct session;
+
+enum { SOCIAL_TIES_MAX = 100, SOCIAL_MESSAGES_MAX = 20, SOCIAL_LOGINS_MAX = 20 };
+
+/* One memo of kind FRIEND, IGNORE or ALIAS. */
+struct tie {
+    struct tie *next;
+    enum store_memo_kind kind;
+    int64_t id, other;
+    char name[STORE_NAME_MAX]; /* of the other; the alias */
+    char *body;                /* what the alias stands for, or NULL */
+};
+
+/* The account is on: reads its ties, and where it is a new login notes that, tells its friends, and
+ * shows what waited. The session's next line waits for it. */
+void social_login(struct session *session, bool returned);
+/* It goes off: its friends are told. */
+void social_logout(struct session *session);
+void social_free(struct session *session);
+
+/* The tie with this person, or by this name in any case; NULL: none. */
+const struct tie *social_with(const struct session *session, enum store_memo_kind kind,
+                              int64_t other);
+const struct tie *social_named(const struct session *session, enum store_memo_kind kind,
+                               const char *name);
+/* How many of a kind. */
+int social_count(const struct session *session, enum store_memo_kind kind);
+/* Keeps one, or forgets one; the session's line waits, and it is told where the store refuses. */
+void social_add(struct session *session, enum store_memo_kind kind, int64_t other, const char *name,
+                const char *body);
+void social_remove(struct session *session, const struct tie *tie);
+/* Leaves words for an account that is off, unless it ignores the writer or has too many; the writer
+ * is told which. */
+void social_message(struct session *from, const struct store_account *to, const char *text);
+
+#endif
