@@ -75,7 +75,7 @@ struct supervisor {
     struct conf *conf;
     struct event_base *base;
     struct event *signals[4], *watch;
-    struct sockets sockets[TRANSPORTS];
+    struct sockets sockets[TRANSPORTS], metrics;
     struct buf host_key, tls_key;
     struct child child[ROLES];
     uint64_t generation; /* of the link */
@@ -216,6 +216,9 @@ static void child_start(struct child *child)
     child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
     event_add(child->words, NULL);
     log_info("start", "process=%s pid=%d", role_names[child->role], (int)pid);
+    for (int i = 0; child->role == DOOR && i < s->metrics.count; i++) {
+        tell(child, "metrics", s->metrics.fd[i]);
+    }
     relink(s);
 }
 
@@ -383,6 +386,12 @@ static void check_ready(struct supervisor *s)
     struct buf lines = {0};
     s->ready = true;
     ready_lines(s, &lines);
+    for (int i = 0; i < s->metrics.count; i++) {
+        struct buf address = {0};
+        sockets_format(s->metrics.fd[i], &address);
+        log_info("listen", "transport=metrics address=%s", buf_text(&address));
+        buf_free(&address);
+    }
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
     if (write(to, buf_text(&lines), lines.len) < 0) {
         log_debug("announce", "error=\"%s\"", strerror(errno));
@@ -583,7 +592,8 @@ static int prepare(struct supervisor *s)
     }
     if (sockets_open(&s->sockets[TELNET], s->conf->listen_telnet, why, sizeof why) < 0 ||
         sockets_open(&s->sockets[SSH], s->conf->listen_ssh, why, sizeof why) < 0 ||
-        sockets_open(&s->sockets[TLS], s->conf->listen_tls, why, sizeof why) < 0) {
+        sockets_open(&s->sockets[TLS], s->conf->listen_tls, why, sizeof why) < 0 ||
+        sockets_open(&s->metrics, s->conf->listen_metrics, why, sizeof why) < 0) {
         return fail(why);
     }
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0) {
@@ -693,6 +703,7 @@ static void tear_down(struct supervisor *s)
     for (int i = 0; i < TRANSPORTS; i++) {
         sockets_close(&s->sockets[i]);
     }
+    sockets_close(&s->metrics);
     secret_free(&s->host_key);
     secret_free(&s->tls_key);
 }

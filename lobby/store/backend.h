@@ -33,6 +33,7 @@ struct backend {
     int64_t (*epoch)(const struct store *store);
     int (*backlog)(const struct store *store);
     bool (*healthy)(const struct store *store);
+    void (*pulse)(struct store *store, struct store_pulse *out);
 };
 
 extern const struct backend store_mem_backend;

@@ -84,6 +84,12 @@ bool store_healthy(const struct store *store)
     return store->backend->healthy(store);
 }
 
+void store_pulse(struct store *store, struct store_pulse *out)
+{
+    *out = (struct store_pulse){0};
+    store->backend->pulse(store, out);
+}
+
 static struct request *call_new(const struct store *s, enum request_kind kind, void *arg)
 {
     struct request *call = request_new(kind, clock_wall(s->clock));

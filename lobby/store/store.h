@@ -77,6 +77,13 @@ int store_pump(struct store *store);
 int store_backlog(const struct store *store);
 /* False while the disk is low or full: no new competitive tables then (DESIGN, Store). */
 bool store_healthy(const struct store *store);
+/* How the writer does. */
+struct store_pulse {
+    int64_t commits, commit_us; /* transactions since the start, and the time of all together */
+    int64_t slowest_ms;         /* the slowest since the call before */
+    int64_t stalled_ms;         /* how long the one under way has taken; 0: none is */
+};
+void store_pulse(struct store *store, struct store_pulse *out);
 
 /* ---- Accounts ---- */
 struct store_audit;

@@ -215,6 +215,16 @@ static bool sqlite_healthy(const struct store *store)
     return atomic_load(&((const struct store_sqlite *)store)->healthy);
 }
 
+static void sqlite_pulse(struct store *store, struct store_pulse *out)
+{
+    struct store_sqlite *s = sqlite_of(store);
+    int64_t begun = atomic_load(&s->begun_us);
+    out->commits = atomic_load(&s->commits);
+    out->commit_us = atomic_load(&s->commit_us);
+    out->slowest_ms = atomic_exchange(&s->slowest_us, 0) / 1000;
+    out->stalled_ms = begun != 0 ? (sqlite_now_us() - begun) / 1000 : 0;
+}
+
 const struct backend store_sqlite_backend = {
     .scheme = "sqlite",
     .size = sizeof(struct store_sqlite),
@@ -225,4 +235,5 @@ const struct backend store_sqlite_backend = {
     .epoch = sqlite_epoch,
     .backlog = sqlite_backlog,
     .healthy = sqlite_healthy,
+    .pulse = sqlite_pulse,
 };

@@ -28,6 +28,9 @@ struct store_sqlite {
     struct lane writes, reads;
     pthread_t write_thread, read_thread;
     atomic_int backlog;
+    /* Of the writer thread, for store_pulse: monotonic us when a batch began (0: none is under
+     * way), how many there were, how long all took, and the slowest since it was asked. */
+    _Atomic int64_t begun_us, commits, commit_us, slowest_us;
 
     struct space space; /* the writer thread's, once it runs */
     atomic_bool healthy;
@@ -41,6 +44,8 @@ struct store_sqlite {
 void sqlite_threads_start(struct store_sqlite *s);
 /* Returns when all that was submitted is carried out. */
 void sqlite_threads_stop(struct store_sqlite *s);
+/* Monotonic time. */
+int64_t sqlite_now_us(void);
 /* Gives the ballast back when a write was refused; false: there was none. */
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Looks at the free space: takes the ballast back, sets `healthy`. */

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 #include <signal.h>
 #include <stdio.h>
+#include <time.h>
 
 #include "log.h"
 #include "store/store_sqlite.h"
@@ -144,6 +145,28 @@ static void batch_tell(struct store_sqlite *s, struct request *first)
         queue_put_list(&s->store.replies, replies, last, told);
 }
 
+int64_t sqlite_now_us(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+/* A batch with its pulse: who asks sees since when it is under way. */
+static void batch_timed(struct store_sqlite *s, struct request *first)
+{
+    int64_t begun = sqlite_now_us();
+    atomic_store(&s->begun_us, begun);
+    batch_write(s, first);
+    int64_t took = sqlite_now_us() - begun;
+    atomic_store(&s->begun_us, 0);
+    atomic_fetch_add(&s->commits, 1);
+    atomic_fetch_add(&s->commit_us, took);
+    int64_t slowest = atomic_load(&s->slowest_us);
+    while (took > slowest && !atomic_compare_exchange_weak(&s->slowest_us, &slowest, took))
+        ;
+}
+
 static void *writer_run(void *arg)
 {
     struct store_sqlite *s = arg;
@@ -155,7 +178,7 @@ static void *writer_run(void *arg)
         if (stopped)
             return NULL;
         if (batch != NULL) {
-            batch_write(s, batch);
+            batch_timed(s, batch);
             batch_tell(s, batch);
         }
         if (clock_mono(&clock_system) >= look_at) {

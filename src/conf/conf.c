@@ -34,6 +34,9 @@ static const struct option_row own_rows[] = {
     {"tls-key", OPTION_TEXT, AT(tls_key), "", 0, 0, NULL, true,
      "The key of the TLS certificate, a PEM file without a passphrase that not everybody may read. "
      "Empty: it is in the file of tls-certificate."},
+    {"listen-metrics", OPTION_LIST, AT(listen_metrics), "", 0, 0, NULL, true,
+     "Addresses of this machine alone, such as 127.0.0.1:9464, at which Prometheus can read "
+     "/metrics. Empty: none."},
     {"data-dir", OPTION_TEXT, AT(data_dir), CONF_DATA_DIR, 0, 0, NULL, true,
      "The folder of everything that is kept. It must belong to the user that the service runs as."},
     {"store", OPTION_TEXT, AT(store), "", 0, 0, NULL, true,
@@ -183,6 +186,22 @@ static void check_listen(const char *name, const char *list, struct buf *errors)
     }
 }
 
+/* The figures are nobody else's business, and nothing there asks who it is. */
+static void check_loopback(const char *name, const char *list, struct buf *errors)
+{
+    char word[WORD_MAX], host[WORD_MAX], port[8];
+    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
+        if (conf_listen_split(word, host, sizeof host, port, sizeof port) &&
+            strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
+            strcmp(host, "localhost") != 0) {
+            buf_printf(errors,
+                       "%s: \"%s\" can be reached from other machines. Write 127.0.0.1:9464 or "
+                       "[::1]:9464.\n",
+                       name, word);
+        }
+    }
+}
+
 static void check_cidrs(const char *name, const char *list, struct buf *errors)
 {
     char word[WORD_MAX];
@@ -205,6 +224,8 @@ static void check(const struct conf *conf, struct buf *errors)
         buf_puts(errors, "listen-tls: There is no TLS without a certificate. Name its PEM file "
                          "with tls-certificate.\n");
     }
+    check_listen("listen-metrics", conf->listen_metrics, errors);
+    check_loopback("listen-metrics", conf->listen_metrics, errors);
     check_cidrs("same-address-exempt", conf->same_address_exempt, errors);
     check_cidrs("limit-exempt", conf->limits.exempt, errors);
     if (strncmp(conf->store, "sqlite:", 7) != 0 && strcmp(conf->store, "memory:") != 0) {

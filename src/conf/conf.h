@@ -18,6 +18,7 @@ struct conf {
     char *listen_telnet, *listen_ssh, *listen_tls; /* words for conf_listen_split */
     char *tls_certificate, *tls_key;
     char *data_dir, *store, *host_key, *control_socket, *pages; /* paths are absolute */
+    char *listen_metrics;
     char *user;
     char *log;
     int log_level; /* enum log_level */

@@ -201,6 +201,7 @@ struct admit {
     size_t nplaces;
     uint64_t secret[2]; /* strangers cannot choose addresses that share a chain */
     size_t connections, strangers;
+    uint64_t verdicts[ADMIT_BANNED + 1];
     struct bucket new_ones;
     struct ban *bans;
     size_t nbans;
@@ -396,8 +397,8 @@ static enum admit_verdict enter_by_address(struct admit *admit, const struct add
     return ADMIT_YES;
 }
 
-enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
-                               struct admit_pass *pass)
+static enum admit_verdict enter(struct admit *admit, const struct address *address,
+                                struct admit_pass *pass)
 {
     enum admit_verdict verdict = ADMIT_YES;
 
@@ -413,6 +414,19 @@ enum admit_verdict admit_enter(struct admit *admit, const struct address *addres
     admit->connections++;
     admit->strangers += !pass->exempt;
     return ban_of(admit, address) != NULL ? ADMIT_BANNED : ADMIT_YES;
+}
+
+enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
+                               struct admit_pass *pass)
+{
+    enum admit_verdict verdict = enter(admit, address, pass);
+    admit->verdicts[verdict]++;
+    return verdict;
+}
+
+uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict)
+{
+    return admit->verdicts[verdict];
 }
 
 void admit_known(struct admit *admit, struct admit_pass *pass)

@@ -86,6 +86,8 @@ void admit_known(struct admit *admit, struct admit_pass *pass);
 void admit_leave(struct admit *admit, struct admit_pass *pass);
 /* The sentence for people for a verdict other than ADMIT_YES and ADMIT_BANNED. */
 const char *admit_sentence(enum admit_verdict verdict);
+/* How many had this verdict so far. */
+uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict);
 /* How many are in. */
 size_t admit_count(const struct admit *admit);
 

@@ -14,6 +14,7 @@
 #include "hub.h"
 #include "listen.h"
 #include "log.h"
+#include "metrics.h"
 #include "ssh.h"
 #include "tel.h"
 #include "tls.h"
@@ -26,6 +27,7 @@ struct door {
     struct admit *admit;
     struct hub *hub;
     struct ssh_host *ssh;
+    struct metrics *metrics;
     struct tls *tls;
     struct listener *listeners[3 * DOOR_LISTENERS_MAX];
     size_t nlisteners;
@@ -75,6 +77,12 @@ static void drain(struct door *door)
         listener_free(&door->listeners[--door->nlisteners]);
 }
 
+static void figures(void *arg, struct buf *lines)
+{
+    struct door *door = arg;
+    hub_figures(door->hub, lines);
+}
+
 /* ---- The end ---- */
 
 static void stop(struct door *door, const char *why)
@@ -97,6 +105,7 @@ static void on_tick(evutil_socket_t fd, short what, void *arg)
     if (door->supervisor >= 0 && clock_mono(&clock_system) >= door->alive_ms) {
         word_send(door->supervisor, "alive", -1);
         door->alive_ms = clock_mono(&clock_system) + DOOR_ALIVE_MS;
+        hub_figures_tell(door->hub);
     }
     if (door->stopping && hub_count(door->hub) == 0)
         event_base_loopbreak(door->base);
@@ -125,6 +134,9 @@ static void on_control(evutil_socket_t control, short what, void *arg)
         stop(door, "the supervisor is gone");
     } else if (strcmp(word, "room") == 0 && fd >= 0) {
         hub_link(door->hub, fd);
+        fd = -1;
+    } else if (strcmp(word, "metrics") == 0 && fd >= 0) {
+        metrics_listen(door->metrics, fd);
         fd = -1;
     } else if (strcmp(word, "drain") == 0) {
         log_info("drain", "connections=%zu", hub_count(door->hub));
@@ -177,6 +189,7 @@ static bool door_start(struct door *door, const struct door_config *config)
     const struct hub_deps deps = {door->base, &clock_system, door->admit, config->node,
                                   config->door};
     door->hub = hub_new(&deps);
+    door->metrics = metrics_new(door->base, figures, door);
     if (config->nssh > 0) {
         door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
         if (door->ssh == NULL)
@@ -205,6 +218,7 @@ static bool door_start(struct door *door, const struct door_config *config)
 static void door_free(struct door *door)
 {
     drain(door);
+    metrics_free(&door->metrics);
     hub_free(&door->hub);
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);

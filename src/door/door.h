@@ -7,6 +7,7 @@
  *   to the door    "room"  with one descriptor (SCM_RIGHTS): the link to a room that was started;
  *                          the link before it, if any, is given up
  *                  "drain" no new connections from now on; those that are there go on
+ *                  "metrics" with one descriptor: a listening socket of the metrics port
  *                  "reopen" opens the log again
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up"    the loop runs, listeners accept

@@ -11,6 +11,7 @@
 #include "admit.h"
 #include "clock.h"
 #include "conn.h"
+#include "figures.h"
 #include "link.h"
 #include "log.h"
 #include "xalloc.h"
@@ -36,7 +37,9 @@ struct hub {
     TAILQ_HEAD(hub_list, hub_entry) all, marked, framed;
     TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
     size_t count;
-    struct buf mssp;
+    struct buf mssp, room_figures;
+    uint64_t rooms; /* links so far */
+    int64_t since_ms;
 };
 
 static void on_flush(evutil_socket_t fd, short what, void *arg)
@@ -65,6 +68,7 @@ struct hub *hub_new(const struct hub_deps *deps)
     struct hub *hub = xcalloc(1, sizeof *hub);
 
     hub->deps = *deps;
+    hub->since_ms = clock_mono(&clock_system);
     hub->flush = event_new(deps->base, -1, 0, on_flush, hub);
     hub->frame = evtimer_new(deps->base, on_frame, hub);
     if (hub->flush == NULL || hub->frame == NULL)
@@ -106,6 +110,7 @@ void hub_free(struct hub **hubp)
     event_free(hub->flush);
     event_free(hub->frame);
     buf_free(&hub->mssp);
+    buf_free(&hub->room_figures);
     free(hub);
 }
 
@@ -152,6 +157,10 @@ static void on_message(void *arg, const struct link_message *message)
     case LINK_MSSP:
         buf_clear(&hub->mssp);
         buf_add(&hub->mssp, field[0].data, field[0].len);
+        return;
+    case LINK_FIGURES:
+        buf_clear(&hub->room_figures);
+        buf_add(&hub->room_figures, field[0].data, field[0].len);
         return;
     case LINK_LIMITS: admit_limits_set(hub->deps.admit, field[0].data, field[0].len); return;
     default: break;
@@ -220,7 +229,38 @@ void hub_link(struct hub *hub, int fd)
 {
     if (hub->link != NULL)
         room_lost(hub, "another room takes over");
+    hub->rooms++;
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
+}
+
+static void own_figures(const struct hub *hub, struct buf *lines)
+{
+    const struct admit *admit = hub->deps.admit;
+    buf_printf(lines,
+               "room-up %d\nrooms %" PRIu64 "\ndoor-connections %zu\naccepted %" PRIu64
+               "\nrefused-full %" PRIu64 "\nrefused-address %" PRIu64 "\nrefused-rate %" PRIu64
+               "\nrefused-banned %" PRIu64 "\n",
+               hub->up, hub->rooms, hub->count, admit_verdicts(admit, ADMIT_YES),
+               admit_verdicts(admit, ADMIT_FULL), admit_verdicts(admit, ADMIT_ADDRESS_FULL),
+               admit_verdicts(admit, ADMIT_RATE), admit_verdicts(admit, ADMIT_BANNED));
+    figures_of_process("door", hub->since_ms, lines);
+}
+
+void hub_figures_tell(struct hub *hub)
+{
+    struct buf lines = {0};
+    own_figures(hub, &lines);
+    if (hub->up)
+        link_send(hub->link, LINK_FIGURES, buf_text(&lines));
+    buf_free(&lines);
+}
+
+void hub_figures(const struct hub *hub, struct buf *lines)
+{
+    own_figures(hub, lines);
+    /* Those of a room that is gone would stand still. */
+    if (hub->up)
+        buf_puts(lines, buf_text(&hub->room_figures));
 }
 
 bool hub_room(const struct hub *hub)

@@ -17,6 +17,7 @@
 #include <sys/queue.h>
 
 struct admit;
+struct buf;
 struct clock;
 struct conn;
 struct event_base;
@@ -46,6 +47,9 @@ void hub_free(struct hub **hub);
 void hub_link(struct hub *hub, int fd);
 /* A room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
+/* Tells the room our figures; keeps those of the room. Both are `name value` lines. */
+void hub_figures_tell(struct hub *hub);
+void hub_figures(const struct hub *hub, struct buf *lines);
 
 /* Deadlines, caps, throttled input: call it every HUB_TICK_MS. */
 void hub_tick(struct hub *hub);

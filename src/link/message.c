@@ -17,6 +17,7 @@ struct row {
 
 static const struct row rows[] = {
     {LINK_HELLO, "hello", "4t"},
+    {LINK_FIGURES, "figures", "t"},
     {LINK_OPEN, "open",
      "c111112221"
      "8tttttttb"},

@@ -26,7 +26,8 @@ enum link_input { LINK_INPUT_RAW = 1, LINK_INPUT_LINE = 2, LINK_INPUT_CHAR = 3 }
 
 enum link_type {
     /* both ways */
-    LINK_HELLO = 1, /* u32 version, text software */
+    LINK_HELLO = 1,   /* u32 version, text software */
+    LINK_FIGURES = 2, /* text `name value` lines: the sender's figures (figures.h), now and then */
 
     /* door to room */
     LINK_OPEN = 10, /* u64 conn: a connection is ready for the lobby; see struct link_open */

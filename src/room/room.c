@@ -17,6 +17,7 @@
 
 #include "conns.h"
 #include "control.h"
+#include "figures.h"
 #include "hash.h"
 #include "ids.h"
 #include "link.h"
@@ -75,7 +76,9 @@ struct room {
     char *bans;        /* for the next door; NULL: none yet */
     struct buf mssp;   /* as it was told last */
     int64_t started_s; /* UTC */
-    struct buf scratch;
+    struct buf scratch, door_figures;
+    struct store_pulse pulse;          /* as of the last on_alive */
+    int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
 
     struct event *words, *store_event, *due, *alive, *term_signal;
 };
@@ -409,6 +412,10 @@ static void on_message(void *arg, const struct link_message *message)
     case LINK_OPEN: on_open(room, message); return;
     case LINK_SYNCED: lobby_synced(room->lobby); return;
     case LINK_AUTH: on_auth(room, message); return;
+    case LINK_FIGURES:
+        buf_clear(&room->door_figures);
+        buf_add(&room->door_figures, f[0].data, f[0].len);
+        return;
     case LINK_GONE:
         text_of(&f[0], why, sizeof why);
         conn_gone(room, message->conn, why);
@@ -436,6 +443,38 @@ static void on_message(void *arg, const struct link_message *message)
     }
 }
 
+/* ---- Figures ---- */
+
+/* `name value` lines; those of the lobby are in its own status already. */
+static void own_figures(struct room *room, struct buf *lines)
+{
+    const struct store_pulse pulse = room->pulse;
+    buf_printf(lines,
+               "store-healthy %d\nstore-commits %" PRId64
+               "\nstore-commit-seconds %.6f\nstore-slowest-ms %" PRId64
+               "\nstore-stalled-ms %" PRId64 "\nloop-late-ms %" PRId64 "\n",
+               store_healthy(room->store), pulse.commits, (double)pulse.commit_us / 1e6,
+               pulse.slowest_ms, pulse.stalled_ms, room->late_ms);
+    figures_of_process("room", room->since_ms, lines);
+}
+
+static void figures_send(struct room *room)
+{
+    struct lobby_figures f;
+    struct buf lines = {0};
+    lobby_figures(room->lobby, &f);
+    buf_printf(&lines,
+               "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
+               "moves %" PRId64 "\nbacklog %d\n",
+               f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
+               store_backlog(room->store));
+    own_figures(room, &lines);
+    if (room->link) {
+        link_send(room->link, LINK_FIGURES, buf_text(&lines));
+    }
+    buf_free(&lines);
+}
+
 /* ---- The link ---- */
 
 static void link_drop(struct room *room, const char *why)
@@ -453,6 +492,7 @@ static void on_link_ready(void *arg, const char *software)
     log_info("link", "door=%d software=\"%s\"", (int)room->door, software);
     bans_send(room);
     mssp_send(room, true);
+    figures_send(room);
 }
 
 static void on_link_closed(void *arg, const char *why)
@@ -602,11 +642,22 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
     }
 }
 
+/* Whoever watches over us is told that all is well while both the loop turns and the writer comes
+ * to the end of what it writes. */
 static void on_alive(evutil_socket_t fd, short what, void *arg)
 {
     struct room *room = arg;
+    int64_t now = clock_mono(&clock_system);
     (void)fd, (void)what;
-    tell(room, "alive");
+    store_pulse(room->store, &room->pulse);
+    if (room->pulse.stalled_ms < ROOM_STALLED_MS) {
+        tell(room, "alive");
+    } else {
+        log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
+    }
+    room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
+    room->due_ms = now + ROOM_ALIVE_MS;
+    figures_send(room);
     mssp_send(room, false);
 }
 
@@ -619,10 +670,14 @@ static void on_term_signal(evutil_socket_t number, short what, void *arg)
 
 /* ---- Start and end ---- */
 
-/* The processes, as `name value` lines of status. */
+/* Our figures, the door's and the processes, as `name value` lines of status. */
 static void add_status(void *arg, struct buf *lines)
 {
     struct room *room = arg;
+    own_figures(room, lines);
+    if (room->link) {
+        buf_puts(lines, buf_text(&room->door_figures));
+    }
     buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
     if (room->link) {
         buf_printf(lines, "door-pid %d\n", (int)room->door);
@@ -727,6 +782,7 @@ static void tear_down(struct room *room)
     conns_free(&room->conns);
     conf_free(&room->reloaded);
     buf_free(&room->scratch);
+    buf_free(&room->door_figures);
     buf_free(&room->mssp);
     free(room->bans);
     sodium_memzero(room->ticket_key, sizeof room->ticket_key);
@@ -735,7 +791,10 @@ static void tear_down(struct room *room)
 
 int room_run(const struct room_config *config)
 {
-    struct room room = {.clock = &clock_system, .control = config->control, .conf = config->conf};
+    struct room room = {.clock = &clock_system,
+                        .control = config->control,
+                        .conf = config->conf,
+                        .since_ms = clock_mono(&clock_system)};
     int status = 1;
     LIST_INIT(&room.logins);
     if (set_up(&room) == 0) {

@@ -9,7 +9,7 @@
  *                  "reopen" opens the log again
  *                  "stop"   writes what is queued and ends with 0
  *   from the room  "up"     people can be served
- *                  "alive"  the loop turns; every ROOM_ALIVE_MS
+ *                  "alive"  the loop turns and the store's writer comes on; every ROOM_ALIVE_MS
  *                  "lost GENERATION"  that link is over: another one is wanted
  *                  "shutdown REASON"  staff asked for the whole service to stop
  * When the supervisor's end is closed the room stops as for "stop".
@@ -19,7 +19,10 @@
 
 #include "conf.h"
 
-enum { ROOM_ALIVE_MS = 5000 };
+enum {
+    ROOM_ALIVE_MS = 5000,
+    ROOM_STALLED_MS = 20000 /* a transaction that takes longer: "alive" is no longer said */
+};
 
 struct room_config {
     int control; /* to the supervisor; handed over */

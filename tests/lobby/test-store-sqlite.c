@@ -134,6 +134,43 @@ static void test_two_rooms(void)
     directory_remove(&directory);
 }
 
+/* A writer that cannot come on is seen to stand still, and since when. */
+static void test_pulse(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    struct store_pulse before, pulse;
+    two_accounts(s);
+    store_pulse(s, &before);
+    CU_ASSERT(before.commits > 0 && before.commit_us > 0);
+
+    char *path = xasprintf("%s/room.db", directory);
+    sqlite3 *other = NULL;
+    struct answer answer = {0};
+    struct store_table table = {.id = 7, .number = 1, .text = "a table"};
+    IS(sqlite3_open(path, &other), SQLITE_OK);
+    IS(sqlite3_exec(other, "BEGIN IMMEDIATE", NULL, NULL, NULL), SQLITE_OK);
+    store_table_put(s, &table, answer_take, &answer);
+    const int64_t until = clock_mono(&clock_system) + 4000;
+    do
+        store_pulse(s, &pulse);
+    while (pulse.stalled_ms < 20 && clock_mono(&clock_system) < until);
+    CU_ASSERT(pulse.stalled_ms >= 20);
+    IS(pulse.commits, before.commits);
+    IS(sqlite3_exec(other, "ROLLBACK", NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(other);
+    IS(answer_wait(s, &answer), STORE_OK);
+    do
+        store_pulse(s, &pulse);
+    while (pulse.commits == before.commits && clock_mono(&clock_system) < until);
+    IS(pulse.commits, before.commits + 1);
+    IS(pulse.stalled_ms, 0);
+    CU_ASSERT(pulse.commit_us - before.commit_us >= 20000);
+    free(path);
+    store_close(&s);
+    directory_remove(&directory);
+}
+
 static void test_files_refused(void)
 {
     char *directory = directory_make();
@@ -743,6 +780,7 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"reopen", test_reopen},
                            {"two rooms", test_two_rooms},
+                           {"pulse of the writer", test_pulse},
                            {"files that are refused", test_files_refused},
                            {"connections", test_connections},
                            {"room in the queue", test_queue_room},

@@ -1,0 +1,30 @@
+/*
+ * Figures of the running service, for `cardroomctl status` and Prometheus: one table of their names
+ * and meanings. Door and room tell each other theirs as `name value` lines (LINK_FIGURES), and the
+ * door shows both on the metrics port, since the room has no network.
+ */
+#ifndef LINK_FIGURES_H
+#define LINK_FIGURES_H
+
+#include <stdbool.h>
+
+#include "buf.h"
+
+struct figure {
+    const char *name; /* of the line: "store-backlog" */
+    bool rises;       /* a counter, which begins anew with its process */
+    const char *help;
+};
+
+/* Ended by a NULL name. */
+extern const struct figure figure_table[];
+
+/* Appends the lines whose names are in the table, as Prometheus reads them ("text format 0.0.4"):
+ * cardroom_store_backlog, cardroom_moves_total. The rest, and what is no number, is left out. */
+void figures_prometheus(const char *lines, struct buf *out);
+/* Appends what every process can tell of itself: NAME-uptime-seconds, NAME-cpu-seconds,
+ * NAME-memory-bytes (the most that it had). `name`: "room" or "door"; `since_ms`: monotonic, its
+ * start. */
+void figures_of_process(const char *name, int64_t since_ms, struct buf *lines);
+
+#endif
