@@ -61,12 +61,10 @@ int pa_seats_in_play(const struct palace *p)
 
 int pa_next_seat(const struct palace *p, int seat)
 {
-    for (int i = 0; i < p->seats; i++) {
-        seat = p->direction == 1 ? seat % p->seats + 1 : (seat + p->seats - 2) % p->seats + 1;
-        if (pa_in_play(p, seat))
-            return seat;
-    }
-    return seat;
+    uint16_t out = p->out | p->left, all = (uint16_t)((2 << p->seats) - 2);
+    return (all & (uint16_t)~out) == 0
+               ? seat
+               : seat_next(all & (uint16_t)~out, p->seats, p->direction, seat);
 }
 
 /* A list of up to `n` cards loses `card`; false: it is not in it. */
@@ -346,7 +344,7 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
     memcpy(p->option, setup->option, sizeof p->option);
     p->seats = setup->seats;
     p->turn = 1;
-    p->direction = 1;
+    p->direction = CLOCKWISE;
     piles_begin(&p->piles, pack, cards_standard_pack(pack, 0), &p->rng);
     bool reshuffled = false;
     for (int seat = 1; seat <= p->seats; seat++) {
@@ -516,7 +514,7 @@ static void settle_play(struct palace *p, int seat, int value, int laid, struct 
     bool again = bomb && pa_in_play(p, seat);
     bool odd_five = !bomb && value == 5 && laid % 2 == 1;
     if (odd_five && players > 2) {
-        p->direction = p->direction == 1 ? 2 : 1;
+        p->direction = CLOCKWISE + COUNTER_CLOCKWISE - p->direction;
         game_event(ev, FACT_REVERSED, seat, GAME_TO_ALL);
     }
     int next = pa_next_seat(p, seat);
@@ -669,21 +667,6 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
 
 /* ---- What is legal ---- */
 
-struct move_list {
-    struct game_move *out;
-    int cap, n;
-    struct game_move spare; /* takes what does not fit */
-};
-
-static struct game_move *list_add(struct move_list *list, enum game_verb verb)
-{
-    struct game_move *move = list->n < list->cap ? &list->out[list->n] : &list->spare;
-    list->n++;
-    memset(move, 0, sizeof *move);
-    move->verb = (uint8_t)verb;
-    return move;
-}
-
 /* Every set of cards of one value among `cards`. */
 static void list_sets(struct move_list *list, enum game_verb verb, const struct palace *p,
                       const card_t *cards, int n, bool must_fit)
@@ -701,7 +684,7 @@ static void list_sets(struct move_list *list, enum game_verb verb, const struct 
     for (int i = 0; i < nfirst; i++) {
         const card_t *of = same[first[i]];
         for (unsigned set = 1; set < 1U << count[first[i]]; set++) {
-            struct game_move *move = list_add(list, verb);
+            struct game_move *move = move_list_add(list, verb);
             for (unsigned rest = set; rest != 0; rest &= rest - 1)
                 move->card[move->ncards++] = of[__builtin_ctz(rest)];
         }
@@ -713,7 +696,7 @@ static void list_keeps(struct move_list *list, const card_t *hand, int n)
     for (int a = 0; a < n; a++) {
         for (int b = a + 1; b < n; b++) {
             for (int c = b + 1; c < n; c++) {
-                struct game_move *move = list_add(list, MOVE_KEEP);
+                struct game_move *move = move_list_add(list, MOVE_KEEP);
                 move->ncards = LIVES;
                 move->card[0] = hand[a];
                 move->card[1] = hand[b];
@@ -728,9 +711,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     const struct palace *p = st;
     struct move_list list;
     struct game_turn turn;
-    list.out = out;
-    list.cap = cap;
-    list.n = 0;
+    move_list_open(&list, out, cap);
     pa_turn(p, &turn);
     if ((turn.must >> seat & 1) == 0)
         return 0;
@@ -740,7 +721,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     }
     if (p->phase == PALACE_RPS) {
         for (int style = 1; style <= 3; style++)
-            list_add(&list, MOVE_RPS)->style = (uint8_t)style;
+            move_list_add(&list, MOVE_RPS)->style = (uint8_t)style;
         return list.n;
     }
     const card_t *cards;
@@ -748,15 +729,15 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     list_sets(&list, MOVE_PLAY, p, cards, n, true);
     if (pa_source(p, seat) == PALACE_FROM_DOWN) {
         for (int i = 1; i <= p->ndown[seat]; i++)
-            list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
+            move_list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
     }
     if (p->piles.npile > 0) {
-        list_add(&list, MOVE_TAKE);
+        move_list_add(&list, MOVE_TAKE);
         if (pa_may_take_lives(p, seat))
             list_sets(&list, MOVE_TAKE, p, p->up[seat], p->nup[seat], false);
     }
     if (p->phase == PALACE_AGAIN)
-        list_add(&list, MOVE_PASS);
+        move_list_add(&list, MOVE_PASS);
     return list.n;
 }
 

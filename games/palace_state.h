@@ -7,6 +7,7 @@
 #ifndef GAMES_PALACE_STATE_H
 #define GAMES_PALACE_STATE_H
 
+#include "core/engine.h"
 #include "core/movetext.h"
 #include "core/piles.h"
 #include "palace.h"

@@ -89,7 +89,7 @@ int pa_position(const void *st, char *out, size_t cap)
         position_put(&w, "downs %d: %d\n", seat, p->ndown[seat]);
     }
     position_put(&w, "turn: %d\n", p->turn);
-    position_put(&w, "direction: %s\n", p->direction == 2 ? "ccw" : "cw");
+    position_put(&w, "direction: %s\n", p->direction == COUNTER_CLOCKWISE ? "ccw" : "cw");
     position_put(&w, "phase: %s\n", phase_words[p->phase]);
     position_put(&w, "stock: %d\n", p->piles.ndeck);
     position_put(&w, "burned: %d\n", p->burned);

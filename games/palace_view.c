@@ -65,23 +65,11 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
 static void add_zone(struct game_view *view, const char *name, int seat, int count,
                      const card_t *cards, int ncards)
 {
-    if (view->nzones == GAME_ZONES_MAX)
-        return;
-    struct game_view_zone *zone = &view->zone[view->nzones++];
-    snprintf(zone->name, sizeof zone->name, "%s", name);
+    struct game_view_zone *zone = view_zone_add(view, name, count);
     zone->seat = (uint8_t)seat;
-    zone->count = (uint8_t)count;
     zone->ncards = (uint8_t)ncards;
     if (ncards > 0)
         memcpy(zone->card, cards, (size_t)ncards);
-}
-
-static struct game_fact *add_status(struct game_view *view, int kind, int seat)
-{
-    struct game_fact *fact = &view->status[view->nstatus++];
-    fact->kind = (uint8_t)kind;
-    fact->seat = (uint8_t)seat;
-    return fact;
 }
 
 /* A card that stands for a value in a sentence; hearts, as good as any. */
@@ -94,27 +82,27 @@ static void view_status(const struct palace *p, int viewer, struct game_view *vi
 {
     struct game_fact *fact;
     if (p->phase == PALACE_SELECT) {
-        add_status(view, FACT_SELECT, (view->must >> viewer & 1) != 0 ? viewer : 0);
+        view_status_add(view, FACT_SELECT, (view->must >> viewer & 1) != 0 ? viewer : 0);
         return;
     }
     if (p->phase == PALACE_RPS) {
-        add_status(view, FACT_CHOOSE_RPS, (view->must >> viewer & 1) != 0 ? viewer : 0);
+        view_status_add(view, FACT_CHOOSE_RPS, (view->must >> viewer & 1) != 0 ? viewer : 0);
         return;
     }
     if (p->phase == PALACE_OVER)
         return;
     if (p->phase == PALACE_AGAIN)
-        add_status(view, FACT_AGAIN, p->turn);
+        view_status_add(view, FACT_AGAIN, p->turn);
     if (p->declared != 0) {
-        fact = add_status(view, FACT_MUST_HOLD, 0);
+        fact = view_status_add(view, FACT_MUST_HOLD, 0);
         fact->ncards = 1;
         fact->card[0] = value_card(p->declared);
     } else if (p->need == PALACE_NEED_ANY) {
-        add_status(view, FACT_NEED_ANY, 0);
+        view_status_add(view, FACT_NEED_ANY, 0);
     } else if (p->need == PALACE_NEED_BELOW_7) {
-        add_status(view, FACT_NEED_BELOW, 0);
+        view_status_add(view, FACT_NEED_BELOW, 0);
     } else {
-        fact = add_status(view, FACT_NEED_AT_LEAST, 0);
+        fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
         fact->ncards = 1;
         fact->card[0] = value_card(p->need_value);
     }
@@ -231,8 +219,5 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
         if (s != seat && p->rps[s] != 0)
             p->rps[s] = (uint8_t)(1 + rng_below(rng, 3));
     }
-    uint8_t seed[32];
-    for (int i = 0; i < 32; i++)
-        seed[i] = (uint8_t)rng_word(rng);
-    rng_seed(&p->rng, seed);
+    rng_other(&p->rng, rng);
 }

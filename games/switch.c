@@ -36,25 +36,9 @@ const struct game_option switch_options[] = {
 
 /* ---- Seats and turns ---- */
 
-static uint16_t bit(int seat)
-{
-    return (uint16_t)(1 << seat);
-}
-
 static int seats_left(const struct switch_game *g)
 {
     return __builtin_popcount(g->playing);
-}
-
-static int seat_after(const struct switch_game *g, int seat)
-{
-    do {
-        if (g->direction == SW_CLOCKWISE)
-            seat = seat == g->seats ? 1 : seat + 1;
-        else
-            seat = seat == 1 ? g->seats : seat - 1;
-    } while (!sw_playing(g, seat));
-    return seat;
 }
 
 static void give_turn(struct switch_game *g, int seat)
@@ -65,14 +49,6 @@ static void give_turn(struct switch_game *g, int seat)
 
 /* ---- Cards ---- */
 
-static void tell_cards(struct game_fact *fact, const card_t *card, int n)
-{
-    if (n > GAME_FACT_CARDS)
-        n = GAME_FACT_CARDS;
-    memcpy(fact->card, card, (size_t)n);
-    fact->ncards = (uint8_t)n;
-}
-
 /* Cards from the deck, the discards but the top one as reserve (SW-R7); the seat alone sees them.
  */
 static int draw_cards(struct switch_game *g, int seat, int n, struct game_events *ev)
@@ -82,8 +58,8 @@ static int draw_cards(struct switch_game *g, int seat, int n, struct game_events
     if (reshuffled)
         game_event(ev, FACT_RESHUFFLE, 0, GAME_TO_ALL);
     if (got > 0) {
-        g->said &= (uint16_t)~bit(seat);
-        tell_cards(game_event(ev, FACT_DREW_CARD, seat, bit(seat)),
+        g->said &= (uint16_t)~seat_bit(seat);
+        fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)),
                    g->piles.hand[seat] + g->piles.nhand[seat] - got, got);
     }
     return got;
@@ -141,7 +117,7 @@ static void end_by_limit(struct switch_game *g, struct game_events *ev)
             winners = 0;
         if (here <= best) {
             best = here;
-            winners |= bit(s);
+            winners |= seat_bit(s);
         }
     }
     end_game(g, winners, ev);
@@ -152,9 +128,9 @@ static void end_by_limit(struct switch_game *g, struct game_events *ev)
 static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct game_events *ev)
 {
     if (g->piles.nhand[seat] != 1)
-        g->said &= (uint16_t)~bit(seat);
+        g->said &= (uint16_t)~seat_bit(seat);
     g->forgot = opened;
-    g->had |= bit(seat);
+    g->had |= seat_bit(seat);
     g->turns++;
     if (g->option[OPTION_LIMIT] == 0 || g->turns < g->option[OPTION_LIMIT])
         return true;
@@ -296,18 +272,18 @@ static enum game_code check_play(const struct switch_game *g, int seat, const st
 /* The next seat after `seat` when `skipped` seats in between miss their turn (SW-R12). */
 static int skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
 {
-    int next = seat_after(g, seat);
+    int next = seat_next(g->playing, g->seats, g->direction, seat);
     for (int i = 0; i < skipped; i++) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_after(g, next);
+        next = seat_next(g->playing, g->seats, g->direction, next);
     }
     return next;
 }
 
 static void turn_round(struct switch_game *g, struct game_events *ev)
 {
-    bool back = g->direction == SW_CLOCKWISE;
-    g->direction = back ? SW_COUNTER_CLOCKWISE : SW_CLOCKWISE;
+    bool back = g->direction == CLOCKWISE;
+    g->direction = back ? COUNTER_CLOCKWISE : CLOCKWISE;
     game_event(ev, back ? FACT_COUNTER_CLOCKWISE : FACT_CLOCKWISE, 0, GAME_TO_ALL);
 }
 
@@ -320,7 +296,8 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
     case 2:
         g->owed = (int16_t)(g->owed + 2 * n);
         g->owed_by = SWITCH_BY_2;
-        game_event(ev, FACT_OWE_2, seat_after(g, seat), GAME_TO_ALL)->n = g->owed;
+        game_event(ev, FACT_OWE_2, seat_next(g->playing, g->seats, g->direction, seat), GAME_TO_ALL)
+            ->n = g->owed;
         break;
     case 3:
         g->run = 3;
@@ -332,7 +309,9 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
         if (hearts > 0) {
             g->owed = (int16_t)(g->owed + 5 * hearts);
             g->owed_by = SWITCH_BY_5H;
-            game_event(ev, FACT_OWE_5H, seat_after(g, seat), GAME_TO_ALL)->n = g->owed;
+            game_event(ev, FACT_OWE_5H, seat_next(g->playing, g->seats, g->direction, seat),
+                       GAME_TO_ALL)
+                ->n = g->owed;
         }
         break;
     case 7: game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL)->choice = g->suit; break;
@@ -347,7 +326,7 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
     case RANK_ACE: game_event(ev, FACT_SUIT, seat, GAME_TO_ALL)->choice = m->choice; break;
     default: break;
     }
-    return seat_after(g, seat);
+    return seat_next(g->playing, g->seats, g->direction, seat);
 }
 
 /* What is to be matched after the play (SW-R10, SW-D9, SW-R13). */
@@ -371,9 +350,9 @@ static int run_goes_on(struct switch_game *g, int seat, const struct game_move *
         game_event(ev, FACT_RUN_ENDS, seat, GAME_TO_ALL)->choice = g->suit;
     } else {
         g->run = (uint8_t)rank;
-        tell_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
+        fact_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
     }
-    return seat_after(g, seat);
+    return seat_next(g->playing, g->seats, g->direction, seat);
 }
 
 /* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the price is picked up, the run is
@@ -383,7 +362,7 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
 {
     int cost = sw_mistake(g, m);
     struct game_fact *fact = game_event(ev, FACT_MISTAKE, seat, GAME_TO_ALL);
-    tell_cards(fact, m->card, m->ncards);
+    fact_cards(fact, m->card, m->ncards);
     fact->n = (int16_t)cost;
     pick_up(g, seat, cost, ev);
     if (g->run > 0) { /* the top card is dead with its printed rank and suit */
@@ -392,7 +371,7 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
         g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     }
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
 }
 
 /* SW-R6, SW-D6: nobody finishes on a trick card or in a run. True: the seat has won. */
@@ -403,7 +382,7 @@ static bool finishes(struct switch_game *g, int seat, const struct game_move *m,
     for (int i = 0; i < m->ncards; i++)
         trick = trick || sw_is_trick(m->card[i]);
     if (!trick) {
-        end_game(g, bit(seat), ev);
+        end_game(g, seat_bit(seat), ev);
         return true;
     }
     game_event(ev, FACT_TRICK_FINISH, seat, GAME_TO_ALL);
@@ -415,13 +394,13 @@ static bool finishes(struct switch_game *g, int seat, const struct game_move *m,
 static uint16_t one_card_left(struct switch_game *g, int seat, bool said, struct game_events *ev)
 {
     if (said) {
-        g->said |= bit(seat);
+        g->said |= seat_bit(seat);
         game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
         return 0;
     }
     switch (g->option[OPTION_ANNOUNCE]) {
     case ANNOUNCE_AUTO: game_event(ev, FACT_ONE_CARD, seat, GAME_TO_ALL); return 0;
-    case ANNOUNCE_CASUAL: return bit(seat);
+    case ANNOUNCE_CASUAL: return seat_bit(seat);
     default:
         game_event(ev, FACT_FORGOT, seat, GAME_TO_ALL);
         pick_up(g, seat, 2, ev);
@@ -447,7 +426,7 @@ static enum game_code do_play(struct switch_game *g, int seat, const struct game
         piles_remove(&g->piles, seat, m->card[i]);
         piles_lay(&g->piles, m->card[i]);
     }
-    tell_cards(game_event(ev, FACT_PLAY, seat, GAME_TO_ALL), m->card, m->ncards);
+    fact_cards(game_event(ev, FACT_PLAY, seat, GAME_TO_ALL), m->card, m->ncards);
     set_match(g, m, run);
     if (g->piles.nhand[seat] == 0) {
         if (finishes(g, seat, m, run, ev))
@@ -475,7 +454,7 @@ static enum game_code do_take(struct switch_game *g, int seat, struct game_event
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     pick_up(g, seat, n, ev);
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
     return GAME_OK;
 }
 
@@ -492,9 +471,9 @@ static enum game_code do_draw(struct switch_game *g, int seat, const struct game
     if (got == 0)
         game_event(ev, FACT_DRAW_NONE, seat, GAME_TO_ALL);
     else
-        game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~bit(seat))->n = (int16_t)got;
+        game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat))->n = (int16_t)got;
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
     return GAME_OK;
 }
 
@@ -508,8 +487,8 @@ static enum game_code do_last(struct switch_game *g, int seat, struct game_event
 {
     if (!sw_may_say(g, seat))
         return GAME_NOT_NOW;
-    g->forgot &= (uint16_t)~bit(seat);
-    g->said |= bit(seat);
+    g->forgot &= (uint16_t)~seat_bit(seat);
+    g->said |= seat_bit(seat);
     game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     return GAME_OK;
 }
@@ -518,7 +497,8 @@ uint16_t sw_reportable(const struct switch_game *g, int seat)
 {
     if (g->over || !sw_playing(g, seat) || g->option[OPTION_ANNOUNCE] != ANNOUNCE_CASUAL)
         return 0;
-    return g->playing & (uint16_t)~bit(seat) & (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
+    return g->playing & (uint16_t)~seat_bit(seat) &
+           (g->reports[seat] < SW_REPORTS ? 0xFFFF : g->forgot);
 }
 
 static enum game_code do_report(struct switch_game *g, int seat, int other, struct game_events *ev)
@@ -532,7 +512,7 @@ static enum game_code do_report(struct switch_game *g, int seat, int other, stru
         game_event(ev, FACT_REPORT_VOID, seat, GAME_TO_ALL)->other = (uint8_t)other;
         return GAME_OK;
     }
-    g->forgot &= (uint16_t)~bit(other);
+    g->forgot &= (uint16_t)~seat_bit(other);
     game_event(ev, FACT_REPORT, seat, GAME_TO_ALL)->other = (uint8_t)other;
     pick_up(g, other, 2, ev);
     return GAME_OK;
@@ -563,19 +543,9 @@ static enum game_code sw_apply(void *st, int seat, const struct game_move *m,
 
 struct moves {
     const struct switch_game *g;
-    struct game_move *out;
-    int n, cap, seat;
-    struct game_move spare; /* takes what does not fit */
+    int seat;
+    struct move_list moves;
 };
-
-static struct game_move *add_move(struct moves *list, enum game_verb verb)
-{
-    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
-    memset(m, 0, sizeof(*m));
-    m->verb = (uint8_t)verb;
-    list->n++;
-    return m;
-}
 
 /* Adds a play in every form it has: each suit for an ace outside a run, with `last` and without. */
 static void add_play(struct moves *list, const card_t *card, int n)
@@ -585,7 +555,7 @@ static void add_play(struct moves *list, const card_t *card, int n)
     int say = g->option[OPTION_ANNOUNCE] != ANNOUNCE_AUTO && g->piles.nhand[list->seat] - n == 1;
     for (int last = 0; last <= say; last++) {
         for (int c = ace ? SUIT_CLUBS : 0; c <= (ace ? SUIT_SPADES : 0); c++) {
-            struct game_move *m = add_move(list, MOVE_PLAY);
+            struct game_move *m = move_list_add(&list->moves, MOVE_PLAY);
             m->last = (uint8_t)last;
             m->choice = (uint8_t)c;
             m->ncards = (uint8_t)n;
@@ -684,7 +654,7 @@ static bool takes_second_twin(const struct rank_cards *r, unsigned set)
 static void add_rank(struct laying *l, int rank, int nhead)
 {
     const struct rank_cards *r = &l->by[rank];
-    for (unsigned set = 1; set < 1u << r->n && l->list->n < l->list->cap; set++) {
+    for (unsigned set = 1; set < 1u << r->n && l->list->moves.n < l->list->moves.cap; set++) {
         card_t part[SAME_RANK];
         int n = 0;
         if (l->twins && takes_second_twin(r, set))
@@ -730,23 +700,21 @@ static int sw_legal(const void *st, int seat, struct game_move *out, int cap)
     struct moves list;
     uint16_t forgot = g->forgot & sw_reportable(g, seat);
     list.g = g;
-    list.out = out;
-    list.n = 0;
-    list.cap = cap;
+    move_list_open(&list.moves, out, cap);
     list.seat = seat;
     if (g->over)
         return 0;
     if (g->turn == seat) {
         add_plays(&list);
-        add_move(&list, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
+        move_list_add(&list.moves, g->owed > 0 || g->run > 0 ? MOVE_TAKE : MOVE_DRAW);
     }
     if (sw_may_say(g, seat))
-        add_move(&list, MOVE_LAST);
+        move_list_add(&list.moves, MOVE_LAST);
     for (int s = 1; forgot != 0 && s <= g->seats; s++) {
         if (forgot >> s & 1)
-            add_move(&list, MOVE_REPORT)->to = (uint8_t)s;
+            move_list_add(&list.moves, MOVE_REPORT)->to = (uint8_t)s;
     }
-    return list.n;
+    return list.moves.n;
 }
 
 /* ---- Start, turn, leaving, result ---- */
@@ -767,10 +735,10 @@ enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup,
     }
     g->seats = setup->seats;
     memcpy(g->option, setup->option, sizeof(g->option));
-    g->direction = SW_CLOCKWISE;
+    g->direction = CLOCKWISE;
     g->turn = 1;
     for (int s = 1; s <= g->seats; s++)
-        g->playing |= bit(s);
+        g->playing |= seat_bit(s);
     rng_seed(&g->rng, setup->seed);
     return GAME_OK;
 }
@@ -795,8 +763,8 @@ enum game_code sw_start(void *st, const struct game_setup *setup, struct game_ev
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     game_event(ev, FACT_DEAL, 0, GAME_TO_ALL)->n = (int16_t)hand;
     for (int s = 1; s <= g->seats; s++)
-        tell_cards(game_event(ev, FACT_HAND, s, bit(s)), g->piles.hand[s], hand);
-    tell_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->piles.pile[0], 1);
+        fact_cards(game_event(ev, FACT_HAND, s, seat_bit(s)), g->piles.hand[s], hand);
+    fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &g->piles.pile[0], 1);
     game_event(ev, FACT_START, 1, GAME_TO_ALL);
     give_turn(g, 1); /* SW-D2 */
     return GAME_OK;
@@ -811,10 +779,10 @@ static void sw_turn(const void *st, struct game_turn *turn)
     turn->had = g->had;
     if (turn->over)
         return;
-    turn->must = bit(g->turn);
+    turn->must = seat_bit(g->turn);
     for (int s = 1; s <= g->seats; s++) {
         if (sw_reportable(g, s) != 0 || sw_may_say(g, s))
-            turn->may |= bit(s);
+            turn->may |= seat_bit(s);
     }
 }
 
@@ -825,9 +793,9 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     uint16_t had = g->had;
     if (g->over || seat < 1 || seat > g->seats || !sw_playing(g, seat))
         return;
-    g->playing &= (uint16_t)~bit(seat);
-    g->said &= (uint16_t)~bit(seat);
-    g->forgot &= (uint16_t)~bit(seat);
+    g->playing &= (uint16_t)~seat_bit(seat);
+    g->said &= (uint16_t)~seat_bit(seat);
+    g->forgot &= (uint16_t)~seat_bit(seat);
     piles_retire(&g->piles, &g->rng, seat);
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (seats_left(g) == 1) {
@@ -839,7 +807,7 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     g->owed = 0; /* what it owed is cancelled; a run goes on with the next seat */
     g->owed_by = SWITCH_BY_NONE;
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_after(g, seat));
+        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
     g->had = had;
 }
 

@@ -4,12 +4,12 @@
 #ifndef GAMES_SWITCH_STATE_H
 #define GAMES_SWITCH_STATE_H
 
+#include "core/engine.h"
 #include "core/movetext.h"
 #include "core/piles.h"
 #include "switch.h"
 
 enum { SW_SEATS = 6, SW_REPORTS = 3, SW_PACK = 104 };
-enum { SW_CLOCKWISE = 1, SW_COUNTER_CLOCKWISE = 2 };
 /* In a run an ace follows the king (SW-R14). */
 enum { SW_ACE_HIGH = 14 };
 

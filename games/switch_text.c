@@ -55,7 +55,7 @@ int sw_position(const void *st, char *out, size_t cap)
     position_start(&w, out, cap);
     piles_write(&g->piles, g->seats, &w);
     position_put(&w, "turn: %d\n", g->turn);
-    position_put(&w, "direction: %s\n", g->direction == SW_CLOCKWISE ? "cw" : "ccw");
+    position_put(&w, "direction: %s\n", g->direction == CLOCKWISE ? "cw" : "ccw");
     position_put(&w, "suit: %s\n", choice_name(g->suit));
     position_put(&w, "rank: %s\n", rank_words[g->rank]);
     position_put(&w, "owed: %d\n", g->owed);

@@ -62,14 +62,6 @@ const struct game_fact_kind switch_facts[] = {
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
                "every kind of fact has its words");
 
-static struct game_view_zone *add_zone(struct game_view *v, const char *name, int count)
-{
-    struct game_view_zone *zone = &v->zone[v->nzones++];
-    strcpy(zone->name, name);
-    zone->count = (uint8_t)count;
-    return zone;
-}
-
 static void view_status(const struct switch_game *g, struct game_view *v)
 {
     struct game_fact *fact = &v->status[v->nstatus++];
@@ -140,10 +132,10 @@ void sw_view(const void *st, int viewer, struct game_view *out)
         out->seat[s].place = result.place[s];
     }
     shown = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
-    zone = add_zone(out, "pile", p->npile);
+    zone = view_zone_add(out, "pile", p->npile);
     zone->ncards = (uint8_t)shown;
     memcpy(zone->card, p->pile + p->npile - shown, (size_t)shown);
-    add_zone(out, "deck", p->ndeck);
+    view_zone_add(out, "deck", p->ndeck);
     if (viewer >= 1 && viewer <= g->seats)
         view_own(g, viewer, out);
     if (!g->over)
@@ -154,13 +146,10 @@ void sw_view(const void *st, int viewer, struct game_view *out)
 void sw_resample(void *dst, const void *st, int seat, struct rng *rng)
 {
     struct switch_game *g = dst;
-    uint8_t seed[32];
     if (dst != st)
         memcpy(dst, st, sizeof(*g));
     if (g->over) /* the places tell of the hands that were left */
         return;
     piles_resample(&g->piles, g->seats, seat, rng);
-    for (int i = 0; i < 32; i++)
-        seed[i] = (uint8_t)rng_word(rng);
-    rng_seed(&g->rng, seed);
+    rng_other(&g->rng, rng);
 }
