@@ -151,6 +151,24 @@ check "ssh room top prints the board" one_shot top
 check "with both on it" grep -q "$loser" "$folder/said"
 check "a command that is no one-shot fails" not one_shot say hello
 
+# ---- the record of the game ----
+
+bare() {
+    one_shot record 1 && ctl record 1 >"$folder/record" && cmp -s "$folder/said" "$folder/record"
+}
+true_record() {
+    "$cardroomctl" verify "$folder/record" >"$folder/found" && grep -q 'Game 1, Last One' "$folder/found"
+}
+false_record() {
+    sed 's/^player 1 ann account ./&x/' "$folder/record" | "$cardroomctl" verify - >"$folder/found"
+}
+check "ssh room record prints the bare record" bare
+check "cardroomctl verify finds it true" true_record
+check "and a word that was changed" not false_record
+check "ssh room history names the game" one_shot history ann
+check "with its number" grep -q ' 1  .*Last One.*bob' "$folder/said"
+check "a game that was not played has no record" not one_shot record 99
+
 type_line bob leave
 check "bob leaves the table" at_prompt bob '^lobby>'
 type_line bob quit
