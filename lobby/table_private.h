@@ -8,10 +8,10 @@
  *
  * Files: table.c registry, messages, notices. table_seat.c before and after games. table_game.c
  * starts games and plays moves. table_play.c applies one event to a game. table_journal.c the text
- * of events, batches. table_settle.c what an end is worth.
- * table_shuffle.c secrets and words. table_vote.c votes about leavers.
- * table_clock.c clocks, presence, bots. table_load.c the start of a room. table_view.c what is
- * read. table_check.c replays that no table has to do with.
+ * of events, batches. table_settle.c what an end is worth. table_shuffle.c secrets and words.
+ * table_record.c games as records. table_vote.c votes about leavers. table_clock.c clocks,
+ * presence, bots. table_load.c the start of a room. table_view.c what is read. table_check.c
+ * replays that no table has to do with.
  */
 #ifndef LOBBY_TABLE_PRIVATE_H
 #define LOBBY_TABLE_PRIVATE_H
