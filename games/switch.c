@@ -222,6 +222,8 @@ static enum game_code check_run(const struct switch_game *g, const struct game_m
         return g->option[OPTION_MISTAKES] ? GAME_OK : GAME_NO_MATCH;
     if (walk_run(g, m, &good, &ranks) >= 0)
         return GAME_BAD_STACK; /* something after the ace that ended the run */
+    if (m->choice != 0)        /* SW-D13 */
+        return GAME_BAD_MOVE;
     return ranks > 1 && !g->option[OPTION_CHAIN] ? GAME_BAD_STACK : GAME_OK;
 }
 

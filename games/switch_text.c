@@ -262,7 +262,12 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
                 ? "That cannot be reported now. Play on."
                 : "That is not possible now. Play a card, or  draw.";
         break;
-    default: say = "That is no move here. Name a card such as  7h,  or  draw."; break;
+    default:
+        say = move == NULL || move->choice == 0
+                  ? "That is no move here. Name a card such as  7h,  or  draw."
+              : g->run > 0 ? "No suit is named in a run. Play the card without one, or  take."
+                           : "Only an ace names a suit. Play the card without one.";
+        break;
     }
     snprintf(out, cap, "%s", say);
 }
