@@ -13,3 +13,13 @@ TESTS += tests/e2e/tls.t
 EXTRA_DIST += %D%/tls.t
 TESTS += tests/e2e/clients.t
 EXTRA_DIST += %D%/clients.t
+
+# What stock clients do not do; a full disk.
+TESTS += tests/e2e/hostile.t tests/e2e/full.t
+EXTRA_DIST += %D%/hostile.t %D%/full.t
+EXTRA_PROGRAMS += tests/e2e/hostile
+CLEANFILES += tests/e2e/hostile
+check_DATA += tests/e2e/hostile$(EXEEXT)
+tests_e2e_hostile_SOURCES = %D%/hostile.c tests/net/doorlab.c tests/net/doorlab.h tests/net/rawssh.c tests/net/rawssh.h
+tests_e2e_hostile_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)

@@ -1,0 +1,140 @@
+#!/bin/sh
+# A disk that is full, a small one of the test's own: no ranked game starts then and people are told; those in play go
+# on with the ballast, and without it wait; when there is room again all goes on by itself, and what was acknowledged
+# is there.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+command -v nc >/dev/null || skip_all "nc is not installed"
+unshare -rm true 2>/dev/null || skip_all "no name space for a disk of the test's own"
+
+mkdir "$folder/data"
+echo "store sqlite:$folder/data/cardroom.db?ballast=1m&low=1m&check=100" >>"$config"
+echo "same-address-exempt 127.0.0.0/8" >>"$config"
+# beside the small disk, which others do not see
+echo "control-socket $folder/control" >>"$config"
+real=$cardroomd
+cardroomd=$folder/small
+cat >"$cardroomd" <<EOF
+#!/bin/sh
+exec unshare -rm sh -c 'mount -t tmpfs -o size=8m,mode=700 none "\$0" && exec "\$@"' "$folder/data" "$real" "\$@"
+EOF
+chmod +x "$cardroomd"
+
+fill() {
+    dd if=/dev/zero bs=4096 of="$disk/$1" 2>/dev/null
+    [ -s "$disk/$1" ]
+}
+
+dial() {
+    mkfifo "$folder/$1.in"
+    # opened for both, so that it never ends by itself
+    nc 127.0.0.1 "$telnet_port" <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
+    others="$others $!"
+}
+
+put() {
+    echo "$2" >"$folder/$1.in"
+}
+
+heard() {
+    grep -asq -- "$2" "$folder/$1"
+}
+
+hears() {
+    until_true heard "$1" "$2" && return
+    tail -n 5 "$folder/$1" | cat -v | sed 's/^/# /'
+    return 1
+}
+
+comes_in() {
+    echo 'good enough 12' | ctl account create "$1" player >"$folder/made" 2>&1 || return 1
+    dial "$1"
+    hears "$1" 'Name: ' && put "$1" "$1" && hears "$1" 'assword: ' && put "$1" 'good enough 12' && hears "$1" 'lobby> '
+}
+
+# A line of cardroomctl status.
+status() {
+    ctl status | sed -n "s/^$1 //p"
+}
+
+acks_reach() {
+    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
+}
+
+plays_on() {
+    until_true acks_reach $(($(wc -l <"$folder/acks") + 10))
+}
+
+refused() {
+    heard carol 'server is low on disk' || heard dave 'server is low on disk'
+}
+
+started() {
+    heard carol 'The game begins' && heard dave 'The game begins'
+}
+
+robots_play() {
+    "$robots" -p "$telnet_port" -t 2 -k 2 -w 20 -s 900 -n "$1" -r -a "$folder/acks" >"$folder/$1.figures" 2>&1 &
+    load=$!
+    others="$others $load"
+    plays_on
+}
+
+robots_stop() {
+    kill -TERM "$load"
+    wait "$load" 2>/dev/null
+    echo "# robots: $(cat "$folder/$1.figures")"
+    grep -q '"lost":0,' "$folder/$1.figures"
+}
+
+check "the service starts on a small disk" start_service
+disk=/proc/$supervisor/root$folder/data
+check "carol comes in" comes_in carol
+check "dave comes in" comes_in dave
+put carol 'new last one bet=50 seats=2'
+check "carol opens a ranked table" hears carol 'You opened table 1'
+put dave 'join 1'
+check "dave sits down" hears dave 'You sit down'
+
+: >"$folder/acks"
+check "others play already" robots_play first
+check "the disk is filled" fill filler
+check "the store gives its ballast back" until_true logged 'store-ballast given back'
+put carol ready
+put dave ready
+check "no ranked game starts, and that is told" until_true refused
+check "what the ballast gave is filled" fill more
+put carol 'say is anybody there'
+check "people still talk" hears dave 'carol: is anybody there'
+check "cardroomctl says how it is" test "$(status store)" = full
+check "no robot lost its connection" robots_stop first
+
+rm "$disk/filler" "$disk/more"
+check "there is room again, and the store sees it" until_true logged 'store-space healthy=yes'
+put carol ready
+put dave ready
+check "the ranked game begins" until_true started
+check "others play again" robots_play second
+check "no robot lost its connection then" robots_stop second
+check "the room is the same" test "$(grep -c 'start process=room' "$folder/log")" -eq 1
+check "nothing was out of order" not grep -E ' (error|fatal) |Sanitizer|runtime error' "$folder/log"
+
+# A copy as a crash would leave it, for the disk goes with the service.
+mkdir "$folder/kept"
+kill -STOP "$(pid_of room)"
+cp "$disk/cardroom.db" "$disk/cardroom.db-wal" "$folder/kept/"
+kill -CONT "$(pid_of room)"
+kept() {
+    sqlite3 "$folder/kept/cardroom.db" "$1"
+}
+check "the database is sound" test "$(kept 'pragma integrity_check')" = ok
+plays=$(kept "select count(*) from journal where event like 'move _ play %'")
+echo "# acknowledged $(wc -l <"$folder/acks"), journalled $plays"
+check "every acknowledged play is journalled" test "${plays:-0}" -ge "$(wc -l <"$folder/acks")"
+check "all chips are what the mint gave out" test "$(kept 'select sum(chips) from account')" -eq 0
+check "every balance is the sum of its entries" test "$(kept "
+    select count(*) from account a where a.chips <>
+      (select coalesce(sum(amount), 0) from entry e where e.account = a.id and e.currency = 1)")" -eq 0
+plan

@@ -1,0 +1,222 @@
+#!/bin/sh
+# Who does not mean well, and who cannot help it: garbage, floods, half-open connections, tiny packets, wrong
+# passwords, moves that are not allowed. Each gets a clear word or a clean end, while four robots play on, lose no
+# connection and notice nothing.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+hostile=$builddir/tests/e2e/hostile
+for tool in nc ssh-audit sqlite3; do
+    command -v $tool >/dev/null || skip_all "$tool is not installed"
+done
+# the robots, and nobody else
+sed -i 's/^limit-exempt .*/limit-exempt 127.0.0.3 127.0.0.4 127.0.0.5 127.0.0.6/' "$config"
+
+# ---- raw connections ----
+
+# dial NAME ADDRESS [PORT]: bytes of `put` go to it, what comes is in a file of that name.
+dial() {
+    mkfifo "$folder/$1.in"
+    # opened for both, so that it never ends by itself
+    nc -s "$2" 127.0.0.1 "${3:-$telnet_port}" <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
+    others="$others $!"
+}
+
+put() {
+    printf "$2" >"$folder/$1.in"
+}
+
+heard() {
+    grep -asq -- "$2" "$folder/$1"
+}
+
+hears() {
+    until_true heard "$1" "$2" && return
+    tail -n 5 "$folder/$1" | cat -v | sed 's/^/# /'
+    return 1
+}
+
+# ended ADDRESS: the door has closed what came from there.
+ended() {
+    until_true logged " door info connection .* from=$1 "
+}
+
+# thrown ADDRESS PORT: the server ends a connection that sends what is in $folder/junk, or nothing, and stays.
+thrown() {
+    timeout 20 nc -s "$1" 127.0.0.1 "$2" <"$folder/junk" >"$folder/thrown"
+}
+
+answers() {
+    put "$1" "who $1\n" && hears "$1" "$1  *guest  in the lobby"
+}
+
+reload() {
+    times=$(grep -c 'reload result=done' "$folder/log")
+    kill -HUP "$supervisor"
+    until_true logged_times $((times + 1)) 'reload result=done'
+}
+
+memory() {
+    awk '$1 == "VmRSS:" { print $2 }' "/proc/$1/status"
+}
+
+acks_reach() {
+    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
+}
+
+plays_on() {
+    until_true acks_reach $(($(wc -l <"$folder/acks") + 5))
+}
+
+check "the service starts" start_service
+door=$(pid_of door)
+room=$(pid_of room)
+: >"$folder/acks"
+"$robots" -p "$telnet_port" -t 2 -k 2 -w 40 -s 900 -r -a "$folder/acks" >"$folder/robots" 2>&1 &
+load=$!
+others=$load
+check "robots play" plays_on
+
+# ---- lines ----
+
+dial eve 127.0.0.10
+dial bob 127.0.0.11
+hears eve 'Name: ' && put eve 'guest eve\n'
+hears bob 'Name: ' && put bob 'guest bob\n'
+check "two guests come in" eval 'hears eve "lobby> " && hears bob "lobby> "'
+put eve "say $(head -c 2000 /dev/zero | tr '\0' a)\n"
+check "a line that is too long is refused in words" hears eve 'longer than 512 bytes'
+put eve 'say \300\200 \355\240\200\n'
+check "text that is no UTF-8 is refused in words" hears eve 'not valid UTF-8'
+put eve 'say bell\007 red\033[31m del\177 end\n'
+check "control bytes of one do not reach another" hears bob 'eve: bell red\[31m del end'
+put eve '\000\001\002\003\n\r\r\n\n\033[A\033\t\n'
+check "keys that mean nothing do no harm" answers eve
+put eve '%%s%%n%%s \\ ; drop table account\n'
+check "what is no command is told" hears eve 'There is no command'
+
+# ---- moves ----
+
+put eve 'new last one friendly seats=2\n'
+hears eve 'You opened table' && put bob "join $(sed -n 's/.*You opened table \([0-9]*\):.*/\1/p' "$folder/eve")\n"
+hears bob 'You sit down' && put eve 'ready\n' && put bob 'ready\n'
+check "a game begins" hears eve 'is to start\|are to start'
+check "somebody is to play" eval 'until_true eval "heard eve \"your turn> \" || heard bob \"your turn> \""'
+mover=eve other=bob
+heard bob 'your turn> ' && mover=bob other=eve
+# a card that is not in the hand that was dealt, neither by its number nor by its name
+dealt=$(sed -n 's/^You get \(.*\)\.\r*$/\1/p' "$folder/$mover" | head -n 1)
+for card in r1 r2 r3 r4 r5 r6 r7 r8; do
+    case " $dealt " in *" $(echo $card | tr r R) "*) ;; *) break ;; esac
+done
+put $mover '99\n'
+check "a number that is no card is refused" hears $mover 'You have no card 99'
+put $mover "$card\n"
+check "a card that is not held is refused" hears $mover "You \(have no\|do not \(hold\|have\)\)"
+put $other '1\n'
+check "a move out of turn is told to wait" hears $other "It is $mover's turn"
+put $other '\n'
+check "and can be taken back" hears $other 'taken back\|no longer queued'
+put $other 'leave now please\n'
+check "nothing has moved" eval "not heard $mover 'You play' && not heard $other 'You play'"
+
+# ---- a flood ----
+
+before=$(memory "$door")
+dial flood 127.0.0.12
+hears flood 'Name: ' && put flood 'guest flood\n' && hears flood 'lobby> '
+head -c 8000000 /dev/zero | tr '\0' x >"$folder/flood.in" 2>/dev/null &
+others="$others $!"
+check "a flood is told to wait" hears flood 'faster than the room takes them'
+check "the others play on" plays_on
+check "the flood is not in the door's memory" test $(($(memory "$door") - before)) -lt 4096
+
+# ---- before the banner ----
+
+printf 'GET / HTTP/1.1\r\nHost: cards\r\n\r\n' >"$folder/junk"
+check "the ssh port ends a web browser" thrown 127.0.0.13 "$ssh_port"
+dial web 127.0.0.14
+cat "$folder/junk" >"$folder/web.in"
+check "the telnet port says what it wants" hears web 'Name: '
+printf 'SSH-1.5-old\r\n' >"$folder/junk"
+check "ssh of another time is ended" thrown 127.0.0.13 "$ssh_port"
+printf 'SSH-2.0-x\r\n\377\377\377\377\024garbage garbage garbage' >"$folder/junk"
+check "so is a packet of four gigabytes" thrown 127.0.0.13 "$ssh_port"
+head -c 65536 /dev/zero | tr '\0' y >"$folder/junk"
+check "and a banner without an end" thrown 127.0.0.13 "$ssh_port"
+dial option 127.0.0.14
+# options nobody has, and a subnegotiation without an end
+{ printf '\377\375\310\377\373\311\377\372\030'; head -c 65536 /dev/zero; } >"$folder/option.in" &
+others="$others $!"
+check "a subnegotiation without an end does no harm" plays_on
+
+# ---- packets ----
+
+for size in 10 1; do
+    check "a channel of packets of $size bytes is refused" test "$("$hostile" packet "$ssh_port" $size)" = refused
+done
+check "one of 32768 is served" test "$("$hostile" packet "$ssh_port" 32768)" = served
+
+# ---- passwords ----
+
+ctl account create carol player <<END >"$folder/carol" 2>&1
+good enough 12
+END
+dial carol 127.0.0.15
+hears carol 'Name: ' && put carol 'carol\n' && hears carol 'assword: ' && put carol 'wrong horse 1\n'
+check "a wrong password is told" hears carol 'is not right'
+check "by ssh too, and the right one lets in" test \
+    "$("$hostile" password "$ssh_port" carol 'wrong horse 2' 'good enough 12')" = "denied let in "
+
+# ---- ssh-audit ----
+
+ssh-audit -n -p "$ssh_port" 127.0.0.1 >"$folder/audit" 2>&1
+check "ssh-audit has read the algorithms" grep -q '^(kex) curve25519-sha256' "$folder/audit"
+check "and finds no failure" not grep -n 'fail\]' "$folder/audit"
+
+# ---- too many, too slow ----
+
+echo 'max-unauthenticated-per-address 3' >>"$config"
+reload
+for name in one two three; do
+    dial $name 127.0.0.20
+    hears $name 'Name: '
+done
+: >"$folder/junk"
+check "one connection too many is ended" thrown 127.0.0.20 "$telnet_port"
+check "and told" heard thrown 'Your address has all the connections it may have'
+check "one by ssh too" thrown 127.0.0.20 "$ssh_port"
+check "in the same words" heard thrown 'Your address has all the connections it may have'
+dial six 127.0.0.21
+check "another address comes in" hears six 'Name: '
+
+echo 'login-deadline 1' >>"$config"
+reload
+dial mute 127.0.0.22 "$ssh_port"
+dial half 127.0.0.23 "$ssh_port"
+printf 'SSH-2.0-half\r\n\000\000\001\054\004\024' >"$folder/half.in"
+dial quiet 127.0.0.24
+check "who says nothing to telnet is told" hears quiet "Nobody logged in here in time"
+check "and ended" ended 127.0.0.24
+check "a silent ssh client is ended" ended 127.0.0.22
+check "so is one that stops half-way" ended 127.0.0.23
+
+# ---- and the others ----
+
+check "the guests are still there" not logged ' from=127.0.0.1[01] '
+check "play goes on" plays_on
+check "the door is the same" test "$(pid_of door)" = "$door"
+check "the room too" test "$(pid_of room)" = "$room"
+kill -TERM "$load"
+wait "$load" 2>/dev/null
+echo "# robots: $(cat "$folder/robots")"
+figure() {
+    sed -n "s/.*\"$1\":\([0-9]*\).*/\1/p" "$folder/robots"
+}
+check "no robot lost its connection" test "$(figure lost)" = 0
+check "none waited for a second" test "$(figure max_ms)" -lt 1000
+check "no password is in the log" not grep -q horse "$folder/log"
+check "nothing was out of order" not grep -E ' (error|fatal) |Sanitizer|runtime error' "$folder/log"
+stop_service
+check "the database is sound" test "$(sql 'pragma integrity_check')" = ok
+plan
