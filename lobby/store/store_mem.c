@@ -720,17 +720,15 @@ static bool game_seats(const struct store_game *game, int64_t account)
 
 static enum store_status games_of_reply(struct store_mem *mem, struct request *request)
 {
-    void **games = sorted(&mem->games);
     int left = request->limit;
     for (size_t i = mem->games.count; i-- > 0 && left > 0;) {
-        const struct mem_game *game = games[i];
+        const struct mem_game *game = mem->games.items[i]; /* by number */
         if (game_seats(&game->game, request->id) &&
             (request->before == 0 || game->game.number < request->before)) {
             game_reply(mem, request, game, false);
             left--;
         }
     }
-    free(games);
     return STORE_OK;
 }
 

@@ -226,7 +226,7 @@ static enum store_status games_of(const struct read *read)
     struct query query =
         query_open(read->db, SQLITE_GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?"
                                                  " AND (g.number < ?2 OR ?2 = 0)"
-                                                 " ORDER BY s.game DESC LIMIT ?");
+                                                 " ORDER BY g.number DESC LIMIT ?");
     query_int(&query, read->request->id);
     query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);
