@@ -368,10 +368,10 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
             position_put(&w, "An 8 needs a seat that takes a card from you. "
-                             "Add  to  and the number of the seat.");
+                             "Type  to  and the number of the seat.");
         else
             position_put(&w, "You have to name the suit to follow. "
-                             "Add  clubs, diamonds, hearts  or  spades.");
+                             "Type  clubs, diamonds, hearts  or  spades.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     case GAME_BAD_MOVE:

@@ -424,8 +424,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_put(&w,
                          "You have to name a colour first. Type  red, blue, green  or  yellow.");
         else
-            position_put(&w, "A joker needs a colour. Type  %s red  or another colour.",
-                         card == CARD_LO_JOKER4 ? "j+4" : "j");
+            position_put(&w, "A joker needs a colour. Type  red, blue, green  or  yellow.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     case GAME_BAD_MOVE:

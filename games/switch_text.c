@@ -238,7 +238,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_OVER: say = "The game is over. Type  rematch  for another."; break;
     case GAME_NOT_IN_HAND: say = "You do not hold that. Type  hand  to see your cards."; break;
     case GAME_NEED_CHOICE:
-        say = "An ace names a suit. Type it with the card, such as  as hearts.";
+        say = "An ace names a suit. Type  clubs, diamonds, hearts  or  spades.";
         break;
     case GAME_NO_MATCH: explain_match(g, move, out, cap); return;
     case GAME_BAD_STACK:

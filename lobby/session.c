@@ -743,10 +743,13 @@ static void move_done(struct session *s, bool refused)
         session_look(s, table);
 }
 
-static void send_move(struct session *s, int32_t table, const char *text)
+static void send_move(struct session *s, int32_t table, const char *text,
+                      void (*then)(struct session *, bool))
 {
+    snprintf(s->asked, sizeof s->asked, "%s", text);
+    s->asks = false;
     session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
-                 move_done);
+                 then);
 }
 
 static void queued_done(struct session *s, bool refused)
@@ -777,8 +780,7 @@ static void my_turn(struct session *s, int32_t table)
     s->queued[0] = '\0';
     session_say(s, "Your turn: your queued move is played, %s.", text);
     s->shown = false;
-    session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
-                 queued_done);
+    send_move(s, table, text, queued_done);
 }
 
 void session_move(struct session *s, int32_t table, const char *text)
@@ -792,7 +794,7 @@ void session_move(struct session *s, int32_t table, const char *text)
     bool turn = (view.must >> view.viewer & 1) != 0;
     bool besides = (view.may >> view.viewer & 1) != 0 && (view.verbs >> verb & 1) != 0;
     if (turn || besides || info.state != TABLE_PLAYING || verb == MOVE_NONE) {
-        send_move(s, table, text);
+        send_move(s, table, text, move_done);
         return;
     }
     const char *who = "";
@@ -836,8 +838,10 @@ void session_notice(struct session *s, const struct notice *notice)
         return;
     }
     if (notice->kind == NOTICE_REFUSED && notice->command != 0 &&
-        notice->command == s->table_command)
+        notice->command == s->table_command) {
         s->table_refused = true;
+        s->asks = notice->code == GAME_NEED_CHOICE;
+    }
 
     struct table_info info;
     struct game_view view;

@@ -129,7 +129,7 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
     if (page == NULL) {
         buf_printf(&out, "The rules of %s are not written down here yet.\n", rules->title);
     } else if (topic == NULL && pages_show(page, "in short", session_plain(s), &out)) {
-        buf_printf(&out, "\nThe parts of the whole: ");
+        buf_printf(&out, "The parts of the rules of %s: ", rules->title);
         pages_headings(page, &out);
         buf_printf(
             &out,

@@ -11,6 +11,7 @@
 #include <strings.h>
 
 #include "cmd/cmd.h"
+#include "core/cards.h"
 #include "screen.h"
 
 /* Replaces names of those seated by their seat numbers, behind `to` and `report`. */
@@ -44,6 +45,34 @@ static void names_to_seats(const struct table_info *info, const char *text, char
     buf_free(&to);
 }
 
+/* A suit, a colour or `to 3` by itself: what the last move lacked. */
+static bool is_addition(const char *line)
+{
+    char word[16] = "";
+    if (strlen(line) >= sizeof word)
+        return false;
+    for (int i = 0; line[i] != '\0'; i++)
+        word[i] = (char)tolower((unsigned char)line[i]);
+    return strncmp(word, "to ", 3) == 0 || choice_parse(CARDS_STANDARD, word) != 0 ||
+           choice_parse(CARDS_LAST_ONE, word) != 0;
+}
+
+/* Completes a move that was refused for want of a choice. True: `line` did. */
+static bool move_complete_with(struct session *s, int32_t table, const char *line)
+{
+    char whole[2 * GAME_TEXT_MAX];
+    bool asks = s->asks;
+    s->asks = false;
+    if (!asks || !is_addition(line))
+        return false;
+    snprintf(whole, sizeof whole, "%s %s", s->asked, line);
+    if (strlen(whole) >= GAME_TEXT_MAX ||
+        tables_reads(s->lobby->tables, table, s->person, whole) == MOVE_NONE)
+        return false;
+    session_move(s, table, whole);
+    return true;
+}
+
 bool move_line(struct session *s, const char *line)
 {
     struct table_info info;
@@ -55,6 +84,8 @@ bool move_line(struct session *s, const char *line)
         !tables_view(s->lobby->tables, table, s->person, &view))
         return false;
     names_to_seats(&info, line, named, sizeof named);
+    if (move_complete_with(s, table, named))
+        return true;
     ui_hand_update(&s->hand, &info, &view);
     const char *no = ui_hand_cards(&s->hand, info.rules, named, text, sizeof text, why, sizeof why);
     if (no != NULL) {

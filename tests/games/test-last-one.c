@@ -66,7 +66,7 @@ static void test_explain(void)
     CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
                            "You cannot play B1 on J (red). You can play R3, J or R9, or  draw.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "j"),
-                           "A joker needs a colour. Type  j red  or another colour.");
+                           "A joker needs a colour. Type  red, blue, green  or  yellow.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "g7"),
                            "You do not have G7. Type  hand  to see your 4 cards.");
     CU_ASSERT_STRING_EQUAL(refusal(1, "9"),
