@@ -76,8 +76,9 @@ struct lobby {
     int returning; /* sessions with a ticket whose account is still being read */
     void (*ready)(void *arg);
     void *ready_arg;
-    int64_t moves;   /* players' moves that are durable, since the start */
-    int64_t unasked; /* counts messages to tables that no typed line sent */
+    int64_t moves;       /* players' moves that are durable, since the start */
+    int64_t last_report; /* highest number of one that is known */
+    int64_t unasked;     /* counts messages to tables that no typed line sent */
 };
 
 /* Runs fn(arg) from lobby_tick once `ms` have passed; setting again moves it. */

@@ -64,6 +64,8 @@ lobby_liblobby_a_SOURCES += \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
+	%D%/order.c %D%/order.h \
+	%D%/report.c \
 	%D%/sanction.c \
 	%D%/screen.c %D%/screen.h \
 	%D%/session.c %D%/session.h \

@@ -205,7 +205,7 @@ static void kept_drop(void *arg)
 static void kept_memo(void *arg, const struct store_memo *memo)
 {
     static const char *const words[] = {"login", "friend",  "ignore", "alias", "message",
-                                        "note",  "warning", "report", "leave"};
+                                        "note",  "warning", "report", "leave", "appeal"};
     struct kept *k = arg;
     if (!k->only_logins)
         buf_printf(&k->out, "%s ", words[memo->kind]);

@@ -8,6 +8,7 @@
 
 #include "admin.h"
 #include "cmd/cmd.h"
+#include "order.h"
 #include "xalloc.h"
 
 /* ---- Who acts, and where the answer goes ---- */
@@ -217,4 +218,50 @@ void cmd_audit(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     admin_audit(s->lobby, &actor, args->word[0], 40, answered, answer_to(s));
+}
+
+/* ---- order.h ---- */
+
+static void run_order(struct session *s, const char *name, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    order_find(name)->act(s->lobby, &actor, args->word[0] != NULL ? args->word[0] : "",
+                          args->word[1] != NULL ? args->word[1] : "", answered, answer_to(s));
+}
+
+#define ORDER(name)                                                                                \
+    void cmd_##name(struct session *s, const struct cmd_args *args)                                \
+    {                                                                                              \
+        run_order(s, #name, args);                                                                 \
+    }
+ORDER(warn)
+ORDER(note)
+ORDER(notes)
+ORDER(alts)
+ORDER(rename)
+ORDER(reports)
+ORDER(case)
+ORDER(claim)
+ORDER(resolve)
+ORDER(reopen)
+
+/* ---- What players write to the staff ---- */
+
+void cmd_complain(struct session *s, const struct cmd_args *args)
+{
+    if (args->word[1] != NULL)
+        report_file(s, args->word[0], args->word[1]);
+    else if (session_where(s, NULL) == CMD_TABLE)
+        cmd_report(s, args);
+    else
+        session_say(s, "A report needs what happened. Type  report %s  and your words.",
+                    args->word[0]);
+}
+
+void cmd_appeal(struct session *s, const struct cmd_args *args)
+{
+    if (s->kind == PERSON_ACCOUNT)
+        report_appeal(s, args->word[0]);
+    else
+        session_say(s, "Only accounts can appeal. Type  register NAME  for one.");
 }

@@ -345,8 +345,9 @@ enum store_memo_kind {
     STORE_MEMO_MESSAGE, /* other, name: who wrote it */
     STORE_MEMO_NOTE,    /* by staff: name; tag: "report N" where it is about one */
     STORE_MEMO_WARNING, /* by staff: name; state 1: it has been shown */
-    STORE_MEMO_REPORT,  /* reports.h */
-    STORE_MEMO_LEAVE    /* leavers.h */
+    STORE_MEMO_REPORT,  /* order.h */
+    STORE_MEMO_LEAVE,   /* of a competitive game; state: 1 for a lost connection */
+    STORE_MEMO_APPEAL   /* number: id of the warning or case that it is against */
 };
 struct store_memo {
     int64_t id;

@@ -22,6 +22,7 @@
 #include "admin.h"
 #include "buf.h"
 #include "log.h"
+#include "order.h"
 #include "verb.h"
 #include "xalloc.h"
 
@@ -221,9 +222,25 @@ static void act(struct client *client, const char *const *v, const char *passwor
         break;
     case VERB_UNBAN: admin_unban(lobby, actor, v[0], on_answer, client); break;
     case VERB_BANS: admin_bans(lobby, actor, on_answer, client); break;
+    case VERB_PREVIEW: admin_preview(lobby, actor, v[0], on_answer, client); break;
+    case VERB_WARN:
+    case VERB_NOTE:
+    case VERB_NOTES:
+    case VERB_ALTS:
+    case VERB_RENAME:
+    case VERB_REPORTS:
+    case VERB_CASE:
+    case VERB_CLAIM:
+    case VERB_RESOLVE:
+    case VERB_REOPEN:
+        order_find(client->asked->name)->act(lobby, actor, v[0], v[1], on_answer, client);
+        break;
+    case VERB_CLOSE:
     case VERB_VOID:
         if (!number_of(v[0], &table) || table < 1 || table > INT32_MAX) {
             refuse(client, "Tables have numbers. Type the table's number.\n");
+        } else if (client->asked->id == VERB_CLOSE) {
+            admin_close(lobby, actor, (int32_t)table, v[1], on_answer, client);
         } else {
             admin_void(lobby, actor, (int32_t)table, v[1], on_answer, client);
         }

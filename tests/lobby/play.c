@@ -14,6 +14,7 @@
 #include "admin.h"
 #include "hasher_fake.h"
 #include "lobby.h"
+#include "order.h"
 #include "store/store_mem.h"
 #include "term_fake.h"
 #include "xalloc.h"
@@ -282,6 +283,8 @@ static void control(struct play *p, char *rest)
         admin_status(p->lobby, &actor, control_answer, p);
     else if (strcmp(verb, "audit") == 0)
         admin_audit(p->lobby, &actor, NULL, 50, control_answer, p);
+    else if (order_find(verb) != NULL)
+        order_find(verb)->act(p->lobby, &actor, name, third, control_answer, p);
     else
         play_fail(p, "no such act: %s", verb);
     settle(p);

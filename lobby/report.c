@@ -1,0 +1,441 @@
+/*
+ * Reports: written by players, read and decided by the staff. Who wrote one hears the outcome, and
+ * whom it is about never hears who wrote it.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "audit.h"
+#include "channel.h"
+#include "order.h"
+#include "session.h"
+
+enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
+
+static const char *const states[] = {"", "open", "claimed", "closed"};
+
+/* ---- Writing ---- */
+
+struct filing {
+    struct errand errand;
+    struct store_memo memo;
+    char about[64];
+    int open;
+    bool appeal, appealed;
+};
+
+static void staff_told(struct lobby *lobby, const struct store_memo *memo, const char *by)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
+            session_say(
+                s, STYLE_ALERT "!! Report %lld: %s about %s." STYLE_NORMAL " Type  case %lld .",
+                (long long)memo->number, by, memo->name, (long long)memo->number);
+    }
+}
+
+static void filed(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status == STORE_OK)
+        staff_told(f->errand.lobby, &f->memo, s != NULL ? s->name : "somebody");
+    if (s != NULL && status == STORE_OK)
+        session_say(s,
+                    f->appeal ? "Your appeal is number %lld. You are told what becomes of it."
+                              : "Your report is number %lld. You are told what becomes of it.",
+                    (long long)f->memo.number);
+    else if (s != NULL)
+        session_say(s, "That could not be kept. Try again later.");
+    errand_end(f);
+}
+
+/* The number is the next one, also when two are being written at once. */
+static void file_numbered(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    (void)status;
+    f->memo.number = ++f->errand.lobby->last_report;
+    store_memo_put(f->errand.lobby->deps.store, &f->memo, 0, filed, f);
+}
+
+static void file_newest(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    if (memo->number > f->errand.lobby->last_report)
+        f->errand.lobby->last_report = memo->number;
+}
+
+static void file_counted(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    (void)status;
+    if (s == NULL || f->open >= REPORTS_OPEN_MAX) {
+        if (s != NULL)
+            session_say(s, "%d reports of yours are not decided yet. Wait until they are.",
+                        REPORTS_OPEN_MAX);
+        errand_end(f);
+        return;
+    }
+    store_memos(f->errand.lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = 1},
+                file_newest, file_numbered, f);
+}
+
+static void file_count(void *arg, const struct store_memo *memo)
+{
+    ((struct filing *)arg)->open += memo->state != REPORT_CLOSED;
+}
+
+/* What goes with it, then the limit. */
+static void file_begin(struct session *s, struct filing *f, const char *text)
+{
+    struct buf body = {0};
+    struct table_info info;
+    int32_t table;
+    f->memo.id = ids_next(s->lobby->deps.ids);
+    f->memo.kind = STORE_MEMO_REPORT;
+    f->memo.account = s->person;
+    f->memo.at_ms = clock_wall(s->lobby->deps.clock);
+    f->memo.state = REPORT_OPEN;
+    buf_printf(&body, "%s says: %s\n", s->name, text);
+    session_where(s, &table);
+    if (table != 0 && tables_info(s->lobby->tables, table, &info))
+        buf_printf(&body, "At table %d, %s, game id %lld.\n", (int)table, info.rules->title,
+                   (long long)info.game);
+    if (!f->appeal)
+        channel_evidence(s->lobby, s->person, f->memo.other, &body);
+    snprintf(f->memo.body, sizeof f->memo.body, "%s", buf_text(&body));
+    buf_free(&body);
+    store_memos(s->lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_REPORT, .account = s->person, .state = -1, .limit = 50},
+                file_count, file_counted, f);
+}
+
+static void about_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    const struct session *on = s != NULL ? lobby_by_name(s->lobby, f->about, false) : NULL;
+    if (s == NULL) {
+        errand_end(f);
+        return;
+    }
+    if (status == STORE_OK) {
+        f->memo.other = account->id;
+        memcpy(f->memo.name, account->name, sizeof f->memo.name);
+    } else if (on != NULL) {
+        f->memo.other = on->person;
+        memcpy(f->memo.name, on->name, sizeof f->memo.name);
+    }
+    if (f->memo.other == 0) {
+        session_say(s, "There is no player %s. Type  who  to see who is on.", f->about);
+        errand_end(f);
+    } else if (f->memo.other == s->person) {
+        session_say(s, "That is you. Type somebody else's name.");
+        errand_end(f);
+    } else {
+        char text[STORE_MEMO_MAX];
+        memcpy(text, f->memo.body, sizeof text);
+        file_begin(s, f, text);
+    }
+}
+
+void report_file(struct session *s, const char *about, const char *text)
+{
+    struct filing *f = errand_new(s->lobby, s, sizeof *f);
+    snprintf(f->about, sizeof f->about, "%s", about);
+    snprintf(f->memo.body, sizeof f->memo.body, "%s", text);
+    store_account_by_name(s->lobby->deps.store, about, false, about_read, f);
+}
+
+/* ---- Appeals ---- */
+
+static void appeal_begin(struct session *s, struct filing *f, int64_t grounds)
+{
+    char text[STORE_MEMO_MAX];
+    struct store_memo mark = {.id = ids_next(s->lobby->deps.ids),
+                              .kind = STORE_MEMO_APPEAL,
+                              .account = s->person,
+                              .at_ms = clock_wall(s->lobby->deps.clock),
+                              .number = grounds};
+    store_memo_put(s->lobby->deps.store, &mark, APPEALS_MAX, NULL, NULL);
+    memcpy(text, f->memo.body, sizeof text);
+    f->memo.other = s->person;
+    memcpy(f->memo.name, s->name, sizeof f->memo.name);
+    file_begin(s, f, text);
+}
+
+static void appeal_mark(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    f->appealed = f->appealed || memo->number == f->memo.number;
+}
+
+static void appeal_marked(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    (void)status;
+    if (s != NULL && !f->appealed) {
+        appeal_begin(s, f, f->memo.number);
+        return;
+    }
+    if (s != NULL)
+        session_say(s, "You have appealed against that already. The staff's answer to it stands.");
+    errand_end(f);
+}
+
+static void appeal_warned(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    if (memo->id > f->memo.number)
+        f->memo.number = memo->id;
+}
+
+static void appeal_grounds(void *arg, enum store_status status)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    (void)status;
+    if (s != NULL && f->memo.number != 0) {
+        store_memos(
+            s->lobby->deps.store,
+            &(struct store_memo_query){
+                .kind = STORE_MEMO_APPEAL, .account = s->person, .state = -1, .limit = APPEALS_MAX},
+            appeal_mark, appeal_marked, f);
+        return;
+    }
+    if (s != NULL)
+        session_say(s, "You are neither warned nor muted, so there is nothing to appeal against.");
+    errand_end(f);
+}
+
+void report_appeal(struct session *s, const char *text)
+{
+    struct filing *f = errand_new(s->lobby, s, sizeof *f);
+    const struct moderation_who who = {.account = s->person};
+    const struct store_sanction *mute =
+        moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
+    f->appeal = true;
+    f->memo.number = mute != NULL ? mute->case_id : 0;
+    snprintf(f->memo.body, sizeof f->memo.body, "appeals: %s", text);
+    store_memos(s->lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_WARNING, .account = s->person, .state = -1, .limit = 1},
+                appeal_warned, appeal_grounds, f);
+}
+
+/* ---- The queue ---- */
+
+struct deciding {
+    struct act act;
+    int64_t number;
+    struct store_memo memo;
+    bool found;
+    void (*next)(struct deciding *d);
+};
+
+static void put_row(struct buf *out, const struct store_memo *memo)
+{
+    buf_printf(out, "%lld  ", (long long)memo->number);
+    act_put_time(out, memo->at_ms);
+    buf_printf(out, "  about %s, %s%s%s\n", memo->name, states[memo->state],
+               memo->state == REPORT_CLAIMED ? " by " : "",
+               memo->state == REPORT_CLAIMED ? memo->tag : "");
+}
+
+static void list_each(void *arg, const struct store_memo *memo)
+{
+    struct act *act = arg;
+    if (memo->state != REPORT_CLOSED)
+        put_row(&act->list, memo);
+}
+
+static void list_end(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status != STORE_OK)
+        act_end(act, false, "The store cannot be read at the moment.");
+    else if (act->list.len == 0)
+        act_end(act, true, "No report is open.");
+    else
+        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+}
+
+void report_list(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                 const char *text, admin_answer *answer, void *arg)
+{
+    (void)who;
+    (void)text;
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
+        store_memos(lobby->deps.store,
+                    &(struct store_memo_query){
+                        .kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
+                    list_each, list_end, act_new(lobby, actor, answer, arg));
+}
+
+static void decide_each(void *arg, const struct store_memo *memo)
+{
+    struct deciding *d = arg;
+    if (memo->number == d->number) {
+        d->memo = *memo;
+        d->found = true;
+    }
+}
+
+static void decide_read(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    (void)status;
+    if (d->found)
+        d->next(d);
+    else
+        act_end(&d->act, false, "There is no report %s. Type  reports  to see them.", d->act.about);
+}
+
+static void decide(struct lobby *lobby, const struct admin_actor *actor, const char *number,
+                   const char *text, void (*next)(struct deciding *d), admin_answer *answer,
+                   void *arg)
+{
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof *d);
+    d->number = strtoll(number, NULL, 10);
+    d->next = next;
+    snprintf(d->act.about, sizeof d->act.about, "%.20s", number);
+    snprintf(d->act.reason, sizeof d->act.reason, "%s", text);
+    store_memos(
+        lobby->deps.store,
+        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
+        decide_each, decide_read, d);
+}
+
+static void decided(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    act_stored(act, status, act->said);
+}
+
+static void decide_put(struct deciding *d, const char *act)
+{
+    char about[32];
+    snprintf(about, sizeof about, "report %lld", (long long)d->number);
+    audit_write(d->act.errand.lobby, &d->act.actor, act, about, "%s", d->act.reason);
+    store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, decided, &d->act);
+}
+
+static void show(struct deciding *d)
+{
+    put_row(&d->act.list, &d->memo);
+    buf_puts(&d->act.list, d->memo.body);
+    act_end(&d->act, true, "%.*s", (int)d->act.list.len - 1, d->act.list.data);
+}
+
+void report_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                 const char *text, admin_answer *answer, void *arg)
+{
+    decide(lobby, actor, who, text, show, answer, arg);
+}
+
+static void claim(struct deciding *d)
+{
+    if (d->memo.state == REPORT_CLOSED) {
+        act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
+                d->act.about);
+    } else if (d->memo.state == REPORT_CLAIMED && strcmp(d->memo.tag, d->act.actor.name) != 0) {
+        act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about, d->memo.tag);
+    } else if (d->act.actor.account != 0 && d->memo.other == d->act.actor.account) {
+        act_end(&d->act, false, "That report is about you. Leave it to somebody else.");
+    } else {
+        d->memo.state = REPORT_CLAIMED;
+        snprintf(d->memo.tag, sizeof d->memo.tag, "%s", d->act.actor.name);
+        snprintf(d->act.said, sizeof d->act.said,
+                 "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
+                 d->act.about);
+        decide_put(d, "claim");
+    }
+}
+
+void report_claim(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  const char *text, admin_answer *answer, void *arg)
+{
+    decide(lobby, actor, who, text, claim, answer, arg);
+}
+
+/* The outcome for who wrote it: now, or when they log in. */
+static void outcome_tell(struct deciding *d)
+{
+    struct lobby *lobby = d->act.errand.lobby;
+    struct session *s = lobby_by_person(lobby, d->memo.account);
+    struct buf line = {0};
+    if (d->memo.account == d->memo.other)
+        buf_printf(&line, "Your appeal %lld is decided: %s", (long long)d->number, d->act.reason);
+    else
+        buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->number,
+                   d->memo.name, d->act.reason);
+    if (s != NULL) {
+        session_say(s, "%s", buf_text(&line));
+    } else {
+        struct store_memo memo = {.id = ids_next(lobby->deps.ids),
+                                  .kind = STORE_MEMO_MESSAGE,
+                                  .account = d->memo.account,
+                                  .at_ms = clock_wall(lobby->deps.clock)};
+        snprintf(memo.body, sizeof memo.body, "%s", buf_text(&line));
+        store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
+    }
+    buf_free(&line);
+}
+
+static void close_report(struct deciding *d)
+{
+    if (d->memo.state != REPORT_CLAIMED || strcmp(d->memo.tag, d->act.actor.name) != 0) {
+        if (d->memo.state == REPORT_CLAIMED)
+            act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about, d->memo.tag);
+        else
+            act_end(&d->act, false, "Report %s is not yours. Type  claim %s  first.", d->act.about,
+                    d->act.about);
+        return;
+    }
+    d->memo.state = REPORT_CLOSED;
+    size_t len = strlen(d->memo.body);
+    snprintf(d->memo.body + len, sizeof d->memo.body - len, "%s closed it: %s\n", d->act.actor.name,
+             d->act.reason);
+    snprintf(d->act.said, sizeof d->act.said, "Report %s is closed, and its writer told.",
+             d->act.about);
+    outcome_tell(d);
+    decide_put(d, "resolve");
+}
+
+void report_close(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  const char *text, admin_answer *answer, void *arg)
+{
+    if (act_has_reason(text, answer, arg))
+        decide(lobby, actor, who, text, close_report, answer, arg);
+}
+
+static void reopen(struct deciding *d)
+{
+    if (d->memo.state != REPORT_CLOSED) {
+        act_end(&d->act, false, "Report %s is not closed.", d->act.about);
+        return;
+    }
+    d->memo.state = REPORT_OPEN;
+    d->memo.tag[0] = '\0';
+    snprintf(d->act.said, sizeof d->act.said, "Report %s is open again.", d->act.about);
+    decide_put(d, "reopen");
+}
+
+void report_reopen(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                   const char *text, admin_answer *answer, void *arg)
+{
+    if (act_has_reason(text, answer, arg))
+        decide(lobby, actor, who, text, reopen, answer, arg);
+}
