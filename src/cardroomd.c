@@ -17,6 +17,7 @@
 #include "door.h"
 #include "log.h"
 #include "room.h"
+#include "sandbox.h"
 #include "supervisor.h"
 
 enum {
@@ -104,6 +105,41 @@ static int run_door(const struct conf *conf, const struct arguments *arguments)
     return status;
 }
 
+/* A folder of a path, or the path where it has none; cut off at its last '/'. */
+static const char *folder_of(char *path)
+{
+    char *slash = strrchr(path, '/');
+    if (slash && slash > path) {
+        *slash = '\0';
+    }
+    return path;
+}
+
+/* Shared libraries and the name service are looked up now and then, also after the start. */
+static void contain(const struct conf *conf, bool door)
+{
+    char store[PATH_MAX] = "", control[PATH_MAX], log[PATH_MAX];
+    struct sandbox_paths paths = {
+        .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
+    int n = 0;
+    snprintf(log, sizeof log, "%s", conf->log);
+    snprintf(control, sizeof control, "%s", conf->control_socket);
+    paths.write[n++] = "/dev/null";
+    if (log[0] == '/') {
+        paths.write[n++] = folder_of(log);
+    }
+    if (!door) {
+        paths.write[n++] = conf->data_dir;
+        paths.write[n++] = folder_of(control);
+        if (strncmp(conf->store, "sqlite:", 7) == 0) {
+            snprintf(store, sizeof store, "%.*s", (int)strcspn(conf->store + 7, "?"),
+                     conf->store + 7);
+            paths.write[n++] = folder_of(store);
+        }
+    }
+    sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
+}
+
 static int run_child(const struct arguments *arguments)
 {
     struct conf conf;
@@ -116,6 +152,9 @@ static int run_child(const struct arguments *arguments)
     } else {
         close(CHILD_CONF);
         log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
+        if (conf.sandbox) {
+            contain(&conf, strcmp(arguments->role, "door") == 0);
+        }
         if (strcmp(arguments->role, "door") == 0) {
             status = run_door(&conf, arguments);
         } else {

@@ -21,6 +21,7 @@ include %D%/games/local.mk
 include %D%/lobby/local.mk
 include %D%/conf/local.mk
 include %D%/man/local.mk
+include %D%/sandbox/local.mk
 include %D%/room/local.mk
 include %D%/net/local.mk
 include %D%/term/local.mk

@@ -50,6 +50,9 @@ static const struct option_row own_rows[] = {
     {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
      "The user to become when started by root, once the addresses are bound. Empty: stay as "
      "started."},
+    {"sandbox", OPTION_FLAG, AT(sandbox), "yes", 0, 0, NULL, true,
+     "Whether door and room are kept from all files and system calls that they do not need. No: "
+     "for those who look for faults in them."},
     {"pages", OPTION_TEXT, AT(pages), CONF_PAGES_DIR, 0, 0, NULL, true,
      "The folder of the help and rules pages."},
     {"node", OPTION_NUMBER, AT(node), "0", 0, 255, NULL, true,

@@ -19,6 +19,7 @@ struct conf {
     char *tls_certificate, *tls_key;
     char *data_dir, *store, *host_key, *control_socket, *pages; /* paths are absolute */
     char *listen_metrics;
+    bool sandbox;
     char *user;
     char *log;
     int log_level; /* enum log_level */

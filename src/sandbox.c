@@ -1,0 +1,285 @@
+/*
+ * See sandbox.h. Landlock has no library: its three calls are made by number, and its bits are
+ * written out, since the headers may be older than the kernel.
+ */
+#include "sandbox.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <linux/capability.h>
+#include <linux/landlock.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "config.h"
+#include "log.h"
+
+#ifdef HAVE_SECCOMP
+#include <sched.h>
+#include <seccomp.h>
+#endif
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+enum { SANITIZED = 1 };
+#else
+enum { SANITIZED = 0 };
+#endif
+
+static void give_up_privileges(void)
+{
+    const struct rlimit none = {0, 0};
+    struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
+    const struct __user_cap_data_struct empty[_LINUX_CAPABILITY_U32S_3] = {{0}};
+    setrlimit(RLIMIT_CORE, &none);
+    prctl(PR_SET_DUMPABLE, 0);
+    for (int cap = 0; prctl(PR_CAPBSET_READ, cap) >= 0; cap++) {
+        prctl(PR_CAPBSET_DROP, cap); /* refused to who has none anyway */
+    }
+    prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
+    if (syscall(SYS_capset, &head, empty) < 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) {
+        log_fatal("sandbox", "error=\"%s\"", strerror(errno));
+    }
+}
+
+/* ---- Files ---- */
+
+enum {
+    ACCESS_1 = (1 << 13) - 1, /* all of the first version of Landlock */
+    ACCESS_REFER = 1 << 13,   /* since the second: move between folders */
+    ACCESS_TRUNCATE = 1 << 14,
+    NET_TCP = 3, /* since the fourth: bind, connect */
+    ACCESS_READ = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR,
+    ACCESS_OF_FILES = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_WRITE_FILE | ACCESS_TRUNCATE
+};
+
+static void allow_path(int rules, const char *path, uint64_t access)
+{
+    struct landlock_path_beneath_attr attr = {.parent_fd = open(path, O_PATH | O_CLOEXEC)};
+    struct stat about;
+    if (attr.parent_fd < 0) {
+        return;
+    }
+    if (fstat(attr.parent_fd, &about) == 0 && !S_ISDIR(about.st_mode)) {
+        access &= ACCESS_OF_FILES;
+    }
+    attr.allowed_access = access;
+    if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &attr, 0) < 0) {
+        log_error("sandbox", "path=%s error=\"%s\"", path, strerror(errno));
+    }
+    close(attr.parent_fd);
+}
+
+/* Returns the version of Landlock that is in force, 0: none. */
+static int contain_files(const struct sandbox_paths *paths)
+{
+    struct {
+        uint64_t fs, net;
+    } handled = {.fs = ACCESS_1, .net = NET_TCP};
+    long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    if (version < 1) {
+        return 0;
+    }
+    handled.fs |= version >= 2 ? ACCESS_REFER : 0;
+    handled.fs |= version >= 3 ? ACCESS_TRUNCATE : 0;
+    size_t size = version >= 4 ? sizeof handled : sizeof handled.fs;
+    int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
+    if (rules < 0) {
+        return 0;
+    }
+    for (int i = 0; i < SANDBOX_PATHS_MAX && paths->read[i]; i++) {
+        allow_path(rules, paths->read[i], ACCESS_READ);
+    }
+    for (int i = 0; i < SANDBOX_PATHS_MAX && paths->write[i]; i++) {
+        allow_path(rules, paths->write[i], handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
+    }
+    bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+    close(rules);
+    return done ? (int)version : 0;
+}
+
+/* ---- System calls ---- */
+
+#ifdef HAVE_SECCOMP
+/* Memory, threads, time, descriptors that are open, talking over them: what any loop needs. */
+static const char *const calls_of_all[] = {"accept",
+                                           "accept4",
+                                           "access",
+                                           "brk",
+                                           "clock_getres",
+                                           "clock_gettime",
+                                           "clock_nanosleep",
+                                           "close",
+                                           "close_range",
+                                           "dup",
+                                           "dup2",
+                                           "dup3",
+                                           "epoll_create",
+                                           "epoll_create1",
+                                           "epoll_ctl",
+                                           "epoll_pwait",
+                                           "epoll_pwait2",
+                                           "epoll_wait",
+                                           "eventfd2",
+                                           "exit",
+                                           "exit_group",
+                                           "faccessat",
+                                           "faccessat2",
+                                           "fadvise64",
+                                           "fcntl",
+                                           "fstat",
+                                           "fstatfs",
+                                           "futex",
+                                           "futex_waitv",
+                                           "get_robust_list",
+                                           "getcpu",
+                                           "getcwd",
+                                           "getdents64",
+                                           "getegid",
+                                           "geteuid",
+                                           "getgid",
+                                           "getgroups",
+                                           "getpeername",
+                                           "getpid",
+                                           "getppid",
+                                           "getrandom",
+                                           "getresgid",
+                                           "getresuid",
+                                           "getrlimit",
+                                           "getrusage",
+                                           "getsockname",
+                                           "getsockopt",
+                                           "gettid",
+                                           "gettimeofday",
+                                           "getuid",
+                                           "ioctl",
+                                           "lseek",
+                                           "lstat",
+                                           "madvise",
+                                           "membarrier",
+                                           "mmap",
+                                           "mprotect",
+                                           "mremap",
+                                           "munmap",
+                                           "nanosleep",
+                                           "newfstatat",
+                                           "open",
+                                           "openat",
+                                           "pipe",
+                                           "pipe2",
+                                           "poll",
+                                           "ppoll",
+                                           "prctl",
+                                           "pread64",
+                                           "preadv",
+                                           "pselect6",
+                                           "pwrite64",
+                                           "pwritev",
+                                           "read",
+                                           "readlink",
+                                           "readlinkat",
+                                           "readv",
+                                           "recvfrom",
+                                           "recvmmsg",
+                                           "recvmsg",
+                                           "restart_syscall",
+                                           "rseq",
+                                           "rt_sigaction",
+                                           "rt_sigprocmask",
+                                           "rt_sigreturn",
+                                           "rt_sigtimedwait",
+                                           "sched_getaffinity",
+                                           "sched_yield",
+                                           "select",
+                                           "sendmmsg",
+                                           "sendmsg",
+                                           "sendto",
+                                           "set_robust_list",
+                                           "setpriority",
+                                           "setsockopt",
+                                           "shutdown",
+                                           "sigaltstack",
+                                           "socketpair",
+                                           "stat",
+                                           "statfs",
+                                           "statx",
+                                           "sysinfo",
+                                           "tgkill",
+                                           "time",
+                                           "timerfd_create",
+                                           "timerfd_gettime",
+                                           "timerfd_settime",
+                                           "times",
+                                           "uname",
+                                           "write",
+                                           "writev",
+                                           NULL};
+/* The store's files, the control socket. */
+static const char *const calls_of_room[] = {
+    "bind",   "chmod",    "copy_file_range", "fallocate", "fchmod", "fchown",   "fdatasync",
+    "flock",  "fsync",    "ftruncate",       "linkat",    "listen", "mkdir",    "mkdirat",
+    "msync",  "rename",   "renameat",        "renameat2", "rmdir",  "truncate", "umask",
+    "unlink", "unlinkat", "utimensat",       "fchmodat",  NULL};
+
+static int allow_calls(scmp_filter_ctx filter, const char *const *names)
+{
+    int failed = 0;
+    for (; *names; names++) {
+        int call = seccomp_syscall_resolve_name(*names);
+        if (call >= 0) { /* others are not on this machine */
+            failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0);
+        }
+    }
+    return failed;
+}
+
+static bool contain_calls(enum sandbox_role role)
+{
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
+    if (!filter) {
+        return false;
+    }
+    int failed = allow_calls(filter, calls_of_all);
+    if (role == SANDBOX_ROOM) {
+        failed |= allow_calls(filter, calls_of_room);
+    }
+    /* Threads, but no processes. What clone3 is asked cannot be looked at, so the C library is told
+     * that there is only clone. */
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(clone), 1,
+                               SCMP_A0(SCMP_CMP_MASKED_EQ, CLONE_THREAD, CLONE_THREAD));
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ERRNO(ENOSYS), SCMP_SYS(clone3), 0);
+    /* syslog, and the name service's cache. */
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(socket), 1,
+                               SCMP_A0(SCMP_CMP_EQ, AF_UNIX));
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(connect), 0);
+    /* Only to ask what the limits are, and only of oneself. */
+    failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, SCMP_SYS(prlimit64), 2,
+                               SCMP_A0(SCMP_CMP_EQ, 0), SCMP_A2(SCMP_CMP_EQ, 0));
+    bool done = failed == 0 && seccomp_load(filter) == 0;
+    seccomp_release(filter);
+    return done;
+}
+#else
+static bool contain_calls(enum sandbox_role role)
+{
+    (void)role;
+    return false;
+}
+#endif
+
+void sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
+{
+    give_up_privileges();
+    if (SANITIZED) {
+        return;
+    }
+    int landlock = contain_files(paths);
+    bool seccomp = contain_calls(role);
+    log_info("sandbox", "landlock=%d seccomp=%s", landlock, seccomp ? "yes" : "no");
+}

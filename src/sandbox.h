@@ -1,0 +1,29 @@
+/*
+ * Containment of door and room: what a process that was taken over can still do. Each gives up
+ * privileges for good, sees only its own files (Landlock) and has only the system calls that its
+ * work needs (seccomp), as far as the kernel and the build have these.
+ */
+#ifndef SANDBOX_H
+#define SANDBOX_H
+
+#include <stdbool.h>
+
+enum sandbox_role {
+    SANDBOX_DOOR, /* sockets that are open already; no new ones but AF_UNIX (syslog) */
+    SANDBOX_ROOM  /* files below `write`, AF_UNIX sockets */
+};
+
+enum { SANDBOX_PATHS_MAX = 8 };
+struct sandbox_paths {
+    /* Files or folders with all below them, NULL behind the last; those that are not there are left
+     * out. */
+    const char *read[SANDBOX_PATHS_MAX], *write[SANDBOX_PATHS_MAX];
+};
+
+/* For the calling process, before it starts threads: no core files, not to be traced, no
+ * capabilities, nothing gained by exec; then files and system calls. What is not allowed fails with
+ * EPERM or EACCES and ends nothing. The log says what the kernel gave. In a build with sanitizers,
+ * which need more, only the first half. */
+void sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
+
+#endif
