@@ -12,6 +12,7 @@
 
 #include "account.h"
 #include "admin.h"
+#include "cmd/cmd.h"
 #include "hasher_fake.h"
 #include "lobby.h"
 #include "order.h"
@@ -597,6 +598,41 @@ static void play_on(struct play *p, int moves, char *rest)
         play_fail(p, "the game does not end");
 }
 
+/* ---- Who may do what ---- */
+
+/* Types every command that a higher role has, with words that fit it: each is refused as if it were
+ * not there, and what the role has is found. */
+static void someone_walks(struct play *p, struct someone *who, const char *role_name)
+{
+    static const char *const refusals[] = {
+        "There is no command *",     "That is not a command*", "You are at no table*",
+        "You only watch table *",    "You sit at table *",     "That needs the whole word*",
+        "That is not how kick is *", "Only the host*",         "\"*\" could be *"};
+    enum store_role role = STORE_PLAYER;
+    if (!admin_role_parse(role_name, &role))
+        play_fail(p, "no such role: %s", role_name);
+    for (const struct command *row = cmd_table; row->name != NULL && !p->failed; row++) {
+        char line[128];
+        bool refused = false;
+        if (row->role <= role) {
+            if (cmd_find(row->name, row->where, role) == NULL)
+                play_fail(p, "%s is not found", row->name);
+            continue;
+        }
+        snprintf(line, sizeof line, "%s %s 1h words that fit", row->name, who->name);
+        who->fake.seen = who->fake.text.len;
+        someone_types(p, who, line, false);
+        for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++)
+            refused = refused || unread_find(who, refusals[i]) != NULL;
+        if (!refused) {
+            play_fail(p, "%s was not refused", row->name);
+            show_unread(who);
+        }
+        clock_virtual_advance(&p->clock, 1000);
+        settle(p);
+    }
+}
+
 /* ---- Statements ---- */
 
 static void someone_does(struct play *p, struct someone *who, const char *verb, char *rest)
@@ -635,6 +671,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
             play_fail(p, "closed %d, status %d", who->fake.closed, who->fake.status);
             show_unread(who);
         }
+    } else if (strcmp(verb, "walks") == 0) {
+        someone_walks(p, who, rest);
     } else if (strcmp(verb, "interrupt") == 0) {
         lobby_interrupt(p->lobby, who->conn);
         settle(p);

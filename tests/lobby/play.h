@@ -12,6 +12,7 @@
  *   NAME prompt GLOB                the prompt; also: secret, open, bells N, set GLOB
  *   NAME ticket ! GLOB              the ticket does not fit
  *   NAME tab LINE = GLOB            what the line may become, with | for line ends
+ *   NAME walks ROLE                 types every command that ROLE has not: all are refused
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy
