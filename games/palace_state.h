@@ -70,6 +70,7 @@ enum palace_fact {
     FACT_SELECT,
     FACT_CHOOSE_RPS,
     FACT_AGAIN,
+    FACT_FACE_DOWN,
     FACT_KINDS
 };
 
@@ -125,7 +126,9 @@ int pa_format(const void *st, int seat, const struct game_move *move, char *out,
 int pa_position(const void *st, char *out, size_t cap);
 enum game_code pa_set_position(void *st, const struct game_setup *setup, const char *text,
                                char *why, size_t whycap);
-/* Choices of this game are what rock, paper, scissors shows: 17, 18, 19. */
+/* Choices of this game are what rock, paper, scissors shows, 17 to 19, and values, PA_CHOICE_VALUE
+ * and the value. */
+enum { PA_CHOICE_VALUE = 32 };
 const char *pa_choice_words(uint8_t choice);
 void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap);

@@ -266,9 +266,12 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Words ---- */
 
-/* Choices of this game are what rock, paper, scissors shows: 17, 18, 19. */
 const char *pa_choice_words(uint8_t choice)
 {
+    static const char *const value[] = {"3",  "4",    "5",     "6",    "7",   "8", "9",
+                                        "10", "jack", "queen", "king", "ace", "2"};
+    if (choice >= PA_CHOICE_VALUE + 3 && choice <= PA_CHOICE_VALUE + VALUE_TWO)
+        return value[choice - PA_CHOICE_VALUE - 3];
     return choice > 16 && choice <= 19 ? pa_rps_words[choice - 16] : choice_words(choice);
 }
 

@@ -48,16 +48,18 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
     [FACT_LIMIT] = {"limit", "The limit of {n} moves ends the game.", NULL, NULL},
     [FACT_NEED_ANY] = {"need-any", "Any card may be played.", NULL, NULL},
     [FACT_NEED_AT_LEAST] = {"need-at-least",
-                            "To beat: {cards} or higher. 2, 5, 7 and 10 go on anything.", NULL,
+                            "To play: {choice} or higher. 2, 5, 7 and 10 go on anything.", NULL,
                             NULL},
     [FACT_NEED_BELOW] = {"need-below", "To play: less than 7, or 2, 5, 7, 10.", NULL, NULL},
-    [FACT_MUST_HOLD] = {"must-hold", "The first play must hold the value of {cards}.", NULL, NULL},
+    [FACT_MUST_HOLD] = {"must-hold", "The first play must be of the value {choice}.", NULL, NULL},
     [FACT_SELECT] = {"select", "Everybody selects three lives.",
                      "Select three of your cards as lives: type  keep CARD CARD CARD.", NULL},
     [FACT_CHOOSE_RPS] = {"choose-rps", "Rock, paper, scissors for the first turn.",
                          "Type  rock,  paper  or  scissors.", NULL},
     [FACT_AGAIN] = {"again", "{who} may play another card.", "You may play another card, or  pass.",
                     NULL},
+    [FACT_FACE_DOWN] = {"face-down", "{who} has {n} card{s} left, face down.",
+                        "You have {n} card{s} left, face down.", NULL},
 };
 
 /* ---- Views ---- */
@@ -70,12 +72,6 @@ static void add_zone(struct game_view *view, const char *name, int seat, int cou
     zone->ncards = (uint8_t)ncards;
     if (ncards > 0)
         memcpy(zone->card, cards, (size_t)ncards);
-}
-
-/* A card that stands for a value in a sentence; hearts, as good as any. */
-static card_t value_card(int value)
-{
-    return card_make(SUIT_HEARTS, value > VALUE_KING ? value - 13 : value);
 }
 
 static void view_status(const struct palace *p, int viewer, struct game_view *view)
@@ -95,16 +91,19 @@ static void view_status(const struct palace *p, int viewer, struct game_view *vi
         view_status_add(view, FACT_AGAIN, p->turn);
     if (p->declared != 0) {
         fact = view_status_add(view, FACT_MUST_HOLD, 0);
-        fact->ncards = 1;
-        fact->card[0] = value_card(p->declared);
+        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->declared);
     } else if (p->need == PALACE_NEED_ANY) {
         view_status_add(view, FACT_NEED_ANY, 0);
     } else if (p->need == PALACE_NEED_BELOW_7) {
         view_status_add(view, FACT_NEED_BELOW, 0);
     } else {
         fact = view_status_add(view, FACT_NEED_AT_LEAST, 0);
-        fact->ncards = 1;
-        fact->card[0] = value_card(p->need_value);
+        fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
+    }
+    /* Until then there are three, and they do not matter. */
+    for (int seat = 1; seat <= p->seats; seat++) {
+        if (pa_source(p, seat) == PALACE_FROM_DOWN)
+            view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
     }
 }
 
