@@ -206,6 +206,7 @@ static void channel_line(struct session *to, const char *channel, const struct s
     bool plain = session_plain(to);
     session_say(to, "%s[%s]%s %s%s %s", plain ? "" : STYLE_DIM, channel, plain ? "" : STYLE_NORMAL,
                 from->name, emote ? "" : ":", text);
+    gmcp_talk(to, channel, from->name, text);
 }
 
 void channel_lobby(struct session *from, const char *text, bool emote)
@@ -265,6 +266,7 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     snprintf(to->tell_to, sizeof to->tell_to, "%s", from->name);
     snprintf(from->tell_last, sizeof from->tell_last, "%s", to->name);
     session_say(to, "%s tells you: %s", from->name, out);
+    gmcp_talk(to, "tell", from->name, out);
     session_say(from, "You tell %s: %s", to->name, out);
     session_ticket(to);
     int64_t idle = clock_mono(from->lobby->deps.clock) - to->active_ms;

@@ -463,6 +463,13 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
     screen_update(s);
 }
 
+void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s != NULL)
+        gmcp_heard(s, message);
+}
+
 void lobby_interrupt(struct lobby *lobby, uint64_t conn)
 {
     struct session *s = lobby_by_conn(lobby, conn);

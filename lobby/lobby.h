@@ -87,6 +87,9 @@ void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
  * a layout was chosen. */
 void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, bool utf8,
                   bool screen_reader, int colours);
+/* A GMCP message of the client, clean UTF-8. What it announced (Core.Supports) is told again to a
+ * new lobby. */
+void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message);
 /* Ctrl-C twice, or Ctrl-D on an empty line. */
 void lobby_interrupt(struct lobby *lobby, uint64_t conn);
 /* Tab: whole lines that `line` may become, one a line, to `cb` at once or later. */

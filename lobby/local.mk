@@ -27,8 +27,8 @@ CLEANFILES += %D%/store/schema.c
 	$(AM_V_GEN)$(MKDIR_P) %D%/store && files= && \
 	for file in $(store_schema); do files="$$files $(srcdir)/$$file"; done && \
 	$(AWK) -f $(srcdir)/%D%/store/embed.awk $$files > $@.tmp && mv $@.tmp $@
-lobby_liblobby_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) -I$(srcdir)/lobby $(SODIUM_CFLAGS)
-lobby_liblobby_a_SOURCES = %D%/lobby.h %D%/term.h %D%/thinker.h
+lobby_liblobby_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) -I$(srcdir)/lobby $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+lobby_liblobby_a_SOURCES = %D%/gmcp.c %D%/gmcp.h %D%/lobby.h %D%/term.h %D%/thinker.h
 include %D%/ui/local.mk
 # ranking, boards, tables
 lobby_liblobby_a_SOURCES += \

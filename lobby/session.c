@@ -107,6 +107,7 @@ void session_gone(struct session **session, const char *why)
     replay_end(&s->replay);
     free(s->confirm);
     free(s->ticket);
+    gmcp_free(&s->gmcp);
     free(s);
     *session = NULL;
 }
@@ -302,6 +303,7 @@ static void line_end(struct session *s)
         return;
     session_prompt(s, true);
     session_ticket(s);
+    gmcp_refresh(s);
     screen_due(s);
     if (command != 0)
         s->term->ops->done(s->term, command);
@@ -815,6 +817,7 @@ static void session_refresh(void *arg)
         return;
     session_prompt(s, false);
     session_ticket(s);
+    gmcp_refresh(s);
     screen_due(s);
 }
 
@@ -850,6 +853,8 @@ void session_notice(struct session *s, const struct notice *notice)
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
     ui_notice(&out, &viewer, notice, known ? &info : NULL);
     session_show(s, &out);
+    if (known)
+        gmcp_notice(s, notice, &info);
     if (known && tables_view(s->lobby->tables, notice->table, s->person, &view))
         ui_hand_update(&s->hand, &info, &view);
 

@@ -7,6 +7,7 @@
 #define LOBBY_SESSION_H
 
 #include "buf.h"
+#include "gmcp.h"
 #include "inside.h"
 #include "learn.h"
 #include "login.h"
@@ -87,6 +88,7 @@ struct session {
     bool asks;
     char queued[GAME_TEXT_MAX]; /* a move for one's next turn, cards in place of numbers */
     struct ui_hand hand;
+    struct gmcp gmcp;
 
     int64_t table_command; /* the message whose NOTICE_DONE is waited for, 0 none */
     bool table_refused;

@@ -26,6 +26,8 @@ struct term_ops {
     /* A setting the door carries out: input, colour, ascii, background; and "login" "yes" when it
      * is somebody, for whom the deadline of a login no longer holds. */
     void (*set)(struct term *term, const char *name, const char *value);
+    /* A GMCP message, "Package.Message BODY", to a client that announced the package. */
+    void (*gmcp)(struct term *term, const char *message);
     /* What the lobby wants to remember of the connection if this process dies: given back at
      * lobby_open. */
     void (*ticket)(struct term *term, const char *text);

@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "editor.h"
 #include "frame.h"
@@ -53,6 +54,7 @@ struct conn {
     bool eof;
 
     struct conn_facts facts; /* its texts are owned */
+    struct buf gmcp;         /* its announcements of packages, each ended by NUL */
     char *ticket;
     size_t ticket_len;
 
@@ -123,6 +125,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     conn->start = clock_mono(clock);
     conn->login_by = conn->start + admit_limits(hub_admit(hub))->login_ms;
     buf_init(&conn->typed, CONN_TYPED_MAX);
+    buf_init(&conn->gmcp, CONN_GMCP_MAX);
     hub_add(hub, &conn->entry, conn);
     log_debug("connected", "conn=%016" PRIx64 " from=%s", conn->entry.id, conn->address_text);
     return conn;
@@ -176,6 +179,7 @@ void conn_free(struct conn **connp, const char *why)
     free(conn->ticket);
     free(conn->prompt);
     buf_free(&conn->typed);
+    buf_free(&conn->gmcp);
     buf_free(&conn->out);
     free(conn);
 }
@@ -715,6 +719,23 @@ static void tell_open(struct conn *conn)
     conn->told = true;
     if (!link_send_open(hub_link_up(conn->hub), &open))
         conn_abort(conn, "it could not be told to the room");
+    for (size_t at = 0; at < conn->gmcp.len; at += strlen(conn->gmcp.data + at) + 1)
+        link_send(hub_link_up(conn->hub), LINK_GMCP_HEARD, conn->entry.id, conn->gmcp.data + at);
+}
+
+/* Announcements of packages are kept for a room that is not there yet: a client makes them once. */
+void conn_gmcp(struct conn *conn, const char *message, size_t len)
+{
+    static const char announcement[] = "Core.Supports.";
+
+    if (!utf8_valid(message, len) || memchr(message, '\0', len) != NULL)
+        return;
+    char *text = xstrndup(message, len);
+    if (strncasecmp(text, announcement, sizeof announcement - 1) == 0)
+        buf_add(&conn->gmcp, text, len + 1);
+    if (conn->state == OPEN && room(conn) != NULL)
+        link_send(room(conn), LINK_GMCP_HEARD, conn->entry.id, text);
+    free(text);
 }
 
 static void char_begin(struct conn *conn)
@@ -949,6 +970,12 @@ void conn_message(struct conn *conn, const struct link_message *message)
         conn_mark(conn);
         break;
     case LINK_CLOSE: end_within(conn, (unsigned)field[0].number, CONN_FINISH_MS); break;
+    case LINK_GMCP:
+        out_hand_over(conn);
+        if (conn->ops->gmcp != NULL)
+            conn->ops->gmcp(conn->transport, field[0].data, field[0].len);
+        conn_mark(conn);
+        break;
     case LINK_TICKET: ticket_set(conn, &field[0]); break;
     case LINK_DONE:
         hub_lines_done(conn->hub, &conn->entry, field[0].number);

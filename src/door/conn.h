@@ -28,6 +28,7 @@ enum {
     CONN_TYPED_MAX = 64 * 1024,  /* bytes behind them that had come in already */
     CONN_EOF_MS = 5000,          /* the client's end of input: its last lines are waited for */
     CONN_FINISH_MS = 10000,      /* to take the last output */
+    CONN_GMCP_MAX = 8 * 1024,    /* bytes of announcements of packages that are kept */
     CONN_TICKET_MAX = 16 * 1024, /* bytes */
     CONN_FRAME_MS = 100,         /* from one drawing of a screen to the next, at least */
     CONN_FRAME_PENDING = 16 * 1024, /* bytes not taken yet; with more no screen is drawn */
@@ -45,6 +46,8 @@ struct conn_ops {
     bool (*hide)(void *transport, bool on);
     /* A prompt was written: where it ends is marked (EOR or GA). */
     void (*prompt_end)(void *transport);
+    /* A GMCP message for the client. NULL: it has none. */
+    void (*gmcp)(void *transport, const char *message, size_t len);
     /* The client is to be in this mode (`set input`). False: it cannot. */
     bool (*mode)(void *transport, enum link_input input);
     /* The room's answer to conn_auth. `methods` and `notice` as in LINK_AUTH_REPLY. */
@@ -103,6 +106,8 @@ void conn_charge(struct conn *conn, size_t bytes);
 void conn_resize(struct conn *conn, int columns, int rows);
 /* It was learnt late what the client is: the room is told, and may set otherwise. */
 void conn_client(struct conn *conn, const struct profile *profile, bool reader);
+/* A GMCP message of the client. */
+void conn_gmcp(struct conn *conn, const char *message, size_t len);
 /* The client is in another mode than it was opened with, by its own will. */
 void conn_mode(struct conn *conn, enum link_input input);
 /* An interrupt that came outside the bytes (telnet IP, ssh signal INT): as Ctrl-C. */

@@ -237,6 +237,7 @@ static void take(struct tel *tel, const char *bytes, size_t len)
         case TELNET_DATA: typed(tel, event.data, event.len); break;
         case TELNET_SIZE: conn_resize(tel->conn, event.columns, event.rows); break;
         case TELNET_INTERRUPT: conn_interrupt(tel->conn); break;
+        case TELNET_GMCP: conn_gmcp(tel->conn, event.data, event.len); break;
         case TELNET_OPTION: option_heard(tel, &event); break;
         default: break; /* the probe's */
         }
@@ -317,6 +318,12 @@ static bool tel_hide(void *arg, bool on)
 
     telnet_secret(tel->telnet, on);
     return telnet_mode(tel->telnet) != TELNET_RAW;
+}
+
+static void tel_gmcp(void *arg, const char *message, size_t len)
+{
+    struct tel *tel = arg;
+    telnet_gmcp(tel->telnet, message, len);
 }
 
 static void tel_prompt_end(void *arg)
@@ -401,6 +408,7 @@ static const struct conn_ops tel_ops = {.write = tel_write,
                                         .read = tel_read,
                                         .hide = tel_hide,
                                         .prompt_end = tel_prompt_end,
+                                        .gmcp = tel_gmcp,
                                         .mode = tel_mode,
                                         .auth = tel_auth,
                                         .tick = tel_tick,

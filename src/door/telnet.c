@@ -42,7 +42,8 @@ enum { TERMINALS_MAX = 8, ECHO_ANSWERS_MAX = 250 };
 /* The options that have states; the others are refused. */
 static const uint8_t known[] = {TELNET_OPT_BINARY,  TELNET_OPT_SGA,  TELNET_OPT_TTYPE,
                                 TELNET_OPT_EOR,     TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
-                                TELNET_OPT_CHARSET, TELNET_OPT_MSSP, TELNET_OPT_COMPRESS2};
+                                TELNET_OPT_CHARSET, TELNET_OPT_MSSP, TELNET_OPT_COMPRESS2,
+                                TELNET_OPT_GMCP};
 enum { KNOWN = sizeof known };
 
 /* RFC 1143: the state of one side of an option, with its queue bit. */
@@ -71,6 +72,7 @@ struct telnet {
     uint8_t refused_do[32], refused_will[32]; /* bits by option: it was said */
 
     struct buf sub;       /* the option and what follows it; memory only while one is coming in */
+    bool sub_lent;        /* the last event points into it */
     size_t next_variable; /* where in `sub` the next one begins; 0: none is being read */
 
     bool terminal_asked, terminal_end;
@@ -133,7 +135,7 @@ static int known_index(uint8_t option)
 static bool is_ours(uint8_t option)
 {
     return option == TELNET_OPT_EOR || option == TELNET_OPT_CHARSET || option == TELNET_OPT_MSSP ||
-           option == TELNET_OPT_COMPRESS2;
+           option == TELNET_OPT_COMPRESS2 || option == TELNET_OPT_GMCP;
 }
 
 /* Whether the client may have what it asks for. */
@@ -459,6 +461,12 @@ static bool sub_heard(struct telnet *t, struct telnet_event *event)
     t->subs++;
     switch (option) {
     case TELNET_OPT_TTYPE: return terminal_heard(t, data, len, event);
+    case TELNET_OPT_GMCP:
+        t->sub_lent = true;
+        event->type = TELNET_GMCP;
+        event->data = data;
+        event->len = len;
+        return true;
     case TELNET_OPT_CHARSET: return charset_heard(t, data, len, event);
     case TELNET_OPT_NEW_ENVIRON:
         if (len >= 1 && (data[0] == ENV_IS || data[0] == ENV_INFO))
@@ -577,7 +585,7 @@ static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
     if (byte == SE)
         told = sub_heard(t, event);
     t->parse = PARSE_DATA;
-    if (t->next_variable == 0)
+    if (t->next_variable == 0 && !t->sub_lent)
         buf_free(&t->sub);
     /* Another command inside a subnegotiation: its end was lost. */
     return byte == SE ? told : command_heard(t, byte, event);
@@ -618,6 +626,10 @@ static bool data_heard(struct telnet *t, const char **in, size_t *len, struct te
 bool telnet_next(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
 {
     *event = (struct telnet_event){.type = TELNET_DATA};
+    if (t->sub_lent) {
+        t->sub_lent = false;
+        buf_free(&t->sub);
+    }
     if (t->next_variable > 0) {
         variable_heard(t, event);
         return true;
@@ -719,6 +731,13 @@ void telnet_ask(struct telnet *t, uint8_t option)
 void telnet_set_secure(struct telnet *t)
 {
     t->secure = true;
+}
+
+void telnet_gmcp(struct telnet *t, const char *message, size_t len)
+{
+    /* UTF-8 holds no byte that would have to be doubled. */
+    if (t->ours[known_index(TELNET_OPT_GMCP)] == Q_YES)
+        send_sub(t, TELNET_OPT_GMCP, message, len);
 }
 
 void telnet_mssp(struct telnet *t, const char *lines)

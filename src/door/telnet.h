@@ -12,7 +12,7 @@
  * Options: of the client TTYPE (RFC 1091, cycled to the end), NAWS (RFC 1073), NEW-ENVIRON (RFC
  * 1572, MNES: the five names asked for only); of ours ECHO (RFC 857), SGA (RFC 858), EOR (RFC 885),
  * CHARSET (RFC 2066: UTF-8 only), TIMING-MARK (RFC 860), MSSP (mudstandards.org/mud/mssp),
- * COMPRESS2 (MCCP2); BINARY both ways when asked for. All others are refused, once each.
+ * COMPRESS2 (MCCP2), GMCP; BINARY both ways when asked for. All others are refused, once each.
  */
 #ifndef DOOR_TELNET_H
 #define DOOR_TELNET_H
@@ -34,11 +34,12 @@ enum {
     TELNET_OPT_NEW_ENVIRON = 39,
     TELNET_OPT_CHARSET = 42,
     TELNET_OPT_MSSP = 70,
-    TELNET_OPT_COMPRESS2 = 86
+    TELNET_OPT_COMPRESS2 = 86,
+    TELNET_OPT_GMCP = 201
 };
 
 enum {
-    TELNET_SUB_MAX = 2048,   /* bytes of a subnegotiation; a longer one is ignored whole */
+    TELNET_SUB_MAX = 4096,   /* bytes of a subnegotiation; a longer one is ignored whole */
     TELNET_SUBS_MAX = 256,   /* subnegotiations heeded on a connection, NAWS not counted */
     TELNET_REPLIES_MAX = 64, /* answers to options and AYT between two lines of the client */
     TELNET_TEXT_MAX =
@@ -76,6 +77,7 @@ enum telnet_event_type {
                         other */
     TELNET_VARIABLE_END, /* one answer's variables are over */
     TELNET_CHARSET,      /* on: UTF-8 accepted; off: rejected */
+    TELNET_GMCP,         /* data, len: a message, as it came */
     TELNET_INTERRUPT     /* IP or BRK: what Ctrl-C is elsewhere */
 };
 
@@ -120,6 +122,9 @@ void telnet_set_secure(struct telnet *telnet);
 /* Starts to ask for an option: DO for TTYPE, NAWS, NEW-ENVIRON; WILL for the others. Nothing if it
  * is on, asked for already or not to be had. */
 void telnet_ask(struct telnet *telnet, uint8_t option);
+
+/* Sends a GMCP message, where the option is on. `message` is UTF-8. */
+void telnet_gmcp(struct telnet *telnet, const char *message, size_t len);
 
 /* Answers TELNET_OPT_MSSP that is on: `NAME\tvalue` lines as its variables, without the bytes that
  * values may not hold. Nothing the second time. */

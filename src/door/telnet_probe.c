@@ -132,6 +132,7 @@ static void ask_rest(struct telnet_probe *probe, struct telnet *telnet)
     telnet_ask(telnet, TELNET_OPT_NEW_ENVIRON);
     telnet_ask(telnet, TELNET_OPT_CHARSET);
     telnet_ask(telnet, TELNET_OPT_EOR);
+    telnet_ask(telnet, TELNET_OPT_GMCP);
     telnet_ask(telnet, TELNET_OPT_COMPRESS2);
 }
 

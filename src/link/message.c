@@ -29,6 +29,7 @@ static const struct row rows[] = {
     {LINK_SYNCED, "synced", ""},
     {LINK_INTERRUPT, "interrupt", "c1"},
     {LINK_CLIENT, "client", "c1112"},
+    {LINK_GMCP_HEARD, "gmcp-heard", "ct"},
     {LINK_TEXT, "text", "ct"},
     {LINK_PROMPT, "prompt", "ct1"},
     {LINK_BELL, "bell", "c"},
@@ -44,6 +45,7 @@ static const struct row rows[] = {
     {LINK_SCREEN, "screen", "c1tt"},
     {LINK_PAGE, "page", "ct"},
     {LINK_MSSP, "mssp", "t"},
+    {LINK_GMCP, "gmcp", "ct"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };

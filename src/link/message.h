@@ -42,8 +42,10 @@ enum link_type {
                          then this */
     LINK_INTERRUPT =
         17, /* u64 conn, u8 what: 1 Ctrl-C twice, 2 Ctrl-D on an empty line: offer to quit */
-    LINK_CLIENT = 18, /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours: it was learnt late
-                         what the client is; as in OPEN */
+    LINK_CLIENT = 18,     /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours: it was learnt late
+                             what the client is; as in OPEN */
+    LINK_GMCP_HEARD = 19, /* u64 conn, text: a GMCP message of the client ("Core.Supports.Set
+                             [...]"); those that announce packages come again behind each OPEN */
 
     /* room to door */
     LINK_TEXT = 40, /* u64 conn, text styled lines, each ended by \n */
@@ -72,7 +74,8 @@ enum link_type {
                            the bottom: styled, each ended by \n. TEXT goes into the log between them;
                            a new room begins with one that is on or off */
     LINK_PAGE = 53,     /* u64 conn, text styled lines in place of the log; empty: the log again */
-    LINK_MSSP = 54      /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
+    LINK_MSSP = 54,     /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
+    LINK_GMCP = 55      /* u64 conn, text: a GMCP message for the client */
 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */

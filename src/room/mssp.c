@@ -8,21 +8,14 @@
 #include <inttypes.h>
 #include <string.h>
 
-static const char *const always[] = {"LANGUAGE\tEnglish",
-                                     "FAMILY\tCustom",
-                                     "GENRE\tNone",
-                                     "GAMEPLAY\tPlayer versus Player",
-                                     "GAMESYSTEM\tNone",
-                                     "STATUS\tLive",
-                                     "ANSI\t1",
-                                     "UTF-8\t1",
-                                     "VT100\t1",
-                                     "XTERM 256 COLORS\t1",
-                                     "MCCP\t1",
-                                     "MSDP\t0",
-                                     "MXP\t0",
-                                     "PAY TO PLAY\t0",
-                                     "PAY FOR PERKS\t0",
+static const char *const always[] = {"LANGUAGE\tEnglish", "FAMILY\tCustom",
+                                     "GENRE\tNone",       "GAMEPLAY\tPlayer versus Player",
+                                     "GAMESYSTEM\tNone",  "STATUS\tLive",
+                                     "ANSI\t1",           "UTF-8\t1",
+                                     "VT100\t1",          "XTERM 256 COLORS\t1",
+                                     "GMCP\t1",           "MCCP\t1",
+                                     "MSDP\t0",           "MXP\t0",
+                                     "PAY TO PLAY\t0",    "PAY FOR PERKS\t0",
                                      "CRAWL DELAY\t-1"};
 
 static void put(struct buf *out, const char *name, const char *value)

@@ -33,6 +33,7 @@
 
 enum {
     LINE_BYTES = 512,       /* of a typed line (ux.md, section 4) */
+    GMCP_BYTES = 4096,      /* of a GMCP message of a client */
     CHUNK = 32 * 1024,      /* of text in one frame */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
     SHOWN_MAX = 128         /* of an address in the banner */
@@ -161,6 +162,14 @@ static void term_prompt(struct term *term, const char *styled, bool secret)
     }
 }
 
+static void term_gmcp(struct term *term, const char *message)
+{
+    struct room_term *self = term_of(term);
+    if (self->room->link) {
+        link_send(self->room->link, LINK_GMCP, self->conn, message);
+    }
+}
+
 static void term_bell(struct term *term)
 {
     struct room_term *self = term_of(term);
@@ -226,6 +235,7 @@ static void term_close(struct term *term, int status)
 static const struct term_ops the_term_ops = {.text = term_text,
                                              .prompt = term_prompt,
                                              .bell = term_bell,
+                                             .gmcp = term_gmcp,
                                              .screen = term_screen,
                                              .page = term_page,
                                              .set = term_set,
@@ -350,6 +360,15 @@ static void on_line(struct room *room, const struct link_message *message)
     sodium_memzero(line, sizeof line); /* it may be a password */
 }
 
+static void on_gmcp(struct room *room, const struct link_message *message)
+{
+    char text[GMCP_BYTES + 1];
+    text_of(&message->field[0], text, sizeof text);
+    if (utf8_valid(text, strlen(text))) {
+        lobby_gmcp(room->lobby, message->conn, text);
+    }
+}
+
 static void on_finish(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1], out[COMPLETIONS_MAX] = "";
@@ -437,6 +456,7 @@ static void on_message(void *arg, const struct link_message *message)
                          f[2].number != 0, (int)f[3].number);
         }
         break;
+    case LINK_GMCP_HEARD: on_gmcp(room, message); break;
     case LINK_INTERRUPT: lobby_interrupt(room->lobby, message->conn); break;
     case LINK_FINISH: on_finish(room, message); break;
     default: log_error("link", "unexpected=%s", link_type_name(message->type)); break;

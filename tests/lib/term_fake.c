@@ -40,6 +40,11 @@ static void fake_prompt(struct term *term, const char *styled, bool secret)
     buf_free(&text);
 }
 
+static void fake_gmcp(struct term *term, const char *message)
+{
+    buf_printf(&fake_of(term)->gmcp, "%s\n", message);
+}
+
 static void fake_bell(struct term *term)
 {
     fake_of(term)->bells++;
@@ -94,6 +99,7 @@ static void fake_close(struct term *term, int status)
 static const struct term_ops fake_ops = {.text = fake_text,
                                          .prompt = fake_prompt,
                                          .bell = fake_bell,
+                                         .gmcp = fake_gmcp,
                                          .screen = fake_screen,
                                          .page = fake_page,
                                          .set = fake_set,
@@ -113,6 +119,7 @@ void term_fake_free(struct term_fake *fake)
     buf_free(&fake->bottom);
     buf_free(&fake->page);
     buf_free(&fake->sets);
+    buf_free(&fake->gmcp);
     free(fake->ticket);
     fake->ticket = NULL;
 }

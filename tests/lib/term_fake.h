@@ -17,7 +17,9 @@ struct term_fake {
     char *ticket;
     bool screen;                  /* a screen is shown; `text` is its log then */
     struct buf top, bottom, page; /* of it, styled */
-    struct buf sets;              /* "name=value " for each setting */
+    struct buf gmcp;              /* messages, each a line */
+    size_t gmcp_seen;
+    struct buf sets; /* "name=value " for each setting */
     uint64_t sent, done;
 };
 

@@ -1,7 +1,7 @@
 # Tests of the lobby's modules, each linked with what it needs and no more.
 LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(SODIUM_CFLAGS)
 LOBBY_TEST_LDADD = tests/libcutap.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
-	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 
 # One contract, run over every store; then what only the store on disk promises.
 STORE_TEST_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby $(SQLITE_CFLAGS)
@@ -63,6 +63,7 @@ tests_lobby_test_table_shuffle_LDADD = $(LOBBY_TEST_LDADD)
 # The lobby by scripts (*.lob) over fake connections, and its pieces.
 lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob %D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob %D%/lob/records.lob %D%/lob/cases.lob %D%/lob/learn.lob
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
+lobby_lobs += %D%/lob/gmcp.lob
 EXTRA_DIST += $(lobby_lobs)
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \

@@ -467,6 +467,25 @@ static void someone_not(struct play *p, struct someone *who, const char *glob)
     show_unread(who);
 }
 
+static void someone_gmcp(struct play *p, struct someone *who, char *glob)
+{
+    struct term_fake *fake = &who->fake;
+    bool none = glob[0] == '!' && glob[1] == ' ', found = false;
+    char line[8400];
+
+    for (size_t at = fake->gmcp_seen; at < fake->gmcp.len && !found;) {
+        size_t len = strcspn(fake->gmcp.data + at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)len, fake->gmcp.data + at);
+        at += len + 1;
+        found = fnmatch(none ? glob + 2 : glob, line, 0) == 0;
+        if (found && !none)
+            fake->gmcp_seen = at;
+    }
+    if (found == none)
+        play_fail(p, "of GMCP there is%s \"%s\" in\n%s", none ? "" : " no", glob,
+                  buf_text(&fake->gmcp) + fake->gmcp_seen);
+}
+
 static void someone_tab(struct play *p, struct someone *who, char *rest)
 {
     char out[4096], *glob = behind_equals(p, rest);
@@ -664,6 +683,11 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     } else if (strcmp(verb, "bells") == 0) {
         if (who->fake.bells != atoi(rest))
             play_fail(p, "%d bells", who->fake.bells);
+    } else if (strcmp(verb, "announces") == 0) {
+        lobby_gmcp(p->lobby, who->conn, rest);
+        settle(p);
+    } else if (strcmp(verb, "gmcp") == 0) {
+        someone_gmcp(p, who, rest);
     } else if (strcmp(verb, "tab") == 0) {
         someone_tab(p, who, rest);
     } else if (strcmp(verb, "closed") == 0) {

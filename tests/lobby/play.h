@@ -11,6 +11,9 @@
  *   NAME ! GLOB                     no line behind those read so far fits
  *   NAME prompt GLOB                the prompt; also: secret, open, bells N, set GLOB
  *   NAME ticket ! GLOB              the ticket does not fit
+ *   NAME announces MESSAGE          a GMCP message of the client
+ *   NAME gmcp GLOB                  a GMCP message behind those read fits; all up to it are read
+ *   NAME gmcp ! GLOB                none behind those read fits
  *   NAME tab LINE = GLOB            what the line may become, with | for line ends
  *   NAME walks ROLE                 types every command that ROLE has not: all are refused
  *   NAME closed [STATUS]            the lobby ended it

@@ -147,6 +147,13 @@ static void on_message(void *arg, const struct link_message *message)
         say(room, message->conn, "size %" PRIu64 "x%" PRIu64 "\n", message->field[0].number,
             message->field[1].number);
         break;
+    case LINK_GMCP_HEARD: {
+        char heard[100];
+        snprintf(heard, sizeof heard, "Lab.Heard \"%.*s\"", (int)message->field[0].len,
+                 message->field[0].data);
+        link_send(room->link, LINK_GMCP, message->conn, heard);
+        break;
+    }
     case LINK_CLIENT:
         say(room, message->conn, "client input %d utf8 %d reader %d colours %d\n",
             (int)message->field[0].number, (int)message->field[1].number,

@@ -156,6 +156,33 @@ static void test_crawler(void)
     stop();
 }
 
+/* GMCP: what is announced before the lobby is open reaches the room, and each room after it. */
+static void test_gmcp(void)
+{
+    static const char early[] = "\xff\xfd\xc9\xff\xfa\xc9"
+                                "Core.Supports.Set [\"Cards 1\"]\xff\xf0\xff\xfa\xc9"
+                                "Core.Hello {}\xff\xf0\xff\xfa\xc9"
+                                "Core.Supports.Add \303\xff\xf0\xff\xfb\x18";
+    static const char late[] = "\xff\xfa\xc9"
+                               "Core.Ping\xff\xf0";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    send(fd, early, sizeof early - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "\xff\xfa\xc9"
+               "Lab.Heard \"Core.Supports.Set [\"Cards 1\"]\"\xff\xf0");
+    CU_ASSERT_PTR_NULL(strstr(seen, "Core.Hello"));
+    CU_ASSERT_PTR_NULL(strstr(seen, "Supports.Add"));
+    send(fd, late, sizeof late - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "Lab.Heard \"Core.Ping\"");
+    doorlab_room_kill(&lab);
+    EXPECT(fd, "The room is coming back.");
+    CU_ASSERT_TRUE(doorlab_room(&lab, NULL));
+    EXPECT(fd, "Lab.Heard \"Core.Supports.Set [\"Cards 1\"]\"");
+    close(fd);
+    stop();
+}
+
 /* MCCP2: everything behind the five bytes is one zlib stream up to its end. */
 static void test_compressed(void)
 {
@@ -427,6 +454,7 @@ int main(void)
                            {"a terminal by telnet", test_terminal},
                            {"a crawler of lists", test_crawler},
                            {"compressed", test_compressed},
+                           {"GMCP", test_gmcp},
                            {"character mode refused", test_refused},
                            {"facts that come late", test_late},
                            {"who is too many is told", test_refusals},
