@@ -12,3 +12,17 @@ nodist_doc_DATA = cardroom.conf.sample
 CLEANFILES += cardroom.conf.sample
 cardroom.conf.sample: cardroomd$(EXEEXT)
 	$(AM_V_GEN)./cardroomd$(EXEEXT) --sample-config >$@.new && mv $@.new $@
+
+# For the machine that runs it. The unit names the folders that configure chose.
+unitdir = $(prefix)/lib/systemd/system
+sysusersdir = $(prefix)/lib/sysusers.d
+examplesdir = $(docdir)/examples
+nodist_unit_DATA = cardroom.service
+nodist_sysusers_DATA = cardroom.conf
+dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
+EXTRA_DIST += %D%/systemd/cardroom.service.in %D%/systemd/cardroom.sysusers
+CLEANFILES += cardroom.service cardroom.conf
+cardroom.service: %D%/systemd/cardroom.service.in
+	$(AM_V_GEN)$(SED) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom.service.in >$@
+cardroom.conf: %D%/systemd/cardroom.sysusers
+	$(AM_V_GEN)cp $(srcdir)/data/systemd/cardroom.sysusers $@
