@@ -33,7 +33,7 @@ check-unit:
 	unit=`for test in $(TESTS); do case $$test in */e2e/*) ;; *) echo $$test ;; esac; done | tr '\n' ' '`; \
 		$(MAKE) $(AM_MAKEFLAGS) check TESTS="$$unit"
 check-valgrind:
-	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
+	TEST_SLOWNESS=7 $(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
 # The long form of tests/e2e/kill.t: 200 kills of the room and of everything, then 50 of the room alone.
 check-kills:
