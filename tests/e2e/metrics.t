@@ -60,7 +60,7 @@ check "players" until_true value_is players 4
 check "games" until_true value_is games 2
 check "moves" until_true above moves_total 10
 check "transactions" above store_commits_total 10
-check "status has the lobby's" status_has 'games 2'
+check "status has the lobby's" until_true status_has 'games 2'
 check "the door's" until_true status_has 'door-connections 4'
 check "and the store's" eval "ctl status | grep -q '^store-commits [1-9]'"
 
