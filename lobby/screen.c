@@ -31,9 +31,10 @@ static bool char_mode(const struct session *s)
 
 static bool screen_wanted(const struct session *s)
 {
-    return s->state == SESSION_IN && strcmp(s->settings.layout, "screen") == 0 && char_mode(s) &&
-           s->facts.colours > 0 && s->facts.columns >= UI_SCREEN_COLUMNS &&
-           s->facts.rows >= UI_SCREEN_ROWS;
+    const char *layout = s->settings.layout;
+    bool chosen = strcmp(layout, "auto") == 0 || strcmp(layout, "screen") == 0;
+    return s->state == SESSION_IN && chosen && char_mode(s) && s->facts.colours > 0 &&
+           s->facts.columns >= UI_SCREEN_COLUMNS && s->facts.rows >= UI_SCREEN_ROWS;
 }
 
 /* ---- What the lobby looks like ---- */

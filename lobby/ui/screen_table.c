@@ -268,6 +268,30 @@ static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
     }
 }
 
+/* The same in a row of text for each seat. */
+static void put_lives(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view)
+{
+    enum { NAME = 10 };
+    struct palace_detail detail;
+    int order[GAME_SEATS_MAX];
+    struct buf *out = &screen->top;
+    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    memcpy(&detail, view->detail, sizeof detail);
+    for (int i = 0; i < n; i++) {
+        int seat = order[i];
+        buf_puts(out, (view->must >> seat & 1) != 0 ? ">" : " ");
+        ui_cell(out, ui_seat_name(info, seat), NAME);
+        buf_printf(out, "%2d  ", view->seat[seat].cards);
+        for (int z = 0; z < view->nzones; z++) {
+            const struct game_view_zone *zone = &view->zone[z];
+            if (zone->seat == seat)
+                ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
+        }
+        buf_printf(out, "  +%d down\n", detail.downs[seat]);
+    }
+}
+
 /* The pile newest first, and how much lies elsewhere. */
 static void put_pile(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view)
@@ -329,13 +353,13 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     int order[GAME_SEATS_MAX];
     struct buf *out = &screen->top;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    if (view->choice != 0)
+        buf_printf(out, " now: %s  ", info->rules->choice_words(view->choice));
     buf_puts(out, " order: ");
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
-    if (view->direction != 0)
+    if (view->direction != 0 && n <= RING_SEATS)
         buf_puts(out, view->direction == 2 ? " (counter-clockwise)" : " (clockwise)");
-    if (view->choice != 0)
-        buf_printf(out, "   now: %s", info->rules->choice_words(view->choice));
     buf_putc(out, '\n');
 }
 
@@ -399,11 +423,14 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct buf cards = {0};
     struct canvas c = {0};
     int least = screen->rows < 20 ? LOG_LEAST : LOG_USUAL;
-    bool palace = info->rules == &palace_rules;
+    bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
+    if (palace || exta) /* what lies there is what counts */
+        least = screen->rows < 20 ? LOG_LEAST - 2 : LOG_LEAST;
     if (view->viewer != 0)
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
-    nhand = nhand > screen->rows / 4 ? screen->rows / 4 : nhand;
+    int most = exta && screen->rows < 30 ? 1 : screen->rows / 4;
+    nhand = nhand > most ? most : nhand;
     /* header, rules of hand, log and hint, hint, input */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     int status = view->nstatus < 3 ? view->nstatus : 3;
@@ -411,7 +438,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         status = room > 2 ? room - 2 : 1;
     room -= status;
     bool wide = screen->columns >= WIDE;
-    if (info->rules == &exta_cards_rules && screen->columns >= 70) {
+    if (exta && screen->columns >= 70) {
         put_floor(screen, viewer, info, view, room);
     } else if (palace && wide && room >= 2 + view->seats) {
         bool boxed = room >= 2 + LIVES_BOXED * view->seats;
@@ -429,6 +456,9 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         draw_grid(&c, viewer, info, view);
         canvas_put(&c, &screen->top);
         put_order(screen, info, view);
+    } else if (palace && room > view->seats) {
+        put_lives(screen, viewer, info, view);
+        put_pile(screen, viewer, info, view);
     } else {
         put_seats(screen, info, view);
         ui_zones(&screen->top, viewer, info, view);
@@ -437,8 +467,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     put_status(screen, viewer, info, view, status);
     if (nhand > 0) {
         if (screen->columns >= NARROW)
-            buf_printf(&screen->top, "─ Your hand: %d card%s%s ", hand->n, hand->n == 1 ? "" : "s",
-                       on_turn(view) ? "; numbers stay fixed until your turn ends" : "");
+            buf_printf(&screen->top, "─ Your hand: %d card%s; numbers stay fixed in your turn ",
+                       hand->n, hand->n == 1 ? "" : "s");
         buf_puts(&screen->top, STYLE_RULE "\n");
         put_lines(&screen->top, &cards, nhand);
     }
@@ -458,10 +488,9 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (view != NULL && view->viewer != 0 && info->state == TABLE_PLAYING) {
         if (queued[0] != '\0')
             buf_printf(out, "─ queued: %s; Enter on its own takes it back ", queued);
-        else if (on_turn(view))
-            buf_puts(out, narrow ? "─ * playable " : "─ * playable now ");
-        else if (!narrow)
-            buf_puts(out, "─ not your turn: a card typed now is queued ");
+        else /* the same all the time: rules are long to send */
+            buf_puts(out, narrow ? "─ * playable "
+                                 : "─ * playable; a card typed before your turn is queued ");
     }
     buf_puts(out, STYLE_RULE "\n");
     ui_hint(out, viewer, info, view, hand);

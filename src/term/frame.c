@@ -300,8 +300,10 @@ bool frame_draw(struct frame *f, struct buf *out, int column)
         draw_page(f, top, middle - log - 1);
         draw_page_rule(f, top + middle - log - 1);
         draw_log(f, top + middle - log, log);
+        grid_scrolls(f->grid, top + middle - log, log);
     } else {
         draw_log(f, top, middle);
+        grid_scrolls(f->grid, top, middle);
     }
     if (grid_flush(f->grid, out, &erased)) {
         if (erased || column == 0)

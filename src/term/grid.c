@@ -8,6 +8,7 @@
 
 #include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "glyph.h"
 #include "style.h"
@@ -25,6 +26,7 @@ struct grid {
     struct profile profile;
     int columns, rows;
     bool unknown;
+    int log, log_rows; /* rows that may have moved up */
     cell_t *front;
 };
 
@@ -199,6 +201,11 @@ static bool put_switch(struct pen *pen, char letter, const char *rest, size_t le
     to -= text_cells(rest, len);
     while (pen->column < to)
         put_point(pen, ' ');
+    if (pen->column > to && to > 0) { /* it matters more than the end of what stands before it */
+        if (pen->row[to] >> HALF & 1)
+            pen->row[to - 1] = blank;
+        pen->column = to;
+    }
     return true;
 }
 
@@ -319,6 +326,41 @@ static void write_row(struct writer *w, int row, cell_t *front, const cell_t *ce
         front[at] = cells[at];
 }
 
+void grid_scrolls(struct grid *grid, int row, int rows)
+{
+    grid->log = row;
+    grid->log_rows = rows;
+}
+
+static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
+{
+    return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
+}
+
+/* Rows that moved up are scrolled by the terminal (DECSTBM, and line feeds at the lower margin). */
+static void scroll_up(struct grid *grid, struct buf *out)
+{
+    int rows = grid->log_rows, by = 1;
+    size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
+    cell_t *front = grid->front + at;
+    const cell_t *now = back.cell + at;
+
+    if (grid->log < 0 || rows < 2 || grid->log + rows > grid->rows ||
+        same_rows(grid, front, now, 1))
+        return;
+    while (rows - by >= 2 && !same_rows(grid, front + (size_t)by * columns, now, rows - by))
+        by++;
+    if (rows - by < 2)
+        return;
+    buf_printf(out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, grid->log + rows, grid->log + rows);
+    for (int i = 0; i < by; i++)
+        buf_putc(out, '\n');
+    buf_puts(out, "\x1b[r");
+    memmove(front, front + (size_t)by * columns, (size_t)(rows - by) * columns * sizeof(cell_t));
+    for (size_t i = (size_t)(rows - by) * columns; i < (size_t)rows * columns; i++)
+        front[i] = blank;
+}
+
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
 {
     struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
@@ -331,6 +373,8 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
             grid->front[i] = blank;
         w.row = w.column = 0;
         grid->unknown = false;
+    } else {
+        scroll_up(grid, out);
     }
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;

@@ -32,6 +32,8 @@ void grid_begin(struct grid *grid);
  * at its start. A row outside the grid is left out wholly. */
 void grid_text(struct grid *grid, int row, int column, struct look look, const char *text,
                size_t len);
+/* The next flush looks whether these rows moved up, as those of a log do. */
+void grid_scrolls(struct grid *grid, int row, int rows);
 /* Appends what makes the terminal show the back grid. The cursor may stand anywhere before and
  * behind it, the look is the terminal's own before and behind it. Returns false where nothing was
  * to be sent. `erased`: the screen was unknown and has been erased, the bottom row too. */

@@ -45,3 +45,9 @@ EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games
 tests_bench_soak_games_LDADD = games/libgames.a
+
+EXTRA_PROGRAMS += tests/bench/bench-screen
+tests_bench_bench_screen_SOURCES = %D%/bench-screen.c tests/lobby/screen_scene.c tests/lobby/screen_scene.h
+tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) -I$(srcdir)/tests/lobby
+tests_bench_bench_screen_LDADD = src/term/libterm.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
+	$(SODIUM_LIBS) $(UTF8PROC_LIBS)

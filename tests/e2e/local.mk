@@ -23,3 +23,6 @@ check_DATA += tests/e2e/hostile$(EXEEXT)
 tests_e2e_hostile_SOURCES = %D%/hostile.c tests/net/doorlab.c tests/net/doorlab.h tests/net/rawssh.c tests/net/rawssh.h
 tests_e2e_hostile_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)
+
+TESTS += tests/e2e/screen.t
+EXTRA_DIST += %D%/screen.t

@@ -64,6 +64,7 @@ tests_lobby_test_table_shuffle_LDADD = $(LOBBY_TEST_LDADD)
 lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob %D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob %D%/lob/records.lob %D%/lob/cases.lob %D%/lob/learn.lob
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
 lobby_lobs += %D%/lob/gmcp.lob
+lobby_lobs += %D%/lob/screen.lob
 EXTRA_DIST += $(lobby_lobs)
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
@@ -80,3 +81,11 @@ check_PROGRAMS += tests/lobby/test-account
 tests_lobby_test_account_SOURCES = %D%/test-account.c
 tests_lobby_test_account_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_account_LDADD = $(LOBBY_TEST_LDADD)
+
+# Screens, through the door's renderer and a terminal.
+check_PROGRAMS += tests/lobby/test-screen
+EXTRA_DIST += %D%/golden-screens.txt
+tests_lobby_test_screen_SOURCES = %D%/test-screen.c %D%/screen_scene.c %D%/screen_scene.h \
+	tests/term/screen.c tests/term/screen.h
+tests_lobby_test_screen_CPPFLAGS = -I$(srcdir)/tests/term $(LOBBY_TEST_CPPFLAGS) $(INC_TERM) -I$(srcdir)/tests/lobby $(VTERM_CFLAGS)
+tests_lobby_test_screen_LDADD = src/term/libterm.a $(LOBBY_TEST_LDADD) $(VTERM_LIBS)

@@ -17,6 +17,7 @@
 #include "lobby.h"
 #include "order.h"
 #include "store/store_mem.h"
+#include "style.h"
 #include "term_fake.h"
 #include "xalloc.h"
 
@@ -326,12 +327,19 @@ static void sums_take(void *arg, enum store_status status, const struct store_su
 
 /* ---- Connections ---- */
 
+/* Too low a terminal for the screen layout. */
+enum { LOW_ROWS = 14 };
+
 static void connect_word(struct term_facts *facts, const char *option)
 {
     if (strcmp(option, "raw") == 0) {
         facts->input = TERM_RAW;
     } else if (strcmp(option, "char") == 0) {
         facts->input = TERM_CHAR;
+        facts->rows = LOW_ROWS;
+    } else if (strcmp(option, "screen") == 0) {
+        facts->input = TERM_CHAR;
+        facts->rows = 24;
     } else if (strcmp(option, "reader") == 0) {
         facts->screen_reader = true;
     } else if (strncmp(option, "from=", 5) == 0) {
@@ -366,6 +374,7 @@ static void someone_connects(struct play *p, struct someone *who, char *rest)
     if (strcmp(kind, "ssh") == 0) {
         facts.transport = TERM_SSH;
         facts.input = TERM_CHAR;
+        facts.rows = LOW_ROWS;
         facts.secure = facts.pty = true;
         snprintf(facts.method, sizeof facts.method, "none");
     } else if (strcmp(kind, "tls") == 0) {
@@ -484,6 +493,38 @@ static void someone_gmcp(struct play *p, struct someone *who, char *glob)
     if (found == none)
         play_fail(p, "of GMCP there is%s \"%s\" in\n%s", none ? "" : " no", glob,
                   buf_text(&fake->gmcp) + fake->gmcp_seen);
+}
+
+static bool has_row(const struct buf *rows, const char *glob)
+{
+    const char *at = buf_text(rows);
+    bool fits = false;
+    while (*at != '\0' && !fits) {
+        struct buf bare = {0};
+        for (; *at != '\0' && *at != '\n'; at++) {
+            if (*at == STYLE_BYTE && at[1] != '\0')
+                at++;
+            else
+                buf_putc(&bare, *at);
+        }
+        at += *at == '\n';
+        fits = fnmatch(glob, buf_text(&bare), 0) == 0;
+        buf_free(&bare);
+    }
+    return fits;
+}
+
+/* A row of the screen, or of its page; "none" that there is none. */
+static void someone_sees(struct play *p, struct someone *who, bool page, const char *glob)
+{
+    const struct term_fake *fake = &who->fake;
+    bool there = page ? fake->page.len > 0 : fake->screen;
+    bool fits = strcmp(glob, "none") == 0 ? !there
+                : page                    ? has_row(&fake->page, glob)
+                       : has_row(&fake->top, glob) || has_row(&fake->bottom, glob);
+    if (!fits)
+        play_fail(p, "the %s is not so: %s\n%s---\n%s", page ? "page" : "screen", glob,
+                  buf_text(page ? &fake->page : &fake->top), page ? "" : buf_text(&fake->bottom));
 }
 
 static void someone_tab(struct play *p, struct someone *who, char *rest)
@@ -680,6 +721,13 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     } else if (strcmp(verb, "set") == 0) {
         if (fnmatch(rest, buf_text(&who->fake.sets), 0) != 0)
             play_fail(p, "set were \"%s\"", buf_text(&who->fake.sets));
+    } else if (strcmp(verb, "screen") == 0 || strcmp(verb, "page") == 0) {
+        someone_sees(p, who, verb[0] == 'p', rest);
+    } else if (strcmp(verb, "size") == 0) {
+        who->facts.columns = atoi(word(&rest));
+        who->facts.rows = atoi(word(&rest));
+        lobby_resized(p->lobby, who->conn, who->facts.columns, who->facts.rows);
+        settle(p);
     } else if (strcmp(verb, "bells") == 0) {
         if (who->fake.bells != atoi(rest))
             play_fail(p, "%d bells", who->fake.bells);

@@ -4,7 +4,7 @@
  *
  *   account NAME PASSWORD [ROLE]    makes an account
  *   NAME connect telnet|tls|ssh [WORD...]
- *       words: raw char reader from=ADDRESS user=NAME key=LETTER password command=TEXT
+ *       words: raw char screen reader from=ADDRESS user=NAME key=LETTER password command=TEXT
  *   NAME > LINE                     types a line
  *   NAME >> LINE                    types it, but nothing happens yet
  *   NAME < GLOB                     a line behind those read so far fits; all up to it are read
@@ -16,6 +16,9 @@
  *   NAME gmcp ! GLOB                none behind those read fits
  *   NAME tab LINE = GLOB            what the line may become, with | for line ends
  *   NAME walks ROLE                 types every command that ROLE has not: all are refused
+ *   NAME screen GLOB                a row of the screen fits; "none": no screen
+ *   NAME page GLOB                  a row of the page fits; "none": no page
+ *   NAME size COLUMNS ROWS          the terminal is resized
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy

@@ -1,0 +1,108 @@
+/*
+ * What the screen layout costs: bytes and CPU of a played card and of a tick of the clock for each
+ * viewer, rows made and difference drawn, and memory of a session. A table for people, then one
+ * line of JSON.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+
+#include "last_one.h"
+#include "screen_scene.h"
+
+enum { GAMES = 40, MOVES = 30 };
+
+static double cpu_us(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
+}
+
+struct cost {
+    double bytes, most, room_us, door_us;
+    int n;
+};
+
+static void show(struct frame *frame, struct scene *scene, int columns, int height, int64_t later,
+                 struct cost *cost)
+{
+    struct ui_screen rows = {0};
+    struct buf bytes = {0};
+    double start = cpu_us();
+    scene_draw(scene, 1, columns, height, later, &rows);
+    double made = cpu_us();
+    frame_rows(frame, buf_text(&rows.top), rows.top.len, buf_text(&rows.bottom), rows.bottom.len);
+    frame_log(frame, buf_text(&scene->log), scene->log.len);
+    frame_draw(frame, &bytes, 11);
+    double drawn = cpu_us();
+    buf_clear(&scene->log);
+    if (cost != NULL) {
+        cost->n++;
+        cost->bytes += (double)bytes.len;
+        cost->most = (double)bytes.len > cost->most ? (double)bytes.len : cost->most;
+        cost->room_us += made - start;
+        cost->door_us += drawn - made;
+    }
+    buf_free(&bytes);
+    ui_screen_free(&rows);
+}
+
+static void tell(const char *size, const char *what, const struct cost *c)
+{
+    printf("%-8s %-12s %8.0f %8.0f %10.1f %10.1f\n", size, what, c->bytes / c->n, c->most,
+           c->room_us / c->n, c->door_us / c->n);
+}
+
+static void measure(int columns, int height, struct cost *card, struct cost *tick, size_t *memory)
+{
+    struct profile profile;
+    struct scene scene;
+    memset(card, 0, sizeof *card);
+    memset(tick, 0, sizeof *tick);
+    *memory = 0;
+    profile_init(&profile, "xterm-256color");
+    profile.utf8 = true;
+    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+        struct frame *frame = frame_new(&profile, columns, height);
+        scene_begin(&scene, &last_one_rules, 4, seed, 0);
+        show(frame, &scene, columns, height, 0, NULL);
+        for (int i = 0; i < MOVES; i++) {
+            scene_move(&scene);
+            show(frame, &scene, columns, height, 0, card);
+            show(frame, &scene, columns, height, 1000, tick);
+            show(frame, &scene, columns, height, 0, NULL);
+        }
+        *memory = frame_memory(frame) > *memory ? frame_memory(frame) : *memory;
+        frame_free(&frame);
+        scene_end(&scene);
+    }
+}
+
+int main(void)
+{
+    static const struct {
+        const char *name;
+        int columns, rows;
+    } sizes[] = {{"80x24", 80, 24}, {"120x40", 120, 40}, {"40x15", 40, 15}};
+    struct cost card, tick;
+    size_t memory;
+    char json[1024];
+    size_t n = (size_t)snprintf(json, sizeof json, "{\"bench\":\"screen\"");
+    printf("Last One, four seats, one viewer; us of CPU\n");
+    printf("%-8s %-12s %8s %8s %10s %10s\n", "size", "", "bytes", "most", "room us", "door us");
+    for (int i = 0; i < 3; i++) {
+        measure(sizes[i].columns, sizes[i].rows, &card, &tick, &memory);
+        tell(sizes[i].name, "card", &card);
+        tell(sizes[i].name, "tick", &tick);
+        printf("%-8s %-12s %8zu\n", sizes[i].name, "memory", memory);
+        n += (size_t)snprintf(
+            json + n, sizeof json - n,
+            ",\"%s\":{\"card_bytes\":%.0f,\"card_us\":%.1f,\"tick_bytes\":%.0f,\"tick_us\":%.1f,"
+            "\"memory\":%zu}",
+            sizes[i].name, card.bytes / card.n, (card.room_us + card.door_us) / card.n,
+            tick.bytes / tick.n, (tick.room_us + tick.door_us) / tick.n, memory);
+    }
+    printf("%s}\n", json);
+    return 0;
+}

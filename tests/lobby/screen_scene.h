@@ -1,0 +1,34 @@
+/*
+ * A table of each game in the middle of play, and the lobby, as screens: for the golden screens and
+ * their bench.
+ */
+#ifndef SCREEN_SCENE_H
+#define SCREEN_SCENE_H
+
+#include "frame.h"
+#include "ui/screen.h"
+
+struct scene {
+    const struct game_rules *rules;
+    _Alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
+    struct game_events events;
+    struct game_view view;
+    struct table_info info;
+    struct ui_viewer viewer;
+    struct ui_hand hand;
+    struct buf log; /* what happened since the log was last emptied */
+};
+
+/* `seats` and a number as the seed; then `moves` automatic ones. */
+void scene_begin(struct scene *scene, const struct game_rules *rules, int seats, uint64_t seed,
+                 int moves);
+/* The mock-up of Last One in ux.md: four seats, the last one to answer two cards +2. */
+void scene_moment(struct scene *scene);
+/* One automatic move of whoever must move. */
+void scene_move(struct scene *scene);
+/* The rows as the seat sees them, 22 seconds and `later` ms before its time is up. */
+void scene_draw(struct scene *scene, int seat, int columns, int rows, int64_t later,
+                struct ui_screen *out);
+void scene_end(struct scene *scene);
+
+#endif
