@@ -24,16 +24,6 @@ void fact_cards(struct game_fact *fact, const card_t *card, int n)
     fact->ncards = (uint8_t)n;
 }
 
-struct game_move *move_list_add(struct move_list *list, enum game_verb verb)
-{
-    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
-
-    memset(m, 0, sizeof(*m));
-    m->verb = (uint8_t)verb;
-    list->n++;
-    return m;
-}
-
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count)
 {
     struct game_view_zone *zone = &view->zone[view->nzones++];

@@ -5,6 +5,8 @@
 #ifndef GAMES_CORE_ENGINE_H
 #define GAMES_CORE_ENGINE_H
 
+#include <string.h>
+
 #include "core/game.h"
 #include "core/rng.h"
 
@@ -36,7 +38,15 @@ static inline void move_list_open(struct move_list *list, struct game_move *out,
     list->cap = cap;
 }
 /* A new move, all zero but its verb, for its other fields; never NULL. */
-struct game_move *move_list_add(struct move_list *list, enum game_verb verb);
+static inline struct game_move *move_list_add(struct move_list *list, enum game_verb verb)
+{
+    struct game_move *m = list->n < list->cap ? &list->out[list->n] : &list->spare;
+
+    memset(m, 0, sizeof(*m));
+    m->verb = (uint8_t)verb;
+    list->n++;
+    return m;
+}
 
 /* Adds a zone of the table that shows no card yet. */
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count);
