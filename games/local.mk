@@ -2,12 +2,15 @@ noinst_LIBRARIES += games/libgames.a
 games_libgames_a_CPPFLAGS = -I$(srcdir)/games
 games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
+	%D%/core/catalogue.h \
 	%D%/core/engine.c %D%/core/engine.h \
 	%D%/core/events.c \
 	%D%/core/game.h \
 	%D%/core/leaving.c %D%/core/leaving.h \
+	%D%/core/mo.c \
 	%D%/core/movetext.c %D%/core/movetext.h \
 	%D%/core/piles.c %D%/core/piles.h \
+	%D%/core/plural.c %D%/core/plural.h \
 	%D%/core/position.c %D%/core/position.h \
 	%D%/core/record.c %D%/core/record.h \
 	%D%/core/registry.c \
@@ -15,6 +18,7 @@ games_libgames_a_SOURCES = \
 	%D%/core/rng.c %D%/core/rng.h \
 	%D%/core/search.c %D%/core/search.h \
 	%D%/core/setup.c \
+	%D%/core/tongue.c %D%/core/tongue.h \
 	%D%/core/words.c %D%/core/words.h \
 	%D%/exta_cards.c %D%/exta_cards.h %D%/exta_cards_state.h \
 	%D%/exta_cards_bot.c %D%/exta_cards_floor.c %D%/exta_cards_layout.c \
@@ -29,4 +33,5 @@ games_libgames_a_SOURCES = \
 	%D%/palace_bot.c %D%/palace_text.c %D%/palace_view.c \
 	%D%/switch.c %D%/switch.h %D%/switch_state.h \
 	%D%/switch_bot.c %D%/switch_text.c %D%/switch_view.c
+nodist_games_libgames_a_SOURCES = %D%/core/catalogue.c
 EXTRA_DIST += %D%/core/RNG.md

@@ -89,7 +89,8 @@ void timer_cancel(struct lobby *lobby, struct timer *timer);
 /* A zeroed struct of `size` bytes that begins with struct errand. With a session (may be NULL)
  * that session's line is not done, and its next lines wait, until errand_end. */
 void *errand_new(struct lobby *lobby, struct session *session, size_t size);
-/* The session that asked; NULL: it is gone, or there was none. */
+/* The session that asked, whose language is spoken from here on (core/tongue.h); NULL: it is gone,
+ * or there was none. */
 struct session *errand_session(const void *errand);
 /* Frees the errand and lets the session go on. */
 void errand_end(void *errand);

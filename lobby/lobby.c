@@ -81,7 +81,10 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
 struct session *errand_session(const void *arg)
 {
     const struct errand *errand = arg;
-    return errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
+    struct session *session =
+        errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
+    tongue_use(session != NULL ? session_tongue(session) : TONGUE_ENGLISH);
+    return session;
 }
 
 static void errand_drop(struct errand *errand)

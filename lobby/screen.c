@@ -144,6 +144,7 @@ static void frame_due(void *arg);
 
 static void screen_draw(struct session *s, bool anew)
 {
+    SESSION_SPEAKS(s);
     struct ui_screen screen = {.columns = s->facts.columns,
                                .rows = s->facts.rows,
                                .wall_ms = clock_wall(s->lobby->deps.clock)};
@@ -177,6 +178,7 @@ void screen_again(struct session *s)
 
 void screen_update(struct session *s)
 {
+    SESSION_SPEAKS(s);
     int32_t table;
     bool wanted = screen_wanted(s);
     if (wanted == s->screen) {

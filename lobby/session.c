@@ -116,8 +116,10 @@ void session_close(struct session *s, const char *line, int status)
 {
     if (s->state == SESSION_CLOSED)
         return;
-    if (line != NULL)
-        session_say(s, "%s", line);
+    if (line != NULL) {
+        SESSION_SPEAKS(s);
+        session_say(s, "%s", tr(line));
+    }
     person_off(s);
     s->state = SESSION_CLOSED;
     lines_drop(s);
@@ -129,6 +131,19 @@ void session_close(struct session *s, const char *line, int status)
 }
 
 /* ---- Output ---- */
+
+int session_tongue(const struct session *s)
+{
+    int tongue = tongue_find(s->settings.language);
+    if (tongue == TONGUE_NONE) /* auto */
+        tongue = tongue_find(s->facts.language);
+    return tongue == TONGUE_NONE ? TONGUE_ENGLISH : tongue;
+}
+
+void session_spoke(const int *before)
+{
+    tongue_use(*before);
+}
 
 bool session_plain(const struct session *s)
 {
@@ -144,10 +159,11 @@ struct ui_viewer session_viewer(const struct session *s)
 
 void session_say(struct session *s, const char *format, ...)
 {
+    SESSION_SPEAKS(s);
     struct buf out = {0};
     va_list args;
     va_start(args, format);
-    buf_vprintf(&out, format, args);
+    buf_vprintf(&out, tr(format), args);
     va_end(args);
     buf_putc(&out, '\n');
     session_show(s, &out);
@@ -210,6 +226,7 @@ static void prompt_text(const struct session *s, char *out, size_t cap)
 
 void session_prompt(struct session *s, bool always)
 {
+    SESSION_SPEAKS(s);
     char text[sizeof s->prompt];
     bool secret = false;
     if (s->state == SESSION_LOGIN)
@@ -378,6 +395,7 @@ static bool line_known(const struct session *s)
 static void session_pump(void *arg)
 {
     struct session *s = arg;
+    SESSION_SPEAKS(s);
     struct session_line *line;
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
            s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines)) != NULL) {
@@ -435,6 +453,7 @@ void session_wait(struct session *s)
 
 void session_go_on(struct session *s)
 {
+    SESSION_SPEAKS(s);
     s->waiting--;
     if (s->waiting > 0 || s->running)
         return;
@@ -602,6 +621,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
 
 void session_begin(struct session *s)
 {
+    SESSION_SPEAKS(s);
     const struct store_sanction *ban = session_ban(s, 0);
     if (ban != NULL) {
         struct buf why = {0};
@@ -813,6 +833,7 @@ void session_move(struct session *s, int32_t table, const char *text)
 static void session_refresh(void *arg)
 {
     struct session *s = arg;
+    SESSION_SPEAKS(s);
     if (s->waiting > 0) /* the end of the line does it */
         return;
     session_prompt(s, false);
@@ -836,6 +857,7 @@ static void table_done(struct session *s, const struct notice *notice)
 
 void session_notice(struct session *s, const struct notice *notice)
 {
+    SESSION_SPEAKS(s);
     if (notice->kind == NOTICE_DONE) {
         table_done(s, notice);
         return;

@@ -7,6 +7,7 @@
 #define LOBBY_SESSION_H
 
 #include "buf.h"
+#include "core/tongue.h"
 #include "gmcp.h"
 #include "inside.h"
 #include "learn.h"
@@ -133,10 +134,19 @@ void session_enter_guest(struct session *session, int64_t id, const char *name, 
 const struct store_sanction *session_ban(const struct session *session, int64_t account);
 /* The role that the account gives on this connection (staff only over SSH or TLS). */
 void session_grant(struct session *session);
-/* Sends the connection off with a last line (NULL: none). Their table sees a lost connection. */
+/* Sends the connection off with a last line, translated (NULL: none). Their table sees a lost
+ * connection. */
 void session_close(struct session *session, const char *line, int status);
 
-/* A line for people; the line end is added. */
+/* The language that the session is spoken to in: what it set, else its client's, else English. */
+int session_tongue(const struct session *session);
+/* Until the end of the block everything is said in the session's language (core/tongue.h). What
+ * makes text for a session needs it; session_say, session_close and session_notice see to
+ * themselves. */
+#define SESSION_SPEAKS(session)                                                                    \
+    int spoken_before __attribute__((cleanup(session_spoke))) = tongue_use(session_tongue(session))
+void session_spoke(const int *before);
+/* A line for people, translated; the line end is added. */
 void session_say(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Lines that are there already; frees the buffer. */

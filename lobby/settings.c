@@ -7,6 +7,8 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/tongue.h"
+
 static const char *const layout_words[] = {"auto", "screen", "line", "plain", NULL};
 static const char *const colour_words[] = {"auto", "off", "16", "256", NULL};
 static const char *const ascii_words[] = {"auto", "on", "off", NULL};
@@ -17,19 +19,22 @@ static const char *const placing_words[] = {"auto", "ask", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"layout", layout_words, offsetof(struct settings, layout), false,
-     "screen keeps the table in sight on a terminal; line draws it in a few lines; plain says one "
-     "fact a line, for screen readers"},
+     N_("screen keeps the table in sight on a terminal; line draws it in a few lines; plain says "
+        "one fact a line, for screen readers")},
     {"colour", colour_words, offsetof(struct settings, colour), true,
-     "how many colours are sent; off sends none"},
+     N_("how many colours are sent; off sends none")},
     {"ascii", ascii_words, offsetof(struct settings, ascii), true,
-     "on sends letters in place of suit signs and arrows"},
+     N_("on sends letters in place of suit signs and arrows")},
     {"background", background_words, offsetof(struct settings, background), true,
-     "colours that can be read on a dark or on a light screen"},
+     N_("colours that can be read on a dark or on a light screen")},
     {"input", input_words, offsetof(struct settings, input), true,
-     "who edits the line that is typed: your client, or the room key by key"},
-    {"bell", bell_words, offsetof(struct settings, bell), false, "on rings when it is your turn"},
+     N_("who edits the line that is typed: your client, or the room key by key")},
+    {"bell", bell_words, offsetof(struct settings, bell), false,
+     N_("on rings when it is your turn")},
     {"placing", placing_words, offsetof(struct settings, placing), false,
-     "Exta-Cards: auto places the cards that come to you, ask waits for your  place"},
+     N_("Exta-Cards: auto places the cards that come to you, ask waits for your  place")},
+    {"language", tongue_words, offsetof(struct settings, language), false,
+     N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};
 
 static char *setting_at(struct settings *settings, const struct setting_row *row)
@@ -73,16 +78,16 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
             return NULL;
         }
     }
-    size_t n = (size_t)snprintf(why, whycap, "The setting %s cannot be \"%s\". Type  set %s  and",
-                                row->name, word, row->name);
-    for (int i = 0; row->words[i] != NULL && n < whycap; i++)
-        n += (size_t)snprintf(why + n, whycap - n, "%s %s",
+    char list[80] = "";
+    size_t n = 0;
+    for (int i = 0; row->words[i] != NULL && n < sizeof list; i++)
+        n += (size_t)snprintf(list + n, sizeof list - n, "%s%s",
                               i == 0                      ? ""
-                              : row->words[i + 1] == NULL ? " or"
-                                                          : ",",
+                              : row->words[i + 1] == NULL ? tr(" or ")
+                                                          : ", ",
                               row->words[i]);
-    if (n < whycap)
-        snprintf(why + n, whycap - n, ".");
+    snprintf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type  set %1$s  and %3$s."),
+             row->name, word, list);
     return why;
 }
 

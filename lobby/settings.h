@@ -18,8 +18,9 @@ struct settings {
     char input[8];      /* auto, line, char */
     char bell[8];       /* on, off */
     char placing[8];    /* auto, ask */
+    char language[8];   /* auto, en, es... */
 };
-enum { SETTINGS_N = 7 };
+enum { SETTINGS_N = 8 };
 
 struct setting_row {
     const char *name;

@@ -24,7 +24,8 @@ skip() {
 }
 
 c_files() {
-    find "$@" -name '*.[ch]' ! -path src/base/config.h ! -path lobby/store/schema.c | sort
+    find "$@" -name '*.[ch]' ! -path src/base/config.h ! -path lobby/store/schema.c \
+        ! -path games/core/catalogue.c | sort
 }
 
 # Version 14 is Debian 12's: others lay out some lines differently.

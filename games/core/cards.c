@@ -14,25 +14,12 @@
               [(base) + 6] = "7" letter, [(base) + 7] = "8" letter, [(base) + 8] = "9" letter,     \
               [(base) + 9] = "10" letter, [(base) + 10] = "J" letter, [(base) + 11] = "Q" letter,  \
               [(base) + 12] = "K" letter
-#define SUIT_WORDS(base, suit)                                                                     \
-    [(base) + 0] = "ace of " suit, [(base) + 1] = "2 of " suit, [(base) + 2] = "3 of " suit,       \
-              [(base) + 3] = "4 of " suit, [(base) + 4] = "5 of " suit,                            \
-              [(base) + 5] = "6 of " suit, [(base) + 6] = "7 of " suit,                            \
-              [(base) + 7] = "8 of " suit, [(base) + 8] = "9 of " suit,                            \
-              [(base) + 9] = "10 of " suit, [(base) + 10] = "jack of " suit,                       \
-              [(base) + 11] = "queen of " suit, [(base) + 12] = "king of " suit
 #define COLOR_NAMES(base, letter)                                                                  \
     [(base) + 0] = letter "0", [(base) + 1] = letter "1", [(base) + 2] = letter "2",               \
               [(base) + 3] = letter "3", [(base) + 4] = letter "4", [(base) + 5] = letter "5",     \
               [(base) + 6] = letter "6", [(base) + 7] = letter "7", [(base) + 8] = letter "8",     \
               [(base) + 9] = letter "9", [(base) + 10] = letter "+2", [(base) + 11] = letter "S",  \
               [(base) + 12] = letter "V"
-#define COLOR_WORDS(base, color)                                                                   \
-    [(base) + 0] = color " 0", [(base) + 1] = color " 1", [(base) + 2] = color " 2",               \
-              [(base) + 3] = color " 3", [(base) + 4] = color " 4", [(base) + 5] = color " 5",     \
-              [(base) + 6] = color " 6", [(base) + 7] = color " 7", [(base) + 8] = color " 8",     \
-              [(base) + 9] = color " 9", [(base) + 10] = color " pick up two",                     \
-              [(base) + 11] = color " skip", [(base) + 12] = color " change direction"
 
 static const char *const names[CARD_CODES] = {
     SUIT_NAMES(1, "C"),
@@ -48,27 +35,125 @@ static const char *const names[CARD_CODES] = {
     [CARD_LO_JOKER4] = "J+4",
     [CARD_HIDDEN] = "?",
 };
+/* Each in full, so that xgettext finds it. */
 static const char *const word_names[CARD_CODES] = {
-    SUIT_WORDS(1, "clubs"),
-    SUIT_WORDS(14, "diamonds"),
-    SUIT_WORDS(27, "hearts"),
-    SUIT_WORDS(40, "spades"),
-    [CARD_JOKER] = "joker",
-    COLOR_WORDS(CARD_COLORED, "red"),
-    COLOR_WORDS(CARD_COLORED + 16, "blue"),
-    COLOR_WORDS(CARD_COLORED + 32, "green"),
-    COLOR_WORDS(CARD_COLORED + 48, "yellow"),
-    [CARD_LO_JOKER] = "joker",
-    [CARD_LO_JOKER4] = "joker plus 4",
-    [CARD_HIDDEN] = "hidden card",
+    [1] = N_("ace of clubs"),
+    [2] = N_("2 of clubs"),
+    [3] = N_("3 of clubs"),
+    [4] = N_("4 of clubs"),
+    [5] = N_("5 of clubs"),
+    [6] = N_("6 of clubs"),
+    [7] = N_("7 of clubs"),
+    [8] = N_("8 of clubs"),
+    [9] = N_("9 of clubs"),
+    [10] = N_("10 of clubs"),
+    [11] = N_("jack of clubs"),
+    [12] = N_("queen of clubs"),
+    [13] = N_("king of clubs"),
+    [14] = N_("ace of diamonds"),
+    [15] = N_("2 of diamonds"),
+    [16] = N_("3 of diamonds"),
+    [17] = N_("4 of diamonds"),
+    [18] = N_("5 of diamonds"),
+    [19] = N_("6 of diamonds"),
+    [20] = N_("7 of diamonds"),
+    [21] = N_("8 of diamonds"),
+    [22] = N_("9 of diamonds"),
+    [23] = N_("10 of diamonds"),
+    [24] = N_("jack of diamonds"),
+    [25] = N_("queen of diamonds"),
+    [26] = N_("king of diamonds"),
+    [27] = N_("ace of hearts"),
+    [28] = N_("2 of hearts"),
+    [29] = N_("3 of hearts"),
+    [30] = N_("4 of hearts"),
+    [31] = N_("5 of hearts"),
+    [32] = N_("6 of hearts"),
+    [33] = N_("7 of hearts"),
+    [34] = N_("8 of hearts"),
+    [35] = N_("9 of hearts"),
+    [36] = N_("10 of hearts"),
+    [37] = N_("jack of hearts"),
+    [38] = N_("queen of hearts"),
+    [39] = N_("king of hearts"),
+    [40] = N_("ace of spades"),
+    [41] = N_("2 of spades"),
+    [42] = N_("3 of spades"),
+    [43] = N_("4 of spades"),
+    [44] = N_("5 of spades"),
+    [45] = N_("6 of spades"),
+    [46] = N_("7 of spades"),
+    [47] = N_("8 of spades"),
+    [48] = N_("9 of spades"),
+    [49] = N_("10 of spades"),
+    [50] = N_("jack of spades"),
+    [51] = N_("queen of spades"),
+    [52] = N_("king of spades"),
+    [CARD_JOKER] = N_("joker"),
+    [CARD_COLORED] = N_("red 0"),
+    [CARD_COLORED + 1] = N_("red 1"),
+    [CARD_COLORED + 2] = N_("red 2"),
+    [CARD_COLORED + 3] = N_("red 3"),
+    [CARD_COLORED + 4] = N_("red 4"),
+    [CARD_COLORED + 5] = N_("red 5"),
+    [CARD_COLORED + 6] = N_("red 6"),
+    [CARD_COLORED + 7] = N_("red 7"),
+    [CARD_COLORED + 8] = N_("red 8"),
+    [CARD_COLORED + 9] = N_("red 9"),
+    [CARD_COLORED + 10] = N_("red pick up two"),
+    [CARD_COLORED + 11] = N_("red skip"),
+    [CARD_COLORED + 12] = N_("red change direction"),
+    [CARD_COLORED + 16] = N_("blue 0"),
+    [CARD_COLORED + 17] = N_("blue 1"),
+    [CARD_COLORED + 18] = N_("blue 2"),
+    [CARD_COLORED + 19] = N_("blue 3"),
+    [CARD_COLORED + 20] = N_("blue 4"),
+    [CARD_COLORED + 21] = N_("blue 5"),
+    [CARD_COLORED + 22] = N_("blue 6"),
+    [CARD_COLORED + 23] = N_("blue 7"),
+    [CARD_COLORED + 24] = N_("blue 8"),
+    [CARD_COLORED + 25] = N_("blue 9"),
+    [CARD_COLORED + 26] = N_("blue pick up two"),
+    [CARD_COLORED + 27] = N_("blue skip"),
+    [CARD_COLORED + 28] = N_("blue change direction"),
+    [CARD_COLORED + 32] = N_("green 0"),
+    [CARD_COLORED + 33] = N_("green 1"),
+    [CARD_COLORED + 34] = N_("green 2"),
+    [CARD_COLORED + 35] = N_("green 3"),
+    [CARD_COLORED + 36] = N_("green 4"),
+    [CARD_COLORED + 37] = N_("green 5"),
+    [CARD_COLORED + 38] = N_("green 6"),
+    [CARD_COLORED + 39] = N_("green 7"),
+    [CARD_COLORED + 40] = N_("green 8"),
+    [CARD_COLORED + 41] = N_("green 9"),
+    [CARD_COLORED + 42] = N_("green pick up two"),
+    [CARD_COLORED + 43] = N_("green skip"),
+    [CARD_COLORED + 44] = N_("green change direction"),
+    [CARD_COLORED + 48] = N_("yellow 0"),
+    [CARD_COLORED + 49] = N_("yellow 1"),
+    [CARD_COLORED + 50] = N_("yellow 2"),
+    [CARD_COLORED + 51] = N_("yellow 3"),
+    [CARD_COLORED + 52] = N_("yellow 4"),
+    [CARD_COLORED + 53] = N_("yellow 5"),
+    [CARD_COLORED + 54] = N_("yellow 6"),
+    [CARD_COLORED + 55] = N_("yellow 7"),
+    [CARD_COLORED + 56] = N_("yellow 8"),
+    [CARD_COLORED + 57] = N_("yellow 9"),
+    [CARD_COLORED + 58] = N_("yellow pick up two"),
+    [CARD_COLORED + 59] = N_("yellow skip"),
+    [CARD_COLORED + 60] = N_("yellow change direction"),
+    [CARD_LO_JOKER] = N_("joker"),
+    [CARD_LO_JOKER4] = N_("joker plus 4"),
+    [CARD_HIDDEN] = N_("hidden card"),
 };
 static const struct {
     const char *name;
     const char *word;
     const char *one; /* "heart": people also say it so */
-} choices[] = {{"-", "none", ""},        {"C", "clubs", "club"},   {"D", "diamonds", "diamond"},
-               {"H", "hearts", "heart"}, {"S", "spades", "spade"}, {"R", "red", "red"},
-               {"B", "blue", "blue"},    {"G", "green", "green"},  {"Y", "yellow", "yellow"}};
+} choices[] = {
+    {"-", N_("none"), ""},        {"C", N_("clubs"), "club"},   {"D", N_("diamonds"), "diamond"},
+    {"H", N_("hearts"), "heart"}, {"S", N_("spades"), "spade"}, {"R", N_("red"), "red"},
+    {"B", N_("blue"), "blue"},    {"G", N_("green"), "green"},  {"Y", N_("yellow"), "yellow"}};
 enum { CHOICES = sizeof(choices) / sizeof(choices[0]) };
 
 const char *card_name(card_t card)
@@ -78,7 +163,7 @@ const char *card_name(card_t card)
 
 const char *card_words(card_t card)
 {
-    return word_names[card] != NULL ? word_names[card] : "no card";
+    return word_names[card] != NULL ? word_names[card] : N_("no card");
 }
 
 const char *choice_name(uint8_t choice)
@@ -332,7 +417,7 @@ void cards_or(const card_t *card, int n, char *out, size_t cap)
     for (int i = 0; i < m && len < cap; i++)
         len += (size_t)snprintf(out + len, cap - len, "%s%s",
                                 i == 0       ? ""
-                                : i == m - 1 ? " or "
+                                : i == m - 1 ? tr(" or ")
                                              : ", ",
                                 card_name(once[i]));
 }

@@ -204,17 +204,32 @@ void position_start(struct position_writer *w, char *out, size_t cap)
         out[0] = '\0';
 }
 
-void position_put(struct position_writer *w, const char *format, ...)
+__attribute__((format(printf, 2, 0))) static void put(struct position_writer *w, const char *format,
+                                                      va_list args)
 {
     size_t at = w->len < w->cap ? w->len : w->cap;
-    va_list args;
-    int n;
+    int n = vsnprintf(w->cap > at ? w->out + at : NULL, w->cap - at, format, args);
 
-    va_start(args, format);
-    n = vsnprintf(w->cap > at ? w->out + at : NULL, w->cap - at, format, args);
-    va_end(args);
     if (n > 0)
         w->len += (size_t)n;
+}
+
+void position_put(struct position_writer *w, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    put(w, format, args);
+    va_end(args);
+}
+
+void position_say(struct position_writer *w, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    put(w, tr(format), args);
+    va_end(args);
 }
 
 void position_put_cards(struct position_writer *w, const card_t *card, int n)

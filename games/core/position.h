@@ -53,6 +53,9 @@ void position_start(struct position_writer *w, char *out, size_t cap);
 /* Appends formatted text; a line ends with "\n" that the caller writes. */
 void position_put(struct position_writer *w, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
+/* The same of a text for people: `format` is translated first. */
+void position_say(struct position_writer *w, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
 /* Appends " CARD CARD..." and a newline: `position_put(w, "hand %d:", s)` goes before. */
 void position_put_cards(struct position_writer *w, const card_t *card, int n);
 /* Appends " 1 3" for a seat set and a newline. */

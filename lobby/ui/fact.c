@@ -20,7 +20,7 @@ int ui_seat_of(const struct table_info *info, int64_t person)
 const char *ui_seat_name(const struct table_info *info, int seat)
 {
     if (seat < 1 || seat > GAME_SEATS_MAX || info->seat_name[seat][0] == '\0')
-        return "somebody";
+        return tr("somebody");
     return info->seat_name[seat];
 }
 
@@ -56,7 +56,7 @@ void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_
              card_t card)
 {
     if (viewer->layout == UI_PLAIN) {
-        buf_puts(out, rules->card_words(card));
+        buf_puts(out, tr(rules->card_words(card)));
         return;
     }
     const char *name = rules->card_name(card), *symbol;
@@ -80,6 +80,20 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
     }
 }
 
+/* Of "card|cards" the form that goes with a number; the last one where there are too few. */
+static void put_form(struct buf *out, const char *forms, size_t len, int n)
+{
+    const char *end = forms + len, *bar;
+    for (int form = tongue_form(n); form > 0; form--) {
+        bar = memchr(forms, '|', (size_t)(end - forms));
+        if (bar == NULL)
+            break;
+        forms = bar + 1;
+    }
+    bar = memchr(forms, '|', (size_t)(end - forms));
+    buf_add(out, forms, (size_t)((bar != NULL ? bar : end) - forms));
+}
+
 /* One {field}; false: no such field, the braces are then shown as they are. */
 static bool put_field(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_fact *fact,
@@ -96,13 +110,13 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
     } else if (len == 4 && memcmp(field, "rest", 4) == 0) {
         ui_cards(out, viewer, info->rules, fact->card + 1, fact->ncards - 1);
     } else if (len == 6 && memcmp(field, "choice", 6) == 0) {
-        buf_puts(out, fact->choice != 0 ? info->rules->choice_words(fact->choice) : "none");
+        buf_puts(out, tr(fact->choice != 0 ? info->rules->choice_words(fact->choice) : N_("none")));
     } else if (len == 1 && field[0] == 'n') {
         buf_printf(out, "%d", fact->n);
     } else if (len == 1 && field[0] == 'm') {
         buf_printf(out, "%d", fact->m);
-    } else if (len == 1 && field[0] == 's') {
-        buf_puts(out, fact->n == 1 ? "" : "s");
+    } else if (len > 2 && field[0] == 'n' && field[1] == ':') {
+        put_form(out, field + 2, len - 2, fact->n);
     } else {
         return false;
     }
@@ -121,6 +135,7 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
         template = kind->you;
     else if (self != 0 && fact->other == self && kind->to_you != NULL)
         template = kind->to_you;
+    template = tr(template);
     while (*template != '\0') {
         const char *end = *template == '{' ? strchr(template, '}') : NULL;
         if (end != NULL &&

@@ -23,6 +23,11 @@ tests_games_test_golden_SOURCES = %D%/test-golden.c
 tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-tongue
+tests_games_test_tongue_SOURCES = %D%/test-tongue.c
+tests_games_test_tongue_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_tongue_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-last-one
 tests_games_test_last_one_SOURCES = %D%/test-last-one.c
 tests_games_test_last_one_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)

@@ -474,7 +474,7 @@ static void test_random_games(void)
 static bool known_placeholders(const char *s)
 {
     static const char *const known[] = {"{who}", "{other}", "{cards}",  "{card}", "{rest}",
-                                        "{n}",   "{m}",     "{choice}", "{s}"};
+                                        "{n}",   "{m}",     "{choice}", "{n:"};
 
     while ((s = strchr(s, '{')) != NULL) {
         bool found = false;

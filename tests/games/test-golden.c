@@ -37,6 +37,14 @@ static void tell_seat(FILE *out, int seat)
     fprintf(out, "seat %d", seat);
 }
 
+/* "card|cards}": the one that goes with n, in English. */
+static void tell_form(FILE *out, const char *forms, int n)
+{
+    if (n != 1)
+        forms += strcspn(forms, "|") + 1;
+    fwrite(forms, 1, strcspn(forms, "|}"), out);
+}
+
 /* A fact in its plain words. */
 static void tell_fact(struct story *s, const struct game_fact *f)
 {
@@ -63,8 +71,8 @@ static void tell_fact(struct story *s, const struct game_fact *f)
             fprintf(s->out, "%d", f->m);
         else if (strncmp(t, "{choice}", n) == 0)
             fputs(s->rules->choice_words(f->choice), s->out);
-        else if (f->n != 1)
-            fputc('s', s->out);
+        else
+            tell_form(s->out, t + 3, f->n);
         t += n;
     }
 }

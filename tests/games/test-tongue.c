@@ -1,0 +1,209 @@
+/*
+ * Languages: the plural rules that catalogues come with, reading a catalogue whole or damaged, and
+ * the Spanish one that is built in.
+ */
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/cards.h"
+#include "core/catalogue.h"
+#include "core/plural.h"
+#include "core/tongue.h"
+#include "cutap.h"
+
+/* ---- Plural rules ---- */
+
+static void test_rules(void)
+{
+    static const char russian[] = "n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && "
+                                  "(n%100<10 || n%100>=20) ? 1 : 2;\n";
+    static const struct {
+        const char *rule;
+        long long n, form;
+    } cases[] = {{"(n != 1);", 1, 0},
+                 {"(n != 1);", 0, 1},
+                 {"n>1", 1, 0},
+                 {"n > 1\n", 2, 1},
+                 {"0;", 7, 0},
+                 {russian, 1, 0},
+                 {russian, 11, 2},
+                 {russian, 21, 0},
+                 {russian, 22, 1},
+                 {russian, 112, 2},
+                 {russian, 5000000001, 0},
+                 {"n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : 3", 2, 2},
+                 {"n*2+1-n/2", 4, 7},
+                 {"!n", 0, 1},
+                 {"n<=2&&n>=1||n==9", 9, 1}};
+
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        CU_ASSERT(plural_value(cases[i].rule, cases[i].n) == cases[i].form);
+}
+
+static void test_bad_rules(void)
+{
+    static const char *const rules[] = {"",
+                                        "m",
+                                        "n !",
+                                        "(n",
+                                        "n ? 1",
+                                        "n/0",
+                                        "n%",
+                                        "99999999",
+                                        "n 1",
+                                        "1000*1000*1000*"
+                                        "1000*1000*1000*"
+                                        "1000"};
+    char deep[400];
+
+    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
+        CU_ASSERT(plural_value(rules[i], 3) == -1);
+    memset(deep, '(', sizeof deep - 1);
+    deep[sizeof deep - 1] = '\0';
+    CU_ASSERT(plural_value(deep, 3) == -1);
+    memset(deep, '!', sizeof deep - 1);
+    CU_ASSERT(plural_value(deep, 3) == -1);
+}
+
+/* ---- Catalogues ---- */
+
+/* A file of three texts in the byte order of `swap`; returns its size. */
+static size_t make_file(unsigned char *out, bool swap)
+{
+    static const char head[] = "Language: xx\nPlural-Forms: nplurals=2; plural=(n != 1);\n";
+    static const struct {
+        const char *id, *text;
+        uint32_t idlen, textlen;
+    } entry[] = {{"", head, 0, sizeof head - 1},
+                 {"%d card\0%d cards", "%d carta\0%d cartas", 16, 18},
+                 {"yes", "sí", 3, 3}};
+    uint32_t word[7 + 3 * 4] = {0x950412de, 0, 3, 28, 28 + 24}, at = sizeof word;
+
+    for (int i = 0; i < 3; i++) {
+        word[7 + 2 * i] = entry[i].idlen;
+        word[7 + 2 * i + 1] = at;
+        memcpy(out + at, entry[i].id, entry[i].idlen + 1);
+        at += entry[i].idlen + 1;
+    }
+    for (int i = 0; i < 3; i++) {
+        word[13 + 2 * i] = entry[i].textlen;
+        word[13 + 2 * i + 1] = at;
+        memcpy(out + at, entry[i].text, entry[i].textlen + 1);
+        at += entry[i].textlen + 1;
+    }
+    for (size_t i = 0; swap && i < sizeof word / sizeof word[0]; i++)
+        word[i] = __builtin_bswap32(word[i]);
+    memcpy(out, word, sizeof word);
+    return at;
+}
+
+static void test_file(void)
+{
+    for (int swap = 0; swap < 2; swap++) {
+        unsigned char file[400];
+        struct catalogue c = {"xx", file, make_file(file, swap)};
+
+        CU_ASSERT_STRING_EQUAL(catalogue_find(&c, "yes", -1), "sí");
+        CU_ASSERT_STRING_EQUAL(catalogue_find(&c, "%d card", 1), "%d carta");
+        CU_ASSERT_STRING_EQUAL(catalogue_find(&c, "%d card", 0), "%d cartas");
+        CU_ASSERT_PTR_NULL(catalogue_find(&c, "no", -1));
+        CU_ASSERT_PTR_NULL(catalogue_find(&c, "yes", 2)); /* it has one form */
+        CU_ASSERT(catalogue_plural(&c, 1) == 0 && catalogue_plural(&c, 5) == 1);
+    }
+}
+
+/* Any byte of it may be wrong, and it may end anywhere: nothing outside is read (sanitizers tell),
+ * and what comes back ends. */
+static void test_damaged(void)
+{
+    unsigned char file[400];
+    size_t size = make_file(file, false);
+
+    for (size_t cut = 0; cut <= size; cut++) {
+        unsigned char *part = malloc(cut > 0 ? cut : 1);
+        struct catalogue c = {"xx", part, cut};
+
+        memcpy(part, file, cut);
+        CU_ASSERT(catalogue_find(&c, "yes", -1) == NULL || cut == size);
+        for (size_t i = 0; cut == size && i < size; i++) {
+            for (int value = 0; value < 256; value += 51) {
+                const char *text;
+
+                part[i] = (unsigned char)value;
+                text = catalogue_find(&c, "%d card", 2);
+                CU_ASSERT(text == NULL || strlen(text) < size);
+                text = catalogue_find(&c, "yes", -1);
+                CU_ASSERT(text == NULL || strlen(text) < size);
+            }
+            part[i] = file[i];
+        }
+        free(part);
+    }
+}
+
+/* ---- What is built in ---- */
+
+static void test_english(void)
+{
+    CU_ASSERT(tongue_now() == TONGUE_ENGLISH);
+    CU_ASSERT_STRING_EQUAL(tr("red"), "red");
+    CU_ASSERT_STRING_EQUAL(trn("%d card", "%d cards", 1), "%d card");
+    CU_ASSERT_STRING_EQUAL(trn("%d card", "%d cards", 0), "%d cards");
+    CU_ASSERT_STRING_EQUAL(trc("to be gone", "left"), "left");
+    CU_ASSERT(tongue_form(1) == 0 && tongue_form(0) == 1 && tongue_form(2) == 1);
+}
+
+static void test_names(void)
+{
+    CU_ASSERT_STRING_EQUAL(tongue_words[0], "auto");
+    CU_ASSERT_STRING_EQUAL(tongue_words[1], "en");
+    CU_ASSERT(tongue_find("en") == TONGUE_ENGLISH);
+    CU_ASSERT(tongue_find("en_GB.UTF-8") == TONGUE_ENGLISH);
+    CU_ASSERT(tongue_find("C.UTF-8") == TONGUE_ENGLISH);
+    CU_ASSERT(tongue_find("POSIX") == TONGUE_ENGLISH);
+    CU_ASSERT(tongue_find("") == TONGUE_NONE);
+    CU_ASSERT(tongue_find("english") == TONGUE_NONE);
+    CU_ASSERT(tongue_find("tlh") == TONGUE_NONE);
+    CU_ASSERT(tongue_find("auto") == TONGUE_NONE);
+    CU_ASSERT(tongue_use(99) == TONGUE_ENGLISH);
+    CU_ASSERT(tongue_now() == TONGUE_ENGLISH);
+}
+
+static void test_spanish(void)
+{
+    int es = tongue_find("es_AR.UTF-8");
+
+    if (catalogues_count == 1)
+        return; /* built without msgfmt */
+    CU_ASSERT_FATAL(es > 0);
+    CU_ASSERT_STRING_EQUAL(tongue_name(es), "es");
+    CU_ASSERT(tongue_use(es) == TONGUE_ENGLISH);
+    CU_ASSERT_STRING_EQUAL(tr("red"), "rojo");
+    CU_ASSERT_STRING_EQUAL(tr(card_words(card_make(SUIT_HEARTS, RANK_QUEEN))),
+                           "reina de corazones");
+    CU_ASSERT_STRING_EQUAL(tr(""), ""); /* not the head of the catalogue */
+    CU_ASSERT_STRING_EQUAL(tr("what is in no catalogue"), "what is in no catalogue");
+    CU_ASSERT(tongue_form(1) == 0 && tongue_form(0) == 1);
+    CU_ASSERT(tongue_use(TONGUE_ENGLISH) == es);
+}
+
+int main(void)
+{
+    CU_TestInfo plurals[] = {{"rules of several languages", test_rules},
+                             {"what is no rule", test_bad_rules},
+                             CU_TEST_INFO_NULL};
+    CU_TestInfo files[] = {{"a file in both byte orders", test_file},
+                           {"a damaged file", test_damaged},
+                           CU_TEST_INFO_NULL};
+    CU_TestInfo tongues[] = {{"English is the sources' own", test_english},
+                             {"names of languages", test_names},
+                             {"Spanish", test_spanish},
+                             CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"plural forms", NULL, NULL, NULL, NULL, plurals},
+                             {"catalogue", NULL, NULL, NULL, NULL, files},
+                             {"tongues", NULL, NULL, NULL, NULL, tongues},
+                             CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
