@@ -706,6 +706,7 @@ static void el_result(const void *st, struct game_result *out)
     out->by_limit = g->by_limit;
     if (!g->over)
         return;
+    memcpy(out->dignity, g->dignity, sizeof(out->dignity));
     for (int s = 1; s <= g->seats; s++) {
         out->place[s] = 1;
         for (int other = 1; other <= g->seats; other++)

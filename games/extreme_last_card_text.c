@@ -368,7 +368,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
             position_put(&w, "An 8 needs a seat that takes a card from you. "
-                             "Type  to  and the number of the seat.");
+                             "Type  to  and its name or number.");
         else
             position_put(&w, "You have to name the suit to follow. "
                              "Type  clubs, diamonds, hearts  or  spades.");

@@ -20,7 +20,8 @@ lobby_libstore_a_SOURCES = \
 nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
-store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql
+store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
+	data/schema/004-dignity.sql
 EXTRA_DIST += $(store_schema) %D%/store/embed.awk
 CLEANFILES += %D%/store/schema.c
 %D%/store/schema.c: $(store_schema) %D%/store/embed.awk

@@ -877,8 +877,13 @@ void session_notice(struct session *s, const struct notice *notice)
     session_show(s, &out);
     if (known)
         gmcp_notice(s, notice, &info);
-    if (known && tables_view(s->lobby->tables, notice->table, s->person, &view))
+    if (known && tables_view(s->lobby->tables, notice->table, s->person, &view)) {
         ui_hand_update(&s->hand, &info, &view);
+        if (notice->kind == NOTICE_REFUSED && s->asks) {
+            s->asks_game = info.game;
+            s->asks_serial = view.serial;
+        }
+    }
 
     switch (notice->kind) {
     case NOTICE_TURN:

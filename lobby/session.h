@@ -85,8 +85,11 @@ struct session {
     bool channel_lobby;             /* `,` reaches the lobby, else the table */
     char *confirm;                  /* what `yes` runs */
     int64_t confirm_until;
-    char asked[GAME_TEXT_MAX]; /* the last move sent; `asks`: it lacks a suit, colour or seat */
+    char asked[GAME_TEXT_MAX]; /* the last move sent; `asks`: it lacks a suit, colour or seat, which
+                                  the turn with this serial of this game waits for */
     bool asks;
+    int64_t asks_game;
+    uint32_t asks_serial;
     char queued[GAME_TEXT_MAX]; /* a move for one's next turn, cards in place of numbers */
     struct ui_hand hand;
     struct gmcp gmcp;

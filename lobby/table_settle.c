@@ -65,6 +65,7 @@ static void settle_finished(struct batch *b, struct store_game *row)
     for (int s = 1; s <= row->nseats; s++) {
         struct store_seat *seat = &row->seat[s - 1];
         seat->place = p->result.place[s];
+        seat->dignity = p->result.dignity[s];
         seat->outcome = (int8_t)share[s].outcome;
         seat->xp = scores ? (int32_t)share[s].xp : 0;
         seat->chips = shared_out ? share[s].chips - row->bet : 0;
@@ -90,6 +91,7 @@ static void settle_undone(struct batch *b, struct store_game *row)
         batch_entry(b, seat->account, STORE_CHIPS, -seat->chips, "void");
         seat->xp = 0;
         seat->chips = 0;
+        seat->dignity = 0;
         seat->outcome = 0;
     }
     row->state = STORE_GAME_VOID;

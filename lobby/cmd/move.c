@@ -12,6 +12,7 @@
 
 #include "cmd/cmd.h"
 #include "core/cards.h"
+#include "core/words.h"
 #include "screen.h"
 
 /* Replaces names of those seated by their seat numbers, behind `to` and `report`. */
@@ -45,32 +46,98 @@ static void names_to_seats(const struct table_info *info, const char *text, char
     buf_free(&to);
 }
 
-/* A suit, a colour or `to 3` by itself: what the last move lacked. */
-static bool is_addition(const char *line)
+/* A suit or a colour by itself. */
+static bool is_choice(const char *line)
 {
     char word[16] = "";
     if (strlen(line) >= sizeof word)
         return false;
     for (int i = 0; line[i] != '\0'; i++)
         word[i] = (char)tolower((unsigned char)line[i]);
-    return strncmp(word, "to ", 3) == 0 || choice_parse(CARDS_STANDARD, word) != 0 ||
-           choice_parse(CARDS_LAST_ONE, word) != 0;
+    return choice_parse(CARDS_STANDARD, word) != 0 || choice_parse(CARDS_LAST_ONE, word) != 0;
 }
 
-/* Completes a move that was refused for want of a choice. True: `line` did. */
-static bool move_complete_with(struct session *s, int32_t table, const char *line)
+/* What a line by itself adds to a move that lacks a suit, colour or seat: itself, or "to 3" for a
+ * name at the table that no command has. False: it is no such thing. */
+static bool addition(const struct session *s, const struct table_info *info, const char *line,
+                     char *out, size_t cap)
 {
-    char whole[2 * GAME_TEXT_MAX];
-    bool asks = s->asks;
-    s->asks = false;
-    if (!asks || !is_addition(line))
+    for (int i = 1; i <= GAME_SEATS_MAX; i++) {
+        if (info->seat[i].person.id != 0 && strcasecmp(info->seat_name[i], line) == 0 &&
+            cmd_find(line, CMD_ANY, s->role) == NULL) {
+            snprintf(out, cap, "to %d", i);
+            return true;
+        }
+    }
+    snprintf(out, cap, "%s", line);
+    return strncasecmp(line, "to ", 3) == 0 || is_choice(line);
+}
+
+/* Completes a move that was refused for want of a choice, as long as its turn lasts: whatever is
+ * typed in between. An answer that does not serve is asked for again. True: `line` was an answer,
+ * or what would be one if something were asked. */
+static bool move_complete_with(struct session *s, const struct table_info *info,
+                               const struct game_view *view, const char *line)
+{
+    char more[GAME_TEXT_MAX], whole[2 * GAME_TEXT_MAX], asked[GAME_TEXT_MAX];
+    bool asks = s->asks && s->asks_game == info->game && s->asks_serial == view->serial;
+    if (!addition(s, info, line, more, sizeof more))
         return false;
-    snprintf(whole, sizeof whole, "%s %s", s->asked, line);
-    if (strlen(whole) >= GAME_TEXT_MAX ||
-        tables_reads(s->lobby->tables, table, s->person, whole) == MOVE_NONE)
-        return false;
-    session_move(s, table, whole);
-    return true;
+    bool command = cmd_find(line, CMD_ANY, s->role) != NULL; /* `h` is a suit, and help */
+    memcpy(asked, s->asked, sizeof asked);
+    snprintf(whole, sizeof whole, "%s %s", asked, more);
+    if (asks && strlen(whole) < GAME_TEXT_MAX &&
+        tables_reads(s->lobby->tables, info->number, s->person, whole) != MOVE_NONE) {
+        session_move(s, info->number, whole);
+        return true;
+    }
+    if (command || tables_reads(s->lobby->tables, info->number, s->person, line) != MOVE_NONE)
+        return false; /* a move of its own */
+    if (asks)
+        session_move(s, info->number, asked);
+    else if (is_choice(line))
+        session_say(s, "Nothing waits for that. Type a card first, or  hand  to see yours.");
+    return asks || is_choice(line);
+}
+
+/* Whether a line is meant as a move though no game reads it so: it begins with a number or a card.
+ */
+static bool move_meant(const char *line)
+{
+    struct words words;
+    card_t card;
+    return isdigit((unsigned char)line[0]) ||
+           (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
+                                          card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
+}
+
+/* A verb of the game that did not read as a move: there is no game, or it is not one of its verbs.
+ */
+static void game_verb(struct session *s, const char *text)
+{
+    struct table_info info;
+    int32_t table;
+    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
+        return;
+    if (info.state == TABLE_PLAYING)
+        session_move(s, table, text);
+    else if (info.state == TABLE_FINISHED)
+        session_say(s, "The game at table %d is over. Type  rematch  for another, or  leave .",
+                    (int)table);
+    else
+        session_say(s, "The game at table %d has not begun. Type  ready  when you are.",
+                    (int)table);
+}
+
+/* A move where there is none to be made. False: there is nothing to say of it. */
+static bool move_elsewhere(struct session *s, int where, int32_t table)
+{
+    if (where == CMD_WATCHING)
+        session_say(s, "You only watch table %d. Type  join %d  to sit down there, or  leave .",
+                    (int)table, (int)table);
+    else if (where == CMD_TABLE)
+        game_verb(s, "");
+    return where == CMD_WATCHING || where == CMD_TABLE;
 }
 
 bool move_line(struct session *s, const char *line)
@@ -79,12 +146,14 @@ bool move_line(struct session *s, const char *line)
     struct game_view view;
     char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     int32_t table;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        info.state != TABLE_PLAYING || strlen(line) >= sizeof named ||
-        !tables_view(s->lobby->tables, table, s->person, &view))
+    int where = session_where(s, &table);
+    if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
+        info.state != TABLE_PLAYING)
+        return move_meant(line) && move_elsewhere(s, where, table);
+    if (strlen(line) >= sizeof named || !tables_view(s->lobby->tables, table, s->person, &view))
         return false;
     names_to_seats(&info, line, named, sizeof named);
-    if (move_complete_with(s, table, named))
+    if (move_complete_with(s, &info, &view, named))
         return true;
     ui_hand_update(&s->hand, &info, &view);
     const char *no = ui_hand_cards(&s->hand, info.rules, named, text, sizeof text, why, sizeof why);
@@ -92,7 +161,7 @@ bool move_line(struct session *s, const char *line)
         session_say(s, "%s", no);
         return true;
     }
-    if (tables_reads(s->lobby->tables, table, s->person, text) == MOVE_NONE)
+    if (tables_reads(s->lobby->tables, table, s->person, text) == MOVE_NONE && !move_meant(line))
         return false;
     session_move(s, table, text);
     return true;
@@ -118,24 +187,6 @@ void move_complete(struct session *s, const char *line, size_t before, const cha
             buf_putc(out, (char)tolower((unsigned char)*name));
         buf_putc(out, '\n');
     }
-}
-
-/* A verb of the game that did not read as a move: there is no game, or it is not one of its verbs.
- */
-static void game_verb(struct session *s, const char *text)
-{
-    struct table_info info;
-    int32_t table;
-    if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
-        return;
-    if (info.state == TABLE_PLAYING)
-        session_move(s, table, text);
-    else if (info.state == TABLE_FINISHED)
-        session_say(s, "The game at table %d is over. Type  rematch  for another, or  leave .",
-                    (int)table);
-    else
-        session_say(s, "The game at table %d has not begun. Type  ready  when you are.",
-                    (int)table);
 }
 
 void cmd_draw(struct session *s, const struct cmd_args *args)

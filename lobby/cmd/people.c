@@ -99,6 +99,9 @@ static void put_account(struct session *s, const struct store_account *account, 
                    row.games, row.games == 1 ? "" : "s", row.won);
     else
         buf_puts(out, "No ranked game finished yet.\n");
+    if (account->dignity > 0)
+        buf_printf(out, "Dignity lost: %lld chicken dance%s.\n", (long long)account->dignity,
+                   account->dignity == 1 ? "" : "s");
     struct session *at = lobby_by_person(lobby, account->id);
     if (at != NULL) {
         buf_puts(out, "On now, ");

@@ -96,6 +96,7 @@ struct store_account {
     enum store_role role;
     int64_t created_ms, login_ms, allowance_day_ms; /* UTC day of the last allowance */
     int64_t xp, chips;                              /* sums of the ledger; read only */
+    int64_t dignity;                                /* lost in all games; read only */
     char settings[STORE_SETTINGS_MAX];              /* `name=value` lines */
 };
 typedef void store_account_cb(void *arg, enum store_status status,
@@ -203,6 +204,7 @@ struct store_seat {
     bool left;
     int32_t xp;
     int64_t chips;
+    int32_t dignity; /* lost in this game (EL-D10); an account's is the sum over its games */
 };
 struct store_game {
     int64_t id, table;

@@ -237,7 +237,7 @@ static enum store_status account_create(struct store_mem *mem, const struct requ
     if (request->fingerprint != NULL && account_find_key(mem, request->fingerprint) != NULL)
         return STORE_TAKEN;
     struct store_account *made = list_add_copy(&mem->accounts, account, sizeof *account);
-    made->xp = made->chips = 0;
+    made->xp = made->chips = made->dignity = 0;
     enum store_status status = entries_check(mem, request, NULL);
     if (status != STORE_OK) {
         mem->accounts.count--;
@@ -457,7 +457,8 @@ static bool command_taken(const struct mem_game *game, const struct store_append
     return false;
 }
 
-static void game_finish(struct store_game *game, const struct store_game *final)
+static void game_finish(struct store_mem *mem, struct store_game *game,
+                        const struct store_game *final)
 {
     game->state = final->state;
     game->competitive = final->competitive;
@@ -470,6 +471,10 @@ static void game_finish(struct store_game *game, const struct store_game *final)
         game->seat[i].left = final->seat[i].left;
         game->seat[i].xp = final->seat[i].xp;
         game->seat[i].chips = final->seat[i].chips;
+        struct store_account *account = account_find(mem, game->seat[i].account);
+        if (account != NULL && game->seat[i].kind == STORE_SEAT_ACCOUNT)
+            account->dignity += final->seat[i].dignity - game->seat[i].dignity;
+        game->seat[i].dignity = final->seat[i].dignity;
     }
 }
 
@@ -498,7 +503,7 @@ static enum store_status game_append(struct store_mem *mem, const struct request
         event->text = xstrdup(event->text);
     }
     if (request->game != NULL)
-        game_finish(&game->game, request->game);
+        game_finish(mem, &game->game, request->game);
     table_post(mem, request->table);
     audit_post(mem, request->audit);
     entries_post(mem, request, game);

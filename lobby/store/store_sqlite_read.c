@@ -26,7 +26,8 @@ static bool row_put(const struct read *read, struct reply *reply)
 
 #define ACCOUNT_COLUMNS                                                                            \
     "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
-    " a.allowance_day_ms, a.xp, a.chips, a.settings FROM account a "
+    " a.allowance_day_ms, a.xp, a.chips, a.settings, (SELECT coalesce(sum(s.dignity), 0)"          \
+    " FROM seat s WHERE s.account = a.id AND s.kind = 0 AND s.dignity <> 0) FROM account a "
 
 static struct store_account account_columns(struct query *query)
 {
@@ -41,6 +42,7 @@ static struct store_account account_columns(struct query *query)
     account.xp = column_int(query);
     account.chips = column_int(query);
     column_copy(query, account.settings, sizeof account.settings);
+    account.dignity = column_int(query);
     return account;
 }
 
@@ -129,7 +131,7 @@ static void seats_read(struct db *db, struct store_game *game)
 {
     struct query query =
         query_open(db, "SELECT account, name, kind, level, place, outcome, has_left, xp,"
-                       " chips FROM seat WHERE game = ? ORDER BY seat");
+                       " chips, dignity FROM seat WHERE game = ? ORDER BY seat");
     query_int(&query, game->id);
     while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
         struct store_seat *seat = &game->seat[game->nseats++];
@@ -142,6 +144,7 @@ static void seats_read(struct db *db, struct store_game *game)
         seat->left = column_int(&query) != 0;
         seat->xp = (int32_t)column_int(&query);
         seat->chips = column_int(&query);
+        seat->dignity = (int32_t)column_int(&query);
     }
     query_close(&query);
 }

@@ -279,7 +279,7 @@ static enum store_status seat_insert(struct db *db, const struct store_game *gam
     const struct store_seat *seat = &game->seat[at];
     struct query query =
         query_open(db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
-                       " has_left, xp, chips) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                       " has_left, xp, chips, dignity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, game->id);
     query_int(&query, at);
     query_int(&query, seat->account);
@@ -291,6 +291,7 @@ static enum store_status seat_insert(struct db *db, const struct store_game *gam
     query_int(&query, seat->left);
     query_int(&query, seat->xp);
     query_int(&query, seat->chips);
+    query_int(&query, seat->dignity);
     return query_run(&query);
 }
 
@@ -386,13 +387,14 @@ static enum store_status seat_finish(struct db *db, const struct store_game *fin
 {
     const struct store_seat *seat = &final->seat[at];
     struct query query =
-        query_open(db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?"
-                       " WHERE game = ? AND seat = ?");
+        query_open(db, "UPDATE seat SET place = ?, outcome = ?, has_left = ?, xp = ?, chips = ?,"
+                       " dignity = ? WHERE game = ? AND seat = ?");
     query_int(&query, seat->place);
     query_int(&query, seat->outcome);
     query_int(&query, seat->left);
     query_int(&query, seat->xp);
     query_int(&query, seat->chips);
+    query_int(&query, seat->dignity);
     query_int(&query, final->id);
     query_int(&query, at);
     return query_run(&query);

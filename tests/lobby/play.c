@@ -606,18 +606,20 @@ static void hinted_number(const struct someone *who, char *out, size_t cap)
     snprintf(out, cap, "%.*s", (int)(hint - start), start);
 }
 
-/* Tries what can be typed: the card of the hint, then the words. True: a move was made. */
+/* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
+ * made. */
 static bool plays_turn(struct play *p, struct someone *who)
 {
-    static const char *const words[] = {"take", "draw", "pass", "color red", NULL};
+    static const char *const words[] = {"red",  "hearts", "to 1",      "to 2", "take",
+                                        "draw", "pass",   "color red", NULL};
     char number[16], typed[48];
     int64_t moves_before, moves_after;
     struct lobby_figures figures;
     hinted_number(who, number, sizeof number);
     lobby_figures(p->lobby, &figures);
     moves_before = figures.moves;
-    for (int i = number[0] != '\0' ? -2 : 0; i < 0 || words[i] != NULL; i++) {
-        snprintf(typed, sizeof typed, "%s%s", i < 0 ? number : words[i], i == -1 ? " red" : "");
+    for (int i = number[0] != '\0' ? -1 : 4; i < 0 || words[i] != NULL; i++) {
+        snprintf(typed, sizeof typed, "%s", i < 0 ? number : words[i]);
         who->fake.seen = who->fake.text.len;
         someone_types(p, who, typed, false);
         lobby_figures(p->lobby, &figures);

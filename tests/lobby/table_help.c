@@ -378,6 +378,11 @@ int64_t xp_of(int who)
     return account_row(who).xp;
 }
 
+int64_t dignity_of(int who)
+{
+    return account_row(who).dignity;
+}
+
 static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)
 {
     CU_ASSERT_EQUAL(status, STORE_OK);

@@ -78,6 +78,7 @@ void forget(void);
 /* Balances by the store; sums agree and are constant. */
 int64_t chips_of(int who);
 int64_t xp_of(int who);
+int64_t dignity_of(int who);
 void check_sums(void);
 struct store_game game_row(int64_t id);
 /* The position and the table's decisions as text, to compare before and after a restart. */

@@ -618,6 +618,64 @@ static void test_settlement(void)
     store_end(&s);
 }
 
+static int64_t dignity_of(struct store *s, int64_t id)
+{
+    struct store_account account;
+    IS(account_read(s, id, &account), STORE_OK);
+    return account.dignity;
+}
+
+/* EL-D10: what games took of an account's dignity is kept with their ends, once. */
+static void test_dignity(void)
+{
+    struct store *s = store_with_two(100);
+    struct store_game game = game_of(5, 10, 11, 0);
+    game.competitive = false;
+    game.seat[1].kind = STORE_SEAT_GUEST; /* who has an account's id here, to show that it is not
+                                             counted */
+    IS(game_begin(s, &game), STORE_OK);
+    IS(dignity_of(s, 10), 0);
+    const struct store_event event = {.text = "over"};
+    struct store_game final = game;
+    struct store_append what = {.game = 5,
+                                .epoch = store_epoch(s),
+                                .first_seq = 1,
+                                .nevents = 1,
+                                .events = &event,
+                                .final = &final};
+    final.state = STORE_GAME_FINISHED;
+    final.seat[0].dignity = 3;
+    final.seat[1].dignity = 2;
+    IS(append(s, &what), STORE_OK);
+    IS(dignity_of(s, 10), 3);
+    IS(dignity_of(s, 11), 0);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.seat[0].dignity, 3);
+    IS(read.game.seat[1].dignity, 2);
+    IS(append(s, &what), STORE_FENCED); /* the same again */
+    what.first_seq = 2;
+    IS(append(s, &what), STORE_OK); /* a vote that ends later writes the row anew */
+    IS(dignity_of(s, 10), 3);
+    const struct store_game other = game_of(6, 11, 10, 0);
+    IS(game_begin(s, &other), STORE_OK);
+    what.game = 6;
+    what.first_seq = 1;
+    what.final = &final;
+    final = other;
+    final.state = STORE_GAME_FINISHED;
+    final.seat[1].dignity = 4;
+    IS(append(s, &what), STORE_OK);
+    IS(dignity_of(s, 10), 7); /* of both */
+    final = game;
+    final.state = STORE_GAME_VOID;
+    what.game = 5;
+    what.first_seq = 3;
+    IS(append(s, &what), STORE_OK);
+    IS(dignity_of(s, 10), 4);
+    store_end(&s);
+}
+
 static void test_open_games(void)
 {
     struct store *s = store_with_two(0);
@@ -1434,13 +1492,13 @@ static void test_reopen(void)
         {"post with audit", test_post_audit}, {"tables", test_tables},                             \
         {"game start", test_game_start}, {"append", test_append},                                  \
         {"append is atomic", test_append_atomic}, {"settlement", test_settlement},                 \
-        {"open games", test_open_games}, {"games of a player", test_games_of},                     \
-        {"numbers of games", test_numbers}, {"scores", test_scores},                               \
-        {"scores of other ends", test_scores_other_ends}, {"sanctions", test_sanctions},           \
-        {"case", test_case}, {"memos", test_memos}, {"list of keys", test_key_list},               \
-        {"rename", test_rename}, {"erase", test_erase}, {"audit", test_audit},                     \
-        {"accounts", test_accounts}, {"secret", test_secret}, {"order", test_order},               \
-        {"callbacks", test_callbacks}, {"healthy", test_healthy},                                  \
+        {"dignity", test_dignity}, {"open games", test_open_games},                                \
+        {"games of a player", test_games_of}, {"numbers of games", test_numbers},                  \
+        {"scores", test_scores}, {"scores of other ends", test_scores_other_ends},                 \
+        {"sanctions", test_sanctions}, {"case", test_case}, {"memos", test_memos},                 \
+        {"list of keys", test_key_list}, {"rename", test_rename}, {"erase", test_erase},           \
+        {"audit", test_audit}, {"accounts", test_accounts}, {"secret", test_secret},               \
+        {"order", test_order}, {"callbacks", test_callbacks}, {"healthy", test_healthy},           \
     {                                                                                              \
         "urls", test_urls                                                                          \
     }

@@ -553,6 +553,43 @@ static void void_without_the_chips(void)
     world_close();
 }
 
+/* ---- Dignity (EL-D10) ---- */
+
+static void dignity_kept(void)
+{
+    world_open();
+    for (int friendly = 0; friendly < 2; friendly++) {
+        int32_t t = start_game("tiny", friendly ? "friendly" : "", 2);
+        int first = at_seat(t, 1), second = at_seat(t, 2);
+        int64_t before[2] = {dignity_of(first), dignity_of(second)};
+        for (int i = 0; i < 3; i++)
+            move(t, "pass");
+        CU_ASSERT_EQUAL(dignity_of(first), before[0]); /* with the end, not before */
+        world_restart(true);
+        move(t, "stop");
+        CU_ASSERT_EQUAL(dignity_of(first), before[0] + 2);
+        CU_ASSERT_EQUAL(dignity_of(second), before[1] + 1);
+        say(first, TABLE_LEAVE, t, NULL);
+        say(second, TABLE_LEAVE, t, NULL);
+    }
+    world_restart(true);
+    CU_ASSERT_EQUAL(dignity_of(0) + dignity_of(1), 6);
+    world_close();
+}
+
+static void dignity_comes_back_with_a_void(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 2);
+    int first = on_turn(t);
+    move(t, "pass");
+    move(t, "stop");
+    CU_ASSERT_EQUAL(dignity_of(first), 1);
+    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "A bug."));
+    CU_ASSERT_EQUAL(dignity_of(first), 0);
+    world_close();
+}
+
 int main(void)
 {
     CU_TestInfo score[] = {
@@ -594,10 +631,14 @@ int main(void)
         {"RK-D14 chips that are gone stay where they are", void_without_the_chips},
         CU_TEST_INFO_NULL,
     };
-    CU_SuiteInfo suites[] = {{"score", NULL, NULL, NULL, NULL, score},
-                             {"leave", NULL, NULL, NULL, NULL, leave},
-                             {"address", NULL, NULL, NULL, NULL, address},
-                             {"void", NULL, NULL, NULL, NULL, voids},
-                             CU_SUITE_INFO_NULL};
+    CU_TestInfo dignity[] = {
+        {"EL-D10 it is counted with the end of a game, ranked or not, once", dignity_kept},
+        {"EL-D10 a void gives it back", dignity_comes_back_with_a_void},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {
+        {"score", NULL, NULL, NULL, NULL, score},     {"leave", NULL, NULL, NULL, NULL, leave},
+        {"address", NULL, NULL, NULL, NULL, address}, {"void", NULL, NULL, NULL, NULL, voids},
+        {"dignity", NULL, NULL, NULL, NULL, dignity}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

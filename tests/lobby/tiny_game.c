@@ -11,7 +11,7 @@
 struct tiny {
     uint8_t seats, turn, pairs, over, tie;
     uint16_t had, left, automatic, winners;
-    uint8_t place[GAME_SEATS_MAX + 1], placed;
+    uint8_t place[GAME_SEATS_MAX + 1], placed, passed[GAME_SEATS_MAX + 1];
     uint16_t passes;
     uint32_t serial;
     uint32_t drawn; /* from the seed: hidden, seat 1's only */
@@ -135,6 +135,7 @@ static enum game_code tiny_apply(void *st, int seat, const struct game_move *mov
     case MOVE_PASS:
         game_event(ev, FACT_PASS, seat, GAME_TO_ALL);
         g->passes++;
+        g->passed[seat]++;
         pass_on(g);
         return GAME_OK;
     case MOVE_STOP:
@@ -252,11 +253,13 @@ static void tiny_result(const void *st, struct game_result *out)
     memset(out, 0, sizeof *out);
     out->winners = g->winners;
     out->tie = g->tie;
-    for (int s = 1; s <= g->seats; s++)
+    for (int s = 1; s <= g->seats; s++) {
+        out->dignity[s] = g->passed[s];
         out->place[s] = (uint8_t)(g->place[s] != 0          ? g->place[s]
                                   : g->winners >> s & 1     ? 1
                                   : (g->left >> s & 1) != 0 ? g->seats
                                                             : 2);
+    }
 }
 
 static int tiny_bot(const struct game_view *view, const struct game_move *legal, int nlegal,
