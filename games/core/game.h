@@ -185,8 +185,8 @@ struct game_result {
     uint8_t place[GAME_SEATS_MAX + 1];
     int32_t points[GAME_SEATS_MAX + 1];
     uint16_t dignity[GAME_SEATS_MAX + 1]; /* lost in it, which the profile counts (EL-D10) */
-    bool by_limit; /* play stopped at the option `limit` */
-    bool tie;      /* several winners that are not a pair */
+    bool by_limit;                        /* play stopped at the option `limit` */
+    bool tie;                             /* several winners that are not a pair */
 };
 
 struct rng; /* core/rng.h */

@@ -277,9 +277,9 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
 static enum store_status seat_insert(struct db *db, const struct store_game *game, int at)
 {
     const struct store_seat *seat = &game->seat[at];
-    struct query query =
-        query_open(db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
-                       " has_left, xp, chips, dignity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    struct query query = query_open(
+        db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
+            " has_left, xp, chips, dignity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, game->id);
     query_int(&query, at);
     query_int(&query, seat->account);
