@@ -172,13 +172,13 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     if (s != NULL)
         buf_printf(&out, "address %s\n", s->facts.address);
     const struct store_sanction *what;
-    for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++) {
+    for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
         const struct moderation_who who = {.account = account->id,
                                            .address = s != NULL ? s->facts.address : NULL};
         what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (what == NULL)
             continue;
-        buf_printf(&out, "%s ", kind == STORE_BAN ? "banned" : "muted");
+        buf_printf(&out, "%s ", moderation_word((enum store_sanction_kind)kind));
         act_put_span(&out,
                      what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
         buf_printf(&out, ", by %s: %s\n", what->by, what->reason);

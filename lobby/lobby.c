@@ -13,6 +13,7 @@
 #include "account.h"
 #include "channel.h"
 #include "cmd/cmd.h"
+#include "leaver.h"
 #include "log.h"
 #include "screen.h"
 #include "session.h"
@@ -242,6 +243,16 @@ static int64_t table_chips(void *arg, int64_t account)
     return s != NULL ? s->account.chips : INT64_MAX; /* not on: the store has the last word */
 }
 
+static void table_left(void *arg, const struct table_leave *leave)
+{
+    leaver_left(arg, leave);
+}
+
+static int64_t table_barred(void *arg, int64_t account)
+{
+    return leaver_barred(arg, account);
+}
+
 static bool table_present(void *arg, int64_t person)
 {
     return lobby_by_person(arg, person) != NULL;
@@ -314,6 +325,8 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
         .notice = table_notice,
         .scored = table_scored,
         .balance = table_balance,
+        .left = table_left,
+        .barred = table_barred,
         .chips = table_chips,
         .present = table_present,
         .arg = lobby,

@@ -59,7 +59,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/auth.c %D%/auth.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/inside.h \
-	%D%/learn.c %D%/learn.h \
+	%D%/learn.c %D%/learn.h %D%/leaver.c %D%/leaver.h \
 	%D%/lobby.c \
 	%D%/login.c %D%/login.h \
 	%D%/moderation.c %D%/moderation.h \

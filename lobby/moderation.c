@@ -229,10 +229,17 @@ void moderation_span(int64_t ms, struct buf *out)
     }
 }
 
+const char *moderation_word(enum store_sanction_kind kind)
+{
+    return kind == STORE_BAN ? "banned" : kind == STORE_MUTE ? "muted" : "kept from ranked tables";
+}
+
 void moderation_sentence(const struct moderation *m, const struct store_sanction *what,
                          struct buf *out)
 {
-    buf_puts(out, what->kind == STORE_BAN ? "You are banned from this room" : "You are muted");
+    buf_puts(out, what->kind == STORE_BAN   ? "You are banned from this room"
+                  : what->kind == STORE_BAR ? "Ranked tables are closed to you"
+                                            : "You are muted");
     if (what->channel[0] != '\0')
         buf_printf(out, strcmp(what->channel, "tell") == 0 ? " in tells" : " on the %s channel",
                    what->channel);

@@ -68,6 +68,8 @@ int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind
 const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
 /* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */
 void moderation_door_lines(struct moderation *moderation, struct buf *out);
+/* "banned", "muted", "kept from ranked tables": the word of lists. */
+const char *moderation_word(enum store_sanction_kind kind);
 /* What somebody banned or muted is told: two sentences, when it ends and why. */
 void moderation_sentence(const struct moderation *moderation, const struct store_sanction *sanction,
                          struct buf *out);

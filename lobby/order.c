@@ -8,6 +8,7 @@
 
 #include "act.h"
 #include "audit.h"
+#include "leaver.h"
 #include "session.h"
 
 /* ---- Warnings and notes ---- */
@@ -278,6 +279,8 @@ const struct order orders[] = {{"warn", order_warn},
                                {"claim", report_claim},
                                {"resolve", report_close},
                                {"reopen", report_reopen},
+                               {"conduct", leaver_show},
+                               {"pardon", leaver_pardon},
                                {NULL, NULL}};
 
 const struct order *order_find(const char *name)

@@ -10,7 +10,8 @@
 
 struct session;
 
-/* `who` and `text`: the two arguments, "" where there is none. All are for moderators. */
+/* `who` and `text`: the two arguments, "" where there is none. All are for moderators, but for
+ * `conduct`, which shows everybody their own. */
 typedef void order_act(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                        const char *text, admin_answer *answer, void *arg);
 struct order {

@@ -12,6 +12,7 @@
 #include "channel.h"
 #include "order.h"
 #include "session.h"
+#include "social.h"
 
 enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
 
@@ -374,23 +375,13 @@ void report_claim(struct lobby *lobby, const struct admin_actor *actor, const ch
 static void outcome_tell(struct deciding *d)
 {
     struct lobby *lobby = d->act.errand.lobby;
-    struct session *s = lobby_by_person(lobby, d->memo.account);
     struct buf line = {0};
     if (d->memo.account == d->memo.other)
         buf_printf(&line, "Your appeal %lld is decided: %s", (long long)d->number, d->act.reason);
     else
         buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->number,
                    d->memo.name, d->act.reason);
-    if (s != NULL) {
-        session_say(s, "%s", buf_text(&line));
-    } else {
-        struct store_memo memo = {.id = ids_next(lobby->deps.ids),
-                                  .kind = STORE_MEMO_MESSAGE,
-                                  .account = d->memo.account,
-                                  .at_ms = clock_wall(lobby->deps.clock)};
-        snprintf(memo.body, sizeof memo.body, "%s", buf_text(&line));
-        store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
-    }
+    social_notice(lobby, d->memo.account, buf_text(&line));
     buf_free(&line);
 }
 

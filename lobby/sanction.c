@@ -482,11 +482,11 @@ void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answ
     struct buf out = {0};
     const struct store_sanction *what;
     for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
-        buf_printf(&out, "%s  %s",
+        buf_printf(&out, "%s  %s ",
                    what->account != 0             ? what->name
                    : what->fingerprint[0] != '\0' ? what->fingerprint
                                                   : what->address,
-                   what->kind == STORE_BAN ? "banned " : "muted ");
+                   moderation_word(what->kind));
         if (what->channel[0] != '\0')
             buf_printf(&out, "on %s ", what->channel);
         act_put_span(&out,

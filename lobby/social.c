@@ -252,6 +252,21 @@ void social_login(struct session *s, bool returned)
 
 /* ---- Words for somebody who is off ---- */
 
+void social_notice(struct lobby *lobby, int64_t account, const char *text)
+{
+    struct session *s = lobby_by_person(lobby, account);
+    if (s != NULL) {
+        session_say(s, "%s", text);
+        return;
+    }
+    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
+                              .kind = STORE_MEMO_MESSAGE,
+                              .account = account,
+                              .at_ms = clock_wall(lobby->deps.clock)};
+    snprintf(memo.body, sizeof memo.body, "%s", text);
+    store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
+}
+
 struct message {
     struct errand errand;
     struct store_memo memo;

@@ -160,6 +160,17 @@ struct table_info {
     char seat_name[GAME_SEATS_MAX + 1][TABLE_NAME_MAX];
 };
 
+/* Somebody with an account left a game that scores (RK-D6), and what the others say to it is
+ * known: durable. */
+struct table_leave {
+    int64_t account, game, game_number; /* game: its id; game_number: as people type it */
+    const struct game_rules *rules;
+    bool away;      /* was away for too long: no command of theirs */
+    bool penalized; /* more than half of those asked said so */
+    bool forgiven;  /* more than half of them said that */
+    bool undone;    /* was told before; the game is void now */
+};
+
 struct tables_deps {
     const struct clock *clock;
     struct ids *ids;
@@ -177,6 +188,10 @@ struct tables_deps {
     /* Ledger entries of an account were written (a bet, a settlement, a refund): by how much its
      * balances changed. */
     void (*balance)(void *arg, int64_t account, int64_t xp, int64_t chips);
+    /* May be NULL: nobody counts leavers. */
+    void (*left)(void *arg, const struct table_leave *leave);
+    /* ms for which an account may not play ranked games; 0: it may. NULL: all may. */
+    int64_t (*barred)(void *arg, int64_t account);
     /* Balance of an account as the lobby knows it (for a clear refusal; the store has the last
      * word). */
     int64_t (*chips)(void *arg, int64_t account);

@@ -8,6 +8,7 @@
 
 #include "core/rng.h"
 #include "log.h"
+#include "moderation.h"
 #include "table_private.h"
 #include "xalloc.h"
 
@@ -108,6 +109,17 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     if (!store_healthy(ts->deps.store))
         return "Ranked games cannot start now, the server is low on disk. Type  ready  again "
                "later, or the host types  option friendly.";
+    int barred;
+    int64_t ms = seating_barred(ts, s, &barred);
+    if (ms > 0) {
+        struct buf span = {0};
+        moderation_span(ms, &span);
+        snprintf(why, cap,
+                 "%s cannot play ranked games for another %s. The host can type  option friendly.",
+                 s->seat[barred].name, buf_text(&span));
+        buf_free(&span);
+        return why;
+    }
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)

@@ -483,6 +483,7 @@ static void commit_game(struct batch *b)
 {
     struct game *g = b->game;
     settle_told(b);
+    votes_told(b);
     for (int s = 1; s <= g->row.nseats && b->table != NULL; s++)
         if ((b->play->left & ~b->before->left) & seat_bit(s))
             place_unseat(b->tables, b->table->shown.seat[s].id, b->table->number);

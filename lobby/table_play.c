@@ -108,14 +108,16 @@ static void vote_close(const struct game *g, struct play *p, int leaver, struct 
     }
 }
 
-static void vote_call(const struct game *g, struct play *p, int leaver, int64_t at_ms,
+static void vote_call(const struct game *g, struct play *p, const struct play_event *e,
                       struct outbox *out)
 {
+    int leaver = e->seat;
     struct vote *v = &p->vote[leaver];
     memset(v, 0, sizeof *v);
     v->called = true;
+    v->away = e->yes;
     v->asked = play_people(g, p);
-    v->at_ms = at_ms;
+    v->at_ms = e->at_ms;
     v->open = v->asked != 0;
     for (int s = 1; s <= g->row.nseats; s++) {
         if ((v->asked & seat_bit(s)) == 0)
@@ -210,7 +212,7 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
                game_seat_name(g, e->seat), e->seat);
     notice_who(outbox_all(out, NOTICE_LEFT, NULL), game_seat_name(g, e->seat), e->seat);
     if (play_scores(g, p))
-        vote_call(g, p, e->seat, e->at_ms, out);
+        vote_call(g, p, e, out);
     facts_out(ev, out);
     switch (end) {
     case LEAVING_ON: break;

@@ -83,6 +83,7 @@ enum play_end { PLAY_ON, PLAY_FINISHED, PLAY_CANCELLED, PLAY_VOID, PLAY_FROZEN }
 struct vote {
     bool called, open, penalized;
     bool settled; /* the leaver's XP is in the ledger */
+    bool away;    /* left by being away for too long */
     uint16_t asked, penalize, forgive;
     int64_t at_ms; /* wall time of the leave */
 };
@@ -387,6 +388,9 @@ bool votes_open(const struct play *p);
 void votes_run(struct game *g);
 /* Deadlines for votes that were called since. */
 void votes_arm(struct game *g);
+/* Tells the lobby of those who left, once nothing more is asked about them; by a batch that is
+ * durable. */
+void votes_told(const struct batch *b);
 /* Asks somebody who is back what they have not answered yet. */
 void votes_ask(struct tables *ts, int64_t person);
 
@@ -420,6 +424,9 @@ void seat_renew(struct table *t);
 /* Starts if every wanted seat is ready and its player there. */
 void seat_try_start(struct table *t);
 void seat_close(struct table *t, const struct table_message *m, const char *why);
+/* ms for which somebody who sits there may not play ranked games, if that is what it would be; 0:
+ * all may. */
+int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
 
 /* ---- table_clock.c ---- */
 /* Does what is due, and finds out when the next is: after anything became durable, and by the heap.

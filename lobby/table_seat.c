@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "moderation.h"
 #include "ranking.h"
 #include "table_private.h"
 #include "xalloc.h"
@@ -49,6 +50,18 @@ bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t s
                 ranking_same_address(s->seat[*a].address, s->seat[*b].address, ts->exempt))
                 return true;
     return false;
+}
+
+int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat)
+{
+    if (ts->deps.barred == NULL || !seating_competitive(s))
+        return 0;
+    for (*seat = 1; *seat <= GAME_SEATS_MAX; ++*seat) {
+        int64_t ms = s->seat[*seat].id != 0 ? ts->deps.barred(ts->deps.arg, s->seat[*seat].id) : 0;
+        if (ms > 0)
+            return ms;
+    }
+    return 0;
 }
 
 static int people(const struct seating *s)
@@ -326,6 +339,23 @@ static void seating_close_up(struct seating *s)
     }
 }
 
+/* Whoever left too many ranked games makes none for a while; NULL, or a sentence. */
+static const char *bar_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
+{
+    int seat;
+    int64_t ms = seating_barred(ts, s, &seat);
+    if (ms == 0)
+        return NULL;
+    struct buf span = {0};
+    moderation_span(ms, &span);
+    snprintf(why, cap,
+             "%s left several ranked games and cannot play them for another %s. Type  option "
+             "friendly  first.",
+             s->seat[seat].name, buf_text(&span));
+    buf_free(&span);
+    return why;
+}
+
 /* RK-R2 for everybody who sits there; NULL, or a sentence. */
 static const char *bet_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
 {
@@ -356,6 +386,8 @@ static void do_option(struct table *t, const struct table_message *m)
                   "and a name first.";
     if (refusal == NULL)
         refusal = bet_refusal(ts, &changed, why, sizeof why);
+    if (refusal == NULL && !seating_competitive(&t->ahead))
+        refusal = bar_refusal(ts, &changed, why, sizeof why);
     if (refusal != NULL) {
         table_refuse(ts, m, "%s", refusal);
         return;
@@ -381,6 +413,19 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     }
     if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
         return "Guests cannot sit at a ranked table. Type  play  for a friendly one.";
+    int64_t barred = seating_competitive(with) && ts->deps.barred != NULL
+                         ? ts->deps.barred(ts->deps.arg, p->id)
+                         : 0;
+    if (barred > 0) {
+        struct buf span = {0};
+        moderation_span(barred, &span);
+        snprintf(why, cap,
+                 "You left several ranked games, so ranked tables are closed to you for another "
+                 "%s. Type  play  for a friendly game, or  conduct  to see how that is counted.",
+                 buf_text(&span));
+        buf_free(&span);
+        return why;
+    }
     int64_t chips = p->kind == PERSON_ACCOUNT ? ts->deps.chips(ts->deps.arg, p->id) : 0;
     if (seating_competitive(with) && chips < with->bet) {
         if (number != 0)

@@ -188,6 +188,7 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
     int32_t friendly = 0;
     if (game != NULL && rules == NULL)
         return 0;
+    bool barred = ts->deps.barred != NULL && ts->deps.barred(ts->deps.arg, person->id) > 0;
     for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
         const struct table *t = tables_find(ts, n);
         const struct seating *s = &t->shown;
@@ -195,7 +196,7 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         if ((rules != NULL && t->rules != rules) || game_in_play(t) ||
             seating_taken(s) >= s->setup.seats || t->closing[0] != '\0')
             continue;
-        if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips)
+        if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips && !barred)
             return n;
         if (!competitive && friendly == 0)
             friendly = n;

@@ -143,6 +143,35 @@ void votes_run(struct game *g)
     due_set(ts, &g->due, next);
 }
 
+static bool vote_over(const struct vote *v)
+{
+    return v->called && !v->open;
+}
+
+void votes_told(const struct batch *b)
+{
+    const struct game *g = b->game;
+    const struct tables_deps *deps = &b->tables->deps;
+    bool undone = b->play->end == PLAY_VOID;
+    if (deps->left == NULL || (!undone && !play_scores(g, b->play)))
+        return;
+    for (int s = 1; s <= g->row.nseats; s++) {
+        const struct vote *v = &b->play->vote[s];
+        bool was = vote_over(&b->before->vote[s]);
+        if (!vote_over(v) || was != undone || g->row.seat[s - 1].kind != STORE_SEAT_ACCOUNT)
+            continue;
+        deps->left(deps->arg, &(struct table_leave){.account = g->row.seat[s - 1].account,
+                                                    .game = g->row.id,
+                                                    .game_number = g->row.number,
+                                                    .rules = g->rules,
+                                                    .away = v->away,
+                                                    .penalized = v->penalized,
+                                                    .forgiven = __builtin_popcount(v->forgive) * 2 >
+                                                                __builtin_popcount(v->asked),
+                                                    .undone = undone});
+    }
+}
+
 void votes_ask(struct tables *ts, int64_t person)
 {
     struct outbox out = {0};

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "cmd/cmd.h"
+#include "leaver.h"
 #include "xalloc.h"
 
 /* Where somebody is, in a few words. */
@@ -84,6 +85,9 @@ void cmd_who(struct session *s, const struct cmd_args *args)
 struct fingered {
     struct errand errand;
     char name[64];
+    struct store_account account;
+    struct leave_mark mark[LEAVER_KEPT];
+    int nmarks;
 };
 
 static void put_account(struct session *s, const struct store_account *account, struct buf *out)
@@ -114,6 +118,33 @@ static void put_account(struct session *s, const struct store_account *account, 
     }
 }
 
+static void finger_leave(void *arg, const struct store_memo *memo)
+{
+    struct fingered *f = arg;
+    if (f->nmarks < LEAVER_KEPT)
+        f->mark[f->nmarks++] = (struct leave_mark){memo->at_ms, (enum leave_how)memo->state};
+}
+
+static void finger_end(void *arg, enum store_status status)
+{
+    struct fingered *f = arg;
+    struct session *s = errand_session(f);
+    struct buf out = {0};
+    (void)status;
+    if (s != NULL) {
+        int64_t barred = leaver_barred(s->lobby, f->account.id);
+        put_account(s, &f->account, &out);
+        leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
+        if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
+            buf_puts(&out, "Kept from ranked tables for another ");
+            moderation_span(barred, &out);
+            buf_puts(&out, ".\n");
+        }
+        session_show(s, &out);
+    }
+    errand_end(f);
+}
+
 static void finger_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct fingered *f = arg;
@@ -125,8 +156,16 @@ static void finger_read(void *arg, enum store_status status, const struct store_
         return;
     }
     if (status == STORE_OK) {
-        put_account(s, account, &out);
-    } else if (at != NULL && at->kind == PERSON_GUEST) {
+        f->account = *account;
+        store_memos(s->lobby->deps.store,
+                    &(struct store_memo_query){.kind = STORE_MEMO_LEAVE,
+                                               .account = account->id,
+                                               .state = -1,
+                                               .limit = LEAVER_KEPT},
+                    finger_leave, finger_end, f);
+        return;
+    }
+    if (at != NULL && at->kind == PERSON_GUEST) {
         buf_printf(&out, "%s is a guest, ", at->name);
         put_where(&out, at);
         buf_puts(&out, ".\n");

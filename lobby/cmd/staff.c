@@ -244,6 +244,16 @@ ORDER(case)
 ORDER(claim)
 ORDER(resolve)
 ORDER(reopen)
+ORDER(pardon)
+
+void cmd_conduct(struct session *s, const struct cmd_args *args)
+{
+    const struct cmd_args own = {.word = {s->name}};
+    if (s->kind != PERSON_ACCOUNT)
+        session_say(s, "Only accounts play ranked games. Type  register NAME  for one.");
+    else
+        run_order(s, "conduct", args->word[0] != NULL ? args : &own);
+}
 
 /* ---- What players write to the staff ---- */
 

@@ -301,7 +301,12 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
                   void *arg);
 
 /* ---- Sanctions and audit ---- */
-enum store_sanction_kind { STORE_BAN, STORE_MUTE };
+enum store_sanction_kind {
+    STORE_BAN,
+    STORE_MUTE,
+    STORE_BAR, /* from ranked tables: leaver.h */
+    STORE_SANCTION_KINDS
+};
 struct store_sanction {
     int64_t id;
     enum store_sanction_kind kind;
@@ -348,7 +353,8 @@ enum store_memo_kind {
     STORE_MEMO_NOTE,    /* by staff: name; tag: "report N" where it is about one */
     STORE_MEMO_WARNING, /* by staff: name; state 1: it has been shown */
     STORE_MEMO_REPORT,  /* order.h */
-    STORE_MEMO_LEAVE,   /* of a competitive game; state: 1 for a lost connection */
+    STORE_MEMO_LEAVE,   /* leaver.h; number: the game's id, name: the game, tag: the number that
+                           people type; state: enum leave_how */
     STORE_MEMO_APPEAL   /* number: id of the warning or case that it is against */
 };
 struct store_memo {

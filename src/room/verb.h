@@ -31,6 +31,8 @@ enum verb_id {
     VERB_NOTES,
     VERB_ALTS,
     VERB_RENAME,
+    VERB_CONDUCT,
+    VERB_PARDON,
     VERB_REPORTS,
     VERB_CASE,
     VERB_CLAIM,

@@ -65,6 +65,7 @@ lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lo
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
 lobby_lobs += %D%/lob/gmcp.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
+lobby_lobs += %D%/lob/leavers.lob
 EXTRA_DIST += $(lobby_lobs)
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
@@ -76,6 +77,11 @@ check_PROGRAMS += tests/lobby/test-command
 tests_lobby_test_command_SOURCES = %D%/test-command.c
 tests_lobby_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_command_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += tests/lobby/test-leaver
+tests_lobby_test_leaver_SOURCES = %D%/test-leaver.c
+tests_lobby_test_leaver_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_leaver_LDADD = $(LOBBY_TEST_LDADD)
 
 check_PROGRAMS += tests/lobby/test-account
 tests_lobby_test_account_SOURCES = %D%/test-account.c

@@ -1,0 +1,96 @@
+/*
+ * The ladder for those who leave ranked games (leaver.h), as arithmetic. What players see of it is
+ * in lob/leavers.lob.
+ */
+#include "cutap.h"
+#include "leaver.h"
+
+#define DAY  INT64_C(86400000)
+#define HOUR INT64_C(3600000)
+enum { MIN = 60000 };
+static const int64_t now = 100 * DAY;
+
+static int points(const enum leave_how *how, int n)
+{
+    struct leave_mark mark[20];
+    for (int i = 0; i < n; i++)
+        mark[i] = (struct leave_mark){now - n + i, how[i]};
+    return leaver_points(mark, n, NULL, 0, now);
+}
+
+static void one_leave_is_free(void)
+{
+    CU_ASSERT_EQUAL(leaver_points(NULL, 0, NULL, 0, now), 0);
+    CU_ASSERT_EQUAL(points((enum leave_how[]){LEAVE_QUIT}, 1), 2);
+    CU_ASSERT_EQUAL(leaver_bar_ms(2, LEAVE_QUIT), 0);
+    CU_ASSERT_EQUAL(points((enum leave_how[]){LEAVE_LOST, LEAVE_LOST}, 2), 2);
+}
+
+static void steps_for_quitting(void)
+{
+    static const int64_t bar[] = {0, 10 * MIN, HOUR, 6 * HOUR, 24 * HOUR, 24 * HOUR};
+    const enum leave_how quits[] = {LEAVE_QUIT, LEAVE_QUIT, LEAVE_QUIT,
+                                    LEAVE_QUIT, LEAVE_QUIT, LEAVE_QUIT};
+    for (int n = 1; n <= 6; n++) {
+        CU_ASSERT_EQUAL(points(quits, n), 2 * n);
+        CU_ASSERT_EQUAL(leaver_bar_ms(2 * n, LEAVE_QUIT), bar[n - 1]);
+    }
+}
+
+static void a_lost_link_is_no_quitting(void)
+{
+    enum leave_how lost[20];
+    for (int i = 0; i < 20; i++)
+        lost[i] = LEAVE_LOST;
+    CU_ASSERT_EQUAL(leaver_bar_ms(points(lost, 3), LEAVE_LOST), 10 * MIN);
+    CU_ASSERT_EQUAL(leaver_bar_ms(points(lost, 20), LEAVE_LOST), HOUR);
+}
+
+static void forgiven_and_pardoned_count_nothing(void)
+{
+    const enum leave_how how[] = {LEAVE_FORGIVEN, LEAVE_PARDONED, LEAVE_QUIT};
+    CU_ASSERT_EQUAL(points(how, 2), 0);
+    CU_ASSERT_EQUAL(points(how, 3), 2);
+}
+
+static void two_weeks(void)
+{
+    const struct leave_mark mark[] = {{now - LEAVER_MS, LEAVE_QUIT},
+                                      {now - LEAVER_MS + 1, LEAVE_QUIT}};
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now), 2);
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now + 1), 0);
+    /* The clock was set back: a leave of the future counts like one of now. */
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 50 * DAY), 4);
+}
+
+static void games_finished_take_points_off(void)
+{
+    const struct leave_mark mark[] = {{now - 3 * DAY, LEAVE_QUIT}, {now - DAY, LEAVE_QUIT}};
+    int64_t finished[40];
+    for (int i = 0; i < 40; i++)
+        finished[i] = now - 4 * DAY + i; /* before the oldest: they are no credit */
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 4);
+    for (int i = 0; i < 9; i++)
+        finished[i] = now - 2 * DAY;
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 3);
+    finished[9] = now - HOUR;
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 2);
+    for (int i = 0; i < 40; i++)
+        finished[i] = now - HOUR;
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, finished, 40, now), 0);
+}
+
+int main(void)
+{
+    CU_TestInfo ladder[] = {
+        {"one leave closes nothing", one_leave_is_free},
+        {"the steps for quitting", steps_for_quitting},
+        {"lost links weigh half and cost an hour at most", a_lost_link_is_no_quitting},
+        {"forgiven, pardoned: nothing", forgiven_and_pardoned_count_nothing},
+        {"a leave counts for two weeks", two_weeks},
+        {"finished games take points off", games_finished_take_points_off},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"ladder", NULL, NULL, NULL, NULL, ladder}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
