@@ -18,19 +18,19 @@ static const char *const throws_words[] = {"20", "40", "0", NULL};
 static const char *const bad_words[] = {"chance", "1", "2", NULL};
 const struct game_option exta_cards_options[] = {
     [OPTION_JOKERS] = {.name = "jokers",
-                       .help = "two jokers lie in the middle",
+                       .help = N_("two jokers lie in the middle"),
                        .words = yes_words,
                        .def = 1},
     [OPTION_THROWS] = {.name = "throws",
-                       .help = "throws each, 0 for no such end",
+                       .help = N_("throws each, 0 for no such end"),
                        .words = throws_words},
     [OPTION_LIMIT] = {.name = "limit",
-                      .help = "throws in all, 0 for no limit",
+                      .help = N_("throws in all, 0 for no limit"),
                       .min = 0,
                       .max = 10000,
                       .def = 300},
     [OPTION_BAD] = {.name = "bad",
-                    .help = "the seat that is bad and begins; a rematch swaps it",
+                    .help = N_("the seat that is bad and begins; a rematch swaps it"),
                     .words = bad_words},
     {.name = NULL},
 };
@@ -651,7 +651,7 @@ enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, 
     memset(g, 0, sizeof(*g));
     if (setup->seats != 2) {
         if (why != NULL)
-            *why = "Exta-Cards is for 2 seats.";
+            *why = N_("Exta-Cards is for 2 seats.");
         return GAME_BAD_MOVE;
     }
     rng_seed(&g->rng, setup->seed);
@@ -745,7 +745,8 @@ static void ec_result(const void *st, struct game_result *out)
 const struct game_rules exta_cards_rules = {
     .id = "exta-cards",
     .title = "Exta-Cards",
-    .summary = "throw your cards onto the enemy's across the floor, and learn how each one flies",
+    .summary =
+        N_("throw your cards onto the enemy's across the floor, and learn how each one flies"),
     .version = 1,
     .min_seats = 2,
     .max_seats = 2,

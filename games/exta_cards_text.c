@@ -363,34 +363,38 @@ static const char *explain_not_now(const struct exta_cards *g, int seat, const s
 {
     if (g->phase == EXTA_CARDS_LAYOUT)
         return g->done >> seat & 1
-                   ? "You have laid out. The throwing begins when your opponent is done too."
-                   : "The cards are being laid out. Type  place,  swap,  layout  or  done.";
+                   ? N_("You have laid out. The throwing begins when your opponent is done too.")
+                   : N_("The cards are being laid out. Type  place,  swap,  layout  or  done.");
     if (m != NULL && m->verb == MOVE_STOP)
-        return "You cannot offer to stop now: it takes five turns of yours between two offers, and "
-               "one offer stands at a time. Throw on.";
+        return N_(
+            "You cannot offer to stop now: it takes five turns of yours between two offers, and "
+            "one offer stands at a time. Throw on.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return "You have cards to place first. Type  place,  the card and a free cell of your "
-               "side, or  place auto.";
+        return N_("You have cards to place first. Type  place,  the card and a free cell of your "
+                  "side, or  place auto.");
     if (m != NULL && m->verb == MOVE_THROW)
-        return "A captive cannot be thrown while you have cards of your own. Name one of those.";
+        return N_(
+            "A captive cannot be thrown while you have cards of your own. Name one of those.");
     if (m != NULL && m->verb == MOVE_PLACE)
-        return "You have no card to place. Throw one, such as  throw 7h at ks float.";
-    return "The layout is over. Throw a card, such as  throw 7h at ks float.";
+        return N_("You have no card to place. Throw one, such as  throw 7h at ks float.");
+    return N_("The layout is over. Throw a card, such as  throw 7h at ks float.");
 }
 
 static const char *explain_bad(const struct exta_cards *g, const struct game_move *m)
 {
     if (m != NULL && m->verb == MOVE_THROW)
-        return "A throw can be aimed 90 to 198 cm from your wall. Aim at a card or a cell of the "
-               "middle or of the other side.";
+        return N_(
+            "A throw can be aimed 90 to 198 cm from your wall. Aim at a card or a cell of the "
+            "middle or of the other side.");
     if (m != NULL && m->verb == MOVE_PLACE)
-        return "That is no free cell of your side. Name another, such as  place 7h c5.";
+        return N_("That is no free cell of your side. Name another, such as  place 7h c5.");
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return "That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or  done.";
+        return N_(
+            "That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or  done.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return "That is no move here. Type  place 7h c5,  or  place auto.";
-    return "That is no move here. Name a card, a card or cell to aim at, and a style: "
-           " throw 7h at ks left 2 float.";
+        return N_("That is no move here. Type  place 7h c5,  or  place auto.");
+    return N_("That is no move here. Name a card, a card or cell to aim at, and a style: "
+              " throw 7h at ks left 2 float.");
 }
 
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -400,13 +404,13 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     const char *say;
 
     switch (code) {
-    case GAME_NOT_YOUR_TURN: say = "It is not your turn. Your turn comes by itself."; break;
-    case GAME_OVER: say = "The game is over. Type  rematch  for another."; break;
+    case GAME_NOT_YOUR_TURN: say = N_("It is not your turn. Your turn comes by itself."); break;
+    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
     case GAME_NOT_IN_HAND:
-        say = "You have no such card to use now. Type  hand  to see the cards on your side.";
+        say = N_("You have no such card to use now. Type  hand  to see the cards on your side.");
         break;
     case GAME_NOT_NOW: say = explain_not_now(g, seat, move); break;
     default: say = explain_bad(g, move); break;
     }
-    snprintf(out, cap, "%s", say);
+    snprintf(out, cap, "%s", tr(say));
 }

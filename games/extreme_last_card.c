@@ -18,13 +18,16 @@ _Static_assert(sizeof(struct extreme) <= 1536, "search copies states: keep them 
 
 static const char *const draw_words[] = {"must-play", "free", NULL};
 const struct game_option el_options[] = {
-    [OPTION_HAND] =
-        {.name = "hand", .help = "cards that everybody is dealt", .min = 5, .max = 10, .def = 7},
+    [OPTION_HAND] = {.name = "hand",
+                     .help = N_("cards that everybody is dealt"),
+                     .min = 5,
+                     .max = 10,
+                     .def = 7},
     [OPTION_DRAW] = {.name = "draw",
-                     .help = "must-play: who can place a card must; free: may draw",
+                     .help = N_("must-play: who can place a card must; free: may draw"),
                      .words = draw_words},
     [OPTION_LIMIT] = {.name = "limit",
-                      .help = "turns, then the fewest cards win; 0 for no limit",
+                      .help = N_("turns, then the fewest cards win; 0 for no limit"),
                       .min = 0,
                       .max = 10000,
                       .def = 400},
@@ -590,7 +593,7 @@ enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, con
     memset(g, 0, sizeof(*g));
     if (setup->seats < 2 || setup->seats > GAME_SEATS_MAX) {
         if (why != NULL)
-            *why = "Extreme Last Card is for 2 to 8 seats.";
+            *why = N_("Extreme Last Card is for 2 to 8 seats.");
         return GAME_BAD_MOVE;
     }
     g->seats = setup->seats;
@@ -717,7 +720,7 @@ static void el_result(const void *st, struct game_result *out)
 const struct game_rules extreme_last_card_rules = {
     .id = "extreme-last-card",
     .title = "Extreme Last Card",
-    .summary = "match, stack, fight, dance like a chicken, and say LAST CARD; 2-8 players",
+    .summary = N_("match, stack, fight, dance like a chicken, and say LAST CARD; 2-8 players"),
     .version = 1,
     .min_seats = 2,
     .max_seats = GAME_SEATS_MAX,

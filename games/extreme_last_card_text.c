@@ -284,11 +284,11 @@ static void explain_choices(const struct extreme *g, int seat, struct position_w
 
     playable_cards(g, seat, cards, sizeof(cards));
     if (cards[0] == '\0')
-        position_put(w, "You can  %s.", verb);
+        position_say(w, "You can  %s.", verb);
     else if (verb == NULL)
-        position_put(w, "You can play %s.", cards);
+        position_say(w, "You can play %s.", cards);
     else
-        position_put(w, "You can play %s, or  %s.", cards, verb);
+        position_say(w, "You can play %s, or  %s.", cards, verb);
 }
 
 static void explain_not_now(const struct extreme *g, int seat, const struct game_move *move,
@@ -297,33 +297,35 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
     bool with_play = move->verb == MOVE_PLAY && move->last && !(g->turn == seat && el_unsaid(g));
 
     if (move->verb == MOVE_LAST || with_play) {
-        position_put(w, "%s",
-                     g->said >> seat & 1
-                         ? "You have said it already. "
-                         : "\"Last card\" is said with the play that leaves you one card, or "
-                           "before your next turn. ");
+        position_say(w, g->said >> seat & 1
+                            ? N_("You have said it already. ")
+                            : N_("\"Last card\" is said with the play that leaves you one card, or "
+                                 "before your next turn. "));
         if (with_play)
-            position_put(w, "Play without  last.");
+            position_say(w, "Play without  last.");
         else
-            position_put(w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
+            position_say(w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
         return;
     }
     switch (move->verb) {
     case MOVE_PLAY:
-        position_put(w, "You did not say \"last card\", so this card has to wait a turn. ");
+        position_say(w, "You did not say \"last card\", so this card has to wait a turn. ");
         break;
-    case MOVE_DRAW: position_put(w, "You cannot draw while a card fits. "); break;
-    default: position_put(w, "There is nothing to pick up. "); break;
+    case MOVE_DRAW: position_say(w, "You cannot draw while a card fits. "); break;
+    default: position_say(w, "There is nothing to pick up. "); break;
     }
     explain_choices(g, seat, w);
 }
 
 static void explain_no_match(const struct extreme *g, card_t card, struct position_writer *w)
 {
-    position_put(w, "You cannot play %s on %s", card_name(card), card_name(piles_top(&g->piles)));
+    const char *on = card_name(piles_top(&g->piles));
+
     if (g->suit != 0)
-        position_put(w, " (%s)", choice_words(g->suit));
-    position_put(w, ". ");
+        position_say(w, "You cannot play %s on %s (%s). ", card_name(card), on,
+                     tr(choice_words(g->suit)));
+    else
+        position_say(w, "You cannot play %s on %s. ", card_name(card), on);
 }
 
 void el_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -339,16 +341,16 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
     switch (code) {
     case GAME_OK: break;
     case GAME_NOT_YOUR_TURN:
-        position_put(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
+        position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
         break;
     case GAME_NOT_IN_HAND:
         if (named && move->ncards > 1)
-            position_put(&w, "You do not have all these cards. ");
+            position_say(&w, "You do not have all these cards. ");
         else if (named)
-            position_put(&w, "You do not have %s. ", card_name(first));
+            position_say(&w, "You do not have %s. ", card_name(first));
         else
-            position_put(&w, "You do not have that many cards. ");
-        position_put(&w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
+            position_say(&w, "You do not have that many cards. ");
+        position_say(&w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
         break;
     case GAME_NO_MATCH:
         explain_no_match(g, first, &w);
@@ -356,36 +358,36 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_BAD_STACK:
         if (el_attacked(g))
-            position_put(&w, "In a fight you can place one card a turn. ");
+            position_say(&w, "In a fight you can place one card a turn. ");
         else
-            position_put(&w, "A stack is of one number, or goes up or down in one suit. ");
+            position_say(&w, "A stack is of one number, or goes up or down in one suit. ");
         explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER:
-        position_put(&w, "You are attacked for %d: only 2, 5, 9, Q, 3 and 7 answer. ", g->owed);
+        position_say(&w, "You are attacked for %d: only 2, 5, 9, Q, 3 and 7 answer. ", g->owed);
         explain_choices(g, seat, &w);
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
-            position_put(&w, "An 8 needs a seat that takes a card from you. "
+            position_say(&w, "An 8 needs a seat that takes a card from you. "
                              "Type  to  and its name or number.");
         else
-            position_put(&w, "You have to name the suit to follow. "
+            position_say(&w, "You have to name the suit to follow. "
                              "Type  clubs, diamonds, hearts  or  spades.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     case GAME_BAD_MOVE:
         if (named && move->choice != 0 && !el_names_suit(top))
-            position_put(&w, "Only an ace or a joker on top takes a suit. ");
+            position_say(&w, "Only an ace or a joker on top takes a suit. ");
         else if (named && move->to != 0)
-            position_put(&w, "Only an 8 on top takes a seat, and the seat is another one. ");
+            position_say(&w, "Only an 8 on top takes a seat, and the seat is another one. ");
         else
-            position_put(&w, "That is not a move of Extreme Last Card. ");
+            position_say(&w, "That is not a move of Extreme Last Card. ");
         if (g->turn == seat && !g->over)
             explain_choices(g, seat, &w);
         else
-            position_put(&w, "Type  rules  to read how it is played.");
+            position_say(&w, "Type  rules  to read how it is played.");
         break;
-    case GAME_OVER: position_put(&w, "The game is over. Type  look  to see how it ended."); break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
     }
 }

@@ -18,17 +18,19 @@ static const char *const yes_words[] = {"no", "yes", NULL};
 static const int32_t target_numbers[] = {100, 200, 300, 500, 0};
 const struct game_option last_one_options[] = {
     [OPTION_MODE] = {.name = "mode",
-                     .help = "quick: first out wins; points: rounds up to a target",
+                     .help = N_("quick: first out wins; points: rounds up to a target"),
                      .words = mode_words},
     [OPTION_POINTS] = {.name = "points",
-                       .help = "the target of a points game",
+                       .help = N_("the target of a points game"),
                        .min = 100,
                        .max = 500,
                        .numbers = target_numbers,
                        .def = 200},
-    [OPTION_PAIRS] = {.name = "pairs", .help = "seats 1 and 3 against 2 and 4", .words = yes_words},
+    [OPTION_PAIRS] = {.name = "pairs",
+                      .help = N_("seats 1 and 3 against 2 and 4"),
+                      .words = yes_words},
     [OPTION_LIMIT] = {.name = "limit",
-                      .help = "turns a round, 0 for no limit",
+                      .help = N_("turns a round, 0 for no limit"),
                       .min = 0,
                       .max = 10000,
                       .def = 600},
@@ -625,8 +627,8 @@ enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, co
     if (setup->seats < 2 || setup->seats > LO_SEATS ||
         (option[OPTION_PAIRS] && setup->seats != LO_SEATS)) {
         if (why != NULL)
-            *why =
-                option[OPTION_PAIRS] ? "Pairs need four seats." : "Last One is for 2 to 4 seats.";
+            *why = option[OPTION_PAIRS] ? N_("Pairs need four seats.")
+                                        : N_("Last One is for 2 to 4 seats.");
         return GAME_BAD_MOVE;
     }
     g->seats = setup->seats;
@@ -740,7 +742,7 @@ static void lo_result(const void *st, struct game_result *out)
 const struct game_rules last_one_rules = {
     .id = "last-one",
     .title = "Last One",
-    .summary = "match colour or number, say LAST ONE, be the first without cards",
+    .summary = N_("match colour or number, say LAST ONE, be the first without cards"),
     .version = 1,
     .min_seats = 2,
     .max_seats = LO_SEATS,

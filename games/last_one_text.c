@@ -329,13 +329,13 @@ static void explain_choices(const struct last_one *g, int seat, struct position_
 
     playable_cards(g, seat, cards, sizeof(cards));
     if (g->phase == LAST_ONE_ANSWER)
-        position_put(w, "Type  take  or  lie.");
+        position_say(w, "Type  take  or  lie.");
     else if (g->phase == LAST_ONE_COLOR)
-        position_put(w, "Type  red, blue, green  or  yellow.");
+        position_say(w, "Type  red, blue, green  or  yellow.");
     else if (cards[0] != '\0')
-        position_put(w, "You can play %s, or  %s.", cards, verb);
+        position_say(w, "You can play %s, or  %s.", cards, verb);
     else
-        position_put(w, "You can  %s.", verb);
+        position_say(w, "You can  %s.", verb);
 }
 
 static void explain_not_now(const struct last_one *g, int seat, const struct game_move *move,
@@ -343,32 +343,32 @@ static void explain_not_now(const struct last_one *g, int seat, const struct gam
 {
     if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last && g->owed == 0 &&
                                     (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
-        position_put(w, g->said >> seat & 1
-                            ? "You have said it already."
-                            : "\"Last one\" is said on your turn with two cards in hand, before "
-                              "placing one.");
-        position_put(w, " You have %d.", g->piles.nhand[seat]);
+        position_say(w, g->said >> seat & 1
+                            ? N_("You have said it already.")
+                            : N_("\"Last one\" is said on your turn with two cards in hand, before "
+                                 "placing one."));
+        position_say(w, " You have %d.", g->piles.nhand[seat]);
         return;
     }
     switch (move->verb) {
     case MOVE_REPORT:
         if (!lo_playing(g, seat) || !lo_playing(g, move->to))
-            position_put(w, "Only seats in play report each other. Type  who  to see the table.");
+            position_say(w, "Only seats in play report each other. Type  who  to see the table.");
         else if (g->playing & ~(uint16_t)(1 << seat) & (uint16_t)(1 << move->to) &&
                  lo_partner(g, seat) != move->to)
-            position_put(w, "You have reported for nothing three times. You can report again in "
+            position_say(w, "You have reported for nothing three times. You can report again in "
                             "the next round.");
         else
-            position_put(w, "You can report opponents only. Type  report  and an opponent.");
+            position_say(w, "You can report opponents only. Type  report  and an opponent.");
         return;
     case MOVE_PLAY:
-        position_put(w, "Only the card just drawn can be played now, %s. ", card_name(g->drew));
+        position_say(w, "Only the card just drawn can be played now, %s. ", card_name(g->drew));
         break;
-    case MOVE_DRAW: position_put(w, "You have drawn already. "); break;
-    case MOVE_PASS: position_put(w, "You can pass only after drawing. "); break;
-    case MOVE_TAKE: position_put(w, "There is nothing to pick up. "); break;
-    case MOVE_LIE: position_put(w, "There is no joker +4 to doubt. "); break;
-    default: position_put(w, "No colour is to be named now. "); break;
+    case MOVE_DRAW: position_say(w, "You have drawn already. "); break;
+    case MOVE_PASS: position_say(w, "You can pass only after drawing. "); break;
+    case MOVE_TAKE: position_say(w, "There is nothing to pick up. "); break;
+    case MOVE_LIE: position_say(w, "There is no joker +4 to doubt. "); break;
+    default: position_say(w, "No colour is to be named now. "); break;
     }
     explain_choices(g, seat, w);
 }
@@ -377,12 +377,12 @@ static void explain_must_answer(const struct last_one *g, int seat, const struct
                                 struct position_writer *w)
 {
     if (g->phase == LAST_ONE_ANSWER)
-        position_put(w, "The joker +4 is to be answered first. ");
+        position_say(w, "The joker +4 is to be answered first. ");
     else if (move != NULL && move->verb == MOVE_PLAY)
-        position_put(w, "You cannot play %s on %s. ", card_name(move->card[0]),
+        position_say(w, "You cannot play %s on %s. ", card_name(move->card[0]),
                      card_name(piles_top(&g->piles)));
     else
-        position_put(w, "You have to pick up %d, or answer with a pick up two. ", g->owed);
+        position_say(w, "You have to pick up %d, or answer with a pick up two. ", g->owed);
     explain_choices(g, seat, w);
 }
 
@@ -398,45 +398,46 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
     switch (code) {
     case GAME_OK: break;
     case GAME_NOT_YOUR_TURN:
-        position_put(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
+        position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
         break;
     case GAME_NOT_IN_HAND:
         if (card != CARD_NONE)
-            position_put(&w, "You do not have %s. ", card_name(card));
+            position_say(&w, "You do not have %s. ", card_name(card));
         else
-            position_put(&w, "You do not have that many cards. ");
-        position_put(&w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
+            position_say(&w, "You do not have that many cards. ");
+        position_say(&w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
         break;
     case GAME_NO_MATCH:
-        position_put(&w, "You cannot play %s on %s", card_name(card), card_name(top));
         if (lo_is_joker(top))
-            position_put(&w, " (%s)", choice_words(g->color));
-        position_put(&w, ". ");
+            position_say(&w, "You cannot play %s on %s (%s). ", card_name(card), card_name(top),
+                         tr(choice_words(g->color)));
+        else
+            position_say(&w, "You cannot play %s on %s. ", card_name(card), card_name(top));
         explain_choices(g, seat, &w);
         break;
     case GAME_BAD_STACK:
-        position_put(&w, "You cannot play several cards in one turn. ");
+        position_say(&w, "You cannot play several cards in one turn. ");
         explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER: explain_must_answer(g, seat, move, &w); break;
     case GAME_NEED_CHOICE:
         if (g->phase == LAST_ONE_COLOR)
-            position_put(&w,
+            position_say(&w,
                          "You have to name a colour first. Type  red, blue, green  or  yellow.");
         else
-            position_put(&w, "A joker needs a colour. Type  red, blue, green  or  yellow.");
+            position_say(&w, "A joker needs a colour. Type  red, blue, green  or  yellow.");
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     case GAME_BAD_MOVE:
         if (move != NULL && move->verb == MOVE_PLAY && move->choice != 0)
-            position_put(&w, "Only a joker takes a colour. ");
+            position_say(&w, "Only a joker takes a colour. ");
         else
-            position_put(&w, "That is not a move of Last One. ");
+            position_say(&w, "That is not a move of Last One. ");
         if (g->turn == seat && g->phase != LAST_ONE_OVER)
             explain_choices(g, seat, &w);
         else
-            position_put(&w, "Type  rules  to read how it is played.");
+            position_say(&w, "Type  rules  to read how it is played.");
         break;
-    case GAME_OVER: position_put(&w, "The game is over. Type  look  to see how it ended."); break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  look  to see how it ended."); break;
     }
 }

@@ -13,12 +13,12 @@ _Static_assert(sizeof(struct palace) <= 1536, "search copies states: keep them s
 static const char *const tie_words[] = {"coin", "rps", NULL};
 static const char *const bomb_words[] = {"pile", "single", NULL};
 static const struct game_option options[] = {
-    [OPTION_TIE] = {"tie", "who begins among equals: a coin, or rock, paper, scissors", tie_words,
-                    0, 0, NULL, 0},
-    [OPTION_BOMB] = {"bomb", "four of one value bomb from the pile, or only laid in one play",
+    [OPTION_TIE] = {"tie", N_("who begins among equals: a coin, or rock, paper, scissors"),
+                    tie_words, 0, 0, NULL, 0},
+    [OPTION_BOMB] = {"bomb", N_("four of one value bomb from the pile, or only laid in one play"),
                      bomb_words, 0, 0, NULL, 0},
-    [OPTION_LIMIT] = {"limit", "moves until the game is stopped, 0: none", NULL, 0, 100000, NULL,
-                      1000},
+    [OPTION_LIMIT] = {"limit", N_("moves until the game is stopped, 0: none"), NULL, 0, 100000,
+                      NULL, 1000},
     {NULL, NULL, NULL, 0, 0, NULL, 0}};
 
 /* ---- Values and sources ---- */
@@ -760,7 +760,7 @@ static void palace_result(const void *st, struct game_result *out)
 const struct game_rules palace_rules = {
     .id = "palace",
     .title = "Palace",
-    .summary = "beat the pile, lose your lives, do not be last; 2-4 players",
+    .summary = N_("beat the pile, lose your lives, do not be last; 2-4 players"),
     .version = 1,
     .min_seats = 2,
     .max_seats = 4,

@@ -9,7 +9,7 @@
 static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
                                              "8", "9", "10", "J", "Q", "K", "A", "2"};
 static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
-const char *const pa_rps_words[] = {"", "rock", "paper", "scissors", NULL};
+const char *const pa_rps_words[] = {"", N_("rock"), N_("paper"), N_("scissors"), NULL};
 
 /* ---- Text ---- */
 
@@ -268,8 +268,9 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
 
 const char *pa_choice_words(uint8_t choice)
 {
-    static const char *const value[] = {"3",  "4",    "5",     "6",    "7",   "8", "9",
-                                        "10", "jack", "queen", "king", "ace", "2"};
+    static const char *const value[] = {"3",        "4",       "5",  "6",        "7",
+                                        "8",        "9",       "10", N_("jack"), N_("queen"),
+                                        N_("king"), N_("ace"), "2"};
     if (choice >= PA_CHOICE_VALUE + 3 && choice <= PA_CHOICE_VALUE + VALUE_TWO)
         return value[choice - PA_CHOICE_VALUE - 3];
     return choice > 16 && choice <= 19 ? pa_rps_words[choice - 16] : choice_words(choice);
@@ -278,15 +279,17 @@ const char *pa_choice_words(uint8_t choice)
 static void explain_need(const struct palace *p, char *out, size_t cap)
 {
     if (p->declared != 0)
-        snprintf(out, cap,
-                 "The first play must hold a %s. Play it, with others of its value if you like.",
-                 pa_value_words[p->declared]);
+        snprintf(
+            out, cap,
+            tr("The first play must hold a %s. Play it, with others of its value if you like."),
+            pa_value_words[p->declared]);
     else if (p->need == PALACE_NEED_BELOW_7)
-        snprintf(out, cap,
-                 "After a 7 the card must be less than 7, or a 2, 5, 7 or 10. Play one, or  take.");
+        snprintf(
+            out, cap,
+            tr("After a 7 the card must be less than 7, or a 2, 5, 7 or 10. Play one, or  take."));
     else
         snprintf(out, cap,
-                 "The pile asks for %s or higher, or a 2, 5, 7 or 10. Play one, or  take.",
+                 tr("The pile asks for %s or higher, or a 2, 5, 7 or 10. Play one, or  take."),
                  pa_value_words[p->need_value]);
 }
 
@@ -296,41 +299,41 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
     const struct palace *p = st;
     const char *say = NULL;
     switch (code) {
-    case GAME_NOT_YOUR_TURN: say = "It is not your turn. Your turn comes by itself."; break;
-    case GAME_OVER: say = "The game is over. Type  rematch  for another."; break;
+    case GAME_NOT_YOUR_TURN: say = N_("It is not your turn. Your turn comes by itself."); break;
+    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
     case GAME_BAD_STACK:
-        say = "Cards laid together must be of one value. Name cards of one value.";
+        say = N_("Cards laid together must be of one value. Name cards of one value.");
         break;
     case GAME_NO_MATCH: explain_need(p, out, cap); return;
     case GAME_NOT_IN_HAND:
         say = move != NULL && move->verb == MOVE_FLIP
-                  ? "You have no such life. Type  flip  with the number of a life left."
-                  : "You cannot play that from where you play now. Type  hand  to see your cards.";
+                  ? N_("You have no such life. Type  flip  with the number of a life left.")
+                  : N_("You cannot play that from where you play now. Type  hand  to see your "
+                       "cards.");
         break;
     case GAME_NOT_NOW:
         if (p->phase == PALACE_SELECT)
-            say = p->nup[seat] > 0 ? "Your lives are selected. Wait for the others."
-                                   : "First select three lives. Type  keep CARD CARD CARD.";
+            say = p->nup[seat] > 0 ? N_("Your lives are selected. Wait for the others.")
+                                   : N_("First select three lives. Type  keep CARD CARD CARD.");
         else if (p->phase == PALACE_RPS)
-            say =
-                p->rps[seat] != 0
-                    ? "You have chosen. Wait for the others."
-                    : "Rock, paper, scissors decides who begins. Type  rock,  paper  or  scissors.";
+            say = p->rps[seat] != 0 ? N_("You have chosen. Wait for the others.")
+                                    : N_("Rock, paper, scissors decides who begins. Type  rock,  "
+                                         "paper  or  scissors.");
         else if (move != NULL && move->verb == MOVE_TAKE)
             say = p->piles.npile == 0
-                      ? "There is no pile to pick up. Play any card."
-                      : "A life can be played, so none is taken along. Play it, or  take.";
+                      ? N_("There is no pile to pick up. Play any card.")
+                      : N_("A life can be played, so none is taken along. Play it, or  take.");
         else
-            say = "That is not possible now. Play a card, or  take.";
+            say = N_("That is not possible now. Play a card, or  take.");
         break;
     default:
         if (p->phase == PALACE_SELECT)
-            say = "Name three of your cards: type  keep CARD CARD CARD.";
+            say = N_("Name three of your cards: type  keep CARD CARD CARD.");
         else if (seat >= 1 && pa_source(p, seat) == PALACE_FROM_DOWN)
-            say = "Your lives lie face down. Type  flip 1,  or  take.";
+            say = N_("Your lives lie face down. Type  flip 1,  or  take.");
         else
-            say = "That is no move here. Name a card such as  7h,  or  take.";
+            say = N_("That is no move here. Name a card such as  7h,  or  take.");
         break;
     }
-    snprintf(out, cap, "%s", say);
+    snprintf(out, cap, "%s", tr(say));
 }

@@ -17,20 +17,20 @@ static const char *const ace_words[] = {"full", "soft", NULL};
 static const char *const announce_words[] = {"auto", "casual", "cutthroat", NULL};
 const struct game_option switch_options[] = {
     [OPTION_MISTAKES] = {.name = "mistakes",
-                         .help =
-                             "casual: a wrong play in a run is refused; cutthroat: it costs cards",
+                         .help = N_(
+                             "casual: a wrong play in a run is refused; cutthroat: it costs cards"),
                          .words = mistakes_words},
     [OPTION_CHAIN] = {.name = "run-chain",
-                      .help = "one turn in a run may go through several ranks",
+                      .help = N_("one turn in a run may go through several ranks"),
                       .words = yes_words},
     [OPTION_ACE] = {.name = "ace-penalty",
-                    .help = "a wrong ace in a run costs a king's worth more, or not",
+                    .help = N_("a wrong ace in a run costs a king's worth more, or not"),
                     .words = ace_words},
     [OPTION_ANNOUNCE] = {.name = "announce",
-                         .help = "who says that one card is left: the table, or the player",
+                         .help = N_("who says that one card is left: the table, or the player"),
                          .words = announce_words},
     [OPTION_LIMIT] =
-        {.name = "limit", .help = "turns, 0 for no limit", .min = 0, .max = 10000, .def = 800},
+        {.name = "limit", .help = N_("turns, 0 for no limit"), .min = 0, .max = 10000, .def = 800},
     {.name = NULL},
 };
 
@@ -732,7 +732,7 @@ enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup,
     memset(g, 0, sizeof(*g));
     if (setup->seats < 2 || setup->seats > SW_SEATS) {
         if (why != NULL)
-            *why = "Switch is for 2 to 6 seats.";
+            *why = N_("Switch is for 2 to 6 seats.");
         return GAME_BAD_MOVE;
     }
     g->seats = setup->seats;
@@ -832,7 +832,7 @@ static void sw_result(const void *st, struct game_result *out)
 const struct game_rules switch_rules = {
     .id = "switch",
     .title = "Switch",
-    .summary = "match suit or rank; twos, runs and mirrors; never finish on a trick card",
+    .summary = N_("match suit or rank; twos, runs and mirrors; never finish on a trick card"),
     .version = 1,
     .min_seats = 2,
     .max_seats = SW_SEATS,

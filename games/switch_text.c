@@ -218,13 +218,14 @@ static void explain_match(const struct switch_game *g, const struct game_move *m
 {
     int cost = m != NULL ? sw_mistake(g, m) : 0;
     if (cost > 0)
-        snprintf(out, cap,
-                 "The run is at %s: that rank or the next must follow. In a cut-throat game this "
-                 "would cost %d cards.",
-                 rank_words[g->run > 0 ? g->run : 3], cost);
+        snprintf(
+            out, cap,
+            tr("The run is at %s: that rank or the next must follow. In a cut-throat game this "
+               "would cost %d cards."),
+            rank_words[g->run > 0 ? g->run : 3], cost);
     else
-        snprintf(out, cap, "That does not match %s or rank %s. Play one that does, or  draw.",
-                 choice_words(g->suit), rank_words[g->rank]);
+        snprintf(out, cap, tr("That does not match %s or rank %s. Play one that does, or  draw."),
+                 tr(choice_words(g->suit)), rank_words[g->rank]);
 }
 
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
@@ -234,40 +235,41 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
     const char *say = NULL;
     (void)seat;
     switch (code) {
-    case GAME_NOT_YOUR_TURN: say = "It is not your turn. Your turn comes by itself."; break;
-    case GAME_OVER: say = "The game is over. Type  rematch  for another."; break;
-    case GAME_NOT_IN_HAND: say = "You do not hold that. Type  hand  to see your cards."; break;
+    case GAME_NOT_YOUR_TURN: say = N_("It is not your turn. Your turn comes by itself."); break;
+    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
+    case GAME_NOT_IN_HAND: say = N_("You do not hold that. Type  hand  to see your cards."); break;
     case GAME_NEED_CHOICE:
-        say = "An ace names a suit. Type  clubs, diamonds, hearts  or  spades.";
+        say = N_("An ace names a suit. Type  clubs, diamonds, hearts  or  spades.");
         break;
     case GAME_NO_MATCH: explain_match(g, move, out, cap); return;
     case GAME_BAD_STACK:
         say = g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
-                  ? "Here one turn of a run plays cards of one rank. Play those of the first rank."
-                  : "Cards laid together must be of one rank, 5H last. Name cards of one rank.";
+                  ? N_("Here one turn of a run plays cards of one rank. Play those of the first "
+                       "rank.")
+                  : N_("Cards laid together must be of one rank, 5H last. Name cards of one rank.");
         break;
     case GAME_MUST_ANSWER:
         if (g->run > 0)
-            snprintf(out, cap, "The run is at %s. Play that rank or the next, or  take  %d.",
-                     rank_words[g->run], g->run);
+            snprintf(out, cap, tr("The run is at %s. Play that rank or the next, or  take  %d."),
+                     tr(rank_words[g->run]), g->run);
         else
-            snprintf(out, cap, "You must pick up %d first. Answer with %s, or  take.", g->owed,
-                     g->owed_by == SWITCH_BY_2 ? "a 2" : "the 2 of hearts");
+            snprintf(out, cap, tr("You must pick up %d first. Answer with %s, or  take."), g->owed,
+                     g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
         return;
     case GAME_NOT_NOW:
-        say =
-            move != NULL && (move->verb == MOVE_LAST || move->last)
-                ? "There is nothing to announce now. Say  last  with the play that leaves one card."
-            : move != NULL && move->verb == MOVE_REPORT
-                ? "That cannot be reported now. Play on."
-                : "That is not possible now. Play a card, or  draw.";
+        say = move != NULL && (move->verb == MOVE_LAST || move->last)
+                  ? N_("There is nothing to announce now. Say  last  with the play that leaves one "
+                       "card.")
+              : move != NULL && move->verb == MOVE_REPORT
+                  ? N_("That cannot be reported now. Play on.")
+                  : N_("That is not possible now. Play a card, or  draw.");
         break;
     default:
         say = move == NULL || move->choice == 0
-                  ? "That is no move here. Name a card such as  7h,  or  draw."
-              : g->run > 0 ? "No suit is named in a run. Play the card without one, or  take."
-                           : "Only an ace names a suit. Play the card without one.";
+                  ? N_("That is no move here. Name a card such as  7h,  or  draw.")
+              : g->run > 0 ? N_("No suit is named in a run. Play the card without one, or  take.")
+                           : N_("Only an ace names a suit. Play the card without one.");
         break;
     }
-    snprintf(out, cap, "%s", say);
+    snprintf(out, cap, "%s", tr(say));
 }

@@ -56,17 +56,17 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
     while (o[i].name != NULL && strcasecmp(o[i].name, name) != 0)
         i++;
     if (o[i].name == NULL)
-        return "This game has no such option.";
+        return N_("This game has no such option.");
     if (o[i].words == NULL)
         return option_number(&o[i], value, &setup->option[i])
                    ? NULL
-                   : "The option does not take that number.";
+                   : N_("The option does not take that number.");
     for (int w = 0; o[i].words[w] != NULL; w++)
         if (strcasecmp(o[i].words[w], value) == 0) {
             setup->option[i] = w;
             return NULL;
         }
-    return "The option does not take that word.";
+    return N_("The option does not take that word.");
 }
 
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,

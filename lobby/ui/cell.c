@@ -5,6 +5,8 @@
 
 #include <string.h>
 
+#include "core/tongue.h"
+
 #include "utf8.h"
 
 static void pad(struct buf *out, int cells)
@@ -46,20 +48,17 @@ void ui_cell_right(struct buf *out, const char *text, int cells)
 
 void ui_duration(struct buf *out, int64_t ms)
 {
-    static const struct {
-        int64_t ms;
-        const char *one, *many;
-    } units[] = {
-        {86400000, "day", "days"}, {3600000, "hour", "hours"}, {60000, "minute", "minutes"}};
-    int64_t seconds = (ms + 999) / 1000;
-    for (size_t i = 0; i < sizeof units / sizeof units[0]; i++) {
-        if (ms >= 2 * units[i].ms || ms == units[i].ms) {
-            int64_t n = ms / units[i].ms;
-            buf_printf(out, "%lld %s", (long long)n, n == 1 ? units[i].one : units[i].many);
-            return;
-        }
+    static const int64_t units[] = {86400000, 3600000, 60000};
+    int unit = 0;
+    while (unit < 3 && ms < 2 * units[unit] && ms != units[unit])
+        unit++;
+    long long n = unit < 3 ? ms / units[unit] : (ms + 999) / 1000;
+    switch (unit) {
+    case 0: buf_printf(out, trn("%lld day", "%lld days", n), n); break;
+    case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
+    case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
+    default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
     }
-    buf_printf(out, "%lld second%s", (long long)seconds, seconds == 1 ? "" : "s");
 }
 
 void ui_clock(struct buf *out, int64_t wall_ms)

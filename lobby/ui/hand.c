@@ -86,7 +86,7 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
             if (n < 1 || n > hand->n) {
                 buf_free(&text);
                 snprintf(why, whycap,
-                         "You have no card %.*s. Type a number from 1 to %d, or  hand.",
+                         tr("You have no card %.*s. Type a number from 1 to %d, or  hand."),
                          (int)(len < 9 ? len : 9), typed, hand->n);
                 return why;
             }
@@ -115,11 +115,11 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
                    const struct game_view *view, const struct ui_hand *hand)
 {
     if (viewer->layout == UI_PLAIN) {
-        buf_printf(out, "%d card%s.", hand->n, hand->n == 1 ? "" : "s");
+        buf_printf(out, trn("%d card.", "%d cards.", hand->n), hand->n);
         for (int i = 0; i < hand->n; i++) {
             buf_printf(out, " %d, ", i + 1);
             ui_card(out, viewer, info->rules, hand->card[i]);
-            buf_puts(out, playable(view, hand->card[i]) ? ", playable." : ".");
+            buf_puts(out, playable(view, hand->card[i]) ? tr(", playable.") : ".");
         }
         buf_putc(out, '\n');
         return;

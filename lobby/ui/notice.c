@@ -9,135 +9,176 @@
 
 const char *ui_bot_level(int level)
 {
-    static const char *const word[UI_BOT_LEVELS + 1] = {"", "easy", "medium", "hard"};
-    return word[level >= 1 && level <= UI_BOT_LEVELS ? level : 0];
+    static const char *const word[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"), N_("hard")};
+    return tr(word[level >= 1 && level <= UI_BOT_LEVELS ? level : 0]);
 }
 
-/* Who a notice is about, as the subject of a sentence with its verb: "You are", "bob is". */
-struct subject {
-    const char *name;
-    bool you;
-};
-
-static struct subject subject_of(const struct ui_viewer *viewer, const struct notice *notice,
-                                 const struct table_info *info)
+/* Whether a notice is about the viewer: such a sentence says "you". */
+static bool about_viewer(const struct ui_viewer *viewer, const struct notice *notice,
+                         const struct table_info *info)
 {
-    struct subject s = {notice->who, false};
     int seat = ui_seat_of(info, viewer->person);
-    if (seat != 0 && strcmp(info->seat[seat].person.name, notice->who) == 0) {
-        s.name = "You";
-        s.you = true;
-    }
-    return s;
+    return seat != 0 && strcmp(info->seat[seat].person.name, notice->who) == 0;
 }
 
-static void put_signed(struct buf *out, int64_t n, const char *unit)
+/* "+15 XP, -50 chips", with a comma before it; "" of nothing. */
+static void put_gain(struct buf *out, const struct notice *notice)
 {
-    buf_printf(out, "%s%lld %s", n > 0 ? "+" : "", (long long)n, unit);
+    if (notice->xp != 0)
+        buf_printf(out, tr(", %+lld XP"), (long long)notice->xp);
+    if (notice->chips != 0)
+        buf_printf(out,
+                   trn(", %+lld chip", ", %+lld chips", notice->chips == -1 ? 1 : notice->chips),
+                   (long long)notice->chips);
 }
 
-static void put_result(struct buf *out, const struct subject *who, const struct notice *notice)
+static void put_result(struct buf *out, bool you, const struct notice *notice)
 {
-    buf_printf(out, "%s", who->name);
     if (notice->fact.n > 0)
-        buf_puts(out, who->you ? " win" : " wins");
+        buf_printf(out, you ? tr("You win") : tr("%s wins"), notice->who);
+    else if (notice->number > 0 && you)
+        buf_printf(out, tr("You take place %d"), notice->number);
     else if (notice->number > 0)
-        buf_printf(out, "%s place %d", who->you ? " take" : " takes", notice->number);
+        buf_printf(out, tr("%s takes place %d"), notice->who, notice->number);
     else
-        buf_puts(out, who->you ? " do not win" : " does not win");
-    if (notice->xp != 0) {
-        buf_puts(out, ", ");
-        put_signed(out, notice->xp, "XP");
-    }
-    if (notice->chips != 0) {
-        buf_puts(out, ", ");
-        put_signed(out, notice->chips,
-                   notice->chips == 1 || notice->chips == -1 ? "chip" : "chips");
-    }
+        buf_printf(out, you ? tr("You do not win") : tr("%s does not win"), notice->who);
+    put_gain(out, notice);
     buf_putc(out, '.');
 }
 
 static void put_over(struct buf *out, const struct notice *notice, const struct table_info *info)
 {
+    struct buf names = {0};
     int winners = 0;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         winners += notice->fact.n >> seat & 1;
     if (notice->number == 1)
-        buf_puts(out, "The turn limit ended the game. ");
+        buf_puts(out, tr("The turn limit ended the game. "));
     if (winners == 0 || info == NULL) {
-        buf_puts(out, "The game is over.");
+        buf_puts(out, tr("The game is over."));
         return;
     }
-    buf_puts(out, "The game is over: ");
     for (int seat = 1, n = 0; seat <= GAME_SEATS_MAX; seat++) {
         if ((notice->fact.n >> seat & 1) == 0)
             continue;
-        buf_puts(out, n == 0 ? "" : n + 1 < winners ? ", " : " and ");
-        buf_puts(out, ui_seat_name(info, seat));
+        buf_puts(&names, n == 0 ? "" : n + 1 < winners ? ", " : tr(" and "));
+        buf_puts(&names, ui_seat_name(info, seat));
         n++;
     }
-    buf_puts(out, winners == 1 ? " won." : " won together.");
+    buf_printf(out,
+               winners == 1 ? tr("The game is over: %s won.")
+                            : tr("The game is over: %s won together."),
+               buf_text(&names));
+    buf_free(&names);
 }
 
-/* Everything that is one sentence with a subject. Returns false for the kinds that are more. */
-static bool put_event(struct buf *out, const struct subject *who, const struct notice *notice)
+/* A sentence about one person, to that person and to others. */
+struct said {
+    const char *you, *other;
+};
+
+/* A text from a table with the name where it has %s. */
+static void put_named(struct buf *out, const char *text, const char *name)
 {
-    const char *name = who->name;
-    bool you = who->you;
+    const char *at = strstr(text, "%s");
+    if (at == NULL) {
+        buf_puts(out, text);
+        return;
+    }
+    buf_add(out, text, (size_t)(at - text));
+    buf_puts(out, name);
+    buf_puts(out, at + 2);
+}
+
+/* Those that need nothing but the name. */
+static const struct said plain_said[] = {
+    [NOTICE_WATCHING] = {N_("You are watching."), N_("%s is watching.")},
+    [NOTICE_UNWATCHED] = {N_("You are no longer watching."), N_("%s is no longer watching.")},
+    [NOTICE_UNREADY] = {N_("You are not ready any more."), N_("%s is not ready any more.")},
+    [NOTICE_TIMEOUT] = {N_("You are out of time. The turn is played automatically."),
+                        N_("%s is out of time. The turn is played automatically.")},
+    [NOTICE_BACK] = {N_("You are back."), N_("%s is back.")},
+    [NOTICE_LEFT] = {N_("You leave the game."), N_("%s leaves the game.")},
+    [NOTICE_HOST] = {N_("You are the host of the table now."),
+                     N_("%s is the host of the table now.")}};
+
+static bool put_plain_said(struct buf *out, bool you, const struct notice *notice)
+{
+    if ((size_t)notice->kind >= sizeof plain_said / sizeof plain_said[0] ||
+        plain_said[notice->kind].you == NULL)
+        return false;
+    put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
+              notice->who);
+    return true;
+}
+
+static void put_bot(struct buf *out, const struct notice *notice)
+{
+    static const char *const joins[UI_BOT_LEVELS + 1] = {
+        N_("%s, a bot, leaves the table."), N_("%s, an easy bot, joins the table."),
+        N_("%s, a medium bot, joins the table."), N_("%s, a hard bot, joins the table.")};
+    int level = notice->number;
+    put_named(out, tr(joins[level >= 0 && level <= UI_BOT_LEVELS ? level : 1]), notice->who);
+}
+
+static void put_away(struct buf *out, bool you, const struct notice *notice)
+{
+    struct buf time = {0};
+    ui_duration(&time, notice->ms);
+    if (you)
+        buf_printf(out, tr("You lost the connection. The seat is kept for %s."), buf_text(&time));
+    else
+        buf_printf(out, tr("%s lost the connection. The seat is kept for %s."), notice->who,
+                   buf_text(&time));
+    buf_free(&time);
+}
+
+/* Everything that is one sentence about a person. Returns false for the kinds that are not. */
+static bool put_event(struct buf *out, bool you, const struct notice *notice)
+{
+    const char *name = notice->who;
     const char *text = notice->text != NULL ? notice->text : "";
     switch (notice->kind) {
     case NOTICE_SAT:
-        buf_printf(out, "%s %s down at table %d.", name, you ? "sit" : "sits", notice->table);
+        if (you)
+            buf_printf(out, tr("You sit down at table %d."), notice->table);
+        else
+            buf_printf(out, tr("%s sits down at table %d."), name, notice->table);
         return true;
     case NOTICE_STOOD:
-        buf_printf(out, "%s %s table %d.", name, you ? "leave" : "leaves", notice->table);
-        return true;
-    case NOTICE_WATCHING: buf_printf(out, "%s %s watching.", name, you ? "are" : "is"); return true;
-    case NOTICE_UNWATCHED:
-        buf_printf(out, "%s %s no longer watching.", name, you ? "are" : "is");
+        if (you)
+            buf_printf(out, tr("You leave table %d."), notice->table);
+        else
+            buf_printf(out, tr("%s leaves table %d."), name, notice->table);
         return true;
     case NOTICE_READY:
-        buf_printf(out, "%s %s ready (%d of %d).", name, you ? "are" : "is", notice->number,
-                   notice->other_number);
-        return true;
-    case NOTICE_UNREADY:
-        buf_printf(out, "%s %s not ready any more.", name, you ? "are" : "is");
-        return true;
-    case NOTICE_BOT:
-        if (notice->number == 0)
-            buf_printf(out, "%s, a bot, leaves the table.", name);
+        if (you)
+            buf_printf(out, tr("You are ready (%d of %d)."), notice->number, notice->other_number);
         else
-            buf_printf(out, "%s, %s %s bot, joins the table.", name,
-                       notice->number == 1 ? "an" : "a", ui_bot_level(notice->number));
+            buf_printf(out, tr("%s is ready (%d of %d)."), name, notice->number,
+                       notice->other_number);
         return true;
-    case NOTICE_TIMEOUT:
-        buf_printf(out, "%s %s out of time. The turn is played automatically.", name,
-                   you ? "are" : "is");
-        return true;
-    case NOTICE_AWAY:
-        buf_printf(out, "%s lost the connection. The seat is kept for ", name);
-        ui_duration(out, notice->ms);
-        buf_putc(out, '.');
-        return true;
-    case NOTICE_BACK: buf_printf(out, "%s %s back.", name, you ? "are" : "is"); return true;
-    case NOTICE_LEFT:
-        buf_printf(out, "%s %s the game.", name, you ? "leave" : "leaves");
-        return true;
-    case NOTICE_HOST:
-        buf_printf(out, "%s %s the host of the table now.", name, you ? "are" : "is");
-        return true;
+    case NOTICE_BOT: put_bot(out, notice); return true;
+    case NOTICE_AWAY: put_away(out, you, notice); return true;
     case NOTICE_VOTED:
-        buf_printf(out, "%s %s.", name,
-                   notice->number == 1
-                       ? (you ? "are penalized for leaving" : "is penalized for leaving")
-                       : (you ? "are forgiven for leaving" : "is forgiven for leaving"));
+        if (notice->number == 1)
+            buf_printf(out,
+                       you ? tr("You are penalized for leaving.")
+                           : tr("%s is penalized for leaving."),
+                       name);
+        else
+            buf_printf(
+                out, you ? tr("You are forgiven for leaving.") : tr("%s is forgiven for leaving."),
+                name);
         return true;
-    case NOTICE_OPTION: buf_printf(out, "%s sets %s.", notice->who, text); return true;
+    case NOTICE_OPTION: buf_printf(out, tr("%s sets %s."), name, text); return true;
     case NOTICE_WORD:
-        buf_printf(out, "%s %s the word %s for the shuffle.", name, you ? "choose" : "chooses",
-                   text);
+        if (you)
+            buf_printf(out, tr("You choose the word %s for the shuffle."), text);
+        else
+            buf_printf(out, tr("%s chooses the word %s for the shuffle."), name, text);
         return true;
-    default: return false;
+    default: return put_plain_said(out, you, notice);
     }
 }
 
@@ -145,82 +186,92 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                       const struct table_info *info)
 {
     const char *text = notice->text != NULL ? notice->text : "";
+    struct buf more = {0};
     switch (notice->kind) {
-    case NOTICE_REFUSED: buf_puts(out, text); break;
+    case NOTICE_REFUSED: buf_puts(out, tr(text)); break;
     case NOTICE_CREATED:
-        buf_printf(out, "You opened table %d: %s", notice->table, notice->rules->title);
-        if (info != NULL) {
-            buf_printf(out, ", %d seats, ", info->seats);
-            ui_terms(out, viewer, info);
-        }
-        buf_puts(out, ". Type  ready  when you are, or  bot  for company.");
+        if (info != NULL)
+            ui_terms(&more, viewer, info);
+        if (info != NULL)
+            buf_printf(out,
+                       tr("You opened table %d: %s, %d seats, %s. Type  ready  when you are, or  "
+                          "bot  for company."),
+                       notice->table, notice->rules->title, info->seats, buf_text(&more));
+        else
+            buf_printf(out,
+                       tr("You opened table %d: %s. Type  ready  when you are, or  bot  for "
+                          "company."),
+                       notice->table, notice->rules->title);
         break;
     case NOTICE_FRIENDLY:
-        buf_printf(out, "This table is friendly now: %s Nothing counts for the ranking.", text);
+        buf_printf(out, tr("This table is friendly now: %s Nothing counts for the ranking."),
+                   tr(text));
         break;
-    case NOTICE_RANKED: buf_puts(out, "This table is ranked again."); break;
+    case NOTICE_RANKED: buf_puts(out, tr("This table is ranked again.")); break;
     case NOTICE_SAME_ADDRESS:
-        buf_puts(out, "!! Two players here share an address. This game will not be scored and the "
-                      "bets go back.");
+        buf_puts(out, tr("!! Two players here share an address. This game will not be scored and "
+                         "the bets go back."));
         break;
     case NOTICE_COMMITMENT:
         buf_printf(out,
-                   "The next shuffle is sealed. Type  seed  and a word of your own to take part in "
-                   "it. Seal: %s",
+                   tr("The next shuffle is sealed. Type  seed  and a word of your own to take part "
+                      "in it. Seal: %s"),
                    text);
         break;
     case NOTICE_REVEALED:
         buf_printf(out,
-                   "This was game %lld. Type  replay %lld  or  record %lld . The secret of its "
-                   "shuffle: %s",
-                   (long long)notice->game, (long long)notice->game, (long long)notice->game, text);
+                   tr("This was game %1$lld. Type  replay %1$lld  or  record %1$lld . The secret "
+                      "of its shuffle: %2$s"),
+                   (long long)notice->game, text);
         break;
-    case NOTICE_START: buf_printf(out, "The game begins: %s", text); break;
+    case NOTICE_START: buf_printf(out, tr("The game begins: %s"), text); break;
     case NOTICE_CLOCK:
-        buf_puts(out, "!! You have ");
-        ui_duration(out, notice->ms);
-        buf_puts(out, " left.");
+        ui_duration(&more, notice->ms);
+        buf_printf(out, tr("!! You have %s left."), buf_text(&more));
         break;
     case NOTICE_VOTE:
+        ui_duration(&more, notice->ms);
         buf_printf(out,
-                   "!! %s left the game. Type  penalize %s  (costs 20 XP) or  forgive %s  within ",
-                   notice->who, notice->who, notice->who);
-        ui_duration(out, notice->ms);
-        buf_putc(out, '.');
+                   tr("!! %1$s left the game. Type  penalize %1$s  (costs 20 XP) or  forgive %1$s  "
+                      "within %2$s."),
+                   notice->who, buf_text(&more));
         break;
     case NOTICE_CANCELLED:
-        buf_printf(out, "The game is cancelled: %s All bets go back.", text);
+        buf_printf(out, tr("The game is cancelled: %s All bets go back."), tr(text));
         break;
     case NOTICE_VOIDED:
         buf_printf(out,
-                   "The game was made void: all bets go back, and no XP is won or lost. The reason "
-                   "given is: %s",
-                   text);
+                   tr("The game was made void: all bets go back, and no XP is won or lost. The "
+                      "reason given is: %s"),
+                   tr(text));
         break;
-    case NOTICE_UNSCORED: buf_printf(out, "Nothing was scored: %s", text); break;
+    case NOTICE_UNSCORED: buf_printf(out, tr("Nothing was scored: %s"), tr(text)); break;
     case NOTICE_OVER: put_over(out, notice, info); break;
     case NOTICE_CLOSED:
-        buf_printf(out, "Table %d is closed%s%s", notice->table, text[0] != '\0' ? ": " : ".",
-                   text);
+        if (text[0] != '\0')
+            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(text));
+        else
+            buf_printf(out, tr("Table %d is closed."), notice->table);
         break;
     case NOTICE_KICKED:
-        buf_printf(out, "The host sent you off table %d. Type  tables  to find another.",
+        buf_printf(out, tr("The host sent you off table %d. Type  tables  to find another."),
                    notice->table);
         break;
     case NOTICE_TURN:
         if (info != NULL && notice->fact.seat != ui_seat_of(info, viewer->person))
-            buf_printf(out, "%s to play.", ui_seat_name(info, notice->fact.seat));
+            buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->fact.seat));
         break;
     case NOTICE_FACT:
         if (info != NULL)
             ui_fact(out, viewer, info, &notice->fact);
         break;
     case NOTICE_RESUMED:
-        buf_printf(out, "You are at table %d, %s.", notice->table,
+        buf_printf(out, tr("You are at table %d, %s."), notice->table,
                    notice->rules != NULL ? notice->rules->title : "");
         break;
     default: break;
     }
+    buf_free(&more);
 }
 
 void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
@@ -228,10 +279,10 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
 {
     struct buf line;
     buf_init(&line, 0);
-    struct subject who = subject_of(viewer, notice, info);
+    bool you = about_viewer(viewer, notice, info);
     if (notice->kind == NOTICE_RESULT)
-        put_result(&line, &who, notice);
-    else if (!put_event(&line, &who, notice))
+        put_result(&line, you, notice);
+    else if (!put_event(&line, you, notice))
         put_other(&line, viewer, notice, info);
     if (line.len > 0) {
         bool alert = strncmp(buf_text(&line), "!!", 2) == 0;
