@@ -43,6 +43,9 @@ int ec_parse_card(const struct words *words, int from, card_t *card, int16_t *jo
     return card_parse(CARDS_STANDARD, words, from, card);
 }
 
+/* How far off an aim may be as text, in mm; the rules refuse what is beyond reach. */
+enum { AIM_TEXT_MAX = 30000 };
+
 /* What a line is read with. */
 struct reader {
     const struct exta_cards *g;
@@ -55,10 +58,12 @@ struct reader {
 /* The number of the next word, which may have a minus sign; false: it is none. */
 static bool read_number(struct reader *r, int *out)
 {
+    if (r->at >= r->words->n)
+        return false;
     const char *word = r->words->word[r->at];
-    int sign = word[0] == '-' && r->at < r->words->n ? 1 : 0, v = 0;
+    int sign = word[0] == '-' ? 1 : 0, v = 0;
 
-    if (r->at >= r->words->n || word[sign] == '\0' || strlen(word) > 5)
+    if (word[sign] == '\0' || strlen(word) > 6)
         return false;
     for (const char *c = word + sign; *c != '\0'; c++) {
         if (*c < '0' || *c > '9')
@@ -227,7 +232,9 @@ static bool read_aim(struct reader *r)
         return false;
     if (unit == 10 && !read_word(r, "power"))
         return false;
-    if (!read_number(r, &v) || u < -3000 || u > 3000 || v < 0 || v > 3000 || !read_style(r) ||
+    /* In mm as far as the other forms reach, so that the canonical text of each is read back. */
+    int far = AIM_TEXT_MAX / unit, near = unit == 10 ? 0 : -far;
+    if (!read_number(r, &v) || u < -far || u > far || v < near || v > far || !read_style(r) ||
         r->at != r->words->n)
         return false;
     r->out->num[NUM_U] = (int16_t)(u * unit);

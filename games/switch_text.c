@@ -116,10 +116,10 @@ static bool read_plain(struct switch_game *g, const struct position_reader *r, s
         good = position_direction(r->value, &n);
         g->direction = (uint8_t)n;
     } else if (strcmp(r->key, "suit") == 0) {
-        given->suit = strcmp(r->value, "-") != 0;
+        given->suit = true;
         good = position_choice(CARDS_STANDARD, r->value, &g->suit);
     } else if (strcmp(r->key, "rank") == 0) {
-        given->rank = strcmp(r->value, "-") != 0;
+        given->rank = true;
         good = read_rank(r->value, &g->rank);
     } else if (strcmp(r->key, "run") == 0) {
         good = read_rank(r->value, &g->run) && (g->run == 0 || g->run >= 3);

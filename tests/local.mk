@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint check-unit check-valgrind check-kills bench-sessions bench-latency
+.PHONY: lint check-unit check-valgrind check-kills fuzz bench-sessions bench-latency
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
 
@@ -27,6 +27,7 @@ include %D%/net/local.mk
 include %D%/term/local.mk
 include %D%/e2e/local.mk
 include %D%/bench/local.mk
+include %D%/fuzz/local.mk
 
 # All but the scripts that drive whole servers; the programs alone under valgrind.
 check-unit:

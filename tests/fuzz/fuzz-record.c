@@ -1,0 +1,89 @@
+/*
+ * The reader of game records, and the replay of what it accepts: `cardroomctl verify` gets files of
+ * strangers. A record that is read is written again to the same text. It is replayed twice: with
+ * the real hash, and with one that agrees with whatever the record says, so that its moves are
+ * reached without a true commitment.
+ */
+#include <sodium.h>
+
+#include "core/replay.h"
+#include "fuzz.h"
+
+static struct record record;
+static struct replay replay;
+static struct record_fault fault;
+
+static void real_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
+                      size_t keylen)
+{
+    crypto_generichash(out, outlen, data, len, key, keylen);
+}
+
+static void agreeing_hash(uint8_t *out, size_t outlen, const void *data, size_t len,
+                          const void *key, size_t keylen)
+{
+    static const char commitment[] = "cardroom commitment", seed[] = "cardroom seed";
+    size_t size;
+
+    if (outlen == RECORD_HASH && len > sizeof commitment &&
+        memcmp(data, commitment, sizeof commitment - 1) == 0)
+        memcpy(out, record.commitment, RECORD_HASH);
+    else if (outlen == RECORD_HASH && len > sizeof seed && memcmp(data, seed, sizeof seed - 1) == 0)
+        memcpy(out, record.seed, RECORD_HASH);
+    else if (outlen == 16)
+        sodium_hex2bin(out, outlen, replay.event.text, strlen(replay.event.text), NULL, &size,
+                       NULL);
+    else
+        real_hash(out, outlen, data, len, key, keylen);
+}
+
+/* The text without the CRs that the reader takes at line ends. */
+static size_t without_cr(char *out, const char *text, size_t len)
+{
+    size_t n = 0;
+
+    for (size_t i = 0; i < len; i++)
+        if (text[i] != '\r' || i + 1 == len || text[i + 1] != '\n')
+            out[n++] = text[i];
+    return n;
+}
+
+static void check_written(const char *text, size_t len, struct record_events events)
+{
+    static struct record_event event;
+    size_t cap = len + RECORD_HEAD_MAX + RECORD_TAIL_MAX + 1, n;
+    char *plain = malloc(len + 1), *again = malloc(cap);
+
+    FUZZ_CHECK(plain != NULL && again != NULL, "no memory");
+    len = without_cr(plain, text, len);
+    n = (size_t)record_head(&record, again, cap);
+    while (record_next(&events, &event)) {
+        FUZZ_CHECK(n < cap, "a record grows as it is written");
+        n += (size_t)record_event(&event, again + n, cap - n);
+    }
+    FUZZ_CHECK(n < cap, "a record grows as it is written");
+    n += (size_t)record_tail(&record, again + n, cap - n);
+    if (n != len || memcmp(plain, again, n) != 0)
+        fprintf(stderr, "%.*s\n---\n%.*s\n", (int)len, plain, (int)n, again);
+    FUZZ_CHECK(n == len && memcmp(plain, again, n) == 0, "a record is written in another way");
+    free(plain);
+    free(again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct record_events events;
+    struct fuzz_input in = {data, size};
+    char *text = fuzz_rest(&in);
+
+    memset(&fault, 0, sizeof fault);
+    if (record_read(text, size, &record, &events, &fault)) {
+        check_written(text, size, events);
+        replay_all(&replay, &record, &events, real_hash, &fault);
+        replay_all(&replay, &record, &events, agreeing_hash, &fault);
+    } else {
+        FUZZ_CHECK(strlen(fault.why) > 8, "no sentence for a record that is refused");
+    }
+    free(text);
+    return 0;
+}

@@ -1,0 +1,79 @@
+/*
+ * Fuzz targets: each fuzz-NAME.c reads bytes of a stranger through one parser and checks what must
+ * hold after it. The same source is linked with replay.c, which runs tests/fuzz/corpus/NAME and
+ * mutations of it in "make check", and with libFuzzer or AFL++ by "make fuzz".
+ */
+#ifndef FUZZ_H
+#define FUZZ_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* One input. Returns 0. What is wrong ends the process. */
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Ends the process with the place and a sentence where `holds` is false. */
+#define FUZZ_CHECK(holds, what) ((holds) ? (void)0 : fuzz_failed(__FILE__, __LINE__, #holds, what))
+
+__attribute__((noreturn, unused)) static void fuzz_failed(const char *file, int line,
+                                                          const char *holds, const char *what)
+{
+    fprintf(stderr, "%s:%d: %s: %s\n", file, line, holds, what);
+    abort();
+}
+
+/* What is left of an input. */
+struct fuzz_input {
+    const uint8_t *data;
+    size_t size;
+};
+
+/* The next byte; 0 behind the end. */
+__attribute__((unused)) static uint8_t fuzz_byte(struct fuzz_input *in)
+{
+    if (in->size == 0)
+        return 0;
+    in->size--;
+    return *in->data++;
+}
+
+/* The next byte as a number below `n`: the digits of a seed mean themselves. */
+__attribute__((unused)) static int fuzz_below(struct fuzz_input *in, int n)
+{
+    return (fuzz_byte(in) + 256 - '0') % 256 % n;
+}
+
+/* The next line without its end, as a string of at most cap - 1 bytes, cut off there and at a NUL;
+ * false behind the last one. */
+__attribute__((unused)) static bool fuzz_line(struct fuzz_input *in, char *line, size_t cap)
+{
+    if (in->size == 0)
+        return false;
+    const uint8_t *end = memchr(in->data, '\n', in->size);
+    size_t len = end != NULL ? (size_t)(end - in->data) : in->size;
+    size_t kept = len < cap - 1 ? len : cap - 1;
+
+    memcpy(line, in->data, kept);
+    line[kept] = '\0';
+    in->data += len + (end != NULL);
+    in->size -= len + (end != NULL);
+    return true;
+}
+
+/* The rest as a string, to be freed; a copy of the very size, so that reading behind it is seen. */
+__attribute__((unused)) static char *fuzz_rest(const struct fuzz_input *in)
+{
+    char *text = malloc(in->size + 1);
+
+    FUZZ_CHECK(text != NULL, "no memory");
+    if (in->size > 0)
+        memcpy(text, in->data, in->size);
+    text[in->size] = '\0';
+    return text;
+}
+
+#endif

@@ -1,0 +1,58 @@
+#!/bin/sh
+# Runs fuzz targets with libFuzzer, AddressSanitizer and UBSan: "make fuzz" calls it with the top of the
+# source tree and their names. Needs clang; the build is a folder of its own, "fuzz" below the current one.
+#     FUZZ_SECONDS=60          for each target
+#     FUZZ_ONLY="parse record" these alone
+# What it finds new goes to fuzz/corpus/NAME (to look for what is worth a file in tests/fuzz/corpus), an
+# input that ends a target to fuzz/NAME-*. TAP, and exit status 1 when a target found something.
+#
+# With AFL++ the same sources are built by
+#     mkdir afl && cd afl && ../configure --enable-fuzzers CC=afl-clang-fast && make tests/fuzz/fuzz-parse
+#     afl-fuzz -i ../tests/fuzz/corpus/parse -o found -- tests/fuzz/fuzz-parse
+set -u
+top=${1:?}
+shift
+seconds=${FUZZ_SECONDS:-60}
+targets=${FUZZ_ONLY:-$*}
+here=$(pwd)/fuzz
+
+mkdir -p "$here"
+cd "$here" || exit 1
+if [ ! -f config.status ]; then
+    "$top/configure" --enable-fuzzers CC="${CC:-clang}" CFLAGS='-g -O1' >configure.out 2>&1 || {
+        tail -n 20 configure.out
+        echo "Bail out! The targets could not be configured with clang"
+        exit 1
+    }
+fi
+programs=
+for name in $targets; do
+    programs="$programs tests/fuzz/fuzz-$name"
+done
+# shellcheck disable=SC2086
+make -j"$(getconf _NPROCESSORS_ONLN)" $programs >make.out 2>&1 || {
+    tail -n 20 make.out
+    echo "Bail out! The targets could not be built"
+    exit 1
+}
+
+number=0
+status=0
+for name in $targets; do
+    number=$((number + 1))
+    mkdir -p "corpus/$name"
+    "tests/fuzz/fuzz-$name" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -verbosity=1 \
+        -print_final_stats=1 -artifact_prefix="$here/$name-" "corpus/$name" "$top/tests/fuzz/corpus/$name" \
+        >"$name.out" 2>&1
+    result=$?
+    runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$name.out")
+    if [ "$result" = 0 ]; then
+        echo "ok $number - $name: ${runs:-0} inputs in $seconds s"
+    else
+        echo "not ok $number - $name"
+        grep -v '^#[0-9]' "$name.out" | tail -n 40 | sed 's/^/# /'
+        status=1
+    fi
+done
+echo "1..$number"
+exit $status

@@ -1,0 +1,34 @@
+/*
+ * What the targets of the games share: the game, seats and options that an input begins with.
+ */
+#ifndef FUZZ_GAME_H
+#define FUZZ_GAME_H
+
+#include "core/game.h"
+#include "fuzz.h"
+
+/* A digit for the game, one for the seats, one for the seed, the rest of that line passed over;
+ * then any lines "#option value". Returns the game. */
+__attribute__((unused)) static const struct game_rules *fuzz_game(struct fuzz_input *in,
+                                                                  struct game_setup *setup)
+{
+    char line[120], *value;
+    int games = 0;
+
+    while (game_registry[games] != NULL)
+        games++;
+    const struct game_rules *rules = game_registry[fuzz_below(in, games)];
+    int range = rules->max_seats - rules->min_seats + 1;
+    game_setup_defaults(rules, rules->min_seats + fuzz_below(in, range), setup);
+    game_setup_seed(setup, fuzz_byte(in));
+    fuzz_line(in, line, sizeof line);
+    while (in->size > 0 && in->data[0] == '#' && fuzz_line(in, line, sizeof line)) {
+        if ((value = strchr(line, ' ')) != NULL) {
+            *value++ = '\0';
+            game_setup_option(rules, setup, line + 1, value);
+        }
+    }
+    return rules;
+}
+
+#endif
