@@ -215,11 +215,11 @@ void ec_view(const void *st, int viewer, struct game_view *out)
     out->must = turn.must;
     out->may = turn.may;
     out->serial = g->serial;
-    view_zone(g, out, "bad", EXTA_CARDS_BAD, false);
-    view_zone(g, out, "good", EXTA_CARDS_GOOD, false);
-    view_zone(g, out, "middle", EXTA_CARDS_MIDDLE, false);
-    view_zone(g, out, "locked bad", EXTA_CARDS_BAD, true);
-    view_zone(g, out, "locked good", EXTA_CARDS_GOOD, true);
+    view_zone(g, out, N_("bad"), EXTA_CARDS_BAD, false);
+    view_zone(g, out, N_("good"), EXTA_CARDS_GOOD, false);
+    view_zone(g, out, N_("middle"), EXTA_CARDS_MIDDLE, false);
+    view_zone(g, out, N_("locked bad"), EXTA_CARDS_BAD, true);
+    view_zone(g, out, N_("locked good"), EXTA_CARDS_GOOD, true);
     for (int s = 1; s <= 2; s++) {
         out->seat[s].cards = out->zone[s == g->good ? 1 : 0].count;
         out->seat[s].playing = g->left != s;

@@ -164,8 +164,8 @@ void el_view(const void *st, int viewer, struct game_view *out)
         out->seat[s].said = g->said >> s & 1;
         out->seat[s].place = result.place[s];
     }
-    view_zone_add(out, "deck", p->ndeck);
-    zone = view_zone_add(out, "pile", p->npile);
+    view_zone_add(out, N_("deck"), p->ndeck);
+    zone = view_zone_add(out, N_("pile"), p->npile);
     zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
     memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
     view_detail(g, out);

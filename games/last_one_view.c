@@ -168,8 +168,8 @@ void lo_view(const void *st, int viewer, struct game_view *out)
         seat->points = g->score[s];
         seat->place = result.place[s];
     }
-    view_zone_add(out, "deck", p->ndeck);
-    zone = view_zone_add(out, "pile", p->npile);
+    view_zone_add(out, N_("deck"), p->ndeck);
+    zone = view_zone_add(out, N_("pile"), p->npile);
     zone->ncards = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
     memcpy(zone->card, p->pile + p->npile - zone->ncards, zone->ncards);
     memset(&detail, 0, sizeof(detail));

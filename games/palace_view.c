@@ -155,16 +155,17 @@ void pa_view(const void *st, int viewer, struct game_view *view)
         view->seat[seat].playing = pa_in_play(p, seat);
         view->seat[seat].place = p->place[seat];
     }
-    add_zone(view, "pile", 0, p->piles.npile,
+    add_zone(view, N_("pile"), 0, p->piles.npile,
              p->piles.pile +
                  (p->piles.npile > GAME_FACT_CARDS ? p->piles.npile - GAME_FACT_CARDS : 0),
              p->piles.npile > GAME_FACT_CARDS ? GAME_FACT_CARDS : p->piles.npile);
-    add_zone(view, "stock", 0, p->piles.ndeck, NULL, 0);
-    add_zone(view, "burned", 0, p->burned, NULL, 0);
+    add_zone(view, N_("stock"), 0, p->piles.ndeck, NULL, 0);
+    add_zone(view, N_("burned"), 0, p->burned, NULL, 0);
     for (int seat = 1; seat <= p->seats; seat++) {
         bool shown = p->phase != PALACE_SELECT || seat == viewer;
         if (p->nup[seat] > 0)
-            add_zone(view, "face-up", seat, p->nup[seat], p->up[seat], shown ? p->nup[seat] : 0);
+            add_zone(view, N_("face-up"), seat, p->nup[seat], p->up[seat],
+                     shown ? p->nup[seat] : 0);
     }
     if (viewer >= 1 && viewer <= p->seats)
         view_own(p, viewer, view);

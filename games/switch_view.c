@@ -136,10 +136,10 @@ void sw_view(const void *st, int viewer, struct game_view *out)
         out->seat[s].place = result.place[s];
     }
     shown = p->npile < GAME_FACT_CARDS ? p->npile : GAME_FACT_CARDS;
-    zone = view_zone_add(out, "pile", p->npile);
+    zone = view_zone_add(out, N_("pile"), p->npile);
     zone->ncards = (uint8_t)shown;
     memcpy(zone->card, p->pile + p->npile - shown, (size_t)shown);
-    view_zone_add(out, "deck", p->ndeck);
+    view_zone_add(out, N_("deck"), p->ndeck);
     if (viewer >= 1 && viewer <= g->seats)
         view_own(g, viewer, out);
     if (!g->over)

@@ -72,15 +72,15 @@ static void home_person(struct ui_home *home, const struct session *at, int64_t 
     struct ui_home_person *person = &home->person[home->nperson++];
     snprintf(person->name, sizeof person->name, "%s", at->name);
     where = session_where(at, &table);
-    if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info))
-        snprintf(person->where, sizeof person->where, "%s",
-                 now - at->active_ms >= IDLE_MS ? "lobby, idle" : "lobby");
-    else
-        snprintf(person->where, sizeof person->where, "%s %d %s",
-                 where == CMD_WATCHING         ? "watching"
-                 : info.state == TABLE_PLAYING ? "playing"
-                                               : "table",
-                 (int)table, info.rules->title);
+    if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
+        person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
+        return;
+    }
+    person->where = where == CMD_WATCHING         ? UI_HOME_WATCHING
+                    : info.state == TABLE_PLAYING ? UI_HOME_PLAYING
+                                                  : UI_HOME_TABLE;
+    person->table = table;
+    person->title = info.rules->title;
 }
 
 static const struct ui_home *home_of(struct lobby *lobby)

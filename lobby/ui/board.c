@@ -19,15 +19,15 @@ const char *ui_verb_word(int verb)
     case MOVE_TAKE: return "take";
     case MOVE_PASS: return "pass";
     case MOVE_LAST: return "last";
-    case MOVE_REPORT: return "report NAME";
+    case MOVE_REPORT: return tr("report NAME");
     case MOVE_LIE: return "lie";
-    case MOVE_CHOOSE: return "color X";
-    case MOVE_KEEP: return "keep CARD CARD CARD";
+    case MOVE_CHOOSE: return tr("color X");
+    case MOVE_KEEP: return tr("keep CARD CARD CARD");
     case MOVE_FLIP: return "flip N";
-    case MOVE_RPS: return "rock, paper or scissors";
-    case MOVE_THROW: return "throw CARD at CARD float";
-    case MOVE_PLACE: return "place CARD CELL";
-    case MOVE_SWAP: return "swap CARD CARD";
+    case MOVE_RPS: return tr("rock, paper or scissors");
+    case MOVE_THROW: return tr("throw CARD at CARD float");
+    case MOVE_PLACE: return tr("place CARD CELL");
+    case MOVE_SWAP: return tr("swap CARD CARD");
     case MOVE_LAYOUT: return "layout spread";
     case MOVE_DONE: return "done";
     case MOVE_STOP: return "stop";
@@ -38,16 +38,15 @@ const char *ui_verb_word(int verb)
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
     if (!info->competitive) {
-        buf_puts(out, "friendly");
+        buf_puts(out, tr("friendly"));
         return;
     }
     if (viewer->layout != UI_PLAIN)
         buf_puts(out, "⚔ ");
-    buf_puts(out, "ranked");
     if (info->bet > 0)
-        buf_printf(out, ", bet %lld", (long long)info->bet);
+        buf_printf(out, tr("ranked, bet %lld"), (long long)info->bet);
     else
-        buf_puts(out, ", no bet");
+        buf_puts(out, tr("ranked, no bet"));
 }
 
 int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
@@ -76,27 +75,29 @@ static void put_options(struct buf *out, const struct table_info *info)
 static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
                         const struct table_info *info)
 {
-    buf_printf(out, "%sTable %d, %s, %d of %d seats taken, ",
-               viewer->layout == UI_PLAIN ? "" : STYLE_BOLD, info->number, info->rules->title,
-               info->taken, info->seats);
-    ui_terms(out, viewer, info);
-    put_options(out, info);
-    buf_printf(out, ".%s\n", viewer->layout == UI_PLAIN ? "" : STYLE_NORMAL);
+    struct buf terms = {0};
+    ui_terms(&terms, viewer, info);
+    put_options(&terms, info);
+    buf_puts(out, viewer->layout == UI_PLAIN ? "" : STYLE_BOLD);
+    buf_printf(out, tr("Table %d, %s, %d of %d seats taken, %s."), info->number, info->rules->title,
+               info->taken, info->seats, buf_text(&terms));
+    buf_puts(out, viewer->layout == UI_PLAIN ? "\n" : STYLE_NORMAL "\n");
+    buf_free(&terms);
     if (info->unscored[0] != '\0')
-        buf_printf(out, "%s\n", info->unscored);
+        buf_printf(out, "%s\n", tr(info->unscored));
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct table_seat_info *at = &info->seat[seat];
         if (at->person.id == 0)
             continue;
         buf_printf(out, "%s%s%s%s%s%s.\n", viewer->layout == UI_PLAIN ? "" : "  ", at->person.name,
-                   at->person.id == viewer->person ? " (you)" : "",
-                   at->person.kind == PERSON_BOT     ? ", a bot"
-                   : at->person.kind == PERSON_GUEST ? ", a guest"
+                   at->person.id == viewer->person ? tr(" (you)") : "",
+                   at->person.kind == PERSON_BOT     ? tr(", a bot")
+                   : at->person.kind == PERSON_GUEST ? tr(", a guest")
                                                      : "",
-                   at->person.id == info->host ? ", host" : "",
-                   at->away    ? ", away"
-                   : at->ready ? ", ready"
-                               : ", not ready");
+                   at->person.id == info->host ? tr(", host") : "",
+                   at->away    ? tr(", away")
+                   : at->ready ? tr(", ready")
+                               : tr(", not ready"));
     }
 }
 
@@ -139,17 +140,19 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
     buf_printf(out, " #%d  ", info->number);
     ui_terms(out, viewer, info);
     if (info->pot > 0)
-        buf_printf(out, ", pot %lld", (long long)info->pot);
+        buf_printf(out, tr(", pot %lld"), (long long)info->pot);
     if (view->round > 0) {
-        buf_printf(out, "  round %u, ", view->round);
+        buf_printf(out, tr("  round %u, "), view->round);
         for (int seat = 1; seat <= view->seats; seat++)
             buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
     }
     int seat = turn_seat(view);
     if (view->over)
-        buf_puts(out, "  game over");
-    else if (seat != 0)
-        buf_printf(out, "  %s to play", ui_seat_name(info, seat));
+        buf_printf(out, "  %s", tr("game over"));
+    else if (seat != 0) {
+        buf_puts(out, "  ");
+        buf_printf(out, tr("%s to play"), ui_seat_name(info, seat));
+    }
     int64_t left = seat != 0 ? info->seat[seat].clock_ms : 0;
     if (left > 0)
         buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
@@ -167,13 +170,14 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
         buf_puts(out, i > 0 ? " → " : " ");
         if (view->must >> seat & 1)
             buf_puts(out, STYLE_BOLD);
-        buf_printf(out, "%s%s", ui_seat_name(info, seat), seat == view->viewer ? " (you)" : "");
+        buf_printf(out, "%s%s ", ui_seat_name(info, seat),
+                   seat == view->viewer ? tr(" (you)") : "");
         if (!at->playing)
-            buf_puts(out, at->place > 0 ? " out" : " left");
+            buf_puts(out, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
         else
-            buf_printf(out, " %d%s", at->cards, at->said ? " LAST!" : "");
+            buf_printf(out, at->said ? tr("%d LAST!") : "%d", at->cards);
         if (info->seat[seat].away)
-            buf_puts(out, " away");
+            buf_printf(out, " %s", trc("a seat", "away"));
         if (view->must >> seat & 1)
             buf_puts(out, STYLE_NORMAL);
     }
@@ -188,7 +192,7 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_puts(out, i > 0 ? "   " : " ");
         if (zone->seat != 0)
             buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
-        buf_puts(out, zone->name);
+        buf_puts(out, tr(zone->name));
         buf_putc(out, ' ');
         bool many = zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN;
         if (zone->ncards == 0 || many) {
@@ -198,7 +202,7 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         int shown = zone->seat == 0 ? 1 : zone->ncards;
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         if (zone->seat == 0 && view->choice != 0)
-            buf_printf(out, " (%s)", info->rules->choice_words(view->choice));
+            buf_printf(out, " (%s)", tr(info->rules->choice_words(view->choice)));
     }
     buf_putc(out, '\n');
 }
@@ -227,17 +231,23 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
         int seat = order[i % n];
         const struct game_view_seat *at = &view->seat[seat];
         bool you = seat == view->viewer;
-        buf_printf(out, "%s%s ", i > 1 ? " " : "", you ? "You" : ui_seat_name(info, seat));
-        if (!at->playing)
-            buf_puts(out,
-                     at->place > 0 ? (you ? "are out" : "is out") : (you ? "left" : "has left"));
+        buf_puts(out, i > 1 ? " " : "");
+        if (!at->playing && you)
+            buf_puts(out, at->place > 0 ? tr("You are out") : tr("You left"));
+        else if (!at->playing)
+            buf_printf(out, at->place > 0 ? tr("%s is out") : tr("%s has left"),
+                       ui_seat_name(info, seat));
+        else if (you)
+            buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);
         else
-            buf_printf(out, "%s %d card%s%s", you ? "have" : "has", at->cards,
-                       at->cards == 1 ? "" : "s", at->said ? " and said last one" : "");
+            buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards),
+                       ui_seat_name(info, seat), at->cards);
+        if (at->playing && at->said)
+            buf_puts(out, tr(" and said last one"));
         if (view->round > 0)
-            buf_printf(out, " and %d points", at->points);
+            buf_printf(out, tr(" and %d points"), at->points);
         if (info->seat[seat].away)
-            buf_puts(out, you ? " and are away" : " and is away");
+            buf_puts(out, you ? tr(" and are away") : tr(" and is away"));
         buf_putc(out, '.');
     }
     buf_putc(out, '\n');
@@ -248,18 +258,19 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
 {
     int seat = turn_seat(view);
     if (view->over)
-        buf_printf(out, "Table %d, %s. The game is over.\n", info->number, info->rules->title);
+        buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
     else if (on_turn(view))
-        buf_printf(out, "Your turn at table %d, %s.", info->number, info->rules->title);
+        buf_printf(out, tr("Your turn at table %d, %s."), info->number, info->rules->title);
     else
-        buf_printf(out, "Table %d, %s. %s to play.", info->number, info->rules->title,
+        buf_printf(out, tr("Table %d, %s. %s to play."), info->number, info->rules->title,
                    ui_seat_name(info, seat));
     if (!view->over) {
         int64_t left = seat != 0 ? info->seat[seat].clock_ms : 0;
         if (left > 0) {
-            buf_putc(out, ' ');
-            ui_duration(out, left);
-            buf_puts(out, " left.");
+            struct buf time = {0};
+            ui_duration(&time, left);
+            buf_printf(out, tr(" %s left."), buf_text(&time));
+            buf_free(&time);
         }
         buf_putc(out, '\n');
     }
@@ -270,22 +281,22 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
 {
     if (view->round > 0)
-        buf_printf(out, "Round %u.\n", view->round);
+        buf_printf(out, tr("Round %u.\n"), view->round);
     put_status(out, viewer, info, view);
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
         if (zone->ncards == 0) {
-            buf_printf(out, "%s: %d card%s.\n", zone->name, zone->count,
-                       zone->count == 1 ? "" : "s");
+            buf_printf(out, trn("%s: %d card.\n", "%s: %d cards.\n", zone->count), tr(zone->name),
+                       zone->count);
             continue;
         }
         int shown = zone->seat == 0 ? 1 : zone->ncards;
-        buf_printf(out, "%s: ", zone->seat == 0 ? "Top card" : zone->name);
+        buf_printf(out, "%s: ", zone->seat == 0 ? tr("Top card") : tr(zone->name));
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         if (zone->seat == 0 && view->choice != 0)
-            buf_printf(out, ", colour or suit %s", info->rules->choice_words(view->choice));
+            buf_printf(out, tr(", colour or suit %s"), tr(info->rules->choice_words(view->choice)));
         buf_puts(out, ".\n");
     }
 }
@@ -306,8 +317,8 @@ static void put_plain(struct buf *out, const struct ui_viewer *viewer,
                 }
             }
         }
-        buf_printf(out, "You can play %d card%s%s\n", n, n == 1 ? "" : "s",
-                   n > 0 ? ". Type  hand  to hear them." : ".");
+        buf_printf(out, trn("You can play %d card.", "You can play %d cards.", n), n);
+        buf_puts(out, n > 0 ? tr(" Type  hand  to hear them.\n") : "\n");
     }
     put_plain_seats(out, info, view);
 }
@@ -345,7 +356,7 @@ void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct tab
 static void put_word(struct buf *out, const struct ui_viewer *viewer, int *n, const char *word)
 {
     if (viewer->layout == UI_PLAIN)
-        buf_printf(out, "%s%s", *n > 0 ? ", " : "Type ", word);
+        buf_printf(out, "%s%s", *n > 0 ? ", " : tr("Type "), word);
     else
         buf_printf(out, "%s" STYLE_TYPE "%s" STYLE_NORMAL, *n > 0 ? "   " : " ", word);
     (*n)++;
@@ -406,7 +417,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
             for (; card[len] != '\0' && len + 1 < sizeof name; len++)
                 name[len] = (char)tolower((unsigned char)card[len]);
             name[len] = '\0';
-            snprintf(word, sizeof word, "%d or %s", i + 1, name);
+            snprintf(word, sizeof word, tr("%d or %s"), i + 1, name);
             put_word(out, viewer, &n, word);
             break; /* one example is enough: the others are marked in the hand */
         }

@@ -4,6 +4,7 @@
 #include "ui/floor.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -101,8 +102,9 @@ static void put_rows(struct buf *out, const struct game_rules *rules,
             int piece = piece_at(d, column, row);
             if (piece < 0)
                 continue;
-            buf_printf(out, n == 0 ? "Row %d: " : ", ", row);
-            buf_printf(out, "%s at %c", rules->card_words(exta_cards_card(piece)), 'A' + column);
+            buf_printf(out, n == 0 ? tr("Row %d: ") : ", ", row);
+            buf_printf(out, tr("%s at %c"), tr(rules->card_words(exta_cards_card(piece))),
+                       'A' + column);
             n++;
         }
         if (n > 0)
@@ -120,9 +122,10 @@ void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     else
         put_plan(out, viewer, info->rules, &d, side);
     if (view->viewer != 0)
-        buf_printf(out, "You have the %s side, rows %s. The middle is rows 11 and 12.\n",
-                   side == EXTA_CARDS_GOOD ? "good" : "bad",
-                   side == EXTA_CARDS_GOOD ? "13 to 22" : "1 to 10");
+        buf_puts(out,
+                 side == EXTA_CARDS_GOOD
+                     ? tr("You have the good side, rows 13 to 22. The middle is rows 11 and 12.\n")
+                     : tr("You have the bad side, rows 1 to 10. The middle is rows 11 and 12.\n"));
 }
 
 /* Whole centimetres from the thrower's place to a piece. */
@@ -144,18 +147,19 @@ void ui_targets(struct buf *out, const struct ui_viewer *viewer, const struct ta
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d.piece, side, list);
     if (n == 0)
-        buf_puts(out, "There is nothing to aim at now.\n");
+        buf_puts(out, tr("There is nothing to aim at now.\n"));
     for (int i = 0; i < n; i++) {
         const struct exta_cards_piece *piece = &d.piece[list[i]];
-        const char *note = piece->side == EXTA_CARDS_MIDDLE       ? "middle card, "
-                           : exta_cards_captive(d.piece, list[i]) ? "captive, "
+        const char *note = piece->side == EXTA_CARDS_MIDDLE       ? tr("middle card, ")
+                           : exta_cards_captive(d.piece, list[i]) ? tr("captive, ")
                                                                   : "";
         buf_puts(out, viewer->layout == UI_PLAIN ? "" : " ");
         ui_card(out, viewer, info->rules, exta_cards_card(list[i]));
-        buf_puts(out, " at ");
+        buf_puts(out, tr(" at "));
         put_cell(out, piece);
-        buf_printf(out, ", %s%d point%s, %d cm away.\n", note, exta_cards_value(list[i]),
-                   exta_cards_value(list[i]) == 1 ? "" : "s", distance_cm(side, piece));
+        int value = exta_cards_value(list[i]);
+        buf_printf(out, trn(", %s%d point, %d cm away.\n", ", %s%d points, %d cm away.\n", value),
+                   note, value, distance_cm(side, piece));
     }
 }
 
@@ -164,50 +168,63 @@ void ui_scan(struct buf *out, const struct game_view *view, int piece)
     struct exta_cards_detail d = detail_of(view);
     uint8_t list[EXTA_CARDS_PIECES];
     if (d.piece[piece].where != EXTA_CARDS_LAID) {
-        buf_printf(out, "%s does not lie on the floor for you to see. Type  floor .\n",
+        buf_printf(out, tr("%s does not lie on the floor for you to see. Type  floor .\n"),
                    exta_cards_name(piece));
         return;
     }
     enum exta_cards_side side = side_of(view, &d);
     int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
-    buf_printf(out, "%s lies at ", exta_cards_name(piece));
-    put_cell(out, &d.piece[piece]);
-    buf_printf(out, ", %d cm from you. %s\n", distance_cm(side, &d.piece[piece]),
-               n == 0 ? "Nothing lies near it." : "Near it, as you see it:");
+    struct buf cell = {0};
+    put_cell(&cell, &d.piece[piece]);
+    buf_printf(out, tr("%s lies at %s, %d cm from you. "), exta_cards_name(piece), buf_text(&cell),
+               distance_cm(side, &d.piece[piece]));
+    buf_puts(out, n == 0 ? tr("Nothing lies near it.\n") : tr("Near it, as you see it:\n"));
+    buf_free(&cell);
     for (int i = 0; i < n; i++) {
         int u = d.piece[list[i]].x, v = d.piece[list[i]].y;
         int u0 = d.piece[piece].x, v0 = d.piece[piece].y;
         exta_cards_turn(side, &u, &v);
         exta_cards_turn(side, &u0, &v0);
-        buf_printf(out, " %s: %d cm %s, %d cm %s.\n", exta_cards_name(list[i]),
-                   (u > u0 ? u - u0 : u0 - u) / 10, u >= u0 ? "right" : "left",
-                   (v > v0 ? v - v0 : v0 - v) / 10, v >= v0 ? "beyond" : "short");
+        buf_printf(out, " %s: ", exta_cards_name(list[i]));
+        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), abs(u - u0) / 10);
+        buf_puts(out, ", ");
+        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), abs(v - v0) / 10);
+        buf_puts(out, ".\n");
     }
 }
 
 static void put_error(struct buf *out, const struct exta_cards_error *e)
 {
-    buf_printf(out, "%d cm %s, %d cm %s", (e->right >= 0 ? e->right : -e->right) / 10,
-               e->right >= 0 ? "right" : "left", (e->beyond >= 0 ? e->beyond : -e->beyond) / 10,
-               e->beyond >= 0 ? "long" : "short");
+    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"), abs(e->right) / 10);
+    buf_puts(out, ", ");
+    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), abs(e->beyond) / 10);
 }
 
 void ui_feel(struct buf *out, const struct game_view *view, int piece)
 {
-    static const struct {
-        enum exta_cards_style style;
-        const char *word;
-    } styles[] = {{EXTA_CARDS_FLOAT, "floated"}, {EXTA_CARDS_FLICK, "flicked"}};
+    static const enum exta_cards_style styles[] = {EXTA_CARDS_FLOAT, EXTA_CARDS_FLICK};
     struct exta_cards_detail d = detail_of(view);
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
     for (size_t k = 0; k < sizeof styles / sizeof styles[0]; k++) {
-        int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k].style, list, &average);
+        int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k], list, &average);
+        const char *name = exta_cards_name(piece);
+        bool floated = styles[k] == EXTA_CARDS_FLOAT;
         if (n == 0) {
-            buf_printf(out, "%s was not %s yet.\n", exta_cards_name(piece), styles[k].word);
+            buf_printf(out,
+                       floated ? tr("%s was not floated yet.\n") : tr("%s was not flicked yet.\n"),
+                       name);
             continue;
         }
-        buf_printf(out, "%s, %s %d time%s: on average ", exta_cards_name(piece), styles[k].word, n,
-                   n == 1 ? "" : "s");
+        if (floated)
+            buf_printf(
+                out,
+                trn("%s, floated %d time: on average ", "%s, floated %d times: on average ", n),
+                name, n);
+        else
+            buf_printf(
+                out,
+                trn("%s, flicked %d time: on average ", "%s, flicked %d times: on average ", n),
+                name, n);
         put_error(out, &average);
         buf_puts(out, ".\n");
         for (int i = 0; n > 1 && i < n; i++) {

@@ -27,6 +27,13 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
 
 /* What the lobby's screen shows of the lobby: the same for everybody. */
 enum { UI_HOME_TABLES = 24, UI_HOME_PEOPLE = 24 };
+enum ui_home_where {
+    UI_HOME_LOBBY,
+    UI_HOME_IDLE,
+    UI_HOME_WATCHING,
+    UI_HOME_PLAYING,
+    UI_HOME_TABLE
+};
 struct ui_home {
     int people, tables, playing; /* on; tables; of those in play */
     int nwaiting;                /* tables that wait for players, of which so many are told */
@@ -40,7 +47,9 @@ struct ui_home {
     int nperson;
     struct ui_home_person {
         char name[TABLE_NAME_MAX];
-        char where[48];
+        enum ui_home_where where;
+        int32_t table;     /* but in the lobby */
+        const char *title; /* its game's */
     } person[UI_HOME_PEOPLE];
 };
 /* Who looks: a guest has no figures. */

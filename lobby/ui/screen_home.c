@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/tongue.h"
 #include "style.h"
 #include "ui/canvas.h"
 #include "ui/screen.h"
@@ -21,16 +22,18 @@ static void put_header(struct ui_screen *screen, const struct ui_home *home,
 {
     buf_puts(&screen->top, STYLE_REVERSE);
     if (screen->columns >= WIDE) {
-        buf_printf(&screen->top, " CARD ROOM  lobby        %s", viewer->name);
+        buf_printf(&screen->top, tr(" CARD ROOM  lobby        %s"), viewer->name);
         if (viewer->guest)
-            buf_puts(&screen->top, ", guest");
+            buf_puts(&screen->top, tr(", guest"));
         else
-            buf_printf(&screen->top, "  XP %lld  %lld chips", (long long)viewer->xp,
+            buf_printf(&screen->top, tr("  XP %lld  %lld chips"), (long long)viewer->xp,
                        (long long)viewer->chips);
-        buf_printf(&screen->top, STYLE_RIGHT "%d on  %d tables     ", home->people, home->tables);
+        buf_puts(&screen->top, STYLE_RIGHT);
+        buf_printf(&screen->top, tr("%d on  %d tables     "), home->people, home->tables);
     } else {
-        buf_printf(&screen->top, " CARD ROOM  %s" STYLE_RIGHT "%d on  ", viewer->name,
-                   home->people);
+        buf_printf(&screen->top, tr(" CARD ROOM  %s"), viewer->name);
+        buf_puts(&screen->top, STYLE_RIGHT);
+        buf_printf(&screen->top, tr("%d on  "), home->people);
     }
     ui_clock(&screen->top, screen->wall_ms);
     buf_puts(&screen->top, " \n");
@@ -45,9 +48,11 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
     ui_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
-    char terms[24] = "friendly";
+    char terms[24];
     if (table->competitive)
-        snprintf(terms, sizeof terms, "bet %lld", (long long)table->bet);
+        snprintf(terms, sizeof terms, tr("bet %lld"), (long long)table->bet);
+    else
+        snprintf(terms, sizeof terms, "%s", tr("friendly"));
     ui_cell(&text, table->names, wide ? 14 : 10);
     buf_putc(&text, ' ');
     ui_cell_right(&text, terms, wide ? 8 : 9);
@@ -59,19 +64,34 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
 {
     char text[96];
     int room = c->rows - 2, shown = 0;
-    canvas_text(c, 0, 1, 'b', "Waiting for players");
+    canvas_text(c, 0, 1, 'b', tr("Waiting for players"));
     for (; shown < room && shown < home->nwaiting && shown < UI_HOME_TABLES; shown++)
         draw_table(c, 1 + shown, &home->waiting[shown], wide);
     if (home->nwaiting == 0)
         canvas_text(c, 1, 1, 0,
-                    wide ? "none; type  play  or  new last one" : "none; type  play  to begin");
+                    wide ? tr("none; type  play  or  new last one")
+                         : tr("none; type  play  to begin"));
     int more = home->nwaiting - shown;
     if (more > 0)
-        snprintf(text, sizeof text, "%d more; in play: %d   tables = all", more, home->playing);
+        snprintf(text, sizeof text, tr("%d more; in play: %d   tables = all"), more, home->playing);
     else
-        snprintf(text, sizeof text, "in play: %d table%s   tables = all", home->playing,
-                 home->playing == 1 ? "" : "s");
+        snprintf(text, sizeof text,
+                 trn("in play: %d table   tables = all", "in play: %d tables   tables = all",
+                     home->playing),
+                 home->playing);
     canvas_text(c, c->rows - 1, 1, 0, text);
+}
+
+static void put_where(struct buf *out, const struct ui_home_person *person)
+{
+    switch (person->where) {
+    case UI_HOME_LOBBY: buf_puts(out, tr("lobby")); return;
+    case UI_HOME_IDLE: buf_puts(out, tr("lobby, idle")); return;
+    case UI_HOME_WATCHING: buf_printf(out, tr("watching %d"), (int)person->table); break;
+    case UI_HOME_PLAYING: buf_printf(out, tr("playing %d"), (int)person->table); break;
+    case UI_HOME_TABLE: buf_printf(out, tr("table %d"), (int)person->table); break;
+    }
+    buf_printf(out, " %s", person->title);
 }
 
 static void draw_people(struct canvas *c, const struct ui_home *home)
@@ -79,18 +99,19 @@ static void draw_people(struct canvas *c, const struct ui_home *home)
     int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
     struct buf text = {0};
     canvas_line(c, 0, LEFT, c->rows - 1, LEFT, "│");
-    canvas_text(c, 0, LEFT + 2, 'b', "Who is on");
+    canvas_text(c, 0, LEFT + 2, 'b', tr("Who is on"));
     bool more = home->people > room;
     for (int i = 0; i < home->nperson && i < (more ? room - 1 : room); i++) {
         buf_clear(&text);
         ui_cell(&text, home->person[i].name, names);
-        buf_printf(&text, " %s", home->person[i].where);
+        buf_putc(&text, ' ');
+        put_where(&text, &home->person[i]);
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
     }
     if (more) {
         char line[48];
         int shown = home->nperson < room - 1 ? home->nperson : room - 1;
-        snprintf(line, sizeof line, "%d more   who = all", home->people - shown);
+        snprintf(line, sizeof line, tr("%d more   who = all"), home->people - shown);
         canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
     }
     buf_free(&text);
@@ -122,8 +143,8 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         }
         buf_puts(&screen->top, STYLE_RULE "\n");
     } else {
-        buf_puts(&screen->bottom,
-                 STYLE_TYPE " back" STYLE_NORMAL "   PgUp   PgDn   or any other command\n");
+        buf_puts(&screen->bottom, STYLE_TYPE " back" STYLE_NORMAL "   ");
+        buf_puts(&screen->bottom, tr("PgUp   PgDn   or any other command\n"));
         return;
     }
     buf_puts(&screen->bottom, STYLE_RULE "\n");

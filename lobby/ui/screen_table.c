@@ -59,13 +59,13 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
     ui_put_upper(out, info->rules->title);
     buf_printf(out, " #%d  ", info->number);
     if (narrow)
-        buf_printf(out, info->competitive ? "bet %lld" : "friendly", (long long)info->bet);
+        buf_printf(out, info->competitive ? tr("bet %lld") : tr("friendly"), (long long)info->bet);
     else
         ui_terms(out, viewer, info);
     if (info->pot > 0 && !narrow)
-        buf_printf(out, ", pot %lld", (long long)info->pot);
+        buf_printf(out, tr(", pot %lld"), (long long)info->pot);
     if (view != NULL && view->round > 0) {
-        buf_printf(out, narrow ? " r%u" : "  round %u, ", view->round);
+        buf_printf(out, narrow ? tr(" r%u") : tr("  round %u, "), view->round);
         if (!narrow)
             put_points(out, view);
     }
@@ -74,10 +74,10 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (view == NULL || info->state == TABLE_WAITING) {
         ui_clock(out, screen->wall_ms);
     } else if (view->over) {
-        buf_puts(out, "game over");
+        buf_puts(out, tr("game over"));
     } else if (seat != 0) {
         int64_t left = info->seat[seat].clock_ms;
-        buf_printf(out, narrow ? "%s" : "%s to play", ui_seat_name(info, seat));
+        buf_printf(out, narrow ? "%s" : tr("%s to play"), ui_seat_name(info, seat));
         if (left > 0)
             buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
     }
@@ -92,13 +92,13 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
 {
     const struct game_view_seat *at = &view->seat[seat];
     if (!at->playing)
-        snprintf(out, cap, "%s", at->place > 0 ? "out" : "left");
+        snprintf(out, cap, "%s", at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
     else if (at->said)
-        snprintf(out, cap, "%d LAST!", at->cards);
+        snprintf(out, cap, tr("%d LAST!"), at->cards);
     else if (info->seat[seat].away)
-        snprintf(out, cap, "%d, away", at->cards);
+        snprintf(out, cap, tr("%d, away"), at->cards);
     else
-        snprintf(out, cap, "%d card%s", at->cards, at->cards == 1 ? "" : "s");
+        snprintf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
 }
 
 /* Columns of a seat's box on a screen as wide as this. */
@@ -140,7 +140,7 @@ static void draw_piles(struct canvas *c, int row, int column, const struct ui_vi
             snprintf(count, sizeof count, "%s%3d", zone->count > 0 ? "░░" : "  ", zone->count);
             canvas_text(c, row + 1, column + 1, 0, count);
         }
-        canvas_text(c, row, column + 1, 0, zone->name);
+        canvas_text(c, row, column + 1, 0, tr(zone->name));
         column += CARD_BOX + (zone->ncards > 0 ? 2 : 3);
         buf_free(&name);
     }
@@ -234,13 +234,13 @@ static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
     int order[GAME_SEATS_MAX], high = boxed ? LIVES_BOXED : 1;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
     memcpy(&detail, view->detail, sizeof detail);
-    canvas_text(c, 0, 1, 'b', "Player              hand   face-up lives      face-down lives");
+    canvas_text(c, 0, 1, 'b', tr("Player              hand   face-up lives      face-down lives"));
     for (int i = 0; i < n; i++) {
         int seat = order[i], row = 1 + i * high, mid = row + (boxed ? 1 : 0), ups = 0;
         char text[32];
         int column = canvas_text(c, mid, 1, seat_style(view, seat), ui_seat_name(info, seat));
         if (seat == view->viewer)
-            canvas_text(c, mid, column, seat_style(view, seat), " (you)");
+            canvas_text(c, mid, column, seat_style(view, seat), tr(" (you)"));
         snprintf(text, sizeof text, "%3d", view->seat[seat].cards);
         canvas_text(c, mid, 21, 0, text);
         for (int z = 0; z < view->nzones; z++) {
@@ -261,9 +261,10 @@ static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
         for (int k = 0; k < detail.downs[seat]; k++)
             draw_life(c, row, 47 + 5 * k, "??", boxed);
         if (!view->seat[seat].playing)
-            snprintf(text, sizeof text, "%s", view->seat[seat].place > 0 ? "out" : "left");
+            snprintf(text, sizeof text, "%s",
+                     view->seat[seat].place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
         else
-            snprintf(text, sizeof text, "%d lives left", ups + detail.downs[seat]);
+            snprintf(text, sizeof text, tr("%d lives left"), ups + detail.downs[seat]);
         canvas_text(c, mid, 64, 0, text);
     }
 }
@@ -288,7 +289,7 @@ static void put_lives(struct ui_screen *screen, const struct ui_viewer *viewer,
             if (zone->seat == seat)
                 ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
         }
-        buf_printf(out, "  +%d down\n", detail.downs[seat]);
+        buf_printf(out, tr("  +%d down\n"), detail.downs[seat]);
     }
 }
 
@@ -301,10 +302,11 @@ static void put_pile(struct ui_screen *screen, const struct ui_viewer *viewer,
         const struct game_view_zone *zone = &view->zone[i];
         if (zone->seat != 0)
             continue;
-        buf_printf(out, "%s%s of %d", n++ > 0 ? "   " : " ", zone->name, zone->count);
+        buf_puts(out, n++ > 0 ? "   " : " ");
+        buf_printf(out, tr("%s of %d"), tr(zone->name), zone->count);
         int shown = screen->columns >= NARROW ? 8 : 4;
         for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - shown; k--) {
-            buf_puts(out, k == zone->ncards - 1 ? ", newest first: " : " ");
+            buf_puts(out, k == zone->ncards - 1 ? tr(", newest first: ") : " ");
             ui_card(out, viewer, info->rules, zone->card[k]);
         }
     }
@@ -354,12 +356,12 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     struct buf *out = &screen->top;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
     if (view->choice != 0)
-        buf_printf(out, " now: %s  ", info->rules->choice_words(view->choice));
-    buf_puts(out, " order: ");
+        buf_printf(out, tr(" now: %s  "), tr(info->rules->choice_words(view->choice)));
+    buf_puts(out, tr(" order: "));
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
     if (view->direction != 0 && n <= RING_SEATS)
-        buf_puts(out, view->direction == 2 ? " (counter-clockwise)" : " (clockwise)");
+        buf_puts(out, view->direction == 2 ? tr(" (counter-clockwise)") : tr(" (clockwise)"));
     buf_putc(out, '\n');
 }
 
@@ -380,9 +382,9 @@ static void put_seats(struct ui_screen *screen, const struct table_info *info,
             buf_puts(&screen->top, STYLE_BOLD);
         buf_printf(&screen->top, "%.*s ", name, ui_seat_name(info, seat));
         if (!at->playing)
-            buf_puts(&screen->top, at->place > 0 ? "out" : "left");
+            buf_puts(&screen->top, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
         else
-            buf_printf(&screen->top, "%d%s", at->cards, at->said ? " LAST!" : "");
+            buf_printf(&screen->top, at->said ? tr("%d LAST!") : "%d", at->cards);
         buf_puts(&screen->top, STYLE_NORMAL);
     }
     buf_putc(&screen->top, '\n');
@@ -467,8 +469,10 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     put_status(screen, viewer, info, view, status);
     if (nhand > 0) {
         if (screen->columns >= NARROW)
-            buf_printf(&screen->top, "─ Your hand: %d card%s; numbers stay fixed in your turn ",
-                       hand->n, hand->n == 1 ? "" : "s");
+            buf_printf(&screen->top,
+                       trn("─ Your hand: %d card; numbers stay fixed in your turn ",
+                           "─ Your hand: %d cards; numbers stay fixed in your turn ", hand->n),
+                       hand->n);
         buf_puts(&screen->top, STYLE_RULE "\n");
         put_lines(&screen->top, &cards, nhand);
     }
@@ -482,15 +486,16 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct buf *out = &screen->bottom;
     bool narrow = screen->columns < NARROW;
     if (paged) {
-        buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   PgUp   PgDn   or any other command\n");
+        buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
+        buf_puts(out, tr("PgUp   PgDn   or any other command\n"));
         return;
     }
     if (view != NULL && view->viewer != 0 && info->state == TABLE_PLAYING) {
         if (queued[0] != '\0')
-            buf_printf(out, "─ queued: %s; Enter on its own takes it back ", queued);
+            buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
         else /* the same all the time: rules are long to send */
-            buf_puts(out, narrow ? "─ * playable "
-                                 : "─ * playable; a card typed before your turn is queued ");
+            buf_puts(out, narrow ? tr("─ * playable ")
+                                 : tr("─ * playable; a card typed before your turn is queued "));
     }
     buf_puts(out, STYLE_RULE "\n");
     ui_hint(out, viewer, info, view, hand);
@@ -512,6 +517,6 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
         put_game(screen, viewer, info, view, hand);
     }
     if (screen->columns >= NARROW)
-        buf_puts(&screen->top, "─ Table ");
+        buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
 }

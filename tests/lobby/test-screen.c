@@ -72,11 +72,11 @@ static void tell_home(int size, bool utf8, struct buf *out)
                                                     {17, "Palace", false, 0, "erin finn gus -"},
                                                     {21, "Extreme Last Card", false, 0, "jo -"}},
                                         .nperson = 5,
-                                        .person = {{"alice", "table 12 Last One"},
-                                                   {"bob", "table 12 Last One"},
-                                                   {"hana", "playing 9 Palace"},
-                                                   {"ivo", "lobby, idle"},
-                                                   {"kate", "lobby"}}};
+                                        .person = {{"alice", UI_HOME_TABLE, 12, "Last One"},
+                                                   {"bob", UI_HOME_TABLE, 12, "Last One"},
+                                                   {"hana", UI_HOME_PLAYING, 9, "Palace"},
+                                                   {"ivo", UI_HOME_IDLE, 0, NULL},
+                                                   {"kate", UI_HOME_LOBBY, 0, NULL}}};
     static const struct ui_home_viewer kate = {"kate", false, 160, 2450};
     struct ui_screen rows = {
         .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = (14 * 60 + 2) * 60000};
