@@ -13,6 +13,7 @@
 #include "audit.h"
 #include "auth.h"
 #include "log.h"
+#include "second.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -207,7 +208,11 @@ static void role_stored(void *arg, enum store_status status)
             session_grant(s);
             session_say(s, "You are %s %s now%s.", act->role == STORE_ADMIN ? "an" : "a",
                         admin_role_name(act->role),
-                        s->playing_down ? ", on connections that are encrypted" : "");
+                        s->facts.secure || act->role == STORE_PLAYER
+                            ? ""
+                            : ", on connections that are encrypted");
+            if (s->playing_down && s->facts.secure)
+                session_say_down(s);
             session_ticket(s);
         }
     }
@@ -287,6 +292,49 @@ void admin_password(struct lobby *lobby, const struct admin_actor *actor, const 
     struct act *act = act_new(lobby, actor, answer, arg);
     snprintf(act->password, sizeof act->password, "%s", password);
     act_account(act, name, password_read);
+}
+
+/* ---- The second factor ---- */
+
+static void reset_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    struct session *s = lobby_by_person(lobby, act->account.id);
+    if (status == STORE_OK || status == STORE_NONE) {
+        status = STORE_OK;
+        audit_write(lobby, &act->actor, "reset-totp", act->about, "switched off");
+    }
+    if (status == STORE_OK && s != NULL) {
+        s->second = false;
+        session_say(s, "The staff switched your second factor off. Type  totp on  for a new one.");
+        session_regrant(s);
+    }
+    snprintf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
+    act_stored(act, status, act->said);
+}
+
+static void reset_second(void *arg, const struct second *second)
+{
+    struct act *act = arg;
+    if (second == NULL)
+        act_end(act, false, "%s has no second factor.", act->about);
+    else
+        store_memo_drop(act->errand.lobby->deps.store, second->id, reset_stored, act);
+}
+
+static void reset_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (act_found(act, status, account))
+        second_read(act->errand.lobby, NULL, account->id, reset_second, act);
+}
+
+void admin_totp_reset(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                      admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_ADMIN, answer, arg))
+        act_account(act_new(lobby, actor, answer, arg), name, reset_read);
 }
 
 static void adjust_stored(void *arg, enum store_status status)

@@ -48,6 +48,9 @@ void admin_role(struct lobby *lobby, const struct admin_actor *actor, const char
                 enum store_role role, admin_answer *answer, void *arg);
 void admin_password(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                     const char *password, admin_answer *answer, void *arg);
+/* Switches the second factor of an account off, for somebody who lost it and the recovery codes. */
+void admin_totp_reset(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                      admin_answer *answer, void *arg);
 /* Adds `amount` (may be negative) of XP or chips with a reason (RK-D15). */
 void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                   enum store_currency currency, int64_t amount, const char *reason,

@@ -43,3 +43,25 @@ void audit_write(struct lobby *lobby, const struct admin_actor *actor, const cha
     audit_fill(lobby, actor, &line, act, about, detail);
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
 }
+
+void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
+                 const char *act, const char *detail)
+{
+    struct admin_actor actor = {.account = account->id, .role = account->role};
+    if (account->role < STORE_MODERATOR)
+        return;
+    snprintf(actor.name, sizeof actor.name, "%s", account->name);
+    audit_write(lobby, &actor, act, account->name, "%s%sfrom %s", detail,
+                detail[0] != '\0' ? " " : "", address);
+}
+
+void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,
+                   const char *what)
+{
+    enum { WHOLE = 10, EACH = 100 };
+    static const struct admin_actor actor = {.name = "cardroomd", .role = STORE_ADMIN};
+    int64_t n = throttle_failures(lobby->throttle, name);
+    if (role >= STORE_MODERATOR && (n <= WHOLE || n % EACH == 0))
+        audit_write(lobby, &actor, "login-failed", name, "%s, from %s, %lld within the hour", what,
+                    address, (long long)n);
+}

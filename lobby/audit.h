@@ -1,5 +1,6 @@
 /*
- * The audit log: every act of the staff and of the control socket, one line each.
+ * The audit log: every act of the staff and of the control socket, their logins, and changes of the
+ * settings, one line each. Nothing in it is ever changed or taken away.
  */
 #ifndef LOBBY_AUDIT_H
 #define LOBBY_AUDIT_H
@@ -12,5 +13,12 @@ void audit_write(struct lobby *lobby, const struct admin_actor *actor, const cha
 /* Fills a line without writing it, for those that the store writes with something else. */
 void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail);
+/* A line about what an account did to itself ("login", "logout", "totp"), if it is the staff's. */
+void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
+                 const char *act, const char *detail);
+/* A login that failed, if the account is the staff's; `what` was wrong. Of very many within an hour
+ * only some are written, with their number. */
+void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,
+                   const char *what);
 
 #endif

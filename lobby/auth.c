@@ -10,6 +10,7 @@
 #include <strings.h>
 
 #include "account.h"
+#include "audit.h"
 #include "inside.h"
 #include "log.h"
 #include "session.h"
@@ -36,8 +37,11 @@ static void try_drop(void *arg)
 
 static void try_end(struct auth_try *t, enum auth_result result)
 {
-    if (result == AUTH_WRONG)
+    if (result == AUTH_WRONG) {
         log_info("password", "wrong name=%s from=%s", t->name, t->address);
+        audit_failure(t->errand.lobby, t->account.id != 0 ? t->account.name : t->name,
+                      t->account.role, t->address, "password");
+    }
     if (!t->of_session || errand_session(t) != NULL)
         t->cb(t->arg, result, result == AUTH_RIGHT ? &t->account : NULL);
     errand_end(t);

@@ -368,6 +368,12 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
     lobby->pages = pages_read(lobby->deps.conf.pages);
     tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,
                        lobby->deps.conf.same_address_exempt);
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT)
+            session_regrant(s);
+    }
 }
 
 static void begin_all(struct lobby *lobby)

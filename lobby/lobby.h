@@ -14,6 +14,7 @@
 #include "store/store.h"
 #include "term.h"
 #include "thinker.h"
+#include "totp.h"
 
 struct lobby;
 
@@ -37,6 +38,7 @@ struct lobby_conf {
     int64_t vote_ms;        /* time to answer penalize or forgive (RK-D6) */
     const char *same_address_exempt; /* CIDRs, blank separated (RK-D2) */
     bool registration;               /* new accounts may be made */
+    bool staff_totp;                 /* staff commands need a second factor */
     int64_t new_a_day; /* accounts that may be made a UTC day from one network (IPv4 /24, IPv6 /64;
                           exempt ones of the line above are not counted); 0: any number */
     const char *motd;  /* may be NULL */
@@ -52,6 +54,7 @@ struct lobby_deps {
     struct store *store;
     struct hasher *hasher;
     struct thinker *thinker; /* where bots think; NULL: they play at level 1 */
+    totp_hmac *hmac;         /* HMAC-SHA-1, for codes of second factors */
     struct lobby_conf conf;  /* copied */
     /* 32 bytes for a game's seed; NULL: from the kernel's random source. Tests give their own. */
     void (*seed)(void *arg, uint8_t out[32]);

@@ -66,14 +66,17 @@ lobby_liblobby_a_SOURCES += \
 	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
 	%D%/order.c %D%/order.h \
+	%D%/prove.c %D%/prove.h \
 	%D%/report.c \
 	%D%/sanction.c \
 	%D%/screen.c %D%/screen.h \
+	%D%/second.c %D%/second.h \
 	%D%/session.c %D%/session.h \
 	%D%/settings.c %D%/settings.h \
 	%D%/social.c %D%/social.h \
 	%D%/throttle.c %D%/throttle.h \
-	%D%/ticket.c %D%/ticket.h
+	%D%/ticket.c %D%/ticket.h \
+	%D%/totp.c %D%/totp.h
 # commands
 lobby_liblobby_a_SOURCES += \
 	%D%/cmd/boards.c \

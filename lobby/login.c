@@ -10,9 +10,12 @@
 #include <strings.h>
 
 #include "account.h"
+#include "audit.h"
 #include "auth.h"
 #include "cmd/cmd.h"
 #include "log.h"
+#include "prove.h"
+#include "second.h"
 #include "session.h"
 #include "xalloc.h"
 
@@ -24,6 +27,11 @@ void login_clear(struct login *login)
         explicit_bzero(login->first, strlen(login->first));
         free(login->first);
     }
+    if (login->text != NULL) {
+        explicit_bzero(login->text, strlen(login->text));
+        free(login->text);
+    }
+    explicit_bzero(login, sizeof *login);
     *login = (struct login){.step = LOGIN_NAME};
 }
 
@@ -367,7 +375,7 @@ static void password_checked(void *arg, enum auth_result result,
 {
     struct session *s = arg;
     if (result == AUTH_RIGHT) {
-        session_enter_account(s, account, false);
+        login_admit(s, account);
         return;
     }
     step_to(s, LOGIN_NAME);
@@ -380,6 +388,98 @@ static void password_checked(void *arg, enum auth_result result,
         return;
     }
     session_say(s, "Name or password is not right. Type your name again, or  new  for an account.");
+}
+
+/* ---- The second factor ---- */
+
+struct admit {
+    struct errand errand;
+    struct store_account account;
+};
+
+static void admit_drop(void *arg)
+{
+    struct admit *a = arg;
+    explicit_bzero(&a->account, sizeof a->account);
+}
+
+static void admit_read(void *arg, const struct second *second)
+{
+    struct admit *a = arg;
+    struct session *s = errand_session(a);
+    if (s != NULL && second == NULL) {
+        s->second = false;
+        session_enter_account(s, &a->account, false);
+    } else if (s != NULL) {
+        s->login.account = a->account.id;
+        s->login.role = a->account.role;
+        snprintf(s->login.name, sizeof s->login.name, "%s", a->account.name);
+        session_say(s, "Your account has a second factor. Type the code that your authenticator "
+                       "shows, or one of your recovery codes.");
+        step_to(s, LOGIN_CODE);
+    }
+    errand_end(a);
+}
+
+void login_admit(struct session *s, const struct store_account *account)
+{
+    struct admit *a = errand_new(s->lobby, s, sizeof *a);
+    a->errand.drop = admit_drop;
+    a->account = *account;
+    second_read(s->lobby, NULL, account->id, admit_read, a);
+}
+
+static void code_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s != NULL && status == STORE_OK) {
+        s->second = true;
+        session_enter_account(s, account, false);
+    } else if (s != NULL) {
+        session_close(s, "The account cannot be opened just now. Connect again.", 1);
+    }
+    errand_end(errand);
+}
+
+static void code_checked(struct session *s, enum second_result result, int left)
+{
+    if (result == SECOND_RIGHT) {
+        if (left >= 0)
+            session_say(s, "That recovery code is used up. You have %d left.", left);
+        store_account_by_id(s->lobby->deps.store, s->login.account, code_account,
+                            errand_new(s->lobby, s, sizeof(struct errand)));
+        return;
+    }
+    if (result == SECOND_WRONG)
+        audit_failure(s->lobby, s->login.name, s->login.role, s->facts.address, "code");
+    if (++s->login.failures >= LOGIN_FAILURES_MAX)
+        session_close(s, "That was wrong too often. Connect again when you have the code.", 1);
+    else
+        session_say(s, result == SECOND_FAILED
+                           ? N_("The room could not note that code just now. Type the next one.")
+                           : N_("That code is not right, or was used before. Type the one that "
+                                "your authenticator shows now."));
+}
+
+static void code_typed(struct session *s, const char *line)
+{
+    if (strcasecmp(line, "quit") == 0)
+        session_close(s, "Good bye.", 0);
+    else if (line[0] != '\0')
+        second_check(s, s->login.account, s->login.name, line, code_checked);
+}
+
+/* An earlier room had found the password or the key right. */
+static void code_resumed(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct errand *errand = arg;
+    struct session *s = errand_session(errand);
+    if (s != NULL && status == STORE_OK)
+        login_admit(s, account);
+    else if (s != NULL)
+        login_clear(&s->login);
+    errand_end(errand);
 }
 
 static void name_typed(struct session *s, const char *line)
@@ -510,7 +610,7 @@ static bool change_typed(struct session *s, const char *line)
 
 void login_line(struct session *s, const char *line)
 {
-    if (change_typed(s, line))
+    if (prove_line(s, line) || change_typed(s, line))
         return;
     if (s->login.step != LOGIN_PASSWORD && s->login.step != LOGIN_NEW_FIRST &&
         s->login.step != LOGIN_NEW_AGAIN)
@@ -550,6 +650,7 @@ void login_line(struct session *s, const char *line)
             auth_hash(s->lobby, s, s->facts.address, line, new_hashed, s);
         break;
     case LOGIN_KEY_OFFER: key_offer_typed(s, line); break;
+    case LOGIN_CODE: code_typed(s, line); break;
     default: break;
     }
 }
@@ -559,7 +660,11 @@ const char *login_prompt(const struct session *s, bool *secret)
     *secret = false;
     switch (s->login.step) {
     case LOGIN_NEW_NAME: return "New name: ";
-    case LOGIN_PASSWORD: *secret = true; return "Password: ";
+    case LOGIN_PASSWORD:
+    case LOGIN_PROVE_PASSWORD: *secret = true; return "Password: ";
+    case LOGIN_CODE:
+    case LOGIN_PROVE_CODE:
+    case LOGIN_ENROL: *secret = true; return "Code: ";
     case LOGIN_NEW_FIRST:
     case LOGIN_CHANGE_FIRST: *secret = true; return "New password: ";
     case LOGIN_NEW_AGAIN:
@@ -582,6 +687,9 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     s->login.step = step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step;
     if (step == LOGIN_NEW_AGAIN)
         session_say(s, "Type the new password twice again.");
+    if (step == LOGIN_CODE)
+        store_account_by_name(s->lobby->deps.store, s->login.name, false, code_resumed,
+                              errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 /* ---- Beginning ---- */
@@ -616,7 +724,7 @@ static void ssh_account(void *arg, enum store_status status, const struct store_
     struct session *s = errand_session(l);
     bool by_password = s != NULL && strcmp(s->facts.method, "password") == 0;
     if (s != NULL && status == STORE_OK && (by_password || l->owner == account->id)) {
-        session_enter_account(s, account, false);
+        login_admit(s, account);
     } else if (s != NULL && status == STORE_NONE && s->facts.key[0] != '\0') {
         s->state = SESSION_LOGIN;
         offer_key(s);

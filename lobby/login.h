@@ -19,17 +19,29 @@ enum login_step {
     LOGIN_NEW_FIRST, /* its password */
     LOGIN_NEW_AGAIN, /* the same again */
     LOGIN_KEY_OFFER, /* SSH: an unknown name with a proven key: make it? */
+    LOGIN_CODE,      /* of the second factor, after password or key */
     /* These for somebody who is on: the command `password`. */
     LOGIN_CHANGE_OLD,
     LOGIN_CHANGE_FIRST,
-    LOGIN_CHANGE_AGAIN
+    LOGIN_CHANGE_AGAIN,
+    /* And these: prove.h. */
+    LOGIN_PROVE_PASSWORD,
+    LOGIN_PROVE_CODE,
+    LOGIN_ENROL /* the first code of a new secret */
 };
 struct login {
     enum login_step step;
     char name[STORE_NAME_MAX];
     char *first; /* the password typed first; wiped and freed when done */
     int failures;
-    bool with_key; /* the account gets the key of the connection */
+    bool with_key;   /* the account gets the key of the connection */
+    int64_t account; /* LOGIN_CODE: whose code is asked for */
+    enum store_role role;
+    /* What is done once they have proven who they are (prove.h). */
+    void (*proven)(struct session *session, const char *text);
+    char *text; /* wiped and freed */
+    bool code;
+    uint8_t secret[20]; /* LOGIN_ENROL */
 };
 
 /* Starts: the banner on telnet, straight in over SSH where the connection proves who it is. */
@@ -43,6 +55,8 @@ void login_resume(struct session *session, enum login_step step, const char *nam
                   bool with_key);
 /* Forgets what was typed. */
 void login_clear(struct login *login);
+/* Password or key are right: in they go, or their code is asked for. */
+void login_admit(struct session *session, const struct store_account *account);
 /* The command `password`. */
 void login_change(struct session *session);
 /* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "account.h"
+#include "audit.h"
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
 #include "log.h"
@@ -78,6 +79,7 @@ static void person_off(struct session *s)
     if (s->person == 0)
         return;
     struct person person = session_person(s);
+    audit_staff(s->lobby, &s->account, s->facts.address, "logout", "");
     social_logout(s);
     int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
     int32_t watched = tables_watched_by(s->lobby->tables, person.id);
@@ -485,8 +487,30 @@ struct person session_person(const struct session *s)
 
 void session_grant(struct session *s)
 {
-    s->role = s->facts.secure ? s->account.role : STORE_PLAYER;
+    bool may = s->facts.secure && (s->second || !s->lobby->deps.conf.staff_totp);
+    s->role = may ? s->account.role : STORE_PLAYER;
     s->playing_down = s->account.role > s->role;
+}
+
+void session_say_down(struct session *s)
+{
+    if (!s->facts.secure)
+        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
+                       "staff commands work over SSH or TLS.");
+    else
+        session_say(s, "The staff needs a second factor here, and you have none, so you are an "
+                       "ordinary player. Type  totp on  for one.");
+}
+
+void session_regrant(struct session *s)
+{
+    enum store_role before = s->role;
+    session_grant(s);
+    if (s->role < before)
+        session_say_down(s);
+    else if (s->role > before)
+        session_say(s, "Your staff commands work now. Type  help staff  to see them.");
+    session_ticket(s);
 }
 
 static void login_noted(void *arg, enum store_status status)
@@ -507,8 +531,7 @@ static void greet(struct session *s, int64_t given, bool took_over)
         session_say(s, "Today's allowance brought you up to %lld chips.",
                     (long long)s->account.chips);
     if (s->playing_down)
-        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
-                       "staff commands work over SSH or TLS.");
+        session_say_down(s);
     if (motd != NULL && motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
         session_say(s, "News: %s", motd);
     if (took_over)
@@ -535,6 +558,13 @@ const struct store_sanction *session_ban(const struct session *s, int64_t accoun
 {
     const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
     return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
+}
+
+static const char *transport_name(const struct session *s)
+{
+    return s->facts.transport == TERM_SSH   ? "ssh"
+           : s->facts.transport == TERM_TLS ? "tls"
+                                            : "telnet";
 }
 
 void session_enter_account(struct session *s, const struct store_account *account, bool returned)
@@ -587,12 +617,10 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     lobby_place_person(s->lobby, s, account->id);
     screen_begin(s, returned);
     if (!returned) {
+        audit_staff(s->lobby, account, s->facts.address, "login", transport_name(s));
         int64_t given = account_login(s->lobby, &s->account, login_noted,
                                       errand_new(s->lobby, NULL, sizeof(struct errand)));
-        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address,
-                 s->facts.transport == TERM_SSH   ? "ssh"
-                 : s->facts.transport == TERM_TLS ? "tls"
-                                                  : "telnet");
+        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old != NULL);
     }
     social_login(s, returned || old != NULL);

@@ -74,7 +74,8 @@ struct session {
     enum store_role role; /* as granted to this session */
     struct store_account account;
     struct tie *ties;  /* social.h */
-    bool playing_down; /* a staff account on a connection that is not encrypted */
+    bool second;       /* the account has a second factor */
+    bool playing_down; /* a staff account whose role does not hold here (session_grant) */
     struct login login;
     struct settings settings;
     int64_t active_ms; /* mono ms of the last line */
@@ -135,8 +136,13 @@ void session_enter_account(struct session *session, const struct store_account *
 void session_enter_guest(struct session *session, int64_t id, const char *name, bool returned);
 /* The ban that holds for the connection, or for this account (0: none) on it; NULL: none. */
 const struct store_sanction *session_ban(const struct session *session, int64_t account);
-/* The role that the account gives on this connection (staff only over SSH or TLS). */
+/* The role that the account gives on this connection: staff only over SSH or TLS, and where the
+ * room wants it only with a second factor. */
 void session_grant(struct session *session);
+/* The same for somebody who is on, who is told what changed. */
+void session_regrant(struct session *session);
+/* Tells a staff account why it is an ordinary player here. */
+void session_say_down(struct session *session);
 /* Sends the connection off with a last line, translated (NULL: none). Their table sees a lost
  * connection. */
 void session_close(struct session *session, const char *line, int status);

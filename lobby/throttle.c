@@ -122,6 +122,13 @@ void throttle_result(struct throttle *t, const char *address, const char *name, 
     e->at = now;
 }
 
+int64_t throttle_failures(struct throttle *t, const char *name)
+{
+    const struct throttle_entry *e =
+        throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, false);
+    return e != NULL ? e->n : 0;
+}
+
 bool throttle_register(struct throttle *t, const char *address, int64_t most)
 {
     struct throttle_entry *e =

@@ -19,6 +19,8 @@ void throttle_free(struct throttle **throttle);
  * failures on a name within an hour, but not for subscribers that logged in to it before. */
 int64_t throttle_wait(struct throttle *throttle, const char *address, const char *name);
 void throttle_result(struct throttle *throttle, const char *address, const char *name, bool right);
+/* Failures on a name within the hour. */
+int64_t throttle_failures(struct throttle *throttle, const char *name);
 /* Counts a new account of this address's network (IPv4 /24, IPv6 /64); false: there were `most` of
  * them within a day already. */
 bool throttle_register(struct throttle *throttle, const char *address, int64_t most);

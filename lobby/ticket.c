@@ -14,7 +14,7 @@ struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX];
     int64_t id;
-    int role, step, failures, with_key, channel_lobby;
+    int role, step, failures, with_key, channel_lobby, second;
     int64_t idle_ms;
 };
 
@@ -25,9 +25,9 @@ void ticket_write(const struct session *s, struct buf *out)
         buf_printf(out, "state=login\nstep=%d\nname=%s\nfailures=%d\nkey=%d\n", (int)s->login.step,
                    s->login.name, s->login.failures, s->login.with_key);
     else
-        buf_printf(out, "state=%s\nid=%lld\nname=%s\nrole=%d\n",
+        buf_printf(out, "state=%s\nid=%lld\nname=%s\nrole=%d\nsecond=%d\n",
                    s->kind == PERSON_GUEST ? "guest" : "account", (long long)s->person, s->name,
-                   (int)s->role);
+                   (int)s->role, s->second);
     if (s->tell_to[0] != '\0')
         buf_printf(out, "tell=%s\n", s->tell_to);
     if (s->tell_last[0] != '\0')
@@ -66,6 +66,8 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         t->failures = atoi(value);
     else if (strcmp(name, "key") == 0)
         t->with_key = atoi(value);
+    else if (strcmp(name, "second") == 0)
+        t->second = atoi(value);
     else if (strcmp(name, "channel") == 0)
         t->channel_lobby = atoi(value);
 }
@@ -117,6 +119,7 @@ bool ticket_read(struct session *s, const char *text)
     copy(s->tell_to, sizeof s->tell_to, t.tell_to);
     copy(s->tell_last, sizeof s->tell_last, t.tell_last);
     copy(s->queued, sizeof s->queued, t.queued);
+    s->second = t.second != 0;
     s->channel_lobby = t.channel_lobby != 0;
     if (strcmp(t.state, "account") == 0 && t.id > 0) {
         struct returning *r = errand_new(s->lobby, s, sizeof *r);
@@ -131,7 +134,7 @@ bool ticket_read(struct session *s, const char *text)
         session_enter_guest(s, t.id, t.name, true);
         return true;
     }
-    if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME && t.step <= LOGIN_KEY_OFFER) {
+    if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME && t.step <= LOGIN_CODE) {
         session_apply_settings(s);
         session_say(s, "The room is back. Go on where you were.");
         login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);

@@ -99,7 +99,7 @@ cmd_run cmd_history, cmd_record, cmd_replay, cmd_next, cmd_first, cmd_replay_las
 cmd_run cmd_help, cmd_rules;
 cmd_run cmd_set, cmd_password, cmd_back;
 cmd_run cmd_friend, cmd_unfriend, cmd_ignore, cmd_unignore, cmd_alias, cmd_unalias, cmd_chat;
-cmd_run cmd_key, cmd_logins, cmd_register, cmd_export, cmd_delete;
+cmd_run cmd_totp, cmd_key, cmd_logins, cmd_register, cmd_export, cmd_delete;
 cmd_run cmd_warn, cmd_note, cmd_notes, cmd_alts, cmd_rename, cmd_reports, cmd_case, cmd_claim,
     cmd_resolve, cmd_reopen, cmd_complain, cmd_appeal;
 cmd_run cmd_conduct, cmd_pardon;

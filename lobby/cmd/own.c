@@ -11,6 +11,7 @@
 #include "account.h"
 #include "act.h"
 #include "cmd/cmd.h"
+#include "prove.h"
 #include "social.h"
 
 enum { KEYS_MAX = 10 };
@@ -159,33 +160,60 @@ static void keys_each(void *arg, const struct store_key *key)
         k->key[k->n++] = *key;
 }
 
+/* `text`: the verb and what is behind it; "" lists. */
+static void key_do(struct session *s, const char *text)
+{
+    char words[SESSION_LINE_MAX], *at = words;
+    snprintf(words, sizeof words, "%s", text);
+    const char *verb = strsep(&at, " "), *given = text + strlen(verb) + (at != NULL);
+    const char *first = at != NULL ? strsep(&at, " ") : "", *second = at != NULL ? at : "";
+    struct keys *k = errand_new(s->lobby, s, sizeof *k);
+    k->what = verb[0] == '\0'                   ? KEYS_LIST
+              : strcasecmp(verb, "add") == 0    ? KEYS_ADD
+              : strcasecmp(verb, "remove") == 0 ? KEYS_REMOVE
+                                                : KEYS_NAME;
+    if (k->what == KEYS_ADD)
+        key_read(first, strsep(&at, " "), k->fingerprint);
+    snprintf(k->which, sizeof k->which, "%s", first);
+    snprintf(k->label, sizeof k->label, "%.16s", second);
+    snprintf(k->text, sizeof k->text, "%s", given);
+    store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
+}
+
 void cmd_key(struct session *s, const struct cmd_args *args)
 {
-    char text[SESSION_LINE_MAX], *at = text;
+    char text[SESSION_LINE_MAX], *at = text, fingerprint[STORE_ADDRESS_MAX];
+    const char *verb = args->word[0], *why = NULL;
     if (!has_account(s))
         return;
+    if (verb == NULL) {
+        key_do(s, "");
+        return;
+    }
     snprintf(text, sizeof text, "%s", args->word[1] != NULL ? args->word[1] : "");
     const char *first = strsep(&at, " "), *second = at != NULL ? strsep(&at, " ") : "";
-    char fingerprint[STORE_ADDRESS_MAX] = "";
-    const char *verb = args->word[0], *why = NULL;
-    if (verb != NULL && strcasecmp(verb, "add") == 0)
+    bool name = strcasecmp(verb, "name") == 0;
+    if (strcasecmp(verb, "add") == 0)
         why = key_read(first, second, fingerprint);
-    else if (verb != NULL && strcasecmp(verb, "name") == 0 && second[0] == '\0')
+    else if (name && second[0] == '\0')
         why = "A key needs a number and a name. Type  key name 1 laptop .";
     if (why != NULL) {
         session_say(s, "%s", why);
         return;
     }
-    struct keys *k = errand_new(s->lobby, s, sizeof *k);
-    k->what = verb == NULL                      ? KEYS_LIST
-              : strcasecmp(verb, "add") == 0    ? KEYS_ADD
-              : strcasecmp(verb, "remove") == 0 ? KEYS_REMOVE
-                                                : KEYS_NAME;
-    memcpy(k->fingerprint, fingerprint, sizeof k->fingerprint);
-    snprintf(k->which, sizeof k->which, "%s", first);
-    snprintf(k->label, sizeof k->label, "%.16s", second);
-    snprintf(k->text, sizeof k->text, "%s", args->word[1] != NULL ? args->word[1] : "");
-    store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
+    snprintf(text, sizeof text, "%s %s", verb, args->word[1] != NULL ? args->word[1] : "");
+    if (name)
+        key_do(s, text);
+    else
+        prove(s, false, text, key_do);
+}
+
+/* ---- The second factor ---- */
+
+void cmd_totp(struct session *s, const struct cmd_args *args)
+{
+    if (has_account(s))
+        prove_second(s, args->word[0]);
 }
 
 /* ---- Logins, and all that is kept ---- */
@@ -266,15 +294,13 @@ static void kept_next(void *arg, enum store_status status)
 
 static void kept_begin(struct session *s, bool only_logins)
 {
-    if (!has_account(s))
-        return;
     struct kept *k = errand_new(s->lobby, s, sizeof *k);
     k->errand.drop = kept_drop;
     k->only_logins = only_logins;
     if (!only_logins) {
-        buf_printf(&k->out, "name %s\nxp %lld\nchips %lld\npassword %s\ncreated ", s->name,
-                   (long long)s->account.xp, (long long)s->account.chips,
-                   s->account.password[0] != '\0' ? "yes" : "no");
+        buf_printf(&k->out, "name %s\nxp %lld\nchips %lld\npassword %s\nsecond-factor %s\ncreated ",
+                   s->name, (long long)s->account.xp, (long long)s->account.chips,
+                   s->account.password[0] != '\0' ? "yes" : "no", s->second ? "yes" : "no");
         act_put_time(&k->out, s->account.created_ms);
         buf_putc(&k->out, '\n');
         settings_write(&s->settings, '\n', &k->out);
@@ -285,13 +311,21 @@ static void kept_begin(struct session *s, bool only_logins)
 void cmd_logins(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    kept_begin(s, true);
+    if (has_account(s))
+        kept_begin(s, true);
+}
+
+static void export_do(struct session *s, const char *text)
+{
+    (void)text;
+    kept_begin(s, false);
 }
 
 void cmd_export(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    kept_begin(s, false);
+    if (has_account(s))
+        prove(s, false, "", export_do);
 }
 
 /* ---- Beginning and end of an account ---- */
@@ -331,12 +365,10 @@ static void deleted(void *arg, enum store_status status)
     errand_end(errand);
 }
 
-void cmd_delete(struct session *s, const struct cmd_args *args)
+static void delete_do(struct session *s, const char *text)
 {
     char name[STORE_NAME_MAX];
-    (void)args;
-    if (!has_account(s))
-        return;
+    (void)text;
     if (session_where(s, NULL) == CMD_TABLE) {
         session_say(s, "You sit at a table. Type  leave  first.");
         return;
@@ -346,4 +378,15 @@ void cmd_delete(struct session *s, const struct cmd_args *args)
     snprintf(name, sizeof name, "gone-%010llx", (unsigned long long)s->person & 0xffffffffffULL);
     store_account_erase(s->lobby->deps.store, s->person, name, deleted,
                         errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void cmd_delete(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (!has_account(s))
+        return;
+    if (session_where(s, NULL) == CMD_TABLE)
+        session_say(s, "You sit at a table. Type  leave  first.");
+    else
+        prove(s, true, "", delete_do);
 }

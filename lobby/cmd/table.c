@@ -167,6 +167,8 @@ const struct command cmd_table[] = {
     {"key", "keys", "key", "[add|remove|name] [TEXT]", CMD_ANY, PLAYER, CMD_HEAVY, "You",
      "the SSH keys that open your account: key add ssh-ed25519 AAAA..., key name 1 laptop", cmd_key,
      NULL},
+    {"totp", "", "totp", "[on|off|codes]", CMD_ANY, PLAYER, CMD_HEAVY, "You",
+     "a code of an authenticator at every login: totp on", cmd_totp, NULL},
     {"logins", "", "logins", "", CMD_ANY, PLAYER, CMD_HEAVY, "You",
      "when and from where you logged in", cmd_logins, NULL},
     {"register", "", "register", "[NAME]", CMD_ANY, PLAYER, CMD_HEAVY, "You",

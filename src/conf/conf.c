@@ -66,6 +66,9 @@ static const struct option_row own_rows[] = {
     {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
      "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
      "Networks of same-address-exempt are not counted."},
+    {"staff-totp", OPTION_FLAG, AT(staff_totp), "no", 0, 0, NULL, false,
+     "Whether moderators and admins need a second factor, a code of an authenticator at every "
+     "login. Without one they are ordinary players until they type  totp on ."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,

@@ -26,7 +26,7 @@ struct conf {
     int64_t node;
     /* who may come, and how much they may send */
     struct admit_limits limits;
-    bool registration;
+    bool registration, staff_totp;
     int64_t new_accounts;
     /* the games */
     int64_t starting_chips, allowance_below;

@@ -206,6 +206,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
             admin_role(lobby, actor, v[0], role, on_answer, client);
         }
         break;
+    case VERB_TOTP_RESET: admin_totp_reset(lobby, actor, v[0], on_answer, client); break;
     case VERB_PASSWORD: admin_password(lobby, actor, v[0], password, on_answer, client); break;
     case VERB_ADJUST: adjust(client, v); break;
     case VERB_KICK: admin_kick(lobby, actor, v[0], v[1], on_answer, client); break;

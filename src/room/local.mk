@@ -1,10 +1,11 @@
 noinst_LIBRARIES += src/room/libroom.a
 src_room_libroom_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) \
-	-I$(srcdir)/src/room $(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
+	-I$(srcdir)/src/room $(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 src_room_libroom_a_SOURCES = \
 	%D%/conns.c %D%/conns.h \
 	%D%/control.c %D%/control.h \
 	%D%/hash.c %D%/hash.h \
+	%D%/mac.c %D%/mac.h \
 	%D%/mssp.c %D%/mssp.h \
 	%D%/room.c %D%/room.h \
 	%D%/think.c %D%/think.h \

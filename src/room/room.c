@@ -23,6 +23,7 @@
 #include "link.h"
 #include "lobby.h"
 #include "log.h"
+#include "mac.h"
 #include "mssp.h"
 #include "store/store.h"
 #include "think.h"
@@ -575,6 +576,7 @@ static struct lobby_conf lobby_conf_of(struct room *room)
                                .vote_ms = conf->vote_ms,
                                .same_address_exempt = conf->same_address_exempt,
                                .registration = conf->registration,
+                               .staff_totp = conf->staff_totp,
                                .new_a_day = conf->new_accounts,
                                .motd = conf->motd[0] ? conf->motd : NULL,
                                .host = conf->host_name[0] ? conf->host_name : NULL,
@@ -758,6 +760,7 @@ static int set_up(struct room *room)
                               .store = room->store,
                               .hasher = hash_hasher(room->hash),
                               .thinker = think_thinker(room->think),
+                              .hmac = mac_sha1,
                               .conf = lobby_conf_of(room),
                               .bans = lobby_bans_changed,
                               .stop = lobby_wants_stop,

@@ -5,6 +5,7 @@
 
 #include <CUnit/CUnit.h>
 #include <fnmatch.h>
+#include <sodium.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,12 +30,15 @@ struct someone {
     struct term_fake fake;
     struct term_facts facts;
     char *held; /* the last line; sent again to the next room if this one has not done it */
+    uint8_t secret[TOTP_SECRET]; /* of their authenticator */
+    char recovery[32];
 };
 
 struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
+    bool staff_totp;
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;
@@ -87,6 +91,13 @@ static void world_seed(void *arg, uint8_t out[32])
     memset(out, ++p->seeds + 119, 32);
 }
 
+/* Stands in for HMAC-SHA-1, which libsodium has not. */
+static void world_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len,
+                       uint8_t out[20])
+{
+    crypto_generichash(out, 20, text, len, key, keylen);
+}
+
 static void world_stop(void *arg, const char *reason)
 {
     struct play *p = arg;
@@ -109,33 +120,55 @@ static void settle(struct play *p)
     }
 }
 
-static void lobby_begin(struct play *p)
+static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
+{
+    return (struct lobby_conf){.starting_chips = 1000,
+                               .allowance = 100,
+                               .turn_ms = 30000,
+                               .away_ms = 300000,
+                               .vote_ms = 60000,
+                               .same_address_exempt = "10.0.0.0/8",
+                               .registration = true,
+                               .staff_totp = p->staff_totp,
+                               .new_a_day = 3,
+                               .motd = "the roof is mended",
+                               .host = "cards.example",
+                               .telnet = "cards.example 4000",
+                               .ssh = "cards.example -p 2222",
+                               .pages = pages};
+}
+
+static char *pages_folder(void)
 {
     const char *source = getenv("top_srcdir");
-    char *pages = xasprintf("%s/data", source != NULL ? source : ".");
+    return xasprintf("%s/data", source != NULL ? source : ".");
+}
+
+static void lobby_begin(struct play *p)
+{
+    char *pages = pages_folder();
     const struct lobby_deps deps = {.clock = &p->clock.clock,
                                     .ids = &p->ids,
                                     .store = p->store,
                                     .hasher = &p->hasher.hasher,
-                                    .conf = {.starting_chips = 1000,
-                                             .allowance = 100,
-                                             .turn_ms = 30000,
-                                             .away_ms = 300000,
-                                             .vote_ms = 60000,
-                                             .same_address_exempt = "10.0.0.0/8",
-                                             .registration = true,
-                                             .new_a_day = 3,
-                                             .motd = "the roof is mended",
-                                             .host = "cards.example",
-                                             .telnet = "cards.example 4000",
-                                             .ssh = "cards.example -p 2222",
-                                             .pages = pages},
+                                    .hmac = world_hmac,
+                                    .conf = lobby_conf(p, pages),
                                     .seed = world_seed,
                                     .stop = world_stop,
                                     .arg = p};
     p->lobby = lobby_new(&deps);
     free(pages);
     lobby_load(p->lobby, world_ready, p);
+}
+
+/* A reload, after a setting changed. */
+static void lobby_configure(struct play *p)
+{
+    char *pages = pages_folder();
+    const struct lobby_conf conf = lobby_conf(p, pages);
+    lobby_reconfigure(p->lobby, &conf);
+    free(pages);
+    settle(p);
 }
 
 static void world_begin(struct play *p, const char *path)
@@ -258,6 +291,19 @@ static void control_answer(void *arg, bool done, const char *text)
     buf_printf(&p->answer, "%s %s", done ? "done" : "refused", text);
 }
 
+/* Makes the answer of the audit log the number of its lines. */
+static void lines_count(struct play *p)
+{
+    static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
+    int n = 0;
+    admin_audit(p->lobby, &actor, NULL, 50, control_answer, p);
+    settle(p);
+    for (const char *c = buf_text(&p->answer); *c != '\0'; c++)
+        n += *c == '\n';
+    buf_clear(&p->answer);
+    buf_printf(&p->answer, "done %d", n);
+}
+
 static void control(struct play *p, char *rest)
 {
     static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
@@ -271,6 +317,8 @@ static void control(struct play *p, char *rest)
         admin_role(p->lobby, &actor, name, role, control_answer, p);
     else if (strcmp(verb, "create") == 0)
         admin_account_create(p->lobby, &actor, name, third, STORE_PLAYER, control_answer, p);
+    else if (strcmp(verb, "reset-totp") == 0)
+        admin_totp_reset(p->lobby, &actor, name, control_answer, p);
     else if (strcmp(verb, "password") == 0)
         admin_password(p->lobby, &actor, name, third, control_answer, p);
     else if (strcmp(verb, "list") == 0)
@@ -285,6 +333,8 @@ static void control(struct play *p, char *rest)
         admin_status(p->lobby, &actor, control_answer, p);
     else if (strcmp(verb, "audit") == 0)
         admin_audit(p->lobby, &actor, NULL, 50, control_answer, p);
+    else if (strcmp(verb, "lines") == 0)
+        lines_count(p);
     else if (order_find(verb) != NULL)
         order_find(verb)->act(p->lobby, &actor, name, third, control_answer, p);
     else
@@ -539,6 +589,40 @@ static void someone_tab(struct play *p, struct someone *who, char *rest)
         play_fail(p, "completes to %s", out);
 }
 
+/* ---- Authenticators ---- */
+
+/* Reads the secret, or a recovery code, that they are shown next. */
+static void someone_notes(struct play *p, struct someone *who, const char *what)
+{
+    bool secret = strcmp(what, "secret") == 0;
+    const char *end = unread_find(who, secret ? "secret *" : "[A-Z2-7]*-*-*-[A-Z2-7]*");
+    if (end == NULL) {
+        play_fail(p, "no %s is shown", what);
+        show_unread(who);
+        return;
+    }
+    who->fake.seen = (size_t)(end - buf_text(&who->fake.text));
+    const char *at = end - (end[-1] == '\n') - (secret ? TOTP_SECRET_TEXT - 1 : 19);
+    if (secret) {
+        char text[TOTP_SECRET_TEXT];
+        snprintf(text, sizeof text, "%.*s", TOTP_SECRET_TEXT - 1, at);
+        if (totp_decode(text, who->secret, TOTP_SECRET) != TOTP_SECRET)
+            play_fail(p, "the secret is \"%s\"", text);
+    } else {
+        snprintf(who->recovery, sizeof who->recovery, "%.19s", at);
+    }
+}
+
+/* What their authenticator shows, or showed so many steps ago. */
+static void someone_codes(struct play *p, struct someone *who, const char *steps)
+{
+    char line[16];
+    int64_t counter = totp_counter(p->clock.wall) + atoi(steps);
+    snprintf(line, sizeof line, "%06u",
+             (unsigned)totp_code(world_hmac, who->secret, TOTP_SECRET, (uint64_t)counter));
+    someone_types(p, who, line, false);
+}
+
 /* ---- Auth ---- */
 
 struct auth_seen {
@@ -745,6 +829,12 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
             play_fail(p, "closed %d, status %d", who->fake.closed, who->fake.status);
             show_unread(who);
         }
+    } else if (strcmp(verb, "notes") == 0) {
+        someone_notes(p, who, rest);
+    } else if (strcmp(verb, "code") == 0) {
+        someone_codes(p, who, rest);
+    } else if (strcmp(verb, "recovers") == 0) {
+        someone_types(p, who, who->recovery, false);
     } else if (strcmp(verb, "walks") == 0) {
         someone_walks(p, who, rest);
     } else if (strcmp(verb, "interrupt") == 0) {
@@ -774,6 +864,9 @@ static void statement(struct play *p, char *text)
         settle(p);
     } else if (strcmp(first, "busy") == 0) {
         p->hasher.busy = strcmp(rest, "yes") == 0;
+    } else if (strcmp(first, "staff") == 0) {
+        p->staff_totp = strcmp(rest, "totp") == 0;
+        lobby_configure(p);
     } else if (strcmp(first, "room") == 0) {
         room_dies(p);
     } else if (strcmp(first, "play") == 0) {

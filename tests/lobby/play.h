@@ -15,6 +15,8 @@
  *   NAME gmcp GLOB                  a GMCP message behind those read fits; all up to it are read
  *   NAME gmcp ! GLOB                none behind those read fits
  *   NAME tab LINE = GLOB            what the line may become, with | for line ends
+ *   NAME notes secret|recovery      reads the secret, or the next recovery code, that is shown
+ *   NAME code [-STEPS]              types what their authenticator shows (showed); also: recovers
  *   NAME walks ROLE                 types every command that ROLE has not: all are refused
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
  *   NAME page GLOB                  a row of the page fits; "none": no page
@@ -23,6 +25,7 @@
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy
  *   clock +TIME                     60s, 5m, 2h, 1d
+ *   staff totp|free                 whether the staff needs a second factor; a reload
  *   busy yes|no                     the hasher
  *   room dies                       another lobby over the same store, given the tickets
  *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ..."

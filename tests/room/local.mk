@@ -29,3 +29,9 @@ tests_room_test_mssp_SOURCES = %D%/test-mssp.c
 tests_room_test_mssp_CPPFLAGS = $(INC_BASE) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
 tests_room_test_mssp_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
 	src/base/libbase.a $(LIBEVENT_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
+check_PROGRAMS += tests/room/test-mac
+tests_room_test_mac_SOURCES = %D%/test-mac.c
+tests_room_test_mac_CPPFLAGS = $(INC_BASE) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+tests_room_test_mac_LDADD = tests/libcutap.a src/room/libroom.a lobby/liblobby.a src/base/libbase.a $(OPENSSL_LIBS) \
+	$(UTF8PROC_LIBS) $(CUNIT_LIBS)

@@ -1,0 +1,266 @@
+/*
+ * See prove.h. The steps are those of login.h behind LOGIN_PROVE_PASSWORD.
+ */
+#include "prove.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "audit.h"
+#include "auth.h"
+#include "second.h"
+#include "session.h"
+#include "xalloc.h"
+
+/* ---- Password and code ---- */
+
+static void proven(struct session *s)
+{
+    prove_then *then = s->login.proven;
+    char *text = s->login.text;
+    s->login.text = NULL;
+    login_clear(&s->login);
+    then(s, text);
+    explicit_bzero(text, strlen(text));
+    free(text);
+}
+
+static void ask_code(struct session *s)
+{
+    if (s->second && (s->login.code || s->account.password[0] == '\0'))
+        s->login.step = LOGIN_PROVE_CODE;
+    else
+        proven(s);
+}
+
+void prove(struct session *s, bool code, const char *text, prove_then *then)
+{
+    login_clear(&s->login);
+    s->login.proven = then;
+    s->login.text = xstrdup(text);
+    s->login.code = code;
+    if (s->account.password[0] != '\0') {
+        session_say(s, "Type your password once more; an empty line leaves everything as it is.");
+        s->login.step = LOGIN_PROVE_PASSWORD;
+    } else {
+        ask_code(s);
+    }
+}
+
+static void not_proven(struct session *s, const char *why)
+{
+    login_clear(&s->login);
+    session_say(s, "%s", tr(why));
+}
+
+static void password_checked(void *arg, enum auth_result result,
+                             const struct store_account *account)
+{
+    struct session *s = arg;
+    (void)account;
+    if (result == AUTH_RIGHT)
+        ask_code(s);
+    else if (result == AUTH_BUSY)
+        not_proven(s, N_("The room is busy with logins. Type the command again in a few seconds."));
+    else
+        not_proven(s, N_("That is not your password, so nothing was changed."));
+}
+
+static void code_checked(struct session *s, enum second_result result, int left)
+{
+    if (result != SECOND_RIGHT) {
+        not_proven(s, result == SECOND_WRONG
+                          ? N_("That code is not right, or was used before. Nothing was changed.")
+                          : N_("The room could not note that code just now. Nothing was changed."));
+        return;
+    }
+    if (left >= 0)
+        session_say(s, "That recovery code is used up. You have %d left.", left);
+    proven(s);
+}
+
+/* ---- The second factor ---- */
+
+/* A change of one's own second factor that is being stored. */
+struct change {
+    struct errand errand;
+    struct second second;
+    struct buf codes;
+    const char *act;
+};
+
+static void change_drop(void *arg)
+{
+    struct change *c = arg;
+    if (c->codes.len > 0)
+        explicit_bzero(c->codes.data, c->codes.len);
+    buf_free(&c->codes);
+    explicit_bzero(&c->second, sizeof c->second);
+}
+
+static struct change *change_new(struct session *s, const char *act)
+{
+    struct change *c = errand_new(s->lobby, s, sizeof *c);
+    c->errand.drop = change_drop;
+    c->act = act;
+    return c;
+}
+
+static void codes_stored(void *arg, enum store_status status)
+{
+    struct change *c = arg;
+    struct session *s = errand_session(c);
+    if (s != NULL && status != STORE_OK) {
+        session_say(s, "The room could not keep that just now, so nothing was changed. Try again "
+                       "later.");
+    } else if (s != NULL) {
+        bool fresh = !s->second;
+        s->second = true;
+        audit_staff(s->lobby, &s->account, s->facts.address, "totp", c->act);
+        if (fresh)
+            session_say(s, "Your second factor is on: a code is asked for at every login.");
+        session_say(s, "These recovery codes open your account when the authenticator is lost, "
+                       "each once. Write them down now; they are not shown again.");
+        session_show(s, &c->codes);
+        if (fresh)
+            session_regrant(s);
+    }
+    errand_end(c);
+}
+
+static void enrol_typed(struct session *s, const char *line)
+{
+    struct lobby *lobby = s->lobby;
+    int64_t counter =
+        totp_match(lobby->deps.hmac, s->login.secret, clock_wall(lobby->deps.clock), 0, line);
+    if (counter < 0) {
+        session_say(s, "That code does not belong to the secret. Look whether the clock of your "
+                       "device is right, and type the code that it shows now.");
+        return;
+    }
+    struct change *c = change_new(s, "on");
+    c->second =
+        (struct second){.id = ids_next(lobby->deps.ids), .account = s->person, .last = counter};
+    memcpy(c->second.secret, s->login.secret, TOTP_SECRET);
+    login_clear(&s->login);
+    second_recovery_new(&c->second, &c->codes);
+    second_write(lobby, &c->second, codes_stored, c);
+}
+
+static void enrol(struct session *s, const char *text)
+{
+    const char *host = s->lobby->deps.conf.host;
+    char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
+    (void)text;
+    randombytes_buf(s->login.secret, TOTP_SECRET);
+    totp_encode(s->login.secret, TOTP_SECRET, secret, sizeof secret);
+    totp_uri(host != NULL ? host : "cardroom", s->name, secret, uri, sizeof uri);
+    session_say(s, "Give this to your authenticator; it is shown this once:");
+    session_say(s, "secret %s", secret);
+    session_say(s, "%s", uri);
+    session_say(s, "Then type the code that it shows. An empty line leaves everything as it is.");
+    s->login.step = LOGIN_ENROL;
+    sodium_memzero(secret, sizeof secret);
+    sodium_memzero(uri, sizeof uri);
+}
+
+static void off_stored(void *arg, enum store_status status)
+{
+    struct change *c = arg;
+    struct session *s = errand_session(c);
+    if (s != NULL && (status == STORE_OK || status == STORE_NONE)) {
+        s->second = false;
+        audit_staff(s->lobby, &s->account, s->facts.address, "totp", c->act);
+        session_say(s, "Your second factor is off. No code is asked for any more.");
+        session_regrant(s);
+    } else if (s != NULL) {
+        session_say(s, "The room could not keep that just now, so nothing was changed. Try again "
+                       "later.");
+    }
+    errand_end(c);
+}
+
+static void off_read(void *arg, const struct second *second)
+{
+    struct change *c = arg;
+    if (second == NULL)
+        off_stored(c, STORE_NONE);
+    else
+        store_memo_drop(c->errand.lobby->deps.store, second->id, off_stored, c);
+}
+
+static void off(struct session *s, const char *text)
+{
+    (void)text;
+    second_read(s->lobby, NULL, s->person, off_read, change_new(s, "off"));
+}
+
+static void codes_read(void *arg, const struct second *second)
+{
+    struct change *c = arg;
+    if (second == NULL) {
+        codes_stored(c, STORE_NONE);
+        return;
+    }
+    c->second = *second;
+    second_recovery_new(&c->second, &c->codes);
+    second_write(c->errand.lobby, &c->second, codes_stored, c);
+}
+
+static void codes(struct session *s, const char *text)
+{
+    (void)text;
+    second_read(s->lobby, NULL, s->person, codes_read, change_new(s, "new recovery codes"));
+}
+
+static void state_read(void *arg, const struct second *second)
+{
+    struct session *s = errand_session(arg);
+    if (s != NULL && second != NULL)
+        session_say(s,
+                    "Your second factor is on, with %d recovery codes left. Type  totp codes  "
+                    "for new ones, or  totp off .",
+                    second->nrecovery);
+    else if (s != NULL)
+        session_say(s, "You have no second factor. Type  totp on  to have a code of an "
+                       "authenticator asked for at every login.");
+    errand_end(arg);
+}
+
+void prove_second(struct session *s, const char *what)
+{
+    bool on = what != NULL && strcasecmp(what, "on") == 0;
+    if (what == NULL)
+        second_read(s->lobby, NULL, s->person, state_read,
+                    errand_new(s->lobby, s, sizeof(struct errand)));
+    else if (on && s->second)
+        session_say(s, "Your second factor is on already. Type  totp off  first for another "
+                       "authenticator.");
+    else if (!on && !s->second)
+        session_say(s, "You have no second factor. Type  totp on  for one.");
+    else if (on)
+        prove(s, false, "", enrol);
+    else
+        prove(s, true, "", strcasecmp(what, "off") == 0 ? off : codes);
+}
+
+/* ---- Lines ---- */
+
+bool prove_line(struct session *s, const char *line)
+{
+    enum login_step step = s->login.step;
+    if (step < LOGIN_PROVE_PASSWORD)
+        return false;
+    if (line[0] == '\0')
+        not_proven(s, N_("Everything stays as it is."));
+    else if (step == LOGIN_PROVE_PASSWORD)
+        auth_password(s->lobby, s, s->facts.address, s->name, line, password_checked, s);
+    else if (step == LOGIN_PROVE_CODE)
+        second_check(s, s->person, s->name, line, code_checked);
+    else
+        enrol_typed(s, line);
+    return true;
+}

@@ -1,0 +1,252 @@
+/*
+ * See second.h. A check counts as a failure until it is found right, so that many at once are not
+ * looked at before the throttle knows of the first; and of one account one is looked at at a time,
+ * so that two cannot both take the same code.
+ */
+#include "second.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inside.h"
+#include "log.h"
+#include "session.h"
+
+enum { AGAIN_MS = 50 };
+
+/* ---- As a memo ---- */
+
+static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
+                    uint8_t out[SECOND_HASH])
+{
+    /* 80 random bits need no slow hash. */
+    uint8_t both[sizeof account + SECOND_RECOVERY_BYTES];
+    memcpy(both, &account, sizeof account);
+    memcpy(both + sizeof account, code, SECOND_RECOVERY_BYTES);
+    crypto_generichash(out, SECOND_HASH, both, sizeof both, NULL, 0);
+    sodium_memzero(both, sizeof both);
+}
+
+static bool parse(const struct store_memo *memo, struct second *out)
+{
+    char line[TOTP_SECRET_TEXT];
+    const char *at = memo->body;
+    *out = (struct second){.id = memo->id, .account = memo->account, .last = memo->number};
+    for (int i = 0; *at != '\0'; i++) {
+        size_t len = strcspn(at, "\n");
+        if (len >= sizeof line)
+            return false;
+        memcpy(line, at, len);
+        line[len] = '\0';
+        at += len;
+        at += *at == '\n';
+        if (i == 0 && totp_decode(line, out->secret, TOTP_SECRET) != TOTP_SECRET)
+            return false;
+        if (i == 0)
+            continue;
+        if (out->nrecovery == SECOND_RECOVERY ||
+            sodium_hex2bin(out->recovery[out->nrecovery++], SECOND_HASH, line, len, NULL, NULL,
+                           NULL) != 0)
+            return false;
+    }
+    return true;
+}
+
+void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg)
+{
+    char text[2 * SECOND_HASH + 1];
+    size_t n;
+    struct store_memo memo = {.id = second->id,
+                              .kind = STORE_MEMO_SECOND,
+                              .account = second->account,
+                              .at_ms = clock_wall(lobby->deps.clock),
+                              .number = second->last};
+    totp_encode(second->secret, TOTP_SECRET, memo.body, sizeof memo.body);
+    n = strlen(memo.body);
+    for (int i = 0; i < second->nrecovery; i++) {
+        sodium_bin2hex(text, sizeof text, second->recovery[i], SECOND_HASH);
+        n += (size_t)snprintf(memo.body + n, sizeof memo.body - n, "\n%s", text);
+    }
+    store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
+    sodium_memzero(&memo, sizeof memo);
+}
+
+void second_recovery_new(struct second *second, struct buf *out)
+{
+    enum { GROUP = 4 };
+    second->nrecovery = SECOND_RECOVERY;
+    for (int i = 0; i < SECOND_RECOVERY; i++) {
+        uint8_t code[SECOND_RECOVERY_BYTES];
+        char text[2 * SECOND_RECOVERY_BYTES];
+        randombytes_buf(code, sizeof code);
+        hash_of(second->account, code, second->recovery[i]);
+        totp_encode(code, sizeof code, text, sizeof text);
+        for (size_t j = 0; text[j] != '\0'; j++) {
+            if (j > 0 && j % GROUP == 0)
+                buf_putc(out, '-');
+            buf_putc(out, text[j]);
+        }
+        buf_putc(out, '\n');
+        sodium_memzero(code, sizeof code);
+        sodium_memzero(text, sizeof text);
+    }
+}
+
+/* ---- Reading ---- */
+
+struct reading {
+    struct errand errand;
+    struct second second;
+    bool there;
+    second_read_cb *cb;
+    void *arg;
+};
+
+static void reading_drop(void *arg)
+{
+    struct reading *r = arg;
+    sodium_memzero(&r->second, sizeof r->second);
+}
+
+static void reading_memo(void *arg, const struct store_memo *memo)
+{
+    struct reading *r = arg;
+    r->there = parse(memo, &r->second);
+    if (!r->there)
+        log_error("second", "account=%lld error=\"unreadable\"", (long long)memo->account);
+}
+
+static void reading_done(void *arg, enum store_status status)
+{
+    struct reading *r = arg;
+    (void)status;
+    r->cb(r->arg, r->there ? &r->second : NULL);
+    errand_end(r);
+}
+
+void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
+                 void *arg)
+{
+    struct reading *r = errand_new(lobby, session, sizeof *r);
+    r->errand.drop = reading_drop;
+    r->cb = cb;
+    r->arg = arg;
+    store_memos(lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_SECOND, .account = account, .state = -1, .limit = 1},
+                reading_memo, reading_done, r);
+}
+
+/* ---- Checking ---- */
+
+struct check {
+    struct errand errand;
+    int64_t account;
+    bool looking; /* reads or writes */
+    char name[STORE_NAME_MAX + 8], address[64], typed[64];
+    int left;
+    second_check_cb *cb;
+};
+
+static void check_drop(void *arg)
+{
+    struct check *c = arg;
+    explicit_bzero(c->typed, sizeof c->typed);
+}
+
+static void check_end(struct check *c, enum second_result result)
+{
+    struct session *s = errand_session(c);
+    if (result == SECOND_WRONG)
+        log_info("code", "wrong name=%s from=%s", c->name, c->address);
+    if (result == SECOND_RIGHT)
+        throttle_result(c->errand.lobby->throttle, c->address, c->name, true);
+    c->looking = false;
+    if (s != NULL)
+        c->cb(s, result, c->left);
+    errand_end(c);
+}
+
+static void check_stored(void *arg, enum store_status status)
+{
+    check_end(arg, status == STORE_OK ? SECOND_RIGHT : SECOND_FAILED);
+}
+
+/* Takes the recovery code out. */
+static bool recover(struct second *second, const char *typed)
+{
+    uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
+    bool found = false;
+    if (totp_decode(typed, code, sizeof code) != SECOND_RECOVERY_BYTES)
+        return false;
+    hash_of(second->account, code, hash);
+    for (int i = 0; i < second->nrecovery && !found; i++) {
+        found = sodium_memcmp(hash, second->recovery[i], SECOND_HASH) == 0;
+        if (found)
+            memmove(second->recovery[i], second->recovery[--second->nrecovery], SECOND_HASH);
+    }
+    sodium_memzero(code, sizeof code);
+    return found;
+}
+
+static void check_read(void *arg, const struct second *second)
+{
+    struct check *c = arg;
+    struct lobby *lobby = c->errand.lobby;
+    if (second == NULL) { /* it was switched off meanwhile */
+        check_end(c, SECOND_RIGHT);
+        return;
+    }
+    struct second now = *second;
+    int64_t counter =
+        totp_match(lobby->deps.hmac, now.secret, clock_wall(lobby->deps.clock), now.last, c->typed);
+    if (counter >= 0)
+        now.last = counter;
+    else if (recover(&now, c->typed))
+        c->left = now.nrecovery;
+    else {
+        sodium_memzero(&now, sizeof now);
+        check_end(c, SECOND_WRONG);
+        return;
+    }
+    second_write(lobby, &now, check_stored, c);
+    sodium_memzero(&now, sizeof now);
+}
+
+static void check_start(void *arg)
+{
+    struct check *c = arg;
+    struct lobby *lobby = c->errand.lobby;
+    int64_t wait = throttle_wait(lobby->throttle, c->address, c->name);
+    struct errand *other;
+    LIST_FOREACH(other, &lobby->errands, link)
+    {
+        const struct check *at = (const struct check *)other;
+        if (other->drop == check_drop && at->looking && at->account == c->account)
+            wait = wait > AGAIN_MS ? wait : AGAIN_MS;
+    }
+    if (wait > 0) {
+        timer_set(lobby, &c->errand.timer, wait, check_start, c);
+        return;
+    }
+    c->looking = true;
+    throttle_result(lobby->throttle, c->address, c->name, false);
+    second_read(lobby, NULL, c->account, check_read, c);
+}
+
+void second_check(struct session *session, int64_t account, const char *name, const char *typed,
+                  second_check_cb *cb)
+{
+    struct check *c = errand_new(session->lobby, session, sizeof *c);
+    c->errand.drop = check_drop;
+    c->account = account;
+    c->left = -1;
+    c->cb = cb;
+    /* Not the name alone: failures here are no failures of the password. */
+    snprintf(c->name, sizeof c->name, "%s/code", name);
+    snprintf(c->address, sizeof c->address, "%s", session->facts.address);
+    snprintf(c->typed, sizeof c->typed, "%s", typed);
+    check_start(c);
+}
