@@ -52,6 +52,9 @@ static const struct lesson lessons[] = {
     {"extreme-last-card", "fight",
      "A 2 or a 5 starts a fight. Whoever is attacked takes the total, or answers: 2 and 5 add to "
      "it, a 9 passes it on, a Q sends it back, a 3 or 7 blocks it."},
+    {"extreme-last-card", "dance",
+     "A king makes the next player dance like a chicken. It costs nothing but dignity, which the "
+     "profile counts:  finger ."},
     {"extreme-last-card", "now:now-attack",
      "You are attacked. Type  take , or place a card that answers; those are marked."},
     {"extreme-last-card", "now:now-block",
@@ -61,9 +64,11 @@ static const struct lesson lessons[] = {
      "as in  9s last . Aces, jokers, 2s and 5s do not win."},
 
     {"palace", "start",
-     "You have six cards, and three more lie face down before you. First select three of the six "
-     "as lives to lie face up: good ones, such as 2, 10 and high cards. Type  keep  and three "
-     "numbers, as in  keep 1 3 6 ."},
+     "You have six cards, three more lie face down before you, and whoever is rid of all of them "
+     "first wins."},
+    {"palace", "now:select",
+     "First select three of the six as lives to lie face up: good ones, such as 2, 10 and high "
+     "cards. Type  keep  and three numbers, as in  keep 1 3 6 ."},
     {"palace", "lives",
      "The lives are shown. They are played when hand and stock are used up; until then you draw "
      "up to three cards after each play."},

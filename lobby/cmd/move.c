@@ -80,7 +80,8 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
                                const struct game_view *view, const char *line)
 {
     char more[GAME_TEXT_MAX], whole[2 * GAME_TEXT_MAX], asked[GAME_TEXT_MAX];
-    bool asks = s->asks && s->asks_game == info->game && s->asks_serial == view->serial;
+    bool asks = s->asks && s->asks_game == info->game && s->asks_serial == view->serial &&
+                (view->must >> view->viewer & 1) != 0;
     if (!addition(s, info, line, more, sizeof more))
         return false;
     bool command = cmd_find(line, CMD_ANY, s->role) != NULL; /* `h` is a suit, and help */

@@ -66,10 +66,11 @@ lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/wal
 lobby_lobs += %D%/lob/second.lob
 lobby_lobs += %D%/lob/gmcp.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
-lobby_lobs += %D%/lob/leavers.lob
+lobby_lobs += %D%/lob/leavers.lob %D%/lob/choices.lob
 EXTRA_DIST += $(lobby_lobs)
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
+	%D%/position_help.c %D%/position_help.h \
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_lobby_LDADD = $(LOBBY_TEST_LDADD)

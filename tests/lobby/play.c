@@ -15,14 +15,17 @@
 #include "admin.h"
 #include "cmd/cmd.h"
 #include "hasher_fake.h"
+#include "inside.h"
 #include "lobby.h"
 #include "order.h"
+#include "position_help.h"
 #include "store/store_mem.h"
 #include "style.h"
 #include "term_fake.h"
 #include "xalloc.h"
 
-enum { PEOPLE_MAX = 40, PLAY_OUT = 2000 };
+/* BOT_WAITS: half seconds that nobody of those who play is on turn, then the game is over. */
+enum { PEOPLE_MAX = 40, PLAY_OUT = 20000, BOT_WAITS = 20 };
 
 struct someone {
     char name[24];
@@ -675,35 +678,50 @@ static bool has_behind(const struct someone *who, size_t from, const char *part)
     return strstr(buf_text(&who->fake.text) + from, part) != NULL;
 }
 
-/* The number that the last hint ("5 or y+2") begins with; empty: none. */
+/* The number that the last hint (" 5 or y+2", a line) begins with; empty: none. */
 static void hinted_number(const struct someone *who, char *out, size_t cap)
 {
-    const char *text = buf_text(&who->fake.text) + who->fake.seen, *hint = NULL;
+    const char *text = buf_text(&who->fake.text) + who->fake.seen;
     out[0] = '\0';
-    for (const char *at = text; (at = strstr(at, " or ")) != NULL; at++)
-        hint = at;
-    if (hint == NULL)
-        return;
-    const char *start = hint;
-    while (start > text && start[-1] >= '0' && start[-1] <= '9')
-        start--;
-    snprintf(out, cap, "%.*s", (int)(hint - start), start);
+    for (const char *at = text; (at = strstr(at, "\n ")) != NULL; at++) {
+        size_t digits = strspn(at + 2, "0123456789");
+        if (digits > 0 && strncmp(at + 2 + digits, " or ", 4) == 0)
+            snprintf(out, cap, "%.*s", (int)digits, at + 2);
+    }
+}
+
+/* The card that is marked as playable last ("*3 7H"), for a throw; false: none. */
+static bool hinted_card(const struct someone *who, char *out, size_t cap)
+{
+    const char *text = buf_text(&who->fake.text) + who->fake.seen, *mark = NULL;
+    for (const char *at = text; (at = strchr(at, '*')) != NULL; at++)
+        if (at[1] >= '1' && at[1] <= '9' && strchr(at, ' ') != NULL)
+            mark = strchr(at, ' ') + 1;
+    if (mark != NULL)
+        snprintf(out, cap, "%.*s", (int)strcspn(mark, " \n"), mark);
+    return mark != NULL;
 }
 
 /* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
  * made. */
 static bool plays_turn(struct play *p, struct someone *who)
 {
-    static const char *const words[] = {"red",  "hearts", "to 1",      "to 2", "take",
-                                        "draw", "pass",   "color red", NULL};
-    char number[16], typed[48];
+    static const char *const words[] = {
+        "red",       "hearts",     "to 1",          "to 2", "take",   "draw", "pass",
+        "color red", "keep 1 2 3", "layout spread", "done", "flip 1", NULL};
+    char number[16], card[16], typed[48];
     int64_t moves_before, moves_after;
     struct lobby_figures figures;
     hinted_number(who, number, sizeof number);
+    bool throws = number[0] == '\0' && hinted_card(who, card, sizeof card);
     lobby_figures(p->lobby, &figures);
     moves_before = figures.moves;
-    for (int i = number[0] != '\0' ? -1 : 4; i < 0 || words[i] != NULL; i++) {
-        snprintf(typed, sizeof typed, "%s", i < 0 ? number : words[i]);
+    bool laid = has_behind(who, who->fake.seen, "You lay out all cards anew");
+    for (int i = number[0] != '\0' || throws ? -1 : laid ? 10 : 4; i < 0 || words[i] != NULL; i++) {
+        if (i < 0 && throws)
+            snprintf(typed, sizeof typed, "throw %s at e12 flick", card);
+        else
+            snprintf(typed, sizeof typed, "%s", i < 0 ? number : words[i]);
         who->fake.seen = who->fake.text.len;
         someone_types(p, who, typed, false);
         lobby_figures(p->lobby, &figures);
@@ -723,14 +741,20 @@ static void play_on(struct play *p, int moves, char *rest)
     int n = 0;
     while (*rest != '\0' && n < 8)
         player[n++] = someone(p, word(&rest));
-    for (int turns = 0; turns < moves; turns++) {
+    for (int turns = 0, waits = 0; turns < moves; turns++) {
         struct someone *on = NULL;
         for (int i = 0; i < n; i++) {
             if (player[i]->conn != 0 && strcmp(player[i]->fake.prompt, "your turn> ") == 0)
                 on = player[i];
         }
-        if (on == NULL)
+        if (on == NULL && ++waits > BOT_WAITS)
             return;
+        if (on == NULL) {
+            clock_virtual_advance(&p->clock, 500);
+            settle(p);
+            continue;
+        }
+        waits = 0;
         if (!plays_turn(p, on)) {
             play_fail(p, "%s finds no move", on->name);
             on->fake.seen = on->fake.text.len > 2000 ? on->fake.text.len - 2000 : 0;
@@ -742,6 +766,14 @@ static void play_on(struct play *p, int moves, char *rest)
     }
     if (moves == PLAY_OUT)
         play_fail(p, "the game does not end");
+}
+
+static void position_set(struct play *p, char *rest)
+{
+    char why[200];
+    int32_t table = atoi(word(&rest));
+    if (!position_put_at(p->lobby->tables, table, rest, why, sizeof why))
+        play_fail(p, "no such position: %s", why);
 }
 
 /* ---- Who may do what ---- */
@@ -872,6 +904,8 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "play") == 0) {
         const char *moves = word(&rest);
         play_on(p, strcmp(moves, "out") == 0 ? PLAY_OUT : atoi(moves), rest);
+    } else if (strcmp(first, "position") == 0) {
+        position_set(p, rest);
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         balance_check(p, first[0] == 'x', rest);
     } else if (strcmp(first, "stopped") == 0) {

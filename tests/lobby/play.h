@@ -29,6 +29,8 @@
  *   busy yes|no                     the hasher
  *   room dies                       another lobby over the same store, given the tickets
  *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ..."
+ *   position TABLE KEY: VALUE; ...  the game there stands so now (rules/scenarios.md),
+ *       with names in place of seats
  *   play out NAME...                those play by what their screens say, until the game is over
  *   play N NAME...                  the same, but N moves at most
  *   chips NAME N                    a balance in the store; also: xp NAME N

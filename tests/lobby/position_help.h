@@ -1,0 +1,19 @@
+/*
+ * Puts the game of a table into a position, for tests of what people are told there. It reaches
+ * into the table module: the journal knows nothing of it.
+ */
+#ifndef TESTS_LOBBY_POSITION_HELP_H
+#define TESTS_LOBBY_POSITION_HELP_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct tables;
+
+/* `text`: `key: value` parts as in rules/scenarios.md with ; between them, and names of players in
+ * place of seats. Nobody is told. False, and a sentence in `why`: there is no such position. */
+bool position_put_at(struct tables *tables, int32_t table, const char *text, char *why,
+                     size_t whycap);
+
+#endif
