@@ -76,7 +76,8 @@ lobby_liblobby_a_SOURCES += \
 	%D%/social.c %D%/social.h \
 	%D%/throttle.c %D%/throttle.h \
 	%D%/ticket.c %D%/ticket.h \
-	%D%/totp.c %D%/totp.h
+	%D%/totp.c %D%/totp.h \
+	%D%/view.c %D%/view.h
 # commands
 lobby_liblobby_a_SOURCES += \
 	%D%/cmd/boards.c \
@@ -89,6 +90,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/cmd/people.c \
 	%D%/cmd/records.c \
 	%D%/cmd/replay.c %D%/cmd/replay.h \
+	%D%/cmd/reports.c %D%/cmd/reports.h \
 	%D%/cmd/seat.c \
 	%D%/cmd/settings.c \
 	%D%/cmd/social.c \

@@ -10,6 +10,7 @@
 #include "act.h"
 #include "audit.h"
 #include "channel.h"
+#include "cmd/reports.h"
 #include "order.h"
 #include "session.h"
 #include "social.h"
@@ -33,10 +34,11 @@ static void staff_told(struct lobby *lobby, const struct store_memo *memo, const
     struct session *s;
     LIST_FOREACH(s, &lobby->sessions, all)
     {
-        if (s->state == SESSION_IN && s->role >= STORE_MODERATOR)
-            session_say(
-                s, STYLE_ALERT "!! Report %lld: %s about %s." STYLE_NORMAL " Type  case %lld .",
-                (long long)memo->number, by, memo->name, (long long)memo->number);
+        if (s->state != SESSION_IN || s->role < STORE_MODERATOR)
+            continue;
+        session_say(s, STYLE_ALERT "!! Report %lld: %s about %s." STYLE_NORMAL " Type  case %lld .",
+                    (long long)memo->number, by, memo->name, (long long)memo->number);
+        reports_changed(s);
     }
 }
 

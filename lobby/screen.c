@@ -9,6 +9,7 @@
 #include "cmd/cmd.h"
 #include "session.h"
 #include "ui/screen.h"
+#include "view.h"
 
 enum {
     PAGE_LINES = 5,   /* so many lines of an answer are a page */
@@ -115,6 +116,10 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
     struct table_info info;
     struct game_view view;
     int32_t table;
+    if (!s->paged && view_shown(s) != NULL) {
+        view_draw(s, screen);
+        return REST_MS;
+    }
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
         struct ui_home_viewer me = {s->name, s->kind == PERSON_GUEST, s->account.xp,
                                     s->account.chips};
@@ -187,6 +192,7 @@ void screen_update(struct session *s)
     }
     s->screen = wanted;
     s->paged = false;
+    view_close(s);
     if (wanted) {
         screen_draw(s, true);
         return;

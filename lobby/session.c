@@ -17,6 +17,7 @@
 #include "screen.h"
 #include "social.h"
 #include "ticket.h"
+#include "view.h"
 #include "xalloc.h"
 
 /* Flood control: commands 20 at once, then 8 a second; talk 5 at once, then one each 2 seconds. */
@@ -106,6 +107,7 @@ void session_gone(struct session **session, const char *why)
     login_clear(&s->login);
     social_free(s);
     free(s->came_with);
+    view_close(s);
     replay_end(&s->replay);
     free(s->confirm);
     free(s->ticket);
@@ -195,9 +197,14 @@ void session_show(struct session *s, struct buf *lines)
     buf_free(lines);
 }
 
-static void prompt_text(const struct session *s, char *out, size_t cap)
+static void prompt_text(struct session *s, char *out, size_t cap)
 {
+    const struct view *list = view_shown(s);
     int32_t table;
+    if (list != NULL) {
+        snprintf(out, cap, "%s> ", list->kind->name);
+        return;
+    }
     int where = session_where(s, &table);
     struct table_info info;
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
@@ -719,6 +726,7 @@ void session_look(struct session *s, int32_t table)
 {
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
+        view_close(s);
         screen_due(s); /* it is before their eyes */
         s->shown = true;
         return;
@@ -814,6 +822,8 @@ static void queued_done(struct session *s, bool refused)
 static void my_turn(struct session *s, int32_t table)
 {
     screen_page_close(s);
+    if (s->screen)
+        view_close(s);
     if (strcmp(s->settings.bell, "on") == 0)
         s->term->ops->bell(s->term);
     if (to_be_placed(s, table)) {
@@ -928,6 +938,10 @@ void session_notice(struct session *s, const struct notice *notice)
         session_hint(s, notice->table);
         break;
     case NOTICE_START:
+        if (s->screen)
+            view_close(s);
+        s->queued[0] = '\0';
+        break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
     case NOTICE_CLOSED: s->queued[0] = '\0'; break;

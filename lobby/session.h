@@ -107,6 +107,7 @@ struct session {
     int32_t vote_table;       /* where their vote was asked for last */
     struct replaying *replay; /* replay.h; NULL: none */
 
+    struct view *view;  /* view.h; NULL: none */
     bool screen;        /* the screen layout holds now; what is said goes into its log */
     bool paged;         /* a page is shown on it */
     bool was_paged;     /* when the line began */

@@ -5,11 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <time.h>
 
 #include "cmd/cmd.h"
+#include "view.h"
+#include "xalloc.h"
 
-enum { TOP_ROWS = 20, RANK_AROUND = 2 };
+/* Rows of a screen of 200 at most; of a place out of sight with its neighbours; of `rank` in lines.
+ */
+enum { TOP_MOST = 200, AROUND = 3, AROUND_TOLD = 5 };
+static const int64_t day_ms = 86400000;
 
 struct board_choice {
     const struct game_rules *rules; /* NULL: all games */
@@ -52,88 +56,143 @@ static bool choose(struct session *s, const char *game, const char *words, struc
     return true;
 }
 
-static void put_title(struct session *s, const struct board_choice *c, int64_t size,
-                      struct buf *out)
+/* ---- The board as a view ---- */
+
+struct top_view {
+    struct view view;
+    struct board_choice choice;
+    int64_t next;    /* the place behind those shown, 0: none */
+    int64_t account; /* whose place is looked for, 0: nobody's */
+};
+
+static int64_t span_end(const struct session *s, enum board_span span)
 {
-    static const char *const month[] = {"January",   "February", "March",    "April",
-                                        "May",       "June",     "July",     "August",
-                                        "September", "October",  "November", "December"};
-    time_t now = (time_t)(clock_wall(s->lobby->deps.clock) / 1000);
-    struct tm tm;
-    gmtime_r(&now, &tm);
-    bool plain = session_plain(s);
-    buf_printf(out, "%s%s %s, ", plain ? "" : STYLE_REVERSE " ", plain ? "Top of" : "TOP",
-               c->rules != NULL ? c->rules->title : "all games");
-    if (c->span == BOARD_WEEK)
-        buf_puts(out, "this week");
-    else if (c->span == BOARD_SEASON)
-        buf_printf(out, "%s season", month[tm.tm_mon]);
-    else
-        buf_puts(out, "of all time");
-    buf_printf(out, plain ? ", %lld player%s.\n" : "    %lld player%s " STYLE_NORMAL "\n",
-               (long long)size, size == 1 ? "" : "s");
+    int64_t now = clock_wall(s->lobby->deps.clock);
+    if (span == BOARD_WEEK)
+        return clock_week_start(now) + 7 * day_ms;
+    return span == BOARD_SEASON ? clock_month_start(clock_month_start(now) + 32 * day_ms) : 0;
 }
 
-static void put_row(struct session *s, const struct board_row *row, struct buf *out)
+/* Where somebody on the board is, or how long ago they played. */
+static void seen_text(struct session *s, const struct board_row *row, char *out, size_t cap)
 {
-    char text[32];
-    bool plain = session_plain(s), you = row->account == s->person;
-    int won = row->games > 0 ? 100 * row->won / row->games : 0;
-    if (plain) {
-        buf_printf(out, "%lld, %s%s, %lld XP, %d game%s, %d won.\n", (long long)row->rank,
-                   row->name, you ? ", you" : "", (long long)row->xp, row->games,
-                   row->games == 1 ? "" : "s", row->won);
-        return;
+    struct session *at = lobby_by_person(s->lobby, row->account);
+    struct buf ago = {0};
+    struct table_info info;
+    int32_t table;
+    if (at == s) {
+        snprintf(out, cap, "here");
+    } else if (at == NULL) {
+        ui_duration(&ago, clock_wall(s->lobby->deps.clock) - row->reached_ms);
+        snprintf(out, cap, "%.*s ago", (int)cap - 5, buf_text(&ago));
+        buf_free(&ago);
+    } else if (session_where(at, &table) == CMD_LOBBY ||
+               !tables_info(s->lobby->tables, table, &info)) {
+        snprintf(out, cap, "lobby");
+    } else {
+        snprintf(out, cap, "%s %d", info.state == TABLE_PLAYING ? "playing" : "table", (int)table);
     }
-    snprintf(text, sizeof text, "%lld", (long long)row->rank);
-    ui_cell_right(out, text, 6);
-    buf_puts(out, "  ");
-    snprintf(text, sizeof text, "%.16s%s", row->name, you ? " (you)" : "");
-    ui_cell(out, text, 23);
-    snprintf(text, sizeof text, "%lld", (long long)row->xp);
-    ui_cell_right(out, text, 7);
-    snprintf(text, sizeof text, "%d", row->games);
-    ui_cell_right(out, text, 8);
-    snprintf(text, sizeof text, "%d%%", won);
-    ui_cell_right(out, text, 7);
-    buf_puts(out, "   ");
-    if (row->streak != 0)
-        buf_printf(out, "%s %d", row->streak > 0 ? "won" : "lost", abs(row->streak));
-    buf_putc(out, '\n');
 }
 
-static void put_rows(struct session *s, const struct board_choice *c, int64_t first, int n,
-                     struct buf *out)
+/* Rows from place `first` on, at most `n`; returns how many. */
+static int read_rows(struct session *s, const struct top_view *v, int64_t first,
+                     struct ui_top_row *out, int n)
 {
-    struct board_row row[TOP_ROWS];
-    n = leaderboard_top(s->lobby->boards, c->rules != NULL ? c->rules->id : NULL, c->span, first,
-                        row, n);
-    if (!session_plain(s) && n > 0)
-        buf_puts(out, "  Rank  Player                      XP   Games    Won   Streak\n");
-    for (int i = 0; i < n; i++)
-        put_row(s, &row[i], out);
+    struct board_row row[TOP_MOST];
+    const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
+    n = leaderboard_top(s->lobby->boards, game, v->choice.span, first, row, n);
+    for (int i = 0; i < n; i++) {
+        out[i].board = row[i];
+        out[i].you = row[i].account == s->person && s->person != 0;
+        out[i].gap = false;
+        seen_text(s, &row[i], out[i].seen, sizeof out[i].seen);
+    }
+    return n;
+}
+
+/* From the start, with the viewer's own place below where it would be out of sight. */
+static int read_start(struct session *s, const struct top_view *v, int rows, struct ui_top_row *out)
+{
+    struct board_row own;
+    const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
+    int64_t place = 0;
+    if (s->screen && s->kind == PERSON_ACCOUNT)
+        place = leaderboard_place(s->lobby->boards, game, v->choice.span, s->person, &own);
+    if (place <= rows || rows < AROUND + 2)
+        return read_rows(s, v, 1, out, rows);
+    int n = read_rows(s, v, 1, out, rows - AROUND - 1);
+    int more = read_rows(s, v, place - AROUND / 2, out + n, AROUND);
+    out[n].gap = more > 0;
+    return n + more;
+}
+
+static void top_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+{
+    struct top_view *v = (struct top_view *)view;
+    struct ui_top_row row[TOP_MOST];
+    const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
+    int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
+    struct ui_top top = {
+        .game = v->choice.rules != NULL ? v->choice.rules->title : "all games",
+        .span = v->choice.span,
+        .players = leaderboard_size(s->lobby->boards, game, v->choice.span),
+        .ends_ms = span_end(s, v->choice.span),
+        .row = row,
+    };
+    if (v->account != 0 && !s->screen && rows > AROUND_TOLD)
+        rows = AROUND_TOLD;
+    top.n = v->choice.first == 1 ? read_start(s, v, rows, row)
+                                 : read_rows(s, v, v->choice.first, row, rows);
+    ui_top(sheet, &top);
+    v->next = v->choice.first;
+    for (int i = 0; i < top.n && !row[i].gap; i++)
+        v->next++;
+    if (v->next > top.players)
+        v->next = 0;
+    struct board_row about;
+    if (v->account != 0 &&
+        leaderboard_place(s->lobby->boards, game, v->choice.span, v->account, &about) > 0) {
+        buf_clear(&sheet->foot);
+        buf_printf(&sheet->foot, "%s%s is number %lld of %lld.\n", s->screen ? " " : "", about.name,
+                   (long long)about.rank, (long long)top.players);
+    } else if (!s->screen) {
+        buf_clear(&sheet->foot);
+        if (v->next != 0)
+            buf_puts(&sheet->foot, "Type  more  to go on.\n");
+    }
+}
+
+static bool top_more(struct session *s, struct view *view, int rows)
+{
+    struct top_view *v = (struct top_view *)view;
+    (void)s;
+    (void)rows;
+    if (v->next == 0)
+        return false;
+    v->choice.first = v->next;
+    v->account = 0;
+    return true;
+}
+
+static const struct view_kind top_kind = {"top", top_make, NULL, top_more, NULL};
+
+static struct top_view *top_new(const struct board_choice *choice)
+{
+    struct top_view *v = xcalloc(1, sizeof *v);
+    v->choice = *choice;
+    return v;
 }
 
 void cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
-    struct buf out = {0};
     if (!choose(s, args->word[0], args->word[1], &c))
         return;
-    const char *game = c.rules != NULL ? c.rules->id : NULL;
-    int64_t size = leaderboard_size(s->lobby->boards, game, c.span);
-    put_title(s, &c, size, &out);
-    put_rows(s, &c, c.first, TOP_ROWS, &out);
-    if (size == 0)
-        buf_puts(&out,
-                 "Nobody has finished a ranked game yet. Type  new last one bet=50  to begin.\n");
-    else if (c.first > size)
-        buf_printf(&out, "There are no more than %lld.\n", (long long)size);
-    else if (c.first + TOP_ROWS <= size)
-        buf_printf(&out, "More:  top %s%s%s %lld\n", game != NULL ? game : "all",
-                   c.span == BOARD_WEEK ? " week" : "", c.span == BOARD_ALL ? " ever" : "",
-                   (long long)(c.first + TOP_ROWS));
-    session_show(s, &out);
+    int64_t size = leaderboard_size(s->lobby->boards, c.rules != NULL ? c.rules->id : NULL, c.span);
+    if (size > 0 && c.first > size)
+        session_say(s, "There are no more than %lld.", (long long)size);
+    else
+        view_open(s, &top_kind, &top_new(&c)->view);
 }
 
 /* ---- rank ---- */
@@ -144,20 +203,20 @@ struct ranked {
     char name[64];
 };
 
-static void put_rank(struct session *s, const struct board_choice *c, int64_t account,
-                     const char *name, struct buf *out)
+static void show_rank(struct session *s, const struct board_choice *c, int64_t account,
+                      const char *name)
 {
     struct board_row row;
     const char *game = c->rules != NULL ? c->rules->id : NULL;
-    int64_t size = leaderboard_size(s->lobby->boards, game, c->span);
     int64_t place = leaderboard_place(s->lobby->boards, game, c->span, account, &row);
-    put_title(s, c, size, out);
     if (place == 0) {
-        buf_printf(out, "%s has finished no ranked game there.\n", name);
+        session_say(s, "%s has finished no ranked game there.", name);
         return;
     }
-    put_rows(s, c, place > RANK_AROUND ? place - RANK_AROUND : 1, 2 * RANK_AROUND + 1, out);
-    buf_printf(out, "%s is number %lld of %lld.\n", row.name, (long long)row.rank, (long long)size);
+    struct top_view *v = top_new(c);
+    v->account = account;
+    v->choice.first = place > AROUND_TOLD / 2 ? place - AROUND_TOLD / 2 : 1;
+    view_open(s, &top_kind, &v->view);
 }
 
 static void rank_read(void *arg, enum store_status status, const struct store_account *account)
@@ -165,9 +224,7 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
     struct ranked *r = arg;
     struct session *s = errand_session(r);
     if (s != NULL && status == STORE_OK) {
-        struct buf out = {0};
-        put_rank(s, &r->choice, account->id, account->name, &out);
-        session_show(s, &out);
+        show_rank(s, &r->choice, account->id, account->name);
     } else if (s != NULL) {
         session_say(s, "There is no player %s. Type  top  to see the best.", r->name);
         s->oneshot_status = 1;

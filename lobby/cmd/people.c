@@ -8,6 +8,7 @@
 
 #include "cmd/cmd.h"
 #include "leaver.h"
+#include "view.h"
 #include "xalloc.h"
 
 /* Where somebody is, in a few words. */
@@ -90,32 +91,72 @@ struct fingered {
     int nmarks;
 };
 
-static void put_account(struct session *s, const struct store_account *account, struct buf *out)
+/* A profile: figures of the account as they were read; places and whereabouts as they are. */
+struct player_view {
+    struct view view;
+    int64_t person, xp, chips, login_ms;
+    bool guest;
+    char name[STORE_NAME_MAX];
+    char notes[320]; /* lines on their conduct */
+};
+
+enum { GAMES_MOST = 16 };
+
+static void player_make(struct session *s, struct view *view, struct ui_sheet *sheet)
 {
+    const struct player_view *v = (const struct player_view *)view;
     struct lobby *lobby = s->lobby;
-    struct board_row row;
-    buf_printf(out, "%s: %lld XP, %lld chips.\n", account->name, (long long)account->xp,
-               (long long)account->chips);
-    int64_t place = leaderboard_place(lobby->boards, NULL, BOARD_ALL, account->id, &row);
-    if (place > 0)
-        buf_printf(out, "Place %lld of %lld over all games and times: %d game%s, %d won.\n",
-                   (long long)row.rank, (long long)leaderboard_size(lobby->boards, NULL, BOARD_ALL),
-                   row.games, row.games == 1 ? "" : "s", row.won);
-    else
-        buf_puts(out, "No ranked game finished yet.\n");
-    if (account->dignity > 0)
-        buf_printf(out, "Dignity lost: %lld chicken dance%s.\n", (long long)account->dignity,
-                   account->dignity == 1 ? "" : "s");
-    struct session *at = lobby_by_person(lobby, account->id);
+    struct ui_player_game game[GAMES_MOST];
+    const struct session *at = lobby_by_person(lobby, v->person);
+    struct ui_player player = {.name = v->name,
+                               .you = v->person == s->person,
+                               .guest = v->guest,
+                               .xp = at != NULL ? at->account.xp : v->xp,
+                               .chips = at != NULL ? at->account.chips : v->chips,
+                               .notes = v->notes,
+                               .game = game};
+    struct buf where = {0};
     if (at != NULL) {
-        buf_puts(out, "On now, ");
-        put_where(out, at);
-        buf_puts(out, ".\n");
-    } else if (account->login_ms != 0) {
-        buf_puts(out, "Last on ");
-        ui_duration(out, clock_wall(lobby->deps.clock) - account->login_ms);
-        buf_puts(out, " ago.\n");
+        buf_puts(&where, "on now, ");
+        put_where(&where, at);
+    } else if (v->login_ms != 0) {
+        buf_puts(&where, "last on ");
+        ui_duration(&where, clock_wall(lobby->deps.clock) - v->login_ms);
+        buf_puts(&where, " ago");
+    } else {
+        buf_puts(&where, "not on yet");
     }
+    snprintf(player.where, sizeof player.where, "%s", buf_text(&where));
+    buf_free(&where);
+    for (int i = -1; (i < 0 || game_registry[i] != NULL) && player.n < GAMES_MOST; i++) {
+        struct ui_player_game *g = &game[player.n];
+        const char *id = i < 0 ? NULL : game_registry[i]->id;
+        g->game = i < 0 ? "all games" : game_registry[i]->title;
+        if (leaderboard_place(lobby->boards, id, BOARD_ALL, v->person, &g->board) > 0) {
+            g->players = leaderboard_size(lobby->boards, id, BOARD_ALL);
+            player.n++;
+        }
+    }
+    ui_player(sheet, &player);
+}
+
+static const struct view_kind player_kind = {"finger", player_make, NULL, NULL, NULL};
+
+/* `notes`: lines, may be NULL. */
+static void player_open(struct session *s, const struct store_account *account,
+                        const struct session *guest, const char *notes)
+{
+    struct player_view *v = xcalloc(1, sizeof *v);
+    v->guest = guest != NULL;
+    v->person = guest != NULL ? guest->person : account->id;
+    snprintf(v->name, sizeof v->name, "%s", guest != NULL ? guest->name : account->name);
+    if (guest == NULL) {
+        v->xp = account->xp;
+        v->chips = account->chips;
+        v->login_ms = account->login_ms;
+    }
+    snprintf(v->notes, sizeof v->notes, "%s", notes != NULL ? notes : "");
+    view_open(s, &player_kind, &v->view);
 }
 
 static void finger_leave(void *arg, const struct store_memo *memo)
@@ -133,14 +174,17 @@ static void finger_end(void *arg, enum store_status status)
     (void)status;
     if (s != NULL) {
         int64_t barred = leaver_barred(s->lobby, f->account.id);
-        put_account(s, &f->account, &out);
+        if (f->account.dignity > 0)
+            buf_printf(&out, "Dignity lost: %lld chicken dance%s.\n", (long long)f->account.dignity,
+                       f->account.dignity == 1 ? "" : "s");
         leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
         if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
             buf_puts(&out, "Kept from ranked tables for another ");
             moderation_span(barred, &out);
             buf_puts(&out, ".\n");
         }
-        session_show(s, &out);
+        player_open(s, &f->account, NULL, buf_text(&out));
+        buf_free(&out);
     }
     errand_end(f);
 }
@@ -150,12 +194,7 @@ static void finger_read(void *arg, enum store_status status, const struct store_
     struct fingered *f = arg;
     struct session *s = errand_session(f);
     struct session *at = s != NULL ? lobby_by_name(s->lobby, f->name, true) : NULL;
-    struct buf out = {0};
-    if (s == NULL) {
-        errand_end(f);
-        return;
-    }
-    if (status == STORE_OK) {
+    if (s != NULL && status == STORE_OK) {
         f->account = *account;
         store_memos(s->lobby->deps.store,
                     &(struct store_memo_query){.kind = STORE_MEMO_LEAVE,
@@ -166,14 +205,11 @@ static void finger_read(void *arg, enum store_status status, const struct store_
         return;
     }
     if (at != NULL && at->kind == PERSON_GUEST) {
-        buf_printf(&out, "%s is a guest, ", at->name);
-        put_where(&out, at);
-        buf_puts(&out, ".\n");
-    } else {
-        buf_printf(&out, "There is no player %s. Type  who  to see who is on.\n", f->name);
+        player_open(s, NULL, at, NULL);
+    } else if (s != NULL) {
+        session_say(s, "There is no player %s. Type  who  to see who is on.", f->name);
         s->oneshot_status = 1;
     }
-    session_show(s, &out);
     errand_end(f);
 }
 

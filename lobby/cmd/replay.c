@@ -9,8 +9,10 @@
 #include <string.h>
 #include <strings.h>
 
+#include "cmd/reports.h"
 #include "shuffle.h"
 #include "table_record.h"
+#include "view.h"
 #include "xalloc.h"
 
 struct replaying {
@@ -88,19 +90,19 @@ static void info_fill(const struct replaying *r, struct table_info *info)
     }
 }
 
-static void put_title(const struct replaying *r, bool plain, struct buf *out)
+static void put_title(const struct replaying *r, const char *first, const char *gap,
+                      struct buf *out)
 {
-    buf_printf(out, "%sGame %lld, %s, ", plain ? "" : STYLE_REVERSE " ",
-               (long long)r->record.number, r->replay.rules->title);
+    buf_printf(out, "%s%lld, %s, ", first, (long long)r->record.number, r->replay.rules->title);
     if (r->at == 0)
-        buf_printf(out, "the deal of %d steps, ", r->total);
+        buf_printf(out, "the deal of %d steps", r->total);
     else
-        buf_printf(out, "step %d of %d, ", r->at, r->total);
+        buf_printf(out, "step %d of %d", r->at, r->total);
+    buf_puts(out, gap);
     if (r->seat != 0)
         buf_printf(out, "as %s saw it", player_at(r, r->seat));
     else
         buf_puts(out, "as a spectator saw it");
-    buf_puts(out, plain ? ".\n" : " " STYLE_NORMAL "\n");
 }
 
 static void put_notice(const struct ui_viewer *viewer, const struct table_info *info,
@@ -163,24 +165,80 @@ static void put_result(const struct replaying *r, const struct ui_viewer *viewer
     ui_notice(out, viewer, &over, info);
 }
 
+/* The position of a replay as somebody who looks from its seat is shown it. */
+struct position {
+    struct ui_viewer viewer;
+    struct table_info info;
+    struct game_view view;
+    struct ui_hand hand;
+};
+
+static void position_fill(struct session *s, struct position *p)
+{
+    const struct replaying *r = s->replay;
+    memset(p, 0, sizeof *p);
+    p->viewer = session_viewer(s);
+    p->viewer.person = r->seat;
+    info_fill(r, &p->info);
+    r->replay.rules->view(r->replay.state, r->seat, &p->view);
+    ui_hand_update(&p->hand, &p->info, &p->view);
+}
+
+static void replay_draw(struct session *s, struct view *view, struct ui_screen *screen)
+{
+    struct position p;
+    struct buf title = {0}, told = {0};
+    bool wide = screen->columns >= 70;
+    (void)view;
+    position_fill(s, &p);
+    if (wide)
+        put_title(s->replay, "REPLAY  game ", STYLE_RIGHT " ", &title);
+    else
+        buf_printf(&title, "REPLAY %lld, step %d of %d", (long long)s->replay->record.number,
+                   s->replay->at, s->replay->total);
+    put_told(s->replay, &p.viewer, &p.info, &told);
+    if (s->replay->at == s->replay->total)
+        put_result(s->replay, &p.viewer, &p.info, &told);
+    ui_screen_replay(
+        screen, &p.viewer, &p.info, &p.view, &p.hand,
+        &(struct ui_replayed){
+            .title = buf_text(&title),
+            .told = buf_text(&told),
+            .hint = wide ? STYLE_TYPE
+                        " next   next 5   back   first   last   seat NAME   replay stop"
+                         : STYLE_TYPE " next  back  seat NAME  replay stop"});
+    buf_free(&title);
+    buf_free(&told);
+}
+
+static const struct view_kind replay_kind = {.name = "replay", .draw = replay_draw};
+
+bool replay_covered(struct session *s)
+{
+    return view_shown(s) != NULL && view_of_kind(s, &replay_kind) == NULL;
+}
+
 static void show_step(struct session *s)
 {
     const struct replaying *r = s->replay;
-    struct ui_viewer viewer = session_viewer(s);
-    struct ui_hand hand = {0};
-    struct table_info info;
-    struct game_view view;
+    struct position p;
     struct buf out = {0};
     bool plain = session_plain(s);
-    viewer.person = r->seat;
-    info_fill(r, &info);
-    r->replay.rules->view(r->replay.state, r->seat, &view);
-    ui_hand_update(&hand, &info, &view);
-    put_title(r, plain, &out);
-    put_told(r, &viewer, &info, &out);
-    ui_replay(&out, &viewer, &info, &view, &hand);
+    if (s->screen) {
+        if (view_of_kind(s, &replay_kind) != NULL)
+            view_changed(s);
+        else
+            view_open(s, &replay_kind, xcalloc(1, sizeof(struct view)));
+        return;
+    }
+    position_fill(s, &p);
+    buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
+    put_title(r, "Game ", ", ", &out);
+    buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
+    put_told(r, &p.viewer, &p.info, &out);
+    ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
     if (r->at == r->total)
-        put_result(r, &viewer, &info, &out);
+        put_result(r, &p.viewer, &p.info, &out);
     buf_puts(&out, plain ? "Type next, back, first, last, seat and a name, or replay stop.\n"
                          : " next   back   first   last   seat NAME   replay stop\n");
     session_show(s, &out);
@@ -206,11 +264,16 @@ static void go_to(struct session *s, int step)
     }
     session_say(s, "Game %lld cannot be shown again. %s", (long long)s->replay->record.number,
                 fault.why);
+    view_drop(s, &replay_kind);
     replay_end(&s->replay);
 }
 
 void cmd_next(struct session *s, const struct cmd_args *args)
 {
+    if (reports_shown(s)) {
+        reports_next(s);
+        return;
+    }
     struct replaying *r = replay_on(s);
     int n = args->word[0] != NULL ? atoi(args->word[0]) : 1;
     if (r == NULL)
@@ -306,6 +369,7 @@ static void replay_begin(struct session *s, const struct buf *text)
     struct record_fault fault;
     struct replaying *r = xcalloc(1, sizeof *r);
     r->text = xstrdup(buf_text(text));
+    view_drop(s, &replay_kind);
     replay_end(&s->replay);
     s->replay = r;
     if (!record_read(r->text, text->len, &r->record, &r->events, &fault)) {
@@ -350,6 +414,7 @@ void cmd_replay(struct session *s, const struct cmd_args *args)
     } else if (args->word[1] == NULL) {
         show_step(s);
     } else {
+        view_drop(s, &replay_kind);
         replay_end(&s->replay);
         session_say(s, "The replay is over.");
     }

@@ -1,5 +1,5 @@
 /*
- * set and password.
+ * set and password; going on in a list, and back from it.
  */
 #include <stdio.h>
 #include <string.h>
@@ -7,6 +7,7 @@
 
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
+#include "view.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
 {
@@ -54,13 +55,20 @@ void cmd_set(struct session *s, const struct cmd_args *args)
 
 void cmd_back(struct session *s, const struct cmd_args *args)
 {
-    if (s->replay != NULL) {
+    if (s->replay != NULL && !replay_covered(s)) {
         replay_back(s, args);
         return;
     }
     /* Every line closes the page, this one does nothing else. */
-    if (!s->was_paged)
+    if (!s->was_paged && !view_back(s))
         session_say(s, "No page is open. Type  look  for the table, or  tables  for the lobby.");
+}
+
+void cmd_more(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    if (!view_more(s))
+        session_say(s, "That was all of it. Type  back ,  help  or another command.");
 }
 
 void cmd_password(struct session *s, const struct cmd_args *args)

@@ -8,6 +8,7 @@
 
 #include "admin.h"
 #include "cmd/cmd.h"
+#include "cmd/reports.h"
 #include "order.h"
 #include "xalloc.h"
 
@@ -29,6 +30,7 @@ static void answered(void *arg, bool done, const char *text)
     if (s != NULL) {
         buf_puts(&out, text);
         session_show(s, &out);
+        reports_changed(s);
     }
     errand_end(arg);
 }
@@ -239,8 +241,6 @@ ORDER(note)
 ORDER(notes)
 ORDER(alts)
 ORDER(rename)
-ORDER(reports)
-ORDER(case)
 ORDER(claim)
 ORDER(resolve)
 ORDER(reopen)
@@ -253,6 +253,22 @@ void cmd_conduct(struct session *s, const struct cmd_args *args)
         session_say(s, "Only accounts play ranked games. Type  register NAME  for one.");
     else
         run_order(s, "conduct", args->word[0] != NULL ? args : &own);
+}
+
+void cmd_reports(struct session *s, const struct cmd_args *args)
+{
+    if (s->screen)
+        reports_open(s, 0);
+    else
+        run_order(s, "reports", args);
+}
+
+void cmd_case(struct session *s, const struct cmd_args *args)
+{
+    if (s->screen && reports_shown(s))
+        reports_open(s, atoll(args->word[0]));
+    else
+        run_order(s, "case", args);
 }
 
 /* ---- What players write to the staff ---- */

@@ -10,47 +10,25 @@
 #include "channel.h"
 #include "cmd/cmd.h"
 #include "cmd/move.h"
+#include "view.h"
+#include "xalloc.h"
+
+enum { TABLES_SHOWN = 500 };
 
 /* ---- tables ---- */
 
-static void put_table(struct session *s, const struct table_info *info, struct buf *out)
-{
-    struct ui_viewer viewer = session_viewer(s);
-    bool plain = session_plain(s);
-    if (plain) {
-        buf_printf(out, "Table %d, %s, ", info->number, info->rules->title);
-        ui_terms(out, &viewer, info);
-        buf_printf(out, ", %d of %d seats taken%s.", info->taken, info->seats,
-                   info->state == TABLE_PLAYING ? ", in play" : "");
-    } else {
-        char number[16];
-        struct buf terms = {0};
-        snprintf(number, sizeof number, "%d", (int)info->number);
-        ui_cell_right(out, number, 4);
-        buf_putc(out, ' ');
-        ui_cell(out, info->rules->title, 18);
-        ui_terms(&terms, &viewer, info);
-        ui_cell(out, buf_text(&terms), 20);
-        buf_free(&terms);
-        ui_cell(out, info->state == TABLE_PLAYING ? "in play" : "open", 8);
-    }
-    for (int seat = 1; seat <= info->seats; seat++) {
-        const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
-        if (name != NULL)
-            buf_printf(out, " %s", name);
-        else if (!plain)
-            buf_puts(out, " -");
-    }
-    buf_putc(out, '\n');
-}
+struct tables_view {
+    struct view view;
+    bool all; /* those in play too */
+};
 
-void cmd_tables(struct session *s, const struct cmd_args *args)
+static void tables_make(struct session *s, struct view *view, struct ui_sheet *sheet)
 {
+    const struct tables_view *v = (const struct tables_view *)view;
     struct lobby *lobby = s->lobby;
     struct table_info info;
-    struct buf out = {0};
-    bool all = args->word[0] == NULL || strcasecmp(args->word[0], "all") == 0;
-    int open = 0, playing = 0;
+    struct ui_tables list = {0};
+    struct table_info *table = NULL;
     for (int pass = 0; pass < 2; pass++) {
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
             if (!tables_info(lobby->tables, t, &info))
@@ -58,18 +36,27 @@ void cmd_tables(struct session *s, const struct cmd_args *args)
             bool waits = info.state != TABLE_PLAYING;
             if (waits != (pass == 0))
                 continue;
-            open += waits;
-            playing += !waits;
-            if (waits || all)
-                put_table(s, &info, &out);
+            list.open += waits;
+            list.playing += !waits;
+            if ((!waits && !v->all) || list.n == TABLES_SHOWN)
+                continue;
+            if ((list.n & (list.n - 1)) == 0) /* 0, 1, 2, 4... are full */
+                table = xreallocarray(table, list.n > 0 ? 2 * (size_t)list.n : 1, sizeof *table);
+            table[list.n++] = info;
         }
     }
-    if (open + playing == 0)
-        buf_puts(&out, "There are no tables. Type  play  or  new last one  to begin one.\n");
-    else
-        buf_printf(&out, "%d open, %d in play. Type  join  or  watch  and a number.\n", open,
-                   playing);
-    session_show(s, &out);
+    list.table = table;
+    ui_tables(sheet, &list);
+    free(table);
+}
+
+static const struct view_kind tables_kind = {"tables", tables_make, NULL, NULL, NULL};
+
+void cmd_tables(struct session *s, const struct cmd_args *args)
+{
+    struct tables_view *v = xcalloc(1, sizeof *v);
+    v->all = args->word[0] == NULL || strcasecmp(args->word[0], "all") == 0;
+    view_open(s, &tables_kind, &v->view);
 }
 
 /* ---- Sitting down ---- */

@@ -3,6 +3,7 @@
  */
 #include "ui/ui.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "core/tongue.h"
@@ -46,6 +47,29 @@ void ui_cell_right(struct buf *out, const char *text, int cells)
     put_cut(out, text, cells);
 }
 
+void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)
+{
+    while (len > 0) {
+        size_t cut = len, room = columns > 4 ? (size_t)columns - 2 : len;
+        if (len > room) {
+            cut = room;
+            while (cut > 0 && text[cut] != ' ')
+                cut--;
+            for (cut = cut > 0 ? cut : room; cut > 1 && (text[cut] & 0xc0) == 0x80;)
+                cut--;
+        }
+        buf_puts(out, columns > 0 ? " " : "");
+        buf_add(out, text, cut);
+        buf_putc(out, '\n');
+        text += cut;
+        len -= cut;
+        while (len > 0 && *text == ' ') {
+            text++;
+            len--;
+        }
+    }
+}
+
 void ui_duration(struct buf *out, int64_t ms)
 {
     static const int64_t units[] = {86400000, 3600000, 60000};
@@ -58,6 +82,19 @@ void ui_duration(struct buf *out, int64_t ms)
     case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
     case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
     default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
+    }
+}
+
+void ui_number(struct buf *out, int64_t number)
+{
+    char digits[24];
+    if (number < 0)
+        buf_putc(out, '-');
+    int n = snprintf(digits, sizeof digits, "%lld", (long long)(number < 0 ? -number : number));
+    for (int i = 0; i < n; i++) {
+        if (i > 0 && (n - i) % 3 == 0)
+            buf_putc(out, ',');
+        buf_putc(out, digits[i]);
     }
 }
 

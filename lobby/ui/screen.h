@@ -25,6 +25,15 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged);
 
+/* A position of a game that is over, in a replay: `title` is the header's row without its line end,
+ * `told` the lines of what the step did, `hint` what can be typed. */
+struct ui_replayed {
+    const char *title, *told, *hint;
+};
+void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand, const struct ui_replayed *replayed);
+
 /* What the lobby's screen shows of the lobby: the same for everybody. */
 enum { UI_HOME_TABLES = 24, UI_HOME_PEOPLE = 24 };
 enum ui_home_where {

@@ -17,6 +17,16 @@ void ui_screen_free(struct ui_screen *screen)
     buf_free(&screen->bottom);
 }
 
+static void put_figures(struct buf *out, const struct ui_home_viewer *viewer)
+{
+    struct buf xp = {0}, chips = {0};
+    ui_number(&xp, viewer->xp);
+    ui_number(&chips, viewer->chips);
+    buf_printf(out, tr("  XP %s  %s chips"), buf_text(&xp), buf_text(&chips));
+    buf_free(&xp);
+    buf_free(&chips);
+}
+
 static void put_header(struct ui_screen *screen, const struct ui_home *home,
                        const struct ui_home_viewer *viewer)
 {
@@ -26,8 +36,7 @@ static void put_header(struct ui_screen *screen, const struct ui_home *home,
         if (viewer->guest)
             buf_puts(&screen->top, tr(", guest"));
         else
-            buf_printf(&screen->top, tr("  XP %lld  %lld chips"), (long long)viewer->xp,
-                       (long long)viewer->chips);
+            put_figures(&screen->top, viewer);
         buf_puts(&screen->top, STYLE_RIGHT);
         buf_printf(&screen->top, tr("%d on  %d tables     "), home->people, home->tables);
     } else {

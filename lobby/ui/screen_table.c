@@ -520,3 +520,30 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
 }
+
+void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view,
+                      const struct ui_hand *hand, const struct ui_replayed *replayed)
+{
+    struct buf told = {0};
+    buf_clear(&screen->top);
+    buf_clear(&screen->bottom);
+    buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
+    put_game(screen, viewer, info, view, hand);
+    int room =
+        screen->rows - 3 - 2 - 1 - count_lines(&screen->top); /* hint, rules, two of the log */
+    for (const char *line = replayed->told; *line != '\0'; line += *line == '\n') {
+        size_t len = strcspn(line, "\n");
+        buf_putc(&told, ' ');
+        buf_add(&told, line, len);
+        buf_putc(&told, '\n');
+        line += len;
+    }
+    if (told.len > 0 && room > 1) {
+        buf_puts(&screen->top, "─ This step " STYLE_RULE "\n");
+        put_lines(&screen->top, &told, room - 1);
+    }
+    buf_free(&told);
+    buf_puts(&screen->top, STYLE_RULE "\n");
+    buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
+}

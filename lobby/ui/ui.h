@@ -74,8 +74,13 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
 /* Pads `text` to `cells` (cut if longer), for columns. */
 void ui_cell(struct buf *out, const char *text, int cells);
 void ui_cell_right(struct buf *out, const char *text, int cells);
+/* Rows of at most `columns` cells (0: one row), cut at blanks, each a cell in from the left: for
+ * rows of a screen, which nobody wraps. Bytes above 0x7f count as a cell each at most. */
+void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
 /* "3 days", "12 min", "20 seconds". */
 void ui_duration(struct buf *out, int64_t ms);
+/* "2,450" */
+void ui_number(struct buf *out, int64_t number);
 /* "14:02" UTC. */
 void ui_clock(struct buf *out, int64_t wall_ms);
 

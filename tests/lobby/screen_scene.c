@@ -91,14 +91,19 @@ void scene_move(struct scene *s)
     log_events(s);
 }
 
+void scene_view(struct scene *s, int seat, int columns)
+{
+    s->viewer = (struct ui_viewer){.person = 100 + seat, .layout = UI_LINE, .columns = columns};
+    s->rules->view(s->state, seat, &s->view);
+    ui_hand_update(&s->hand, &s->info, &s->view);
+}
+
 void scene_draw(struct scene *s, int seat, int columns, int rows, int64_t later,
                 struct ui_screen *out)
 {
-    s->rules->view(s->state, seat, &s->view);
+    scene_view(s, seat, columns);
     for (int i = 1; i <= s->info.seats; i++)
         s->info.seat[i].clock_ms = (s->view.must >> i & 1) != 0 ? CLOCK_MS - later : 0;
-    s->viewer = (struct ui_viewer){.person = 100 + seat, .layout = UI_LINE, .columns = columns};
-    ui_hand_update(&s->hand, &s->info, &s->view);
     out->columns = columns;
     out->rows = rows;
     out->wall_ms = (14 * 60 + 6) * 60000;

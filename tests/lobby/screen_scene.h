@@ -26,6 +26,8 @@ void scene_begin(struct scene *scene, const struct game_rules *rules, int seats,
 void scene_moment(struct scene *scene);
 /* One automatic move of whoever must move. */
 void scene_move(struct scene *scene);
+/* What a seat sees: fills in viewer, view and hand. */
+void scene_view(struct scene *scene, int seat, int columns);
 /* The rows as the seat sees them, 22 seconds and `later` ms before its time is up. */
 void scene_draw(struct scene *scene, int seat, int columns, int rows, int64_t later,
                 struct ui_screen *out);

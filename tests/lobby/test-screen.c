@@ -14,6 +14,7 @@
 #include "screen.h"
 #include "screen_scene.h"
 #include "style.h"
+#include "ui/sheet.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -86,12 +87,109 @@ static void tell_home(int size, bool utf8, struct buf *out)
     ui_screen_free(&rows);
 }
 
+static void tell_sheet(struct ui_sheet *sheet, const char *title, int size, bool utf8,
+                       struct buf *out)
+{
+    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    int at = 0;
+    ui_screen_sheet(&rows, sheet, &at);
+    tell(title, &rows, " 14:02  [lobby] dan: switch?\n", utf8, out);
+    ui_sheet_free(sheet);
+    ui_screen_free(&rows);
+}
+
+/* Lists with a screen of their own, as ux.md has them. */
+static void tell_sheets(int size, bool utf8, struct buf *out)
+{
+    static const struct ui_top_row top_row[] = {
+        {{1, "kim", 1, 1840, 0, 214, 83, 4}, false, false, "playing 3"},
+        {{2, "hana", 2, 1805, 0, 188, 70, 1}, false, false, "playing 9"},
+        {{3, "raj", 2, 1805, 0, 64, 23, -1}, false, false, "playing 9"},
+        {{4, "lee", 4, 1690, 0, 150, 50, 2}, false, false, "3 days ago"},
+        {{5, "dan", 118, 170, 0, 13, 3, -1}, false, true, "table 15"},
+        {{6, "kate", 119, 160, 0, 12, 3, 2}, true, false, "here"},
+        {{7, "sam", 120, 150, 0, 6, 1, -3}, false, false, "playing 11"}};
+    static const struct ui_top top = {"Last One", BOARD_SEASON, 1204, INT64_C(1796083200000),
+                                      7,          top_row};
+    static const struct ui_player_game game[] = {
+        {"all games", {6, "kate", 119, 160, 0, 12, 3, 2}, 1204},
+        {"Last One", {6, "kate", 80, 120, 0, 9, 3, 2}, 900},
+        {"Switch", {6, "kate", 52, 40, 0, 3, 0, -3}, 310}};
+    static const struct ui_player kate = {"kate",
+                                          true,
+                                          false,
+                                          160,
+                                          2450,
+                                          "Dignity lost: 1 chicken dance.\n",
+                                          "on now, at table 12, Last One",
+                                          3,
+                                          game};
+    static const struct ui_report report[] = {
+        {812, 60000, "table 3", "lee", "max", "report", "open", true},
+        {815, 1200000, "lobby", "guest77", "vic", "report", "claimed by olu", false},
+        {816, 1380000, "lobby", "pat", "pat", "appeal", "claimed by you", false}};
+    static const struct ui_reports reports = {
+        "kate",
+        3,
+        1,
+        3,
+        report,
+        "lee says: max keeps letting kim go out, third time tonight, and I am not the only one\n"
+        "At table 3, Last One, game id 77.\nmax said 13:10: again\n"};
+    struct ui_viewer viewer = {.columns = sizes[size].columns};
+    const struct ui_sheet empty = {.viewer = &viewer,
+                                   .columns = sizes[size].columns,
+                                   .rows = ui_sheet_rows(sizes[size].rows),
+                                   .wall_ms = INT64_C(1795269720000)};
+    struct ui_sheet sheet = empty;
+    ui_top(&sheet, &top);
+    tell_sheet(&sheet, "Leaderboard", size, utf8, out);
+    sheet = empty;
+    ui_player(&sheet, &kate);
+    tell_sheet(&sheet, "Player", size, utf8, out);
+    sheet = empty;
+    sheet.wall_ms = 2520000;
+    ui_reports(&sheet, &reports);
+    tell_sheet(&sheet, "Reports", size, utf8, out);
+    struct table_info table[2];
+    struct scene scene;
+    scene_moment(&scene);
+    table[1] = table[0] = scene.info;
+    table[0].state = TABLE_WAITING;
+    table[0].seat[3].person.id = table[0].seat[4].person.id = 0;
+    table[1].number = 9;
+    table[1].competitive = false;
+    scene_end(&scene);
+    const struct ui_tables tables = {1, 1, 2, table};
+    sheet = empty;
+    ui_tables(&sheet, &tables);
+    tell_sheet(&sheet, "Tables", size, utf8, out);
+}
+
+static void tell_replay(int size, bool utf8, struct buf *out)
+{
+    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    struct scene scene;
+    scene_moment(&scene);
+    scene_view(&scene, 4, rows.columns);
+    ui_screen_replay(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand,
+                     &(struct ui_replayed){"REPLAY  game 7, Last One, step 3 of 40" STYLE_RIGHT
+                                           "as kate saw it",
+                                           "bob plays Y+2.\nYou must pick up 4 or answer.\n",
+                                           STYLE_TYPE " next   back   replay stop"});
+    tell("Replay", &rows, " 14:02  [lobby] dan: switch?\n", utf8, out);
+    ui_screen_free(&rows);
+    scene_end(&scene);
+}
+
 static void tell_all(struct buf *out)
 {
     struct scene scene;
     for (int size = 0; size < SIZES; size++) {
         for (int utf8 = 1; utf8 >= 0; utf8--) {
             tell_home(size, utf8 != 0, out);
+            tell_sheets(size, utf8 != 0, out);
+            tell_replay(size, utf8 != 0, out);
             scene_moment(&scene);
             tell_game(&scene, 4, size, utf8 != 0, out);
             scene_end(&scene);

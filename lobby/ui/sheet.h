@@ -1,0 +1,90 @@
+/*
+ * Lists of the lobby: leaderboard, tables, a player, reports, a replay. Made once for each size and
+ * layout; shown as a screen of their own (ui/screen.h), or as lines where there is no screen.
+ */
+#ifndef LOBBY_UI_SHEET_H
+#define LOBBY_UI_SHEET_H
+
+#include "leaderboard.h"
+#include "ui/screen.h"
+
+struct ui_sheet {
+    /* Set before it is made. `rows`: so many the body can have; more are gone through. */
+    const struct ui_viewer *viewer;
+    int columns, rows;
+    int64_t wall_ms;
+    /* Styled; each row ended by \n, but the title. */
+    struct buf title; /* a bar on a screen; STYLE_RIGHT is a gap of a line */
+    struct buf fixed; /* headings of columns; empty in plain */
+    struct buf body;
+    struct buf foot; /* below the body, where there is room for it */
+    struct buf hint; /* what can be typed */
+};
+void ui_sheet_free(struct ui_sheet *sheet);
+/* Rows of a body on a terminal so high, with one row of headings and one of what can be typed. */
+int ui_sheet_rows(int height);
+/* As a screen, the body from its row `at` on, which is clamped. Returns how many rows of the body
+ * are shown. */
+int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at);
+/* As lines, the body from row `at` on; says how to go on where that is not all of it. Returns how
+ * many rows of the body are shown. */
+int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
+
+/* ---- Leaderboard ---- */
+struct ui_top_row {
+    struct board_row board;
+    bool you;
+    bool gap;      /* places between the row before it and this one are left out */
+    char seen[24]; /* where they are, or how long ago they played */
+};
+struct ui_top {
+    const char *game; /* a title, or "all games" */
+    enum board_span span;
+    int64_t players, ends_ms; /* UTC at which the span ends; 0: never */
+    int n;
+    const struct ui_top_row *row;
+};
+void ui_top(struct ui_sheet *sheet, const struct ui_top *top);
+
+/* ---- Tables ---- */
+struct ui_tables {
+    int open, playing; /* of all there are */
+    int n;
+    const struct table_info *table;
+};
+void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables);
+
+/* ---- A player ---- */
+struct ui_player_game {
+    const char *game;
+    struct board_row board; /* rank 0: none played */
+    int64_t players;
+};
+struct ui_player {
+    const char *name;
+    bool you, guest;
+    int64_t xp, chips;
+    const char *notes; /* more lines, each ended by \n, or "" */
+    char where[64];    /* "on now, in the lobby", "last on 3 days ago" */
+    int n;             /* over all games first */
+    const struct ui_player_game *game;
+};
+void ui_player(struct ui_sheet *sheet, const struct ui_player *player);
+
+/* ---- Reports ---- */
+struct ui_report {
+    int64_t number, at_ms;
+    const char *where, *reporter, *about, *kind;
+    char state[32];
+    bool shown; /* the one whose case is told below */
+};
+struct ui_reports {
+    const char *me;
+    int open, mine;
+    int n;
+    const struct ui_report *report;
+    const char *text; /* of the case that is shown, NULL none */
+};
+void ui_reports(struct ui_sheet *sheet, const struct ui_reports *reports);
+
+#endif

@@ -1,0 +1,103 @@
+/*
+ * What is known of a player as a sheet: figures, where they are, and a row a game.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/sheet.h"
+
+enum { WIDE = 60, GAME = 19 };
+
+static void put_plain(struct buf *out, const struct ui_player_game *game)
+{
+    const struct board_row *b = &game->board;
+    buf_printf(out, "%s: place %lld of %lld, %lld XP, %d game%s, %d won.\n", game->game,
+               (long long)b->rank, (long long)game->players, (long long)b->xp, b->games,
+               b->games == 1 ? "" : "s", b->won);
+}
+
+static void put_row(struct buf *out, const struct ui_player_game *game, bool wide)
+{
+    const struct board_row *b = &game->board;
+    char text[48];
+    buf_putc(out, ' ');
+    ui_cell(out, game->game, GAME);
+    if (wide)
+        snprintf(text, sizeof text, "%lld of %lld", (long long)b->rank, (long long)game->players);
+    else
+        snprintf(text, sizeof text, "%lld", (long long)b->rank);
+    ui_cell_right(out, text, wide ? 14 : 6);
+    snprintf(text, sizeof text, "%lld", (long long)b->xp);
+    ui_cell_right(out, text, wide ? 9 : 6);
+    if (wide) {
+        snprintf(text, sizeof text, "%d", b->games);
+        ui_cell_right(out, text, 8);
+    }
+    snprintf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    ui_cell_right(out, text, 7);
+    if (wide && b->streak != 0)
+        buf_printf(out, "   %s %d", b->streak > 0 ? "won" : "lost", abs(b->streak));
+    buf_putc(out, '\n');
+}
+
+static void put_figures(struct buf *out, const struct ui_player *player, bool plain)
+{
+    buf_puts(out, plain ? ": " : "  XP ");
+    ui_number(out, player->xp);
+    buf_puts(out, plain ? " XP, " : "  ");
+    ui_number(out, player->chips);
+    buf_puts(out, plain ? " chips, " : " chips" STYLE_RIGHT);
+}
+
+static void put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
+{
+    if (*notes != '\0' && !plain)
+        buf_putc(&sheet->body, '\n');
+    while (*notes != '\0') {
+        size_t len = strcspn(notes, "\n");
+        ui_wrapped(&sheet->body, notes, len, plain ? 0 : sheet->columns);
+        notes += len;
+        notes += *notes == '\n';
+    }
+}
+
+void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
+    struct buf *title = &sheet->title;
+    if (plain)
+        buf_printf(title, "%s%s", player->name, player->you ? ", you" : "");
+    else
+        buf_printf(title, "%s%s%s", wide ? "PLAYER  " : "", player->name,
+                   player->you ? " (you)" : "");
+    if (player->guest)
+        buf_puts(title, plain ? ", a guest, " : "  guest" STYLE_RIGHT);
+    else
+        put_figures(title, player, plain);
+    buf_printf(title, "%s%s", wide || plain ? player->where : "", plain ? "." : "");
+    if (player->n > 0 && !plain) {
+        buf_putc(&sheet->fixed, ' ');
+        ui_cell(&sheet->fixed, "Game", GAME);
+        ui_cell_right(&sheet->fixed, "Place", wide ? 14 : 6);
+        ui_cell_right(&sheet->fixed, "XP", wide ? 9 : 6);
+        buf_printf(&sheet->fixed, "%s    Won%s\n", wide ? "   Games" : "", wide ? "   Streak" : "");
+    }
+    for (int i = 0; i < player->n; i++) {
+        if (plain)
+            put_plain(&sheet->body, &player->game[i]);
+        else
+            put_row(&sheet->body, &player->game[i], wide);
+    }
+    if (player->n == 0)
+        buf_printf(&sheet->body, "%s%s\n", plain ? "" : " ",
+                   player->guest ? "Guests are on no board." : "No ranked game finished yet.");
+    put_notes(sheet, player->notes, plain);
+    if (!wide && !plain)
+        buf_printf(&sheet->foot, " %s\n", player->where);
+    buf_printf(&sheet->hint, STYLE_TYPE " tell %s ...", player->name);
+    if (wide)
+        buf_printf(&sheet->hint, "   rank %s   history %s ", player->name, player->name);
+    buf_puts(&sheet->hint, "  top   back\n");
+}

@@ -1,0 +1,124 @@
+/*
+ * The queue of reports as a sheet: a row each, and the case that is looked at below them.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/sheet.h"
+
+enum { WIDE = 70 };
+
+/* "41 m", "3 h", "2 d": how old. */
+static void age_text(int64_t ms, char *out, size_t cap)
+{
+    int64_t minutes = ms > 0 ? ms / 60000 : 0;
+    if (minutes < 120)
+        snprintf(out, cap, "%lld m", (long long)minutes);
+    else if (minutes < 2880)
+        snprintf(out, cap, "%lld h", (long long)minutes / 60);
+    else
+        snprintf(out, cap, "%lld d", (long long)minutes / 1440);
+}
+
+static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
+{
+    struct buf *out = &sheet->body;
+    char text[24];
+    bool wide = sheet->columns >= WIDE;
+    buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
+    snprintf(text, sizeof text, "%lld", (long long)report->number);
+    ui_cell(out, text, wide ? 6 : 5);
+    age_text(sheet->wall_ms - report->at_ms, text, sizeof text);
+    ui_cell(out, text, wide ? 7 : 6);
+    if (wide) {
+        ui_cell(out, report->where, 11);
+        ui_cell(out, report->reporter, 14);
+    }
+    ui_cell(out, report->about, wide ? 14 : 11);
+    if (wide)
+        ui_cell(out, report->kind, 9);
+    buf_printf(out, "%s%s\n", report->state, report->shown ? STYLE_NORMAL : "");
+}
+
+static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
+{
+    char text[24];
+    age_text(sheet->wall_ms - report->at_ms, text, sizeof text);
+    buf_printf(&sheet->body, "%lld, %s old, from %s, %s by %s about %s, %s.\n",
+               (long long)report->number, text, report->where, report->kind, report->reporter,
+               report->about, report->state);
+}
+
+/* The case, wrapped at words: rows of a screen are not. */
+static void put_case(struct ui_sheet *sheet, const struct ui_report *report, const char *text)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN;
+    if (!plain)
+        buf_printf(&sheet->body, "── %lld " STYLE_RULE "\n", (long long)report->number);
+    while (*text != '\0') {
+        size_t len = strcspn(text, "\n");
+        if (len > 0)
+            ui_wrapped(&sheet->body, text, len, plain ? 0 : sheet->columns);
+        text += len;
+        text += *text == '\n';
+    }
+}
+
+void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
+    const struct ui_report *shown = NULL;
+    int64_t oldest = 0;
+    char age[24];
+    for (int i = 0; i < r->n; i++) {
+        if (oldest == 0 || r->report[i].at_ms < oldest)
+            oldest = r->report[i].at_ms;
+        if (r->report[i].shown)
+            shown = &r->report[i];
+    }
+    age_text(sheet->wall_ms - oldest, age, sizeof age);
+    buf_printf(&sheet->title, plain ? "Reports: open %d, mine %d" : "REPORTS  open %d, mine %d",
+               r->open, r->mine);
+    if (plain)
+        buf_putc(&sheet->title, '.');
+    else if (wide && r->n > 0)
+        buf_printf(&sheet->title, STYLE_RIGHT "mod: %s     oldest %s", r->me, age);
+    else if (wide)
+        buf_printf(&sheet->title, STYLE_RIGHT "mod: %s", r->me);
+    if (!plain && r->n > 0)
+        buf_puts(&sheet->fixed, wide ? "   #     Age    Where      Reporter      About         "
+                                       "Kind     State\n"
+                                     : "   #    Age   About      State\n");
+    for (int i = 0; i < r->n; i++) {
+        if (plain)
+            put_plain(sheet, &r->report[i]);
+        else
+            put_row(sheet, &r->report[i]);
+    }
+    if (r->n == 0)
+        buf_puts(&sheet->body, plain ? "No report is open.\n" : " No report is open.\n");
+    if (shown != NULL && r->text != NULL)
+        put_case(sheet, shown, r->text);
+    if (plain)
+        return;
+    buf_puts(&sheet->foot,
+             wide ? " Actions are logged, and each needs a reason of 10 or more characters.\n"
+                  : " Actions are logged; give a reason.\n");
+    if (shown == NULL) {
+        buf_puts(&sheet->hint, STYLE_TYPE " reports   back\n");
+        return;
+    }
+    long long number = shown->number;
+    const char *who = shown->about;
+    if (wide) {
+        buf_printf(&sheet->hint, STYLE_TYPE " claim %lld   note %s ...   warn %s ...   ", number,
+                   who, who);
+        buf_printf(&sheet->hint, "mute %s 1h ...\n", who);
+        buf_printf(&sheet->hint, STYLE_TYPE " ban %s 7d ...   resolve %lld REASON   next   back\n",
+                   who, number);
+    } else {
+        buf_printf(&sheet->hint, STYLE_TYPE " claim %lld  warn %s ...\n", number, who);
+        buf_printf(&sheet->hint, STYLE_TYPE " resolve %lld REASON  next  back\n", number);
+    }
+}

@@ -1,0 +1,86 @@
+/*
+ * The list of tables as a sheet.
+ */
+#include <stdio.h>
+
+#include "style.h"
+#include "ui/sheet.h"
+
+enum { WIDE = 70, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
+
+static void put_names(struct buf *out, const struct table_info *info, bool plain)
+{
+    for (int seat = 1; seat <= info->seats; seat++) {
+        const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
+        if (name != NULL)
+            buf_printf(out, " %s", name);
+        else if (!plain)
+            buf_puts(out, " -");
+    }
+}
+
+static void put_plain(struct ui_sheet *sheet, const struct table_info *info)
+{
+    buf_printf(&sheet->body, "Table %d, %s, ", info->number, info->rules->title);
+    ui_terms(&sheet->body, sheet->viewer, info);
+    buf_printf(&sheet->body, ", %d of %d seats taken%s.", info->taken, info->seats,
+               info->state == TABLE_PLAYING ? ", in play" : "");
+    put_names(&sheet->body, info, true);
+    buf_putc(&sheet->body, '\n');
+}
+
+static void put_row(struct ui_sheet *sheet, const struct table_info *info)
+{
+    struct buf *out = &sheet->body, terms = {0};
+    bool wide = sheet->columns >= WIDE, playing = info->state == TABLE_PLAYING;
+    char number[16];
+    snprintf(number, sizeof number, "%d", (int)info->number);
+    ui_cell_right(out, number, 4);
+    buf_putc(out, ' ');
+    ui_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
+    if (wide) {
+        ui_terms(&terms, sheet->viewer, info);
+        ui_cell(out, buf_text(&terms), TERMS);
+        buf_free(&terms);
+    } else {
+        buf_puts(out, info->competitive ? "⚔ " : "  ");
+    }
+    ui_cell(out, playing ? "in play" : "open", wide ? 9 : 7);
+    put_names(out, info, false);
+    buf_putc(out, '\n');
+}
+
+void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
+    if (plain)
+        buf_printf(&sheet->title, "Tables: %d open, %d in play.", tables->open, tables->playing);
+    else
+        buf_printf(&sheet->title, "TABLES" STYLE_RIGHT "%d open, %d in play", tables->open,
+                   tables->playing);
+    if (!plain && tables->n > 0) {
+        buf_puts(&sheet->fixed, "   # ");
+        ui_cell(&sheet->fixed, "Game", wide ? TITLE : TITLE_SMALL + 2);
+        if (wide)
+            ui_cell(&sheet->fixed, "Terms", TERMS);
+        ui_cell(&sheet->fixed, "State", wide ? 9 : 7);
+        buf_puts(&sheet->fixed, " Seats\n");
+    }
+    for (int i = 0; i < tables->n; i++) {
+        if (plain)
+            put_plain(sheet, &tables->table[i]);
+        else
+            put_row(sheet, &tables->table[i]);
+    }
+    if (tables->n == 0)
+        buf_puts(&sheet->body, tables->playing > 0
+                                   ? "No table waits for a player. Type  play  or  tables all .\n"
+                                   : "There are no tables. Type  play  or  new last one  to begin "
+                                     "one.\n");
+    else
+        buf_puts(&sheet->foot, plain ? "Type join or watch and a number.\n"
+                                     : " Type  join  or  watch  and a number.\n");
+    buf_puts(&sheet->hint, wide ? STYLE_TYPE " join 12   watch 9   new switch   tables open   "
+                                             "tables all   more   back\n"
+                                : STYLE_TYPE " join 12  watch 9  more  back\n");
+}

@@ -1,0 +1,122 @@
+/*
+ * The leaderboard as a sheet: columns as many as fit, the best first, and the viewer's own place
+ * with its neighbours.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <time.h>
+
+#include "style.h"
+#include "ui/sheet.h"
+
+/* Columns of a screen from which a column of the list is shown. */
+enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17 };
+
+static const char *const months[] = {"January",   "February", "March",    "April",
+                                     "May",       "June",     "July",     "August",
+                                     "September", "October",  "November", "December"};
+
+static void put_span(struct buf *out, const struct ui_sheet *sheet, enum board_span span)
+{
+    time_t now = (time_t)(sheet->wall_ms / 1000);
+    struct tm tm;
+    gmtime_r(&now, &tm);
+    if (span == BOARD_WEEK)
+        buf_puts(out, "this week");
+    else if (span == BOARD_SEASON)
+        buf_printf(out, sheet->columns >= WITH_STREAK ? "%s season" : "%.3s", months[tm.tm_mon]);
+    else
+        buf_puts(out, "of all time");
+}
+
+static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
+{
+    struct buf *out = &sheet->title;
+    buf_printf(out, "%s %s, ", plain ? "Top of" : "TOP ", top->game);
+    put_span(out, sheet, top->span);
+    if (plain)
+        buf_puts(out, ", ");
+    else
+        buf_puts(out, STYLE_RIGHT " ");
+    ui_number(out, top->players);
+    buf_printf(out, " player%s%s", top->players == 1 ? "" : "s", plain ? "." : "");
+    if (top->ends_ms != 0 && !plain && sheet->columns >= WITH_SEEN) {
+        time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second: 24:00 of that day */
+        struct tm tm;
+        gmtime_r(&end, &tm);
+        buf_printf(out, "    ends %d %.3s 24:00", tm.tm_mday, months[tm.tm_mon]);
+    }
+}
+
+static void put_plain(struct buf *out, const struct ui_top_row *row)
+{
+    const struct board_row *b = &row->board;
+    buf_printf(out, "%lld, %s%s, %lld XP, %d game%s, %d won.\n", (long long)b->rank, b->name,
+               row->you ? ", you" : "", (long long)b->xp, b->games, b->games == 1 ? "" : "s",
+               b->won);
+}
+
+static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
+{
+    const struct board_row *b = &row->board;
+    char text[64];
+    if (row->gap)
+        buf_puts(out, "        ...\n");
+    if (row->you)
+        buf_puts(out, STYLE_BOLD);
+    snprintf(text, sizeof text, "%lld", (long long)b->rank);
+    ui_cell_right(out, text, 6);
+    snprintf(text, sizeof text, "%.16s%s", b->name, row->you ? " (you)" : "");
+    buf_puts(out, "  ");
+    ui_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
+    snprintf(text, sizeof text, "%lld", (long long)b->xp);
+    ui_cell_right(out, text, 6);
+    if (columns >= WITH_GAMES) {
+        snprintf(text, sizeof text, "%d", b->games);
+        ui_cell_right(out, text, 8);
+    }
+    snprintf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    ui_cell_right(out, text, 7);
+    if (columns >= WITH_STREAK) {
+        text[0] = '\0';
+        if (b->streak != 0)
+            snprintf(text, sizeof text, "%s %d", b->streak > 0 ? "won" : "lost", abs(b->streak));
+        buf_puts(out, "   ");
+        ui_cell(out, text, 11);
+    }
+    if (columns >= WITH_SEEN)
+        buf_puts(out, row->seen);
+    buf_puts(out, row->you ? STYLE_NORMAL "\n" : "\n");
+}
+
+void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN;
+    put_title(sheet, top, plain);
+    if (!plain && top->n > 0) {
+        buf_puts(&sheet->fixed, "  Rank  ");
+        ui_cell(&sheet->fixed, "Player", sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
+        buf_printf(&sheet->fixed, "    XP%s    Won%s%s\n",
+                   sheet->columns >= WITH_GAMES ? "   Games" : "",
+                   sheet->columns >= WITH_STREAK ? "   Streak     " : "",
+                   sheet->columns >= WITH_SEEN ? "Last seen" : "");
+    }
+    for (int i = 0; i < top->n; i++) {
+        if (plain)
+            put_plain(&sheet->body, &top->row[i]);
+        else
+            put_row(&sheet->body, &top->row[i], sheet->columns);
+    }
+    if (top->players == 0)
+        buf_puts(&sheet->body,
+                 "Nobody has finished a ranked game yet. Type  new last one bet=50  to begin.\n");
+    else if (!plain)
+        buf_puts(&sheet->foot,
+                 sheet->columns >= WITH_SEEN
+                     ? " Competitive games only: +10 x players to the winner, -10 to a loser.\n"
+                     : " Competitive games only.\n");
+    buf_puts(&sheet->hint, sheet->columns >= WITH_SEEN
+                               ? STYLE_TYPE " top switch   top all week   top ever   rank kim"
+                                            "   finger kim   more   back\n"
+                               : STYLE_TYPE " top switch  rank kim  more  back\n");
+}
