@@ -742,6 +742,15 @@ static void ec_result(const void *st, struct game_result *out)
     }
 }
 
+/* EX-D1: sides swap. Who was good is bad now. */
+static void ec_rematch(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
+                       struct game_setup *setup)
+{
+    const struct exta_cards *g = last;
+
+    setup->option[OPTION_BAD] = now[g->good];
+}
+
 const struct game_rules exta_cards_rules = {
     .id = "exta-cards",
     .title = "Exta-Cards",
@@ -774,5 +783,6 @@ const struct game_rules exta_cards_rules = {
     .choice_name = ec_column_name,
     .choice_words = ec_column_name,
     .card_order = card_order,
+    .rematch = ec_rematch,
     .explain = ec_explain,
 };

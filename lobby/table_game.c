@@ -79,7 +79,8 @@ bool game_in_play(const struct table *t)
 
 /* ---- Start ---- */
 
-static void row_fill(const struct table *t, const struct seating *s, struct store_game *row)
+static void row_fill(const struct table *t, const struct seating *s, const struct game_setup *setup,
+                     struct store_game *row)
 {
     struct tables *ts = t->tables;
     row->table = t->id;
@@ -87,7 +88,7 @@ static void row_fill(const struct table *t, const struct seating *s, struct stor
     row->version = t->rules->version;
     row->competitive = seating_competitive(s);
     row->bet = row->competitive ? s->bet : 0;
-    game_setup_format(t->rules, &s->setup, true, row->options, sizeof row->options);
+    game_setup_format(t->rules, setup, true, row->options, sizeof row->options);
     row->started_ms = clock_wall(ts->deps.clock);
     row->nseats = (uint8_t)seating_taken(s);
     for (int i = 0; i < row->nseats; i++) {
@@ -174,6 +175,23 @@ static void start_refused(struct table *t, const struct table_message *m, const 
     outbox_free(&out);
 }
 
+/* What the same people's next game differs in from the one that they have just finished. */
+static void rematch_setup(const struct table *t, const struct seating *s, struct game_setup *setup)
+{
+    const struct game *last = t->game;
+    uint8_t now[GAME_SEATS_MAX + 1] = {0};
+    if (t->rules->rematch == NULL || last == NULL || last->shown->end != PLAY_FINISHED ||
+        last->row.nseats != seating_taken(s))
+        return;
+    for (int seat = 1; seat <= last->row.nseats; seat++) {
+        int was = game_seat_of(last, s->seat[seat].id);
+        if (was == 0)
+            return;
+        now[was] = (uint8_t)seat;
+    }
+    t->rules->rematch(last->shown->state, now, setup);
+}
+
 void game_start(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
@@ -187,9 +205,11 @@ void game_start(struct table *t, const struct table_message *m)
     struct seating was = t->ahead;
     memset(&row, 0, sizeof row);
     shuffle_start(&t->ahead, &row);
-    row_fill(t, &t->ahead, &row);
+    struct game_setup setup = t->ahead.setup;
+    rematch_setup(t, &t->ahead, &setup);
+    row_fill(t, &t->ahead, &setup, &row);
     struct game *g = game_new(ts, t->rules, &row);
-    g->setup = t->ahead.setup;
+    g->setup = setup;
     g->setup.seats = row.nseats;
     memcpy(g->setup.seed, row.seed, sizeof g->setup.seed);
     struct batch *b = batch_new(ts, t, g, BATCH_START, m);

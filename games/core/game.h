@@ -239,6 +239,10 @@ struct game_rules {
     enum game_code (*set_position)(void *st, const struct game_setup *setup, const char *text,
                                    char *why, size_t whycap);
     void (*result)(const void *st, struct game_result *out);
+    /* NULL: a rematch is a game like any other. Sets the options by which a rematch differs: `last`
+     * is the game before, which is over, and who sat at seat s in it sits at now[s]. */
+    void (*rematch)(const void *last, const uint8_t now[GAME_SEATS_MAX + 1],
+                    struct game_setup *setup);
     /* Level 1..3 on what the seat sees. `legal` are its legal moves. Returns the index of the
      * chosen one, -1: nothing to do now (no report to make). Level 3 of finite games is
      * core/search.c. */

@@ -388,6 +388,23 @@ static void test_explain(void)
     }
 }
 
+/* EX-D1: who was good is bad in a rematch, wherever both sit. */
+static void test_rematch(void)
+{
+    for (int good = 1; good <= 2; good++)
+        for (int moved = 0; moved < 2; moved++) {
+            const uint8_t now[GAME_SEATS_MAX + 1] = {0, moved ? 2 : 1, moved ? 1 : 2};
+            struct game_setup setup;
+
+            game_setup_defaults(rules, 2, &setup);
+            deal(3, good == 1 ? "2" : "1");
+            rules->rematch(state, now, &setup);
+            ev.n = 0;
+            CU_ASSERT_EQUAL_FATAL(rules->start(state, &setup, &ev, NULL), GAME_OK);
+            CU_ASSERT_EQUAL(atoi(asked("good")), 3 - now[good]);
+        }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"the order of the draws", test_draws},
@@ -400,6 +417,7 @@ int main(void)
                            {"bots and offers to stop", test_bot_stops},
                            {"positions that cannot be", test_refused_positions},
                            {"refusals in words", test_explain},
+                           {"EX-D1 sides swap in a rematch", test_rematch},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"exta-cards", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
