@@ -39,6 +39,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/table.c %D%/table.h %D%/table_private.h \
 	%D%/table_check.c %D%/table_check.h \
 	%D%/table_clock.c \
+	%D%/table_delay.c \
 	%D%/table_game.c \
 	%D%/table_journal.c \
 	%D%/table_load.c \

@@ -131,8 +131,9 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
         ui_hand_update(&s->hand, &info, &view);
     ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand, s->queued, s->paged);
     for (int seat = 1; game && !view.over && seat <= view.seats; seat++) {
-        if ((view.must >> seat & 1) != 0 && info.seat[seat].clock_ms > 0)
-            return info.seat[seat].clock_ms % 1000 + 1;
+        int64_t left = ui_turn_left(&info, &view, seat);
+        if ((view.must >> seat & 1) != 0 && left > 0)
+            return left % 1000 + 1;
     }
     return REST_MS;
 }

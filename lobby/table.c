@@ -596,21 +596,21 @@ void notice_who(struct notice *n, const char *name, int seat)
     n->seat = (uint8_t)seat;
 }
 
-static void tell_table(struct table *t, const struct outbox_item *item)
+static void tell_table(struct table *t, const struct outbox_item *item, uint16_t to)
 {
     const struct tables_deps *deps = &t->tables->deps;
-    uint16_t left = game_in_play(t) ? t->game->shown->left : 0;
+    uint16_t left = game_in_play(t) ? t->game->shown->left : 0, audience = item->audience & to;
     for (int s = 1; s <= GAME_SEATS_MAX; s++) {
         const struct person *p = &t->shown.seat[s];
-        if ((item->audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT)
+        if ((audience & ~left & seat_bit(s)) != 0 && p->id != 0 && p->kind != PERSON_BOT)
             deps->notice(deps->arg, p->id, &item->notice);
     }
-    for (int i = 0; (item->audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)
+    for (int i = 0; (audience & GAME_TO_SPECTATORS) && i < t->nwatchers; i++)
         deps->notice(deps->arg, t->watcher[i].id, &item->notice);
 }
 
-void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
-                 struct outbox *out, int64_t at_ms)
+void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *rules,
+                 struct outbox *out, int64_t at_ms, uint16_t to, bool log)
 {
     if (t != NULL)
         t->telling++;
@@ -619,20 +619,38 @@ void outbox_send(struct tables *ts, struct table *t, const struct game_rules *ru
         item->notice.table = t != NULL ? t->number : 0;
         item->notice.rules = rules;
         item->notice.text = item->text;
+        if (log && t != NULL && item->notice.kind == NOTICE_FACT)
+            table_log_add(t, &item->notice.fact, at_ms, t->game != NULL ? t->game->shown->seq : 0);
         if (item->person != 0)
             ts->deps.notice(ts->deps.arg, item->person, &item->notice);
         else if (t != NULL)
-            tell_table(t, item);
-        if (t != NULL && item->notice.kind == NOTICE_FACT)
-            table_log_add(t, &item->notice.fact, at_ms);
+            tell_table(t, item, to);
     }
     if (t != NULL)
         t->telling--;
 }
 
+void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
+                 struct outbox *out, int64_t at_ms)
+{
+    outbox_tell(ts, t, rules, out, at_ms, GAME_TO_ALL, true);
+}
+
+void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience)
+{
+    for (int i = 0; i < from->n; i++) {
+        const struct outbox_item *item = &from->item[i];
+        if (item->person != 0 || (item->audience & audience) == 0)
+            continue;
+        struct outbox_item *copy = outbox_add(to, item->notice.kind, item->text);
+        copy->audience = item->audience;
+        copy->notice = item->notice;
+    }
+}
+
 /* ---- The log of facts ---- */
 
-void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms)
+void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq)
 {
     if (t->log == NULL)
         t->log = xcalloc(TABLE_LOG_MAX, sizeof *t->log);
@@ -644,6 +662,7 @@ void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms)
     size_t size = offsetof(struct game_fact, card) + fact->ncards * sizeof fact->card[0];
     struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
     line->at_ms = at_ms;
+    line->seq = seq;
     line->fact = xmalloc(size);
     memcpy(line->fact, fact, size);
 }

@@ -152,6 +152,7 @@ struct table_info {
     char unscored[160]; /* why it would not score although a bet or ranked was asked for; empty else
                          */
     int64_t bet, pot, turn_ms;
+    int delay; /* moves that spectators see the game late */
     int seats; /* wanted */
     int taken;
     int watchers;
@@ -232,15 +233,16 @@ bool tables_info(const struct tables *tables, int32_t number, struct table_info 
 /* All tables in order of number: the one after `after`, 0 at the end. */
 int32_t tables_next(const struct tables *tables, int32_t after);
 /* What a person may see of the game in play or just finished: a seat its own hand, others the
- * public view. Only durable events have happened in it. False: no game. */
+ * public view, of a ranked game in play `delay` moves late. Only durable events have happened in
+ * it. False: no game. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
 /* How `text` reads as a move of the seat of this person, by its form alone (numbers already turned
  * into cards): its verb; MOVE_NONE: not a move, or no game in play here, or not seated. */
 enum game_verb tables_reads(const struct tables *tables, int32_t number, int64_t person,
                             const char *text);
-/* The latest facts that this person may see, oldest first, at most `cap`; with the time each became
- * known. */
+/* The latest facts that this person may see by now, oldest first, at most `cap`; with the time each
+ * became known. */
 struct table_log_line {
     int64_t at_ms;
     struct game_fact fact;

@@ -35,6 +35,7 @@ void game_free(struct game *g)
 {
     memset(g->shown->vote, 0, sizeof g->shown->vote);
     votes_arm(g);
+    delay_free(g);
     free(g->ahead);
     free(g->shown);
     free(g->command);

@@ -136,9 +136,9 @@ int seating_format(const struct table *t, const struct seating *s, char *out, si
     game_setup_format(t->rules, &s->setup, true, options, sizeof options);
     int len = snprintf(out, cap,
                        "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64 "\nclock %" PRId64
-                       "\nhost %" PRId64 "\n",
+                       "\nhost %" PRId64 "\ndelay %d\n",
                        t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
-                       s->turn_ms, s->host);
+                       s->turn_ms, s->host, s->delay);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0)
@@ -217,6 +217,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
     const struct game_rules *rules = NULL;
     char line[STORE_TEXT_MAX + 16];
     memset(out, 0, sizeof *out);
+    out->delay = TABLE_DELAY; /* of tables that were stored before there was such a thing */
     while (*text != '\0') {
         size_t len = strcspn(text, "\n");
         if (len >= sizeof line)
@@ -250,6 +251,10 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             out->turn_ms = atoll(value);
         } else if (strcmp(line, "host") == 0) {
             out->host = atoll(value);
+        } else if (strcmp(line, "delay") == 0) {
+            int delay = atoi(value);
+            good = delay >= 0 && delay <= TABLE_DELAY_MAX;
+            out->delay = (uint8_t)delay;
         } else if (strcmp(line, "seat") == 0) {
             good = seat_parse(value, out);
         } else if (strcmp(line, "next") == 0) {
@@ -508,7 +513,24 @@ static void commit_start(struct batch *b)
     t->warned_address = false;
     t->stopped = false;
     table_log_clear(t);
+    delay_begin(t->game, t->shown.delay);
     settle_told(b);
+}
+
+/* Those who play hear at once, those who watch as late as the table has it. */
+static void tell(struct batch *b, int64_t at_ms)
+{
+    struct table *t = b->table;
+    const struct game_rules *rules = t != NULL ? t->rules : b->game->rules;
+    int moves = 0;
+    if (b->kind != BATCH_GAME || t == NULL || t->game != b->game || b->game->late_state == NULL) {
+        outbox_send(b->tables, t, rules, &b->out, at_ms);
+        return;
+    }
+    for (int i = 0; i < b->nevents; i++)
+        moves += b->event[i].kind == EVENT_MOVE || b->event[i].kind == EVENT_AUTO;
+    outbox_tell(b->tables, t, rules, &b->out, at_ms, GAME_TO_ALL & ~GAME_TO_SPECTATORS, true);
+    delay_add(b->game, &b->out, b->play, moves, at_ms);
 }
 
 static void commit(struct batch *b)
@@ -516,7 +538,6 @@ static void commit(struct batch *b)
     struct table *t = b->table;
     struct tables *ts = b->tables;
     int64_t at_ms = b->nevents > 0 ? b->event[0].at_ms : clock_wall(ts->deps.clock);
-    const struct game_rules *rules = t != NULL ? t->rules : b->game->rules;
     if (b->kind == BATCH_GAME)
         commit_game(b);
     else if (b->kind == BATCH_START)
@@ -541,7 +562,7 @@ static void commit(struct batch *b)
             if (b->kind == BATCH_START || t->shown.seat[s].id != was.seat[s].id)
                 seat_sat(t, s);
     }
-    outbox_send(ts, t, rules, &b->out, at_ms);
+    tell(b, at_ms);
     tell_sender(b, NULL);
 }
 

@@ -47,11 +47,11 @@ static void load_table(void *arg, const struct store_table *row)
 }
 
 /* Facts of a replay are remembered, but told to nobody. */
-static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms)
+static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int32_t seq)
 {
     for (int i = 0; t != NULL && i < out->n; i++)
         if (out->item[i].notice.kind == NOTICE_FACT)
-            table_log_add(t, &out->item[i].notice.fact, at_ms);
+            table_log_add(t, &out->item[i].notice.fact, at_ms, seq);
     outbox_free(out);
 }
 
@@ -135,7 +135,9 @@ static void load_game(void *arg, const struct store_game *row)
         load->broken = "its rules have changed";
     else if (!game_options_read(g) || !game_begin(g, &out))
         load->broken = "its options make no sense";
-    replay_facts(g->table, &out, row->started_ms);
+    replay_facts(g->table, &out, row->started_ms, 0);
+    if (g->table != NULL && load->broken == NULL)
+        delay_begin(g, g->table->shown.delay);
 }
 
 static void load_event(void *arg, int32_t seq, const struct store_event *event)
@@ -159,7 +161,11 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
             load->broken = e.kind == EVENT_HASH ? "its position differs" : "an event is refused";
     }
     g->ahead->seq = seq;
-    replay_facts(g->table, &out, event->at_ms);
+    /* Nobody watches yet, so nothing is told: the position alone is kept. */
+    if (load->broken == NULL)
+        delay_add(g, &(struct outbox){0}, g->ahead, e.kind == EVENT_MOVE || e.kind == EVENT_AUTO,
+                  event->at_ms);
+    replay_facts(g->table, &out, event->at_ms, seq);
 }
 
 static void load_games_done(void *arg, enum store_status status)

@@ -10,8 +10,8 @@
  * starts games and plays moves. table_play.c applies one event to a game. table_journal.c the text
  * of events, batches. table_settle.c what an end is worth. table_shuffle.c secrets and words.
  * table_record.c games as records. table_vote.c votes about leavers. table_clock.c clocks,
- * presence, bots. table_load.c the start of a room. table_view.c what is read. table_check.c
- * replays that no table has to do with.
+ * presence, bots. table_load.c the start of a room. table_view.c what is read. table_delay.c what
+ * spectators see late. table_check.c replays that no table has to do with.
  */
 #ifndef LOBBY_TABLE_PRIVATE_H
 #define LOBBY_TABLE_PRIVATE_H
@@ -28,6 +28,8 @@ enum {
     TABLE_MAIL_MAX = 32,       /* messages that wait for a write of their table */
     TABLE_BET_MAX = 1000000,   /* chips */
     TABLE_HASH_EACH = 16,      /* events between two hashes of the position */
+    TABLE_DELAY = 1,           /* moves, the option `delay`, of a new table */
+    TABLE_DELAY_MAX = 5,       /* the most of it */
     TABLE_CLOCK_MIN_MS = 5000, /* the option `clock` */
     TABLE_CLOCK_MAX_MS = 3600000,
     TABLE_WARN_MS = 10000,       /* NOTICE_CLOCK */
@@ -72,6 +74,7 @@ struct seating {
     struct game_setup setup; /* seats wanted and options; no seed */
     enum terms terms;
     int64_t bet, turn_ms, host;
+    uint8_t delay; /* moves that spectators of a ranked game see late */
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     int64_t command[GAME_SEATS_MAX + 1];    /* the last that each carried out here */
@@ -168,6 +171,11 @@ struct game {
     int ncommands, command_cap;
     struct batch *first, **last;
     int64_t vote_until[GAME_SEATS_MAX + 1]; /* mono ms, by leaver */
+    /* What spectators see late: the position (NULL: they see what is shown), and what waits. */
+    void *late_state;
+    int32_t late_seq;
+    int late_moves, held_moves;
+    struct held *held, **held_last;
 };
 
 /* What only this room knows of a seat. */
@@ -194,6 +202,7 @@ struct watcher {
 };
 struct log_line {
     int64_t at_ms;
+    int32_t seq;            /* of the events behind it */
     struct game_fact *fact; /* only its first ncards cards are there */
 };
 struct mail {
@@ -296,8 +305,15 @@ void outbox_free(struct outbox *out);
 /* Tells it all; facts go to the log, too. `t` NULL: only what is for one person. */
 void outbox_send(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms);
+/* The same, of what is by audience to these alone (bits of seats, GAME_TO_SPECTATORS); facts go to
+ * the log where `log` is set. */
+void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *rules,
+                 struct outbox *out, int64_t at_ms, uint16_t to, bool log);
+/* Copies what is for these of the audience; what is for one person stays out. */
+void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience);
 void notice_who(struct notice *n, const char *name, int seat);
-void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms);
+/* `seq`: events so far. */
+void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq);
 void table_log_clear(struct table *t);
 
 /* ---- table_journal.c ---- */
@@ -380,6 +396,19 @@ void shuffle_sit(struct batch *b, int seat);
 void shuffle_start(struct seating *s, struct store_game *row);
 /* Tells the secret of a game that has ended. */
 void shuffle_reveal(struct batch *b, const struct store_game *row);
+
+/* ---- table_delay.c ---- */
+/* The game has just begun, or begins to be replayed: spectators see it `moves` late, if it is
+ * ranked. */
+void delay_begin(struct game *g, int moves);
+/* What a batch of so many moves told, `after` being what it led to. What is old enough by now is
+ * told to spectators; all of it once the game is over. */
+void delay_add(struct game *g, const struct outbox *out, const struct play *after, int moves,
+               int64_t at_ms);
+/* The position that spectators see, and how many events led to it (INT32_MAX: all). */
+const void *delay_state(const struct game *g);
+int32_t delay_seq(const struct game *g);
+void delay_free(struct game *g);
 
 /* ---- table_vote.c ---- */
 void vote_cast(struct tables *ts, const struct table_message *m);

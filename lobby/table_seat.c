@@ -117,6 +117,7 @@ static void tell_terms(struct batch *b)
         outbox_all(&b->out, NOTICE_RANKED, NULL);
     }
     if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
+        t->shown.delay == t->ahead.delay &&
         memcmp(&t->shown.setup, &t->ahead.setup, sizeof t->shown.setup) == 0)
         return;
     nobody_ready(b);
@@ -270,6 +271,15 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
         }
         s->setup.seats = (uint8_t)n;
         *seats_given = true;
+        return NULL;
+    }
+    if (strcasecmp(word, "delay") == 0) {
+        if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
+            snprintf(why, cap, "Spectators see a ranked game 0 to %d moves late. Type  delay=%d.",
+                     TABLE_DELAY_MAX, TABLE_DELAY);
+            return why;
+        }
+        s->delay = (uint8_t)n;
         return NULL;
     }
     if (strcasecmp(word, "clock") == 0) {
@@ -453,7 +463,7 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
 void seat_create(struct tables *ts, const struct table_message *m)
 {
     const struct game_rules *rules = m->game != NULL ? game_find(m->game) : NULL;
-    struct seating s = {.turn_ms = ts->deps.turn_ms, .host = m->from.id};
+    struct seating s = {.turn_ms = ts->deps.turn_ms, .host = m->from.id, .delay = TABLE_DELAY};
     char why[256];
     if (rules == NULL) {
         table_refuse(ts, m, "There is no such game here. Type  rules  to see which there are.");

@@ -96,6 +96,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     unscored_text(t, out->unscored, sizeof out->unscored);
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;
+    out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
     out->seats = s->setup.seats;
     out->taken = seating_taken(s);
     out->watchers = t->nwatchers;
@@ -138,7 +139,8 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
     const struct table *t = shown_table(ts, number);
     if (t == NULL || t->game == NULL)
         return false;
-    t->rules->view(t->game->shown->state, viewer_seat(t, person), out);
+    int seat = viewer_seat(t, person);
+    t->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
     return true;
 }
 
@@ -155,6 +157,11 @@ enum game_verb tables_reads(const struct tables *ts, int32_t number, int64_t per
     return (enum game_verb)move.verb;
 }
 
+static bool log_seen(const struct log_line *line, uint16_t audience, int32_t until)
+{
+    return (line->fact->audience & audience) != 0 && line->seq <= until;
+}
+
 int tables_log(const struct tables *ts, int32_t number, int64_t person, struct table_log_line *out,
                int cap)
 {
@@ -163,12 +170,13 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
         return 0;
     int seat = viewer_seat(t, person), n = 0;
     uint16_t audience = seat != 0 ? seat_bit(seat) : GAME_TO_SPECTATORS;
+    int32_t until = seat != 0 ? INT32_MAX : delay_seq(t->game);
     int seen = 0;
     for (int i = 0; i < t->log_n; i++)
-        seen += (t->log[(t->log_first + i) % TABLE_LOG_MAX].fact->audience & audience) != 0;
+        seen += log_seen(&t->log[(t->log_first + i) % TABLE_LOG_MAX], audience, until);
     for (int i = 0; i < t->log_n; i++) {
         const struct log_line *line = &t->log[(t->log_first + i) % TABLE_LOG_MAX];
-        if ((line->fact->audience & audience) == 0 || seen-- > cap)
+        if (!log_seen(line, audience, until) || seen-- > cap)
             continue;
         out[n].at_ms = line->at_ms;
         memset(&out[n].fact, 0, sizeof out[n].fact);

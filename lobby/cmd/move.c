@@ -332,9 +332,14 @@ void cmd_clock(struct session *s, const struct cmd_args *args)
     for (int seat = 1; seat <= view.seats; seat++) {
         if (!(view.must >> seat & 1))
             continue;
-        buf_printf(&out, "%s to play, ", seat == view.viewer ? "You are" : info.seat_name[seat]);
-        ui_duration(&out, info.seat[seat].clock_ms);
-        buf_puts(&out, " left.\n");
+        int64_t left = ui_turn_left(&info, &view, seat);
+        buf_printf(&out, "%s to play", seat == view.viewer ? "You are" : info.seat_name[seat]);
+        if (view.viewer != 0 || info.delay == 0) {
+            buf_puts(&out, ", ");
+            ui_duration(&out, left);
+            buf_puts(&out, " left");
+        }
+        buf_puts(&out, ".\n");
     }
     session_show(s, &out);
 }

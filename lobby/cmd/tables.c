@@ -76,6 +76,20 @@ static void seated(struct session *s, bool refused)
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
+    struct table_info info;
+    if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info) &&
+        info.state == TABLE_PLAYING && info.competitive) {
+        if (info.delay == 1)
+            session_say(s, "You see this ranked game 1 move late, and who plays it does not hear "
+                           "you.");
+        else if (info.delay > 1)
+            session_say(s,
+                        "You see this ranked game %d moves late, and who plays it does not hear "
+                        "you.",
+                        info.delay);
+        else
+            session_say(s, "Who plays this ranked game does not hear you while you watch.");
+    }
     if (!refused && table != 0)
         channel_history(s, table, CHANNEL_GREETING);
 }
@@ -169,7 +183,7 @@ static const struct game_rules *game_named(struct session *s, const char *name)
 
 static bool takes_value(const struct game_rules *rules, const char *word)
 {
-    if (cmd_listed("bet seats clock", word))
+    if (cmd_listed("bet seats clock delay", word))
         return true;
     for (const struct game_option *o = rules->options; o->name != NULL; o++) {
         if (strcasecmp(o->name, word) == 0)

@@ -130,6 +130,13 @@ static void put_status(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
+int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat)
+{
+    if (seat == 0 || (view->viewer == 0 && info->delay > 0))
+        return 0;
+    return info->seat[seat].clock_ms;
+}
+
 /* ---- line ---- */
 
 static void put_header(struct buf *out, const struct ui_viewer *viewer,
@@ -153,7 +160,7 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, "  ");
         buf_printf(out, tr("%s to play"), ui_seat_name(info, seat));
     }
-    int64_t left = seat != 0 ? info->seat[seat].clock_ms : 0;
+    int64_t left = ui_turn_left(info, view, seat);
     if (left > 0)
         buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
     buf_puts(out, " " STYLE_NORMAL "\n");
@@ -265,7 +272,7 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
         buf_printf(out, tr("Table %d, %s. %s to play."), info->number, info->rules->title,
                    ui_seat_name(info, seat));
     if (!view->over) {
-        int64_t left = seat != 0 ? info->seat[seat].clock_ms : 0;
+        int64_t left = ui_turn_left(info, view, seat);
         if (left > 0) {
             struct buf time = {0};
             ui_duration(&time, left);

@@ -76,7 +76,7 @@ static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
     } else if (view->over) {
         buf_puts(out, tr("game over"));
     } else if (seat != 0) {
-        int64_t left = info->seat[seat].clock_ms;
+        int64_t left = ui_turn_left(info, view, seat);
         buf_printf(out, narrow ? "%s" : tr("%s to play"), ui_seat_name(info, seat));
         if (left > 0)
             buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));

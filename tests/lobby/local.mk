@@ -55,6 +55,11 @@ tests_lobby_test_table_store_SOURCES = %D%/test-table-store.c $(TABLE_TEST_SOURC
 tests_lobby_test_table_store_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_table_store_LDADD = $(LOBBY_TEST_LDADD)
 
+check_PROGRAMS += tests/lobby/test-table-delay
+tests_lobby_test_table_delay_SOURCES = %D%/test-table-delay.c $(TABLE_TEST_SOURCES)
+tests_lobby_test_table_delay_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
+tests_lobby_test_table_delay_LDADD = $(LOBBY_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-table-shuffle
 tests_lobby_test_table_shuffle_SOURCES = %D%/test-table-shuffle.c $(TABLE_TEST_SOURCES)
 tests_lobby_test_table_shuffle_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby

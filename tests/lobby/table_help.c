@@ -299,9 +299,11 @@ int seat_of(int32_t table, int who)
 
 static int must_seat(int32_t table)
 {
-    struct game_view view;
-    CU_ASSERT_TRUE_FATAL(tables_view(w.tables, table, 0, &view));
-    return view.must != 0 ? __builtin_ctz(view.must) : 0;
+    const struct table *t = tables_find(w.tables, table);
+    struct game_turn turn;
+    CU_ASSERT_TRUE_FATAL(t != NULL && t->game != NULL);
+    t->rules->turn(t->game->shown->state, &turn);
+    return turn.must != 0 ? __builtin_ctz(turn.must) : 0;
 }
 
 int on_turn(int32_t table)

@@ -254,10 +254,10 @@ static void full_while_time_runs(void)
     store_mem_fail(w.store, 1, 5, STORE_FULL);
     pass(63000);
     struct game_view view;
-    tables_view(w.tables, t, 0, &view);
+    tables_view(w.tables, t, person(0).id, &view);
     CU_ASSERT_EQUAL(view.round, 0);
     pass(5000);
-    tables_view(w.tables, t, 0, &view);
+    tables_view(w.tables, t, person(0).id, &view);
     CU_ASSERT_EQUAL(view.round, 1);
     world_close();
 }
@@ -297,7 +297,7 @@ static void a_command_is_carried_out_once(void)
         settle();
         CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
         CU_ASSERT_EQUAL(count(-1, NOTICE_REFUSED), 0);
-        tables_view(w.tables, t, 0, &view);
+        tables_view(w.tables, t, person(0).id, &view);
         CU_ASSERT_EQUAL(view.round, 1);
         world_restart(true);
     }

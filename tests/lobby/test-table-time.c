@@ -19,7 +19,7 @@ static int passes(int32_t t)
 {
     struct game_view view;
     memset(&view, 0, sizeof view);
-    tables_view(w.tables, t, 0, &view);
+    tables_view(w.tables, t, person(0).id, &view);
     return view.round;
 }
 

@@ -312,7 +312,7 @@ static void rematch(void)
 static void watching(void)
 {
     world_open();
-    int32_t t = start_game("tiny", "", 2);
+    int32_t t = start_game("tiny", "friendly", 2);
     int one = at_seat(t, 1), two = at_seat(t, 2);
     CU_ASSERT_PTR_NULL(say(4, TABLE_WATCH, t, NULL));
     CU_ASSERT_EQUAL(count(0, NOTICE_WATCHING), 1);

@@ -1,0 +1,103 @@
+/*
+ * Spectators of a ranked game see it some moves late (the table's option `delay`), so that what
+ * they could tell a player is old: views, facts, turns, all of it. What is for them waits here with
+ * the position behind it, until enough moves have followed; when the game ends nothing waits any
+ * more. Friendly games are seen as they are.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+/* What one batch told, and the position behind it. */
+struct held {
+    struct held *next;
+    struct outbox out; /* of spectators alone */
+    int64_t at_ms;
+    int32_t seq;
+    int moves;
+    void *state;
+};
+
+static bool delayed(const struct game *g)
+{
+    return g->late_state != NULL && g->shown->end == PLAY_ON;
+}
+
+const void *delay_state(const struct game *g)
+{
+    return delayed(g) ? g->late_state : g->shown->state;
+}
+
+int32_t delay_seq(const struct game *g)
+{
+    return delayed(g) ? g->late_seq : INT32_MAX;
+}
+
+static void late_set(struct game *g, const void *state, int32_t seq)
+{
+    memcpy(g->late_state, state, g->rules->state_size);
+    g->late_seq = seq;
+}
+
+void delay_begin(struct game *g, int moves)
+{
+    if (!g->row.competitive || moves == 0)
+        return;
+    g->late_moves = moves;
+    g->late_state = xmalloc(g->rules->state_size);
+    g->held_last = &g->held;
+    late_set(g, g->shown->state, g->shown->seq);
+}
+
+static void held_drop(struct game *g)
+{
+    struct held *h = g->held;
+    g->held = h->next;
+    if (g->held == NULL)
+        g->held_last = &g->held;
+    g->held_moves -= h->moves;
+    outbox_free(&h->out);
+    free(h->state);
+    free(h);
+}
+
+void delay_free(struct game *g)
+{
+    while (g->held != NULL)
+        held_drop(g);
+    free(g->late_state);
+    g->late_state = NULL;
+}
+
+/* The oldest of what waits is told. */
+static void held_tell(struct game *g, struct table *t)
+{
+    struct held *h = g->held;
+    late_set(g, h->state, h->seq);
+    if (t != NULL)
+        outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);
+    held_drop(g);
+}
+
+void delay_add(struct game *g, const struct outbox *out, const struct play *after, int moves,
+               int64_t at_ms)
+{
+    struct table *t = g->table;
+    if (g->late_state == NULL)
+        return;
+    struct held *h = xcalloc(1, sizeof *h);
+    outbox_copy(&h->out, out, GAME_TO_SPECTATORS);
+    h->at_ms = at_ms;
+    h->seq = after->seq;
+    h->moves = moves;
+    h->state = xmalloc(g->rules->state_size);
+    memcpy(h->state, after->state, g->rules->state_size);
+    *g->held_last = h;
+    g->held_last = &h->next;
+    g->held_moves += moves;
+    while (g->held != NULL && (g->held_moves - g->held->moves >= g->late_moves ||
+                               g->held_moves == 0 || after->end != PLAY_ON))
+        held_tell(g, t);
+}

@@ -1,0 +1,222 @@
+/*
+ * Spectators of a ranked game see it as many moves late as the table's option `delay` says: on
+ * every path by which a table tells anything (views, logs, notices), and after a restart, too.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "table_help.h"
+
+enum { WATCHER = 7, MOVES_MAX = 400, SCRIPT_MAX = 4000 };
+
+/* What a spectator would see and hear without a delay, by number of moves. */
+static struct game_view live[MOVES_MAX + 1];
+static int logged[MOVES_MAX + 1];
+
+static const struct game *game_of(int32_t t)
+{
+    return tables_find(w.tables, t)->game;
+}
+
+static struct game_view watched(int32_t t, int64_t person)
+{
+    struct game_view view;
+    memset(&view, 0, sizeof view);
+    CU_ASSERT_TRUE_FATAL(tables_view(w.tables, t, person, &view));
+    return view;
+}
+
+static int log_of(int32_t t, int64_t person)
+{
+    struct table_log_line line[TABLE_LOG_MAX];
+    return tables_log(w.tables, t, person, line, TABLE_LOG_MAX);
+}
+
+static void note_live(int32_t t, int n)
+{
+    memset(&live[n], 0, sizeof live[n]);
+    game_of(t)->rules->view(game_of(t)->shown->state, 0, &live[n]);
+}
+
+/* A whole game of Last One: the view of a spectator, of somebody in the lobby and of a player of
+ * another table is that of `delay` moves ago at each move, byte for byte. */
+static void older_view(int delay, int players, bool restart)
+{
+    char options[40];
+    int n = 0, old;
+    world_open();
+    snprintf(options, sizeof options, "delay=%d", delay);
+    int32_t t = start_game("last-one", options, players);
+    CU_ASSERT_PTR_NULL_FATAL(say(WATCHER, TABLE_WATCH, t, NULL));
+    note_live(t, 0);
+    while (n < MOVES_MAX) {
+        CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+        if (!playing(t))
+            break;
+        note_live(t, ++n);
+        old = n > delay ? n - delay : 0;
+        if (restart && n % 5 == 0)
+            world_restart(true);
+        struct game_view seen = watched(t, person(WATCHER).id), passing = watched(t, 0);
+        CU_ASSERT_EQUAL(memcmp(&seen, &live[old], sizeof seen), 0);
+        CU_ASSERT_EQUAL(memcmp(&passing, &live[old], sizeof passing), 0);
+        if (delay > 0 && n > delay)
+            CU_ASSERT_NOT_EQUAL(memcmp(&seen, &live[n], sizeof seen), 0);
+        /* Who plays sees what is, with the own hand. */
+        struct game_view own = watched(t, person(0).id), want;
+        memset(&want, 0, sizeof want);
+        game_of(t)->rules->view(game_of(t)->shown->state, seat_of(t, 0), &want);
+        CU_ASSERT_EQUAL(memcmp(&own, &want, sizeof own), 0);
+    }
+    CU_ASSERT(n > delay);
+    CU_ASSERT_TRUE(watched(t, person(WATCHER).id).over);
+    world_close();
+}
+
+static void the_view_is_the_older_view(void)
+{
+    for (int delay = 0; delay <= TABLE_DELAY_MAX; delay++)
+        older_view(delay, 2 + delay % 3, false);
+}
+
+static void after_a_restart(void)
+{
+    older_view(1, 3, true);
+    older_view(3, 2, true);
+}
+
+/* What a spectator hears of a whole game, one letter a notice; where[] tells how long it was after
+ * each move. */
+static int hears(const char *options, char *script, int *where)
+{
+    int n = 0, moves = 0;
+    world_open();
+    int32_t t = start_game("last-one", options, 3);
+    say(WATCHER, TABLE_WATCH, t, NULL);
+    for (forget(); playing(t) && moves < MOVES_MAX;) {
+        CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+        for (int i = 0; i < w.nheard; i++) {
+            const struct heard *h = &w.heard[i];
+            if (h->person == person(WATCHER).id && n + 3 < SCRIPT_MAX)
+                n += snprintf(script + n, SCRIPT_MAX - (size_t)n, "%c%c",
+                              'A' + (int)h->notice.kind % 58, '0' + h->notice.fact.kind % 70);
+        }
+        forget();
+        logged[moves] = log_of(t, person(WATCHER).id);
+        where[moves++] = n;
+    }
+    world_close();
+    return moves;
+}
+
+static void the_same_words_later(void)
+{
+    static char at_once[SCRIPT_MAX], late[SCRIPT_MAX];
+    static int when[MOVES_MAX], later[MOVES_MAX], log[MOVES_MAX];
+    int n = hears("delay=0", at_once, when);
+    memcpy(log, logged, sizeof log);
+    CU_ASSERT(n > 10);
+    for (int delay = 1; delay <= 2; delay++) {
+        char options[20];
+        snprintf(options, sizeof options, "delay=%d", delay);
+        CU_ASSERT_EQUAL(hears(options, late, later), n);
+        CU_ASSERT_STRING_EQUAL(late, at_once);
+        for (int i = 0; i < n; i++) {
+            int old = i == n - 1 ? i : i - delay; /* the last move tells all */
+            CU_ASSERT_EQUAL(later[i], old < 0 ? 0 : when[old]);
+            if (old >= 0 && i < 10) /* before the log, a ring, is full */
+                CU_ASSERT_EQUAL(logged[i], log[old]);
+        }
+    }
+}
+
+static void friendly_games_are_live(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "friendly delay=3", 2);
+    say(WATCHER, TABLE_WATCH, t, NULL);
+    forget();
+    move(t, "pass");
+    CU_ASSERT_EQUAL(count(WATCHER, NOTICE_FACT), 1);
+    CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 1);
+    world_close();
+}
+
+/* Who left a game and watches it now knows no more than any spectator. */
+static void leavers_are_spectators(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "", 3);
+    for (int i = 0; i < 3; i++)
+        move(t, "pass");
+    int gone = 2 == on_turn(t) ? 1 : 2;
+    say(gone, TABLE_LEAVE, t, NULL);
+    say(gone, TABLE_WATCH, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 3; i++) {
+        CU_ASSERT_EQUAL(watched(t, person(gone).id).round,
+                        watched(t, person(0 == gone ? 1 : 0).id).round - 1);
+        move(t, "pass");
+    }
+    world_close();
+}
+
+/* Ends from outside do not leave anything behind. */
+static void a_void_tells_all(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "delay=5", 2);
+    say(WATCHER, TABLE_WATCH, t, NULL);
+    move(t, "pass");
+    move(t, "pass");
+    forget();
+    CU_ASSERT_PTR_NULL(say(5, TABLE_VOID, t, "a test"));
+    CU_ASSERT_EQUAL(count(WATCHER, NOTICE_FACT), 2);
+    CU_ASSERT_EQUAL(count(WATCHER, NOTICE_VOIDED), 1);
+    CU_ASSERT_EQUAL(log_of(t, person(WATCHER).id), log_of(t, 0));
+    /* The next game begins anew. */
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    CU_ASSERT_EQUAL(watched(t, person(WATCHER).id).round, 0);
+    world_close();
+}
+
+static void the_option(void)
+{
+    world_open();
+    int32_t t = open_table(0, "tiny", "seats=2");
+    struct table_info info;
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.delay, 1);
+    const char *refusal = say(0, TABLE_OPTION, t, "delay=6");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(refusal);
+    CU_ASSERT_STRING_EQUAL(refusal,
+                           "Spectators see a ranked game 0 to 5 moves late. Type  delay=1.");
+    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "delay=4"));
+    CU_ASSERT_EQUAL(count(0, NOTICE_OPTION), 1);
+    world_restart(true);
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.delay, 4);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_OPTION, t, "friendly"));
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.delay, 0);
+    world_close();
+}
+
+int main(void)
+{
+    CU_TestInfo delay[] = {
+        {"the view is the view of so many moves ago", the_view_is_the_older_view},
+        {"after a restart, too", after_a_restart},
+        {"notices and log: the same, so many moves later", the_same_words_later},
+        {"friendly games are seen as they are", friendly_games_are_live},
+        {"who left the game is a spectator", leavers_are_spectators},
+        {"a void tells all, and the next game begins anew", a_void_tells_all},
+        {"the option is checked, told and kept", the_option},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"delay", NULL, NULL, NULL, NULL, delay}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
