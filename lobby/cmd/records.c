@@ -258,12 +258,13 @@ void cmd_seed(struct session *s, const struct cmd_args *args)
                        "made.");
         return;
     }
-    buf_printf(&out, "%s of the shuffle: %s\n",
-               shuffle.playing ? "This game's seal" : "The next game's seal", shuffle.commitment);
+    buf_printf(&out, "%s of the shuffle:\n%s%s\n",
+               shuffle.playing ? "This game's seal" : "The next game's seal",
+               session_plain(s) ? "" : "  ", shuffle.commitment);
     for (int i = 0; i < shuffle.nplayers; i++)
         buf_printf(&out, "%s%s has the word %s.\n", session_plain(s) ? "" : "  ",
                    shuffle.player[i].name, shuffle.player[i].word);
     if (!shuffle.playing)
-        buf_puts(&out, "Type  seed  and a word of your own to change yours.\n");
+        buf_puts(&out, "Type  seed  and a word of your own to change yours, or  help records .\n");
     session_show(s, &out);
 }

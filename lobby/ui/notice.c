@@ -32,8 +32,11 @@ static void put_gain(struct buf *out, const struct notice *notice)
                    (long long)notice->chips);
 }
 
+/* That somebody won is said with the end of the game; here what it gave them. */
 static void put_result(struct buf *out, bool you, const struct notice *notice)
 {
+    if (notice->fact.n > 0 && notice->xp == 0 && notice->chips == 0)
+        return;
     if (notice->fact.n > 0)
         buf_printf(out, you ? tr("You win") : tr("%s wins"), notice->who);
     else if (notice->number > 0 && you)
@@ -214,15 +217,14 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
         break;
     case NOTICE_COMMITMENT:
         buf_printf(out,
-                   tr("The next shuffle is sealed. Type  seed  and a word of your own to take part "
-                      "in it. Seal: %s"),
+                   tr("The next shuffle is sealed (%.12s...). Type  seed  to take part in it."),
                    text);
         break;
     case NOTICE_REVEALED:
         buf_printf(out,
-                   tr("This was game %1$lld. Type  replay %1$lld  or  record %1$lld . The secret "
-                      "of its shuffle: %2$s"),
-                   (long long)notice->game, text);
+                   tr("This was game %1$lld. Type  replay %1$lld  or  record %1$lld , which tells "
+                      "how it was shuffled."),
+                   (long long)notice->game);
         break;
     case NOTICE_START: buf_printf(out, tr("The game begins: %s"), text); break;
     case NOTICE_CLOCK:
