@@ -1,6 +1,6 @@
 /*
- * What the files of the staff's acts share (admin.c, sanction.c, order.c, report.c): an errand that
- * remembers who acts, on whom and where the answer goes, and the checks before it.
+ * What the files of the staff's acts share (admin*.c, sanction.c, order.c, report.c): an errand
+ * that remembers who acts, on whom and where the answer goes, and the checks before it.
  */
 #ifndef LOBBY_ACT_H
 #define LOBBY_ACT_H
@@ -24,7 +24,7 @@ struct act {
     struct store_account account;
     char said[256];  /* the answer once it is stored */
     struct buf list; /* the answer of a list while it grows */
-    /* of acts on a table, which a notice answers */
+    /* of acts on a table, which a notice answers, and of reloads */
     LIST_ENTRY(act) table_link;
     enum table_verb verb;
     int64_t command;

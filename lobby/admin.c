@@ -603,21 +603,3 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
     answer(arg, true, buf_text(&out));
     buf_free(&out);
 }
-
-static void audit_each(void *arg, const struct store_audit *audit)
-{
-    struct act *act = arg;
-    act_put_time(&act->list, audit->at_ms);
-    buf_printf(&act->list, "  %s  %s", audit->who, audit->act);
-    if (audit->about[0] != '\0')
-        buf_printf(&act->list, "  %s", audit->about);
-    buf_printf(&act->list, "  %s\n", audit->detail);
-}
-
-void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *about, int limit,
-                 admin_answer *answer, void *arg)
-{
-    if (act_may(actor, STORE_ADMIN, answer, arg))
-        store_audit_list(lobby->deps.store, about, within(limit, 1, 200), audit_each, list_done,
-                         act_new(lobby, actor, answer, arg));
-}

@@ -110,8 +110,14 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
 /* `name value` lines: connections, guests, players, tables, games, moves, store, shutdown. */
 void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                   void *arg);
-/* The audit log, newest first; `about` NULL: all. `limit` 1 to 200. */
-void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *about, int limit,
-                 admin_answer *answer, void *arg);
+/* Reads the settings anew, as SIGHUP does, and answers what changed. */
+void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                  void *arg);
+/* The audit log, newest first, filtered by blank separated words, all of which hold: a name or
+ * about=NAME ("table 3" too), by=NAME, verb=WORD, since=TIME, until=TIME (a day, a day and time as
+ * 2026-11-21T14:02, or a span ago), a number of lines of 1 to 1000, before=ID. `json`: an object a
+ * line with id, at, ms, by, verb, about, detail; nothing at all where nothing fits. */
+void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *filter,
+                 bool json, admin_answer *answer, void *arg);
 
 #endif

@@ -67,6 +67,7 @@ struct lobby {
     struct errand_list errands;
     struct timer_list timers;
     struct act_list table_acts; /* admin.c: acts that a table's notice answers */
+    struct act_list reloads;    /* admin_reload.c: they wait for lobby_reloaded */
     struct shutdown shutdown;
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
     bool home_known;

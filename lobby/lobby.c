@@ -305,6 +305,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     LIST_INIT(&lobby->sessions);
     LIST_INIT(&lobby->errands);
     LIST_INIT(&lobby->table_acts);
+    LIST_INIT(&lobby->reloads);
     TAILQ_INIT(&lobby->timers);
     lobby->pages = pages_read(lobby->deps.conf.pages);
     lobby->throttle = throttle_new(deps->clock);

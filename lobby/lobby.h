@@ -62,6 +62,9 @@ struct lobby_deps {
     void (*bans)(void *arg, const char *lines);
     /* Staff asked for the room to stop; the countdown is over. May be NULL. */
     void (*stop)(void *arg, const char *reason);
+    /* Staff asked for the settings to be read anew: lobby_reconfigure and lobby_reloaded follow.
+     * NULL: they cannot be. */
+    void (*reload)(void *arg);
     void *arg;
 };
 
@@ -70,6 +73,9 @@ struct lobby *lobby_new(const struct lobby_deps *deps);
 void lobby_free(struct lobby **lobby);
 /* New settings after a reload. */
 void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf);
+/* A reload came to its end, whoever asked for it. `report`: a line for each setting that changed,
+ * its name first; or, where nothing was changed for it, what is wrong with the file. */
+void lobby_reloaded(struct lobby *lobby, bool done, const char *report);
 /* Loads accounts' boards, sanctions, tables and games in play from the store; `ready` is called
  * once the lobby can serve (connections opened before wait for it). */
 void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg);

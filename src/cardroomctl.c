@@ -28,6 +28,7 @@ enum {
     WAIT_MS = 5000, /* for a room that is being started again */
     RETRY_MS = 50,
     SECRET_MAX = 512,
+    EXPORT_PAGE = 1000, /* the most lines of the audit log that one answer has */
     VERB_NAME_MAX = 32
 };
 
@@ -221,10 +222,10 @@ static int show(const struct buf *line, bool json)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
-static int ask(const char *path, const json_t *request, bool json)
+/* Sends the request, and has the answer's line in `answer`. 0, or the status to end with. */
+static int exchange(const char *path, const json_t *request, struct buf *answer)
 {
     char why[512];
-    struct buf answer = {0};
     int fd = connect_to(path), status = STATUS_AWAY;
     if (fd < 0) {
         snprintf(why, sizeof why, "The service cannot be reached at %s: %s. %s", path,
@@ -235,8 +236,8 @@ static int ask(const char *path, const json_t *request, bool json)
     }
     char *line = json_dumps(request, JSON_COMPACT);
     if (line && send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) &&
-        receive_line(fd, &answer)) {
-        status = show(&answer, json);
+        receive_line(fd, answer)) {
+        status = 0;
     } else {
         complain(STATUS_AWAY, "The room ended before it answered. See  cardroomctl audit  for "
                               "whether it was done.");
@@ -245,9 +246,59 @@ static int ask(const char *path, const json_t *request, bool json)
         sodium_memzero(line, strlen(line));
         free(line);
     }
-    buf_free(&answer);
     close(fd);
     return status;
+}
+
+static int ask(const char *path, const json_t *request, bool json)
+{
+    struct buf answer = {0};
+    int status = exchange(path, request, &answer);
+    if (status == 0) {
+        status = show(&answer, json);
+    }
+    buf_free(&answer);
+    return status;
+}
+
+/* The audit log as JSON, a line an entry, newest first: asked for in pages, each of those older
+ * than the last one of the page before. */
+static int export_audit(const char *path, json_t *request)
+{
+    const char *given = json_string_value(json_object_get(request, "filter"));
+    char *filter = strdup(given ? given : "");
+    int status = 0, lines = EXPORT_PAGE;
+    json_object_set_new(request, "format", json_string("json"));
+    while (status == 0 && lines == EXPORT_PAGE) {
+        struct buf answer = {0}, next = {0};
+        json_t *object = NULL;
+        status = exchange(path, request, &answer);
+        object = status == 0 ? json_loads(buf_text(&answer), 0, NULL) : NULL;
+        const char *text = json_string_value(json_object_get(object, "text"));
+        lines = 0;
+        if (status == 0 && !json_is_true(json_object_get(object, "done"))) {
+            status = show(&answer, true);
+        } else if (text) {
+            const char *last = text;
+            fputs(text, stdout);
+            for (const char *at = text; *at; at++) {
+                if (*at == '\n') {
+                    lines++;
+                    last = at[1] ? at + 1 : last;
+                }
+            }
+            json_t *entry = json_loads(last, JSON_DISABLE_EOF_CHECK, NULL);
+            buf_printf(&next, "%s before=%lld", filter,
+                       (long long)json_integer_value(json_object_get(entry, "id")));
+            json_object_set_new(request, "filter", json_string(buf_text(&next)));
+            json_decref(entry);
+        }
+        json_decref(object);
+        buf_free(&next);
+        buf_free(&answer);
+    }
+    free(filter);
+    return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
 /* The path of the socket: given, or that of the configuration, which the caller frees. */
@@ -318,7 +369,9 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
         status = run_here(conf_path, request, verb->id, json);
     } else {
         char *path = socket ? strdup(socket) : socket_path(conf_path);
-        status = path ? ask(path, request, json) : STATUS_USAGE;
+        status = !path                            ? STATUS_USAGE
+                 : json && verb->id == VERB_AUDIT ? export_audit(path, request)
+                                                  : ask(path, request, json);
         free(path);
     }
     sodium_memzero(password, sizeof password);
@@ -345,6 +398,11 @@ int main(int argc, char **argv)
     if (sodium_init() < 0) {
         return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
                                      "secret so.");
+    }
+    /* Behind the verb, too: it is no word of a reason. */
+    if (optind < argc && strcmp(argv[argc - 1], "--json") == 0) {
+        json = true;
+        argc--;
     }
     return run(conf_path, socket, json, argv + optind, argc - optind);
 }

@@ -405,62 +405,7 @@ static void check_ready(struct supervisor *s)
              (int)s->child[DOOR].pid);
 }
 
-/* ---- Events ---- */
-
-static void heed(struct child *child, const char *word)
-{
-    struct supervisor *s = child->supervisor;
-    const char *rest;
-    if (word_is(word, "up", &rest)) {
-        child->up = true;
-        child->up_ms = now_ms();
-        log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
-        check_ready(s);
-    } else if (word_is(word, "alive", &rest)) {
-        child->alive_ms = now_ms();
-    } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
-        if (strtoull(rest, NULL, 10) == s->generation) {
-            relink(s);
-        }
-    } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
-        stop(s, rest, 0);
-    } else {
-        log_warn("word", "process=%s word=\"%s\"", role_names[child->role], word);
-    }
-}
-
-static void on_words(evutil_socket_t fd, short what, void *arg)
-{
-    struct child *child = arg;
-    char word[WORD_MAX];
-    int passed, got;
-    (void)what;
-    while ((got = word_receive(fd, word, &passed)) > 0) {
-        if (passed >= 0) {
-            close(passed);
-        }
-        heed(child, word);
-    }
-    if (got == 0) {
-        /* It closed its end: SIGCHLD follows, or it hangs and the watch finds it. */
-        event_del(child->words);
-    }
-}
-
-static void reap(struct supervisor *s)
-{
-    pid_t pid;
-    int status;
-    while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
-        for (int i = 0; i < ROLES; i++) {
-            if (s->child[i].pid == pid) {
-                on_words(s->child[i].control, EV_READ, &s->child[i]); /* its last words */
-                child_died(&s->child[i], status);
-                break;
-            }
-        }
-    }
-}
+/* ---- Settings ---- */
 
 /* What is bound stays bound: the words that name it are those of the sockets. */
 static void keep_addresses(const struct supervisor *s, struct conf *conf)
@@ -498,6 +443,9 @@ static void reload(struct supervisor *s)
         log_lines("configuration", buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
+        int fd = memory_file("errors", buf_text(&errors), errors.len);
+        tell(&s->child[ROOM], "refused", fd);
+        close(fd);
     } else {
         keep_addresses(s, &fresh);
         if (conf_needs_restart(s->conf, &fresh, &name)) {
@@ -511,6 +459,65 @@ static void reload(struct supervisor *s)
         log_info("reload", "result=done");
     }
     buf_free(&errors);
+}
+
+/* ---- Events ---- */
+
+static void heed(struct child *child, const char *word)
+{
+    struct supervisor *s = child->supervisor;
+    const char *rest;
+    if (word_is(word, "up", &rest)) {
+        child->up = true;
+        child->up_ms = now_ms();
+        log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
+        check_ready(s);
+    } else if (word_is(word, "alive", &rest)) {
+        child->alive_ms = now_ms();
+    } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
+        if (strtoull(rest, NULL, 10) == s->generation) {
+            relink(s);
+        }
+    } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
+        stop(s, rest, 0);
+    } else if (child->role == ROOM && word_is(word, "reload", &rest)) {
+        reload(s);
+    } else {
+        log_warn("word", "process=%s word=\"%s\"", role_names[child->role], word);
+    }
+}
+
+static void on_words(evutil_socket_t fd, short what, void *arg)
+{
+    struct child *child = arg;
+    char word[WORD_MAX];
+    int passed, got;
+    (void)what;
+    while ((got = word_receive(fd, word, &passed)) > 0) {
+        if (passed >= 0) {
+            close(passed);
+        }
+        heed(child, word);
+    }
+    if (got == 0) {
+        /* It closed its end: SIGCHLD follows, or it hangs and the watch finds it. */
+        event_del(child->words);
+    }
+}
+
+static void reap(struct supervisor *s)
+{
+    pid_t pid;
+    int status;
+    while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
+        for (int i = 0; i < ROLES; i++) {
+            if (s->child[i].pid == pid) {
+                on_words(s->child[i].control, EV_READ, &s->child[i]); /* its last words */
+                child_died(&s->child[i], status);
+                break;
+            }
+        }
+    }
 }
 
 static void on_signal(evutil_socket_t number, short what, void *arg)

@@ -219,7 +219,15 @@ void cmd_status(struct session *s, const struct cmd_args *args)
 void cmd_audit(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
-    admin_audit(s->lobby, &actor, args->word[0], 40, answered, answer_to(s));
+    admin_audit(s->lobby, &actor, args->word[0] != NULL ? args->word[0] : "", false, answered,
+                answer_to(s));
+}
+
+void cmd_reload(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    (void)args;
+    admin_reload(s->lobby, &actor, answered, answer_to(s));
 }
 
 /* ---- order.h ---- */

@@ -235,6 +235,8 @@ const struct command cmd_table[] = {
      "stop the room after a countdown; shutdown cancel stops that", cmd_shutdown, ask_shutdown},
     {"status", "", "status", "", CMD_ANY, ADMIN, CMD_LIGHT, "Staff", "figures of the room",
      cmd_status, NULL},
-    {"audit", "", "audit", "[WHO]", CMD_ANY, ADMIN, CMD_LIGHT, "Staff", "what the staff did",
-     cmd_audit, NULL},
+    {"audit", "", "audit", "[TEXT]", CMD_ANY, ADMIN, CMD_LIGHT, "Staff",
+     "what the staff did: audit bob, audit by=kate verb=ban since=7d 50", cmd_audit, NULL},
+    {"reload", "", "reload", "", CMD_ANY, ADMIN, CMD_LIGHT, "Staff",
+     "read the settings anew, and say what changed", cmd_reload, NULL},
     {NULL, NULL, NULL, NULL, 0, PLAYER, CMD_LIGHT, NULL, NULL, NULL, NULL}};

@@ -85,7 +85,7 @@ struct request {
     int64_t before;
     int64_t from_ms;
     int limit;
-    const char *name; /* of an account or a secret, or what an audit line is about */
+    const char *name; /* of an account or a secret */
     const char *fingerprint, *key;
     const struct store_account *account;
     const struct store_table *table;
@@ -96,6 +96,7 @@ struct request {
     const struct store_key *ssh_key;
     const struct store_memo *memo;
     const struct store_memo_query *query;
+    const struct store_audit_query *audit_query;
     const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;

@@ -403,12 +403,11 @@ void store_audit_add(struct store *s, const struct store_audit *audit, store_don
     call_submit(s, call);
 }
 
-void store_audit_list(struct store *s, const char *about, int limit, store_audit_cb *each,
+void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg)
 {
     struct request *call = call_new(s, REQUEST_AUDIT_LIST, arg);
-    call->name = request_copy_text(call, about);
-    call->limit = limit;
+    call->audit_query = request_copy(call, query, sizeof *query);
     call->on_audit = each;
     call->on_done = done;
     call_submit(s, call);

@@ -338,8 +338,15 @@ struct store_audit {
 typedef void store_audit_cb(void *arg, const struct store_audit *audit);
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb,
                      void *arg);
-/* Newest first; `about` NULL: all. */
-void store_audit_list(struct store *s, const char *about, int limit, store_audit_cb *each,
+/* Which lines: those that fit all of it; "" or 0 asks for nothing. Names fit in any case. */
+struct store_audit_query {
+    char who[STORE_NAME_MAX], act[24], about[STORE_ADDRESS_MAX];
+    int64_t since_ms, until_ms; /* from the first on, and before the second */
+    int64_t before;             /* ids below this one */
+    int limit;
+};
+/* Newest first. A line, once written, is never changed or taken away by any call. */
+void store_audit_list(struct store *s, const struct store_audit_query *query, store_audit_cb *each,
                       store_done_cb *done, void *arg);
 
 /* ---- Memos ---- */

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/random.h>
 
 #include "log.h"
@@ -830,13 +831,23 @@ static enum store_status sanctions_reply(struct store_mem *mem, struct request *
     return STORE_OK;
 }
 
+static bool audit_fits(const struct store_audit *audit, const struct store_audit_query *query)
+{
+    return (query->who[0] == '\0' || strcasecmp(audit->who, query->who) == 0) &&
+           (query->act[0] == '\0' || strcasecmp(audit->act, query->act) == 0) &&
+           (query->about[0] == '\0' || strcasecmp(audit->about, query->about) == 0) &&
+           audit->at_ms >= query->since_ms &&
+           (query->until_ms == 0 || audit->at_ms < query->until_ms) &&
+           (query->before == 0 || audit->id < query->before);
+}
+
 static enum store_status audits_reply(struct store_mem *mem, struct request *request)
 {
     void **audits = sorted(&mem->audits);
-    int left = request->limit;
+    int left = request->audit_query->limit;
     for (size_t i = mem->audits.count; i-- > 0 && left > 0;) {
         const struct store_audit *audit = audits[i];
-        if (request->name != NULL && strcmp(audit->about, request->name) != 0)
+        if (!audit_fits(audit, request->audit_query))
             continue;
         queue_put(&mem->store.replies, reply_row(request, REPLY_AUDIT, audit, sizeof *audit));
         left--;

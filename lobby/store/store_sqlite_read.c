@@ -306,17 +306,21 @@ static enum store_status sanctions(const struct read *read)
     return STORE_OK;
 }
 
-#define AUDIT_COLUMNS "SELECT id, at_ms, who, act, about, detail FROM audit "
-
 static enum store_status audit_list(const struct read *read)
 {
-    const struct request *request = read->request;
+    const struct store_audit_query *wanted = read->request->audit_query;
     struct query query = query_open(
-        read->db, request->name != NULL ? AUDIT_COLUMNS "WHERE about = ?2 ORDER BY id DESC LIMIT ?1"
-                                        : AUDIT_COLUMNS "ORDER BY id DESC LIMIT ?1");
-    query_int(&query, request->limit > 0 ? request->limit : 0);
-    if (request->name != NULL)
-        query_text(&query, request->name);
+        read->db, "SELECT id, at_ms, who, act, about, detail FROM audit"
+                  " WHERE (?1 = '' OR lower(who) = lower(?1)) AND (?2 = '' OR act = lower(?2))"
+                  " AND (?3 = '' OR lower(about) = lower(?3)) AND at_ms >= ?4"
+                  " AND (?5 = 0 OR at_ms < ?5) AND (?6 = 0 OR id < ?6) ORDER BY id DESC LIMIT ?7");
+    query_text(&query, wanted->who);
+    query_text(&query, wanted->act);
+    query_text(&query, wanted->about);
+    query_int(&query, wanted->since_ms);
+    query_int(&query, wanted->until_ms);
+    query_int(&query, wanted->before);
+    query_int(&query, wanted->limit > 0 ? wanted->limit : 0);
     bool open = true;
     while (open && query_row(&query)) {
         struct store_audit audit = {.id = column_int(&query)};

@@ -326,6 +326,21 @@ void conf_format_limits(const struct conf *conf, struct buf *out)
     format_rows(admit_options, &conf->limits, out);
 }
 
+void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)
+{
+    for (const struct option_row *row = conf_options(); row->name; row++) {
+        struct buf a = {0}, b = {0};
+        options_format(row, old, &a);
+        options_format(row, new, &b);
+        if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
+            buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
+                       row->restart ? ", at the next start" : "");
+        }
+        buf_free(&a);
+        buf_free(&b);
+    }
+}
+
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name)
 {
     bool differs = false;

@@ -51,6 +51,8 @@ void conf_free(struct conf *conf);
 void conf_format(const struct conf *conf, struct buf *out);
 /* The lines of the door's limits alone, for LINK_LIMITS. */
 void conf_format_limits(const struct conf *conf, struct buf *out);
+/* A line for each setting that differs: its name, then "from OLD to NEW". */
+void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
 /* True when a setting that takes effect only at the next start differs; its name in `name`. */
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
 

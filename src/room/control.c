@@ -171,21 +171,19 @@ static void adjust(struct client *client, const char *const *v)
     }
 }
 
-static void limited(struct client *client, const char *limit_text, const char *text)
+static void list(struct client *client, const char *limit_text, const char *after)
 {
     struct lobby *lobby = client->control->deps.lobby;
     int64_t limit = 20;
     if (limit_text[0] && (!number_of(limit_text, &limit) || limit < 1 || limit > 200)) {
         refuse(client, "The limit is a number from 1 to 200. Type such a number.\n");
-    } else if (client->asked->id == VERB_AUDIT) {
-        admin_audit(lobby, &the_actor, text[0] ? text : NULL, (int)limit, on_answer, client);
     } else {
-        admin_account_list(lobby, &the_actor, text, (int)limit, on_answer, client);
+        admin_account_list(lobby, &the_actor, after, (int)limit, on_answer, client);
     }
 }
 
 /* `v` are the verb's arguments, "" where left out. */
-static void act(struct client *client, const char *const *v, const char *password)
+static void act(struct client *client, const char *const *v, const char *password, bool json)
 {
     enum { COUNTDOWN_MS = 60000 };
     struct lobby *lobby = client->control->deps.lobby;
@@ -194,7 +192,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     int64_t ms, table;
     switch (client->asked->id) {
     case VERB_STATUS: admin_status(lobby, actor, on_answer, client); break;
-    case VERB_ACCOUNT_LIST: limited(client, v[1], v[0]); break;
+    case VERB_ACCOUNT_LIST: list(client, v[1], v[0]); break;
     case VERB_ACCOUNT_SHOW: admin_account_show(lobby, actor, v[0], on_answer, client); break;
     case VERB_ACCOUNT_CREATE:
         if (role_of(client, v[1], &role)) {
@@ -264,7 +262,8 @@ static void act(struct client *client, const char *const *v, const char *passwor
         }
         break;
     case VERB_SHUTDOWN_CANCEL: admin_shutdown_cancel(lobby, actor, on_answer, client); break;
-    case VERB_AUDIT: limited(client, v[0], v[1]); break;
+    case VERB_AUDIT: admin_audit(lobby, actor, v[0], json, on_answer, client); break;
+    case VERB_RELOAD: admin_reload(lobby, actor, on_answer, client); break;
     case VERB_BACKUP:
     case VERB_CHECK:
     case VERB_RESTORE:
@@ -297,7 +296,8 @@ static void request(struct client *client, const char *line, size_t len)
     } else {
         log_info("control", "verb=\"%s\" about=\"%s\"", verb->name, value[0]);
         client->asked = verb;
-        act(client, value, password);
+        const char *format = json_string_value(json_object_get(object, "format"));
+        act(client, value, password, format && strcmp(format, "json") == 0);
     }
     json_decref(object);
 }

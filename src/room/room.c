@@ -37,7 +37,8 @@ enum {
     GMCP_BYTES = 4096,      /* of a GMCP message of a client */
     CHUNK = 32 * 1024,      /* of text in one frame */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
-    SHOWN_MAX = 128         /* of an address in the banner */
+    SHOWN_MAX = 128,        /* of an address in the banner */
+    ERRORS_MAX = 4096       /* of what is wrong with a configuration */
 };
 
 /* A connection as the lobby sees it. */
@@ -595,16 +596,33 @@ static void limits_send(struct room *room)
     buf_free(&lines);
 }
 
+static void lobby_wants_reload(void *arg)
+{
+    tell(arg, "reload");
+}
+
+/* The supervisor did not take the file: what is wrong with it is in `fd`. */
+static void refused(struct room *room, int fd)
+{
+    char text[ERRORS_MAX + 1];
+    ssize_t len = pread(fd, text, ERRORS_MAX, 0);
+    text[len > 0 ? len : 0] = '\0';
+    lobby_reloaded(room->lobby, false, text);
+    close(fd);
+}
+
 static void reconfigure(struct room *room, int fd)
 {
     char path[64];
     struct conf fresh;
-    struct buf errors = {0};
+    struct buf errors = {0}, changes = {0};
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
     if (conf_load(&fresh, path, &errors) < 0) {
         log_error("configuration", "%s", buf_text(&errors));
         conf_free(&fresh);
+        lobby_reloaded(room->lobby, false, buf_text(&errors));
     } else {
+        conf_changes(room->conf, &fresh, &changes);
         conf_free(&room->reloaded);
         room->reloaded = fresh;
         room->conf = &room->reloaded;
@@ -613,7 +631,9 @@ static void reconfigure(struct room *room, int fd)
         hash_set_exempt(room->hash, room->conf->limits.exempt);
         limits_send(room);
         mssp_send(room, false);
+        lobby_reloaded(room->lobby, true, buf_text(&changes));
     }
+    buf_free(&changes);
     buf_free(&errors);
     close(fd);
 }
@@ -630,6 +650,10 @@ static bool heed(struct room *room, const char *word, int passed)
     }
     if (word_is(word, "conf", &rest) && passed >= 0) {
         reconfigure(room, passed);
+        return true;
+    }
+    if (word_is(word, "refused", &rest) && passed >= 0) {
+        refused(room, passed);
         return true;
     }
     if (passed >= 0) {
@@ -764,6 +788,7 @@ static int set_up(struct room *room)
                               .conf = lobby_conf_of(room),
                               .bans = lobby_bans_changed,
                               .stop = lobby_wants_stop,
+                              .reload = lobby_wants_reload,
                               .arg = room};
     room->lobby = lobby_new(&deps);
     lobby_load(room->lobby, on_lobby_ready, room);

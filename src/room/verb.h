@@ -3,8 +3,9 @@
  * its help and the room checks them.
  *
  * A request is one JSON object a line: "verb" and the verb's arguments by name, all texts; where
- * the verb takes a password, "password". The answer is one JSON object a line: "done" (boolean),
- * "text" (plain lines), and for answers of `name value` lines "values" (object of texts).
+ * the verb takes a password, "password"; "format": "json" for an audit log of JSON lines. The
+ * answer is one JSON object a line: "done" (boolean), "text" (plain lines), and for answers of
+ * `name value` lines "values" (object of texts).
  */
 #ifndef ROOM_VERB_H
 #define ROOM_VERB_H
@@ -46,6 +47,7 @@ enum verb_id {
     VERB_SHUTDOWN,
     VERB_SHUTDOWN_CANCEL,
     VERB_AUDIT,
+    VERB_RELOAD,
     VERB_BACKUP,
     VERB_CHECK,
     VERB_RESTORE,

@@ -60,7 +60,7 @@ told() {
 : >"$folder/said"
 : >"$folder/error"
 
-echo "1..27"
+echo "1..30"
 
 not_running() {
     ctl 3 status && told 'cardroomd'
@@ -165,6 +165,26 @@ audited() {
     ctl 0 audit 50 && said 'ban' && said 'cardroomctl' && said '192.0.2.0/24'
 }
 check "the audit log has it all" audited
+filtered() {
+    ctl 0 audit bob verb=mute since=1h && said 'shouting' && ! said '192.0.2' &&
+        ctl 0 audit by=kate && said 'nothing to list' && ctl 1 audit who=kate && told 'by=NAME'
+}
+check "and is filtered" filtered
+exported() {
+    ctl 0 audit --json && [ "$(grep -c '^{"id":.*"by":"cardroomctl","verb":.*}$' "$folder/said")" -gt 5 ] &&
+        ! grep -v '^{"id":' "$folder/said" && ctl 0 --json audit verb=ban &&
+        [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 0 audit by=kate --json && [ ! -s "$folder/said" ]
+}
+check "and exported, a JSON object a line" exported
+reloaded() {
+    ctl 0 reload && said 'none has changed' && echo 'motd tea at five' >>"$config" &&
+        ctl 0 reload && said '^motd from "" to "tea at five"$' && echo 'store memory:' >>"$config" &&
+        ctl 0 reload && said '^store .*at the next start$' && echo 'chats 5' >>"$config" &&
+        ctl 1 -s "$folder/data/control" reload && told 'chats' && sed -i '/^chats\|^store/d' "$config" &&
+        ctl 0 audit verb=reload 1 && said 'cardroomctl  reload  store' && ctl 0 audit verb=reload-refused &&
+        said 'chats'
+}
+check "settings are read anew, and what changed is told" reloaded
 no_secrets() {
     ! grep -q 'sesame\|new password' "$folder/log"
 }

@@ -41,7 +41,7 @@ struct play {
     const char *path;
     int line;
     bool failed, ready, stopped;
-    bool staff_totp;
+    bool staff_totp, conf_bad;
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;
@@ -108,21 +108,6 @@ static void world_stop(void *arg, const char *reason)
     p->stopped = true;
 }
 
-static void world_ready(void *arg)
-{
-    struct play *p = arg;
-    p->ready = true;
-}
-
-static void settle(struct play *p)
-{
-    for (int idle = 0; idle < 3;) {
-        int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
-        int64_t next = lobby_tick(p->lobby);
-        idle = n > 0 || next == 0 ? 0 : idle + 1;
-    }
-}
-
 static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 {
     return (struct lobby_conf){.starting_chips = 1000,
@@ -147,6 +132,42 @@ static char *pages_folder(void)
     return xasprintf("%s/data", source != NULL ? source : ".");
 }
 
+/* A reload, after a setting changed. */
+static void lobby_configure(struct play *p)
+{
+    char *pages = pages_folder();
+    const struct lobby_conf conf = lobby_conf(p, pages);
+    lobby_reconfigure(p->lobby, &conf);
+    free(pages);
+}
+
+/* What room and supervisor do between them. */
+static void world_reload(void *arg)
+{
+    struct play *p = arg;
+    if (p->conf_bad) {
+        lobby_reloaded(p->lobby, false, "cardroom.conf:3: There is no option \"chats\".\n");
+    } else {
+        lobby_configure(p);
+        lobby_reloaded(p->lobby, true, "motd from \"\" to \"the roof is mended\"\n");
+    }
+}
+
+static void world_ready(void *arg)
+{
+    struct play *p = arg;
+    p->ready = true;
+}
+
+static void settle(struct play *p)
+{
+    for (int idle = 0; idle < 3;) {
+        int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
+        int64_t next = lobby_tick(p->lobby);
+        idle = n > 0 || next == 0 ? 0 : idle + 1;
+    }
+}
+
 static void lobby_begin(struct play *p)
 {
     char *pages = pages_folder();
@@ -158,20 +179,11 @@ static void lobby_begin(struct play *p)
                                     .conf = lobby_conf(p, pages),
                                     .seed = world_seed,
                                     .stop = world_stop,
+                                    .reload = world_reload,
                                     .arg = p};
     p->lobby = lobby_new(&deps);
     free(pages);
     lobby_load(p->lobby, world_ready, p);
-}
-
-/* A reload, after a setting changed. */
-static void lobby_configure(struct play *p)
-{
-    char *pages = pages_folder();
-    const struct lobby_conf conf = lobby_conf(p, pages);
-    lobby_reconfigure(p->lobby, &conf);
-    free(pages);
-    settle(p);
 }
 
 static void world_begin(struct play *p, const char *path)
@@ -299,7 +311,7 @@ static void lines_count(struct play *p)
 {
     static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
     int n = 0;
-    admin_audit(p->lobby, &actor, NULL, 50, control_answer, p);
+    admin_audit(p->lobby, &actor, "1000", false, control_answer, p);
     settle(p);
     for (const char *c = buf_text(&p->answer); *c != '\0'; c++)
         n += *c == '\n';
@@ -314,7 +326,9 @@ static void control(struct play *p, char *rest)
     enum store_role role = STORE_PLAYER;
     if (glob == NULL)
         return;
-    const char *verb = word(&rest), *name = word(&rest), *third = rest;
+    const char *verb = word(&rest);
+    char *words = xstrdup(rest);
+    const char *name = word(&rest), *third = rest;
     buf_clear(&p->answer);
     if (strcmp(verb, "role") == 0 && admin_role_parse(third, &role))
         admin_role(p->lobby, &actor, name, role, control_answer, p);
@@ -335,7 +349,11 @@ static void control(struct play *p, char *rest)
     else if (strcmp(verb, "status") == 0)
         admin_status(p->lobby, &actor, control_answer, p);
     else if (strcmp(verb, "audit") == 0)
-        admin_audit(p->lobby, &actor, NULL, 50, control_answer, p);
+        admin_audit(p->lobby, &actor, words, false, control_answer, p);
+    else if (strcmp(verb, "audit-json") == 0)
+        admin_audit(p->lobby, &actor, words, true, control_answer, p);
+    else if (strcmp(verb, "reload") == 0)
+        admin_reload(p->lobby, &actor, control_answer, p);
     else if (strcmp(verb, "lines") == 0)
         lines_count(p);
     else if (order_find(verb) != NULL)
@@ -343,6 +361,7 @@ static void control(struct play *p, char *rest)
     else
         play_fail(p, "no such act: %s", verb);
     settle(p);
+    free(words);
     if (fnmatch(glob, buf_text(&p->answer), 0) != 0)
         play_fail(p, "the answer is \"%s\"", buf_text(&p->answer));
 }
@@ -899,6 +918,9 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "staff") == 0) {
         p->staff_totp = strcmp(rest, "totp") == 0;
         lobby_configure(p);
+        settle(p);
+    } else if (strcmp(first, "conf") == 0) {
+        p->conf_bad = strcmp(rest, "bad") == 0;
     } else if (strcmp(first, "room") == 0) {
         room_dies(p);
     } else if (strcmp(first, "play") == 0) {

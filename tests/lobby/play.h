@@ -26,6 +26,7 @@
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy
  *   clock +TIME                     60s, 5m, 2h, 1d
  *   staff totp|free                 whether the staff needs a second factor; a reload
+ *   conf bad|good                   what a reload finds
  *   busy yes|no                     the hasher
  *   room dies                       another lobby over the same store, given the tickets
  *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ..."

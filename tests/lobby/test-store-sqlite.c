@@ -61,6 +61,19 @@ static void file_exec(const char *directory, const char *sql)
     free(path);
 }
 
+/* The same, for SQL that is stopped; what it says. */
+static void file_refuses(const char *directory, const char *sql, const char *says)
+{
+    char *path = xasprintf("%s/room.db", directory), *error = NULL;
+    sqlite3 *db = NULL;
+    IS(sqlite3_open(path, &db), SQLITE_OK);
+    IS(sqlite3_exec(db, sql, NULL, NULL, &error), SQLITE_CONSTRAINT);
+    CU_ASSERT_STRING_EQUAL(error != NULL ? error : "", says);
+    sqlite3_free(error);
+    sqlite3_close(db);
+    free(path);
+}
+
 static bool file_exists(const char *directory, const char *name)
 {
     char *path = xasprintf("%s/%s", directory, name);
@@ -340,6 +353,26 @@ static void test_migrate(void)
     IS(number_in(path, "PRAGMA user_version"), 2);
     free(copy1);
     free(copy2);
+    free(path);
+    directory_remove(&directory);
+}
+
+/* The audit log only grows, whoever writes. */
+static void test_audit_kept(void)
+{
+    static const char never[] = "the audit log is never changed";
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    struct answer answer = {0};
+    const struct store_audit line = {.id = 7, .at_ms = 1, .who = "kate", .act = "ban"};
+    store_audit_add(s, &line, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    store_close(&s);
+    file_refuses(directory, "UPDATE audit SET who = 'nobody'", never);
+    file_refuses(directory, "DELETE FROM audit", never);
+    file_exec(directory, "INSERT INTO audit VALUES (8, 2, 'kate', 'unban', '', '')");
+    char *path = xasprintf("%s/room.db", directory);
+    IS(number_in(path, "SELECT count(*) FROM audit WHERE who = 'kate'"), 2);
     free(path);
     directory_remove(&directory);
 }
@@ -786,6 +819,7 @@ int main(void)
                            {"room in the queue", test_queue_room},
                            {"migrations", test_migrate},
                            {"games of the first schema", test_migrate_records},
+                           {"the audit log is kept", test_audit_kept},
                            {"group commit", test_group_commit},
                            {"full", test_full},
                            {"full disk", test_full_disk},

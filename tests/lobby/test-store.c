@@ -1001,12 +1001,19 @@ static void audit_see(void *arg, const struct store_audit *audit)
         seen->first = *audit;
 }
 
-static struct audits_seen audits_read(struct store *s, const char *about, int limit)
+static struct audits_seen audits_fit(struct store *s, const struct store_audit_query *query)
 {
     struct audits_seen seen = {0};
-    store_audit_list(s, about, limit, audit_see, answer_take, &seen);
+    store_audit_list(s, query, audit_see, answer_take, &seen);
     IS(answer_wait(s, &seen.answer), STORE_OK);
     return seen;
+}
+
+static struct audits_seen audits_read(struct store *s, const char *about, int limit)
+{
+    struct store_audit_query query = {.limit = limit};
+    snprintf(query.about, sizeof query.about, "%s", about != NULL ? about : "");
+    return audits_fit(s, &query);
 }
 
 static int audit_count(struct store *s, const char *about)
@@ -1045,6 +1052,20 @@ static void test_audit(void)
     CU_ASSERT_STRING_EQUAL(seen.first.about, "Bob");
     CU_ASSERT_STRING_EQUAL(seen.first.detail, "rude");
     IS(audits_read(s, "Ann", 1).first.id, 4);
+    /* Each part of a question, and two together. */
+    IS(audits_fit(s, &(struct store_audit_query){.who = "root", .limit = 9}).count, 5);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "Kate", .limit = 9}).count, 0);
+    IS(audits_fit(s, &(struct store_audit_query){.act = "kick", .limit = 9}).count, 5);
+    IS(audits_fit(s, &(struct store_audit_query){.act = "ban", .limit = 9}).count, 0);
+    IS(audits_fit(s, &(struct store_audit_query){.about = "ann", .limit = 9}).count, 2);
+    IS(audits_fit(s, &(struct store_audit_query){.since_ms = 40, .limit = 9}).count, 2);
+    IS(audits_fit(s, &(struct store_audit_query){.until_ms = 40, .limit = 9}).first.id, 3);
+    IS(audits_fit(s, &(struct store_audit_query){.before = 3, .limit = 9}).first.id, 2);
+    IS(audits_fit(
+           s,
+           &(struct store_audit_query){.about = "Bob", .since_ms = 30, .until_ms = 50, .limit = 9})
+           .count,
+       1);
     store_end(&s);
 }
 

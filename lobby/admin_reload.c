@@ -1,0 +1,67 @@
+/*
+ * New settings: asked for by the staff or by a signal, read by whoever may read the file, told to
+ * the lobby, and written to the audit log one line a change.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "act.h"
+#include "audit.h"
+
+enum { PATIENCE_MS = 10000 };
+
+static void reload_late(void *arg)
+{
+    struct act *act = arg;
+    LIST_REMOVE(act, table_link);
+    act_end(act, false, "The settings were not read yet. See  audit verb=reload  in a while.");
+}
+
+void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                  void *arg)
+{
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
+        return;
+    if (lobby->deps.reload == NULL) {
+        act_refuse(answer, arg, "The settings of this room cannot be read anew.");
+        return;
+    }
+    struct act *act = act_new(lobby, actor, answer, arg);
+    LIST_INSERT_HEAD(&lobby->reloads, act, table_link);
+    timer_set(lobby, &act->errand.timer, PATIENCE_MS, reload_late, act);
+    lobby->deps.reload(lobby->deps.arg);
+}
+
+/* Each line of the report is "NAME what" about one setting. */
+static void reload_audit(struct lobby *lobby, const struct admin_actor *actor, bool done,
+                         const char *report)
+{
+    char name[STORE_ADDRESS_MAX];
+    if (report[0] == '\0')
+        audit_write(lobby, actor, "reload", "", "nothing changed");
+    while (*report != '\0') {
+        int len = (int)strcspn(report, "\n"), word = (int)strcspn(report, " \n");
+        snprintf(name, sizeof name, "%.*s", done ? word : 0, report);
+        const char *rest = done && report[word] == ' ' ? report + word + 1 : report;
+        audit_write(lobby, actor, done ? "reload" : "reload-refused", name, "%.*s",
+                    (int)(report + len - rest), rest);
+        report += len;
+        report += *report == '\n';
+    }
+}
+
+void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
+{
+    static const struct admin_actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
+    struct act *act = LIST_FIRST(&lobby->reloads);
+    reload_audit(lobby, act != NULL ? &act->actor : &nobody, done, report);
+    while ((act = LIST_FIRST(&lobby->reloads)) != NULL) {
+        LIST_REMOVE(act, table_link);
+        if (!done)
+            act_end(act, false, "The settings stay as they are:\n%s", report);
+        else if (report[0] == '\0')
+            act_end(act, true, "The settings are read; none has changed.");
+        else
+            act_end(act, true, "The settings are read. Changed:\n%s", report);
+    }
+}
