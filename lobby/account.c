@@ -27,8 +27,8 @@ static const char *const reserved[] = {
 const char *account_name_check(const char *name)
 {
     size_t len = strlen(name);
-    static const char *const form =
-        "A name has 2 to 16 letters, digits, - or _ and begins with a letter. Type another name.";
+    static const char *const form = N_(
+        "A name has 2 to 16 letters, digits, - or _ and begins with a letter. Type another name.");
     if (len < 2 || len >= STORE_NAME_MAX || !isalpha((unsigned char)name[0]))
         return form;
     for (size_t i = 1; i < len; i++) {
@@ -89,13 +89,13 @@ const char *account_password_check(const char *name, const char *password)
 {
     size_t len = strlen(password);
     if (len < ACCOUNT_PASSWORD_MIN)
-        return "A password needs at least 8 characters. Type a longer one.";
+        return N_("A password needs at least 8 characters. Type a longer one.");
     if (len > ACCOUNT_PASSWORD_MAX)
-        return "A password has at most 128 bytes. Type a shorter one.";
+        return N_("A password has at most 128 bytes. Type a shorter one.");
     if (strcasecmp(name, password) == 0)
-        return "The password cannot be your name. Type another one.";
+        return N_("The password cannot be your name. Type another one.");
     if (strspn(password, (char[]){password[0], '\0'}) == len)
-        return "One character over and over is too easy to guess. Type another password.";
+        return N_("One character over and over is too easy to guess. Type another password.");
     return NULL;
 }
 

@@ -69,26 +69,29 @@ static void put_figures(const struct session *s, struct buf *out)
     int all, waiting;
     lobby_figures(s->lobby, &figures);
     count_tables(s->lobby, &all, &waiting);
-    buf_printf(out, "%d player%s on, %d table%s, %d of them waiting for a player.",
-               figures.players + figures.guests, figures.players + figures.guests == 1 ? "" : "s",
-               all, all == 1 ? "" : "s", waiting);
+    int people = figures.players + figures.guests;
+    buf_printf(out, trn("%d player on, ", "%d players on, ", people), people);
+    buf_printf(out,
+               trn("%d table, %d of them waiting for a player.",
+                   "%d tables, %d of them waiting for a player.", all),
+               all, waiting);
 }
 
 static void put_detected(const struct session *s, struct buf *out)
 {
     const struct term_facts *f = &s->facts;
-    buf_printf(out, "I think you have: %s",
-               f->terminal[0] != '\0' ? f->terminal : "a plain client");
+    buf_printf(out, tr("I think you have: %s"),
+               f->terminal[0] != '\0' ? f->terminal : tr("a plain client"));
     if (f->columns > 0 && f->rows > 0)
         buf_printf(out, ", %dx%d", f->columns, f->rows);
-    buf_puts(out, f->utf8 ? ", UTF-8" : ", ASCII");
+    buf_puts(out, f->utf8 ? tr(", UTF-8") : tr(", ASCII"));
     if (f->colours > 0)
-        buf_printf(out, ", %d colours", f->colours);
+        buf_printf(out, tr(", %d colours"), f->colours);
     else
-        buf_puts(out, ", no colours");
-    buf_puts(out, f->input == TERM_CHAR ? ", key by key" : ", line editing");
+        buf_puts(out, tr(", no colours"));
+    buf_puts(out, f->input == TERM_CHAR ? tr(", key by key") : tr(", line editing"));
     if (f->screen_reader)
-        buf_puts(out, ", a screen reader");
+        buf_puts(out, tr(", a screen reader"));
     buf_putc(out, '.');
 }
 
@@ -110,9 +113,9 @@ static void banner(struct session *s)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
     struct buf out = {0}, telnet = {0}, ssh = {0}, title = {0};
-    buf_puts(&title, "THE CARD ROOM");
+    buf_puts(&title, tr("THE CARD ROOM"));
     if (conf->host != NULL)
-        buf_printf(&title, " at %s", conf->host);
+        buf_printf(&title, tr(" at %s"), conf->host);
     if (conf->telnet != NULL)
         buf_printf(&telnet, "telnet  %s", conf->telnet);
     if (conf->ssh != NULL)
@@ -137,15 +140,16 @@ static void banner(struct session *s)
     buf_puts(&out, "\n   ");
     put_figures(s, &out);
     if (conf->motd != NULL && conf->motd[0] != '\0')
-        buf_printf(&out, "\n   News: %s", conf->motd);
-    buf_puts(&out, "\n\n   Type your name to log in, or one of these words:\n"
-                   "     new      make an account (about one minute)\n"
-                   "     guest    play friendly games now, no account\n"
-                   "     plain    screen-reader output: no pictures, one fact per line\n"
-                   "     tables   see the open tables          who     see who is on\n"
-                   "     help     how it works                 quit    leave\n\n   ");
+        buf_printf(&out, tr("\n   News: %s"), conf->motd);
+    buf_puts(&out, tr("\n\n   Type your name to log in, or one of these words:\n"
+                      "     new      make an account (about one minute)\n"
+                      "     guest    play friendly games now, no account\n"
+                      "     plain    screen-reader output: no pictures, one fact per line\n"
+                      "     tables   see the open tables          who     see who is on\n"
+                      "     help     how it works                 quit    leave\n\n   "));
     put_detected(s, &out);
-    buf_puts(&out, "\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n\n");
+    buf_puts(&out,
+             tr("\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n\n"));
     session_show(s, &out);
     buf_free(&title);
     buf_free(&telnet);
@@ -186,8 +190,10 @@ static void created_read(void *arg, enum store_status status, const struct store
     struct session *s = errand_session(c);
     if (s != NULL && status == STORE_OK) {
         log_info("registered", "name=%s from=%s", account->name, s->facts.address);
-        session_say(s, "The account %s is made%s.", account->name,
-                    c->with_key ? ", and your key opens it" : "");
+        session_say(s,
+                    c->with_key ? N_("The account %s is made, and your key opens it.")
+                                : N_("The account %s is made."),
+                    account->name);
         session_enter_account(s, account, false);
     } else if (s != NULL) {
         session_say(s, "The account is made. Type its name to log in.");
@@ -208,8 +214,11 @@ static void created_done(void *arg, enum store_status status)
         forget_first(s);
         step_to(s, LOGIN_NEW_NAME);
         if (status == STORE_TAKEN)
-            session_say(s, "Somebody has taken that name in the meantime%s. Type another one.",
-                        c->with_key ? ", or your key belongs to an account already" : "");
+            session_say(s, c->with_key
+                               ? N_("Somebody has taken that name in the meantime, or your key "
+                                    "belongs to an account already. Type another one.")
+                               : N_("Somebody has taken that name in the meantime. Type another "
+                                    "one."));
         else
             session_say(s, "The room cannot make accounts at the moment. Try again later, or play "
                            "as  guest .");
@@ -288,7 +297,7 @@ static void new_name(struct session *s, const char *name)
     const char *why = account_name_check(name);
     step_to(s, LOGIN_NEW_NAME);
     if (why != NULL) {
-        session_say(s, "%s", why);
+        session_say(s, "%s", tr(why));
         return;
     }
     if (account_name_reserved(name) || on_alike(s, name) != NULL) {
@@ -504,7 +513,7 @@ static void first_typed(struct session *s, const char *line)
     const char *name = change ? s->name : s->login.name;
     const char *why = account_password_check(name, line);
     if (why != NULL) {
-        session_say(s, "%s", why);
+        session_say(s, "%s", tr(why));
         return;
     }
     forget_first(s);
@@ -546,10 +555,10 @@ static void change_stored(void *arg, enum store_status status)
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     if (s != NULL)
-        session_say(s,
-                    status == STORE_OK
-                        ? "Your password is changed."
-                        : "The password could not be kept. Nothing was changed; try again later.");
+        session_say(
+            s, status == STORE_OK
+                   ? N_("Your password is changed.")
+                   : N_("The password could not be kept. Nothing was changed; try again later."));
     errand_end(errand);
 }
 
@@ -578,8 +587,8 @@ static void change_checked(void *arg, enum auth_result result, const struct stor
     }
     login_clear(&s->login);
     session_say(s, result == AUTH_BUSY
-                       ? "The room is busy with logins. Type  password  again in a few seconds."
-                       : "That is not your password, so it stays as it is.");
+                       ? N_("The room is busy with logins. Type  password  again in a few seconds.")
+                       : N_("That is not your password, so it stays as it is."));
 }
 
 void login_change(struct session *s)
@@ -659,19 +668,19 @@ const char *login_prompt(const struct session *s, bool *secret)
 {
     *secret = false;
     switch (s->login.step) {
-    case LOGIN_NEW_NAME: return "New name: ";
+    case LOGIN_NEW_NAME: return tr("New name: ");
     case LOGIN_PASSWORD:
-    case LOGIN_PROVE_PASSWORD: *secret = true; return "Password: ";
+    case LOGIN_PROVE_PASSWORD: *secret = true; return tr("Password: ");
     case LOGIN_CODE:
     case LOGIN_PROVE_CODE:
     case LOGIN_ENROL: *secret = true; return "Code: ";
     case LOGIN_NEW_FIRST:
-    case LOGIN_CHANGE_FIRST: *secret = true; return "New password: ";
+    case LOGIN_CHANGE_FIRST: *secret = true; return tr("New password: ");
     case LOGIN_NEW_AGAIN:
-    case LOGIN_CHANGE_AGAIN: *secret = true; return "The same again: ";
-    case LOGIN_CHANGE_OLD: *secret = true; return "Password now: ";
-    case LOGIN_KEY_OFFER: return "yes, no, or another name: ";
-    default: return "Name: ";
+    case LOGIN_CHANGE_AGAIN: *secret = true; return tr("The same again: ");
+    case LOGIN_CHANGE_OLD: *secret = true; return tr("Password now: ");
+    case LOGIN_KEY_OFFER: return tr("yes, no, or another name: ");
+    default: return tr("Name: ");
     }
 }
 

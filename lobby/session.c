@@ -208,11 +208,11 @@ static void prompt_text(struct session *s, char *out, size_t cap)
     int where = session_where(s, &table);
     struct table_info info;
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
-        snprintf(out, cap, "lobby> ");
+        snprintf(out, cap, "%s", tr("lobby> "));
         return;
     }
     if (info.state != TABLE_PLAYING) {
-        snprintf(out, cap, "table %d> ", (int)table);
+        snprintf(out, cap, tr("table %d> "), (int)table);
         return;
     }
     snprintf(out, cap, "> ");
@@ -222,12 +222,12 @@ static void prompt_text(struct session *s, char *out, size_t cap)
     if (!tables_view(s->lobby->tables, table, s->person, &view))
         return;
     if (view.viewer != 0 && (view.must >> view.viewer & 1) != 0) {
-        snprintf(out, cap, "your turn> ");
+        snprintf(out, cap, "%s", tr("your turn> "));
         return;
     }
     for (int seat = 1; seat <= view.seats; seat++) {
         if (view.must >> seat & 1) {
-            snprintf(out, cap, "%s to play> ", info.seat_name[seat]);
+            snprintf(out, cap, tr("%s to play> "), info.seat_name[seat]);
             return;
         }
     }
@@ -361,9 +361,10 @@ static void line_slow(struct session *s, const char *text, bool first)
     if (!first)
         return;
     if (!s->slowed)
-        session_say(s, is_talk(s, text)
-                           ? "You are talking fast. Your lines wait and go out one every 2 seconds."
-                           : "You are typing fast. Your lines wait for their turn.");
+        session_say(
+            s, is_talk(s, text)
+                   ? N_("You are talking fast. Your lines wait and go out one every 2 seconds.")
+                   : N_("You are typing fast. Your lines wait for their turn."));
     s->slowed = true;
     if (!is_talk(s, text))
         return;
@@ -864,8 +865,13 @@ void session_move(struct session *s, int32_t table, const char *text)
     }
     bool replaced = s->queued[0] != '\0';
     snprintf(s->queued, sizeof s->queued, "%s", text);
-    session_say(s, "It is %s's turn. Your move %s is queued%s; Enter on its own takes it back.",
-                who, text, replaced ? " in place of the other" : "");
+    session_say(s,
+                replaced
+                    ? N_("It is %s's turn. Your move %s is queued in place of the other; Enter "
+                         "on its own takes it back.")
+                    : N_("It is %s's turn. Your move %s is queued; Enter on its own takes it "
+                         "back."),
+                who, text);
 }
 
 static void session_refresh(void *arg)

@@ -81,16 +81,17 @@ static void seen_text(struct session *s, const struct board_row *row, char *out,
     struct table_info info;
     int32_t table;
     if (at == s) {
-        snprintf(out, cap, "here");
+        snprintf(out, cap, "%s", tr("here"));
     } else if (at == NULL) {
         ui_duration(&ago, clock_wall(s->lobby->deps.clock) - row->reached_ms);
-        snprintf(out, cap, "%.*s ago", (int)cap - 5, buf_text(&ago));
+        snprintf(out, cap, tr("%s ago"), buf_text(&ago));
         buf_free(&ago);
     } else if (session_where(at, &table) == CMD_LOBBY ||
                !tables_info(s->lobby->tables, table, &info)) {
-        snprintf(out, cap, "lobby");
+        snprintf(out, cap, "%s", tr("lobby"));
     } else {
-        snprintf(out, cap, "%s %d", info.state == TABLE_PLAYING ? "playing" : "table", (int)table);
+        snprintf(out, cap, info.state == TABLE_PLAYING ? tr("playing %d") : tr("table %d"),
+                 (int)table);
     }
 }
 
@@ -133,7 +134,7 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
     const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
     struct ui_top top = {
-        .game = v->choice.rules != NULL ? v->choice.rules->title : "all games",
+        .game = v->choice.rules != NULL ? v->choice.rules->title : tr("all games"),
         .span = v->choice.span,
         .players = leaderboard_size(s->lobby->boards, game, v->choice.span),
         .ends_ms = span_end(s, v->choice.span),
@@ -153,12 +154,12 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
     if (v->account != 0 &&
         leaderboard_place(s->lobby->boards, game, v->choice.span, v->account, &about) > 0) {
         buf_clear(&sheet->foot);
-        buf_printf(&sheet->foot, "%s%s is number %lld of %lld.\n", s->screen ? " " : "", about.name,
-                   (long long)about.rank, (long long)top.players);
+        buf_printf(&sheet->foot, tr("%s%s is number %lld of %lld.\n"), s->screen ? " " : "",
+                   about.name, (long long)about.rank, (long long)top.players);
     } else if (!s->screen) {
         buf_clear(&sheet->foot);
         if (v->next != 0)
-            buf_puts(&sheet->foot, "Type  more  to go on.\n");
+            buf_puts(&sheet->foot, tr("Type  more  to go on.\n"));
     }
 }
 

@@ -244,7 +244,7 @@ static void rows_run(struct session *s, const struct command *first, bool alias,
 static void say_list(struct buf *out, const char *const *word, int n)
 {
     for (int i = 0; i < n; i++)
-        buf_printf(out, "%s%s", i == 0 ? " " : i + 1 == n ? "  or  " : ",  ", word[i]);
+        buf_printf(out, "%s%s", i == 0 ? " " : i + 1 == n ? tr("  or  ") : ",  ", word[i]);
 }
 
 static bool say_elsewhere(struct session *s, const char *word, int where)
@@ -272,21 +272,19 @@ static void say_unknown(struct session *s, const char *word, const char *line, i
     const char *close[3];
     bool greeting = cmd_listed("hi hello hey thanks thx gg hallo", word);
     int n = greeting ? 0 : cmd_suggest(word, where, s->role, close);
-    struct buf out = {0};
     int blanks = 0;
     for (const char *at = line; *at != '\0'; at++)
         blanks += *at == ' ';
     if (n > 0) {
-        buf_printf(&out, "There is no command \"%s\". Did you mean ", word);
-        say_list(&out, close, n);
-        buf_puts(&out, " ?");
+        struct buf list = {0};
+        say_list(&list, close, n);
+        session_say(s, "There is no command \"%s\". Did you mean %s ?", word, buf_text(&list));
+        buf_free(&list);
     } else if (greeting || blanks >= 3) {
-        buf_puts(&out, "That is not a command. To talk, type  say  or  '  before your words.");
+        session_say(s, "That is not a command. To talk, type  say  or  '  before your words.");
     } else {
-        buf_printf(&out, "There is no command \"%s\". Type  help  to see what there is.", word);
+        session_say(s, "There is no command \"%s\". Type  help  to see what there is.", word);
     }
-    session_say(s, "%s", buf_text(&out));
-    buf_free(&out);
 }
 
 static int by_letters(const void *a, const void *b)
@@ -322,12 +320,11 @@ static const struct command *prefix_find(struct session *s, const char *word, co
         return found;
     if (n > 1) {
         struct buf out = {0};
-        buf_printf(&out, "\"%s\" could be ", word);
         if (whole != NULL && n < 8)
             name[n++] = whole->name;
         qsort(name, (size_t)n, sizeof name[0], by_letters);
         say_list(&out, name, n);
-        session_say(s, "%s. Type one more letter.", buf_text(&out));
+        session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
     } else if (whole != NULL) {
         session_say(s, "That needs the whole word. Type  %s .", whole->name);

@@ -12,11 +12,17 @@ static bool shown_here(const struct command *row, int where, enum store_role rol
     return (row->where & where) != 0 && row->role <= role;
 }
 
+static void put_group(struct buf *out, bool plain, const char *name)
+{
+    buf_puts(out, plain ? "" : " ");
+    ui_cell(out, name, 9);
+}
+
 /* The names of each group in one paragraph, wrapped. */
 static void put_groups(struct session *s, int where, struct buf *out)
 {
-    static const char *const groups[] = {"Playing", "Tables", "People", "Boards",
-                                         "Records", "You",    "Login",  "Staff"};
+    static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"), N_("Boards"),
+                                         N_("Records"), N_("You"),    N_("Login"),  N_("Staff")};
     for (size_t g = 0; g < sizeof groups / sizeof groups[0]; g++) {
         int column = 0;
         const char *before = "";
@@ -27,7 +33,7 @@ static void put_groups(struct session *s, int where, struct buf *out)
             before = row->name;
             int len = (int)strlen(row->name) + 2;
             if (column == 0)
-                buf_printf(out, "%s%-9s", session_plain(s) ? "" : " ", groups[g]);
+                put_group(out, session_plain(s), tr(groups[g]));
             else if (column + len > 66 && !session_plain(s))
                 buf_puts(out, "\n          ");
             if (column == 0 || column + len > 66)
@@ -43,12 +49,12 @@ static void put_groups(struct session *s, int where, struct buf *out)
 static void put_topics(struct session *s, struct buf *out)
 {
     const char *name;
-    buf_puts(out, "Topics:");
+    buf_puts(out, tr("Topics:"));
     for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)) != NULL; i++) {
         if (strcmp(name, "staff") != 0 || s->role > STORE_PLAYER)
             buf_printf(out, " %s", name);
     }
-    buf_puts(out, ". The rules of a game:  rules last one .\n");
+    buf_puts(out, tr(". The rules of a game:  rules last one .\n"));
 }
 
 static void put_command(struct session *s, const struct command *row, struct buf *out)
@@ -56,16 +62,16 @@ static void put_command(struct session *s, const struct command *row, struct buf
     bool plain = session_plain(s);
     buf_printf(out, "%s%s%s%s%s\n", plain ? "" : STYLE_BOLD, row->name, row->pattern[0] ? " " : "",
                row->pattern, plain ? "" : STYLE_NORMAL);
-    buf_printf(out, "  %s.\n", row->help);
+    buf_printf(out, "  %s.\n", tr(row->help));
     if (row->aliases[0] != '\0')
-        buf_printf(out, "  Also typed: %s.\n", row->aliases);
+        buf_printf(out, tr("  Also typed: %s.\n"), row->aliases);
     if (row->ask != NULL)
         buf_puts(out,
-                 "  Where something is at stake it asks, and needs  yes  within 20 seconds.\n");
+                 tr("  Where something is at stake it asks, and needs  yes  within 20 seconds.\n"));
     else if (strcmp(row->shortest, row->name) == 0)
-        buf_puts(out, "  It needs the whole word.\n");
+        buf_puts(out, tr("  It needs the whole word.\n"));
     if (!(row->where & CMD_LOBBY) && (row->where & (CMD_TABLE | CMD_WATCHING)))
-        buf_puts(out, "  It works at a table.\n");
+        buf_puts(out, tr("  It works at a table.\n"));
 }
 
 void cmd_help(struct session *s, const struct cmd_args *args)
@@ -97,9 +103,10 @@ void cmd_help(struct session *s, const struct cmd_args *args)
     if (page != NULL)
         pages_show(page, NULL, session_plain(s), &out);
     else if (!any && game_find(topic) != NULL)
-        buf_printf(&out, "That is a game. Type  rules %s .\n", game_find(topic)->id);
+        buf_printf(&out, tr("That is a game. Type  rules %s .\n"), game_find(topic)->id);
     else if (!any)
-        buf_printf(&out, "There is no help on \"%s\". Type  help  to see what there is.\n", topic);
+        buf_printf(&out, tr("There is no help on \"%s\". Type  help  to see what there is.\n"),
+                   topic);
     session_show(s, &out);
 }
 
@@ -114,30 +121,30 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
         rules = info.rules;
     if (rules == NULL) {
         if (args->word[1] != NULL) {
-            buf_printf(&out, "There is no game \"%s\". ", args->word[1]);
+            buf_printf(&out, tr("There is no game \"%s\". "), args->word[1]);
             s->oneshot_status = 1;
         }
-        buf_puts(&out, "The games are:\n");
+        buf_puts(&out, tr("The games are:\n"));
         for (int i = 0; game_registry[i] != NULL; i++)
-            buf_printf(&out, "  %s: %s\n", game_registry[i]->id, game_registry[i]->summary);
-        buf_puts(&out, "Type  rules  and one of them.\n");
+            buf_printf(&out, "  %s: %s\n", game_registry[i]->id, tr(game_registry[i]->summary));
+        buf_puts(&out, tr("Type  rules  and one of them.\n"));
         session_show(s, &out);
         return;
     }
     const char *page = pages_find(s->lobby->pages, "rules", rules->id);
     const char *topic = args->word[1];
     if (page == NULL) {
-        buf_printf(&out, "The rules of %s are not written down here yet.\n", rules->title);
+        buf_printf(&out, tr("The rules of %s are not written down here yet.\n"), rules->title);
     } else if (topic == NULL && pages_show(page, "in short", session_plain(s), &out)) {
-        buf_printf(&out, "The parts of the rules of %s: ", rules->title);
+        buf_printf(&out, tr("The parts of the rules of %s: "), rules->title);
         pages_headings(page, &out);
-        buf_printf(
-            &out,
-            ".\nOne part alone:  rules %s  and a word of its heading; all of it:  rules %s all .\n",
-            rules->id, rules->id);
+        buf_printf(&out,
+                   tr(".\nOne part alone:  rules %s  and a word of its heading; all of it:  rules "
+                      "%s all .\n"),
+                   rules->id, rules->id);
     } else if (!pages_show(page, topic == NULL || strcasecmp(topic, "all") == 0 ? NULL : topic,
                            session_plain(s), &out)) {
-        buf_printf(&out, "The rules of %s have no part \"%s\". The parts are: ", rules->title,
+        buf_printf(&out, tr("The rules of %s have no part \"%s\". The parts are: "), rules->title,
                    topic);
         pages_headings(page, &out);
         buf_puts(&out, ".\n");

@@ -310,7 +310,7 @@ void cmd_log(struct session *s, const struct cmd_args *args)
         return;
     int n = tables_log(s->lobby->tables, table, s->person, line, 20);
     if (n == 0)
-        buf_puts(&out, "Nothing has happened here yet.\n");
+        buf_puts(&out, tr("Nothing has happened here yet.\n"));
     else
         ui_log(&out, &viewer, &info, line, n);
     session_show(s, &out);
@@ -333,13 +333,16 @@ void cmd_clock(struct session *s, const struct cmd_args *args)
         if (!(view.must >> seat & 1))
             continue;
         int64_t left = ui_turn_left(&info, &view, seat);
-        buf_printf(&out, "%s to play", seat == view.viewer ? "You are" : info.seat_name[seat]);
-        if (view.viewer != 0 || info.delay == 0) {
-            buf_puts(&out, ", ");
-            ui_duration(&out, left);
-            buf_puts(&out, " left");
-        }
-        buf_puts(&out, ".\n");
+        bool you = seat == view.viewer;
+        struct buf time = {0};
+        ui_duration(&time, left);
+        if (view.viewer == 0 && info.delay != 0)
+            buf_printf(&out, tr("%s to play.\n"), info.seat_name[seat]);
+        else if (you)
+            buf_printf(&out, tr("You are to play, %s left.\n"), buf_text(&time));
+        else
+            buf_printf(&out, tr("%s to play, %s left.\n"), info.seat_name[seat], buf_text(&time));
+        buf_free(&time);
     }
     session_show(s, &out);
 }

@@ -86,8 +86,9 @@ static void keys_show(struct session *s, const struct keys *k)
         buf_putc(&out, '\n');
     }
     if (k->n == 0)
-        buf_puts(&out, "No key opens your account. Type  key add  and the line of your file that "
-                       "ends in .pub.\n");
+        buf_puts(&out,
+                 tr("No key opens your account. Type  key add  and the line of your file that "
+                    "ends in .pub.\n"));
     session_show(s, &out);
 }
 
@@ -286,7 +287,7 @@ static void kept_next(void *arg, enum store_status status)
         store_games_of(s->lobby->deps.store, s->person, 0, GAMES_MAX, kept_game, kept_next, k);
     } else {
         if (k->only_logins)
-            buf_puts(&k->out, "If one of them was not you, type  password  and  key .\n");
+            buf_puts(&k->out, tr("If one of them was not you, type  password  and  key .\n"));
         session_show(s, &k->out);
         errand_end(k);
     }
@@ -345,8 +346,8 @@ bool ask_delete(struct session *s, const struct cmd_args *args, struct buf *ques
     if (s->kind != PERSON_ACCOUNT || session_where(s, NULL) == CMD_TABLE)
         return false;
     buf_printf(question,
-               "Your account %s, its %lld XP and %lld chips would be gone for good; past games "
-               "keep a number in place of your name.",
+               tr("Your account %s, its %lld XP and %lld chips would be gone for good; past games "
+                  "keep a number in place of your name."),
                s->name, (long long)s->account.xp, (long long)s->account.chips);
     return true;
 }

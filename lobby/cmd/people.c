@@ -18,11 +18,13 @@ static void put_where(struct buf *out, const struct session *s)
     int32_t table;
     int where = session_where(s, &table);
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
-        buf_puts(out, "in the lobby");
+        buf_puts(out, tr("in the lobby"));
     else if (where == CMD_WATCHING)
-        buf_printf(out, "watching table %d", (int)table);
+        buf_printf(out, tr("watching table %d"), (int)table);
     else
-        buf_printf(out, "%s table %d, %s", info.state == TABLE_PLAYING ? "playing at" : "at",
+        buf_printf(out,
+                   info.state == TABLE_PLAYING ? tr("playing at table %d, %s")
+                                               : tr("at table %d, %s"),
                    (int)table, info.rules->title);
 }
 
@@ -56,9 +58,9 @@ void cmd_who(struct session *s, const struct cmd_args *args)
             buf_puts(&out, at->name);
         else
             ui_cell(&out, at->name, 18);
-        const char *kind = at->kind == PERSON_GUEST      ? "guest"
-                           : at->role == STORE_ADMIN     ? "admin"
-                           : at->role == STORE_MODERATOR ? "staff"
+        const char *kind = at->kind == PERSON_GUEST      ? tr("guest")
+                           : at->role == STORE_ADMIN     ? tr("admin")
+                           : at->role == STORE_MODERATOR ? tr("staff")
                                                          : "";
         if (!plain)
             ui_cell(&out, kind, 7);
@@ -68,15 +70,17 @@ void cmd_who(struct session *s, const struct cmd_args *args)
             buf_puts(&out, ", ");
         put_where(&out, at);
         if (idle >= 60000) {
-            buf_puts(&out, ", idle ");
-            ui_duration(&out, idle);
+            struct buf time = {0};
+            ui_duration(&time, idle);
+            buf_printf(&out, tr(", idle %s"), buf_text(&time));
+            buf_free(&time);
         }
         buf_puts(&out, plain ? ".\n" : "\n");
     }
     if (args->word[0] != NULL && n == 0)
-        buf_printf(&out, "Nobody whose name begins with %s is on.\n", args->word[0]);
+        buf_printf(&out, tr("Nobody whose name begins with %s is on.\n"), args->word[0]);
     else if (args->word[0] == NULL)
-        buf_printf(&out, n == 1 ? "1 player is on.\n" : "%zu players are on.\n", n);
+        buf_printf(&out, trn("%zu player is on.\n", "%zu players are on.\n", (long long)n), n);
     free(list);
     session_show(s, &out);
 }
@@ -115,23 +119,23 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
                                .chips = at != NULL ? at->account.chips : v->chips,
                                .notes = v->notes,
                                .game = game};
-    struct buf where = {0};
+    struct buf where = {0}, place = {0};
     if (at != NULL) {
-        buf_puts(&where, "on now, ");
-        put_where(&where, at);
+        put_where(&place, at);
+        buf_printf(&where, tr("on now, %s"), buf_text(&place));
     } else if (v->login_ms != 0) {
-        buf_puts(&where, "last on ");
-        ui_duration(&where, clock_wall(lobby->deps.clock) - v->login_ms);
-        buf_puts(&where, " ago");
+        ui_duration(&place, clock_wall(lobby->deps.clock) - v->login_ms);
+        buf_printf(&where, tr("last on %s ago"), buf_text(&place));
     } else {
-        buf_puts(&where, "not on yet");
+        buf_puts(&where, tr("not on yet"));
     }
     snprintf(player.where, sizeof player.where, "%s", buf_text(&where));
     buf_free(&where);
+    buf_free(&place);
     for (int i = -1; (i < 0 || game_registry[i] != NULL) && player.n < GAMES_MOST; i++) {
         struct ui_player_game *g = &game[player.n];
         const char *id = i < 0 ? NULL : game_registry[i]->id;
-        g->game = i < 0 ? "all games" : game_registry[i]->title;
+        g->game = i < 0 ? tr("all games") : game_registry[i]->title;
         if (leaderboard_place(lobby->boards, id, BOARD_ALL, v->person, &g->board) > 0) {
             g->players = leaderboard_size(lobby->boards, id, BOARD_ALL);
             player.n++;
@@ -175,13 +179,16 @@ static void finger_end(void *arg, enum store_status status)
     if (s != NULL) {
         int64_t barred = leaver_barred(s->lobby, f->account.id);
         if (f->account.dignity > 0)
-            buf_printf(&out, "Dignity lost: %lld chicken dance%s.\n", (long long)f->account.dignity,
-                       f->account.dignity == 1 ? "" : "s");
+            buf_printf(&out,
+                       trn("Dignity lost: %lld chicken dance.\n",
+                           "Dignity lost: %lld chicken dances.\n", f->account.dignity),
+                       (long long)f->account.dignity);
         leaver_put_count(f->mark, f->nmarks, clock_wall(s->lobby->deps.clock), &out);
         if (barred > 0 && (f->account.id == s->person || s->role >= STORE_MODERATOR)) {
-            buf_puts(&out, "Kept from ranked tables for another ");
-            moderation_span(barred, &out);
-            buf_puts(&out, ".\n");
+            struct buf span = {0};
+            moderation_span(barred, &span);
+            buf_printf(&out, tr("Kept from ranked tables for another %s.\n"), buf_text(&span));
+            buf_free(&span);
         }
         player_open(s, &f->account, NULL, buf_text(&out));
         buf_free(&out);
@@ -284,13 +291,18 @@ bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *questi
         info.state != TABLE_PLAYING)
         return false;
     if (s->kind == PERSON_GUEST) {
-        buf_printf(question, "You are in a game at table %d, and a guest who logs out leaves it.",
+        buf_printf(question,
+                   tr("You are in a game at table %d, and a guest who logs out leaves it."),
                    (int)table);
     } else {
-        buf_printf(question, "You are in a game at table %d. Your seat waits for you for ",
-                   (int)table);
-        ui_duration(question, s->lobby->deps.conf.away_ms);
-        buf_puts(question, ", then it counts as leaving.");
+        struct buf time = {0};
+        ui_duration(&time, s->lobby->deps.conf.away_ms);
+        buf_printf(
+            question,
+            tr("You are in a game at table %d. Your seat waits for you for %s, then it counts "
+               "as leaving."),
+            (int)table, buf_text(&time));
+        buf_free(&time);
     }
     return true;
 }

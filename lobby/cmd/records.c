@@ -82,19 +82,19 @@ static const char *outcome_of(const struct store_game *game, const struct store_
                               char *out, size_t cap)
 {
     switch (game->state) {
-    case STORE_GAME_LIVE: return "in play";
-    case STORE_GAME_CANCELLED: return "cancelled";
-    case STORE_GAME_VOID: return "void";
-    case STORE_GAME_FROZEN: return "frozen";
+    case STORE_GAME_LIVE: return tr("in play");
+    case STORE_GAME_CANCELLED: return tr("cancelled");
+    case STORE_GAME_VOID: return tr("void");
+    case STORE_GAME_FROZEN: return tr("frozen");
     case STORE_GAME_FINISHED: break;
     }
     if (seat->left)
-        return "left";
+        return trc("a game", "left");
     if (seat->outcome > 0)
-        return "won";
+        return trc("a game", "won");
     if (seat->place == 0)
-        return "lost";
-    snprintf(out, cap, "place %d", seat->place);
+        return trc("a game", "lost");
+    snprintf(out, cap, tr(tr("place %d")), seat->place);
     return out;
 }
 
@@ -125,10 +125,11 @@ static void put_row(struct history *h, const struct store_game *game, const stru
     strftime(when, sizeof when, "%Y-%m-%d %H:%M", &tm);
     put_worth(seat, xp, chips, sizeof xp);
     if (h->plain) {
-        buf_printf(&h->rows, "Game %lld, %s, %s, %s", (long long)game->number, when, title, end);
+        buf_printf(&h->rows, tr("Game %lld, %s, %s, %s"), (long long)game->number, when, title,
+                   end);
         if (seat->xp != 0 || seat->chips != 0)
-            buf_printf(&h->rows, ", %s XP, %s chips", xp, chips);
-        buf_puts(&h->rows, ", with ");
+            buf_printf(&h->rows, tr(", %s XP, %s chips"), xp, chips);
+        buf_puts(&h->rows, tr(", with "));
         put_others(game, seat, &h->rows);
         buf_puts(&h->rows, ".\n");
         return;
@@ -168,24 +169,25 @@ static void history_done(void *arg, enum store_status status)
         return;
     }
     if (status != STORE_OK) {
-        buf_puts(&out, "The list cannot be read at the moment. Type it again in a minute.\n");
+        buf_puts(&out, tr("The list cannot be read at the moment. Type it again in a minute.\n"));
         s->oneshot_status = 1;
     } else if (h->n == 0) {
         buf_printf(&out,
-                   h->before != 0 ? "%s has played no game before that.\n"
-                                  : "%s has played no game yet.\n",
+                   h->before != 0 ? tr("%s has played no game before that.\n")
+                                  : tr("%s has played no game yet.\n"),
                    h->name);
     } else {
         if (h->plain)
-            buf_printf(&out, "Games of %s, the newest first. Times are UTC.\n", h->name);
+            buf_printf(&out, tr("Games of %s, the newest first. Times are UTC.\n"), h->name);
         else
-            buf_puts(&out, "   Game  Begun (UTC)       Kind              End          XP   Chips  "
-                           "With\n");
+            buf_puts(&out,
+                     tr("   Game  Begun (UTC)       Kind              End          XP   Chips  "
+                        "With\n"));
         buf_add(&out, buf_text(&h->rows), h->rows.len);
         if (h->n > HISTORY_ROWS)
-            buf_printf(&out, "More:  history %s %lld\n", h->name, (long long)h->last);
+            buf_printf(&out, tr("More:  history %s %lld\n"), h->name, (long long)h->last);
         else
-            buf_puts(&out, "See one again with  replay  and its number.\n");
+            buf_puts(&out, tr("See one again with  replay  and its number.\n"));
     }
     session_show(s, &out);
     errand_end(h);
@@ -258,13 +260,17 @@ void cmd_seed(struct session *s, const struct cmd_args *args)
                        "made.");
         return;
     }
-    buf_printf(&out, "%s of the shuffle:\n%s%s\n",
-               shuffle.playing ? "This game's seal" : "The next game's seal",
-               session_plain(s) ? "" : "  ", shuffle.commitment);
-    for (int i = 0; i < shuffle.nplayers; i++)
-        buf_printf(&out, "%s%s has the word %s.\n", session_plain(s) ? "" : "  ",
-                   shuffle.player[i].name, shuffle.player[i].word);
+    buf_printf(&out, "%s\n",
+               shuffle.playing ? tr("This game's seal of the shuffle:")
+                               : tr("The next game's seal of the shuffle:"));
+    buf_printf(&out, "%s%s\n", session_plain(s) ? "" : "  ", shuffle.commitment);
+    for (int i = 0; i < shuffle.nplayers; i++) {
+        buf_puts(&out, session_plain(s) ? "" : "  ");
+        buf_printf(&out, tr("%s has the word %s.\n"), shuffle.player[i].name,
+                   shuffle.player[i].word);
+    }
     if (!shuffle.playing)
-        buf_puts(&out, "Type  seed  and a word of your own to change yours, or  help records .\n");
+        buf_puts(&out,
+                 tr("Type  seed  and a word of your own to change yours, or  help records .\n"));
     session_show(s, &out);
 }

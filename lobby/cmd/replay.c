@@ -95,14 +95,14 @@ static void put_title(const struct replaying *r, const char *first, const char *
 {
     buf_printf(out, "%s%lld, %s, ", first, (long long)r->record.number, r->replay.rules->title);
     if (r->at == 0)
-        buf_printf(out, "the deal of %d steps", r->total);
+        buf_printf(out, tr("the deal of %d steps"), r->total);
     else
-        buf_printf(out, "step %d of %d", r->at, r->total);
+        buf_printf(out, tr("step %d of %d"), r->at, r->total);
     buf_puts(out, gap);
     if (r->seat != 0)
-        buf_printf(out, "as %s saw it", player_at(r, r->seat));
+        buf_printf(out, tr("as %s saw it"), player_at(r, r->seat));
     else
-        buf_puts(out, "as a spectator saw it");
+        buf_puts(out, tr("as a spectator saw it"));
 }
 
 static void put_notice(const struct ui_viewer *viewer, const struct table_info *info,
@@ -194,7 +194,7 @@ static void replay_draw(struct session *s, struct view *view, struct ui_screen *
     if (wide)
         put_title(s->replay, "REPLAY  game ", STYLE_RIGHT " ", &title);
     else
-        buf_printf(&title, "REPLAY %lld, step %d of %d", (long long)s->replay->record.number,
+        buf_printf(&title, tr("REPLAY %lld, step %d of %d"), (long long)s->replay->record.number,
                    s->replay->at, s->replay->total);
     put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
@@ -239,8 +239,8 @@ static void show_step(struct session *s)
     ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);
     if (r->at == r->total)
         put_result(r, &p.viewer, &p.info, &out);
-    buf_puts(&out, plain ? "Type next, back, first, last, seat and a name, or replay stop.\n"
-                         : " next   back   first   last   seat NAME   replay stop\n");
+    buf_puts(&out, plain ? tr("Type next, back, first, last, seat and a name, or replay stop.\n")
+                         : tr(" next   back   first   last   seat NAME   replay stop\n"));
     session_show(s, &out);
 }
 

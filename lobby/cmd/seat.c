@@ -95,13 +95,14 @@ bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *quest
     if (!in_game(s, &info))
         return false;
     if (!info.competitive)
-        buf_printf(question, "Leaving now gives the game at table %d up.", (int)info.number);
+        buf_printf(question, tr("Leaving now gives the game at table %d up."), (int)info.number);
     else if (info.bet > 0)
-        buf_printf(question,
-                   "Leaving costs your bet of %lld, and 10 XP, or 20 if the others penalize you.",
-                   (long long)info.bet);
+        buf_printf(
+            question,
+            tr("Leaving costs your bet of %lld, and 10 XP, or 20 if the others penalize you."),
+            (long long)info.bet);
     else
-        buf_puts(question, "Leaving costs 10 XP, or 20 if the others penalize you.");
+        buf_puts(question, tr("Leaving costs 10 XP, or 20 if the others penalize you."));
     return true;
 }
 
@@ -119,11 +120,11 @@ bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *ques
     if (!in_game(s, &info))
         return false;
     if (info.competitive && info.bet > 0)
-        buf_printf(question, "Resigning costs your bet of %lld.", (long long)info.bet);
+        buf_printf(question, tr("Resigning costs your bet of %lld."), (long long)info.bet);
     else if (info.competitive)
-        buf_puts(question, "Resigning costs 10 XP, or 20 if the others penalize you.");
+        buf_puts(question, tr("Resigning costs 10 XP, or 20 if the others penalize you."));
     else
-        buf_puts(question, "Resigning gives the game up.");
+        buf_puts(question, tr("Resigning gives the game up."));
     return true;
 }
 

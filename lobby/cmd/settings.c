@@ -13,10 +13,10 @@ static void put_setting(struct session *s, const struct setting_row *row, struct
 {
     bool plain = session_plain(s);
     if (plain)
-        buf_printf(out, "%s is %s.", row->name, settings_get(&s->settings, row));
+        buf_printf(out, tr("%s is %s."), row->name, settings_get(&s->settings, row));
     else
         buf_printf(out, " %-11s %-6s ", row->name, settings_get(&s->settings, row));
-    buf_printf(out, " %s (", row->help);
+    buf_printf(out, " %s (", tr(row->help));
     for (int i = 0; row->words[i] != NULL; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", row->words[i]);
     buf_puts(out, ").\n");
@@ -29,7 +29,7 @@ void cmd_set(struct session *s, const struct cmd_args *args)
     if (args->word[0] == NULL) {
         for (const struct setting_row *row = settings_table; row->name != NULL; row++)
             put_setting(s, row, &out);
-        buf_puts(&out, "Type  set layout plain  to change one.\n");
+        buf_puts(&out, tr("Type  set layout plain  to change one.\n"));
         session_show(s, &out);
         return;
     }

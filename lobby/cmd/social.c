@@ -79,17 +79,17 @@ static void ties_show(struct session *s, enum store_memo_kind kind)
             if (at != NULL)
                 session_where(at, &table);
             if (at == NULL)
-                buf_puts(&out, ", off");
+                buf_puts(&out, tr(", off"));
             else if (table != 0)
-                buf_printf(&out, ", on at table %d", (int)table);
+                buf_printf(&out, tr(", on at table %d"), (int)table);
             else
-                buf_puts(&out, ", on in the lobby");
+                buf_puts(&out, tr(", on in the lobby"));
         }
         buf_putc(&out, '\n');
     }
     if (out.len == 0)
-        buf_puts(&out, friends ? "You have named no friends. Type  friend NAME .\n"
-                               : "You hear everybody. Type  ignore NAME  to hear less.\n");
+        buf_puts(&out, friends ? tr("You have named no friends. Type  friend NAME .\n")
+                               : tr("You hear everybody. Type  ignore NAME  to hear less.\n"));
     session_show(s, &out);
 }
 
@@ -171,8 +171,8 @@ void cmd_alias(struct session *s, const struct cmd_args *args)
             if (tie->kind == STORE_MEMO_ALIAS && (word == NULL || tie == old))
                 buf_printf(&out, "%s = %s\n", tie->name, tie->body);
         if (out.len == 0)
-            buf_puts(&out, "There is none. Type  alias  with your word and what it stands for:  "
-                           "alias gn say good night .\n");
+            buf_puts(&out, tr("There is none. Type  alias  with your word and what it stands for:  "
+                              "alias gn say good night .\n"));
         session_show(s, &out);
     } else if (!word_is_plain(word)) {
         session_say(s, "A word of yours has 1 to 16 letters. Type another one.");
@@ -201,5 +201,5 @@ void cmd_chat(struct session *s, const struct cmd_args *args)
     session_where(s, &table);
     if (channel_history(s, table, 20) == 0)
         session_say(s, "Nothing was said %s in the last hour.",
-                    table != 0 ? "at this table" : "in the lobby");
+                    table != 0 ? tr("at this table") : tr("in the lobby"));
 }

@@ -77,15 +77,16 @@ bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *questio
     (void)s;
     if (!admin_duration_parse(args->word[1], &ms))
         return false;
-    buf_printf(question, "%s would be kept out ", args->word[0]);
+    buf_printf(question, tr("%s would be kept out "), args->word[0]);
     if (ms == 0) {
-        buf_puts(question, "for good.");
+        buf_puts(question, tr("for good."));
     } else {
-        buf_puts(question, "for ");
-        moderation_span(ms, question);
-        buf_putc(question, '.');
+        struct buf span = {0};
+        moderation_span(ms, &span);
+        buf_printf(question, tr("for %s."), buf_text(&span));
+        buf_free(&span);
     }
-    buf_printf(question, " The command  preview %s  says who that is.", args->word[0]);
+    buf_printf(question, tr(" The command  preview %s  says who that is."), args->word[0]);
     return true;
 }
 
@@ -135,7 +136,7 @@ void cmd_account(struct session *s, const struct cmd_args *args)
 bool ask_void(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
-    buf_printf(question, "The game at table %s would count for nothing, and bets go back.",
+    buf_printf(question, tr("The game at table %s would count for nothing, and bets go back."),
                args->word[0]);
     return true;
 }
@@ -149,7 +150,8 @@ void cmd_void(struct session *s, const struct cmd_args *args)
 bool ask_close(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
-    buf_printf(question, "Table %s would be closed, and a game in play there void.", args->word[0]);
+    buf_printf(question, tr("Table %s would be closed, and a game in play there void."),
+               args->word[0]);
     return true;
 }
 
@@ -183,14 +185,13 @@ bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *qu
         ms = 0;
     else if (!admin_duration_parse(args->word[0], &ms) || ms == 0)
         return false;
-    buf_puts(question, "The room would stop ");
-    if (ms > 0) {
-        buf_puts(question, "in ");
-        moderation_span(ms, question);
-    } else {
-        buf_puts(question, "at once");
-    }
-    buf_puts(question, " for everybody.");
+    struct buf span = {0};
+    moderation_span(ms, &span);
+    if (ms > 0)
+        buf_printf(question, tr("The room would stop in %s for everybody."), buf_text(&span));
+    else
+        buf_puts(question, tr("The room would stop at once for everybody."));
+    buf_free(&span);
     return true;
 }
 

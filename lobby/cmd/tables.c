@@ -169,14 +169,13 @@ static const struct game_rules *game_named(struct session *s, const char *name)
     if (rules != NULL)
         return rules;
     struct buf out = {0};
-    buf_printf(&out, "There is no game \"%s\". There is ", name);
     for (int i = 0; game_registry[i] != NULL; i++)
         buf_printf(&out, "%s %s",
                    i == 0                         ? ""
-                   : game_registry[i + 1] == NULL ? " or "
+                   : game_registry[i + 1] == NULL ? tr(" or ")
                                                   : ", ",
                    game_registry[i]->id);
-    session_say(s, "%s .", buf_text(&out));
+    session_say(s, "There is no game \"%s\". There is %s .", name, buf_text(&out));
     buf_free(&out);
     return NULL;
 }

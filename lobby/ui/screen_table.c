@@ -540,7 +540,7 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
         line += len;
     }
     if (told.len > 0 && room > 1) {
-        buf_puts(&screen->top, "─ This step " STYLE_RULE "\n");
+        buf_printf(&screen->top, "%s" STYLE_RULE "\n", tr("─ This step "));
         put_lines(&screen->top, &told, room - 1);
     }
     buf_free(&told);

@@ -73,9 +73,11 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
         buf_putc(out, '\n');
         buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
     }
-    if (shown < total)
-        buf_printf(out, "─ %d to %d of %d; " STYLE_TYPE "more" STYLE_NORMAL " goes on ", *at + 1,
-                   *at + shown, total);
+    if (shown < total) {
+        buf_printf(out, tr("─ %d to %d of %d; "), *at + 1, *at + shown, total);
+        buf_puts(out, STYLE_TYPE "more" STYLE_NORMAL);
+        buf_puts(out, tr(" goes on "));
+    }
     buf_puts(out, STYLE_RULE "\n");
     buf_puts(&screen->bottom, STYLE_RULE "\n");
     buf_add(&screen->bottom, buf_text(&sheet->hint), sheet->hint.len);
@@ -100,7 +102,7 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
     buf_add(out, buf_text(&sheet->fixed), sheet->fixed.len);
     put_rows(out, &sheet->body, *at, *at + shown);
     if (*at + shown < total)
-        buf_printf(out, "%d more. Type  more  to go on.\n", total - *at - shown);
+        buf_printf(out, tr("%d more. Type  more  to go on.\n"), total - *at - shown);
     buf_add(out, buf_text(&sheet->foot), sheet->foot.len);
     return shown;
 }

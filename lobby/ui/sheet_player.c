@@ -13,9 +13,11 @@ enum { WIDE = 60, GAME = 19 };
 static void put_plain(struct buf *out, const struct ui_player_game *game)
 {
     const struct board_row *b = &game->board;
-    buf_printf(out, "%s: place %lld of %lld, %lld XP, %d game%s, %d won.\n", game->game,
-               (long long)b->rank, (long long)game->players, (long long)b->xp, b->games,
-               b->games == 1 ? "" : "s", b->won);
+    buf_printf(out,
+               trn("%s: place %lld of %lld, %lld XP, %d game, %d won.\n",
+                   "%s: place %lld of %lld, %lld XP, %d games, %d won.\n", b->games),
+               game->game, (long long)b->rank, (long long)game->players, (long long)b->xp, b->games,
+               b->won);
 }
 
 static void put_row(struct buf *out, const struct ui_player_game *game, bool wide)
@@ -25,7 +27,8 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
     buf_putc(out, ' ');
     ui_cell(out, game->game, GAME);
     if (wide)
-        snprintf(text, sizeof text, "%lld of %lld", (long long)b->rank, (long long)game->players);
+        snprintf(text, sizeof text, tr("%lld of %lld"), (long long)b->rank,
+                 (long long)game->players);
     else
         snprintf(text, sizeof text, "%lld", (long long)b->rank);
     ui_cell_right(out, text, wide ? 14 : 6);
@@ -37,18 +40,23 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
     }
     snprintf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     ui_cell_right(out, text, 7);
-    if (wide && b->streak != 0)
-        buf_printf(out, "   %s %d", b->streak > 0 ? "won" : "lost", abs(b->streak));
+    if (wide && b->streak != 0) {
+        buf_puts(out, "   ");
+        buf_printf(out, b->streak > 0 ? tr("won %d") : tr("lost %d"), abs(b->streak));
+    }
     buf_putc(out, '\n');
 }
 
 static void put_figures(struct buf *out, const struct ui_player *player, bool plain)
 {
-    buf_puts(out, plain ? ": " : "  XP ");
-    ui_number(out, player->xp);
-    buf_puts(out, plain ? " XP, " : "  ");
-    ui_number(out, player->chips);
-    buf_puts(out, plain ? " chips, " : " chips" STYLE_RIGHT);
+    struct buf xp = {0}, chips = {0};
+    ui_number(&xp, player->xp);
+    ui_number(&chips, player->chips);
+    buf_printf(out, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"), buf_text(&xp),
+               buf_text(&chips));
+    buf_puts(out, plain ? "" : STYLE_RIGHT);
+    buf_free(&xp);
+    buf_free(&chips);
 }
 
 static void put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
@@ -68,21 +76,28 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
     struct buf *title = &sheet->title;
     if (plain)
-        buf_printf(title, "%s%s", player->name, player->you ? ", you" : "");
+        buf_printf(title, "%s%s", player->name, player->you ? tr(", you") : "");
     else
-        buf_printf(title, "%s%s%s", wide ? "PLAYER  " : "", player->name,
-                   player->you ? " (you)" : "");
-    if (player->guest)
-        buf_puts(title, plain ? ", a guest, " : "  guest" STYLE_RIGHT);
+        buf_printf(title, "%s%s%s", wide ? tr("PLAYER  ") : "", player->name,
+                   player->you ? tr(" (you)") : "");
+    if (player->guest && plain)
+        buf_puts(title, tr(", a guest, "));
+    else if (player->guest)
+        buf_printf(title, "  %s" STYLE_RIGHT, tr("guest"));
     else
         put_figures(title, player, plain);
     buf_printf(title, "%s%s", wide || plain ? player->where : "", plain ? "." : "");
     if (player->n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
-        ui_cell(&sheet->fixed, "Game", GAME);
-        ui_cell_right(&sheet->fixed, "Place", wide ? 14 : 6);
+        ui_cell(&sheet->fixed, tr("Game"), GAME);
+        ui_cell_right(&sheet->fixed, tr("Place"), wide ? 14 : 6);
         ui_cell_right(&sheet->fixed, "XP", wide ? 9 : 6);
-        buf_printf(&sheet->fixed, "%s    Won%s\n", wide ? "   Games" : "", wide ? "   Streak" : "");
+        if (wide)
+            ui_cell_right(&sheet->fixed, tr("Games"), 8);
+        ui_cell_right(&sheet->fixed, tr("Won"), 7);
+        if (wide)
+            buf_printf(&sheet->fixed, "   %s", tr("Streak"));
+        buf_putc(&sheet->fixed, '\n');
     }
     for (int i = 0; i < player->n; i++) {
         if (plain)
@@ -92,7 +107,8 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     }
     if (player->n == 0)
         buf_printf(&sheet->body, "%s%s\n", plain ? "" : " ",
-                   player->guest ? "Guests are on no board." : "No ranked game finished yet.");
+                   player->guest ? tr("Guests are on no board.")
+                                 : tr("No ranked game finished yet."));
     put_notes(sheet, player->notes, plain);
     if (!wide && !plain)
         buf_printf(&sheet->foot, " %s\n", player->where);

@@ -21,10 +21,13 @@ static void put_names(struct buf *out, const struct table_info *info, bool plain
 
 static void put_plain(struct ui_sheet *sheet, const struct table_info *info)
 {
-    buf_printf(&sheet->body, "Table %d, %s, ", info->number, info->rules->title);
-    ui_terms(&sheet->body, sheet->viewer, info);
-    buf_printf(&sheet->body, ", %d of %d seats taken%s.", info->taken, info->seats,
-               info->state == TABLE_PLAYING ? ", in play" : "");
+    struct buf terms = {0};
+    ui_terms(&terms, sheet->viewer, info);
+    buf_printf(&sheet->body,
+               info->state == TABLE_PLAYING ? tr("Table %d, %s, %s, %d of %d seats taken, in play.")
+                                            : tr("Table %d, %s, %s, %d of %d seats taken."),
+               info->number, info->rules->title, buf_text(&terms), info->taken, info->seats);
+    buf_free(&terms);
     put_names(&sheet->body, info, true);
     buf_putc(&sheet->body, '\n');
 }
@@ -45,7 +48,7 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     } else {
         buf_puts(out, info->competitive ? "⚔ " : "  ");
     }
-    ui_cell(out, playing ? "in play" : "open", wide ? 9 : 7);
+    ui_cell(out, playing ? tr("in play") : trc("a table", "open"), wide ? 9 : 7);
     put_names(out, info, false);
     buf_putc(out, '\n');
 }
@@ -54,17 +57,19 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
     if (plain)
-        buf_printf(&sheet->title, "Tables: %d open, %d in play.", tables->open, tables->playing);
-    else
-        buf_printf(&sheet->title, "TABLES" STYLE_RIGHT "%d open, %d in play", tables->open,
+        buf_printf(&sheet->title, tr("Tables: %d open, %d in play."), tables->open,
                    tables->playing);
+    else {
+        buf_printf(&sheet->title, "%s" STYLE_RIGHT, tr("TABLES"));
+        buf_printf(&sheet->title, tr("%d open, %d in play"), tables->open, tables->playing);
+    }
     if (!plain && tables->n > 0) {
         buf_puts(&sheet->fixed, "   # ");
-        ui_cell(&sheet->fixed, "Game", wide ? TITLE : TITLE_SMALL + 2);
+        ui_cell(&sheet->fixed, tr("Game"), wide ? TITLE : TITLE_SMALL + 2);
         if (wide)
-            ui_cell(&sheet->fixed, "Terms", TERMS);
-        ui_cell(&sheet->fixed, "State", wide ? 9 : 7);
-        buf_puts(&sheet->fixed, " Seats\n");
+            ui_cell(&sheet->fixed, tr("Terms"), TERMS);
+        ui_cell(&sheet->fixed, tr("State"), wide ? 9 : 7);
+        buf_printf(&sheet->fixed, " %s\n", tr("Seats"));
     }
     for (int i = 0; i < tables->n; i++) {
         if (plain)
@@ -73,13 +78,14 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
             put_row(sheet, &tables->table[i]);
     }
     if (tables->n == 0)
-        buf_puts(&sheet->body, tables->playing > 0
-                                   ? "No table waits for a player. Type  play  or  tables all .\n"
-                                   : "There are no tables. Type  play  or  new last one  to begin "
-                                     "one.\n");
+        buf_puts(&sheet->body,
+                 tables->playing > 0
+                     ? tr("No table waits for a player. Type  play  or  tables all .\n")
+                     : tr("There are no tables. Type  play  or  new last one  to begin "
+                          "one.\n"));
     else
-        buf_puts(&sheet->foot, plain ? "Type join or watch and a number.\n"
-                                     : " Type  join  or  watch  and a number.\n");
+        buf_puts(&sheet->foot, plain ? tr("Type join or watch and a number.\n")
+                                     : tr(" Type  join  or  watch  and a number.\n"));
     buf_puts(&sheet->hint, wide ? STYLE_TYPE " join 12   watch 9   new switch   tables open   "
                                              "tables all   more   back\n"
                                 : STYLE_TYPE " join 12  watch 9  more  back\n");

@@ -12,9 +12,9 @@
 /* Columns of a screen from which a column of the list is shown. */
 enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17 };
 
-static const char *const months[] = {"January",   "February", "March",    "April",
-                                     "May",       "June",     "July",     "August",
-                                     "September", "October",  "November", "December"};
+static const char *const months[] = {
+    N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
+    N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December")};
 
 static void put_span(struct buf *out, const struct ui_sheet *sheet, enum board_span span)
 {
@@ -22,37 +22,43 @@ static void put_span(struct buf *out, const struct ui_sheet *sheet, enum board_s
     struct tm tm;
     gmtime_r(&now, &tm);
     if (span == BOARD_WEEK)
-        buf_puts(out, "this week");
+        buf_puts(out, tr("this week"));
     else if (span == BOARD_SEASON)
-        buf_printf(out, sheet->columns >= WITH_STREAK ? "%s season" : "%.3s", months[tm.tm_mon]);
+        buf_printf(out, sheet->columns >= WITH_STREAK ? tr("%s season") : "%.3s",
+                   tr(months[tm.tm_mon]));
     else
-        buf_puts(out, "of all time");
+        buf_puts(out, tr("of all time"));
 }
 
 static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
 {
     struct buf *out = &sheet->title;
-    buf_printf(out, "%s %s, ", plain ? "Top of" : "TOP ", top->game);
+    buf_printf(out, plain ? tr("Top of %s, ") : tr("TOP  %s, "), top->game);
     put_span(out, sheet, top->span);
     if (plain)
         buf_puts(out, ", ");
     else
         buf_puts(out, STYLE_RIGHT " ");
-    ui_number(out, top->players);
-    buf_printf(out, " player%s%s", top->players == 1 ? "" : "s", plain ? "." : "");
+    struct buf number = {0};
+    ui_number(&number, top->players);
+    buf_printf(out, trn("%s player", "%s players", top->players), buf_text(&number));
+    buf_free(&number);
+    buf_puts(out, plain ? "." : "");
     if (top->ends_ms != 0 && !plain && sheet->columns >= WITH_SEEN) {
         time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second: 24:00 of that day */
         struct tm tm;
         gmtime_r(&end, &tm);
-        buf_printf(out, "    ends %d %.3s 24:00", tm.tm_mday, months[tm.tm_mon]);
+        buf_printf(out, tr("    ends %d %.3s 24:00"), tm.tm_mday, tr(months[tm.tm_mon]));
     }
 }
 
 static void put_plain(struct buf *out, const struct ui_top_row *row)
 {
     const struct board_row *b = &row->board;
-    buf_printf(out, "%lld, %s%s, %lld XP, %d game%s, %d won.\n", (long long)b->rank, b->name,
-               row->you ? ", you" : "", (long long)b->xp, b->games, b->games == 1 ? "" : "s",
+    buf_printf(out,
+               trn("%lld, %s%s, %lld XP, %d game, %d won.\n",
+                   "%lld, %s%s, %lld XP, %d games, %d won.\n", b->games),
+               (long long)b->rank, b->name, row->you ? tr(", you") : "", (long long)b->xp, b->games,
                b->won);
 }
 
@@ -66,7 +72,7 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
         buf_puts(out, STYLE_BOLD);
     snprintf(text, sizeof text, "%lld", (long long)b->rank);
     ui_cell_right(out, text, 6);
-    snprintf(text, sizeof text, "%.16s%s", b->name, row->you ? " (you)" : "");
+    snprintf(text, sizeof text, "%.16s%s", b->name, row->you ? tr(" (you)") : "");
     buf_puts(out, "  ");
     ui_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
     snprintf(text, sizeof text, "%lld", (long long)b->xp);
@@ -80,7 +86,8 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
     if (columns >= WITH_STREAK) {
         text[0] = '\0';
         if (b->streak != 0)
-            snprintf(text, sizeof text, "%s %d", b->streak > 0 ? "won" : "lost", abs(b->streak));
+            snprintf(text, sizeof text, b->streak > 0 ? tr("won %d") : tr("lost %d"),
+                     abs(b->streak));
         buf_puts(out, "   ");
         ui_cell(out, text, 11);
     }
@@ -94,12 +101,18 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
     bool plain = sheet->viewer->layout == UI_PLAIN;
     put_title(sheet, top, plain);
     if (!plain && top->n > 0) {
-        buf_puts(&sheet->fixed, "  Rank  ");
-        ui_cell(&sheet->fixed, "Player", sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
-        buf_printf(&sheet->fixed, "    XP%s    Won%s%s\n",
-                   sheet->columns >= WITH_GAMES ? "   Games" : "",
-                   sheet->columns >= WITH_STREAK ? "   Streak     " : "",
-                   sheet->columns >= WITH_SEEN ? "Last seen" : "");
+        ui_cell_right(&sheet->fixed, tr("Rank"), 6);
+        buf_puts(&sheet->fixed, "  ");
+        ui_cell(&sheet->fixed, tr("Player"), sheet->columns >= WITH_GAMES ? NAME : NAME_SMALL);
+        ui_cell_right(&sheet->fixed, "XP", 6);
+        if (sheet->columns >= WITH_GAMES)
+            ui_cell_right(&sheet->fixed, tr("Games"), 8);
+        ui_cell_right(&sheet->fixed, tr("Won"), 7);
+        if (sheet->columns >= WITH_STREAK) {
+            buf_puts(&sheet->fixed, "   ");
+            ui_cell(&sheet->fixed, tr("Streak"), 11);
+        }
+        buf_printf(&sheet->fixed, "%s\n", sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
     }
     for (int i = 0; i < top->n; i++) {
         if (plain)
@@ -109,12 +122,13 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
     }
     if (top->players == 0)
         buf_puts(&sheet->body,
-                 "Nobody has finished a ranked game yet. Type  new last one bet=50  to begin.\n");
+                 tr("Nobody has finished a ranked game yet. Type  new last one bet=50  to "
+                    "begin.\n"));
     else if (!plain)
         buf_puts(&sheet->foot,
                  sheet->columns >= WITH_SEEN
-                     ? " Competitive games only: +10 x players to the winner, -10 to a loser.\n"
-                     : " Competitive games only.\n");
+                     ? tr(" Competitive games only: +10 x players to the winner, -10 to a loser.\n")
+                     : tr(" Competitive games only.\n"));
     buf_puts(&sheet->hint, sheet->columns >= WITH_SEEN
                                ? STYLE_TYPE " top switch   top all week   top ever   rank kim"
                                             "   finger kim   more   back\n"
