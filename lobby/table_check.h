@@ -11,7 +11,8 @@ struct table_check;
 
 enum table_verdict {
     TABLE_REPLAYED, /* to the same end */
-    TABLE_SKIPPED,  /* played by rules of another version, or frozen: cannot be replayed */
+    TABLE_SKIPPED,  /* played by a version of the rules that is not here, or frozen: cannot be
+                       replayed */
     TABLE_DIFFERS   /* `why` says what */
 };
 

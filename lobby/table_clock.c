@@ -308,7 +308,7 @@ static void tell_presence(struct table *t, int seat, bool was_away, bool present
         notice_who(n, p->name, seat);
         if (game_in_play(t)) {
             struct game_turn turn;
-            t->rules->turn(t->game->shown->state, &turn);
+            t->game->rules->turn(t->game->shown->state, &turn);
             for (int s = 1; s <= t->game->row.nseats && n->fact.seat == 0; s++)
                 if (turn.must & seat_bit(s))
                     n->fact.seat = (uint8_t)s;
@@ -373,7 +373,7 @@ void clock_resume(struct table *t, int64_t last_event_ms)
         return;
     t->stopped = true;
     t->stopped_since = now;
-    t->rules->turn(t->game->shown->state, &turn);
+    t->game->rules->turn(t->game->shown->state, &turn);
     for (int s = 1; s <= t->game->row.nseats; s++) {
         struct seat_live *live = &t->live[s];
         if (live->away)

@@ -181,8 +181,8 @@ static void rematch_setup(const struct table *t, const struct seating *s, struct
 {
     const struct game *last = t->game;
     uint8_t now[GAME_SEATS_MAX + 1] = {0};
-    if (t->rules->rematch == NULL || last == NULL || last->shown->end != PLAY_FINISHED ||
-        last->row.nseats != seating_taken(s))
+    if (t->rules->rematch == NULL || last == NULL || last->rules != t->rules ||
+        last->shown->end != PLAY_FINISHED || last->row.nseats != seating_taken(s))
         return;
     for (int seat = 1; seat <= last->row.nseats; seat++) {
         int was = game_seat_of(last, s->seat[seat].id);

@@ -206,8 +206,7 @@ static bool options_parse(const struct game_rules *rules, char *text, struct gam
         if (value == NULL)
             return false;
         *value++ = '\0';
-        if (game_setup_option(rules, setup, w, value) != NULL)
-            return false;
+        game_setup_option(rules, setup, w, value); /* one that is gone since is at its default */
     }
     return true;
 }

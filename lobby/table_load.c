@@ -17,6 +17,7 @@ struct load {
     void *arg;
     struct game *game; /* whose events are coming */
     const char *broken;
+    char unknown[160]; /* that the version of its rules is not here; "": it is */
     int64_t last_ms;
 };
 
@@ -56,7 +57,7 @@ static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int
 }
 
 /* The table goes on without the game, whose position may be nonsense. */
-static void load_broken(struct game *g)
+static void load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
     if (t != NULL) {
@@ -72,7 +73,8 @@ static void load_broken(struct game *g)
         return;
     }
     g->ahead->end = g->shown->end = PLAY_ON;
-    game_freeze(g, "The game could not be restored after a restart.");
+    game_freeze(g,
+                unknown[0] != '\0' ? unknown : "The game could not be restored after a restart.");
 }
 
 /* The game of the row before is whole now. */
@@ -90,7 +92,7 @@ static void load_finish(struct load *load)
     if (load->broken != NULL) {
         log_error("table-frozen", "game=%" PRId64 " seq=%d: %s", g->row.id, g->ahead->seq,
                   load->broken);
-        load_broken(g);
+        load_broken(g, load->unknown);
         return;
     }
     votes_arm(g);
@@ -116,8 +118,14 @@ static void load_game(void *arg, const struct store_game *row)
     struct load *load = arg;
     struct tables *ts = load->tables;
     load_finish(load);
-    const struct game_rules *rules = game_find(row->game);
+    const struct game_rules *rules = game_find_version(row->game, row->version);
     load->broken = NULL;
+    load->unknown[0] = '\0';
+    if (rules == NULL) { /* ended by the rules that there are: they leave its position alone */
+        game_version_unknown(row->game, row->version, load->unknown, sizeof load->unknown);
+        load->broken = load->unknown;
+        rules = game_find(row->game);
+    }
     load->last_ms = row->started_ms;
     if (rules == NULL || row->nseats > GAME_SEATS_MAX) {
         log_error("table-load", "game=%" PRId64 " of an unknown kind", row->id);
@@ -131,9 +139,7 @@ static void load_game(void *arg, const struct store_game *row)
         t->game = g;
         g->table = t;
     }
-    if (rules->version != row->version)
-        load->broken = "its rules have changed";
-    else if (!game_options_read(g) || !game_begin(g, &out))
+    if (load->broken == NULL && (!game_options_read(g) || !game_begin(g, &out)))
         load->broken = "its options make no sense";
     replay_facts(g->table, &out, row->started_ms, 0);
     if (g->table != NULL && load->broken == NULL)

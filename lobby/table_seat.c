@@ -203,7 +203,7 @@ bool seat_is_out(const struct table *t, int seat)
     struct game_view view;
     if (!game_in_play(t))
         return false;
-    t->rules->view(t->game->shown->state, 0, &view);
+    t->game->rules->view(t->game->shown->state, 0, &view);
     return view.seat[seat].playing == 0 && view.seat[seat].place != 0 &&
            (t->game->shown->left & seat_bit(seat)) == 0;
 }

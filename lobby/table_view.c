@@ -88,8 +88,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     bool playing = game_in_play(t);
     memset(out, 0, sizeof *out);
     out->number = number;
-    out->rules = t->rules;
-    out->setup = s->setup;
+    out->rules = g != NULL ? g->rules : t->rules; /* a game is played on by its own version */
+    out->setup = g != NULL && g->rules != t->rules ? g->setup : s->setup;
     out->state = playing ? TABLE_PLAYING : g != NULL ? TABLE_FINISHED : TABLE_WAITING;
     out->competitive =
         playing ? g->row.competitive && g->shown->shared_a == 0 : seating_competitive(s);
@@ -140,7 +140,7 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
     if (t == NULL || t->game == NULL)
         return false;
     int seat = viewer_seat(t, person);
-    t->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
+    t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
     return true;
 }
 
@@ -152,7 +152,7 @@ enum game_verb tables_reads(const struct tables *ts, int32_t number, int64_t per
     if (t == NULL || !game_in_play(t))
         return MOVE_NONE;
     int seat = viewer_seat(t, person);
-    if (seat == 0 || t->rules->parse(t->game->shown->state, seat, text, &move) != GAME_OK)
+    if (seat == 0 || t->game->rules->parse(t->game->shown->state, seat, text, &move) != GAME_OK)
         return MOVE_NONE;
     return (enum game_verb)move.verb;
 }

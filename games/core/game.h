@@ -263,11 +263,21 @@ struct game_rules {
 };
 
 /* ---- registry.c ---- */
-/* All games in the order of the lobby's lists, NULL-terminated. */
+/* All games in the order of the lobby's lists, each in its present version, NULL-terminated. */
 extern const struct game_rules *const game_registry[];
+/* Older versions, which nobody starts a game by any more, but records and games in play need them.
+ */
+extern const struct game_rules *const game_archive[];
+
+/* ---- find.c ---- */
 /* The game with this id, or one that `name` abbreviates or titles without doubt ("last one", "sw");
  * NULL: none. */
 const struct game_rules *game_find(const char *name);
+/* The game with exactly this id in this version; NULL: it is not here. */
+const struct game_rules *game_find_version(const char *id, int version);
+/* The sentence on a version that is not here: which it is, and which are. In the language spoken.
+ */
+void game_version_unknown(const char *id, int version, char *out, size_t cap);
 
 /* ---- setup.c ---- */
 /* Every option at its default, the seed all zero. */

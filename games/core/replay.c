@@ -109,33 +109,23 @@ static bool options_set(struct replay *p, struct record_fault *fault)
     return true;
 }
 
-static const struct game_rules *rules_find(const char *id)
-{
-    for (int i = 0; game_registry[i] != NULL; i++)
-        if (strcmp(game_registry[i]->id, id) == 0)
-            return game_registry[i];
-    return NULL;
-}
-
 bool replay_start(struct replay *p, const struct record *r, const struct record_events *events,
                   replay_hash *hash, struct record_fault *fault)
 {
     const char *why = NULL;
+    char unknown[160];
 
     memset(p, 0, sizeof(*p));
     p->record = r;
     p->events = *events;
     p->hash = hash;
-    p->rules = rules_find(r->game);
+    p->rules = game_find_version(r->game, r->rules);
     if (!shuffle_check(r, hash, fault))
         return false;
-    if (p->rules == NULL)
-        return record_wrong(fault, 0, "This program has no game \"%s\".", r->game);
-    if (p->rules->version != r->rules)
-        return record_wrong(fault, 0,
-                            "The game was played by version %d of the rules of %s, and this "
-                            "program has version %d. It can be checked with the program of then.",
-                            r->rules, p->rules->title, p->rules->version);
+    if (p->rules == NULL) {
+        game_version_unknown(r->game, r->rules, unknown, sizeof(unknown));
+        return record_wrong(fault, 0, "%s It can be checked with a program that has it.", unknown);
+    }
     game_setup_defaults(p->rules, r->nplayers, &p->setup);
     memcpy(p->setup.seed, r->seed, RECORD_HASH);
     if (!options_set(p, fault))

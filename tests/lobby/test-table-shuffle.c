@@ -10,6 +10,7 @@
 #include "shuffle.h"
 #include "table_help.h"
 #include "table_record.h"
+#include "tiny_game.h"
 
 /* ---- Help ---- */
 
@@ -382,6 +383,84 @@ static void games_of_old(void)
     world_close();
 }
 
+/* ---- Versions of the rules ---- */
+
+/* A game under way is played on by the version that it was begun with, the next by the present
+ * one. */
+static void upgrade_in_play(void)
+{
+    struct table_info info;
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 2);
+    move(t, "pass");
+    tiny_upgrade(2);
+    world_restart(true);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    int who = on_turn(t);
+    move(t, "stop"); /* in version 2 the other would win */
+    CU_ASSERT_EQUAL(xp_of(who), 20);
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(info.rules->version, 1);
+    CU_ASSERT_EQUAL(game_row(info.game).version, 1);
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    who = on_turn(t);
+    int64_t before = xp_of(who);
+    move(t, "stop");
+    CU_ASSERT_EQUAL(xp_of(who), before - 10);
+    tables_info(w.tables, t, &info);
+    CU_ASSERT_EQUAL(game_row(info.game).version, 2);
+    /* Both records hold, each by its version. */
+    verified(1);
+    verified(2);
+    check_sums();
+    world_close();
+    tiny_upgrade(1);
+}
+
+/* A version that is not here: nothing is guessed, and what it needs is said. */
+static void version_unknown(void)
+{
+    static struct record record;
+    static struct replay replay;
+    struct record_events events;
+    struct record_fault fault = {0};
+    char why[160];
+    world_open();
+    tiny_upgrade(3);
+    int32_t played = start_game("tiny", "", 2);
+    move(played, "stop");
+    say(0, TABLE_LEAVE, played, NULL);
+    say(1, TABLE_LEAVE, played, NULL);
+    int32_t t = start_game("tiny", "bet=50", 2);
+    move(t, "pass");
+    int64_t id = tables_find(w.tables, t)->game->row.id;
+    tiny_upgrade(2);
+    forget();
+    world_restart(true);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_FROZEN);
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    CU_ASSERT_EQUAL(chips_of(1), 1000);
+    CU_ASSERT_STRING_EQUAL(last(0, NOTICE_CANCELLED)->text,
+                           "It was played by version 3 of the rules of Tiny, and those known here "
+                           "are: 1, 2.");
+    char *text = record_of(1, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    CU_ASSERT_TRUE(record_read(text, strlen(text), &record, &events, &fault));
+    CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
+    CU_ASSERT_STRING_EQUAL(fault.why,
+                           "It was played by version 3 of the rules of Tiny, and those known here "
+                           "are: 1, 2. It can be checked with a program that has it.");
+    free(text);
+    tiny_upgrade(3); /* the program that has it */
+    verified(1);
+    check_sums();
+    world_close();
+    tiny_upgrade(1);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {
@@ -394,6 +473,8 @@ int main(void)
         {"bots and time-outs", with_bots_and_clocks},
         {"tables of an earlier version", tables_of_old},
         {"games of an earlier version", games_of_old},
+        {"an upgrade of the rules: each game by its own version", upgrade_in_play},
+        {"a version of the rules that is not here", version_unknown},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"shuffle", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -302,6 +302,23 @@ static void tiny_explain(const void *st, int seat, const struct game_move *move,
     .card_name = no_card, .card_words = no_card, .choice_name = no_card, .choice_words = no_card,  \
     .card_order = card_order, .explain = tiny_explain
 
-const struct game_rules tiny_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
+struct game_rules tiny_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
+const struct game_rules tiny_archived_rules = {.id = "tiny", .title = "Tiny", TINY_COMMON};
 const struct game_rules tiny_last_rules = {
     .id = "tinylast", .title = "Tiny Last", .only_last_loses = true, TINY_COMMON};
+
+static enum game_code later_apply(void *st, int seat, const struct game_move *move,
+                                  struct game_events *ev)
+{
+    struct tiny *g = st;
+    enum game_code code = tiny_apply(st, seat, move, ev);
+    if (code == GAME_OK && move->verb == MOVE_STOP)
+        g->winners = (uint16_t)(1 << next_seat(g, seat));
+    return code;
+}
+
+void tiny_upgrade(int version)
+{
+    tiny_rules.version = (uint16_t)version;
+    tiny_rules.apply = version > 1 ? later_apply : tiny_apply;
+}

@@ -1,0 +1,90 @@
+/*
+ * Looks games up in the registry: by what people call them, and by id and version for what was
+ * played before.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "core/tongue.h"
+
+/* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. */
+static void plain_name(char *out, size_t cap, const char *name)
+{
+    size_t n = 0;
+
+    for (; *name != '\0' && n + 1 < cap; name++) {
+        char c = *name;
+
+        if (c >= 'A' && c <= 'Z')
+            c = (char)(c + 'a' - 'A');
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            out[n++] = c;
+    }
+    out[n] = '\0';
+}
+
+const struct game_rules *game_find(const char *name)
+{
+    const struct game_rules *found = NULL;
+    char want[40], id[40], title[40];
+    size_t n;
+
+    plain_name(want, sizeof(want), name);
+    n = strlen(want);
+    if (n == 0)
+        return NULL;
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        plain_name(id, sizeof(id), game_registry[i]->id);
+        plain_name(title, sizeof(title), game_registry[i]->title);
+        if (strcmp(want, id) == 0 || strcmp(want, title) == 0)
+            return game_registry[i];
+        if (strncmp(want, id, n) == 0 || strncmp(want, title, n) == 0) {
+            if (found != NULL)
+                return NULL;
+            found = game_registry[i];
+        }
+    }
+    return found;
+}
+
+const struct game_rules *game_find_version(const char *id, int version)
+{
+    for (int i = 0; game_registry[i] != NULL; i++)
+        if (strcmp(game_registry[i]->id, id) == 0 && game_registry[i]->version == version)
+            return game_registry[i];
+    for (int i = 0; game_archive[i] != NULL; i++)
+        if (strcmp(game_archive[i]->id, id) == 0 && game_archive[i]->version == version)
+            return game_archive[i];
+    return NULL;
+}
+
+/* One more of the versions that are there. */
+static void version_add(char *out, size_t cap, int version)
+{
+    size_t len = strlen(out);
+
+    snprintf(out + len, cap - len, len > 0 ? ", %d" : "%d", version);
+}
+
+void game_version_unknown(const char *id, int version, char *out, size_t cap)
+{
+    const char *title = NULL;
+    char known[80] = "";
+
+    for (int i = 0; game_archive[i] != NULL; i++)
+        if (strcmp(game_archive[i]->id, id) == 0)
+            version_add(known, sizeof(known), game_archive[i]->version);
+    for (int i = 0; game_registry[i] != NULL; i++)
+        if (strcmp(game_registry[i]->id, id) == 0) {
+            title = game_registry[i]->title;
+            version_add(known, sizeof(known), game_registry[i]->version);
+        }
+    if (title == NULL)
+        snprintf(out, cap, tr("There is no game \"%s\" here."), id);
+    else
+        snprintf(
+            out, cap,
+            tr("It was played by version %d of the rules of %s, and those known here are: %s."),
+            version, title, known);
+}
