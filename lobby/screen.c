@@ -8,12 +8,15 @@
 
 #include "cmd/cmd.h"
 #include "session.h"
+#include "social.h"
+#include "switch.h"
 #include "ui/screen.h"
 #include "view.h"
 
 enum {
     PAGE_LINES = 5,   /* so many lines of an answer are a page */
     PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
+    RUN_LOG = 40,     /* facts of a table that are looked through for a run */
     LOG_BEFORE = 12,  /* facts of a table that are told to who comes to it */
     TIMED = 60,       /* columns from which lines of the log have their time */
     HOME_MS = 1000,   /* the lobby is looked through at most so often */
@@ -45,6 +48,9 @@ static void home_table(struct ui_home *home, const struct table_info *info)
     home->tables++;
     if (info->state == TABLE_PLAYING) {
         home->playing++;
+        home->players += info->taken;
+        if (home->watched == 0)
+            home->watched = info->number;
         return;
     }
     if (home->nwaiting < UI_HOME_TABLES) {
@@ -62,24 +68,23 @@ static void home_table(struct ui_home *home, const struct table_info *info)
     home->nwaiting++;
 }
 
-static void home_person(struct ui_home *home, const struct session *at, int64_t now)
+static void home_person(struct ui_home_person *person, const struct session *at, int64_t now)
 {
     struct table_info info;
     int32_t table;
     int where;
-    home->people++;
-    if (home->nperson == UI_HOME_PEOPLE)
-        return;
-    struct ui_home_person *person = &home->person[home->nperson++];
+    memset(person, 0, sizeof *person);
     snprintf(person->name, sizeof person->name, "%s", at->name);
     where = session_where(at, &table);
     if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
         person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
+        person->idle = (int)((now - at->active_ms) / 60000);
         return;
     }
     person->where = where == CMD_WATCHING         ? UI_HOME_WATCHING
                     : info.state == TABLE_PLAYING ? UI_HOME_PLAYING
                                                   : UI_HOME_TABLE;
+    person->needs = info.seats - info.taken;
     person->table = table;
     person->title = info.rules->title;
 }
@@ -101,10 +106,27 @@ static const struct ui_home *home_of(struct lobby *lobby)
     }
     LIST_FOREACH(at, &lobby->sessions, all)
     {
-        if (at->person != 0)
-            home_person(home, at, now);
+        if (at->person == 0)
+            continue;
+        home->people++;
+        if (home->nperson < UI_HOME_PEOPLE)
+            home_person(&home->person[home->nperson++], at, now);
     }
     return home;
+}
+
+/* Friends that are on, at most UI_HOME_PEOPLE; -1: there are no friends, on or off. */
+static int friends_on(const struct session *s, struct ui_home_person *out)
+{
+    int64_t now = clock_mono(s->lobby->deps.clock);
+    int n = social_count(s, STORE_MEMO_FRIEND) > 0 ? 0 : -1;
+    for (const struct tie *tie = s->ties; tie != NULL && n < UI_HOME_PEOPLE; tie = tie->next) {
+        const struct session *at =
+            tie->kind == STORE_MEMO_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
+        if (at != NULL)
+            home_person(&out[n++], at, now);
+    }
+    return n;
 }
 
 /* ---- Rows ---- */
@@ -121,14 +143,24 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
         return REST_MS;
     }
     if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
-        struct ui_home_viewer me = {s->name, s->kind == PERSON_GUEST, s->account.xp,
-                                    s->account.chips};
+        struct ui_home_person friends[UI_HOME_PEOPLE];
+        struct ui_home_viewer me = {.name = s->name,
+                                    .guest = s->kind == PERSON_GUEST,
+                                    .xp = s->account.xp,
+                                    .chips = s->account.chips,
+                                    .friends = friends_on(s, friends),
+                                    .friend_on = friends};
         ui_screen_home(screen, home_of(s->lobby), &me, s->paged);
         return REST_MS;
     }
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
     if (game)
         ui_hand_update(&s->hand, &info, &view);
+    struct table_log_line log[RUN_LOG];
+    if (game && info.rules == &switch_rules) {
+        screen->nlog = tables_log(s->lobby->tables, table, s->person, log, RUN_LOG);
+        screen->log = log;
+    }
     ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand, s->queued, s->paged);
     for (int seat = 1; game && !view.over && seat <= view.seats; seat++) {
         int64_t left = ui_turn_left(&info, &view, seat);
@@ -262,14 +294,18 @@ static void log_put(struct session *s, const struct buf *lines)
 {
     struct buf out = {0};
     bool timed = s->facts.columns >= TIMED;
+    int64_t wall = clock_wall(s->lobby->deps.clock);
+    bool table = session_where(s, NULL) != CMD_LOBBY; /* where seconds matter */
     for (size_t at = 0, n = 0; at < lines->len; n++) {
         size_t len = strcspn(lines->data + at, "\n");
         if (timed && n == 0) {
             buf_putc(&out, ' ');
-            ui_clock(&out, clock_wall(s->lobby->deps.clock));
+            ui_clock(&out, wall);
+            if (table)
+                buf_printf(&out, ":%02d", (int)(wall / 1000 % 60));
             buf_puts(&out, "  ");
         } else {
-            buf_puts(&out, timed ? "        " : " ");
+            buf_printf(&out, "%*s", !timed ? 1 : table ? 11 : 8, "");
         }
         buf_add(&out, lines->data + at, len);
         buf_putc(&out, '\n');

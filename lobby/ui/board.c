@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "style.h"
+#include "ui/floor.h"
 #include "ui/ui_private.h"
 
 /* Of a seat's zone: more cards than this are only counted in the block. */
@@ -411,6 +412,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
         put_word(out, viewer, &n, "log");
         put_word(out, viewer, &n, "leave");
     } else {
+        char word[64];
         bool thrown = (view->verbs >> MOVE_THROW & 1) != 0; /* not played by number */
         for (int i = 0; i < hand->n && !thrown; i++) {
             bool can = false;
@@ -418,7 +420,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
                 can = view->hand[k].card == hand->card[i] && view->hand[k].playable;
             if (!can)
                 continue;
-            char word[64], name[32];
+            char name[32];
             const char *card = info->rules->card_name(hand->card[i]);
             size_t len = 0;
             for (; card[len] != '\0' && len + 1 < sizeof name; len++)
@@ -431,13 +433,22 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
         for (int verb = 0; verb < 32; verb++) {
             if (verb == MOVE_REPORT && !somebody_has_one(view))
                 continue;
+            if (verb == MOVE_THROW && thrown && ui_floor_throw(view, word, sizeof word)) {
+                put_word(out, viewer, &n, word);
+                continue;
+            }
             if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
                 put_word(out, viewer, &n, ui_verb_word(verb));
         }
         if (thrown) {
-            put_word(out, viewer, &n, "floor");
             put_word(out, viewer, &n, "targets");
+            put_word(out, viewer, &n, "scan KH");
+        } else if (n == 0 && hand->n > 0) { /* it is somebody else's turn */
+            snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
+            put_word(out, viewer, &n, word);
         }
+        if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= 60)
+            put_word(out, viewer, &n, tr("say ..."));
         put_word(out, viewer, &n, "hand");
         put_word(out, viewer, &n, "help");
     }

@@ -3,6 +3,7 @@
  */
 #include "ui/floor.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,7 +14,12 @@
 #include "style.h"
 #include "ui/ui_private.h"
 
-enum { SCAN_REACH = 300 }; /* mm: five cards wide */
+enum {
+    SCAN_REACH = 300, /* mm: five cards wide */
+    PLAN_CELLS = 4,   /* of a column of the plan, and of that on a screen */
+    SCREEN_CELLS = 3,
+    LISTED = 3 /* targets of one point in a line of the panel */
+};
 
 static struct exta_cards_detail detail_of(const struct game_view *view)
 {
@@ -58,19 +64,18 @@ static bool landed_at(const struct exta_cards_detail *d, int column, int row)
 
 static void put_plan_row(struct buf *out, const struct ui_viewer *viewer,
                          const struct game_rules *rules, const struct exta_cards_detail *d, int row,
-                         bool turned)
+                         bool turned, int cells)
 {
     buf_printf(out, " %2d ", row);
     for (int i = 0; i < EXTA_CARDS_COLUMNS; i++) {
         int column = turned ? EXTA_CARDS_COLUMNS - 1 - i : i;
         int piece = piece_at(d, column, row);
         const char *name = piece >= 0 ? plan_name(piece) : landed_at(d, column, row) ? "x" : ".";
-        buf_puts(out, i > 0 ? " " : "");
         if (piece >= 0 && name[0] != '*')
             ui_card(out, viewer, rules, exta_cards_card(piece));
         else
             buf_puts(out, name);
-        for (size_t n = strlen(name); n < 3; n++)
+        for (int n = (int)strlen(name); n < cells; n++)
             buf_putc(out, ' ');
     }
     buf_putc(out, '\n');
@@ -80,16 +85,17 @@ static void put_plan_row(struct buf *out, const struct ui_viewer *viewer,
  * left at the left. */
 static void put_plan(struct buf *out, const struct ui_viewer *viewer,
                      const struct game_rules *rules, const struct exta_cards_detail *d,
-                     enum exta_cards_side side)
+                     enum exta_cards_side side, int cells)
 {
     bool good = side == EXTA_CARDS_GOOD;
     buf_puts(out, "    ");
     for (int i = 0; i < EXTA_CARDS_COLUMNS; i++)
-        buf_printf(out, "%c%s", 'A' + (good ? EXTA_CARDS_COLUMNS - 1 - i : i),
-                   i + 1 < EXTA_CARDS_COLUMNS ? "   " : "\n");
+        buf_printf(out, "%c%*s", 'A' + (good ? EXTA_CARDS_COLUMNS - 1 - i : i),
+                   i + 1 < EXTA_CARDS_COLUMNS ? cells - 1 : 1,
+                   i + 1 < EXTA_CARDS_COLUMNS ? "" : "\n");
     for (int i = 1; i <= EXTA_CARDS_ROWS; i++) {
         int row = good ? i : EXTA_CARDS_ROWS + 1 - i;
-        put_plan_row(out, viewer, rules, d, row, good);
+        put_plan_row(out, viewer, rules, d, row, good, cells);
     }
 }
 
@@ -120,7 +126,7 @@ void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     if (viewer->layout == UI_PLAIN)
         put_rows(out, info->rules, &d);
     else
-        put_plan(out, viewer, info->rules, &d, side);
+        put_plan(out, viewer, info->rules, &d, side, PLAN_CELLS);
     if (view->viewer != 0)
         buf_puts(out,
                  side == EXTA_CARDS_GOOD
@@ -161,6 +167,141 @@ void ui_targets(struct buf *out, const struct ui_viewer *viewer, const struct ta
         buf_printf(out, trn(", %s%d point, %d cm away.\n", ", %s%d points, %d cm away.\n", value),
                    note, value, distance_cm(side, piece));
     }
+}
+
+void ui_floor_plan(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                   const struct game_view *view)
+{
+    struct exta_cards_detail d = detail_of(view);
+    put_plan(out, viewer, info->rules, &d, side_of(view, &d), SCREEN_CELLS);
+}
+
+static void put_target(struct buf *out, const struct ui_viewer *viewer,
+                       const struct game_rules *rules, const struct exta_cards_detail *d, int piece,
+                       int cells)
+{
+    char cell[8];
+    const struct exta_cards_piece *at = &d->piece[piece];
+    if (exta_cards_card(piece) == CARD_JOKER)
+        buf_puts(out, plan_name(piece));
+    else
+        ui_card(out, viewer, rules, exta_cards_card(piece));
+    snprintf(cell, sizeof cell, "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
+    buf_putc(out, ' ');
+    ui_cell(out, cell, cells);
+}
+
+/* Cards of more than a point and captives have a line each, the others share lines. */
+static int put_panel_targets(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_info *info, const struct exta_cards_detail *d,
+                             enum exta_cards_side side, int rows)
+{
+    uint8_t list[EXTA_CARDS_PIECES];
+    int n = exta_cards_targets(d->piece, side, list), lines = 0, shared = 0;
+    for (int i = 0; i < n && lines < rows; i++) {
+        int value = exta_cards_value(list[i]);
+        bool captive = exta_cards_captive(d->piece, list[i]);
+        bool middle = d->piece[list[i]].side == EXTA_CARDS_MIDDLE;
+        if (value == 1 && !captive && !middle) {
+            put_target(out, viewer, info->rules, d, list[i], 4);
+            if (++shared % LISTED == 0) {
+                buf_putc(out, '\n');
+                lines++;
+            }
+            continue;
+        }
+        if (shared % LISTED != 0) {
+            buf_putc(out, '\n');
+            lines++;
+            shared = 0;
+        }
+        if (middle)
+            buf_puts(out, tr("middle: "));
+        put_target(out, viewer, info->rules, d, list[i], 4);
+        if (captive)
+            buf_puts(out, tr("yours, captive"));
+        else if (!middle)
+            buf_printf(out, trn("%d point", "%d points", value), value);
+        buf_putc(out, '\n');
+        lines++;
+    }
+    if (shared % LISTED != 0) {
+        buf_putc(out, '\n');
+        lines++;
+    }
+    return lines;
+}
+
+/* "3C 2 right, 1 long (4)": the average in cm of the style thrown more often, and how often. */
+static bool put_panel_feel(struct buf *out, const struct ui_viewer *viewer,
+                           const struct game_rules *rules, const struct exta_cards_detail *d,
+                           int piece)
+{
+    struct exta_cards_error list[EXTA_CARDS_THROWS], floated, flicked;
+    int n = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLOAT, list, &floated);
+    int m = exta_cards_feel(d->error, d->nerrors, piece, EXTA_CARDS_FLICK, list, &flicked);
+    const struct exta_cards_error *e = n >= m ? &floated : &flicked;
+    if (n + m == 0)
+        return false;
+    ui_card(out, viewer, rules, exta_cards_card(piece));
+    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), abs(e->right) / 10);
+    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"),
+               abs(e->beyond) / 10, n >= m ? n : m);
+    buf_putc(out, '\n');
+    return true;
+}
+
+void ui_floor_panel(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                    const struct game_view *view, int rows)
+{
+    enum { FEEL_ROWS = 5 };
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("targets by value"));
+    int lines = 1 + put_panel_targets(out, viewer, info, &d, side, rows - 1 - FEEL_ROWS);
+    if (view->viewer == 0 || rows - lines < 3)
+        return;
+    buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("your cards by feel, in cm"));
+    lines += 2;
+    int known = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES && lines + known < rows; i++)
+        if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
+            known += put_panel_feel(out, viewer, info->rules, &d, i);
+    if (known == 0)
+        buf_puts(out, tr("none was thrown yet\n"));
+}
+
+void ui_floor_points(const struct game_view *view, int *bad, int *good)
+{
+    struct exta_cards_detail d = detail_of(view);
+    *bad = *good = 0;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        if (d.piece[i].where == EXTA_CARDS_OUT)
+            continue;
+        if (d.piece[i].side == EXTA_CARDS_BAD)
+            *bad += exta_cards_value(i);
+        else if (d.piece[i].side == EXTA_CARDS_GOOD)
+            *good += exta_cards_value(i);
+    }
+}
+
+bool ui_floor_throw(const struct game_view *view, char *out, size_t cap)
+{
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    uint8_t list[EXTA_CARDS_PIECES];
+    for (int i = 0; i < view->nhand && exta_cards_targets(d.piece, side, list) > 0; i++) {
+        if (!view->hand[i].playable)
+            continue;
+        const char *card = exta_cards_name(
+            view->hand[i].card == CARD_JOKER ? EXTA_CARDS_JOKER1 : view->hand[i].card - 1);
+        size_t n = (size_t)snprintf(out, cap, "throw %s at ", card);
+        snprintf(out + n, n < cap ? cap - n : 0, "%s float", exta_cards_name(list[0]));
+        for (char *c = out; *c != '\0'; c++)
+            *c = (char)tolower((unsigned char)*c);
+        return true;
+    }
+    return false;
 }
 
 void ui_scan(struct buf *out, const struct game_view *view, int piece)

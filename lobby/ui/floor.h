@@ -11,6 +11,16 @@
  * holds cards. */
 void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view);
+/* The same for a screen, in cells three wide; and what stands beside it, at most `rows` lines: the
+ * targets by value, then how the own cards flew so far. */
+void ui_floor_plan(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                   const struct game_view *view);
+void ui_floor_panel(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                    const struct game_view *view, int rows);
+/* Points of the bad and of the good side. */
+void ui_floor_points(const struct game_view *view, int *bad, int *good);
+/* "throw 3c at kh float" with cards that there are; false: nothing can be thrown. */
+bool ui_floor_throw(const struct game_view *view, char *out, size_t cap);
 /* What the viewer's side may hit, by value, then distance. */
 void ui_targets(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                 const struct game_view *view);

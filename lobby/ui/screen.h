@@ -14,6 +14,9 @@ enum { UI_SCREEN_COLUMNS = 40, UI_SCREEN_ROWS = 15 };
 struct ui_screen {
     int columns, rows; /* of the terminal */
     int64_t wall_ms;   /* the time of day that is shown */
+    /* What a table told last, oldest first, for what needs more than the view. */
+    const struct table_log_line *log;
+    int nlog;
     struct buf top, bottom;
 };
 void ui_screen_free(struct ui_screen *screen);
@@ -45,6 +48,8 @@ enum ui_home_where {
 };
 struct ui_home {
     int people, tables, playing; /* on; tables; of those in play */
+    int players;                 /* who sit at those */
+    int watched;                 /* the number of one in play, 0 none */
     int nwaiting;                /* tables that wait for players, of which so many are told */
     struct ui_home_table {
         int number;
@@ -57,15 +62,20 @@ struct ui_home {
     struct ui_home_person {
         char name[TABLE_NAME_MAX];
         enum ui_home_where where;
+        int idle;          /* minutes */
+        int needs;         /* players, of a table that waits */
         int32_t table;     /* but in the lobby */
         const char *title; /* its game's */
     } person[UI_HOME_PEOPLE];
 };
-/* Who looks: a guest has no figures. */
+/* Who looks: a guest has no figures. Whoever has friends is shown where those are that are on,
+ * `friends` of them; else (-1) whoever is on. */
 struct ui_home_viewer {
     const char *name;
     bool guest;
     int64_t xp, chips;
+    int friends;
+    const struct ui_home_person *friend_on;
 };
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
                     const struct ui_home_viewer *viewer, bool paged);

@@ -85,9 +85,9 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
         snprintf(text, sizeof text, tr("%d more; in play: %d   tables = all"), more, home->playing);
     else
         snprintf(text, sizeof text,
-                 trn("in play: %d table   tables = all", "in play: %d tables   tables = all",
-                     home->playing),
-                 home->playing);
+                 trn("in play: %d table, %d people   tables = all",
+                     "in play: %d tables, %d people   tables = all", home->playing),
+                 home->playing, home->players);
     canvas_text(c, c->rows - 1, 1, 0, text);
 }
 
@@ -95,35 +95,62 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
 {
     switch (person->where) {
     case UI_HOME_LOBBY: buf_puts(out, tr("lobby")); return;
-    case UI_HOME_IDLE: buf_puts(out, tr("lobby, idle")); return;
+    case UI_HOME_IDLE: buf_printf(out, tr("idle %d min"), person->idle); return;
     case UI_HOME_WATCHING: buf_printf(out, tr("watching %d"), (int)person->table); break;
     case UI_HOME_PLAYING: buf_printf(out, tr("playing %d"), (int)person->table); break;
-    case UI_HOME_TABLE: buf_printf(out, tr("table %d"), (int)person->table); break;
+    case UI_HOME_TABLE:
+        if (person->needs > 0) { /* matters more than what is played there */
+            buf_printf(out, tr("table %d, needs %d"), (int)person->table, person->needs);
+            return;
+        }
+        buf_printf(out, tr("table %d"), (int)person->table);
+        break;
     }
     buf_printf(out, " %s", person->title);
 }
 
-static void draw_people(struct canvas *c, const struct ui_home *home)
+/* Friends, or whoever is on. */
+static void draw_people(struct canvas *c, const struct ui_home *home,
+                        const struct ui_home_viewer *viewer)
 {
+    bool friends = viewer->friends >= 0;
+    const struct ui_home_person *person = friends ? viewer->friend_on : home->person;
+    int all = friends ? viewer->friends : home->people;
+    int known = friends ? viewer->friends : home->nperson;
     int room = c->rows - 1, names = c->columns - LEFT - 2 >= 50 ? 18 : 10;
     struct buf text = {0};
+    known = known < UI_HOME_PEOPLE ? known : UI_HOME_PEOPLE;
     canvas_line(c, 0, LEFT, c->rows - 1, LEFT, "│");
-    canvas_text(c, 0, LEFT + 2, 'b', tr("Who is on"));
-    bool more = home->people > room;
-    for (int i = 0; i < home->nperson && i < (more ? room - 1 : room); i++) {
+    canvas_text(c, 0, LEFT + 2, 'b', friends ? tr("Friends") : tr("Who is on"));
+    bool more = all > room;
+    for (int i = 0; i < known && i < (more ? room - 1 : room); i++) {
         buf_clear(&text);
-        ui_cell(&text, home->person[i].name, names);
+        ui_cell(&text, person[i].name, names);
         buf_putc(&text, ' ');
-        put_where(&text, &home->person[i]);
+        put_where(&text, &person[i]);
         canvas_text(c, 1 + i, LEFT + 2, 0, buf_text(&text));
     }
+    if (all == 0)
+        canvas_text(c, 1, LEFT + 2, 0, tr("none is on   who = all"));
     if (more) {
         char line[48];
-        int shown = home->nperson < room - 1 ? home->nperson : room - 1;
-        snprintf(line, sizeof line, tr("%d more   who = all"), home->people - shown);
+        int shown = known < room - 1 ? known : room - 1;
+        snprintf(line, sizeof line,
+                 friends ? tr("%d more   friends = all") : tr("%d more   who = all"), all - shown);
         canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
     }
     buf_free(&text);
+}
+
+/* Somebody to talk to, for an example. */
+static const char *somebody(const struct ui_home *home, const struct ui_home_viewer *viewer)
+{
+    if (viewer->friends > 0)
+        return viewer->friend_on[0].name;
+    for (int i = 0; i < home->nperson; i++)
+        if (strcmp(home->person[i].name, viewer->name) != 0)
+            return home->person[i].name;
+    return NULL;
 }
 
 void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
@@ -135,14 +162,16 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
     buf_clear(&screen->bottom);
     put_header(screen, home, viewer);
     if (!paged) {
-        int rows = screen->rows / 4, people = wide ? home->people + 1 : 0;
+        int rows = screen->rows / 4, people = 0;
+        if (wide)
+            people = 1 + (viewer->friends >= 0 ? viewer->friends : home->people);
         int wanted = home->nwaiting + 2 > people ? home->nwaiting + 2 : people;
         rows = rows > wanted ? wanted : rows;
         rows = rows > ROWS_MOST ? ROWS_MOST : rows < ROWS_LEAST ? ROWS_LEAST : rows;
         canvas_init(&c, rows, screen->columns);
         draw_tables(&c, home, wide);
         if (wide)
-            draw_people(&c, home);
+            draw_people(&c, home, viewer);
         canvas_put(&c, &screen->top);
         canvas_free(&c);
         if (wide) {
@@ -160,5 +189,11 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
     if (home->nwaiting > 0)
         buf_printf(&screen->bottom, STYLE_TYPE " join %d" STYLE_NORMAL "  ",
                    home->waiting[0].number);
-    buf_puts(&screen->bottom, STYLE_TYPE " play   new switch   tell alice ...   top   help\n");
+    if (home->watched != 0 && wide)
+        buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);
+    buf_puts(&screen->bottom, STYLE_TYPE " play   new switch ");
+    const char *who = somebody(home, viewer);
+    if (who != NULL && wide)
+        buf_printf(&screen->bottom, "  tell %s ... ", who);
+    buf_puts(&screen->bottom, "  top   help\n");
 }

@@ -5,9 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/cards.h"
 #include "exta_cards.h"
 #include "palace.h"
 #include "style.h"
+#include "switch.h"
 #include "ui/canvas.h"
 #include "ui/floor.h"
 #include "ui/screen.h"
@@ -16,6 +18,7 @@
 
 enum {
     WIDE = 76,     /* columns for pictures */
+    SMALL = 20,    /* rows below which there is little log */
     NARROW = 60,   /* below: a short header */
     LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
@@ -24,8 +27,12 @@ enum {
     BOX_LEAST = 20, /* of a seat */
     BOX_MOST = 27,
     CARD_BOX = 7,
+    BOTH = 96, /* for the sides of a floor and the bet in the header */
+    STATUS = 3,
     LIVES_BOXED = 3, /* rows of a seat of Palace in boxes */
-    LINES_MAX = 64
+    PLAN = 53,       /* cells of the plan of a floor, its rows, and columns that it needs */
+    PLAN_ROWS = 23,
+    FLOOR = 78
 };
 
 /* ---- Header ---- */
@@ -50,26 +57,49 @@ static void put_points(struct buf *out, const struct game_view *view)
         buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
 }
 
-static void put_header(struct ui_screen *screen, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view)
+static void put_sides(struct buf *out, const struct table_info *info, const struct game_view *view)
+{
+    struct exta_cards_detail d;
+    int bad, good;
+    memcpy(&d, view->detail, sizeof d);
+    ui_floor_points(view, &bad, &good);
+    if (d.good == 0 || d.good > 2)
+        return;
+    buf_printf(out, tr("  %s (bad) %d : %s (good) %d"), ui_seat_name(info, 3 - d.good), bad,
+               ui_seat_name(info, d.good), good);
+}
+
+/* The crossed swords before it say that it is ranked. */
+static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
+{
+    if (!info->competitive)
+        buf_printf(out, "  %s", tr("friendly"));
+    else if (info->bet == 0)
+        buf_printf(out, "  %s", tr("no bet"));
+    else
+        buf_printf(out, narrow ? tr("  bet %lld") : tr("  bet %lld pot %lld"), (long long)info->bet,
+                   (long long)info->pot);
+}
+
+static void put_header(struct ui_screen *screen, const struct table_info *info,
+                       const struct game_view *view)
 {
     struct buf *out = &screen->top;
     bool narrow = screen->columns < NARROW;
     buf_puts(out, STYLE_REVERSE " ");
     ui_put_upper(out, info->rules->title);
-    buf_printf(out, " #%d  ", info->number);
-    if (narrow)
-        buf_printf(out, info->competitive ? tr("bet %lld") : tr("friendly"), (long long)info->bet);
-    else
-        ui_terms(out, viewer, info);
-    if (info->pot > 0 && !narrow)
-        buf_printf(out, tr(", pot %lld"), (long long)info->pot);
+    buf_printf(out, narrow || !info->competitive ? " #%d" : " #%d ⚔", info->number);
     if (view != NULL && view->round > 0) {
-        buf_printf(out, narrow ? tr(" r%u") : tr("  round %u, "), view->round);
+        buf_printf(out, narrow ? tr(" r%u") : tr(" round %u, "), view->round);
         if (!narrow)
             put_points(out, view);
     }
-    buf_puts(out, STYLE_RIGHT);
+    bool sides = view != NULL && info->rules == &exta_cards_rules && !narrow && info->seats == 2;
+    if (sides)
+        put_sides(out, info, view);
+    if (!sides || screen->columns >= BOTH)
+        put_bet(out, info, narrow);
+    buf_puts(out, STYLE_RIGHT " ");
     int seat = turn_seat(view);
     if (view == NULL || info->state == TABLE_WAITING) {
         ui_clock(out, screen->wall_ms);
@@ -227,8 +257,15 @@ static void draw_life(struct canvas *c, int row, int column, const char *card, b
     canvas_text(c, row + 1, column + (utf8_text_width(card) < 2 ? 2 : 1), 0, card);
 }
 
-static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view, bool boxed)
+/* Suits mean nothing here, so that a card is one of two cells. */
+static void put_rank(struct buf *out, const struct game_rules *rules, card_t card)
+{
+    const char *name = rules->card_name(card);
+    buf_add(out, name, card == CARD_JOKER ? 2 : strlen(name) - 1);
+}
+
+static void draw_lives(struct canvas *c, const struct table_info *info,
+                       const struct game_view *view, bool boxed)
 {
     struct palace_detail detail;
     int order[GAME_SEATS_MAX], high = boxed ? LIVES_BOXED : 1;
@@ -248,7 +285,7 @@ static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
             for (int k = 0; zone->seat == seat && k < zone->count; k++, ups++) {
                 struct buf card = {0};
                 if (k < zone->ncards)
-                    ui_card(&card, viewer, info->rules, zone->card[k]);
+                    put_rank(&card, info->rules, zone->card[k]);
                 else
                     buf_puts(&card, "??");
                 if (!boxed && card.len > 0)
@@ -258,8 +295,10 @@ static void draw_lives(struct canvas *c, const struct ui_viewer *viewer,
                 buf_free(&card);
             }
         }
-        for (int k = 0; k < detail.downs[seat]; k++)
-            draw_life(c, row, 47 + 5 * k, "??", boxed);
+        for (int k = 0; k < detail.downs[seat]; k++) {
+            snprintf(text, sizeof text, "%d", k + 1);
+            draw_life(c, row, 47 + 5 * k, seat == view->viewer ? text : "??", boxed);
+        }
         if (!view->seat[seat].playing)
             snprintf(text, sizeof text, "%s",
                      view->seat[seat].place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
@@ -313,6 +352,56 @@ static void put_pile(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_putc(out, '\n');
 }
 
+/* ---- Switch: a run ---- */
+
+/* Who played what since the run began, and whose turn it is: the latest, as many as fit. */
+static void put_trail(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view)
+{
+    enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };
+    int at[STEPS], n = 0, most = screen->columns / STEP_CELLS, turn = turn_seat(view);
+    most = most < STEPS ? most : STEPS;
+    for (int i = screen->nlog; i-- > 0 && n < most;) {
+        const struct game_fact *fact = &screen->log[i].fact;
+        const char *name = info->rules->facts[fact->kind].name;
+        if (strcmp(name, "play") == 0)
+            at[n++] = i;
+        if (strcmp(name, "play") == 0 && fact->ncards > 0 &&
+            card_rank(fact->card[0]) == FIRST) /* with it the run began */
+            break;
+    }
+    buf_puts(&screen->top, "  ");
+    while (n-- > 0) {
+        const struct game_fact *fact = &screen->log[at[n]].fact;
+        buf_putc(&screen->top, ' ');
+        ui_cards(&screen->top, viewer, info->rules, fact->card, fact->ncards);
+        buf_printf(&screen->top, " %s  →  ", ui_seat_name(info, fact->seat));
+    }
+    buf_printf(&screen->top, STYLE_BOLD "%s" STYLE_NORMAL "\n",
+               turn != 0 ? ui_seat_name(info, turn) : "");
+}
+
+/* The rule that says how far the run is, and the cards of it. */
+static void put_run(struct ui_screen *screen, const struct ui_viewer *viewer,
+                    const struct table_info *info, const struct game_view *view, int run)
+{
+    static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
+                                        "8", "9",   "10", "jack", "queen", "king", "ace"};
+    enum { LAST = sizeof ranks / sizeof ranks[0] - 1 };
+    const char *now = tr(ranks[run < LAST ? run : LAST]);
+    const char *next = tr(ranks[run < LAST ? run + 1 : LAST]);
+    struct buf text = {0};
+    if (on_turn(view))
+        buf_printf(&text, tr("══ !! RUN AT %s: play %s or %s, or  take  %d "), now, now, next, run);
+    else
+        buf_printf(&text, tr("══ RUN AT %s: next %s or %s "), now, now, next);
+    for (int i = utf8_text_width(buf_text(&text)); i < screen->columns; i++)
+        buf_puts(&text, "═");
+    buf_printf(&screen->top, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&text));
+    buf_free(&text);
+    put_trail(screen, viewer, info, view);
+}
+
 /* ---- Exta-Cards: the floor ---- */
 
 static bool row_is_bare(const char *line, size_t len)
@@ -324,27 +413,40 @@ static bool row_is_bare(const char *line, size_t len)
 }
 
 /* The plan; rows on which nothing lies are left out where there is no room for all. */
-static void put_floor(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view, int room)
+/* The plan, without rows on which nothing lies where there is too little room for all, and beside
+ * it what there is to aim at. */
+static void draw_floor(struct canvas *c, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view)
 {
-    struct buf plan = {0};
-    int lines = 0;
-    ui_floor(&plan, viewer, info, view);
+    struct buf plan = {0}, panel = {0}, line = {0};
+    int lines = 0, row = 0;
+    ui_floor_plan(&plan, viewer, info, view);
     for (size_t i = 0; i < plan.len; i++)
         lines += plan.data[i] == '\n';
-    for (size_t at = 0; at < plan.len && room > 0;) {
-        const char *line = plan.data + at;
-        size_t len = strcspn(line, "\n");
+    for (size_t at = 0; at < plan.len && row < c->rows;) {
+        size_t from = at, len = strcspn(plan.data + at, "\n");
         at += len + 1;
-        if (lines > room && row_is_bare(line, len)) {
+        if (lines > c->rows && row_is_bare(plan.data + from, len)) {
             lines--;
             continue;
         }
-        buf_add(&screen->top, line, len);
-        buf_putc(&screen->top, '\n');
-        room--;
+        buf_clear(&line);
+        buf_add(&line, plan.data + from, len);
+        canvas_text(c, row++, 0, 0, buf_text(&line));
+    }
+    canvas_line(c, 0, PLAN, c->rows - 1, PLAN, "│");
+    ui_floor_panel(&panel, viewer, info, view, c->rows);
+    row = 0;
+    for (size_t at = 0; at < panel.len && row < c->rows; row++) {
+        size_t len = strcspn(panel.data + at, "\n");
+        buf_clear(&line);
+        buf_add(&line, panel.data + at, len);
+        canvas_text(c, row, PLAN + 2, 0, buf_text(&line));
+        at += len + 1;
     }
     buf_free(&plan);
+    buf_free(&panel);
+    buf_free(&line);
 }
 
 /* ---- All of it ---- */
@@ -365,29 +467,43 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     buf_putc(out, '\n');
 }
 
+static void put_seats_cut(struct buf *out, const struct table_info *info,
+                          const struct game_view *view, const int *order, int n, int name)
+{
+    for (int i = 0; i < n; i++) {
+        int seat = order[i];
+        const struct game_view_seat *at = &view->seat[seat];
+        bool turn = seat_style(view, seat) != 0;
+        buf_puts(out, i > 0 ? " → " : " ");
+        if (turn)
+            buf_puts(out, STYLE_BOLD);
+        buf_printf(out, "%.*s ", name, ui_seat_name(info, seat));
+        if (!at->playing)
+            buf_puts(out, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
+        else
+            buf_printf(out, at->said ? tr("%d LAST!") : "%d", at->cards);
+        if (turn)
+            buf_puts(out, STYLE_NORMAL);
+    }
+}
+
 /* The seats in the order of play in one row: names are cut to what there is room for. */
 static void put_seats(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view)
 {
-    enum { NAME_LEAST = 3, BESIDE = 10 }; /* cells that a seat needs besides its name */
+    enum { NAME_LEAST = 3, NAME_MOST = 16 };
     int order[GAME_SEATS_MAX];
+    struct buf row = {0};
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    int name = (screen->columns - BESIDE) / n - 6;
-    name = name < NAME_LEAST ? NAME_LEAST : name;
-    for (int i = 0; i < n; i++) {
-        int seat = order[i];
-        const struct game_view_seat *at = &view->seat[seat];
-        buf_puts(&screen->top, i > 0 ? " → " : " ");
-        if (seat_style(view, seat) != 0)
-            buf_puts(&screen->top, STYLE_BOLD);
-        buf_printf(&screen->top, "%.*s ", name, ui_seat_name(info, seat));
-        if (!at->playing)
-            buf_puts(&screen->top, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
-        else
-            buf_printf(&screen->top, at->said ? tr("%d LAST!") : "%d", at->cards);
-        buf_puts(&screen->top, STYLE_NORMAL);
+    for (int name = NAME_MOST; name >= NAME_LEAST; name--) {
+        buf_clear(&row);
+        put_seats_cut(&row, info, view, order, n, name);
+        /* the switches of one bold seat are no cells */
+        if (utf8_text_width(buf_text(&row)) <= screen->columns + 2)
+            break;
     }
-    buf_putc(&screen->top, '\n');
+    buf_printf(&screen->top, "%s\n", buf_text(&row));
+    buf_free(&row);
 }
 
 static int count_lines(const struct buf *text)
@@ -407,15 +523,49 @@ static void put_lines(struct buf *out, const struct buf *text, int most)
     buf_add(out, buf_text(text), at < text->len ? at : text->len);
 }
 
-static void put_status(struct ui_screen *screen, const struct ui_viewer *viewer,
-                       const struct table_info *info, const struct game_view *view, int most)
+/* What holds now, most urgent first; wrapped where that is two rows. */
+static void status_lines(struct buf *out, const struct ui_screen *screen,
+                         const struct ui_viewer *viewer, const struct table_info *info,
+                         const struct game_view *view)
 {
-    for (int i = 0; i < view->nstatus && i < most; i++) {
+    struct buf text = {0}, rows = {0};
+    for (int i = 0; i < view->nstatus && i < STATUS; i++) {
         bool alert = on_turn(view) && i == 0 && view->owed > 0;
-        buf_puts(&screen->top, alert ? STYLE_ALERT " !! " : " ");
-        ui_fact(&screen->top, viewer, info, &view->status[i]);
-        buf_puts(&screen->top, alert ? STYLE_NORMAL "\n" : "\n");
+        buf_clear(&text);
+        buf_clear(&rows);
+        buf_puts(&text, alert ? "!! " : "");
+        ui_fact(&text, viewer, info, &view->status[i]);
+        if (screen->columns < NARROW)
+            ui_wrapped(&rows, buf_text(&text), text.len, screen->columns + 1);
+        else
+            buf_printf(&rows, " %s\n", buf_text(&text));
+        for (size_t at = 0; at < rows.len;) {
+            size_t len = strcspn(rows.data + at, "\n");
+            buf_puts(out, alert ? STYLE_ALERT : "");
+            buf_add(out, rows.data + at, len);
+            buf_puts(out, alert ? STYLE_NORMAL "\n" : "\n");
+            at += len + 1;
+        }
     }
+    buf_free(&text);
+    buf_free(&rows);
+}
+
+/* The rank of the run that is on; 0: none. */
+static int run_of(const struct table_info *info, const struct game_view *view)
+{
+    struct switch_detail d;
+    if (info->rules != &switch_rules)
+        return 0;
+    memcpy(&d, view->detail, sizeof d);
+    return d.run;
+}
+
+static bool laying(const struct game_view *view)
+{
+    struct exta_cards_detail d;
+    memcpy(&d, view->detail, sizeof d);
+    return d.phase == EXTA_CARDS_LAYOUT || d.phase == EXTA_CARDS_PLACE;
 }
 
 static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -424,28 +574,43 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
 {
     struct buf cards = {0};
     struct canvas c = {0};
-    int least = screen->rows < 20 ? LOG_LEAST : LOG_USUAL;
+    int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
     bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
     if (palace || exta) /* what lies there is what counts */
-        least = screen->rows < 20 ? LOG_LEAST - 2 : LOG_LEAST;
-    if (view->viewer != 0)
+        least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
+    /* cards that are thrown lie on the floor */
+    if (view->viewer != 0 && (!exta || screen->columns < FLOOR || laying(view)))
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
     int most = exta && screen->rows < 30 ? 1 : screen->rows / 4;
     nhand = nhand > most ? most : nhand;
     /* header, rules of hand, log and hint, hint, input */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
-    int status = view->nstatus < 3 ? view->nstatus : 3;
+    struct buf said = {0};
+    status_lines(&said, screen, viewer, info, view);
+    int status = count_lines(&said);
+    if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, but not a life */
+        status = palace || exta ? (status > 0) : status;
+        room += status > 1;
+    }
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
     room -= status;
     bool wide = screen->columns >= WIDE;
-    if (exta && screen->columns >= 70) {
-        put_floor(screen, viewer, info, view, room);
+    int run = run_of(info, view);
+    if (run > 0 && status > 0 && room >= 2) { /* says more than the status */
+        put_run(screen, viewer, info, view, run);
+        room += status - 2;
+        status = 0;
+    }
+    if (exta && screen->columns >= FLOOR) {
+        canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, screen->columns);
+        draw_floor(&c, viewer, info, view);
+        canvas_put(&c, &screen->top);
     } else if (palace && wide && room >= 2 + view->seats) {
         bool boxed = room >= 2 + LIVES_BOXED * view->seats;
         canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
-        draw_lives(&c, viewer, info, view, boxed);
+        draw_lives(&c, info, view, boxed);
         canvas_put(&c, &screen->top);
         put_pile(screen, viewer, info, view);
     } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
@@ -466,7 +631,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_zones(&screen->top, viewer, info, view);
     }
     canvas_free(&c);
-    put_status(screen, viewer, info, view, status);
+    put_lines(&screen->top, &said, status);
+    buf_free(&said);
     if (nhand > 0) {
         if (screen->columns >= NARROW)
             buf_printf(&screen->top,
@@ -507,7 +673,7 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
 {
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
-    put_header(screen, viewer, info, view);
+    put_header(screen, info, view);
     put_bottom(screen, viewer, info, view, hand, queued, paged);
     if (paged)
         return;

@@ -37,7 +37,10 @@ static void log_events(struct scene *s)
     for (int i = 0; i < s->events.n; i++) {
         if ((s->events.fact[i].audience >> 1 & 1) == 0)
             continue;
-        buf_puts(&s->log, " 14:06  ");
+        if (s->nlines == SCENE_LOG)
+            memmove(s->line, s->line + 1, (size_t)--s->nlines * sizeof s->line[0]);
+        s->line[s->nlines++].fact = s->events.fact[i];
+        buf_puts(&s->log, " 14:06:10  ");
         ui_fact(&s->log, &viewer, &s->info, &s->events.fact[i]);
         buf_putc(&s->log, '\n');
     }
@@ -71,8 +74,8 @@ void scene_moment(struct scene *s)
     game_setup_defaults(s->rules, 4, &setup);
     describe(s, &setup);
     s->rules->set_position(s->state, &setup, position, why, sizeof why);
-    buf_puts(&s->log, " 14:06  alice plays G+2. bob must pick up 2 or answer.\n"
-                      " 14:06  [table] carol: sorry kate :)\n");
+    buf_puts(&s->log, " 14:06:10  alice plays G+2. bob must pick up 2 or answer.\n"
+                      " 14:06:20  [table] carol: sorry kate :)\n");
 }
 
 void scene_move(struct scene *s)
@@ -106,6 +109,8 @@ void scene_draw(struct scene *s, int seat, int columns, int rows, int64_t later,
         s->info.seat[i].clock_ms = (s->view.must >> i & 1) != 0 ? CLOCK_MS - later : 0;
     out->columns = columns;
     out->rows = rows;
+    out->log = s->line;
+    out->nlog = s->nlines;
     out->wall_ms = (14 * 60 + 6) * 60000;
     ui_screen_table(out, &s->viewer, &s->info, &s->view, &s->hand, "", false);
 }

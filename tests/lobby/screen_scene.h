@@ -8,6 +8,7 @@
 #include "frame.h"
 #include "ui/screen.h"
 
+enum { SCENE_LOG = 24 };
 struct scene {
     const struct game_rules *rules;
     _Alignas(max_align_t) uint8_t state[GAME_STATE_MAX];
@@ -16,6 +17,8 @@ struct scene {
     struct table_info info;
     struct ui_viewer viewer;
     struct ui_hand hand;
+    struct table_log_line line[SCENE_LOG]; /* the latest facts, for the seat that looks on */
+    int nlines;
     struct buf log; /* what happened since the log was last emptied */
 };
 

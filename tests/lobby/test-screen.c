@@ -67,23 +67,32 @@ static void tell_home(int size, bool utf8, struct buf *out)
     static const struct ui_home home = {.people = 5,
                                         .tables = 12,
                                         .playing = 8,
+                                        .players = 23,
+                                        .watched = 9,
                                         .nwaiting = 4,
                                         .waiting = {{12, "Last One", true, 50, "alice bob - -"},
                                                     {15, "Switch", true, 20, "dan -"},
                                                     {17, "Palace", false, 0, "erin finn gus -"},
                                                     {21, "Extreme Last Card", false, 0, "jo -"}},
                                         .nperson = 5,
-                                        .person = {{"alice", UI_HOME_TABLE, 12, "Last One"},
-                                                   {"bob", UI_HOME_TABLE, 12, "Last One"},
-                                                   {"hana", UI_HOME_PLAYING, 9, "Palace"},
-                                                   {"ivo", UI_HOME_IDLE, 0, NULL},
-                                                   {"kate", UI_HOME_LOBBY, 0, NULL}}};
-    static const struct ui_home_viewer kate = {"kate", false, 160, 2450};
+                                        .person = {{"alice", UI_HOME_TABLE, 0, 2, 12, "Last One"},
+                                                   {"bob", UI_HOME_TABLE, 0, 2, 12, "Last One"},
+                                                   {"hana", UI_HOME_PLAYING, 0, 0, 9, "Palace"},
+                                                   {"ivo", UI_HOME_IDLE, 12, 0, 0, NULL},
+                                                   {"kate", UI_HOME_LOBBY, 0, 0, 0, NULL}}};
+    static const struct ui_home_person friends[] = {
+        {.name = "alice", .where = UI_HOME_TABLE, .table = 12, .needs = 2, .title = "Last One"},
+        {.name = "hana", .where = UI_HOME_PLAYING, .table = 9, .title = "Palace"},
+        {.name = "ivo", .where = UI_HOME_IDLE, .idle = 12}};
+    static const struct ui_home_viewer kate = {"kate", false, 160, 2450, 3, friends};
     struct ui_screen rows = {
         .columns = sizes[size].columns, .rows = sizes[size].rows, .wall_ms = (14 * 60 + 2) * 60000};
+    static const char log[] = " 14:00  bob sits down at table 12.\n 14:02  [lobby] dan: switch?\n";
     ui_screen_home(&rows, &home, &kate, false);
-    tell("Lobby", &rows, " 14:00  bob sits down at table 12.\n 14:02  [lobby] dan: switch?\n", utf8,
-         out);
+    tell("Lobby", &rows, log, utf8, out);
+    static const struct ui_home_viewer guest = {"guest7", true, 0, 0, -1, NULL};
+    ui_screen_home(&rows, &home, &guest, false);
+    tell("Lobby of a guest", &rows, log, utf8, out);
     ui_screen_free(&rows);
 }
 
