@@ -61,8 +61,8 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
  */
 void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *reason, admin_answer *answer, void *arg);
-/* `channel`: lobby, table, tell, or all and "" for all of them; `ms` 0: for good. Guests who are on
- * are muted by their address. */
+/* `channel`: lobby, game (of all games), table, tell, or all and "" for all of them; `ms` 0: for
+ * good. Guests who are on are muted by their address. */
 void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *channel, int64_t ms, const char *reason, admin_answer *answer,
                 void *arg);

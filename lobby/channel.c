@@ -4,6 +4,7 @@
  */
 #include "channel.h"
 
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -18,8 +19,10 @@
 struct said {
     int64_t at_ms;    /* wall clock */
     int64_t from, to; /* to: of a tell, else 0 */
-    int32_t table;    /* 0: the lobby, or a tell */
-    bool apart;       /* said among those who watch */
+    int32_t table;    /* 0: a channel, or a tell */
+    int channel;
+    bool apart;      /* said among those who watch `table` */
+    int32_t watched; /* on a channel, while watching this ranked game; 0: none */
     char name[STORE_NAME_MAX], to_name[STORE_NAME_MAX];
     char text[];
 };
@@ -41,6 +44,83 @@ void channel_free(struct talk **talk)
     free(*talk);
     *talk = NULL;
 }
+
+/* ---- Channels ---- */
+
+const char *channel_name(int channel)
+{
+    if (channel == CHANNEL_LOBBY)
+        return "lobby";
+    for (int i = 0; i < CHANNELS_MAX - 1 && game_registry[i] != NULL; i++)
+        if (channel == i + 1)
+            return game_registry[i]->id;
+    return NULL;
+}
+
+/* The length of the name at the start of the text, blanks taken for hyphens; 0: it is not there. */
+static size_t name_length(const char *name, const char *text)
+{
+    size_t len = 0;
+    for (; name[len] != '\0'; len++) {
+        char c = text[len] == ' ' ? '-' : text[len];
+        if (tolower((unsigned char)c) != name[len])
+            return 0;
+    }
+    return text[len] == '\0' || text[len] == ' ' ? len : 0;
+}
+
+int channel_named(const char *text, size_t *len)
+{
+    const char *name;
+    for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
+        if ((*len = name_length(name, text)) > 0)
+            return channel;
+    return -1;
+}
+
+static unsigned channel_bit(int channel)
+{
+    return 1u << channel;
+}
+
+bool channel_on(const struct session *s, int channel)
+{
+    return ((s->channels ^ channel_bit(CHANNEL_LOBBY)) & channel_bit(channel)) != 0;
+}
+
+void channel_kept(struct session *s, const char *name)
+{
+    size_t len;
+    int channel = channel_named(name, &len);
+    if (channel >= 0)
+        s->channels |= channel_bit(channel);
+}
+
+void channel_set(struct session *s, int channel, bool on)
+{
+    if (channel_on(s, channel) == on)
+        return;
+    s->channels ^= channel_bit(channel);
+    if (s->kind != PERSON_ACCOUNT)
+        return;
+    const char *name = channel_name(channel);
+    const struct tie *tie = social_told(s, STORE_MEMO_CHANNEL, name);
+    if (tie != NULL)
+        social_remove(s, tie);
+    else
+        social_add(s, STORE_MEMO_CHANNEL, 0, "", name);
+}
+
+int channel_count(const struct lobby *lobby, int channel)
+{
+    const struct session *s;
+    int n = 0;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    n += s->state == SESSION_IN && channel_on(s, channel);
+    return n;
+}
+
+/* ---- The last lines ---- */
 
 static struct said *keep(const struct session *from, int32_t table, const char *text, bool emote)
 {
@@ -72,7 +152,7 @@ static void put_said(struct buf *out, const struct said *said)
     else if (said->table != 0)
         buf_printf(out, "[%s] %s%s\n", said->apart ? "watching" : "table", said->name, said->text);
     else
-        buf_printf(out, "[lobby] %s%s\n", said->name, said->text);
+        buf_printf(out, "[%s] %s%s\n", channel_name(said->channel), said->name, said->text);
 }
 
 /* The `limit` newest lines for which `fits` holds, oldest first. */
@@ -95,7 +175,8 @@ static int put_last(const struct lobby *lobby, int limit,
 
 struct listener {
     const struct session *session;
-    int32_t table;
+    int32_t table, seated;
+    int channel;
     bool watching;
     int64_t since_ms;
 };
@@ -104,15 +185,18 @@ static bool heard_here(const struct said *said, const void *arg)
 {
     const struct listener *l = arg;
     return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
-           said->at_ms >= l->since_ms &&
+           (l->table != 0 || said->channel == l->channel) &&
+           (said->watched == 0 || said->watched != l->seated) && said->at_ms >= l->since_ms &&
            social_with(l->session, STORE_MEMO_IGNORE, said->from) == NULL;
 }
 
-int channel_history(struct session *s, int32_t table, int limit)
+int channel_history(struct session *s, int32_t table, int channel, int limit)
 {
     struct buf out = {0};
     const struct listener l = {.session = s,
                                .table = table,
+                               .channel = channel,
+                               .seated = tables_seat_of(s->lobby->tables, s->person, NULL),
                                .watching = session_where(s, NULL) == CMD_WATCHING,
                                .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
     int n = put_last(s->lobby, limit, heard_here, &l, &out);
@@ -181,21 +265,29 @@ static bool channel_text(struct session *from, const char *channel, const char *
     return true;
 }
 
-bool channel_apart(const struct session *from, const struct session *to)
+/* The table with a ranked game that somebody watches; 0: none. */
+static int32_t apart_table(const struct session *from)
 {
     struct table_info info;
-    int32_t watched, seated;
-    return session_where(from, &watched) == CMD_WATCHING &&
-           session_where(to, &seated) == CMD_TABLE && watched == seated &&
-           tables_info(from->lobby->tables, watched, &info) && info.state == TABLE_PLAYING &&
-           info.competitive;
+    int32_t watched;
+    if (session_where(from, &watched) != CMD_WATCHING ||
+        !tables_info(from->lobby->tables, watched, &info) || info.state != TABLE_PLAYING ||
+        !info.competitive)
+        return 0;
+    return watched;
+}
+
+bool channel_apart(const struct session *from, int64_t person)
+{
+    int32_t table = apart_table(from);
+    return table != 0 && tables_seat_of(from->lobby->tables, person, NULL) == table;
 }
 
 /* Whether `to` is to be shown what `from` says. */
 static bool hears(const struct session *to, const struct session *from)
 {
     return to->state == SESSION_IN && social_with(to, STORE_MEMO_IGNORE, from->person) == NULL &&
-           !channel_apart(from, to);
+           !channel_apart(from, to->person);
 }
 
 /* ---- Talking ---- */
@@ -209,33 +301,43 @@ static void channel_line(struct session *to, const char *channel, const struct s
     gmcp_talk(to, channel, from->name, text);
 }
 
-void channel_lobby(struct session *from, const char *text, bool emote)
+void channel_talk(struct session *from, int channel, const char *text, bool emote)
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
-    if (!channel_text(from, "lobby", text, out, sizeof out))
+    const char *name = channel_name(channel);
+    if (!channel_on(from, channel)) {
+        session_say(from, "You do not hear the channel %s. Type  channel %s  to hear it.", name,
+                    name);
         return;
-    from->channel_lobby = true;
-    keep(from, 0, out, emote);
+    }
+    if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, out, sizeof out))
+        return;
+    from->channel = channel;
+    struct said *said = keep(from, 0, out, emote);
+    said->channel = channel;
+    said->watched = apart_table(from);
     LIST_FOREACH(to, &from->lobby->sessions, all)
     {
-        if (hears(to, from))
-            channel_line(to, "lobby", from, out, emote);
+        if (channel_on(to, channel) && hears(to, from))
+            channel_line(to, name, from, out, emote);
     }
+    if (said->watched != 0)
+        session_say(from,
+                    "Those who play at table %d do not hear that, as you watch their ranked "
+                    "game.",
+                    (int)said->watched);
 }
 
 void channel_table(struct session *from, int32_t table, const char *text, bool emote)
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
-    struct table_info info;
     int32_t where;
     if (!channel_text(from, "table", text, out, sizeof out))
         return;
-    from->channel_lobby = false;
-    bool apart = session_where(from, NULL) == CMD_WATCHING &&
-                 tables_info(from->lobby->tables, table, &info) && info.state == TABLE_PLAYING &&
-                 info.competitive;
+    from->channel = CHANNEL_TABLE;
+    bool apart = apart_table(from) == table;
     keep(from, table, out, emote)->apart = apart;
     LIST_FOREACH(to, &from->lobby->sessions, all)
     {
@@ -244,16 +346,23 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
     }
 }
 
+/* True, and they are told, where somebody watches what the other plays. */
+static bool told_apart(struct session *from, int64_t person, const char *name)
+{
+    if (!channel_apart(from, person))
+        return false;
+    session_say(from,
+                "You watch the ranked game that %s plays, so you cannot tell them anything. "
+                "Type  leave  to watch no longer.",
+                name);
+    return true;
+}
+
 void channel_tell(struct session *from, struct session *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    if (channel_apart(from, to)) {
-        session_say(from,
-                    "You watch the ranked game that %s plays, so you cannot tell them anything. "
-                    "Type  leave  to watch no longer.",
-                    to->name);
+    if (told_apart(from, to->person, to->name))
         return;
-    }
     if (social_with(to, STORE_MEMO_IGNORE, from->person) != NULL) {
         session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
         return;
@@ -281,6 +390,6 @@ void channel_tell(struct session *from, struct session *to, const char *text)
 void channel_leave(struct session *from, const struct store_account *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    if (channel_text(from, "tell", text, out, sizeof out))
+    if (!told_apart(from, to->id, to->name) && channel_text(from, "tell", text, out, sizeof out))
         social_message(from, to, out);
 }

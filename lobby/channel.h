@@ -1,7 +1,11 @@
 /*
- * Talk: the lobby's channel, a table's, and tells between two people. Text was cleaned where it
- * came in; what a muted person says goes nowhere, and they are told so. Those who watch a ranked
- * game talk among themselves: nothing of theirs reaches who plays it.
+ * Talk: the lobby's channel, one for each game, a table's, and tells between two people. Text was
+ * cleaned where it came in; what a muted person says goes nowhere, and they are told so. Those who
+ * watch a ranked game talk among themselves: nothing of theirs reaches who plays it, on whatever
+ * channel, and they are told so.
+ *
+ * Everybody hears the lobby and no game's channel until they type otherwise; that is kept with the
+ * account.
  */
 #ifndef LOBBY_CHANNEL_H
 #define LOBBY_CHANNEL_H
@@ -28,22 +32,37 @@ enum {
 struct talk *channel_new(void);
 void channel_free(struct talk **talk);
 
-/* To everybody in the lobby or anywhere. */
-void channel_lobby(struct session *from, const char *text, bool emote);
+/* Channels by number: the lobby, then the games in the order of the registry. */
+enum { CHANNEL_TABLE = -1, CHANNEL_LOBBY = 0, CHANNELS_MAX = 32 };
+/* "lobby", or the game's id; NULL: no such channel. */
+const char *channel_name(int channel);
+/* The channel whose name the text begins with ("lobby", "last-one", "last one"), and the length of
+ * that; -1: none. */
+int channel_named(const char *text, size_t *len);
+/* Whether the session hears it; joining and leaving, which is kept with an account. */
+bool channel_on(const struct session *session, int channel);
+void channel_set(struct session *session, int channel, bool on);
+/* A memo of kind STORE_MEMO_CHANNEL was read: that channel is not as it is for everybody. */
+void channel_kept(struct session *session, const char *name);
+/* How many hear it. */
+int channel_count(const struct lobby *lobby, int channel);
+
+/* To everybody who hears the channel. */
+void channel_talk(struct session *from, int channel, const char *text, bool emote);
 /* To those who sit at or watch a table. */
 void channel_table(struct session *from, int32_t table, const char *text, bool emote);
 /* To one person who is on. */
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* To an account that is off: it waits for them. */
 void channel_leave(struct session *from, const struct store_account *to, const char *text);
-/* True, and the session is told why, if it may not talk now on
- * "lobby", "table" or "tell". */
+/* True, and the session is told why, if it may not talk now on "lobby", "game", "table" or "tell".
+ */
 bool channel_muted(struct session *from, const char *channel);
-/* Whether `from` watches a ranked game that `to` plays. */
-bool channel_apart(const struct session *from, const struct session *to);
-/* Shows what was said in the last hour in the lobby (0) or at a table, at most `limit` lines, as
- * far as this person would have heard it. Returns how many. */
-int channel_history(struct session *session, int32_t table, int limit);
+/* Whether `from` watches a ranked game that this person plays, who may be off. */
+bool channel_apart(const struct session *from, int64_t person);
+/* Shows what was said in the last hour at a table, or where that is 0 on a channel, at most `limit`
+ * lines, as far as this person would have heard it. Returns how many. */
+int channel_history(struct session *session, int32_t table, int channel, int limit);
 /* The last lines of `about` that `by` could hear: tells only between the two. */
 void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, struct buf *out);
 

@@ -8,6 +8,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "channel.h"
 #include "log.h"
 #include "session.h"
 #include "ui/gmcp.h"
@@ -112,13 +113,23 @@ static void refresh_table(struct session *s, int32_t number)
     }
 }
 
+/* Those that the session hears. */
+static void put_channels(const struct session *s, struct buf *out)
+{
+    const char *name;
+    buf_putc(out, '[');
+    for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
+        if (channel_on(s, channel))
+            buf_printf(out, "{\"name\":\"%s\",\"caption\":\"%s\"},", name,
+                       channel == CHANNEL_LOBBY ? "Lobby" : game_registry[channel - 1]->title);
+    buf_puts(out, "{\"name\":\"table\",\"caption\":\"Table\"},"
+                  "{\"name\":\"tell\",\"caption\":\"Tells\"}]");
+}
+
 void gmcp_refresh(struct session *s)
 {
     static const char status_vars[] =
         "{\"name\":\"Name\",\"xp\":\"XP\",\"chips\":\"Chips\",\"table\":\"Table\"}";
-    static const char channels[] =
-        "[{\"name\":\"lobby\",\"caption\":\"Lobby\"},{\"name\":\"table\",\"caption\":\"Table\"},"
-        "{\"name\":\"tell\",\"caption\":\"Tells\"}]";
     struct buf status = {0}, list = {0};
     int32_t number;
 
@@ -130,7 +141,7 @@ void gmcp_refresh(struct session *s)
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
     gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp.status);
-    buf_puts(&list, channels);
+    put_channels(s, &list);
     gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp.channels);
     if (number != 0 && (s->gmcp.packages & CARDS) != 0) {
         refresh_table(s, number);

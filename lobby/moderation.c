@@ -241,7 +241,10 @@ void moderation_sentence(const struct moderation *m, const struct store_sanction
                   : what->kind == STORE_BAR ? "Ranked tables are closed to you"
                                             : "You are muted");
     if (what->channel[0] != '\0')
-        buf_printf(out, strcmp(what->channel, "tell") == 0 ? " in tells" : " on the %s channel",
+        buf_printf(out,
+                   strcmp(what->channel, "tell") == 0   ? " in tells"
+                   : strcmp(what->channel, "game") == 0 ? " on the channels of the games"
+                                                        : " on the %s channel",
                    what->channel);
     if (what->until_ms != 0) {
         buf_puts(out, " for another ");

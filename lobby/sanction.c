@@ -79,16 +79,18 @@ void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char
                 const char *channel, int64_t ms, const char *reason, admin_answer *answer,
                 void *arg)
 {
-    static const char *const channels[] = {"", "lobby", "table", "tell"};
+    static const char *const channels[] = {"", "lobby", "game", "table", "tell"};
+    const size_t count = sizeof channels / sizeof channels[0];
     size_t i = 0;
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
     if (strcasecmp(channel, "all") == 0)
         channel = "";
-    while (i < 4 && strcasecmp(channels[i], channel) != 0)
+    while (i < count && strcasecmp(channels[i], channel) != 0)
         i++;
-    if (i == 4) {
-        act_refuse(answer, arg, "There is no channel %s. Type  lobby ,  table ,  tell  or  all .",
+    if (i == count) {
+        act_refuse(answer, arg,
+                   "There is no channel %s. Type  lobby ,  game ,  table ,  tell  or  all .",
                    channel);
         return;
     }

@@ -11,6 +11,7 @@
 
 #include "account.h"
 #include "audit.h"
+#include "channel.h"
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
 #include "log.h"
@@ -53,6 +54,7 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     s->facts = *facts;
     s->came_with = ticket != NULL && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
     s->active_ms = now_of(s);
+    s->channel = CHANNEL_TABLE;
     s->quiet_until = INT64_MIN;
     s->strike_ms = INT64_MIN / 2;
     TAILQ_INIT(&s->lines);

@@ -83,7 +83,8 @@ struct session {
 
     char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
     char tell_last[STORE_NAME_MAX]; /* whom one told something last */
-    bool channel_lobby;             /* `,` reaches the lobby, else the table */
+    int channel;                    /* `,` reaches it: channel.h; CHANNEL_TABLE: the table */
+    unsigned channels;              /* bits of those that are not as they are for everybody */
     char *confirm;                  /* what `yes` runs */
     int64_t confirm_until;
     char asked[GAME_TEXT_MAX]; /* the last move sent; `asks`: it lacks a suit, colour or seat, which

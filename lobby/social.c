@@ -56,6 +56,14 @@ const struct tie *social_named(const struct session *s, enum store_memo_kind kin
     return tie;
 }
 
+const struct tie *social_told(const struct session *s, enum store_memo_kind kind, const char *body)
+{
+    const struct tie *tie = s->ties;
+    while (tie != NULL && (tie->kind != kind || tie->body == NULL || strcmp(tie->body, body) != 0))
+        tie = tie->next;
+    return tie;
+}
+
 int social_count(const struct session *s, enum store_memo_kind kind)
 {
     int n = 0;
@@ -149,8 +157,11 @@ static void login_note(struct session *s)
 static void tie_read(void *arg, const struct store_memo *memo)
 {
     struct session *s = errand_session(arg);
-    if (s != NULL)
-        tie_put(s, memo);
+    if (s == NULL)
+        return;
+    tie_put(s, memo);
+    if (memo->kind == STORE_MEMO_CHANNEL)
+        channel_kept(s, memo->body);
 }
 
 static void ties_read(void *arg, enum store_status status)
@@ -186,7 +197,7 @@ static void waiting_show(void *arg, enum store_status status)
     struct session *s = errand_session(w);
     (void)status;
     if (s != NULL && w->first)
-        channel_history(s, 0, CHANNEL_GREETING);
+        channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
     for (int i = w->n; s != NULL && i-- > 0;) {
         struct store_memo *memo = &w->memo[i];
         struct buf at = {0};
@@ -223,10 +234,11 @@ static void key_read(void *arg, const struct store_key *key)
 void social_login(struct session *s, bool returned)
 {
     static const enum store_memo_kind kinds[] = {STORE_MEMO_FRIEND, STORE_MEMO_IGNORE,
-                                                 STORE_MEMO_ALIAS};
+                                                 STORE_MEMO_ALIAS, STORE_MEMO_CHANNEL};
     struct store *store = s->lobby->deps.store;
     struct store_memo_query query = {.account = s->person, .state = -1};
     social_free(s);
+    s->channels = 0;
     query.limit = SOCIAL_TIES_MAX;
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         query.kind = kinds[i];

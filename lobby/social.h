@@ -12,7 +12,7 @@ struct session;
 
 enum { SOCIAL_TIES_MAX = 100, SOCIAL_MESSAGES_MAX = 20, SOCIAL_LOGINS_MAX = 20 };
 
-/* One memo of kind FRIEND, IGNORE or ALIAS. */
+/* One memo of kind FRIEND, IGNORE, ALIAS or CHANNEL. */
 struct tie {
     struct tie *next;
     enum store_memo_kind kind;
@@ -33,6 +33,9 @@ const struct tie *social_with(const struct session *session, enum store_memo_kin
                               int64_t other);
 const struct tie *social_named(const struct session *session, enum store_memo_kind kind,
                                const char *name);
+/* The one with this body, word for word; NULL: none. */
+const struct tie *social_told(const struct session *session, enum store_memo_kind kind,
+                              const char *body);
 /* How many of a kind. */
 int social_count(const struct session *session, enum store_memo_kind kind);
 /* Keeps one, or forgets one; the session's line waits, and it is told where the store refuses. */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "channel.h"
 #include "log.h"
 #include "session.h"
 
@@ -14,7 +15,7 @@ struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX];
     int64_t id;
-    int role, step, failures, with_key, channel_lobby, second;
+    int role, step, failures, with_key, channel, channels, second;
     int64_t idle_ms;
 };
 
@@ -32,8 +33,10 @@ void ticket_write(const struct session *s, struct buf *out)
         buf_printf(out, "tell=%s\n", s->tell_to);
     if (s->tell_last[0] != '\0')
         buf_printf(out, "told=%s\n", s->tell_last);
-    if (s->channel_lobby)
-        buf_puts(out, "channel=1\n");
+    if (s->channel != CHANNEL_TABLE)
+        buf_printf(out, "channel=%d\n", s->channel + 1);
+    if (s->kind == PERSON_GUEST && s->channels != 0)
+        buf_printf(out, "channels=%u\n", s->channels);
     if (s->queued[0] != '\0')
         buf_printf(out, "queued=%s\n", s->queued);
     settings_write(&s->settings, '\n', out);
@@ -69,7 +72,9 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "second") == 0)
         t->second = atoi(value);
     else if (strcmp(name, "channel") == 0)
-        t->channel_lobby = atoi(value);
+        t->channel = atoi(value);
+    else if (strcmp(name, "channels") == 0)
+        t->channels = atoi(value);
 }
 
 struct returning {
@@ -120,7 +125,9 @@ bool ticket_read(struct session *s, const char *text)
     copy(s->tell_last, sizeof s->tell_last, t.tell_last);
     copy(s->queued, sizeof s->queued, t.queued);
     s->second = t.second != 0;
-    s->channel_lobby = t.channel_lobby != 0;
+    if (t.channel > 0 && channel_name(t.channel - 1) != NULL)
+        s->channel = t.channel - 1;
+    s->channels = (unsigned)t.channels;
     if (strcmp(t.state, "account") == 0 && t.id > 0) {
         struct returning *r = errand_new(s->lobby, s, sizeof *r);
         r->role = t.role;

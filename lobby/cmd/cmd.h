@@ -86,7 +86,7 @@ typedef bool cmd_ask(struct session *session, const struct cmd_args *args, struc
 
 cmd_run cmd_who, cmd_finger, cmd_login_guest, cmd_login_new, cmd_login_plain, cmd_login_ascii,
     cmd_login_nocolour, cmd_quit, cmd_yes;
-cmd_run cmd_say, cmd_shout, cmd_emote, cmd_tell, cmd_reply;
+cmd_run cmd_channel, cmd_say, cmd_shout, cmd_emote, cmd_tell, cmd_reply;
 cmd_run cmd_tables, cmd_new, cmd_join, cmd_watch, cmd_play;
 cmd_run cmd_learn, cmd_ready, cmd_start, cmd_bot, cmd_option, cmd_leave, cmd_unready, cmd_rematch,
     cmd_vote, cmd_penalize, cmd_forgive, cmd_resign;

@@ -12,6 +12,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "channel.h"
 #include "cmd/move.h"
 #include "social.h"
 #include "xalloc.h"
@@ -382,7 +383,10 @@ static const char *mark_command(const struct session *s, char mark)
     case ':': return "emote";
     case '!': return "shout";
     case '?': return "help";
-    case ',': return s->channel_lobby ? "shout" : "say";
+    case ',':
+        return s->channel == CHANNEL_TABLE   ? "say"
+               : s->channel == CHANNEL_LOBBY ? "shout"
+                                             : "channel";
     default: return NULL;
     }
 }
@@ -400,8 +404,11 @@ static bool mark_line(struct session *s, const char *line)
     const char *verb = mark_command(s, line[0]);
     if (verb == NULL)
         return false;
-    char whole[SESSION_LINE_MAX + 16];
-    snprintf(whole, sizeof whole, "%s %s", verb, rest);
+    char whole[SESSION_LINE_MAX + 48];
+    if (line[0] == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
+        snprintf(whole, sizeof whole, "%s %s %s", verb, channel_name(s->channel), rest);
+    else
+        snprintf(whole, sizeof whole, "%s %s", verb, rest);
     verb_line(s, whole, false);
     return true;
 }

@@ -199,7 +199,7 @@ void cmd_chat(struct session *s, const struct cmd_args *args)
     int32_t table = 0;
     (void)args;
     session_where(s, &table);
-    if (channel_history(s, table, 20) == 0)
+    if (channel_history(s, table, CHANNEL_LOBBY, 20) == 0)
         session_say(s, "Nothing was said %s in the last hour.",
                     table != 0 ? tr("at this table") : tr("in the lobby"));
 }

@@ -27,6 +27,10 @@ const struct command cmd_table[] = {
      N_("talk to your table, or to the lobby when you are at none; ' for short"), cmd_say, NULL},
     {"shout", "gossip", "", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      N_("talk to the lobby from wherever you are; ! for short"), cmd_shout, NULL},
+    {"channel", "channels", "channel", "[TEXT]", CMD_ANY, PLAYER, CMD_TALK, "People",
+     N_("the channels of the lobby and of each game: channel switch, channel switch anybody for a "
+        "game?"),
+     cmd_channel, NULL},
     {"tell", "t msg", "", "NAME TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      N_("say something to one person"), cmd_tell, NULL},
     {"reply", "", "", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
@@ -188,7 +192,7 @@ const struct command cmd_table[] = {
     /* ---- Staff ---- */
     {"kick", "", "kick", "NAME REASON", CMD_ANY, MOD, CMD_LIGHT, "Staff",
      N_("end somebody's connection; their seat waits for them"), cmd_kick, NULL},
-    {"mute", "", "mute", "NAME [lobby|table|tell|all] TIME REASON", CMD_ANY, MOD, CMD_LIGHT,
+    {"mute", "", "mute", "NAME [lobby|game|table|tell|all] TIME REASON", CMD_ANY, MOD, CMD_LIGHT,
      "Staff", N_("stop somebody's talk: mute bob 1h shouting"), cmd_mute, NULL},
     {"unmute", "", "unmute", "NAME", CMD_ANY, MOD, CMD_LIGHT, "Staff", N_("let them talk again"),
      cmd_unmute, NULL},

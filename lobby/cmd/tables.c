@@ -76,22 +76,8 @@ static void seated(struct session *s, bool refused)
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
-    struct table_info info;
-    if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info) &&
-        info.state == TABLE_PLAYING && info.competitive) {
-        if (info.delay == 1)
-            session_say(s, "You see this ranked game 1 move late, and who plays it does not hear "
-                           "you.");
-        else if (info.delay > 1)
-            session_say(s,
-                        "You see this ranked game %d moves late, and who plays it does not hear "
-                        "you.",
-                        info.delay);
-        else
-            session_say(s, "Who plays this ranked game does not hear you while you watch.");
-    }
     if (!refused && table != 0)
-        channel_history(s, table, CHANNEL_GREETING);
+        channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
 static void sit(struct session *s, int32_t table)
@@ -138,8 +124,22 @@ static void watching(struct session *s, bool refused)
     int32_t table = tables_watched_by(s->lobby->tables, s->person);
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
+    struct table_info info;
+    if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info) &&
+        info.state == TABLE_PLAYING && info.competitive) {
+        if (info.delay == 1)
+            session_say(s, "You see this ranked game 1 move late, and who plays it does not hear "
+                           "you.");
+        else if (info.delay > 1)
+            session_say(s,
+                        "You see this ranked game %d moves late, and who plays it does not hear "
+                        "you.",
+                        info.delay);
+        else
+            session_say(s, "Who plays this ranked game does not hear you while you watch.");
+    }
     if (!refused && table != 0)
-        channel_history(s, table, CHANNEL_GREETING);
+        channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
 static void unwatched_watch(struct session *s, bool refused)

@@ -1,5 +1,5 @@
 /*
- * say, shout, emote, tell, reply.
+ * say, shout, emote, channel, tell, reply.
  */
 #include <stdio.h>
 #include <string.h>
@@ -7,12 +7,13 @@
 
 #include "channel.h"
 #include "cmd/cmd.h"
+#include "core/tongue.h"
 
 static void talk_here(struct session *s, const char *text, bool emote)
 {
     int32_t table;
     if (session_where(s, &table) == CMD_LOBBY)
-        channel_lobby(s, text, emote);
+        channel_talk(s, CHANNEL_LOBBY, text, emote);
     else
         channel_table(s, table, text, emote);
 }
@@ -29,8 +30,70 @@ void cmd_emote(struct session *s, const struct cmd_args *args)
 
 void cmd_shout(struct session *s, const struct cmd_args *args)
 {
-    channel_lobby(s, args->word[0], false);
+    channel_talk(s, CHANNEL_LOBBY, args->word[0], false);
 }
+
+/* ---- Channels ---- */
+
+static void channels_show(struct session *s)
+{
+    struct buf out = {0};
+    const char *name;
+    for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
+        buf_printf(&out,
+                   channel_on(s, channel) ? tr("%s: you hear it, as do %d in all.\n")
+                                          : tr("%s: you do not hear it; %d do.\n"),
+                   name, channel_count(s->lobby, channel));
+    buf_printf(&out,
+               tr("Type  channel %s  to hear one,  channel %s off  to hear it no more, and  "
+                  "channel %s TEXT  to talk there.\n"),
+               channel_name(1), channel_name(1), channel_name(1));
+    session_show(s, &out);
+}
+
+static void channel_join(struct session *s, int channel)
+{
+    const char *name = channel_name(channel);
+    if (channel_on(s, channel))
+        session_say(s, "You hear the channel %s. Type  channel %s off  to end that.", name, name);
+    else
+        session_say(s, "You hear the channel %s now. Type  channel %s TEXT  to talk there.", name,
+                    name);
+    channel_set(s, channel, true);
+    channel_history(s, 0, channel, CHANNEL_GREETING);
+}
+
+void cmd_channel(struct session *s, const struct cmd_args *args)
+{
+    size_t len;
+    const char *text = args->word[0];
+    if (text == NULL) {
+        channels_show(s);
+        return;
+    }
+    int channel = channel_named(text, &len);
+    if (channel < 0) {
+        session_say(s, "There is no channel \"%.*s\". Type  channel  to see which there are.",
+                    (int)strcspn(text, " "), text);
+        return;
+    }
+    const char *name = channel_name(channel), *rest = text + len + strspn(text + len, " ");
+    if (rest[0] == '\0') {
+        channel_join(s, channel);
+    } else if (strcasecmp(rest, "off") == 0) {
+        if (channel_on(s, channel))
+            session_say(s, "You do not hear the channel %s any more. Type  channel %s  to hear it.",
+                        name, name);
+        else
+            session_say(s, "You do not hear the channel %s. Type  channel %s  to hear it.", name,
+                        name);
+        channel_set(s, channel, false);
+    } else {
+        channel_talk(s, channel, rest, false);
+    }
+}
+
+/* ---- Tells ---- */
 
 /* Words for somebody who is not on. */
 struct absent {
