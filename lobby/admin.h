@@ -107,6 +107,10 @@ void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_
                     const char *reason, admin_answer *answer, void *arg);
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg);
+/* The installed program takes over from the running one (cardroomctl(8)); with `door`, all
+ * connections end and their seats wait. Its outcome is in the status of the room. */
+void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door,
+                   admin_answer *answer, void *arg);
 /* `name value` lines: connections, guests, players, tables, games, moves, store, shutdown. */
 void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                   void *arg);

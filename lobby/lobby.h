@@ -65,6 +65,9 @@ struct lobby_deps {
     /* Staff asked for the settings to be read anew: lobby_reconfigure and lobby_reloaded follow.
      * NULL: they cannot be. */
     void (*reload)(void *arg);
+    /* Staff want the installed program to take over, and the connections' process too where `door`.
+     * NULL: nobody could do it. */
+    void (*upgrade)(void *arg, bool door);
     void *arg;
 };
 

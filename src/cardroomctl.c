@@ -27,6 +27,7 @@
 enum {
     WAIT_MS = 5000, /* for a room that is being started again */
     RETRY_MS = 50,
+    UPGRADE_MS = 150000, /* longer than the supervisor's patience */
     SECRET_MAX = 512,
     EXPORT_PAGE = 1000, /* the most lines of the audit log that one answer has */
     VERB_NAME_MAX = 32
@@ -222,42 +223,88 @@ static int show(const struct buf *line, bool json)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
-/* Sends the request, and has the answer's line in `answer`. 0, or the status to end with. */
-static int exchange(const char *path, const json_t *request, struct buf *answer)
+/* One request and the line of its answer. False: `why` says what to do. */
+static bool exchange(const char *path, const json_t *request, struct buf *answer, char *why,
+                     size_t whycap)
 {
-    char why[512];
-    int fd = connect_to(path), status = STATUS_AWAY;
+    int fd = connect_to(path);
     if (fd < 0) {
-        snprintf(why, sizeof why, "The service cannot be reached at %s: %s. %s", path,
-                 strerror(errno),
+        snprintf(why, whycap, "The service cannot be reached at %s: %s. %s", path, strerror(errno),
                  errno == EACCES ? "Run this as its user, or as root."
                                  : "See whether cardroomd runs; -c names its configuration.");
-        return complain(STATUS_AWAY, why);
+        return false;
     }
     char *line = json_dumps(request, JSON_COMPACT);
-    if (line && send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) &&
-        receive_line(fd, answer)) {
-        status = 0;
-    } else {
-        complain(STATUS_AWAY, "The room ended before it answered. See  cardroomctl audit  for "
-                              "whether it was done.");
+    bool done = line && send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) &&
+                receive_line(fd, answer);
+    if (!done) {
+        snprintf(why, whycap,
+                 "The room ended before it answered. See  cardroomctl audit  for whether it was "
+                 "done.");
     }
     if (line) {
         sodium_memzero(line, strlen(line));
         free(line);
     }
     close(fd);
-    return status;
+    return done;
 }
 
 static int ask(const char *path, const json_t *request, bool json)
 {
+    char why[512];
     struct buf answer = {0};
-    int status = exchange(path, request, &answer);
-    if (status == 0) {
-        status = show(&answer, json);
-    }
+    int status = exchange(path, request, &answer, why, sizeof why) ? show(&answer, json)
+                                                                   : complain(STATUS_AWAY, why);
     buf_free(&answer);
+    return status;
+}
+
+/* How many upgrades the service has seen, and in `outcome` how the last one ended ("done TEXT").
+ * -1: the room does not answer. */
+static int upgrades(const char *path, struct buf *outcome)
+{
+    char why[512];
+    struct buf answer = {0};
+    int count = -1;
+    json_t *request = json_pack("{s:s}", "verb", "status");
+    if (exchange(path, request, &answer, why, sizeof why)) {
+        json_t *status = json_loads(buf_text(&answer), 0, NULL);
+        json_t *values = json_object_get(status, "values");
+        const char *number = json_string_value(json_object_get(values, "upgrades"));
+        const char *text = json_string_value(json_object_get(values, "upgrade"));
+        count = number ? atoi(number) : -1;
+        buf_clear(outcome);
+        buf_printf(outcome, "%s\n", text ? text : "");
+        json_decref(status);
+    }
+    json_decref(request);
+    buf_free(&answer);
+    return count;
+}
+
+/* Asks for an upgrade and waits for how it ends; the room that was asked is not there any more
+ * then. */
+static int upgrade(const char *path, const json_t *request, bool json)
+{
+    struct buf outcome = {0};
+    int before = upgrades(path, &outcome), now = before;
+    int status = ask(path, request, json);
+    int64_t until = clock_mono(&clock_system) + UPGRADE_MS;
+    while (status == 0 && now <= before && clock_mono(&clock_system) < until) {
+        const struct timespec pause = {0, RETRY_MS * 1000000L};
+        nanosleep(&pause, NULL);
+        now = upgrades(path, &outcome);
+    }
+    if (status == 0 && now <= before) {
+        status = complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
+    } else if (status == 0) {
+        const char *text = buf_text(&outcome);
+        bool done = strncmp(text, "done ", 5) == 0;
+        status = done ? 0 : STATUS_REFUSED;
+        fputs(text + strcspn(text, " ") + 1, done ? stdout : stderr);
+    }
+    buf_free(&outcome);
     return status;
 }
 
@@ -266,13 +313,15 @@ static int ask(const char *path, const json_t *request, bool json)
 static int export_audit(const char *path, json_t *request)
 {
     const char *given = json_string_value(json_object_get(request, "filter"));
-    char *filter = strdup(given ? given : "");
+    char *filter = strdup(given ? given : ""), why[512];
     int status = 0, lines = EXPORT_PAGE;
     json_object_set_new(request, "format", json_string("json"));
     while (status == 0 && lines == EXPORT_PAGE) {
         struct buf answer = {0}, next = {0};
         json_t *object = NULL;
-        status = exchange(path, request, &answer);
+        if (!exchange(path, request, &answer, why, sizeof why)) {
+            status = complain(STATUS_AWAY, why);
+        }
         object = status == 0 ? json_loads(buf_text(&answer), 0, NULL) : NULL;
         const char *text = json_string_value(json_object_get(object, "text"));
         lines = 0;
@@ -370,6 +419,7 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     } else {
         char *path = socket ? strdup(socket) : socket_path(conf_path);
         status = !path                            ? STATUS_USAGE
+                 : verb->id == VERB_UPGRADE       ? upgrade(path, request, json)
                  : json && verb->id == VERB_AUDIT ? export_audit(path, request)
                                                   : ask(path, request, json);
         free(path);

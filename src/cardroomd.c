@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/prctl.h>
 #include <unistd.h>
 
 #include "conf.h"
@@ -27,6 +28,8 @@ enum {
     OPTION_SSH,
     OPTION_TLS,
     OPTION_START,
+    OPTION_STANDBY,
+    OPTION_BACK,
     KEY_MAX = 16 * 1024,
     TLS_KEY_MAX = 128 * 1024
 };
@@ -43,6 +46,8 @@ static const struct option long_options[] = {{"config", required_argument, NULL,
                                              {"ssh", required_argument, NULL, OPTION_SSH},
                                              {"tls", required_argument, NULL, OPTION_TLS},
                                              {"start", required_argument, NULL, OPTION_START},
+                                             {"standby", no_argument, NULL, OPTION_STANDBY},
+                                             {"back", no_argument, NULL, OPTION_BACK},
                                              {NULL, 0, NULL, 0}};
 
 static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
@@ -50,7 +55,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
 
 struct arguments {
     const char *conf_path, *role;
-    bool foreground, test;
+    bool foreground, test, standby, back;
     int telnet, ssh, tls, start;
 };
 
@@ -147,6 +152,8 @@ static int run_child(const struct arguments *arguments)
     char path[64];
     snprintf(path, sizeof path, "/proc/self/fd/%d", CHILD_CONF);
     int status = 1;
+    /* It was started from an open file, which has no name that ps could show. */
+    prctl(PR_SET_NAME, "cardroomd");
     if (conf_load(&conf, path, &errors) < 0) {
         log_error("configuration", "%s", buf_text(&errors));
     } else {
@@ -158,7 +165,10 @@ static int run_child(const struct arguments *arguments)
         if (strcmp(arguments->role, "door") == 0) {
             status = run_door(&conf, arguments);
         } else {
-            struct room_config config = {.control = CHILD_CONTROL, .conf = &conf};
+            struct room_config config = {.control = CHILD_CONTROL,
+                                         .conf = &conf,
+                                         .standby = arguments->standby,
+                                         .back = arguments->back};
             status = room_run(&config);
         }
     }
@@ -224,6 +234,8 @@ int main(int argc, char **argv)
         case OPTION_TELNET: arguments.telnet = atoi(optarg); break;
         case OPTION_SSH: arguments.ssh = atoi(optarg); break;
         case OPTION_TLS: arguments.tls = atoi(optarg); break;
+        case OPTION_STANDBY: arguments.standby = true; break;
+        case OPTION_BACK: arguments.back = true; break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;
         }

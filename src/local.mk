@@ -7,8 +7,9 @@ cardroomd_SOURCES = \
 	%D%/hostkey.c %D%/hostkey.h \
 	%D%/sandbox.c %D%/sandbox.h \
 	%D%/sockets.c %D%/sockets.h \
-	%D%/supervisor.c %D%/supervisor.h \
-	%D%/tlskey.c %D%/tlskey.h
+	%D%/supervisor.c %D%/supervisor.h %D%/supervisor_private.h \
+	%D%/tlskey.c %D%/tlskey.h \
+	%D%/upgrade.c
 cardroomd_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
 	lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
 	$(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

@@ -6,7 +6,7 @@
  * word, so that a start, a crash, an upgrade and a broken link are one case. Links are counted: a
  * child that reports the loss of one that was replaced meanwhile is too late to matter.
  */
-#include "supervisor.h"
+#include "supervisor_private.h"
 
 #include <errno.h>
 #include <event2/event.h>
@@ -34,8 +34,6 @@
 #include "tlskey.h"
 #include "word.h"
 
-/* The listeners, in the order in which a door gets them. */
-enum { TELNET, SSH, TLS, TRANSPORTS };
 static const struct {
     const char *name, *option;
 } transports[TRANSPORTS] = {
@@ -53,43 +51,14 @@ enum {
     FDS_APART = 200 /* above every number that a child is given */
 };
 
-enum role { ROOM, DOOR, ROLES };
 static const char *const role_names[ROLES] = {"room", "door"};
 
-struct supervisor;
-
-struct child {
-    struct supervisor *supervisor;
-    enum role role;
-    pid_t pid;                   /* 0: not running */
-    int control;                 /* -1: closed */
-    struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
-    bool up, told_to_stop;
-    int starts;
-    int failures; /* starts in a row that did not settle */
-    int64_t up_ms, alive_ms;
-};
-
-struct supervisor {
-    const struct supervisor_config *config;
-    struct conf *conf;
-    struct event_base *base;
-    struct event *signals[4], *watch;
-    struct sockets sockets[TRANSPORTS], metrics;
-    struct buf host_key, tls_key;
-    struct child child[ROLES];
-    uint64_t generation; /* of the link */
-    bool ready, stopping;
-    int status;
-    int announce; /* background: the first process waits for this pipe; else -1 */
-};
-
-static int64_t now_ms(void)
+int64_t supervisor_now_ms(void)
 {
     return clock_mono(&clock_system);
 }
 
-static void arm(struct event *event, int64_t ms)
+void supervisor_arm(struct event *event, int64_t ms)
 {
     struct timeval tv = {ms / 1000, (ms % 1000) * 1000};
     evtimer_add(event, &tv);
@@ -117,7 +86,7 @@ static int conf_file(const struct conf *conf)
 
 /* ---- Children ---- */
 
-static void tell(struct child *child, const char *word, int passed)
+void supervisor_tell(struct child *child, const char *word, int passed)
 {
     if (child->control >= 0 && word_send(child->control, word, passed) < 0 && errno != EPIPE &&
         errno != ECONNRESET) {
@@ -128,11 +97,14 @@ static void tell(struct child *child, const char *word, int passed)
 }
 
 /* In the child: its descriptors at their numbers and nothing else, then the program anew. */
-static void child_exec(const struct supervisor *s, enum role role, const int *fds, int nfds)
+static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
 {
+    const struct supervisor *s = child->supervisor;
     char counts[TRANSPORTS][32], start[32];
-    const char *argv[TRANSPORTS + 4] = {"cardroomd", role == ROOM ? "--role=room" : "--role=door"};
+    const char *argv[TRANSPORTS + 4] = {"cardroomd",
+                                        child->role == ROOM ? "--role=room" : "--role=door"};
     int apart[FDS_MAX];
+    int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
     sigset_t none;
     for (int i = 0; i < nfds; i++) {
         apart[i] = fds[i] < 0 ? -1 : fcntl(fds[i], F_DUPFD_CLOEXEC, FDS_APART);
@@ -142,8 +114,11 @@ static void child_exec(const struct supervisor *s, enum role role, const int *fd
             dup2(apart[i], CHILD_CONTROL + i);
         }
     }
-    close_range((unsigned)(CHILD_CONTROL + nfds), ~0U, 0);
-    if (role == DOOR) {
+    program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
+    close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
+    if (child->role == ROOM) {
+        argv[2] = begin == BEGIN_STANDBY ? "--standby" : s->upgrade.back ? "--back" : NULL;
+    } else {
         for (int i = 0; i < TRANSPORTS; i++) {
             snprintf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,
                      s->sockets[i].count);
@@ -157,15 +132,14 @@ static void child_exec(const struct supervisor *s, enum role role, const int *fd
     setsid();
     sigemptyset(&none);
     sigprocmask(SIG_SETMASK, &none, NULL);
-    execv(s->config->program, (char *const *)argv);
+    fexecve(program, (char *const *)argv, environ);
     log_error("exec", "program=%s error=\"%s\"", s->config->program, strerror(errno));
     _exit(127);
 }
 
 static void on_words(evutil_socket_t fd, short what, void *arg);
-static void relink(struct supervisor *s);
 
-static void child_start(struct child *child)
+void supervisor_start(struct child *child, enum begin begin)
 {
     struct supervisor *s = child->supervisor;
     int control[2], fds[FDS_MAX], nfds = 0;
@@ -193,7 +167,7 @@ static void child_start(struct child *child)
         if (getppid() != self) {
             _exit(0);
         }
-        child_exec(s, child->role, fds, nfds);
+        child_exec(child, begin, fds, nfds);
     }
     close(control[1]);
     close(conf);
@@ -205,7 +179,9 @@ static void child_start(struct child *child)
         log_error("fork", "process=%s error=\"%s\"", role_names[child->role], strerror(errno));
         close(control[0]);
         child->failures++;
-        arm(child->timer, BACKOFF_MAX_MS);
+        if (child->timer) {
+            supervisor_arm(child->timer, BACKOFF_MAX_MS);
+        }
         return;
     }
     child->pid = pid;
@@ -216,10 +192,29 @@ static void child_start(struct child *child)
     child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
     event_add(child->words, NULL);
     log_info("start", "process=%s pid=%d", role_names[child->role], (int)pid);
-    for (int i = 0; child->role == DOOR && i < s->metrics.count; i++) {
-        tell(child, "metrics", s->metrics.fd[i]);
+    if (begin == BEGIN_STANDBY) {
+        return;
     }
-    relink(s);
+    for (int i = 0; child->role == DOOR && i < s->metrics.count; i++) {
+        supervisor_tell(child, "metrics", s->metrics.fd[i]);
+    }
+    supervisor_relink(s);
+}
+
+void supervisor_adopt(struct child *child, struct child *candidate)
+{
+    child->pid = candidate->pid;
+    child->control = candidate->control;
+    child->starts++;
+    child->up = child->told_to_stop = false;
+    child->alive_ms = 0;
+    event_free(candidate->words);
+    candidate->words = NULL;
+    candidate->pid = 0;
+    candidate->control = -1;
+    child->words =
+        event_new(child->supervisor->base, child->control, EV_READ | EV_PERSIST, on_words, child);
+    event_add(child->words, NULL);
 }
 
 /* True for a child that has not ended; one that has, and is not reaped yet, is none. */
@@ -230,8 +225,7 @@ static bool lives(const struct child *child)
                           info.si_pid == 0);
 }
 
-/* A new link between door and room, when both run. */
-static void relink(struct supervisor *s)
+void supervisor_relink(struct supervisor *s)
 {
     int fd[2];
     char word[WORD_MAX];
@@ -243,18 +237,18 @@ static void relink(struct supervisor *s)
     }
     s->generation++;
     snprintf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
-    tell(&s->child[ROOM], word, fd[0]);
-    tell(&s->child[DOOR], "room", fd[1]);
+    supervisor_tell(&s->child[ROOM], word, fd[0]);
+    supervisor_tell(&s->child[DOOR], "room", fd[1]);
     close(fd[0]);
     close(fd[1]);
 }
 
-static void child_stop(struct child *child)
+void supervisor_end(struct child *child)
 {
     if (child->pid && !child->told_to_stop) {
         child->told_to_stop = true;
-        tell(child, "stop", -1);
-        arm(child->timer, STOP_MS);
+        supervisor_tell(child, "stop", -1);
+        supervisor_arm(child->timer, STOP_MS);
     }
 }
 
@@ -263,7 +257,7 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
     struct child *child = arg;
     (void)fd, (void)what;
     if (!child->pid && !child->supervisor->stopping) {
-        child_start(child);
+        supervisor_start(child, BEGIN);
     } else if (child->pid && child->told_to_stop) {
         log_warn("slow-stop", "process=%s pid=%d", role_names[child->role], (int)child->pid);
         kill(child->pid, SIGKILL);
@@ -275,9 +269,9 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
 static void stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid) {
-        child_stop(&s->child[DOOR]);
+        supervisor_end(&s->child[DOOR]);
     } else if (s->child[ROOM].pid) {
-        child_stop(&s->child[ROOM]);
+        supervisor_end(&s->child[ROOM]);
     } else {
         event_base_loopbreak(s->base);
     }
@@ -292,6 +286,7 @@ static void stop(struct supervisor *s, const char *why, int status)
         for (int i = 0; i < ROLES; i++) {
             evtimer_del(s->child[i].timer);
         }
+        upgrade_stop(s);
     }
     stop_next(s);
 }
@@ -326,24 +321,29 @@ static void child_died(struct child *child, int status)
     close(child->control);
     child->control = -1;
     child->pid = 0;
-    evtimer_del(child->timer);
+    if (child->timer) {
+        evtimer_del(child->timer);
+    }
     if (s->stopping) {
         stop_next(s);
+        return;
+    }
+    if (upgrade_child_died(child)) {
         return;
     }
     if (!s->ready) {
         stop(s, "it could not start", 1);
         return;
     }
-    bool settled = child->up && now_ms() - child->up_ms >= SETTLED_MS;
+    bool settled = child->up && supervisor_now_ms() - child->up_ms >= SETTLED_MS;
     child->failures = settled ? 0 : child->failures + 1;
     int64_t wait = backoff_ms(child);
     if (wait > 0) {
         log_warn("backoff", "process=%s failures=%d ms=%" PRId64, role_names[child->role],
                  child->failures, wait);
-        arm(child->timer, wait);
+        supervisor_arm(child->timer, wait);
     } else {
-        child_start(child);
+        supervisor_start(child, BEGIN);
     }
 }
 
@@ -437,14 +437,14 @@ static void reload(struct supervisor *s)
     struct buf errors = {0};
     const char *name;
     log_reopen();
-    tell(&s->child[ROOM], "reopen", -1);
-    tell(&s->child[DOOR], "reopen", -1);
+    supervisor_tell(&s->child[ROOM], "reopen", -1);
+    supervisor_tell(&s->child[DOOR], "reopen", -1);
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
         log_lines("configuration", buf_text(&errors));
         log_error("reload", "result=refused");
         conf_free(&fresh);
         int fd = memory_file("errors", buf_text(&errors), errors.len);
-        tell(&s->child[ROOM], "refused", fd);
+        supervisor_tell(&s->child[ROOM], "refused", fd);
         close(fd);
     } else {
         keep_addresses(s, &fresh);
@@ -454,7 +454,7 @@ static void reload(struct supervisor *s)
         conf_free(s->conf);
         *s->conf = fresh;
         int fd = conf_file(s->conf);
-        tell(&s->child[ROOM], "conf", fd);
+        supervisor_tell(&s->child[ROOM], "conf", fd);
         close(fd);
         log_info("reload", "result=done");
     }
@@ -467,21 +467,27 @@ static void heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
+    if (upgrade_heed(child, word)) {
+        return;
+    }
     if (word_is(word, "up", &rest)) {
         child->up = true;
-        child->up_ms = now_ms();
+        child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
         check_ready(s);
+        upgrade_child_up(s);
     } else if (word_is(word, "alive", &rest)) {
-        child->alive_ms = now_ms();
+        child->alive_ms = supervisor_now_ms();
     } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation) {
-            relink(s);
+            supervisor_relink(s);
         }
     } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
         stop(s, rest, 0);
     } else if (child->role == ROOM && word_is(word, "reload", &rest)) {
         reload(s);
+    } else if (child->role == ROOM && word_is(word, "upgrade", &rest)) {
+        upgrade_begin(s, rest);
     } else {
         log_warn("word", "process=%s word=\"%s\"", role_names[child->role], word);
     }
@@ -510,12 +516,10 @@ static void reap(struct supervisor *s)
     pid_t pid;
     int status;
     while ((pid = waitpid(-1, &status, WNOHANG)) > 0) {
-        for (int i = 0; i < ROLES; i++) {
-            if (s->child[i].pid == pid) {
-                on_words(s->child[i].control, EV_READ, &s->child[i]); /* its last words */
-                child_died(&s->child[i], status);
-                break;
-            }
+        struct child *child = upgrade_child_of(s, pid);
+        if (child) {
+            on_words(child->control, EV_READ, child); /* its last words */
+            child_died(child, status);
         }
     }
 }
@@ -539,7 +543,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
     (void)fd, (void)what;
     for (int i = 0; i < ROLES; i++) {
         struct child *child = &s->child[i];
-        if (child->pid && child->alive_ms && now_ms() - child->alive_ms > SILENT_MS) {
+        if (child->pid && child->alive_ms && supervisor_now_ms() - child->alive_ms > SILENT_MS) {
             log_error("silent", "process=%s pid=%d", role_names[i], (int)child->pid);
             kill(child->pid, SIGKILL);
         }
@@ -684,7 +688,12 @@ static void set_up_events(struct supervisor *s)
     for (int i = 0; i < ROLES; i++) {
         s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
         s->child[i].timer = evtimer_new(s->base, on_child_timer, &s->child[i]);
+        s->child[i].program = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+        if (s->child[i].program < 0) {
+            log_fatal("program", "error=\"%s\"", strerror(errno));
+        }
     }
+    upgrade_set_up(s);
 }
 
 static void secret_free(struct buf *secret)
@@ -702,8 +711,10 @@ static void tear_down(struct supervisor *s)
     }
     for (int i = 0; i < ROLES && s->base; i++) {
         event_free(s->child[i].timer);
+        close(s->child[i].program);
     }
     if (s->base) {
+        upgrade_tear_down(s);
         event_free(s->watch);
         event_base_free(s->base);
     }
@@ -726,8 +737,8 @@ int supervisor_run(const struct supervisor_config *config)
     }
     if (prepare(&s) == 0 && (config->foreground || !to_background(&s, &status))) {
         set_up_events(&s);
-        child_start(&s.child[ROOM]);
-        child_start(&s.child[DOOR]);
+        supervisor_start(&s.child[ROOM], BEGIN);
+        supervisor_start(&s.child[DOOR], BEGIN);
         event_base_dispatch(s.base);
         status = s.status;
         log_info("ended", "status=%d", status);

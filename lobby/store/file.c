@@ -306,11 +306,15 @@ static bool exchange(const char *fresh, const char *path, int folder)
 
 static bool give_owner(const char *fresh, const char *path)
 {
-    struct stat owner;
+    struct stat owner, now;
     char *folder = folder_of(path);
     bool known = stat(path, &owner) == 0 || stat(folder, &owner) == 0;
     free(folder);
-    return known && (geteuid() != 0 || chown(fresh, owner.st_uid, owner.st_gid) == 0);
+    if (!known || stat(fresh, &now) != 0)
+        return false;
+    /* Not where it is so already: a contained room may not even ask. */
+    bool same = now.st_uid == owner.st_uid && now.st_gid == owner.st_gid;
+    return same || geteuid() != 0 || chown(fresh, owner.st_uid, owner.st_gid) == 0;
 }
 
 int store_file_restore(struct store_file *file, const char *path, char *aside, size_t asidecap,
@@ -333,4 +337,25 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
     free(fresh);
     close(folder);
     return done ? 0 : -1;
+}
+
+int store_file_take_back(const char *path, char *aside, size_t asidecap, char *why, size_t whycap)
+{
+    aside[0] = '\0';
+    if (access(path, F_OK) != 0)
+        return 0;
+    struct store_file *newer = store_file_open(path, why, whycap);
+    if (newer == NULL)
+        return -1;
+    struct query version = query_open(&newer->db, "PRAGMA user_version");
+    bool is_newer = query_number(&version) > store_schema_count;
+    store_file_close(&newer);
+    if (!is_newer)
+        return 0;
+    char *name = xasprintf("%s.schema-%d", path, store_schema_count);
+    struct store_file *copy = store_file_open(name, why, whycap);
+    int rc = copy != NULL ? store_file_restore(copy, path, aside, asidecap, why, whycap) : -1;
+    store_file_close(&copy);
+    free(name);
+    return rc;
 }

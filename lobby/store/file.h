@@ -42,6 +42,12 @@ int store_file_copy(struct store_file *file, const char *to, char *why, size_t w
 int store_file_restore(struct store_file *file, const char *path, char *aside, size_t asidecap,
                        char *why, size_t whycap);
 
+/* Where the database at `path` was written by a newer cardroom, and the copy that was made before
+ * its schema changed is there: puts that copy in place, and keeps the newer one under the name
+ * written to `aside`. Only for a room that was never up: what it told people would be lost. "" in
+ * `aside`: there was nothing to take back. Returns 0, or -1 and two sentences in `why`. */
+int store_file_take_back(const char *path, char *aside, size_t asidecap, char *why, size_t whycap);
+
 /* The path of a store's url ("sqlite:PATH?low=1g"), which the caller frees; NULL: it is in no file.
  */
 char *store_file_path(const char *url);

@@ -262,6 +262,13 @@ static void act(struct client *client, const char *const *v, const char *passwor
         }
         break;
     case VERB_SHUTDOWN_CANCEL: admin_shutdown_cancel(lobby, actor, on_answer, client); break;
+    case VERB_UPGRADE:
+        if (v[0][0] && strcmp(v[0], "room") != 0 && strcmp(v[0], "all") != 0) {
+            refuse(client, "Only the room alone or all can be upgraded. Type room or all.\n");
+        } else {
+            admin_upgrade(lobby, actor, strcmp(v[0], "all") == 0, on_answer, client);
+        }
+        break;
     case VERB_AUDIT: admin_audit(lobby, actor, v[0], json, on_answer, client); break;
     case VERB_RELOAD: admin_reload(lobby, actor, on_answer, client); break;
     case VERB_BACKUP:

@@ -7,6 +7,8 @@
 #include <errno.h>
 #include <event2/event.h>
 #include <inttypes.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
@@ -15,6 +17,7 @@
 #include <sys/queue.h>
 #include <unistd.h>
 
+#include "config.h"
 #include "conns.h"
 #include "control.h"
 #include "figures.h"
@@ -25,6 +28,7 @@
 #include "log.h"
 #include "mac.h"
 #include "mssp.h"
+#include "store/file.h"
 #include "store/store.h"
 #include "think.h"
 #include "ticket.h"
@@ -82,6 +86,9 @@ struct room {
     struct buf scratch, door_figures;
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
+
+    int upgrades;           /* since the service started, and how the last one ended */
+    char upgrade[WORD_MAX]; /* "": none yet */
 
     struct event *words, *store_event, *due, *alive, *term_signal;
 };
@@ -283,6 +290,11 @@ static void lobby_wants_stop(void *arg, const char *reason)
         link_flush(room->link); /* the last words to people go before the end */
     }
     tell(room, word);
+}
+
+static void lobby_wants_upgrade(void *arg, bool door)
+{
+    tell(arg, door ? "upgrade all" : "upgrade room");
 }
 
 /* ---- What the door tells ---- */
@@ -663,6 +675,12 @@ static bool heed(struct room *room, const char *word, int passed)
         log_reopen();
         return true;
     }
+    if (word_is(word, "upgraded", &rest)) {
+        char *sentence;
+        room->upgrades = (int)strtol(rest, &sentence, 10);
+        snprintf(room->upgrade, sizeof room->upgrade, "%s", sentence + (*sentence == ' '));
+        return true;
+    }
     if (word_is(word, "stop", &rest)) {
         return false;
     }
@@ -724,6 +742,10 @@ static void add_status(void *arg, struct buf *lines)
     if (room->link) {
         buf_puts(lines, buf_text(&room->door_figures));
     }
+    buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);
+    if (room->upgrade[0]) {
+        buf_printf(lines, "upgrade %s\n", room->upgrade);
+    }
     buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
     if (room->link) {
         buf_printf(lines, "door-pid %d\n", (int)room->door);
@@ -749,6 +771,48 @@ static void on_lobby_ready(void *arg)
     tell(room, "up");
     on_alive(-1, 0, room);
     event_add(room->alive, &every);
+}
+
+/* Waits for the room before this one to end. Nobody is served by us yet, so this may wait. False:
+ * we are not wanted any more. */
+static bool stand_by(int control)
+{
+    char word[WORD_MAX];
+    const char *rest;
+    struct pollfd ready = {.fd = control, .events = POLLIN};
+    int got = -1, passed = -1;
+    snprintf(word, sizeof word, "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
+    if (word_send(control, word, -1) < 0) {
+        return false;
+    }
+    for (;;) {
+        got = word_receive(control, word, &passed);
+        if (passed >= 0) {
+            close(passed);
+        }
+        if (got > 0 && word_is(word, "go", &rest)) {
+            return true;
+        }
+        if (got == 0 || (got > 0 && word_is(word, "stop", &rest))) {
+            return false;
+        }
+        poll(&ready, 1, -1);
+    }
+}
+
+/* What a newer room that did not come up has done to the database is undone. */
+static bool take_back(const struct conf *conf)
+{
+    char aside[PATH_MAX], why[512];
+    char *path = store_file_path(conf->store);
+    bool done = !path || store_file_take_back(path, aside, sizeof aside, why, sizeof why) == 0;
+    if (!done) {
+        log_error("store", "%s", why);
+    } else if (path && aside[0]) {
+        log_warn("store-back", "newer=%s", aside);
+    }
+    free(path);
+    return done;
 }
 
 static int set_up(struct room *room)
@@ -789,6 +853,7 @@ static int set_up(struct room *room)
                               .bans = lobby_bans_changed,
                               .stop = lobby_wants_stop,
                               .reload = lobby_wants_reload,
+                              .upgrade = lobby_wants_upgrade,
                               .arg = room};
     room->lobby = lobby_new(&deps);
     lobby_load(room->lobby, on_lobby_ready, room);
@@ -844,6 +909,11 @@ int room_run(const struct room_config *config)
                         .conf = config->conf,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;
+    if ((config->standby && !stand_by(config->control)) ||
+        (config->back && !take_back(config->conf))) {
+        close(config->control);
+        return config->standby ? 0 : 1;
+    }
     LIST_INIT(&room.logins);
     if (set_up(&room) == 0) {
         turn(&room);

@@ -8,14 +8,21 @@
  * from now on; PID is the door's "conf"   with one descriptor: a file of settings after a reload
  *                  "reopen" opens the log again
  *                  "stop"   writes what is queued and ends with 0
+ *                  "go"     to a room that stands by: the room before it has ended
+ *                  "upgraded COUNT HOW SENTENCE"  the last upgrade: HOW is "done" or "failed"
  *   from the room  "up"     people can be served
  *                  "alive"  the loop turns and the store's writer comes on; every ROOM_ALIVE_MS
  *                  "lost GENERATION"  that link is over: another one is wanted
  *                  "shutdown REASON"  staff asked for the whole service to stop
+ *                  "standby VERSION LINK"  it waits for "go"; LINK is its LINK_VERSION
+ *                  "upgrade room" or "upgrade all"  staff asked for the installed program to take
+ * over
  * When the supervisor's end is closed the room stops as for "stop".
  */
 #ifndef ROOM_ROOM_H
 #define ROOM_ROOM_H
+
+#include <stdbool.h>
 
 #include "conf.h"
 
@@ -27,6 +34,8 @@ enum {
 struct room_config {
     int control; /* to the supervisor; handed over */
     const struct conf *conf;
+    bool standby; /* wait for "go" before anything is opened */
+    bool back;    /* a newer room did not come up: take back what it did to the database */
 };
 
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).

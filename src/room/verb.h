@@ -46,6 +46,7 @@ enum verb_id {
     VERB_WALL,
     VERB_SHUTDOWN,
     VERB_SHUTDOWN_CANCEL,
+    VERB_UPGRADE,
     VERB_AUDIT,
     VERB_RELOAD,
     VERB_BACKUP,

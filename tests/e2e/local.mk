@@ -26,3 +26,5 @@ tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)
 
 TESTS += tests/e2e/screen.t
 EXTRA_DIST += %D%/screen.t
+TESTS += tests/e2e/upgrade.t
+EXTRA_DIST += %D%/upgrade.t

@@ -220,7 +220,8 @@ char *record_play(const struct record_play *how, size_t *len)
         struct record_event e = {.kind = RECORD_VOIDED, .text = "It did not end."};
 
         m->record.end = RECORD_VOID;
-        snprintf(m->record.reason, sizeof(m->record.reason), "%s", e.text);
+        snprintf(m->record.reason, sizeof(m->record.reason), "%.*s",
+                 (int)sizeof(m->record.reason) - 1, e.text);
         put_event(m, &e);
     }
     finish(m);

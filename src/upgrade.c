@@ -1,0 +1,303 @@
+/*
+ * A new program takes over from the one that runs, under the players' feet. See
+ * supervisor_private.h.
+ *
+ * The new room is started beside the old one and stands by: it has read its settings and contained
+ * itself, and touches no file. Only when it says so is the old room told to end; the new one then
+ * opens the store, brings the schema up and takes the tables over, while the door tells people that
+ * the room will be back. A new room that does not come up is put away, the old program is started
+ * again, and takes back the copy of the database that was made before its schema changed: until a
+ * room is up nobody was told anything that could be lost so.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "config.h"
+#include "log.h"
+#include "message.h"
+#include "supervisor_private.h"
+#include "word.h"
+
+enum {
+    STANDBY_MS = 10000, /* for the new room to stand by */
+    UP_MS = 120000      /* for it to come up: the copy and the steps of a large database */
+};
+
+static void program_drop(int *program)
+{
+    if (*program >= 0) {
+        close(*program);
+        *program = -1;
+    }
+}
+
+/* The room is told how the last one ended. */
+static void upgrade_tell(struct supervisor *s)
+{
+    char word[WORD_MAX];
+    if (s->upgrade.count > 0 && s->child[ROOM].up) {
+        snprintf(word, sizeof word, "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
+        supervisor_tell(&s->child[ROOM], word, -1);
+    }
+}
+
+/* It is over, this way or that. */
+static void finish(struct supervisor *s, bool done, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+static void finish(struct supervisor *s, bool done, const char *format, ...)
+{
+    struct upgrade *u = &s->upgrade;
+    va_list args;
+    size_t len = (size_t)snprintf(u->outcome, sizeof u->outcome, done ? "done " : "failed ");
+    va_start(args, format);
+    vsnprintf(u->outcome + len, sizeof u->outcome - len, format, args);
+    va_end(args);
+    u->stage = UPGRADE_NONE;
+    u->count++;
+    evtimer_del(u->timer);
+    if (u->candidate.pid) {
+        kill(u->candidate.pid, SIGKILL);
+    }
+    for (int i = 0; i < ROLES; i++) {
+        program_drop(&u->old[i]);
+    }
+    log_write(done ? LOG_LEVEL_INFO : LOG_LEVEL_ERROR, "upgrade", "result=%s text=\"%s\"",
+              done ? "done" : "failed", u->outcome + len);
+    upgrade_tell(s);
+}
+
+/* The new program for a child; the old one is kept to go back to. */
+static void take_new(struct supervisor *s, enum role role)
+{
+    struct upgrade *u = &s->upgrade;
+    u->old[role] = s->child[role].program;
+    s->child[role].program = fcntl(u->candidate.program, F_DUPFD_CLOEXEC, 0);
+    if (s->child[role].program < 0) {
+        log_fatal("program", "error=\"%s\"", strerror(errno));
+    }
+}
+
+static void take_old(struct supervisor *s, enum role role)
+{
+    close(s->child[role].program);
+    s->child[role].program = s->upgrade.old[role];
+    s->upgrade.old[role] = -1;
+}
+
+/* ---- Stages ---- */
+
+void upgrade_begin(struct supervisor *s, const char *what)
+{
+    struct upgrade *u = &s->upgrade;
+    struct child *candidate = &u->candidate;
+    if (u->stage != UPGRADE_NONE || candidate->pid || !s->ready || s->stopping) {
+        u->count++;
+        snprintf(
+            u->outcome, sizeof u->outcome,
+            "failed Another upgrade or the end of the service is under way. Wait for it, and ask "
+            "again.");
+        upgrade_tell(s);
+        return;
+    }
+    program_drop(&candidate->program);
+    u->door = strcmp(what, "all") == 0;
+    candidate->program = open(s->config->program, O_RDONLY | O_CLOEXEC);
+    if (candidate->program < 0) {
+        finish(s, false, "%s cannot be read: %s. Install the new program there, and ask again.",
+               s->config->program, strerror(errno));
+        return;
+    }
+    log_info("upgrade", "program=%s what=%s", s->config->program, u->door ? "all" : "room");
+    supervisor_start(candidate, BEGIN_STANDBY);
+    if (!candidate->pid) {
+        finish(s, false, "No process can be started. See the log, and ask again.");
+        return;
+    }
+    u->stage = UPGRADE_STANDBY;
+    supervisor_arm(u->timer, STANDBY_MS);
+}
+
+/* "standby VERSION LINK": the new room waits for its turn. */
+static void on_standby(struct supervisor *s, const char *arguments)
+{
+    struct upgrade *u = &s->upgrade;
+    int link = 0;
+    if (sscanf(arguments, "%63s %d", u->version, &link) != 2) {
+        finish(s, false, "The new program is no cardroomd that could take over. See the log.");
+        return;
+    }
+    if (link != LINK_VERSION && !u->door) {
+        finish(s, false,
+               "cardroom %s speaks otherwise with the door than this door does. Type  cardroomctl "
+               "upgrade all , which restarts the door too.",
+               u->version);
+        return;
+    }
+    u->stage = UPGRADE_ENDING;
+    u->since_ms = supervisor_now_ms();
+    evtimer_del(u->timer); /* supervisor_end has its own patience */
+    if (u->door) {
+        take_new(s, DOOR);
+        supervisor_end(&s->child[DOOR]);
+    }
+    take_new(s, ROOM);
+    supervisor_end(&s->child[ROOM]);
+}
+
+/* The old room has ended: the new one is the room from here on. */
+static void hand_over(struct supervisor *s)
+{
+    struct upgrade *u = &s->upgrade;
+    supervisor_adopt(&s->child[ROOM], &u->candidate);
+    u->stage = UPGRADE_TRIAL;
+    supervisor_arm(u->timer, UP_MS);
+    supervisor_tell(&s->child[ROOM], "go", -1);
+    supervisor_relink(s);
+}
+
+static void go_back(struct supervisor *s)
+{
+    struct upgrade *u = &s->upgrade;
+    take_old(s, ROOM);
+    if (u->old[DOOR] >= 0) {
+        take_old(s, DOOR);
+        supervisor_end(&s->child[DOOR]);
+    }
+    u->back = true;
+    supervisor_start(&s->child[ROOM], BEGIN);
+    finish(s, false,
+           "cardroom %s did not come up as the room. The old room has taken over again. See the "
+           "log for what was wrong.",
+           u->version);
+}
+
+bool upgrade_heed(struct child *child, const char *word)
+{
+    struct supervisor *s = child->supervisor;
+    struct upgrade *u = &s->upgrade;
+    const char *rest;
+    if (child == &u->candidate) {
+        if (u->stage == UPGRADE_STANDBY && word_is(word, "standby", &rest)) {
+            on_standby(s, rest);
+        }
+        return true;
+    }
+    return false;
+}
+
+void upgrade_child_up(struct supervisor *s)
+{
+    struct upgrade *u = &s->upgrade;
+    u->back = u->back && !s->child[ROOM].up;
+    bool door = !u->door || (s->child[DOOR].up && !s->child[DOOR].told_to_stop);
+    if (u->stage == UPGRADE_TRIAL && s->child[ROOM].up && door) {
+        finish(s, true,
+               "cardroom %s has taken over%s, %" PRId64 " ms after the old room was told "
+               "to end.",
+               u->version, u->door ? ", door and room" : "", supervisor_now_ms() - u->since_ms);
+    } else {
+        upgrade_tell(s);
+    }
+}
+
+bool upgrade_child_died(struct child *child)
+{
+    struct supervisor *s = child->supervisor;
+    struct upgrade *u = &s->upgrade;
+    if (child == &u->candidate) {
+        if (u->stage == UPGRADE_ENDING) {
+            /* The old room is ending already: it is started again when it has. */
+            take_old(s, ROOM);
+            if (u->old[DOOR] >= 0) {
+                take_old(s, DOOR);
+            }
+        }
+        if (u->stage != UPGRADE_NONE) {
+            finish(s, false,
+                   "The new room ended before it could take over. See the log for what "
+                   "was wrong.");
+        }
+        return true;
+    }
+    if (child->role == ROOM && u->stage == UPGRADE_ENDING) {
+        hand_over(s);
+        return true;
+    }
+    if (child->role == ROOM && u->stage == UPGRADE_TRIAL && !child->up) {
+        go_back(s);
+        return true;
+    }
+    if (child->role == DOOR && u->old[DOOR] >= 0) {
+        bool old_ended = child->up || child->told_to_stop;
+        if (!old_ended) {
+            take_old(s, DOOR);
+            u->door = false;
+            log_error("upgrade", "process=door result=back");
+        }
+        supervisor_start(child, BEGIN);
+        upgrade_child_up(s);
+        return true;
+    }
+    return false;
+}
+
+static void on_patience(evutil_socket_t fd, short what, void *arg)
+{
+    struct supervisor *s = arg;
+    struct upgrade *u = &s->upgrade;
+    (void)fd, (void)what;
+    if (u->stage == UPGRADE_STANDBY) {
+        finish(s, false, "The new room did not stand by in %d s. See the log for what was wrong.",
+               STANDBY_MS / 1000);
+    } else if (u->stage == UPGRADE_TRIAL) {
+        for (int i = 0; i < ROLES; i++) {
+            if (!s->child[i].up && s->child[i].pid) {
+                kill(s->child[i].pid, SIGKILL); /* its end is the way back */
+            }
+        }
+    }
+}
+
+struct child *upgrade_child_of(struct supervisor *s, pid_t pid)
+{
+    for (int i = 0; i < ROLES; i++) {
+        if (s->child[i].pid == pid) {
+            return &s->child[i];
+        }
+    }
+    return s->upgrade.candidate.pid == pid ? &s->upgrade.candidate : NULL;
+}
+
+void upgrade_stop(struct supervisor *s)
+{
+    evtimer_del(s->upgrade.timer);
+    s->upgrade.stage = UPGRADE_NONE;
+    if (s->upgrade.candidate.pid) {
+        kill(s->upgrade.candidate.pid, SIGKILL);
+    }
+}
+
+void upgrade_set_up(struct supervisor *s)
+{
+    s->upgrade =
+        (struct upgrade){.candidate = {.supervisor = s, .role = ROOM, .control = -1, .program = -1},
+                         .old = {-1, -1}};
+    s->upgrade.timer = evtimer_new(s->base, on_patience, s);
+}
+
+void upgrade_tear_down(struct supervisor *s)
+{
+    event_free(s->upgrade.timer);
+    program_drop(&s->upgrade.candidate.program);
+    for (int i = 0; i < ROLES; i++) {
+        program_drop(&s->upgrade.old[i]);
+    }
+}

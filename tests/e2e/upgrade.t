@@ -1,0 +1,142 @@
+#!/bin/sh
+# cardroomctl upgrade: the installed program takes over while people play, and one that does not come
+# up is put away. The programs of other versions are made from this one: with another version in its
+# text, with a database that a newer one has changed, or no program at all.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+# The service runs from a copy, which "is installed" anew.
+installed=$folder/cardroomd
+cp "$cardroomd" "$installed"
+cardroomd=$installed
+
+install_program() {
+    cp "$1" "$folder/new" && chmod 755 "$folder/new" && mv "$folder/new" "$installed"
+}
+
+# says WORDS COMMAND...: what the command prints holds the words.
+says() {
+    words=$1
+    shift
+    "$@" >"$folder/said" 2>&1
+    grep -q "$words" "$folder/said" || { sed 's/^/# /' "$folder/said"; return 1; }
+}
+
+answers() {
+    ctl status >/dev/null 2>&1
+}
+
+seen() {
+    grep -q "$1" "$folder/seen"
+}
+
+# A person who stays connected; what is typed goes through a pipe.
+connect() {
+    rm -f "$folder/typed"
+    mkfifo "$folder/typed"
+    nc 127.0.0.1 "$telnet_port" <"$folder/typed" >"$folder/seen" 2>/dev/null &
+    others="$others $!"
+    exec 5>"$folder/typed"
+}
+
+type() {
+    printf '%s\r\n' "$1" >&5
+}
+
+check 'the service starts' start_service
+connect
+until_true seen 'Name:'
+type guest
+check 'somebody is in the lobby' until_true seen 'Welcome'
+type 'new last one seats=2'
+check 'and at a table' until_true seen 'table 1'
+type 'bot add'
+type 'ready'
+check 'and plays' until_true seen 'The game begins'
+
+room=$(pid_of room)
+door=$(pid_of door)
+version=$(ctl status | sed -n 's/^version //p')
+
+# --- The same program, as after a reinstallation. ---
+install_program "$builddir/cardroomd"
+check 'the installed program takes over' says "cardroom $version has taken over, " ctl upgrade
+check 'the room is another process' not test "$(pid_of room)" = "$room"
+check 'the old room has ended' not alive "$room"
+check 'the door is the same' alive "$door"
+check 'the program that was replaced on the disk is not what runs' \
+    test "$(stat -Lc %i "/proc/$(pid_of room)/exe")" = "$(stat -c %i "$installed")"
+type 'hand'
+check 'the hand is still there' until_true seen 'cards'
+type 'who'
+check 'the connection too' until_true seen 'guest1'
+check 'the log says it' logged 'upgrade result=done'
+check 'the audit log too' says 'upgrade' ctl audit
+
+# --- A program that ends at once. ---
+printf '#!/bin/sh\nexit 3\n' >"$folder/broken"
+room=$(pid_of room)
+install_program "$folder/broken"
+check 'a broken program is refused' says 'The new room ended before it could take over' ctl upgrade
+check 'cardroomctl says so with its status' not ctl upgrade
+check 'the room goes on' alive "$room"
+check 'and answers' answers
+
+# --- A program that is not there. ---
+rm "$installed"
+check 'no program is refused' says 'cannot be read' ctl upgrade
+check 'the room still goes on' alive "$room"
+kill -9 "$room"
+check 'and comes back after a crash, without a file on the disk' until_true answers
+
+# --- A program that stands by, changes the database and does not come up. ---
+# The script is the candidate until "go": then it makes the database newer, and ends.
+cat >"$folder/newer.c" <<'C'
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+int main(int argc, char **argv)
+{
+    char word[512], command[2048];
+    const char *data = getenv("NEWER_DATA");
+    (void)argc, (void)argv;
+    snprintf(word, sizeof word, "standby 9.9.9 %d", 1);
+    send(3, word, strlen(word), 0);
+    struct pollfd ready = {.fd = 3, .events = POLLIN};
+    poll(&ready, 1, -1);
+    ssize_t got = recv(3, word, sizeof word - 1, 0);
+    if (got <= 0 || strncmp(word, "go", 2) != 0)
+        return 1;
+    snprintf(command, sizeof command,
+             "v=$(sqlite3 %s 'PRAGMA user_version'); cp %s %s.schema-$v; sqlite3 %s \"PRAGMA user_version = 99; "
+             "CREATE TABLE newer (x)\"",
+             data, data, data, data);
+    return system(command) == 0 ? 4 : 5;
+}
+C
+if ${CC:-cc} -o "$folder/newer" "$folder/newer.c" 2>"$folder/cc.out"; then
+    stop_service
+    install_program "$builddir/cardroomd"
+    NEWER_DATA=$folder/data/cardroom.db
+    export NEWER_DATA
+    start_service
+    install_program "$folder/newer"
+    check 'a room that does not come up is put away' says 'cardroom 9.9.9 did not come up as the room' ctl upgrade
+    check 'the old one is up again' until_true answers
+    check 'with the database from before' test "$(sql 'PRAGMA user_version')" != 99
+    check 'and the newer one is kept' logged 'store-back newer='
+fi
+
+# --- Door and room. ---
+install_program "$builddir/cardroomd"
+room=$(pid_of room)
+door=$(pid_of door)
+check 'door and room are upgraded together' says 'has taken over, door and room' ctl upgrade all
+check 'the old door has ended' not alive "$door"
+connect
+check 'people can connect again' until_true seen 'Name:'
+check 'other words are refused' says 'Type room or all' ctl upgrade everything
+plan
