@@ -528,7 +528,7 @@ static void shutdown_step(void *arg)
     int64_t left = stop->at - clock_mono(lobby->deps.clock);
     if (left <= 0) {
         stop->on = false;
-        lobby_tell_all(lobby, "The room stops now. Games in play are kept; come back later.");
+        lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
         if (lobby->deps.stop != NULL)
             lobby->deps.stop(lobby->deps.arg, stop->reason);
         return;
@@ -574,7 +574,7 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
     }
     lobby->shutdown.on = false;
     timer_cancel(lobby, &lobby->shutdown.timer);
-    lobby_tell_all(lobby, "The room goes on; it does not stop after all.");
+    lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
     audit_write(lobby, actor, "shutdown", "", "cancelled");
     answer(arg, true, "The countdown is stopped.\n");
 }

@@ -148,7 +148,7 @@ static void put_said(struct buf *out, const struct said *said)
 {
     put_clock(out, said->at_ms);
     if (said->to != 0)
-        buf_printf(out, "%s tells %s%s\n", said->name, said->to_name, said->text);
+        buf_printf(out, tr("%s tells %s%s\n"), said->name, said->to_name, said->text);
     else if (said->table != 0)
         buf_printf(out, "[%s] %s%s\n", said->apart ? "watching" : "table", said->name, said->text);
     else

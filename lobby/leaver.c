@@ -180,6 +180,7 @@ static void judge(struct review *r)
     int points = review_points(r);
     int64_t ms = leaver_bar_ms(points, how), now = leaver_barred(lobby, r->account);
     struct buf line = {0};
+    tongue_use(TONGUE_ENGLISH); /* it may be read later, by others too */
     put_left(r, &line);
     if (ms > now) {
         bar(r, ms, buf_text(&line));

@@ -102,6 +102,8 @@ void errand_end(void *arg)
     struct session *session = errand_session(errand);
     timer_cancel(errand->lobby, &errand->timer);
     errand_drop(errand);
+    if (session == NULL || !session->running)
+        tongue_use(TONGUE_ENGLISH);
     if (session != NULL)
         session_go_on(session);
 }
@@ -172,8 +174,10 @@ void lobby_tell_all(struct lobby *lobby, const char *line)
     struct session *s;
     LIST_FOREACH(s, &lobby->sessions, all)
     {
-        if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
-            session_say(s, "%s", line);
+        if (s->state == SESSION_IN || s->state == SESSION_LOGIN) {
+            SESSION_SPEAKS(s);
+            session_say(s, "%s", tr(line));
+        }
     }
 }
 
@@ -184,6 +188,7 @@ void lobby_enforce_bans(struct lobby *lobby)
     {
         if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
             continue;
+        SESSION_SPEAKS(s);
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
         const struct store_sanction *ban = session_ban(s, account);
         if (ban == NULL)
@@ -424,6 +429,7 @@ static int64_t sooner(int64_t a, int64_t b)
 
 int64_t lobby_tick(struct lobby *lobby)
 {
+    tongue_use(TONGUE_ENGLISH);
     int64_t next = timers_run(lobby);
     if (!lobby->loaded)
         return next;

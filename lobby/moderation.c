@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/tongue.h"
 #include "log.h"
 #include "xalloc.h"
 
@@ -216,16 +217,16 @@ void moderation_door_lines(struct moderation *m, struct buf *out)
 
 void moderation_span(int64_t ms, struct buf *out)
 {
-    static const struct {
-        int64_t ms;
-        const char *word;
-    } unit[] = {{86400000, "day"}, {3600000, "hour"}, {60000, "minute"}, {1000, "second"}};
-    for (size_t i = 0; i < sizeof unit / sizeof unit[0]; i++) {
-        if (ms >= 2 * unit[i].ms || i + 1 == sizeof unit / sizeof unit[0]) {
-            int64_t n = (ms + unit[i].ms / 2) / unit[i].ms;
-            buf_printf(out, "%lld %s%s", (long long)n, unit[i].word, n == 1 ? "" : "s");
-            return;
-        }
+    static const int64_t units[] = {86400000, 3600000, 60000, 1000};
+    int unit = 0;
+    while (unit < 3 && ms < 2 * units[unit])
+        unit++;
+    long long n = (ms + units[unit] / 2) / units[unit];
+    switch (unit) {
+    case 0: buf_printf(out, trn("%lld day", "%lld days", n), n); break;
+    case 1: buf_printf(out, trn("%lld hour", "%lld hours", n), n); break;
+    case 2: buf_printf(out, trn("%lld minute", "%lld minutes", n), n); break;
+    default: buf_printf(out, trn("%lld second", "%lld seconds", n), n); break;
     }
 }
 
@@ -237,20 +238,22 @@ const char *moderation_word(enum store_sanction_kind kind)
 void moderation_sentence(const struct moderation *m, const struct store_sanction *what,
                          struct buf *out)
 {
-    buf_puts(out, what->kind == STORE_BAN   ? "You are banned from this room"
-                  : what->kind == STORE_BAR ? "Ranked tables are closed to you"
-                                            : "You are muted");
+    buf_puts(out, what->kind == STORE_BAN   ? tr("You are banned from this room")
+                  : what->kind == STORE_BAR ? tr("Ranked tables are closed to you")
+                                            : tr("You are muted"));
     if (what->channel[0] != '\0')
         buf_printf(out,
-                   strcmp(what->channel, "tell") == 0   ? " in tells"
-                   : strcmp(what->channel, "game") == 0 ? " on the channels of the games"
-                                                        : " on the %s channel",
+                   strcmp(what->channel, "tell") == 0   ? tr(" in tells")
+                   : strcmp(what->channel, "game") == 0 ? tr(" on the channels of the games")
+                                                        : tr(" on the %s channel"),
                    what->channel);
     if (what->until_ms != 0) {
-        buf_puts(out, " for another ");
-        moderation_span(what->until_ms - clock_wall(m->clock), out);
+        struct buf span = {0};
+        moderation_span(what->until_ms - clock_wall(m->clock), &span);
+        buf_printf(out, tr(" for another %s"), buf_text(&span));
+        buf_free(&span);
     }
-    buf_printf(out, ". The reason given is: %s", what->reason);
+    buf_printf(out, tr(". The reason given is: %s"), what->reason);
 }
 
 int64_t moderation_tick(struct moderation *m)

@@ -51,6 +51,7 @@ static void mute(struct act *act, const char *address)
     moderation_put(lobby->moderation, &what, 1, sanction_stored, act);
     if (s == NULL)
         return;
+    SESSION_SPEAKS(s);
     struct buf why = {0};
     moderation_sentence(lobby->moderation, &what, &why);
     session_say(s, "%s", buf_text(&why));

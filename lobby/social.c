@@ -111,21 +111,22 @@ void social_remove(struct session *s, const struct tie *tie)
 
 /* ---- Coming and going ---- */
 
-static void friends_told(struct session *s, const char *what)
+static void friends_told(struct session *s, bool on)
 {
     struct session *to;
     LIST_FOREACH(to, &s->lobby->sessions, all)
     {
         if (to != s && to->state == SESSION_IN &&
             social_with(to, STORE_MEMO_FRIEND, s->person) != NULL)
-            session_say(to, "Your friend %s is %s.", s->name, what);
+            session_say(to, on ? N_("Your friend %s is on.") : N_("Your friend %s is off."),
+                        s->name);
     }
 }
 
 void social_logout(struct session *s)
 {
     if (s->kind == PERSON_ACCOUNT && s->state == SESSION_IN)
-        friends_told(s, "off");
+        friends_told(s, false);
 }
 
 static void noted(void *arg, enum store_status status)
@@ -248,7 +249,7 @@ void social_login(struct session *s, bool returned)
     if (returned)
         return;
     login_note(s);
-    friends_told(s, "on");
+    friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
         store_keys(store, s->person, key_read, ties_read,
                    errand_new(s->lobby, s, sizeof(struct errand)));

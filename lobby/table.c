@@ -346,7 +346,7 @@ void table_refuse(struct tables *ts, const struct table_message *m, const char *
     char text[320];
     va_list args;
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    vsnprintf(text, sizeof text, tr(format), args);
     va_end(args);
     table_refuse_code(ts, m, GAME_OK, text);
 }

@@ -88,15 +88,17 @@ enum notice_kind {
     NOTICE_UNREADY,
     NOTICE_BOT,      /* a bot joined (who), or left (`number` 0) */
     NOTICE_OPTION,   /* text: "bet=50" */
-    NOTICE_FRIENDLY, /* the table is friendly now, `text` why; NOTICE_RANKED the other way */
+    NOTICE_FRIENDLY, /* the table is friendly now, `text` why: `who` is a guest (`number` 2) or a
+                        bot (1), or the host wants it so (0); NOTICE_RANKED the other way */
     NOTICE_RANKED,
     NOTICE_COMMITMENT,   /* text: the hash of the secret for the next game's shuffle, to everybody
                             when   it is drawn and to who sits down */
     NOTICE_WORD,         /* who chose `text` as their word for the seed */
     NOTICE_REVEALED,     /* after the end: the secret, text, of the game with the number `game` */
     NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
-    NOTICE_START,        /* the game begins; `text` its terms: bet, ranked or friendly */
-    NOTICE_FACT,         /* `fact`: an event of the game that this person may see */
+    NOTICE_START, /* the game begins; `text` its terms: ranked (`number` 1), the bet (`chips`),
+                     or friendly */
+    NOTICE_FACT,  /* `fact`: an event of the game that this person may see */
     NOTICE_TURN, /* the turn passed: whose in `fact.seat`; to everybody at the table; `ms` the clock
                   */
     NOTICE_CLOCK,   /* your clock: `ms` left (the warning at 10 s) */
@@ -106,9 +108,9 @@ enum notice_kind {
     NOTICE_LEFT,    /* who left the game in play */
     NOTICE_VOTE,    /* asked of you: penalize or forgive `who`; `ms` to answer */
     NOTICE_VOTED,   /* the vote about `who` ended; `number` 1 penalized */
-    NOTICE_CANCELLED, /* RK-D7: bets go back; text why */
+    NOTICE_CANCELLED, /* RK-D7: bets go back; text why; `who` if it is that they left */
     NOTICE_VOIDED,    /* by staff; text the reason */
-    NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2) */
+    NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2): `who` and `other` */
     NOTICE_RESULT, /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1
                       lost 0 neither */
     NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
@@ -125,7 +127,8 @@ struct notice {
         *rules;      /* of the table; never NULL but with refusals of an unknown table */
     int64_t command; /* the message's, for REFUSED and DONE */
     char who[TABLE_NAME_MAX];
-    uint8_t seat; /* of `who`, 0 none */
+    uint8_t seat;               /* of `who`, 0 none */
+    char other[TABLE_NAME_MAX]; /* UNSCORED: who shares an address with `who` */
     int number, other_number;
     int64_t ms, xp, chips;
     int64_t game;        /* REVEALED: its number */

@@ -185,7 +185,7 @@ static int64_t play_clocks(struct table *t, int64_t now)
         int64_t end =
             t->stopped_since + (g->row.competitive ? TABLE_ABANDON_MS : TABLE_ABANDON_FRIENDLY_MS);
         if (now >= end)
-            game_void(t, NULL, "Nobody came back.");
+            game_void(t, NULL, N_("Nobody came back."));
         return end;
     }
     for (int s = 1; s <= g->row.nseats; s++) {
@@ -244,7 +244,7 @@ static int64_t wait_clocks(struct table *t, int64_t now)
         due = sooner(due, t->live[s].away_at);
     }
     if (!somebody) {
-        seat_close(t, NULL, "Everybody has left.");
+        seat_close(t, NULL, N_("Everybody has left."));
         return 0;
     }
     int host = seating_seat_of(&t->shown, t->shown.host);

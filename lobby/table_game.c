@@ -109,15 +109,16 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     if (!seating_competitive(s))
         return NULL;
     if (!store_healthy(ts->deps.store))
-        return "Ranked games cannot start now, the server is low on disk. Type  ready  again "
-               "later, or the host types  option friendly.";
+        return N_("Ranked games cannot start now, the server is low on disk. Type  ready  again "
+                  "later, or the host types  option friendly.");
     int barred;
     int64_t ms = seating_barred(ts, s, &barred);
     if (ms > 0) {
         struct buf span = {0};
         moderation_span(ms, &span);
         snprintf(why, cap,
-                 "%s cannot play ranked games for another %s. The host can type  option friendly.",
+                 tr("%s cannot play ranked games for another %s. The host can type  option "
+                    "friendly."),
                  s->seat[barred].name, buf_text(&span));
         buf_free(&span);
         return why;
@@ -127,8 +128,8 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
         if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
             continue;
         snprintf(why, cap,
-                 "%s cannot meet the bet of %" PRId64 " chips. The host can type  option bet=0.",
-                 p->name, s->bet);
+                 tr("%s cannot meet the bet of %lld chips. The host can type  option bet=0."),
+                 p->name, (long long)s->bet);
         return why;
     }
     return NULL;
@@ -165,7 +166,7 @@ static void start_refused(struct table *t, const struct table_message *m, const 
 {
     seat_unready_all(t);
     if (m != NULL) {
-        table_refuse(t->tables, m, "%s", why);
+        table_refuse(t->tables, m, "%s", tr(why));
         return;
     }
     struct outbox out = {0};
@@ -215,14 +216,16 @@ void game_start(struct table *t, const struct table_message *m)
     memcpy(g->setup.seed, row.seed, sizeof g->setup.seed);
     struct batch *b = batch_new(ts, t, g, BATCH_START, m);
     terms_text(&row, text, sizeof text);
-    outbox_all(&b->out, NOTICE_START, text);
+    struct notice *start = outbox_all(&b->out, NOTICE_START, text);
+    start->number = row.competitive;
+    start->chips = row.bet;
     if (!game_begin(g, &b->out)) {
         t->ahead = was;
         batch_drop(b);
         game_free(g);
         start_refused(t, m,
-                      "This game cannot start with these seats and options. Type  option  to "
-                      "change them.");
+                      N_("This game cannot start with these seats and options. Type  option  to "
+                         "change them."));
         return;
     }
     tell_start(b, g, t->ahead.turn_ms);

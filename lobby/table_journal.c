@@ -576,7 +576,7 @@ static void game_lost(struct game *g)
         return;
     }
     struct outbox out = {0};
-    outbox_all(&out, NOTICE_CLOSED, "It has moved to another room. Type  tables  to find it.");
+    outbox_all(&out, NOTICE_CLOSED, N_("It has moved to another room. Type  tables  to find it."));
     outbox_send(t->tables, t, t->rules, &out, clock_wall(t->tables->deps.clock));
     outbox_free(&out);
     t->lost = true;
@@ -585,14 +585,15 @@ static void game_lost(struct game *g)
 static const char *failure_text(const struct batch *b)
 {
     if (b->kind == BATCH_START && b->status == STORE_REFUSED)
-        return "A player at this table cannot meet the bet any more. Type  ready  again with "
-               "another bet.";
+        return N_("A player at this table cannot meet the bet any more. Type  ready  again with "
+                  "another bet.");
     if (b->audit != NULL && b->status == STORE_REFUSED)
-        return "That was not done: a player has not the chips any more that the game gave. Adjust "
-               "the balances one by one.";
+        return N_(
+            "That was not done: a player has not the chips any more that the game gave. Adjust "
+            "the balances one by one.");
     if (b->kind == BATCH_GAME)
-        return "That was not done: the server could not store it. Type it again in a moment.";
-    return "That was not done: the server could not store it. Type it again in a minute.";
+        return N_("That was not done: the server could not store it. Type it again in a moment.");
+    return N_("That was not done: the server could not store it. Type it again in a minute.");
 }
 
 /* Nobody stays ready for a game that did not start. */

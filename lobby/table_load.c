@@ -62,8 +62,8 @@ static void load_broken(struct game *g, const char *unknown)
     struct table *t = g->table;
     if (t != NULL) {
         snprintf(t->note, sizeof t->note,
-                 "The last game could not be restored. Nothing was scored "
-                 "and the bets went back.");
+                 N_("The last game could not be restored. Nothing was scored "
+                    "and the bets went back."));
         t->game = NULL;
         g->table = NULL;
         table_log_clear(t);
@@ -73,8 +73,8 @@ static void load_broken(struct game *g, const char *unknown)
         return;
     }
     g->ahead->end = g->shown->end = PLAY_ON;
-    game_freeze(g,
-                unknown[0] != '\0' ? unknown : "The game could not be restored after a restart.");
+    game_freeze(g, unknown[0] != '\0' ? unknown
+                                      : N_("The game could not be restored after a restart."));
 }
 
 /* The game of the row before is whole now. */

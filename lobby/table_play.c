@@ -221,10 +221,11 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
         p->end = PLAY_CANCELLED;
         snprintf(p->reason, sizeof p->reason, "%s left before everybody had a turn.",
                  game_seat_name(g, e->seat));
+        p->leaver = e->seat;
         break;
     case LEAVING_DESERTED:
         p->end = PLAY_CANCELLED;
-        snprintf(p->reason, sizeof p->reason, "Everybody has left.");
+        snprintf(p->reason, sizeof p->reason, N_("Everybody has left."));
         break;
     }
     return GAME_OK;

@@ -97,6 +97,7 @@ struct play {
     uint16_t left;
     uint8_t shared_a, shared_b;           /* RK-D2: these two shared an address; 0 none */
     struct game_result result;            /* when ended */
+    uint8_t leaver;                       /* whose leaving cancelled the game, 0 nobody's */
     char reason[160];                     /* of a cancelled, void or frozen game */
     struct vote vote[GAME_SEATS_MAX + 1]; /* by the leaver's seat */
     alignas(max_align_t) uint8_t state[]; /* of the rules */

@@ -114,15 +114,15 @@ const char *record_maker_end(struct record_maker *maker, int64_t number, struct 
     char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
     if (maker->row.nseats == 0)
         snprintf(maker->why, sizeof maker->why,
-                 "There is no game %" PRId64 ". Type  history  to see your own.", number);
+                 tr("There is no game %lld. Type  history  to see your own."), (long long)number);
     else if (maker->row.state == STORE_GAME_LIVE)
         snprintf(maker->why, sizeof maker->why,
-                 "Game %" PRId64 " is still being played. Its record can be read when it is over.",
-                 number);
+                 tr("Game %lld is still being played. Its record can be read when it is over."),
+                 (long long)number);
     else if (maker->broken)
         snprintf(maker->why, sizeof maker->why,
-                 "The journal of game %" PRId64 " cannot be read. Tell the staff its number.",
-                 number);
+                 tr("The journal of game %lld cannot be read. Tell the staff its number."),
+                 (long long)number);
     else {
         record_fill(maker, &record);
         record_head(&record, part, sizeof part);

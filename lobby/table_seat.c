@@ -107,12 +107,20 @@ static void tell_terms(struct batch *b)
     bool was = seating_competitive(&t->shown), is = seating_competitive(&t->ahead);
     if (was && !is) {
         char why[64] = "the host wants it so.";
+        int who = 0;
         for (int s = 1; s <= GAME_SEATS_MAX; s++)
             if (t->ahead.terms != TERMS_FRIENDLY && t->ahead.seat[s].id != 0 &&
                 t->ahead.seat[s].kind != PERSON_ACCOUNT)
-                snprintf(why, sizeof why, "%s is a %s.", t->ahead.seat[s].name,
-                         t->ahead.seat[s].kind == PERSON_BOT ? "bot" : "guest");
-        outbox_all(&b->out, NOTICE_FRIENDLY, why);
+                who = s;
+        bool bot = who != 0 && t->ahead.seat[who].kind == PERSON_BOT;
+        if (who != 0)
+            snprintf(why, sizeof why, "%s is a %s.", t->ahead.seat[who].name,
+                     bot ? "bot" : "guest");
+        struct notice *n = outbox_all(&b->out, NOTICE_FRIENDLY, why);
+        if (who != 0) {
+            notice_who(n, t->ahead.seat[who].name, who);
+            n->number = bot ? 1 : 2;
+        }
     } else if (!was && is) {
         outbox_all(&b->out, NOTICE_RANKED, NULL);
     }
@@ -216,11 +224,11 @@ static const char *setup_refusal(struct tables *ts, const struct game_rules *rul
 {
     const char *why = NULL;
     if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
-        return "The game is not for so many players.";
+        return N_("The game is not for so many players.");
     ts->events->n = 0;
     if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
         return NULL;
-    return why != NULL ? why : "These options do not go together.";
+    return why != NULL ? why : N_("These options do not go together.");
 }
 
 static bool number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
@@ -248,13 +256,13 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     char *value = strchr(word, '=');
     if (value == NULL) {
-        snprintf(why, cap, "\"%.40s\" is no option. Type them as  bet=50  or  friendly.", word);
+        snprintf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."), word);
         return why;
     }
     *value++ = '\0';
     if (strcasecmp(word, "bet") == 0) {
         if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
-            snprintf(why, cap, "A bet is a number of chips up to %d. Type  bet=50  or  bet=0.",
+            snprintf(why, cap, tr("A bet is a number of chips up to %d. Type  bet=50  or  bet=0."),
                      TABLE_BET_MAX);
             return why;
         }
@@ -265,7 +273,7 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     if (strcasecmp(word, "seats") == 0) {
         if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
-            snprintf(why, cap, "%s is for %d to %d players. Type  seats=%d.", rules->title,
+            snprintf(why, cap, tr("%s is for %d to %d players. Type  seats=%d."), rules->title,
                      rules->min_seats, rules->max_seats, rules->min_seats);
             return why;
         }
@@ -275,7 +283,8 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     if (strcasecmp(word, "delay") == 0) {
         if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
-            snprintf(why, cap, "Spectators see a ranked game 0 to %d moves late. Type  delay=%d.",
+            snprintf(why, cap,
+                     tr("Spectators see a ranked game 0 to %d moves late. Type  delay=%d."),
                      TABLE_DELAY_MAX, TABLE_DELAY);
             return why;
         }
@@ -284,7 +293,7 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     if (strcasecmp(word, "clock") == 0) {
         if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
-            snprintf(why, cap, "The clock is %d to %d seconds a turn. Type  clock=60.",
+            snprintf(why, cap, tr("The clock is %d to %d seconds a turn. Type  clock=60."),
                      TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
             return why;
         }
@@ -294,7 +303,7 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     const char *sentence = game_setup_option(rules, &s->setup, word, value);
     if (sentence == NULL)
         return NULL;
-    snprintf(why, cap, "%s Type  rules %s  to see the options.", sentence, rules->id);
+    snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(sentence), rules->id);
     return why;
 }
 
@@ -305,7 +314,7 @@ static const char *options_set(struct tables *ts, const struct game_rules *rules
     char line[STORE_TEXT_MAX], *rest = NULL;
     bool seats_given = !fresh;
     if (text != NULL && strlen(text) >= sizeof line)
-        return "That line is too long. Type fewer options at a time.";
+        return N_("That line is too long. Type fewer options at a time.");
     snprintf(line, sizeof line, "%s", text != NULL ? text : "");
     for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
         const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
@@ -319,7 +328,7 @@ static const char *options_set(struct tables *ts, const struct game_rules *rules
         refusal = setup_refusal(ts, rules, &s->setup);
     }
     if (refusal != NULL) {
-        snprintf(why, cap, "%s Type  rules %s  to see the options.", refusal, rules->id);
+        snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
         return why;
     }
     return NULL;
@@ -359,8 +368,8 @@ static const char *bar_refusal(struct tables *ts, const struct seating *s, char 
     struct buf span = {0};
     moderation_span(ms, &span);
     snprintf(why, cap,
-             "%s left several ranked games and cannot play them for another %s. Type  option "
-             "friendly  first.",
+             tr("%s left several ranked games and cannot play them for another %s. Type  option "
+                "friendly  first."),
              s->seat[seat].name, buf_text(&span));
     buf_free(&span);
     return why;
@@ -374,9 +383,8 @@ static const char *bet_refusal(struct tables *ts, const struct seating *s, char 
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
-            snprintf(why, cap,
-                     "%s has not enough chips for a bet of %" PRId64 ". Type a lower bet.", p->name,
-                     s->bet);
+            snprintf(why, cap, tr("%s has not enough chips for a bet of %lld. Type a lower bet."),
+                     p->name, (long long)s->bet);
             return why;
         }
     }
@@ -390,16 +398,17 @@ static void do_option(struct table *t, const struct table_message *m)
     char why[256];
     const char *refusal = options_set(ts, t->rules, &changed, m->text, false, why, sizeof why);
     if (refusal == NULL && changed.setup.seats < seating_taken(&changed))
-        refusal = "More players sit here than that. Type  kick  and a name first.";
+        refusal = N_("More players sit here than that. Type  kick  and a name first.");
     if (refusal == NULL && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
-        refusal = "A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
-                  "and a name first.";
+        refusal =
+            N_("A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
+               "and a name first.");
     if (refusal == NULL)
         refusal = bet_refusal(ts, &changed, why, sizeof why);
     if (refusal == NULL && !seating_competitive(&t->ahead))
         refusal = bar_refusal(ts, &changed, why, sizeof why);
     if (refusal != NULL) {
-        table_refuse(ts, m, "%s", refusal);
+        table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
     seating_close_up(&changed);
@@ -418,21 +427,22 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
 {
     const struct place *place = place_of(ts, p->id);
     if (place != NULL && place->seated != 0) {
-        snprintf(why, cap, "You sit at table %d. Type  leave  first.", place->seated);
+        snprintf(why, cap, tr("You sit at table %d. Type  leave  first."), place->seated);
         return why;
     }
     if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
-        return "Guests cannot sit at a ranked table. Type  play  for a friendly one.";
+        return N_("Guests cannot sit at a ranked table. Type  play  for a friendly one.");
     int64_t barred = seating_competitive(with) && ts->deps.barred != NULL
                          ? ts->deps.barred(ts->deps.arg, p->id)
                          : 0;
     if (barred > 0) {
         struct buf span = {0};
         moderation_span(barred, &span);
-        snprintf(why, cap,
-                 "You left several ranked games, so ranked tables are closed to you for another "
-                 "%s. Type  play  for a friendly game, or  conduct  to see how that is counted.",
-                 buf_text(&span));
+        snprintf(
+            why, cap,
+            tr("You left several ranked games, so ranked tables are closed to you for another "
+               "%s. Type  play  for a friendly game, or  conduct  to see how that is counted."),
+            buf_text(&span));
         buf_free(&span);
         return why;
     }
@@ -440,11 +450,12 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     if (seating_competitive(with) && chips < with->bet) {
         if (number != 0)
             snprintf(why, cap,
-                     "The bet at table %d is %" PRId64 " chips and you have %" PRId64
-                     ". Type  tables  to find another.",
-                     number, with->bet, chips);
+                     tr("The bet at table %d is %lld chips and you have %lld. Type  tables  to "
+                        "find another."),
+                     number, (long long)with->bet, (long long)chips);
         else
-            snprintf(why, cap, "You have %" PRId64 " chips. Type a bet that you can meet.", chips);
+            snprintf(why, cap, tr("You have %lld chips. Type a bet that you can meet."),
+                     (long long)chips);
         return why;
     }
     return NULL;
@@ -477,11 +488,11 @@ void seat_create(struct tables *ts, const struct table_message *m)
     const char *refusal = options_set(ts, rules, &s, m->text, true, why, sizeof why);
     s.seat[1] = m->from;
     if (refusal == NULL && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
-        refusal = "Guests have no chips. Leave the bet out, or type  register  for an account.";
+        refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
     if (refusal == NULL)
         refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof why);
     if (refusal != NULL) {
-        table_refuse(ts, m, "%s", refusal);
+        table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
@@ -518,7 +529,7 @@ static void do_sit(struct table *t, const struct table_message *m)
     with.seat[seat] = m->from;
     const char *refusal = sit_refusal(ts, &with, &m->from, t->number, why, sizeof why);
     if (refusal != NULL) {
-        table_refuse(ts, m, "%s", refusal);
+        table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
     seat_unwatch(t, m->from.id);
@@ -545,7 +556,7 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
         struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
         notice_who(outbox_one(&b->out, p.id, NOTICE_STOOD, NULL), p.name, seat);
         for (int i = 0; i < t->nwatchers; i++)
-            outbox_one(&b->out, t->watcher[i].id, NOTICE_CLOSED, "Everybody has left.");
+            outbox_one(&b->out, t->watcher[i].id, NOTICE_CLOSED, N_("Everybody has left."));
         batch_submit(b);
         return;
     }
@@ -635,9 +646,9 @@ static void do_ready(struct table *t, const struct table_message *m)
     int64_t chips = ts->deps.chips(ts->deps.arg, m->from.id);
     if (yes && seating_competitive(&t->ahead) && chips < t->ahead.bet) {
         table_refuse(ts, m,
-                     "The bet here is %" PRId64 " chips and you have %" PRId64
-                     ". Type  leave  or ask the host for  option bet=0.",
-                     t->ahead.bet, chips);
+                     "The bet here is %lld chips and you have %lld. Type  leave  or ask the host "
+                     "for  option bet=0.",
+                     (long long)t->ahead.bet, (long long)chips);
         return;
     }
     struct batch *b = seats_begin(t, m);
@@ -687,7 +698,7 @@ static void do_start(struct table *t, const struct table_message *m)
     setup.seats = (uint8_t)seating_taken(s);
     const char *refusal = setup_refusal(ts, t->rules, &setup);
     if (refusal != NULL) {
-        table_refuse(ts, m, "%s Type  bot  for company, or wait for more.", refusal);
+        table_refuse(ts, m, "%s Type  bot  for company, or wait for more.", tr(refusal));
         return;
     }
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
@@ -854,7 +865,7 @@ static void do_close(struct table *t, const struct table_message *m)
 
 static void do_void(struct table *t, const struct table_message *m)
 {
-    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : "The staff decided so.";
+    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : N_("The staff decided so.");
     if (t->game == NULL) {
         table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
                      t->number);
@@ -871,11 +882,11 @@ static const char *message_refusal(const struct table *t, const struct table_mes
     bool seated =
         host || m->verb == TABLE_READY || m->verb == TABLE_REMATCH || m->verb == TABLE_WORD;
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
-        return "You do not sit at this table. Type  join  and its number.";
+        return N_("You do not sit at this table. Type  join  and its number.");
     if (seated && game_in_play(t))
-        return "A game is being played here. Type that after the game.";
+        return N_("A game is being played here. Type that after the game.");
     if (host && t->ahead.host != m->from.id)
-        return "Only the host of the table can do that. Type  look  to see who it is.";
+        return N_("Only the host of the table can do that. Type  look  to see who it is.");
     return NULL;
 }
 

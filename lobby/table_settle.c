@@ -143,9 +143,14 @@ static void tell_end(struct batch *b, const struct store_game *row)
     const struct game *g = b->game;
     const struct play *p = g->ahead;
     struct outbox *out = &b->out;
+    struct notice *n;
     switch (p->end) {
     case PLAY_ON: return;
-    case PLAY_CANCELLED: outbox_all(out, NOTICE_CANCELLED, p->reason); return;
+    case PLAY_CANCELLED:
+        n = outbox_all(out, NOTICE_CANCELLED, p->reason);
+        if (p->leaver != 0)
+            notice_who(n, game_seat_name(g, p->leaver), p->leaver);
+        return;
     case PLAY_FROZEN: /* it has lost its table */
         for (int s = 1; s <= row->nseats; s++)
             if (row->seat[s - 1].kind != STORE_SEAT_BOT)
@@ -160,9 +165,11 @@ static void tell_end(struct batch *b, const struct store_game *row)
         char why[160];
         snprintf(why, sizeof why, "%s and %s shared an address. The bets went back.",
                  game_seat_name(g, p->shared_a), game_seat_name(g, p->shared_b));
-        outbox_all(out, NOTICE_UNSCORED, why);
+        n = outbox_all(out, NOTICE_UNSCORED, why);
+        notice_who(n, game_seat_name(g, p->shared_a), p->shared_a);
+        snprintf(n->other, sizeof n->other, "%s", game_seat_name(g, p->shared_b));
     }
-    struct notice *n = outbox_all(out, NOTICE_OVER, NULL);
+    n = outbox_all(out, NOTICE_OVER, NULL);
     n->fact.n = (int16_t)p->result.winners;
     n->number = p->result.by_limit;
 }

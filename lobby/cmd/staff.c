@@ -17,6 +17,7 @@
 static struct admin_actor actor_of(const struct session *s)
 {
     struct admin_actor actor = {.account = s->person, .role = s->role};
+    tongue_use(TONGUE_ENGLISH); /* what the staff do is answered as it is logged */
     memcpy(actor.name, s->name, sizeof actor.name);
     snprintf(actor.address, sizeof actor.address, "%s", s->facts.address);
     return actor;

@@ -185,6 +185,25 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
     }
 }
 
+static void put_friendly(struct buf *out, const struct notice *notice)
+{
+    switch (notice->number) {
+    case 1: buf_printf(out, tr("%s is a bot."), notice->who); break;
+    case 2: buf_printf(out, tr("%s is a guest."), notice->who); break;
+    default: buf_puts(out, tr("the host wants it so.")); break;
+    }
+}
+
+static void put_start(struct buf *out, const struct notice *notice)
+{
+    if (notice->number == 0)
+        buf_puts(out, tr("The game begins: friendly, nothing counts."));
+    else if (notice->chips > 0)
+        buf_printf(out, tr("The game begins: ranked, bet %lld."), (long long)notice->chips);
+    else
+        buf_puts(out, tr("The game begins: ranked, no bet."));
+}
+
 static void put_other(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
 {
@@ -207,8 +226,9 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                        notice->table, notice->rules->title);
         break;
     case NOTICE_FRIENDLY:
+        put_friendly(&more, notice);
         buf_printf(out, tr("This table is friendly now: %s Nothing counts for the ranking."),
-                   tr(text));
+                   buf_text(&more));
         break;
     case NOTICE_RANKED: buf_puts(out, tr("This table is ranked again.")); break;
     case NOTICE_SAME_ADDRESS:
@@ -226,7 +246,7 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                       "how it was shuffled."),
                    (long long)notice->game);
         break;
-    case NOTICE_START: buf_printf(out, tr("The game begins: %s"), text); break;
+    case NOTICE_START: put_start(out, notice); break;
     case NOTICE_CLOCK:
         ui_duration(&more, notice->ms);
         buf_printf(out, tr("!! You have %s left."), buf_text(&more));
@@ -239,7 +259,12 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                    notice->who, buf_text(&more));
         break;
     case NOTICE_CANCELLED:
-        buf_printf(out, tr("The game is cancelled: %s All bets go back."), tr(text));
+
+        if (notice->who[0] != '\0')
+            buf_printf(&more, tr("%s left before everybody had a turn."), notice->who);
+        else
+            buf_puts(&more, tr(text));
+        buf_printf(out, tr("The game is cancelled: %s All bets go back."), buf_text(&more));
         break;
     case NOTICE_VOIDED:
         buf_printf(out,
@@ -247,7 +272,14 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                       "reason given is: %s"),
                    tr(text));
         break;
-    case NOTICE_UNSCORED: buf_printf(out, tr("Nothing was scored: %s"), tr(text)); break;
+    case NOTICE_UNSCORED:
+        if (notice->other[0] != '\0')
+            buf_printf(&more, tr("%s and %s shared an address. The bets went back."), notice->who,
+                       notice->other);
+        else
+            buf_puts(&more, tr(text));
+        buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
+        break;
     case NOTICE_OVER: put_over(out, notice, info); break;
     case NOTICE_CLOSED:
         if (text[0] != '\0')
