@@ -99,6 +99,20 @@ void admin_record(struct lobby *lobby, const struct admin_actor *actor, int64_t 
 void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                  const char *reason, admin_answer *answer, void *arg);
 
+/* Stops a table: its clocks stand still and nothing is played there, also through a restart, until
+ * it may go on. */
+void admin_freeze(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                  const char *reason, admin_answer *answer, void *arg);
+void admin_resume(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                  admin_answer *answer, void *arg);
+/* Makes somebody who sits there the host of a table. */
+void admin_transfer(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                    const char *name, admin_answer *answer, void *arg);
+/* `name value` lines of a table: game, terms, state, seats with who sits there and from where,
+ * watchers, what happened last as everybody saw it. Nobody's cards. */
+void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                   admin_answer *answer, void *arg);
+
 /* ---- The room: for admins; `wall` for moderators too ---- */
 void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char *text,
                 admin_answer *answer, void *arg);

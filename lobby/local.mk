@@ -58,6 +58,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/admin_audit.c \
 	%D%/admin_record.c \
 	%D%/admin_reload.c \
+	%D%/admin_table.c \
 	%D%/audit.c %D%/audit.h \
 	%D%/auth.c %D%/auth.h \
 	%D%/channel.c %D%/channel.h \

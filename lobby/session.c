@@ -746,6 +746,9 @@ void session_look(struct session *s, int32_t table)
     ui_table(&out, &viewer, &info, game ? &view : NULL, &s->hand);
     ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
     session_show(s, &out);
+    if (info.frozen[0] != '\0')
+        session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
+                    info.frozen);
     s->shown = true;
 }
 

@@ -57,6 +57,10 @@ enum table_verb {
     TABLE_KICK,    /* host, before the game: `about` */
     TABLE_CLOSE,   /* staff, whose role the caller has checked: voids a game in play, closes the
                       table; text is the reason */
+    TABLE_FREEZE,  /* staff: clocks stand still, nothing is played until TABLE_RESUME; text is the
+                      reason */
+    TABLE_RESUME,
+    TABLE_TRANSFER, /* staff: `about` is the host from now on */
     TABLE_VOID /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14):
                   text is the reason. The audit line is written with it. */
 };
@@ -115,6 +119,8 @@ enum notice_kind {
                       lost 0 neither */
     NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
     NOTICE_HOST, /* who is host now */
+    NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; text the reason */
+    NOTICE_THAWED,
     NOTICE_CLOSED, /* the table is closed, text why */
     NOTICE_KICKED, /* you were sent off the table before the game */
     NOTICE_RESUMED /* after a restart or on your return: the briefing: where you are, whose turn; a
@@ -155,8 +161,9 @@ struct table_info {
     char unscored[160]; /* why it would not score although a bet or ranked was asked for; empty else
                          */
     int64_t bet, pot, turn_ms;
-    int delay; /* moves that spectators see the game late */
-    int seats; /* wanted */
+    int delay;        /* moves that spectators see the game late */
+    char frozen[160]; /* by staff, and why; empty: no */
+    int seats;        /* wanted */
     int taken;
     int watchers;
     int64_t host;

@@ -45,7 +45,8 @@ static void shift(struct table *t, int64_t by)
     }
 }
 
-/* Everybody is away: the clocks stop. Somebody is back: they go on. */
+/* Everybody is away, or staff has frozen the table: the clocks stop. Somebody is back, or it goes
+ * on: they go on. */
 static void stop_or_go(struct table *t, int64_t now)
 {
     bool anybody = false, there = false;
@@ -54,7 +55,7 @@ static void stop_or_go(struct table *t, int64_t now)
             anybody = true;
             there |= !t->live[s].away;
         }
-    bool stop = anybody && !there;
+    bool stop = t->shown.frozen[0] != '\0' || (anybody && !there);
     if (stop == t->stopped)
         return;
     t->stopped = stop;
@@ -181,6 +182,10 @@ static int64_t play_clocks(struct table *t, int64_t now)
     struct game_turn turn;
     int64_t due = 0;
     stop_or_go(t, now);
+    if (t->shown.frozen[0] != '\0') {
+        t->stopped_since = now; /* nobody stays away from what is frozen */
+        return 0;
+    }
     if (t->stopped) {
         int64_t end =
             t->stopped_since + (g->row.competitive ? TABLE_ABANDON_MS : TABLE_ABANDON_FRIENDLY_MS);

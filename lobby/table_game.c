@@ -264,6 +264,10 @@ void game_move(struct table *t, const struct table_message *m)
         table_done(ts, m);
         return;
     }
+    if (t->shown.frozen[0] != '\0') {
+        table_refuse(ts, m, SEAT_FROZEN);
+        return;
+    }
     clock_player_acts(t, seat);
     const char *text = m->text != NULL ? m->text : "";
     enum game_code code = g->rules->parse(g->ahead->state, seat, text, &move);

@@ -139,6 +139,8 @@ int seating_format(const struct table *t, const struct seating *s, char *out, si
                        "\nhost %" PRId64 "\ndelay %d\n",
                        t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
                        s->turn_ms, s->host, s->delay);
+    if (s->frozen[0] != '\0')
+        len += snprintf(out + len, cap - (size_t)len, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0)
@@ -254,6 +256,8 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             int delay = atoi(value);
             good = delay >= 0 && delay <= TABLE_DELAY_MAX;
             out->delay = (uint8_t)delay;
+        } else if (strcmp(line, "frozen") == 0) {
+            snprintf(out->frozen, sizeof out->frozen, "%s", value);
         } else if (strcmp(line, "seat") == 0) {
             good = seat_parse(value, out);
         } else if (strcmp(line, "next") == 0) {

@@ -74,7 +74,8 @@ struct seating {
     struct game_setup setup; /* seats wanted and options; no seed */
     enum terms terms;
     int64_t bet, turn_ms, host;
-    uint8_t delay; /* moves that spectators of a ranked game see late */
+    char frozen[160]; /* by staff, and why: nothing moves; empty: no */
+    uint8_t delay;    /* moves that spectators of a ranked game see late */
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     int64_t command[GAME_SEATS_MAX + 1];    /* the last that each carried out here */
@@ -425,6 +426,9 @@ void votes_told(const struct batch *b);
 void votes_ask(struct tables *ts, int64_t person);
 
 /* ---- table_seat.c ---- */
+/* The refusal of what cannot be done at a frozen table. */
+#define SEAT_FROZEN                                                                                \
+    "The staff has frozen this table. Your seat waits for you; type  tables  for another one."
 void seat_create(struct tables *ts, const struct table_message *m);
 void seat_sat(struct table *t, int seat); /* a person who was not there has this seat now */
 /* The seat has played its part in the game and is out of it (a place in Palace). */

@@ -627,7 +627,7 @@ static int seat_away(const struct table *t)
 void seat_try_start(struct table *t)
 {
     const struct seating *s = &t->ahead;
-    if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' ||
+    if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' || s->frozen[0] != '\0' ||
         seating_taken(s) != s->setup.seats || ready_count(s) != s->setup.seats || people(s) == 0 ||
         seat_away(t) != 0)
         return;
@@ -874,6 +874,48 @@ static void do_void(struct table *t, const struct table_message *m)
     game_void(t, m, why);
 }
 
+static void do_freeze(struct table *t, const struct table_message *m)
+{
+    bool freeze = m->verb == TABLE_FREEZE;
+    if ((t->ahead.frozen[0] != '\0') == freeze) {
+        if (freeze)
+            table_refuse(t->tables, m,
+                         "Table %d is frozen already. Type  resume %d  to let it go "
+                         "on.",
+                         t->number, t->number);
+        else
+            table_refuse(t->tables, m, "Table %d is not frozen.", t->number);
+        return;
+    }
+    struct batch *b = seats_begin(t, m);
+    snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s",
+             !freeze                                 ? ""
+             : m->text != NULL && m->text[0] != '\0' ? m->text
+                                                     : "The staff decided so.");
+    outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
+    seats_submit(b);
+}
+
+static void do_transfer(struct table *t, const struct table_message *m)
+{
+    int seat = seat_named(&t->ahead, m->about);
+    if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
+        table_refuse(t->tables, m,
+                     "Nobody of that name sits at table %d. Type  inspect %d  to see "
+                     "who does.",
+                     t->number, t->number);
+        return;
+    }
+    if (t->ahead.seat[seat].id == t->ahead.host) {
+        table_refuse(t->tables, m, "%s is the host of table %d already.", t->ahead.seat[seat].name,
+                     t->number);
+        return;
+    }
+    struct batch *b = seats_begin(t, m);
+    host_hand_over(b, seat);
+    seats_submit(b);
+}
+
 /* What the verb needs: a seat here, the host's, and that no game is in play. */
 static const char *message_refusal(const struct table *t, const struct table_message *m)
 {
@@ -881,6 +923,9 @@ static const char *message_refusal(const struct table *t, const struct table_mes
                 m->verb == TABLE_OPTION || m->verb == TABLE_KICK;
     bool seated =
         host || m->verb == TABLE_READY || m->verb == TABLE_REMATCH || m->verb == TABLE_WORD;
+    bool moves = seated || m->verb == TABLE_SIT || (m->verb == TABLE_LEAVE && game_in_play(t));
+    if (moves && t->ahead.frozen[0] != '\0')
+        return SEAT_FROZEN;
     if (seated && seating_seat_of(&t->ahead, m->from.id) == 0)
         return N_("You do not sit at this table. Type  join  and its number.");
     if (seated && game_in_play(t))
@@ -909,6 +954,9 @@ void seat_message(struct table *t, const struct table_message *m)
     case TABLE_WORD: do_word(t, m); break;
     case TABLE_KICK: do_kick(t, m); break;
     case TABLE_CLOSE: do_close(t, m); break;
+    case TABLE_FREEZE:
+    case TABLE_RESUME: do_freeze(t, m); break;
+    case TABLE_TRANSFER: do_transfer(t, m); break;
     case TABLE_VOID: do_void(t, m); break;
     case TABLE_CREATE:
     case TABLE_WATCH:

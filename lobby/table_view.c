@@ -100,6 +100,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
+    memcpy(out->frozen, s->frozen, sizeof out->frozen);
     out->seats = s->setup.seats;
     out->taken = seating_taken(s);
     out->watchers = t->nwatchers;
@@ -205,7 +206,7 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         const struct seating *s = &t->shown;
         bool competitive = seating_competitive(s);
         if ((rules != NULL && t->rules != rules) || game_in_play(t) ||
-            seating_taken(s) >= s->setup.seats || t->closing[0] != '\0')
+            seating_taken(s) >= s->setup.seats || t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;
         if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips && !barred)
             return n;

@@ -162,6 +162,30 @@ void cmd_close(struct session *s, const struct cmd_args *args)
     admin_close(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
 }
 
+void cmd_freeze(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_freeze(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
+}
+
+void cmd_resume(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_resume(s->lobby, &actor, atoi(args->word[0]), answered, answer_to(s));
+}
+
+void cmd_transfer(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_transfer(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
+}
+
+void cmd_inspect(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_inspect(s->lobby, &actor, atoi(args->word[0]), answered, answer_to(s));
+}
+
 /* ---- The room ---- */
 
 void cmd_wall(struct session *s, const struct cmd_args *args)

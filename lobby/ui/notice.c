@@ -280,6 +280,16 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
             buf_puts(&more, tr(text));
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
+    case NOTICE_FROZEN:
+        buf_printf(out,
+                   tr("!! The staff has frozen table %d, and its clocks stand still. Your seat "
+                      "waits for you. The reason given is: %s"),
+                   notice->table, tr(text));
+        break;
+    case NOTICE_THAWED:
+        buf_printf(out, tr("!! The staff lets table %d go on. The clocks run again."),
+                   notice->table);
+        break;
     case NOTICE_OVER: put_over(out, notice, info); break;
     case NOTICE_CLOSED:
         if (text[0] != '\0')

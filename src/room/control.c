@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -182,6 +183,48 @@ static void list(struct client *client, const char *limit_text, const char *afte
     }
 }
 
+/* As in the lobby, a channel may stand before the time. */
+static void mute(struct client *client, const char *who, const char *word, const char *rest)
+{
+    static const char *const channels[] = {"lobby", "table", "tell", "all", NULL};
+    char time[32];
+    int64_t ms;
+    int i = 0;
+    while (channels[i] && strcasecmp(channels[i], word) != 0) {
+        i++;
+    }
+    snprintf(time, sizeof time, "%s", word);
+    if (channels[i]) {
+        int len = (int)strcspn(rest, " ");
+        snprintf(time, sizeof time, "%.*s", len, rest);
+        rest += len + (rest[len] == ' ');
+    }
+    if (time_of(client, time, 0, &ms)) {
+        admin_mute(client->control->deps.lobby, &the_actor, who, channels[i] ? channels[i] : "", ms,
+                   rest, on_answer, client);
+    }
+}
+
+static void table_act(struct client *client, const char *const *v)
+{
+    struct lobby *lobby = client->control->deps.lobby;
+    const struct admin_actor *actor = &the_actor;
+    int64_t number;
+    if (!number_of(v[0], &number) || number < 1 || number > INT32_MAX) {
+        refuse(client, "Tables have numbers. Type the table's number.\n");
+        return;
+    }
+    int32_t table = (int32_t)number;
+    switch (client->asked->id) {
+    case VERB_INSPECT: admin_inspect(lobby, actor, table, on_answer, client); break;
+    case VERB_FREEZE: admin_freeze(lobby, actor, table, v[1], on_answer, client); break;
+    case VERB_RESUME: admin_resume(lobby, actor, table, on_answer, client); break;
+    case VERB_TRANSFER: admin_transfer(lobby, actor, table, v[1], on_answer, client); break;
+    case VERB_CLOSE: admin_close(lobby, actor, table, v[1], on_answer, client); break;
+    default: admin_void(lobby, actor, table, v[1], on_answer, client); break;
+    }
+}
+
 /* `v` are the verb's arguments, "" where left out. */
 static void act(struct client *client, const char *const *v, const char *password, bool json)
 {
@@ -189,7 +232,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     struct lobby *lobby = client->control->deps.lobby;
     const struct admin_actor *actor = &the_actor;
     enum store_role role;
-    int64_t ms, table;
+    int64_t ms, game;
     switch (client->asked->id) {
     case VERB_STATUS: admin_status(lobby, actor, on_answer, client); break;
     case VERB_ACCOUNT_LIST: list(client, v[1], v[0]); break;
@@ -208,11 +251,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_PASSWORD: admin_password(lobby, actor, v[0], password, on_answer, client); break;
     case VERB_ADJUST: adjust(client, v); break;
     case VERB_KICK: admin_kick(lobby, actor, v[0], v[1], on_answer, client); break;
-    case VERB_MUTE:
-        if (time_of(client, v[1], 0, &ms)) {
-            admin_mute(lobby, actor, v[0], "", ms, v[2], on_answer, client);
-        }
-        break;
+    case VERB_MUTE: mute(client, v[0], v[1], v[2]); break;
     case VERB_UNMUTE: admin_unmute(lobby, actor, v[0], on_answer, client); break;
     case VERB_BAN:
         if (time_of(client, v[1], 0, &ms)) {
@@ -236,21 +275,17 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_REOPEN:
         order_find(client->asked->name)->act(lobby, actor, v[0], v[1], on_answer, client);
         break;
+    case VERB_INSPECT:
+    case VERB_FREEZE:
+    case VERB_RESUME:
+    case VERB_TRANSFER:
     case VERB_CLOSE:
-    case VERB_VOID:
-        if (!number_of(v[0], &table) || table < 1 || table > INT32_MAX) {
-            refuse(client, "Tables have numbers. Type the table's number.\n");
-        } else if (client->asked->id == VERB_CLOSE) {
-            admin_close(lobby, actor, (int32_t)table, v[1], on_answer, client);
-        } else {
-            admin_void(lobby, actor, (int32_t)table, v[1], on_answer, client);
-        }
-        break;
+    case VERB_VOID: table_act(client, v); break;
     case VERB_RECORD:
-        if (!number_of(v[0], &table)) {
+        if (!number_of(v[0], &game)) {
             refuse(client, "Games have numbers. Type the game's number.\n");
         } else {
-            admin_record(lobby, actor, table, on_answer, client);
+            admin_record(lobby, actor, game, on_answer, client);
         }
         break;
     case VERB_WALL: admin_wall(lobby, actor, v[0], on_answer, client); break;

@@ -346,6 +346,18 @@ static void control(struct play *p, char *rest)
         admin_unban(p->lobby, &actor, name, control_answer, p);
     else if (strcmp(verb, "void") == 0)
         admin_void(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "freeze") == 0)
+        admin_freeze(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "resume") == 0)
+        admin_resume(p->lobby, &actor, atoi(name), control_answer, p);
+    else if (strcmp(verb, "transfer") == 0)
+        admin_transfer(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "inspect") == 0)
+        admin_inspect(p->lobby, &actor, atoi(name), control_answer, p);
+    else if (strcmp(verb, "close") == 0)
+        admin_close(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "kick") == 0)
+        admin_kick(p->lobby, &actor, name, third, control_answer, p);
     else if (strcmp(verb, "status") == 0)
         admin_status(p->lobby, &actor, control_answer, p);
     else if (strcmp(verb, "audit") == 0)

@@ -17,12 +17,14 @@ static void script(const char *name)
     free(path);
 }
 
+/* Of the staff and of accounts. */
+#define STAFF_SCRIPTS(each) each(second) each(audit) each(stafftables)
 #define SCRIPTS(each)                                                                              \
+    STAFF_SCRIPTS(each)                                                                            \
     each(login) each(registration) each(guest) each(grammar) each(talk) each(tables) each(game)    \
         each(ssh) each(staff) each(room) each(cases) each(learn) each(records) each(own)           \
             each(social) each(reports) each(walk) each(gmcp) each(screen) each(dignity)            \
-                each(leavers) each(second) each(audit) each(choices) each(rematch) each(channels)  \
-                    each(late)
+                each(leavers) each(choices) each(rematch) each(channels) each(late)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \

@@ -1,0 +1,182 @@
+/*
+ * The staff's acts on tables. Each is a message to the table, whose notice answers it.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "act.h"
+#include "audit.h"
+#include "session.h"
+#include "ui/ui.h"
+
+static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum table_verb verb,
+                      int32_t table, const char *text, admin_answer *answer, void *arg)
+{
+    struct act *act = act_new(lobby, actor, answer, arg);
+    snprintf(act->about, sizeof act->about, "%d", (int)table);
+    snprintf(act->reason, sizeof act->reason, "%s", text);
+    act->verb = verb;
+    act->command = ids_next(lobby->deps.ids);
+    LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
+    struct table_message message = {.verb = verb,
+                                    .table = table,
+                                    .command = act->command,
+                                    .from = {.id = actor->account},
+                                    .text = text,
+                                    .about = text};
+    snprintf(message.from.name, sizeof message.from.name, "%s", actor->name);
+    tables_send(lobby->tables, &message);
+}
+
+static void table_did(struct act *act)
+{
+    struct lobby *lobby = act->errand.lobby;
+    char table[32];
+    snprintf(table, sizeof table, "table %.16s", act->about);
+    switch (act->verb) {
+    case TABLE_VOID: /* the table wrote its line */
+        act_end(act, true, "The game at table %s is void; all bets go back.", act->about);
+        break;
+    case TABLE_FREEZE:
+        audit_write(lobby, &act->actor, "freeze", table, "%s", act->reason);
+        act_end(act, true, "Table %s is frozen. Type  resume %s  to let it go on.", act->about,
+                act->about);
+        break;
+    case TABLE_RESUME:
+        audit_write(lobby, &act->actor, "resume", table, "goes on");
+        act_end(act, true, "Table %s goes on.", act->about);
+        break;
+    case TABLE_TRANSFER:
+        audit_write(lobby, &act->actor, "transfer", table, "to %s", act->reason);
+        act_end(act, true, "%s is the host of table %s now.", act->reason, act->about);
+        break;
+    default:
+        audit_write(lobby, &act->actor, "close", table, "%s", act->reason);
+        act_end(act, true, "Table %s is closed.", act->about);
+        break;
+    }
+}
+
+bool admin_notice(struct lobby *lobby, const struct notice *notice)
+{
+    struct act *act;
+    if (notice->command == 0 || (notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE))
+        return false;
+    LIST_FOREACH(act, &lobby->table_acts, table_link)
+    {
+        if (act->command == notice->command)
+            break;
+    }
+    if (act == NULL)
+        return false;
+    if (notice->kind == NOTICE_REFUSED) {
+        act->refused = true;
+        snprintf(act->said, sizeof act->said, "%s", notice->text != NULL ? notice->text : "");
+        return true;
+    }
+    LIST_REMOVE(act, table_link);
+    if (act->refused)
+        act_end(act, false, "%s", act->said);
+    else
+        table_did(act);
+    return true;
+}
+
+void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                const char *reason, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
+        table_act(lobby, actor, TABLE_VOID, table, reason, answer, arg);
+}
+
+void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                 const char *reason, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
+        table_act(lobby, actor, TABLE_CLOSE, table, reason, answer, arg);
+}
+
+void admin_freeze(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                  const char *reason, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
+        table_act(lobby, actor, TABLE_FREEZE, table, reason, answer, arg);
+}
+
+void admin_resume(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                  admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
+        table_act(lobby, actor, TABLE_RESUME, table, "", answer, arg);
+}
+
+void admin_transfer(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                    const char *name, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_MODERATOR, answer, arg))
+        table_act(lobby, actor, TABLE_TRANSFER, table, name, answer, arg);
+}
+
+/* ---- Looking ---- */
+
+static void put_seat(const struct table_info *info, int seat, struct buf *out)
+{
+    static const char *const kinds[] = {"account", "guest", "bot"};
+    const struct table_seat_info *s = &info->seat[seat];
+    if (s->person.id == 0)
+        return;
+    buf_printf(out, "seat-%d %s, %s", seat, info->seat_name[seat], kinds[s->person.kind]);
+    if (s->person.address[0] != '\0')
+        buf_printf(out, " from %s", s->person.address);
+    if (s->person.id == info->host)
+        buf_puts(out, ", host");
+    if (s->ready && info->state != TABLE_PLAYING)
+        buf_puts(out, ", ready");
+    if (s->left)
+        buf_puts(out, ", left");
+    if (s->away)
+        buf_puts(out, ", away");
+    if (s->automatic)
+        buf_puts(out, ", automatic");
+    if (s->clock_ms > 0)
+        buf_printf(out, ", on turn with %lld s", (long long)(s->clock_ms / 1000));
+    buf_putc(out, '\n');
+}
+
+void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
+                   admin_answer *answer, void *arg)
+{
+    static const char *const states[] = {"waiting", "playing", "finished"};
+    enum { FACTS = 10 };
+    struct table_log_line facts[FACTS];
+    struct table_info info;
+    struct buf out = {0};
+    const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    if (!tables_info(lobby->tables, table, &info)) {
+        act_refuse(answer, arg, "There is no table %d. Type  tables  to see what there is.", table);
+        return;
+    }
+    buf_printf(&out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
+               info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",
+               (long long)info.bet);
+    if (info.game_number != 0)
+        buf_printf(&out, "number %lld\n", (long long)info.game_number);
+    if (info.frozen[0] != '\0')
+        buf_printf(&out, "frozen %s\n", info.frozen);
+    buf_printf(&out, "seats %d of %d\nwatchers %d\n", info.taken, info.seats, info.watchers);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        put_seat(&info, seat, &out);
+    int n = tables_log(lobby->tables, table, 0, facts, FACTS);
+    for (int i = 0; i < n; i++) {
+        buf_printf(&out, "log-%d ", i + 1);
+        ui_fact(&out, &viewer, &info, &facts[i].fact);
+        buf_putc(&out, '\n');
+    }
+    char about[32];
+    snprintf(about, sizeof about, "table %d", (int)table);
+    audit_write(lobby, actor, "inspect", about, "looked at");
+    answer(arg, true, buf_text(&out));
+    buf_free(&out);
+}
