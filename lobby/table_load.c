@@ -1,6 +1,7 @@
 /*
- * The start of a room: every open table, and every game in play or with a vote out, replayed from
- * its journal. What does not replay to the same position is frozen, unscored, and the bets go back.
+ * The start of a room: every open table, every game in play or with a vote out, and the game that
+ * each idle table played last, to be looked at; all replayed from their journals. What is in play
+ * and does not replay to the same position is frozen, unscored, and the bets go back.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -16,6 +17,7 @@ struct load {
     void (*done)(void *arg);
     void *arg;
     struct game *game; /* whose events are coming */
+    int32_t table;     /* whose last game was asked for, or looked at last */
     const char *broken;
     char unknown[160]; /* that the version of its rules is not here; "": it is */
     int64_t last_ms;
@@ -42,6 +44,7 @@ static void load_table(void *arg, const struct store_table *row)
     struct table *t = table_make(ts, row->id, row->number, rules);
     t->ahead = t->shown = s;
     t->stored = true;
+    t->last_game = row->game;
     ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         seat_sat(t, seat);
@@ -60,16 +63,18 @@ static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int
 static void load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
-    if (t != NULL) {
+    bool live = g->row.state == STORE_GAME_LIVE;
+    if (t != NULL && live)
         snprintf(t->note, sizeof t->note,
                  N_("The last game could not be restored. Nothing was scored "
                     "and the bets went back."));
+    if (t != NULL) {
         t->game = NULL;
         g->table = NULL;
         table_log_clear(t);
     }
-    if (g->row.state != STORE_GAME_LIVE) {
-        game_free(g); /* only a vote was out: nobody is penalized */
+    if (!live) {
+        game_free(g); /* a vote may be out: nobody is penalized */
         return;
     }
     g->ahead->end = g->shown->end = PLAY_ON;
@@ -90,8 +95,8 @@ static void load_finish(struct load *load)
         load->broken = "it has another end";
     struct table *t = g->table;
     if (load->broken != NULL) {
-        log_error("table-frozen", "game=%" PRId64 " seq=%d: %s", g->row.id, g->ahead->seq,
-                  load->broken);
+        log_error(g->row.state == STORE_GAME_LIVE ? "table-frozen" : "table-last",
+                  "game=%" PRId64 " seq=%d: %s", g->row.id, g->ahead->seq, load->broken);
         load_broken(g, load->unknown);
         return;
     }
@@ -135,7 +140,8 @@ static void load_game(void *arg, const struct store_game *row)
     struct table *t = table_by_id(ts, row->table);
     struct outbox out = {0};
     load->game = g;
-    if (t != NULL && t->game == NULL && row->state == STORE_GAME_LIVE) {
+    bool last = t != NULL && row->id == t->last_game && row->state == STORE_GAME_FINISHED;
+    if (t != NULL && t->game == NULL && (row->state == STORE_GAME_LIVE || last)) {
         t->game = g;
         g->table = t;
     }
@@ -174,13 +180,25 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
     replay_facts(g->table, &out, event->at_ms, seq);
 }
 
-static void load_games_done(void *arg, enum store_status status)
+static void load_games_done(void *arg, enum store_status status);
+
+/* Asks for the last game of the next table that has none in play; false: there is no other. */
+static bool load_last(struct load *load)
 {
-    struct load *load = arg;
     struct tables *ts = load->tables;
-    if (status != STORE_OK)
-        log_fatal("tables-load", "games: status=%d", (int)status);
-    load_finish(load);
+    while (++load->table < ts->number_cap) {
+        const struct table *t = ts->by_number[load->table];
+        if (t == NULL || t->game != NULL || t->last_game == 0)
+            continue;
+        store_game_read(ts->deps.store, t->last_game, load_game, load_event, load_games_done, load);
+        return true;
+    }
+    return false;
+}
+
+static void load_end(struct load *load)
+{
+    struct tables *ts = load->tables;
     for (int32_t n = 1; n < ts->number_cap; n++)
         if (ts->by_number[n] != NULL) {
             load_places(ts->by_number[n]);
@@ -191,6 +209,18 @@ static void load_games_done(void *arg, enum store_status status)
     void *done_arg = load->arg;
     free(load);
     done(done_arg);
+}
+
+/* The games that are open, or the last of a table, are there. */
+static void load_games_done(void *arg, enum store_status status)
+{
+    struct load *load = arg;
+    /* A last game that is not there leaves its table empty. */
+    if (status != STORE_OK && status != STORE_NONE)
+        log_fatal("tables-load", "games: status=%d", (int)status);
+    load_finish(load);
+    if (!load_last(load))
+        load_end(load);
 }
 
 static void load_tables_done(void *arg, enum store_status status)

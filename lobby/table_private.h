@@ -222,6 +222,7 @@ struct table {
     const struct game_rules *rules;
     struct seating ahead, shown;
     struct game *game;     /* in play or just finished; NULL none */
+    int64_t last_game;     /* while tables are loaded: the id of the game that its row names */
     struct batch *writing; /* of seats, start or close */
     struct mail *mail, **mail_last;
     int nmail;

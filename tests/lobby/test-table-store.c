@@ -341,6 +341,43 @@ static void tables_come_back(void)
     world_close();
 }
 
+/* A game that is over can be looked at after a restart as before: its last view, its log. */
+static void the_last_game_comes_back(void)
+{
+    struct table_info info;
+    struct game_view before, after;
+    struct table_log_line line[20];
+    world_open();
+    int32_t t = start_game("last-one", "bet=50", 2);
+    for (int i = 0; i < 2000 && playing(t); i++)
+        move(t, NULL);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_TRUE(tables_view(w.tables, t, person(0).id, &before));
+    int lines = tables_log(w.tables, t, person(0).id, line, 20);
+    for (int round = 0; round < 2; round++) {
+        world_restart(true);
+        CU_ASSERT_TRUE_FATAL(tables_info(w.tables, t, &info));
+        CU_ASSERT_EQUAL(info.state, TABLE_FINISHED);
+        CU_ASSERT_EQUAL(info.game_number, 1);
+        CU_ASSERT_EQUAL(info.unscored[0], '\0');
+        CU_ASSERT_TRUE(tables_view(w.tables, t, person(0).id, &after));
+        CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+        CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 20), lines);
+        if (round == 0) /* the row is written anew, and knows it still */
+            say(1, TABLE_READY, t, NULL);
+    }
+    check_sums();
+    CU_ASSERT_PTR_NULL(say(7, TABLE_VOID, t, "A bug."));
+    CU_ASSERT_EQUAL(chips_of(0), 1000);
+    CU_ASSERT_EQUAL(xp_of(0), 0);
+    world_restart(true); /* a void game is not shown */
+    say(0, TABLE_READY, t, NULL);
+    say(1, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE(playing(t));
+    check_sums();
+    world_close();
+}
+
 static void what_does_not_replay_is_frozen(void)
 {
     world_open();
@@ -560,6 +597,7 @@ int main(void)
         {"no ranked game starts while the store is not well", no_ranked_game_starts_on_a_full_disk},
         {"a command is carried out once", a_command_is_carried_out_once},
         {"tables come back", tables_come_back},
+        {"the last game of a table comes back", the_last_game_comes_back},
         {"what does not replay is frozen, the bets go back", what_does_not_replay_is_frozen},
         {"a game that another room owns is let go", another_room_owns_it},
         {"whatever happens: chips, seats and positions stay right", whatever_happens},
