@@ -443,14 +443,16 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
         if (thrown) {
             put_word(out, viewer, &n, "targets");
             put_word(out, viewer, &n, "scan KH");
-        } else if (n == 0 && hand->n > 0) { /* it is somebody else's turn */
-            snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
-            put_word(out, viewer, &n, word);
         }
+        bool waits = n == 0 && hand->n > 0; /* it is somebody else's turn */
         if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= 60)
             put_word(out, viewer, &n, tr("say ..."));
         put_word(out, viewer, &n, "hand");
         put_word(out, viewer, &n, "help");
+        if (waits) {
+            snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
+            put_word(out, viewer, &n, word);
+        }
     }
     buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
 }

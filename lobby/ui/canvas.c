@@ -44,6 +44,12 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
             at += 2;
             continue;
         }
+        if (text[at] >= ' ' && text[at] < 0x7f) { /* most of what there is */
+            if (column >= c->columns)
+                break;
+            set(c, row, column++, (unsigned char)text[at++], look);
+            continue;
+        }
         int took = utf8_decode(text + at, len - at, &point);
         at += took > 0 ? (size_t)took : 1;
         int width = took > 0 ? utf8_width(point) : 0;
@@ -99,7 +105,12 @@ void canvas_put(const struct canvas *c, struct buf *out)
             char bytes[4];
             if (cell[i].point == 0)
                 continue;
-            if (cell[i].style != style && cell[i].point != ' ') {
+            if (cell[i].point == ' ' ||
+                (cell[i].style == style && cell[i].point > ' ' && cell[i].point < 0x7f)) {
+                buf_putc(out, (char)cell[i].point);
+                continue;
+            }
+            if (cell[i].style != style) {
                 if (style != 0)
                     buf_puts(out, STYLE_NORMAL);
                 if (cell[i].style != 0)

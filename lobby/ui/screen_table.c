@@ -19,6 +19,7 @@
 enum {
     WIDE = 76,     /* columns for pictures */
     SMALL = 20,    /* rows below which there is little log */
+    TALL = 24,     /* and from which a hand has two */
     NARROW = 60,   /* below: a short header */
     LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
@@ -457,13 +458,13 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     int order[GAME_SEATS_MAX];
     struct buf *out = &screen->top;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    if (view->choice != 0)
-        buf_printf(out, tr(" now: %s  "), tr(info->rules->choice_words(view->choice)));
     buf_puts(out, tr(" order: "));
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
     if (view->direction != 0 && n <= RING_SEATS)
         buf_puts(out, view->direction == 2 ? tr(" (counter-clockwise)") : tr(" (clockwise)"));
+    if (view->choice != 0)
+        buf_printf(out, tr("   now: %s"), tr(info->rules->choice_words(view->choice)));
     buf_putc(out, '\n');
 }
 
@@ -583,12 +584,20 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
     int most = exta && screen->rows < 30 ? 1 : screen->rows / 4;
+    if (nhand == 1 && screen->rows >= TALL && !exta) { /* a hand grows: then nothing moves */
+        buf_putc(&cards, '\n');
+        nhand++;
+    }
     nhand = nhand > most ? most : nhand;
     /* header, rules of hand, log and hint, hint, input */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
     status_lines(&said, screen, viewer, info, view);
     int status = count_lines(&said);
+    if (status == 0 && screen->rows >= SMALL) { /* its row stays, so that nothing below it moves */
+        buf_putc(&said, '\n');
+        status = 1;
+    }
     if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, but not a life */
         status = palace || exta ? (status > 0) : status;
         room += status > 1;

@@ -79,19 +79,24 @@ size_t grid_memory(const struct grid *grid)
 
 /* ---- Drawing ---- */
 
-static cell_t cell_make(uint32_t point, struct look look)
+/* The bits of a cell that a look is. */
+static cell_t look_bits(struct look look)
 {
-    cell_t cell = point, colour = 0;
+    cell_t colour = 0;
 
-    if (point == ' ' && !look.reverse) /* a blank shows nothing else */
-        return blank;
     for (size_t i = 1; i < sizeof colour_letters; i++)
         if (colour_letters[i] == look.colour)
             colour = i;
-    return cell |
-           (cell_t)((unsigned)look.bold | (unsigned)look.dim << 1 | (unsigned)look.reverse << 2)
+    return (cell_t)((unsigned)look.bold | (unsigned)look.dim << 1 | (unsigned)look.reverse << 2)
                << LOOK |
            colour << COLOUR;
+}
+
+static cell_t cell_make(uint32_t point, cell_t look)
+{
+    if (point == ' ' && (look >> (LOOK + 2) & 1) == 0) /* a blank shows nothing else */
+        return blank;
+    return point | look;
 }
 
 static struct look cell_look(cell_t cell)
@@ -120,7 +125,14 @@ struct pen {
     cell_t *row;
     int column;
     struct look look;
+    cell_t bits; /* of the look */
 };
+
+static void pen_look(struct pen *pen, struct look look)
+{
+    pen->look = look_for(&pen->grid->profile, look);
+    pen->bits = look_bits(pen->look);
+}
 
 static void put_mark(struct pen *pen, uint32_t point)
 {
@@ -156,13 +168,13 @@ static void put_point(struct pen *pen, uint32_t point)
         return;
     }
     if (plain || pen->grid->profile.utf8) {
-        pen->row[pen->column] = cell_make(point, pen->look);
+        pen->row[pen->column] = cell_make(point, pen->bits);
         if (cells == 2)
-            pen->row[pen->column + 1] = cell_make(0, pen->look) | (cell_t)1 << HALF;
+            pen->row[pen->column + 1] = cell_make(0, pen->bits) | (cell_t)1 << HALF;
     } else {
         cells = glyph_ascii(point, ascii);
         for (int i = 0; i < cells; i++)
-            pen->row[pen->column + i] = cell_make((unsigned char)ascii[i], pen->look);
+            pen->row[pen->column + i] = cell_make((unsigned char)ascii[i], pen->bits);
     }
     pen->column += cells;
 }
@@ -192,8 +204,10 @@ static bool put_switch(struct pen *pen, char letter, const char *rest, size_t le
     int to = pen->grid->columns;
 
     if (letter == STYLE_RULE[1]) {
-        while (pen->column < to)
+        if (pen->column < to)
             put_point(pen, 0x2500); /* BOX DRAWINGS LIGHT HORIZONTAL */
+        for (; pen->column > 0 && pen->column < to; pen->column++)
+            pen->row[pen->column] = pen->row[pen->column - 1];
         return true;
     }
     if (letter != STYLE_RIGHT[1])
@@ -214,18 +228,24 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
 {
     if (row < 0 || row >= grid->rows)
         return;
-    struct pen pen = {.grid = grid,
-                      .row = back.cell + (size_t)row * (size_t)grid->columns,
-                      .column = column,
-                      .look = look_for(&grid->profile, look)};
+    struct pen pen = {
+        .grid = grid, .row = back.cell + (size_t)row * (size_t)grid->columns, .column = column};
+    pen_look(&pen, look);
     for (size_t at = 0; at < len;) {
         uint32_t point;
         if (text[at] == STYLE_BYTE) {
             if (at + 1 < len && !put_switch(&pen, text[at + 1], text + at + 2, len - at - 2)) {
-                look_switch(&pen.look, text[at + 1]);
-                pen.look = look_for(&grid->profile, pen.look);
+                struct look now = pen.look;
+                look_switch(&now, text[at + 1]);
+                pen_look(&pen, now);
             }
             at += 2;
+            continue;
+        }
+        if (text[at] >= ' ' && text[at] < 0x7f) { /* most of what there is */
+            if (pen.column < grid->columns)
+                pen.row[pen.column++] = cell_make((unsigned char)text[at], pen.bits);
+            at++;
             continue;
         }
         int took = utf8_decode(text + at, len - at, &point);
@@ -250,6 +270,13 @@ static void write_look(struct writer *w, struct look look)
     w->look = look;
 }
 
+/* A blank shows nothing of a look but reverse video, which some colours are on a light background,
+ * so that between words of a look it is not switched off and on. */
+static bool blank_fits(const struct writer *w)
+{
+    return !w->look.reverse && (w->look.colour == 0 || !w->grid->profile.light);
+}
+
 /* Writes one character of a row, both halves of a wide one. */
 static void write_cell(struct writer *w, const cell_t *cells, int at)
 {
@@ -257,7 +284,8 @@ static void write_cell(struct writer *w, const cell_t *cells, int at)
     cell_t cell = cells[at];
     char bytes[4];
 
-    write_look(w, cell_look(cell));
+    if (cell != blank || !blank_fits(w))
+        write_look(w, cell_look(cell));
     buf_add(w->out, bytes, (size_t)utf8_encode((uint32_t)(cell & ((1u << MARK_1) - 1)), bytes));
     for (size_t i = 0; i < 2; i++) {
         uint32_t mark = (uint32_t)(cell >> marks[i] & ((1u << MARK_BITS) - 1));
@@ -275,8 +303,9 @@ static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
     if (to - from > GAP_MAX)
         return false;
     for (int i = from; i < to; i++)
-        if (cell[i] >> MARK_1 != (cell_make('x', w->look) >> MARK_1) ||
-            (cell[i] & ((1u << MARK_1) - 1)) >= 0x7f)
+        if (!(cell[i] == blank && blank_fits(w)) &&
+            (cell[i] >> MARK_1 != (look_bits(w->look) >> MARK_1) ||
+             (cell[i] & ((1u << MARK_1) - 1)) >= 0x7f))
             return false;
     return true;
 }
@@ -300,10 +329,17 @@ static void move_to(struct writer *w, const cell_t *cells, int row, int column)
     w->column = column;
 }
 
+static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
+{
+    return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
+}
+
 static void write_row(struct writer *w, int row, cell_t *front, const cell_t *cells)
 {
     int columns = w->grid->columns, tail = columns;
 
+    if (same_rows(w->grid, front, cells, 1))
+        return;
     while (tail > 0 && cells[tail - 1] == blank)
         tail--;
     for (int at = 0; at < columns; at++) {
@@ -332,15 +368,22 @@ void grid_scrolls(struct grid *grid, int row, int rows)
     grid->log_rows = rows;
 }
 
-static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
+/* Rows that are what they are to be when the log has moved up by `by`. */
+static int rows_right(const struct grid *grid, const cell_t *front, const cell_t *now, int by)
 {
-    return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
+    size_t columns = (size_t)grid->columns;
+    int right = 0;
+
+    for (int i = 0; i + by < grid->log_rows; i++)
+        right += same_rows(grid, front + (size_t)(i + by) * columns, now + (size_t)i * columns, 1);
+    return right;
 }
 
-/* Rows that moved up are scrolled by the terminal (DECSTBM, and line feeds at the lower margin). */
+/* Rows that moved up are scrolled by the terminal (DECSTBM, and line feeds at the lower margin),
+ * where that leaves less to be written. */
 static void scroll_up(struct grid *grid, struct buf *out)
 {
-    int rows = grid->log_rows, by = 1;
+    int rows = grid->log_rows, by = 0;
     size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
     cell_t *front = grid->front + at;
     const cell_t *now = back.cell + at;
@@ -348,9 +391,15 @@ static void scroll_up(struct grid *grid, struct buf *out)
     if (grid->log < 0 || rows < 2 || grid->log + rows > grid->rows ||
         same_rows(grid, front, now, 1))
         return;
-    while (rows - by >= 2 && !same_rows(grid, front + (size_t)by * columns, now, rows - by))
-        by++;
-    if (rows - by < 2)
+    int best = rows_right(grid, front, now, 0);
+    for (int to = 1; to + 2 <= rows; to++) {
+        int right = rows_right(grid, front, now, to);
+        if (right > best + 1) {
+            best = right - 1; /* the sequence costs about half a row */
+            by = to;
+        }
+    }
+    if (by == 0)
         return;
     buf_printf(out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, grid->log + rows, grid->log + rows);
     for (int i = 0; i < by; i++)

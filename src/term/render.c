@@ -45,6 +45,13 @@ static void next_item(const struct line *line, size_t *at, struct item *item)
         ++*at;
         return;
     }
+    if (*text >= ' ' && *text < 0x7f) { /* most of what there is */
+        item->kind = ITEM_GLYPH;
+        item->bytes[0] = *text;
+        item->len = item->cells = 1;
+        ++*at;
+        return;
+    }
     took = utf8_decode(text, line->len - *at, &point);
     *at += took > 0 ? (size_t)took : 1;
     if (took <= 0 || !utf8_printable(point))

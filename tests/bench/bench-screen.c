@@ -4,13 +4,14 @@
  * line of JSON.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
 #include "last_one.h"
 #include "screen_scene.h"
 
-enum { GAMES = 40, MOVES = 30 };
+enum { GAMES = 40, MOVES = 30, BUDGET = 400 };
 
 static double cpu_us(void)
 {
@@ -20,9 +21,22 @@ static double cpu_us(void)
 }
 
 struct cost {
-    double bytes, most, room_us, door_us;
-    int n;
+    double bytes, room_us, door_us;
+    int n, over; /* those above the budget of a card */
+    int each[GAMES * MOVES];
 };
+
+static int ascending(const void *a, const void *b)
+{
+    return *(const int *)a - *(const int *)b;
+}
+
+/* So many in a hundred are at most this. */
+static int percentile(const struct cost *c, int percent)
+{
+    int at = c->n * percent / 100;
+    return c->each[at < c->n ? at : c->n - 1];
+}
 
 static void show(struct frame *frame, struct scene *scene, int columns, int height, int64_t later,
                  struct cost *cost)
@@ -38,9 +52,9 @@ static void show(struct frame *frame, struct scene *scene, int columns, int heig
     double drawn = cpu_us();
     buf_clear(&scene->log);
     if (cost != NULL) {
-        cost->n++;
+        cost->each[cost->n++] = (int)bytes.len;
+        cost->over += bytes.len > BUDGET;
         cost->bytes += (double)bytes.len;
-        cost->most = (double)bytes.len > cost->most ? (double)bytes.len : cost->most;
         cost->room_us += made - start;
         cost->door_us += drawn - made;
     }
@@ -48,9 +62,11 @@ static void show(struct frame *frame, struct scene *scene, int columns, int heig
     ui_screen_free(&rows);
 }
 
-static void tell(const char *size, const char *what, const struct cost *c)
+static void tell(const char *size, const char *what, struct cost *c)
 {
-    printf("%-8s %-12s %8.0f %8.0f %10.1f %10.1f\n", size, what, c->bytes / c->n, c->most,
+    qsort(c->each, (size_t)c->n, sizeof c->each[0], ascending);
+    printf("%-8s %-8s %8.0f %8d %8d %8d %9.1f%% %10.1f %10.1f\n", size, what, c->bytes / c->n,
+           percentile(c, 95), percentile(c, 99), percentile(c, 100), 100.0 * c->over / c->n,
            c->room_us / c->n, c->door_us / c->n);
 }
 
@@ -85,23 +101,25 @@ int main(void)
         const char *name;
         int columns, rows;
     } sizes[] = {{"80x24", 80, 24}, {"120x40", 120, 40}, {"40x15", 40, 15}};
-    struct cost card, tick;
+    static struct cost card, tick;
     size_t memory;
     char json[1024];
     size_t n = (size_t)snprintf(json, sizeof json, "{\"bench\":\"screen\"");
     printf("Last One, four seats, one viewer; us of CPU\n");
-    printf("%-8s %-12s %8s %8s %10s %10s\n", "size", "", "bytes", "most", "room us", "door us");
+    printf("%-8s %-8s %8s %8s %8s %8s %10s %10s %10s\n", "size", "", "bytes", "95%", "99%", "most",
+           "over 400", "room us", "door us");
     for (int i = 0; i < 3; i++) {
         measure(sizes[i].columns, sizes[i].rows, &card, &tick, &memory);
         tell(sizes[i].name, "card", &card);
         tell(sizes[i].name, "tick", &tick);
-        printf("%-8s %-12s %8zu\n", sizes[i].name, "memory", memory);
-        n += (size_t)snprintf(
-            json + n, sizeof json - n,
-            ",\"%s\":{\"card_bytes\":%.0f,\"card_us\":%.1f,\"tick_bytes\":%.0f,\"tick_us\":%.1f,"
-            "\"memory\":%zu}",
-            sizes[i].name, card.bytes / card.n, (card.room_us + card.door_us) / card.n,
-            tick.bytes / tick.n, (tick.room_us + tick.door_us) / tick.n, memory);
+        printf("%-8s %-8s %8zu\n", sizes[i].name, "memory", memory);
+        n += (size_t)snprintf(json + n, sizeof json - n,
+                              ",\"%s\":{\"card_bytes\":%.0f,\"card_bytes_99\":%d,\"card_bytes_"
+                              "most\":%d,\"card_us\":%.1f,\"tick_bytes\":%.0f,\"tick_us\":%.1f,"
+                              "\"memory\":%zu}",
+                              sizes[i].name, card.bytes / card.n, percentile(&card, 99),
+                              percentile(&card, 100), (card.room_us + card.door_us) / card.n,
+                              tick.bytes / tick.n, (tick.room_us + tick.door_us) / tick.n, memory);
     }
     printf("%s}\n", json);
     return 0;
