@@ -39,11 +39,12 @@ const struct game_option exta_cards_options[] = {
 
 int ec_points(const struct exta_cards *g, int seat)
 {
+    enum exta_cards_side side = ec_side(g, seat);
     int sum = 0;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (g->piece[i].where != EXTA_CARDS_OUT && g->piece[i].side == ec_side(g, seat))
-            sum += exta_cards_value(i);
+        sum += exta_cards_value(i) *
+               ((g->piece[i].where != EXTA_CARDS_OUT) & (g->piece[i].side == side));
     return sum;
 }
 
@@ -56,10 +57,11 @@ uint16_t ec_leaders(const struct exta_cards *g)
 
 int ec_waiting(const struct exta_cards *g, int seat)
 {
+    enum exta_cards_side side = ec_side(g, seat);
     int n = 0;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        n += g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, seat);
+        n += g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == side;
     return n;
 }
 
@@ -129,35 +131,24 @@ static void end_game(struct exta_cards *g, uint16_t winners, struct game_events 
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
 }
 
-/* How many cards a side has in all, and how many of them can be thrown or hit. */
-static int count_cards(const struct exta_cards *g, enum exta_cards_side side, int *loose)
-{
-    int n = 0;
-
-    *loose = 0;
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        if (g->piece[i].where == EXTA_CARDS_OUT || g->piece[i].side != side)
-            continue;
-        n++;
-        *loose += g->piece[i].where != EXTA_CARDS_LOCKED;
-    }
-    return n;
-}
-
 /* EX-D12: the end right after a throw and its locks; `next` is to throw then. False: play goes on.
  */
 static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
 {
-    int loose, enemy_loose, middle_loose;
-    int n = count_cards(g, ec_side(g, next), &loose);
-    int enemy = count_cards(g, ec_side(g, 3 - next), &enemy_loose);
-    int middle = count_cards(g, EXTA_CARDS_MIDDLE, &middle_loose);
+    /* By side: all cards, and those that can be thrown or hit. */
+    int all[3] = {0}, loose[3] = {0}, own = ec_side(g, next), enemy = ec_side(g, 3 - next);
 
-    if (middle == 0 && (n == 0 || enemy == 0)) {
-        game_event(ev, FACT_ALL_CARDS, n == 0 ? 3 - next : next, GAME_TO_ALL);
-    } else if (loose == 0) {
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        const struct exta_cards_piece *p = &g->piece[i];
+
+        all[p->side] += p->where != EXTA_CARDS_OUT;
+        loose[p->side] += p->where != EXTA_CARDS_OUT && p->where != EXTA_CARDS_LOCKED;
+    }
+    if (all[EXTA_CARDS_MIDDLE] == 0 && (all[own] == 0 || all[enemy] == 0)) {
+        game_event(ev, FACT_ALL_CARDS, all[own] == 0 ? 3 - next : next, GAME_TO_ALL);
+    } else if (loose[own] == 0) {
         game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
-    } else if (enemy_loose + middle_loose == 0) {
+    } else if (loose[enemy] + loose[EXTA_CARDS_MIDDLE] == 0) {
         game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
     } else if (g->each > 0 && g->throws >= 2 * g->each) {
         game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)g->each;
@@ -217,9 +208,9 @@ static void placed_all(struct exta_cards *g, int seat)
 static int find_piece(const struct exta_cards *g, int seat, card_t card, int joker,
                       bool (*serves)(const struct exta_cards *g, int seat, int piece))
 {
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (exta_cards_card(i) == card && (joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) &&
-            serves(g, seat, i))
+    for (int i = card == CARD_JOKER ? EXTA_CARDS_JOKER1 : card - 1;
+         i >= 0 && i < EXTA_CARDS_PIECES && exta_cards_card(i) == card; i++)
+        if ((joker == 0 || i == EXTA_CARDS_JOKER1 + joker - 1) && serves(g, seat, i))
             return i;
     return -1;
 }
@@ -373,8 +364,8 @@ static int aimed_at(const struct exta_cards *g, enum exta_cards_side side, int x
     for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
         int dx = x - g->piece[i].x, dy = y - g->piece[i].y;
 
-        if (!exta_cards_is_target(&g->piece[i], side) || dx < -AIM_SIDE || dx > AIM_SIDE ||
-            dy < -AIM_SIDE || dy > AIM_SIDE || dx * dx + dy * dy >= near)
+        if (dx < -AIM_SIDE || dx > AIM_SIDE || dy < -AIM_SIDE || dy > AIM_SIDE ||
+            dx * dx + dy * dy >= near || !exta_cards_is_target(&g->piece[i], side))
             continue;
         near = dx * dx + dy * dy;
         best = i;
@@ -480,21 +471,22 @@ static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, 
 /* EX-D10, for one side. */
 static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
 {
-    for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
+    enum exta_cards_side side = ec_side(g, seat);
+    uint64_t held = 0;
+
+    for (int i = 0; i < EXTA_CARDS_JOKER1; i++)
+        held |= (uint64_t)ec_on_side(g, i, side) << i;
+    /* A suit is RANK_KING bits: what is left are the ranks of which all four are held. */
+    held &= held >> RANK_KING;
+    held &= held >> 2 * RANK_KING;
+    for (uint64_t left = held & ((1 << RANK_KING) - 1); left != 0; left &= left - 1) {
         uint8_t four[4];
-        int n = 0;
 
-        for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++) {
-            int piece = card_make(suit, rank) - 1;
+        for (int suit = 0; suit < 4; suit++) {
+            struct exta_cards_piece *p;
 
-            if (ec_on_side(g, piece, ec_side(g, seat)))
-                four[n++] = (uint8_t)piece;
-        }
-        if (n < 4)
-            continue;
-        for (int i = 0; i < 4; i++) {
-            struct exta_cards_piece *p = &g->piece[four[i]];
-
+            four[suit] = (uint8_t)(suit * RANK_KING + __builtin_ctzll(left));
+            p = &g->piece[four[suit]];
             p->where = EXTA_CARDS_LOCKED;
             p->x = p->y = 0;
         }
@@ -528,7 +520,7 @@ static int lain_on(const struct exta_cards *g, enum exta_cards_side side, int x,
     int n = 0;
 
     for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (exta_cards_is_target(&g->piece[i], side) && ec_lies_on(x, y, &g->piece[i]))
+        if (ec_lies_on(x, y, &g->piece[i]) && exta_cards_is_target(&g->piece[i], side))
             out[n++] = (uint8_t)i;
     return n;
 }

@@ -6,7 +6,7 @@
 #ifndef GAMES_EXTA_CARDS_H
 #define GAMES_EXTA_CARDS_H
 
-#include "core/game.h"
+#include "core/cards.h"
 
 extern const struct game_rules exta_cards_rules;
 
@@ -67,13 +67,30 @@ struct exta_cards_detail {
 
 /* ---- exta_cards_floor.c: reading the floor ---- */
 /* The card that a piece is; both jokers are CARD_JOKER. */
-card_t exta_cards_card(int piece);
+static inline card_t exta_cards_card(int piece)
+{
+    return (card_t)(piece < EXTA_CARDS_JOKER1 ? piece + 1 : CARD_JOKER);
+}
 /* "7H", "JOKER", and "JOKER2" for the second joker, as moves name it. Static. */
 const char *exta_cards_name(int piece);
 /* 3, 2 or 1 (EX-R1). */
-int exta_cards_value(int piece);
+static inline int exta_cards_value(int piece)
+{
+    int rank = card_rank(exta_cards_card(piece));
+
+    return rank < RANK_QUEEN ? 1 : rank - RANK_QUEEN + 2;
+}
 /* The original side: black is good, red is bad, jokers are of the middle. */
-enum exta_cards_side exta_cards_home(int piece);
+static inline enum exta_cards_side exta_cards_home(int piece)
+{
+    switch (card_suit(exta_cards_card(piece))) {
+    case SUIT_CLUBS:
+    case SUIT_SPADES: return EXTA_CARDS_GOOD;
+    case SUIT_DIAMONDS:
+    case SUIT_HEARTS: return EXTA_CARDS_BAD;
+    default: return EXTA_CARDS_MIDDLE;
+    }
+}
 static inline enum exta_cards_side exta_cards_against(enum exta_cards_side side)
 {
     return side == EXTA_CARDS_BAD ? EXTA_CARDS_GOOD : EXTA_CARDS_BAD;
@@ -89,7 +106,11 @@ void exta_cards_turn(enum exta_cards_side side, int *across, int *along);
 /* A captive: held by the side against its own. */
 bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], int i);
 /* Whether a throw of this side may hit the piece now (EX-D7). */
-bool exta_cards_is_target(const struct exta_cards_piece *piece, enum exta_cards_side side);
+static inline bool exta_cards_is_target(const struct exta_cards_piece *piece,
+                                        enum exta_cards_side side)
+{
+    return piece->where == EXTA_CARDS_LAID && piece->side != side;
+}
 /* What `targets` lists: all that this side may hit, the highest value first, then the nearest to
  * the thrower. Returns how many. */
 int exta_cards_targets(const struct exta_cards_piece piece[EXTA_CARDS_PIECES],

@@ -6,36 +6,9 @@
 
 #include <string.h>
 
-#include "core/cards.h"
-
-card_t exta_cards_card(int piece)
-{
-    return (card_t)(piece < EXTA_CARDS_JOKER1 ? piece + 1 : CARD_JOKER);
-}
-
 const char *exta_cards_name(int piece)
 {
     return piece == EXTA_CARDS_JOKER2 ? "JOKER2" : card_name(exta_cards_card(piece));
-}
-
-int exta_cards_value(int piece)
-{
-    switch (card_rank(exta_cards_card(piece))) {
-    case RANK_KING: return 3;
-    case RANK_QUEEN: return 2;
-    default: return 1;
-    }
-}
-
-enum exta_cards_side exta_cards_home(int piece)
-{
-    switch (card_suit(exta_cards_card(piece))) {
-    case SUIT_CLUBS:
-    case SUIT_SPADES: return EXTA_CARDS_GOOD;
-    case SUIT_DIAMONDS:
-    case SUIT_HEARTS: return EXTA_CARDS_BAD;
-    default: return EXTA_CARDS_MIDDLE;
-    }
 }
 
 enum exta_cards_side exta_cards_side_at(int y)
@@ -72,11 +45,6 @@ bool exta_cards_captive(const struct exta_cards_piece piece[EXTA_CARDS_PIECES], 
     return piece[i].where != EXTA_CARDS_OUT && piece[i].where != EXTA_CARDS_LOCKED &&
            piece[i].side != EXTA_CARDS_MIDDLE && exta_cards_home(i) != EXTA_CARDS_MIDDLE &&
            exta_cards_home(i) != piece[i].side;
-}
-
-bool exta_cards_is_target(const struct exta_cards_piece *piece, enum exta_cards_side side)
-{
-    return piece->where == EXTA_CARDS_LAID && piece->side != side;
 }
 
 static int square(int a)

@@ -71,38 +71,157 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
     }
 }
 
-/* Squared distance from the centre of a cell to the nearest card on the floor. */
-static int32_t nearest_card(const struct exta_cards *g, int cell)
+/* ---- The best cell ---- */
+
+enum { SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS, RINGS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS + 1 };
+
+/* The floor as a bit a column of each row. Nearly all cards lie in the middle of a cell; those that
+ * do not, a joker between two rows for one, are `loose`. */
+struct floor {
+    uint16_t laid[3 * EXTA_CARDS_ROWS]; /* with nothing on as many rows before and behind */
+    uint16_t free[SIDE_ROWS];           /* the side's free cells */
+    int first;                          /* the side's first row */
+    int nloose;
+    struct spot {
+        int16_t x, y;
+    } loose[EXTA_CARDS_PIECES];
+};
+
+/* Free cells that are `far` (squared) from the nearest card which lies in the middle of a cell. */
+struct ring {
+    int32_t far;
+    uint16_t cells[SIDE_ROWS];
+};
+
+static int32_t square_sum(int across, int along)
 {
-    int x = cell % EXTA_CARDS_COLUMNS * 60 + 30, y = cell / EXTA_CARDS_COLUMNS * 90 + 45;
+    return across * across + along * along;
+}
+
+static void see_floor(const struct exta_cards *g, enum exta_cards_side side, struct floor *floor)
+{
+    uint16_t taken[EXTA_CARDS_ROWS] = {0};
+
+    memset(floor->laid, 0, sizeof(floor->laid));
+    floor->nloose = 0;
+    floor->first = side == EXTA_CARDS_BAD ? 0 : EXTA_CARDS_ROWS - SIDE_ROWS;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        const struct exta_cards_piece *p = &g->piece[i];
+        int column = p->x / EXTA_CARDS_CARD_WIDTH, row = p->y / EXTA_CARDS_CARD_LENGTH;
+        uint16_t bit = (uint16_t)(1 << column);
+
+        if (p->where != EXTA_CARDS_LAID)
+            continue;
+        taken[row] |= bit;
+        if (p->x == ec_column_x(column) && p->y == ec_row_y(row))
+            floor->laid[EXTA_CARDS_ROWS + row] |= bit;
+        else
+            floor->loose[floor->nloose++] = (struct spot){p->x, p->y};
+    }
+    for (int i = 0; i < SIDE_ROWS; i++)
+        floor->free[i] = (uint16_t)~taken[floor->first + i];
+}
+
+/* Takes the cells out of `left` that are so many rows and columns from a card. */
+static bool take_ring(const struct floor *floor, int rows, int columns, uint16_t left[SIDE_ROWS],
+                      uint16_t out[SIDE_ROWS])
+{
+    const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
+    uint16_t any = 0;
+
+    for (int i = 0; i < SIDE_ROWS; i++) {
+        unsigned near = laid[i - rows] | laid[i + rows];
+
+        out[i] = (uint16_t)((near << columns | near >> columns) & left[i]);
+        left[i] &= (uint16_t)~out[i];
+        any |= out[i];
+    }
+    return any != 0;
+}
+
+/* Sorts the free cells into rings, the nearest first: steps of rows and columns are tried by rising
+ * distance until no cell is left. Returns how many rings. */
+static int sort_cells(const struct floor *floor, struct ring ring[RINGS])
+{
+    int tried[EXTA_CARDS_ROWS] = {0}; /* so many columns, of the steps of so many rows */
+    uint16_t left[SIDE_ROWS];
+    int n = 0;
+
+    memcpy(left, floor->free, sizeof(left));
+    for (;;) {
+        int32_t far = INT32_MAX;
+        uint16_t any = 0;
+        int rows = 0;
+
+        for (int i = 0; i < SIDE_ROWS; i++)
+            any |= left[i];
+        if (any == 0)
+            return n;
+        for (int r = 0; r < EXTA_CARDS_ROWS; r++) {
+            int32_t d = square_sum(tried[r] * EXTA_CARDS_CARD_WIDTH, r * EXTA_CARDS_CARD_LENGTH);
+
+            if (tried[r] < EXTA_CARDS_COLUMNS && d < far) {
+                far = d;
+                rows = r;
+            }
+            if (tried[r] == 0)
+                break; /* more rows are farther still */
+        }
+        ring[n].far = far;
+        if (far == INT32_MAX) { /* no card lies there at all */
+            memcpy(ring[n].cells, left, sizeof(left));
+            return n + 1;
+        }
+        n += take_ring(floor, rows, tried[rows]++, left, ring[n].cells);
+    }
+}
+
+/* Squared distance of the cell from the nearest loose card. */
+static int32_t nearest_loose(const struct floor *floor, int cell)
+{
     int32_t best = INT32_MAX;
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        int dx = x - g->piece[i].x, dy = y - g->piece[i].y;
+    for (int i = 0; i < floor->nloose; i++) {
+        int32_t d = square_sum(ec_column_x(cell % EXTA_CARDS_COLUMNS) - floor->loose[i].x,
+                               ec_row_y(cell / EXTA_CARDS_COLUMNS) - floor->loose[i].y);
 
-        if (g->piece[i].where == EXTA_CARDS_LAID && dx * dx + dy * dy < best)
-            best = dx * dx + dy * dy;
+        best = d < best ? d : best;
     }
     return best;
 }
 
+/* Of two cells that are equally far from other cards: the one farther from the line through the
+ * middle, then the lower one. */
+static bool goes_first(enum exta_cards_side side, int cell, int other)
+{
+    int ahead = other / EXTA_CARDS_COLUMNS - cell / EXTA_CARDS_COLUMNS;
+
+    if (ahead == 0)
+        return cell < other;
+    return side == EXTA_CARDS_BAD ? ahead > 0 : ahead < 0;
+}
+
 int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
 {
-    int16_t cell[CELLS];
-    int n = ec_free_cells(g, side, cell), best = cell[0], out = 0;
+    struct floor floor;
+    struct ring ring[RINGS];
     int32_t far = -1;
+    int best = 0;
 
-    for (int i = 0; i < n; i++) {
-        int32_t d = nearest_card(g, cell[i]);
-        int row = cell[i] / EXTA_CARDS_COLUMNS;
-        /* How many rows from the line through the middle. */
-        int away = side == EXTA_CARDS_BAD ? 11 - row : row - 10;
+    see_floor(g, side, &floor);
+    for (int n = sort_cells(&floor, ring); n > 0 && ring[n - 1].far >= far; n--) {
+        for (int row = 0; row < SIDE_ROWS; row++) {
+            for (unsigned left = ring[n - 1].cells[row]; left != 0; left &= left - 1) {
+                int cell = (floor.first + row) * EXTA_CARDS_COLUMNS + __builtin_ctz(left);
+                int32_t loose = nearest_loose(&floor, cell);
+                int32_t d = loose < ring[n - 1].far ? loose : ring[n - 1].far;
 
-        if (d < far || (d == far && away <= out))
-            continue;
-        far = d;
-        out = away;
-        best = cell[i];
+                if (d > far || (d == far && goes_first(side, cell, best))) {
+                    far = d;
+                    best = cell;
+                }
+            }
+        }
     }
     return best;
 }

@@ -101,8 +101,9 @@ static inline int ec_seat(const struct exta_cards *g, enum exta_cards_side side)
 }
 static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_cards_side side)
 {
-    return g->piece[piece].side == side && (g->piece[piece].where == EXTA_CARDS_LAID ||
-                                            g->piece[piece].where == EXTA_CARDS_WAITING);
+    const struct exta_cards_piece *p = &g->piece[piece];
+
+    return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
 }
 
 /* exta_cards.c */
@@ -128,11 +129,20 @@ int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t
 void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, struct rng *rng);
 /* EX-D11: the cell where a card goes by itself. */
 int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side);
+/* The middle of a column and of a row, both counted from 0. */
+static inline int16_t ec_column_x(int column)
+{
+    return (int16_t)(column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2);
+}
+static inline int16_t ec_row_y(int row)
+{
+    return (int16_t)(row * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2);
+}
 static inline void ec_lay(struct exta_cards *g, int piece, int cell)
 {
     g->piece[piece].where = EXTA_CARDS_LAID;
-    g->piece[piece].x = (int16_t)(cell % EXTA_CARDS_COLUMNS * 60 + 30);
-    g->piece[piece].y = (int16_t)(cell / EXTA_CARDS_COLUMNS * 90 + 45);
+    g->piece[piece].x = ec_column_x(cell % EXTA_CARDS_COLUMNS);
+    g->piece[piece].y = ec_row_y(cell / EXTA_CARDS_COLUMNS);
 }
 
 /* exta_cards_throw.c */

@@ -23,12 +23,12 @@ int ec_scatter(struct rng *rng)
 /* The largest r with r * r <= n. */
 static int isqrt(int n)
 {
-    int r = 0;
+    int64_t r = 0;
 
     for (int bit = 1 << 15; bit > 0; bit >>= 1)
-        if ((r + bit) <= n / (r + bit))
+        if ((r + bit) * (r + bit) <= n)
             r += bit;
-    return r;
+    return (int)r;
 }
 
 void ec_land(int u, int v, enum exta_cards_style style, int cu, int cv, int s, int s2, int *lu,

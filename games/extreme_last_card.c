@@ -216,7 +216,7 @@ static void pass_turn(struct extreme *g, int seat, struct game_events *ev)
 {
     g->free = 0;
     if (close_turn(g, seat, ev))
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
 /* Back to normal mode. */
@@ -237,38 +237,46 @@ void el_face_block(struct extreme *g, struct game_events *ev)
 
 /* ---- What may be placed ---- */
 
-bool el_fits(const struct extreme *g, card_t card)
+uint64_t el_fit_set(const struct extreme *g)
 {
     card_t top = piles_top(&g->piles);
 
-    if (el_names_suit(card) || g->free || top == CARD_NONE)
-        return true;
+    if (g->free || top == CARD_NONE)
+        return UINT64_MAX;
     if (g->suit != 0)
-        return card_suit(card) == g->suit;
-    return top == CARD_JOKER || card_suit(card) == card_suit(top) ||
-           card_rank(card) == card_rank(top);
+        return el_naming_set() | card_suit_set(g->suit);
+    if (top == CARD_JOKER)
+        return UINT64_MAX;
+    return el_naming_set() | card_suit_set(card_suit(top)) | card_rank_set(card_rank(top));
 }
 
-bool el_begins(const struct extreme *g, card_t card)
+/* The cards that undo a block (el_undoes). */
+static uint64_t undo_set(const struct extreme *g)
+{
+    return g->fight && g->blocked ? card_rank_set(6) : 0;
+}
+
+uint64_t el_begin_set(const struct extreme *g)
 {
     if (el_unsaid(g))
-        return false;
-    return el_attacked(g) ? el_answers(card) : el_undoes(g, &card, 1) || el_fits(g, card);
+        return 0;
+    return el_attacked(g) ? el_answer_set() : undo_set(g) | el_fit_set(g);
+}
+
+uint64_t el_hand_set(const struct extreme *g, int seat)
+{
+    uint64_t set = 0;
+
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        set |= card_bit(g->piles.hand[seat][i]);
+    return set;
 }
 
 bool el_may_draw(const struct extreme *g)
 {
-    const struct piles *p = &g->piles;
-
     if (g->draw_free || el_unsaid(g))
         return true;
-    for (int i = 0; i < p->nhand[g->turn]; i++) {
-        card_t card = p->hand[g->turn][i];
-
-        if (!el_names_suit(card) && !el_undoes(g, &card, 1) && el_fits(g, card))
-            return false;
-    }
-    return true;
+    return (el_hand_set(g, g->turn) & el_fit_set(g) & ~el_naming_set() & ~undo_set(g)) == 0;
 }
 
 bool el_may_say(const struct extreme *g, int seat)
@@ -291,13 +299,6 @@ static bool is_stack(const card_t *card, int n)
             card_rank(card[i]) != card_rank(card[0]) + i * step)
             return false;
     return true;
-}
-
-int el_count_after(const struct extreme *g, int seat, const card_t *card, int n)
-{
-    int left = g->piles.nhand[seat] - n;
-
-    return left > 0 && !el_attacked(g) && card_rank(card[n - 1]) == 8 ? left - 1 : left;
 }
 
 /* The suit of an ace or joker, the seat of an 8. */
@@ -329,13 +330,14 @@ static enum game_code check_play(const struct extreme *g, int seat, const struct
     if (!piles_holds(&g->piles, seat, m->card, m->ncards))
         return GAME_NOT_IN_HAND;
     for (int i = 0; el_attacked(g) && i < m->ncards; i++)
-        if (!el_answers(m->card[i]))
+        if ((el_answer_set() & card_bit(m->card[i])) == 0)
             return GAME_MUST_ANSWER;
     if (el_unsaid(g))
         return GAME_NOT_NOW;
     if (el_attacked(g) ? m->ncards > 1 : !is_stack(m->card, m->ncards))
         return GAME_BAD_STACK;
-    if (!el_attacked(g) && !el_undoes(g, m->card, m->ncards) && !el_fits(g, m->card[0]))
+    if (!el_attacked(g) && !el_undoes(g, m->card, m->ncards) &&
+        (el_fit_set(g) & card_bit(m->card[0])) == 0)
         return GAME_NO_MATCH;
     code = check_choices(g, seat, m);
     if (code != GAME_OK)
@@ -386,7 +388,7 @@ static void give_card(struct extreme *g, int seat, int to, struct game_events *e
     if (n == 0)
         return;
     if (to == 0)
-        to = seat_next(g->playing, g->seats, g->direction, seat);
+        to = seat_next(g->playing, g->direction, seat);
     card = g->piles.hand[seat][rng_below(&g->rng, (uint32_t)n)];
     piles_remove(&g->piles, seat, card);
     piles_give(&g->piles, to, card);
@@ -401,11 +403,11 @@ static void give_card(struct extreme *g, int seat, int to, struct game_events *e
 /* What the top card does to whose turn it is next (EL-R8, EL-R15); the turn has been counted. */
 static void next_turn(struct extreme *g, int seat, card_t top, struct game_events *ev)
 {
-    int rank = card_rank(top), next = seat_next(g->playing, g->seats, g->direction, seat);
+    int rank = card_rank(top), next = seat_next(g->playing, g->direction, seat);
 
     if (rank == 10) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_next(g->playing, g->seats, g->direction, next);
+        next = seat_next(g->playing, g->direction, next);
     }
     give_turn(g, next);
     if (g->fight)
@@ -474,7 +476,7 @@ static void answer(struct extreme *g, int seat, const struct game_move *m, struc
     tell_count(g, seat, m->last, ev);
     if (!close_turn(g, seat, ev))
         return;
-    give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+    give_turn(g, seat_next(g->playing, g->direction, seat));
     if (g->blocked)
         el_face_block(g, ev);
     else
@@ -619,8 +621,8 @@ static void deal(struct extreme *g, struct game_events *ev)
     piles_begin(p, pack, el_pack(g, pack), &g->rng);
     g->dealer = (uint8_t)(1 + rng_below(&g->rng, g->seats));
     for (int i = 0; i < g->hand; i++)
-        for (int s = seat_next(g->playing, g->seats, g->direction, g->dealer), n = 0; n < g->seats;
-             s = seat_next(g->playing, g->seats, g->direction, s), n++)
+        for (int s = seat_next(g->playing, g->direction, g->dealer), n = 0; n < g->seats;
+             s = seat_next(g->playing, g->direction, s), n++)
             piles_give(p, s, piles_next(p, &g->rng, 0, &reshuffled));
     game_event(ev, FACT_DEAL, g->dealer, GAME_TO_ALL)->n = g->hand;
     for (int s = 1; s <= g->seats; s++)
@@ -633,7 +635,7 @@ static void deal(struct extreme *g, struct game_events *ev)
     }
     piles_lay(p, top);
     fact_cards(game_event(ev, FACT_FIRST_CARD, 0, GAME_TO_ALL), &top, 1);
-    give_turn(g, seat_next(g->playing, g->seats, g->direction, g->dealer));
+    give_turn(g, seat_next(g->playing, g->direction, g->dealer));
     game_event(ev, FACT_START, g->turn, GAME_TO_ALL);
 }
 

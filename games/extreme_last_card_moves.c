@@ -13,6 +13,7 @@ enum { ORDERED = 4, NUMBER_MAX = 8 };
 struct moves {
     const struct extreme *g;
     int seat;
+    uint64_t hand, twice; /* what the seat holds, and what it holds twice */
     struct move_list moves;
 };
 
@@ -24,7 +25,8 @@ static void add_variant(struct moves *list, const card_t *card, int n, int choic
         struct game_move *m = move_list_add(&list->moves, MOVE_PLAY);
 
         m->ncards = (uint8_t)n;
-        memcpy(m->card, card, (size_t)n);
+        for (int i = 0; i < n; i++)
+            m->card[i] = card[i];
         m->choice = (uint8_t)choice;
         m->to = (uint8_t)to;
         m->last = (uint8_t)last;
@@ -114,17 +116,14 @@ static int same_number(const struct extreme *g, int seat, card_t card, card_t *o
     return n;
 }
 
-/* The card's whole run in this direction, the card first. */
-static int run_from(const struct extreme *g, int seat, card_t card, int step, card_t *out)
+/* The card's whole run in this direction among those in hand, the card first. */
+static int run_from(uint64_t hand, card_t card, int step, card_t *out)
 {
     int n = 0, rank = card_rank(card);
 
-    for (int r = rank; r >= RANK_ACE && r <= RANK_KING; r += step) {
-        card_t next = card_make(card_suit(card), r);
-
-        if (piles_find(&g->piles, seat, next) < 0)
-            break;
-        out[n++] = next;
+    for (; rank >= RANK_ACE && rank <= RANK_KING && (hand & card_bit(card)) != 0; rank += step) {
+        out[n++] = card;
+        card = (card_t)(card + step);
     }
     return n;
 }
@@ -132,19 +131,50 @@ static int run_from(const struct extreme *g, int seat, card_t card, int step, ca
 /* All stacks of more than one card that begin with this one. */
 static void add_stacks(struct moves *list, card_t first)
 {
+    const uint64_t others = (list->hand & ~card_bit(first)) | (list->twice & card_bit(first));
     card_t stack[EL_STACK], pool[NUMBER_MAX];
-    int npool = same_number(list->g, list->seat, first, pool);
 
     stack[0] = first;
-    if (npool < ORDERED)
-        add_orders(list, stack, 1, pool, npool, 0);
-    else
-        add_choices(list, stack, pool, npool);
+    if ((others & card_rank_set(card_rank(first))) != 0) {
+        int npool = same_number(list->g, list->seat, first, pool);
+
+        if (npool < ORDERED)
+            add_orders(list, stack, 1, pool, npool, 0);
+        else
+            add_choices(list, stack, pool, npool);
+    }
     for (int step = 1; step >= -1; step -= 2) {
-        int n = run_from(list->g, list->seat, first, step, stack);
+        int n = run_from(list->hand, first, step, stack);
 
         for (int k = 2; k <= n; k++)
             add_play(list, stack, k);
+    }
+}
+
+/* The plays of the seat on turn. */
+static void add_plays(struct moves *list)
+{
+    const struct extreme *g = list->g;
+    const card_t *hand = g->piles.hand[list->seat];
+    uint64_t left = el_begin_set(g), stacks = el_attacked(g) ? 0 : el_fit_set(g);
+    card_t first[PILES_CARDS];
+    int n = 0;
+
+    stacks &= ~card_bit(CARD_JOKER);
+    list->hand = list->twice = 0;
+    for (int i = 0; i < g->piles.nhand[list->seat]; i++) {
+        uint64_t bit = card_bit(hand[i]);
+
+        list->twice |= list->hand & bit;
+        list->hand |= bit;
+        first[n] = hand[i]; /* no branch: it could not be foreseen */
+        n += (left & bit) != 0;
+        left &= ~bit;
+    }
+    for (int i = 0; i < n; i++) {
+        add_play(list, &first[i], 1);
+        if ((stacks & card_bit(first[i])) != 0)
+            add_stacks(list, first[i]);
     }
 }
 
@@ -152,7 +182,6 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
 {
     const struct extreme *g = st;
     struct moves list;
-    uint64_t seen = 0;
 
     list.g = g;
     list.seat = seat;
@@ -161,16 +190,7 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
         move_list_add(&list.moves, MOVE_LAST);
     if (g->over || g->turn != seat)
         return list.moves.n;
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        card_t card = g->piles.hand[seat][i];
-
-        if ((seen >> card & 1) != 0 || !el_begins(g, card))
-            continue;
-        seen |= (uint64_t)1 << card;
-        add_play(&list, &card, 1);
-        if (!el_attacked(g) && card != CARD_JOKER && el_fits(g, card))
-            add_stacks(&list, card);
-    }
+    add_plays(&list);
     if (el_attacked(g))
         move_list_add(&list.moves, MOVE_TAKE);
     else if (el_may_draw(g))
@@ -219,7 +239,7 @@ static void longest_stack(const struct extreme *g, int seat, card_t first, struc
         return;
     out->ncards = (uint8_t)(1 + same_number(g, seat, first, out->card + 1));
     for (int step = 1; step >= -1; step -= 2) {
-        int n = run_from(g, seat, first, step, run);
+        int n = run_from(el_hand_set(g, seat), first, step, run);
 
         if (n > out->ncards) {
             memset(out->card, 0, sizeof(out->card));
@@ -242,7 +262,7 @@ void el_auto_move(const void *st, int seat, struct game_move *out)
     for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0 && !el_unsaid(g); i++) {
         card_t card = g->piles.hand[seat][i];
 
-        if (el_fits(g, card) && !el_undoes(g, &card, 1))
+        if ((el_fit_set(g) & card_bit(card)) != 0 && !el_undoes(g, &card, 1))
             longest_stack(g, seat, card, out);
     }
     if (out->ncards == 0) {

@@ -104,11 +104,16 @@ static inline bool el_blocks(card_t card)
 {
     return card_rank(card) == 3 || card_rank(card) == 7;
 }
-/* EL-D17: whether the card answers an attack. */
-static inline bool el_answers(card_t card)
+/* EL-D17: the cards that answer an attack. */
+static inline uint64_t el_answer_set(void)
 {
-    return el_attacks(card) || el_blocks(card) || card_rank(card) == 9 ||
-           card_rank(card) == RANK_QUEEN;
+    return card_rank_set(2) | card_rank_set(5) | card_rank_set(3) | card_rank_set(7) |
+           card_rank_set(9) | card_rank_set(RANK_QUEEN);
+}
+/* Aces and jokers. */
+static inline uint64_t el_naming_set(void)
+{
+    return card_rank_set(RANK_ACE) | card_bit(CARD_JOKER);
 }
 static inline bool el_attacked(const struct extreme *g)
 {
@@ -119,6 +124,13 @@ static inline bool el_unsaid(const struct extreme *g)
 {
     return g->piles.nhand[g->turn] == 1 && (g->said >> g->turn & 1) == 0;
 }
+/* The seat's cards after this play, a card given away by an 8 included. */
+static inline int el_count_after(const struct extreme *g, int seat, const card_t *card, int n)
+{
+    int left = g->piles.nhand[seat] - n;
+
+    return left > 0 && !el_attacked(g) && card_rank(card[n - 1]) == 8 ? left - 1 : left;
+}
 /* EL-D19: a single 6 before a block undoes it; a stack that begins with one is a normal move. */
 static inline bool el_undoes(const struct extreme *g, const card_t *card, int n)
 {
@@ -127,16 +139,17 @@ static inline bool el_undoes(const struct extreme *g, const card_t *card, int n)
 
 /* extreme_last_card.c */
 extern const struct game_option el_options[];
-/* EL-R4, EL-R5, EL-D5, EL-D8: whether the card alone may be placed in a normal turn. */
-bool el_fits(const struct extreme *g, card_t card);
-/* Whether the seat on turn could begin a play with this card of its hand now. */
-bool el_begins(const struct extreme *g, card_t card);
+/* EL-R4, EL-R5, EL-D5, EL-D8: the cards that alone may be placed in a normal turn, in the hand or
+ * not. */
+uint64_t el_fit_set(const struct extreme *g);
+/* The cards with which the seat on turn could begin a play now, if it holds them. */
+uint64_t el_begin_set(const struct extreme *g);
+/* What the seat holds. */
+uint64_t el_hand_set(const struct extreme *g, int seat);
 /* EL-R7: whether the seat on turn may draw as its normal turn. */
 bool el_may_draw(const struct extreme *g);
 /* EL-D11: whether the seat may say `last` as an act of its own. */
 bool el_may_say(const struct extreme *g, int seat);
-/* The seat's cards after this play, a card given away by an 8 included. */
-int el_count_after(const struct extreme *g, int seat, const card_t *card, int n);
 /* The cards in play by EL-D1, in the order of RNG.md; returns how many. `out` has PILES_CARDS. */
 int el_pack(const struct extreme *g, card_t *out);
 /* EL-R13 for a position in which a seat without cards faces a block. */

@@ -271,7 +271,7 @@ static void playable_cards(const struct extreme *g, int seat, char *out, size_t 
     int n = 0;
 
     for (int i = 0; i < p->nhand[seat]; i++)
-        if (el_begins(g, p->hand[seat][i]))
+        if ((el_begin_set(g) & card_bit(p->hand[seat][i])) != 0)
             card[n++] = p->hand[seat][i];
     cards_or(card, n, out, cap);
 }

@@ -128,7 +128,7 @@ static void view_own(const struct extreme *g, int viewer, struct game_view *v)
     v->nhand = g->piles.nhand[viewer];
     for (int i = 0; i < v->nhand; i++) {
         v->hand[i].card = g->piles.hand[viewer][i];
-        v->hand[i].playable = on_turn && el_begins(g, v->hand[i].card);
+        v->hand[i].playable = on_turn && (el_begin_set(g) & card_bit(v->hand[i].card)) != 0;
     }
     if (el_may_say(g, viewer))
         v->verbs |= 1u << MOVE_LAST;

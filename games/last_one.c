@@ -126,12 +126,12 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
         game_event(ev, FACT_OWE, starter, GAME_TO_ALL)->n = 2;
     } else if (card_face(top) == FACE_SKIP) {
         game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, starter));
+        give_turn(g, seat_next(g->playing, g->direction, starter));
     } else if (card_face(top) == FACE_TURN) {
         game_event(ev, FACT_SKIP, starter, GAME_TO_ALL);
         g->direction = CLOCKWISE;
         game_event(ev, FACT_CLOCKWISE, 0, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, starter));
+        give_turn(g, seat_next(g->playing, g->direction, starter));
     }
 }
 
@@ -285,10 +285,10 @@ static void card_effect(struct last_one *g, int seat, card_t card, struct game_e
         game_event(ev, g->direction == CLOCKWISE ? FACT_CLOCKWISE : FACT_COUNTER_CLOCKWISE, 0,
                    GAME_TO_ALL);
     }
-    next = seat_next(g->playing, g->seats, g->direction, seat);
+    next = seat_next(g->playing, g->direction, seat);
     if (face == FACE_SKIP || (face == FACE_TURN && seats_left(g) == 2)) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_next(g->playing, g->seats, g->direction, next);
+        next = seat_next(g->playing, g->direction, next);
     }
     give_turn(g, next);
     if (face == FACE_PICK_UP)
@@ -305,7 +305,7 @@ static void go_out(struct last_one *g, int seat, card_t card, struct game_events
     int owed = card == CARD_LO_JOKER4 ? 4 : g->owed;
 
     if (g->points && owed > 0)
-        pick_up(g, seat_next(g->playing, g->seats, g->direction, seat), owed, ev);
+        pick_up(g, seat_next(g->playing, g->direction, seat), owed, ev);
     g->owed = 0;
     g->had |= seat_bit(seat);
     win_round(g, seat, ev);
@@ -396,7 +396,7 @@ static enum game_code do_play(struct last_one *g, int seat, const struct game_mo
 static void pass_turn(struct last_one *g, int seat, struct game_events *ev)
 {
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
 static enum game_code do_draw(struct last_one *g, int seat, struct game_events *ev)
@@ -435,7 +435,7 @@ static enum game_code do_take(struct last_one *g, int seat, struct game_events *
         /* A missed turn is no turn: it closes no window and counts for no limit. */
         pick_up(g, seat, 4, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
         return GAME_OK;
     }
     if (owed == 0)
@@ -461,7 +461,7 @@ static enum game_code do_lie(struct last_one *g, int seat, struct game_events *e
         game_event(ev, FACT_LIE_FAILED, seat, GAME_TO_ALL)->other = g->from;
         pick_up(g, seat, 6, ev);
         game_event(ev, FACT_SKIP, seat, GAME_TO_ALL);
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
     }
     return GAME_OK;
 }
@@ -567,25 +567,29 @@ static void add_play(struct move_list *list, card_t card, uint8_t color, bool la
 
 static void add_plays(struct move_list *list, const struct last_one *g, int seat)
 {
-    uint64_t seen[2] = {0, 0};
-    int say = lo_may_say(g, seat);
+    uint64_t left = lo_fit_set(g);
+    int say = lo_may_say(g, seat), n = 0;
+    card_t playable[PILES_CARDS];
 
+    if (g->owed > 0)
+        left &= lo_face_set(FACE_PICK_UP);
+    if (g->phase == LAST_ONE_DREW)
+        left &= lo_bit(g->drew);
+    /* Without a branch on each card: whether it fits cannot be foreseen. */
     for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        card_t card = g->piles.hand[seat][i];
-        unsigned code = card - CARD_COLORED;
+        uint64_t bit = lo_bit(g->piles.hand[seat][i]);
 
-        if ((seen[code / 64] >> code % 64 & 1) != 0 ||
-            (g->owed > 0 && card_face(card) != FACE_PICK_UP) ||
-            (g->phase == LAST_ONE_DREW && card != g->drew) || !lo_fits(g, card))
-            continue;
-        seen[code / 64] |= (uint64_t)1 << code % 64;
-        for (int last = 0; last <= say; last++) {
-            if (!lo_is_joker(card))
-                add_play(list, card, 0, last);
-            for (int c = COLOR_RED; lo_is_joker(card) && c <= COLOR_YELLOW; c++)
-                add_play(list, card, (uint8_t)c, last);
-        }
+        playable[n] = g->piles.hand[seat][i];
+        n += (left & bit) != 0;
+        left &= ~bit; /* listed once */
     }
+    for (int i = 0; i < n; i++)
+        for (int last = 0; last <= say; last++) {
+            if (!lo_is_joker(playable[i]))
+                add_play(list, playable[i], 0, last);
+            for (int c = COLOR_RED; lo_is_joker(playable[i]) && c <= COLOR_YELLOW; c++)
+                add_play(list, playable[i], (uint8_t)c, last);
+        }
 }
 
 static int lo_legal(const void *st, int seat, struct game_move *out, int cap)
@@ -700,7 +704,7 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
      * named is still to be named. */
     g->owed = 0;
     if (close_turn(g, seat, 0, ev)) {
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
         if (naming)
             g->phase = LAST_ONE_COLOR;
     }

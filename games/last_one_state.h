@@ -95,11 +95,30 @@ static inline bool lo_is_joker(card_t card)
 {
     return card == CARD_LO_JOKER || card == CARD_LO_JOKER4;
 }
-/* LO-R6, LO-D3, LO-R15: whether the card may go on the pile in an ordinary turn. */
+/* Sets of Last One's cards: a bit a card, 16 to a colour as in the codes; the jokers are where red
+ * has no face. */
+static inline uint64_t lo_bit(card_t card)
+{
+    return (uint64_t)1 << (card < CARD_LO_JOKER ? card - CARD_COLORED
+                                                : card - CARD_LO_JOKER + FACE_TURN + 1);
+}
+static inline uint64_t lo_face_set(int face)
+{
+    return face != FACE_NONE ? UINT64_C(0x0001000100010001) << face : 0;
+}
+/* LO-R6, LO-D3, LO-R15: the cards that may go on the pile in an ordinary turn. */
+static inline uint64_t lo_fit_set(const struct last_one *g)
+{
+    const uint64_t color = (1 << (FACE_TURN + 1)) - 1;
+
+    if (g->color == 0)
+        return UINT64_MAX;
+    return lo_bit(CARD_LO_JOKER) | lo_bit(CARD_LO_JOKER4) | color << 16 * (g->color - COLOR_RED) |
+           lo_face_set(card_face(piles_top(&g->piles)));
+}
 static inline bool lo_fits(const struct last_one *g, card_t card)
 {
-    return lo_is_joker(card) || g->color == 0 || card_color(card) == g->color ||
-           card_face(card) == card_face(piles_top(&g->piles));
+    return (lo_fit_set(g) & lo_bit(card)) != 0;
 }
 /* Whether the seat may say `last` now: on turn, two cards, not said yet (LO-D11). */
 static inline bool lo_may_say(const struct last_one *g, int seat)

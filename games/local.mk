@@ -4,7 +4,6 @@ games_libgames_a_SOURCES = \
 	%D%/core/cards.c %D%/core/cards.h \
 	%D%/core/catalogue.h \
 	%D%/core/engine.c %D%/core/engine.h \
-	%D%/core/events.c \
 	%D%/core/find.c \
 	%D%/core/game.h \
 	%D%/core/leaving.c %D%/core/leaving.h \

@@ -23,13 +23,23 @@ static const struct game_option options[] = {
 
 /* ---- Values and sources ---- */
 
+/* A bit a value: what may go on the pile now. */
+static uint32_t fit_set(const struct palace *p)
+{
+    const uint32_t wild = 1 << VALUE_TWO | 1 << 5 | 1 << 7 | 1 << 10;
+
+    if (p->declared != 0)
+        return (uint32_t)1 << p->declared;
+    switch (p->need) {
+    case PALACE_NEED_ANY: return UINT32_MAX;
+    case PALACE_NEED_BELOW_7: return wild | ((1 << 7) - 1);
+    default: return wild | UINT32_MAX << p->need_value;
+    }
+}
+
 bool pa_fits(const struct palace *p, int value)
 {
-    if (p->declared != 0)
-        return value == p->declared;
-    if (pa_wild(value) || p->need == PALACE_NEED_ANY)
-        return true;
-    return p->need == PALACE_NEED_BELOW_7 ? value < 7 : value >= p->need_value;
+    return fit_set(p) >> value & 1;
 }
 
 enum palace_source pa_source(const struct palace *p, int seat)
@@ -62,9 +72,7 @@ int pa_seats_in_play(const struct palace *p)
 int pa_next_seat(const struct palace *p, int seat)
 {
     uint16_t out = p->out | p->left, all = (uint16_t)((2 << p->seats) - 2);
-    return (all & (uint16_t)~out) == 0
-               ? seat
-               : seat_next(all & (uint16_t)~out, p->seats, p->direction, seat);
+    return (all & (uint16_t)~out) == 0 ? seat : seat_next(all & (uint16_t)~out, p->direction, seat);
 }
 
 /* A list of up to `n` cards loses `card`; false: it is not in it. */
@@ -667,9 +675,9 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
 
 /* ---- What is legal ---- */
 
-/* Every set of cards of one value among `cards`. */
-static void list_sets(struct move_list *list, enum game_verb verb, const struct palace *p,
-                      const card_t *cards, int n, bool must_fit)
+/* Every set of cards of one value among `cards`, of the values in `fit`. */
+static void list_sets(struct move_list *list, enum game_verb verb, const card_t *cards, int n,
+                      uint32_t fit)
 {
     uint8_t first[52];
     card_t same[VALUE_TWO + 1][4];
@@ -677,16 +685,21 @@ static void list_sets(struct move_list *list, enum game_verb verb, const struct 
     int nfirst = 0;
     for (int i = 0; i < n; i++) {
         int value = pa_value(cards[i]);
-        if (count[value] == 0 && (!must_fit || pa_fits(p, value)))
-            first[nfirst++] = (uint8_t)value;
+        first[nfirst] = (uint8_t)value;
+        nfirst += fit >> value & 1; /* no branch: it could not be foreseen */
+        fit &= ~((uint32_t)1 << value);
         same[value][count[value]++] = cards[i];
     }
     for (int i = 0; i < nfirst; i++) {
         const card_t *of = same[first[i]];
         for (unsigned set = 1; set < 1U << count[first[i]]; set++) {
             struct game_move *move = move_list_add(list, verb);
-            for (unsigned rest = set; rest != 0; rest &= rest - 1)
-                move->card[move->ncards++] = of[__builtin_ctz(rest)];
+            /* Every card is put where the next one goes, and stays there if it is in the set. */
+            for (int k = 0; k < count[first[i]]; k++) {
+                move->card[move->ncards] = of[k];
+                move->ncards = (uint8_t)(move->ncards + (set >> k & 1));
+            }
+            move->card[move->ncards] = CARD_NONE;
         }
     }
 }
@@ -726,7 +739,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     }
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
-    list_sets(&list, MOVE_PLAY, p, cards, n, true);
+    list_sets(&list, MOVE_PLAY, cards, n, fit_set(p));
     if (pa_source(p, seat) == PALACE_FROM_DOWN) {
         for (int i = 1; i <= p->ndown[seat]; i++)
             move_list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
@@ -734,7 +747,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     if (p->piles.npile > 0) {
         move_list_add(&list, MOVE_TAKE);
         if (pa_may_take_lives(p, seat))
-            list_sets(&list, MOVE_TAKE, p, p->up[seat], p->nup[seat], false);
+            list_sets(&list, MOVE_TAKE, p->up[seat], p->nup[seat], UINT32_MAX);
     }
     if (p->phase == PALACE_AGAIN)
         move_list_add(&list, MOVE_PASS);

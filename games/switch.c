@@ -140,17 +140,25 @@ static bool close_turn(struct switch_game *g, int seat, uint16_t opened, struct 
 
 /* ---- What may be played ---- */
 
+/* The cards that can begin a play now. */
+static uint64_t begin_set(const struct switch_game *g)
+{
+    const card_t two = card_make(SUIT_HEARTS, 2), five = card_make(SUIT_HEARTS, 5);
+
+    if (g->run > 0)
+        return card_rank_set(g->run) | card_rank_set(g->run < RANK_KING ? g->run + 1 : RANK_ACE);
+    switch (g->owed_by) {
+    case SWITCH_BY_2: return card_rank_set(2) | (piles_top(&g->piles) == two ? card_bit(five) : 0);
+    case SWITCH_BY_5H: return card_bit(two);
+    default:
+        return card_rank_set(7) | card_rank_set(RANK_ACE) | card_rank_set(g->rank) |
+               card_suit_set(g->suit);
+    }
+}
+
 bool sw_can_begin(const struct switch_game *g, card_t card)
 {
-    int rank = card_rank(card);
-    if (g->run > 0)
-        return sw_run_rank(card) == g->run || sw_run_rank(card) == g->run + 1;
-    if (g->owed_by == SWITCH_BY_2)
-        return rank == 2 || (card == card_make(SUIT_HEARTS, 5) &&
-                             piles_top(&g->piles) == card_make(SUIT_HEARTS, 2));
-    if (g->owed_by == SWITCH_BY_5H)
-        return card == card_make(SUIT_HEARTS, 2);
-    return rank == 7 || rank == RANK_ACE || rank == g->rank || card_suit(card) == g->suit;
+    return (begin_set(g) & card_bit(card)) != 0;
 }
 
 static bool one_rank(const struct game_move *m)
@@ -274,10 +282,10 @@ static enum game_code check_play(const struct switch_game *g, int seat, const st
 /* The next seat after `seat` when `skipped` seats in between miss their turn (SW-R12). */
 static int skip_seats(struct switch_game *g, int seat, int skipped, struct game_events *ev)
 {
-    int next = seat_next(g->playing, g->seats, g->direction, seat);
+    int next = seat_next(g->playing, g->direction, seat);
     for (int i = 0; i < skipped; i++) {
         game_event(ev, FACT_SKIP, next, GAME_TO_ALL);
-        next = seat_next(g->playing, g->seats, g->direction, next);
+        next = seat_next(g->playing, g->direction, next);
     }
     return next;
 }
@@ -298,8 +306,8 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
     case 2:
         g->owed = (int16_t)(g->owed + 2 * n);
         g->owed_by = SWITCH_BY_2;
-        game_event(ev, FACT_OWE_2, seat_next(g->playing, g->seats, g->direction, seat), GAME_TO_ALL)
-            ->n = g->owed;
+        game_event(ev, FACT_OWE_2, seat_next(g->playing, g->direction, seat), GAME_TO_ALL)->n =
+            g->owed;
         break;
     case 3:
         g->run = 3;
@@ -311,9 +319,8 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
         if (hearts > 0) {
             g->owed = (int16_t)(g->owed + 5 * hearts);
             g->owed_by = SWITCH_BY_5H;
-            game_event(ev, FACT_OWE_5H, seat_next(g->playing, g->seats, g->direction, seat),
-                       GAME_TO_ALL)
-                ->n = g->owed;
+            game_event(ev, FACT_OWE_5H, seat_next(g->playing, g->direction, seat), GAME_TO_ALL)->n =
+                g->owed;
         }
         break;
     case 7: game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL)->choice = g->suit; break;
@@ -328,7 +335,7 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
     case RANK_ACE: game_event(ev, FACT_SUIT, seat, GAME_TO_ALL)->choice = m->choice; break;
     default: break;
     }
-    return seat_next(g->playing, g->seats, g->direction, seat);
+    return seat_next(g->playing, g->direction, seat);
 }
 
 /* What is to be matched after the play (SW-R10, SW-D9, SW-R13). */
@@ -354,7 +361,7 @@ static int run_goes_on(struct switch_game *g, int seat, const struct game_move *
         g->run = (uint8_t)rank;
         fact_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
     }
-    return seat_next(g->playing, g->seats, g->direction, seat);
+    return seat_next(g->playing, g->direction, seat);
 }
 
 /* SW-R17, SW-R18 in cut-throat: the cards stay in the hand, the price is picked up, the run is
@@ -373,7 +380,7 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
         g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     }
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
 }
 
 /* SW-R6, SW-D6: nobody finishes on a trick card or in a run. True: the seat has won. */
@@ -456,7 +463,7 @@ static enum game_code do_take(struct switch_game *g, int seat, struct game_event
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     pick_up(g, seat, n, ev);
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
     return GAME_OK;
 }
 
@@ -475,7 +482,7 @@ static enum game_code do_draw(struct switch_game *g, int seat, const struct game
     else
         game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat))->n = (int16_t)got;
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
     return GAME_OK;
 }
 
@@ -561,33 +568,44 @@ static void add_play(struct moves *list, const card_t *card, int n)
             m->last = (uint8_t)last;
             m->choice = (uint8_t)c;
             m->ncards = (uint8_t)n;
-            memcpy(m->card, card, (size_t)n);
+            for (int i = 0; i < n; i++)
+                m->card[i] = card[i];
         }
     }
 }
 
 enum { SAME_RANK = 8 }; /* two packs hold so many */
 struct rank_cards {
-    int n;
+    uint8_t n;
     card_t card[SAME_RANK];
 };
 
-/* Sorts the hand by rank. True: it holds a card twice (two packs). */
-static bool ranks_of(const struct switch_game *g, int seat, struct rank_cards by[SW_ACE_HIGH + 1])
+/* What plays are made of: the hand by rank, the cards laid so far, and whether they may go through
+ * several ranks. */
+struct laying {
+    struct moves *list;
+    struct rank_cards by[SW_ACE_HIGH + 1];
+    card_t head[GAME_HAND_MAX];
+    uint64_t hand, begin; /* what can begin, in hand or not */
+    bool twins, chain;    /* twins: some card is held twice (two packs) */
+};
+
+static void sort_hand(struct laying *l)
 {
-    uint64_t seen = 0;
-    bool twins = false;
-    memset(by, 0, sizeof(struct rank_cards) * (SW_ACE_HIGH + 1));
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
-        card_t card = g->piles.hand[seat][i];
-        struct rank_cards *r = &by[card_rank(card)];
-        twins = twins || (seen >> card & 1);
-        seen |= UINT64_C(1) << card;
+    const struct switch_game *g = l->list->g;
+    const card_t *hand = g->piles.hand[l->list->seat];
+    l->hand = 0;
+    l->twins = false;
+    for (int rank = 0; rank <= SW_ACE_HIGH; rank++)
+        l->by[rank].n = 0;
+    for (int i = 0; i < g->piles.nhand[l->list->seat]; i++) {
+        struct rank_cards *r = &l->by[card_rank(hand[i])];
+        l->twins |= (l->hand & card_bit(hand[i])) != 0;
+        l->hand |= card_bit(hand[i]);
         if (r->n < SAME_RANK)
-            r->card[r->n++] = card;
+            r->card[r->n++] = hand[i];
     }
-    by[SW_ACE_HIGH] = by[RANK_ACE];
-    return twins;
+    l->by[SW_ACE_HIGH] = l->by[RANK_ACE];
 }
 
 /* Whether the cards in this order, of which the first can begin, are a legal play where no mistake
@@ -605,14 +623,6 @@ static bool legal_order(const struct switch_game *g, int seat, const card_t *car
     return sw_mistake(g, &m) == 0 && check_held(g, seat, &m) == GAME_OK;
 }
 
-/* What plays are made of: the cards laid so far, and whether they may go through several ranks. */
-struct laying {
-    struct moves *list;
-    struct rank_cards by[SW_ACE_HIGH + 1];
-    card_t head[GAME_HAND_MAX];
-    bool twins, chain;
-};
-
 /* The orders of cards of one rank that may follow the first `nhead`. Of more than four only the
  * first and the last four change places: what lies between the first card and the top never
  * matters. */
@@ -629,7 +639,7 @@ static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK]
         bool again = false;
         for (int k = 0; l->twins && k < i; k++)
             again = again || rest[k] == rest[i]; /* the same card, the same play */
-        if (again || (nhead == 0 && !sw_can_begin(g, rest[i])))
+        if (again || (nhead == 0 && (l->begin & card_bit(rest[i])) == 0))
             continue;
         for (int k = 0; k < nrest - 1; k++)
             left[k] = rest[k + (k >= i)];
@@ -663,7 +673,10 @@ static void add_rank(struct laying *l, int rank, int nhead)
             continue;
         for (unsigned rest = set; rest != 0; rest &= rest - 1)
             part[n++] = r->card[__builtin_ctz(rest)];
-        add_orders(l, nhead, part, n);
+        if (nhead > 0 || n > 1)
+            add_orders(l, nhead, part, n);
+        else if ((l->begin & card_bit(part[0])) != 0)
+            add_play(l->list, part, 1); /* most ranks have one card: without the detour */
         if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0) {
             memcpy(l->head + nhead, part, (size_t)n);
             add_rank(l, rank + 1, nhead + n);
@@ -671,25 +684,20 @@ static void add_rank(struct laying *l, int rank, int nhead)
     }
 }
 
-static bool rank_can_begin(const struct switch_game *g, const struct rank_cards *r)
-{
-    for (int i = 0; i < r->n; i++) {
-        if (sw_can_begin(g, r->card[i]))
-            return true;
-    }
-    return false;
-}
-
 static void add_plays(struct moves *list)
 {
     const struct switch_game *g = list->g;
     struct laying l;
+    uint64_t begin;
     l.list = list;
-    l.twins = ranks_of(g, list->seat, l.by);
-    for (int rank = 1; rank <= RANK_KING; rank++) {
+    l.begin = begin_set(g);
+    sort_hand(&l);
+    begin = l.hand & l.begin;
+    begin |= begin >> 26;
+    begin |= begin >> 13; /* bit 1 to 13: a rank of which some card can begin */
+    for (unsigned left = begin & ((2 << RANK_KING) - 2); left != 0; left &= left - 1) {
+        int rank = __builtin_ctz(left);
         int high = g->run > 0 && rank == RANK_ACE ? SW_ACE_HIGH : rank;
-        if (!rank_can_begin(g, &l.by[high]))
-            continue;
         l.chain = g->option[OPTION_CHAIN] &&
                   (g->run > 0 ? high == g->run || high == g->run + 1 : g->owed == 0 && rank == 3);
         add_rank(&l, high, 0);
@@ -809,7 +817,7 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     g->owed = 0; /* what it owed is cancelled; a run goes on with the next seat */
     g->owed_by = SWITCH_BY_NONE;
     if (close_turn(g, seat, 0, ev))
-        give_turn(g, seat_next(g->playing, g->seats, g->direction, seat));
+        give_turn(g, seat_next(g->playing, g->direction, seat));
     g->had = had;
 }
 

@@ -51,6 +51,19 @@ static inline int card_rank(card_t card)
 {
     return card >= 1 && card <= 52 ? (card - 1) % 13 + 1 : 0;
 }
+/* Sets of standard cards and jokers: bit `card`. All cards of a rank or a suit, none of 0. */
+static inline uint64_t card_bit(card_t card)
+{
+    return (uint64_t)1 << card;
+}
+static inline uint64_t card_rank_set(int rank)
+{
+    return rank != 0 ? UINT64_C(0x8004002001) << rank : 0;
+}
+static inline uint64_t card_suit_set(int suit)
+{
+    return suit != 0 ? UINT64_C(0x3FFE) << 13 * (suit - SUIT_CLUBS) : 0;
+}
 static inline card_t card_colored(int color, int face)
 {
     return (card_t)(CARD_COLORED + (color - COLOR_RED) * 16 + face);

@@ -5,25 +5,6 @@
 
 #include <string.h>
 
-int seat_next(uint16_t playing, int seats, int direction, int seat)
-{
-    do {
-        if (direction == CLOCKWISE)
-            seat = seat == seats ? 1 : seat + 1;
-        else
-            seat = seat == 1 ? seats : seat - 1;
-    } while ((playing >> seat & 1) == 0);
-    return seat;
-}
-
-void fact_cards(struct game_fact *fact, const card_t *card, int n)
-{
-    if (n > GAME_FACT_CARDS)
-        n = GAME_FACT_CARDS;
-    memcpy(fact->card, card, (size_t)n);
-    fact->ncards = (uint8_t)n;
-}
-
 struct game_view_zone *view_zone_add(struct game_view *view, const char *name, int count)
 {
     struct game_view_zone *zone = &view->zone[view->nzones++];
@@ -50,4 +31,22 @@ void rng_other(struct rng *rng, struct rng *from)
     for (int i = 0; i < 32; i++)
         seed[i] = (uint8_t)rng_word(from);
     rng_seed(rng, seed);
+}
+
+const char *game_code_name(enum game_code code)
+{
+    static const char *const name[] = {
+        [GAME_OK] = "ok",
+        [GAME_NOT_YOUR_TURN] = "not-your-turn",
+        [GAME_NOT_IN_HAND] = "not-in-hand",
+        [GAME_NO_MATCH] = "no-match",
+        [GAME_BAD_STACK] = "bad-stack",
+        [GAME_MUST_ANSWER] = "must-answer",
+        [GAME_NEED_CHOICE] = "need-choice",
+        [GAME_NOT_NOW] = "not-now",
+        [GAME_BAD_MOVE] = "bad-move",
+        [GAME_OVER] = "game-over",
+    };
+
+    return name[code];
 }

@@ -19,10 +19,24 @@ static inline uint16_t seat_bit(int seat)
 
 /* The next seat of the set `playing` from `seat` on in this direction (rules/README.md, "Seats,
  * direction, turns"); the set is not empty. */
-int seat_next(uint16_t playing, int seats, int direction, int seat);
+static inline int seat_next(uint16_t playing, int direction, int seat)
+{
+    unsigned after = playing & ~((2u << seat) - 1), before = playing & ((1u << seat) - 1);
+
+    if (direction == CLOCKWISE)
+        return __builtin_ctz(after != 0 ? after : playing);
+    return 31 - __builtin_clz(before != 0 ? before : playing);
+}
 
 /* Puts cards into a fact, as many as it holds. */
-void fact_cards(struct game_fact *fact, const card_t *card, int n);
+static inline void fact_cards(struct game_fact *fact, const card_t *card, int n)
+{
+    if (n > GAME_FACT_CARDS)
+        n = GAME_FACT_CARDS;
+    for (int i = 0; i < n; i++)
+        fact->card[i] = card[i];
+    fact->ncards = (uint8_t)n;
+}
 
 /* Legal moves as they are listed: `n` counts what did not fit into `cap`, too. */
 struct move_list {

@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "core/tongue.h"
 
@@ -45,7 +46,8 @@ enum game_code {
     GAME_BAD_MOVE,
     GAME_OVER
 };
-/* The code as rules and scenarios spell it ("not-your-turn"); "ok" for GAME_OK. Static. */
+/* engine.c: the code as rules and scenarios spell it ("not-your-turn"); "ok" for GAME_OK. Static.
+ */
 const char *game_code_name(enum game_code code);
 
 /* ---- Options: house rules, typed, one table a game ---- */
@@ -128,6 +130,24 @@ struct game_events {
     bool overflow; /* more happened than fits: a bug that the conformance suite looks for */
     struct game_fact fact[GAME_EVENTS_MAX];
 };
+/* Appends a fact with this audience and returns it for its other fields; never NULL (an overflow is
+ * marked). Inline: every move tells some. */
+static inline struct game_fact *game_event(struct game_events *ev, int kind, int seat,
+                                           uint16_t audience)
+{
+    struct game_fact *fact;
+
+    if (ev->n == GAME_EVENTS_MAX) {
+        ev->overflow = true;
+        ev->n--;
+    }
+    fact = &ev->fact[ev->n++];
+    memset(fact, 0, offsetof(struct game_fact, card));
+    fact->kind = (uint8_t)kind;
+    fact->seat = (uint8_t)seat;
+    fact->audience = audience;
+    return fact;
+}
 
 /* ---- Whose turn ---- */
 struct game_turn {
@@ -291,10 +311,5 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
  */
 int game_setup_format(const struct game_rules *rules, const struct game_setup *setup, bool all,
                       char *out, size_t cap);
-
-/* ---- events.c ---- */
-/* Appends a fact with this audience and returns it for its other fields; never NULL (an overflow is
- * marked). */
-struct game_fact *game_event(struct game_events *ev, int kind, int seat, uint16_t audience);
 
 #endif

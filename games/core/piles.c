@@ -71,10 +71,9 @@ void piles_retire(struct piles *p, struct rng *rng, int seat)
 
 int piles_find(const struct piles *p, int seat, card_t card)
 {
-    for (int i = 0; i < p->nhand[seat]; i++)
-        if (p->hand[seat][i] == card)
-            return i;
-    return -1;
+    const card_t *at = memchr(p->hand[seat], card, p->nhand[seat]);
+
+    return at != NULL ? (int)(at - p->hand[seat]) : -1;
 }
 
 bool piles_remove(struct piles *p, int seat, card_t card)
@@ -90,6 +89,8 @@ bool piles_remove(struct piles *p, int seat, card_t card)
 
 bool piles_holds(const struct piles *p, int seat, const card_t *card, int n)
 {
+    if (n == 1)
+        return piles_find(p, seat, card[0]) >= 0;
     for (int i = 0; i < n; i++) {
         int want = 0, have = 0;
 

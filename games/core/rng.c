@@ -68,15 +68,16 @@ uint32_t rng_word(struct rng *rng)
 
 uint32_t rng_below(struct rng *rng, uint32_t n)
 {
-    uint32_t low, w;
+    uint32_t w;
 
     if (n < 2)
         return 0;
-    /* The lowest 2^32 mod n words would favour small results: they are drawn again. */
-    low = -n % n;
-    do
-        w = rng_word(rng);
-    while (w < low);
+    /* The lowest 2^32 mod n words would favour small results: they are drawn again. Most words are
+     * not even below n, which saves a division. */
+    w = rng_word(rng);
+    if (w < n)
+        for (uint32_t low = -n % n; w < low;)
+            w = rng_word(rng);
     return w % n;
 }
 

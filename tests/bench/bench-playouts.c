@@ -1,24 +1,32 @@
 /*
- * Random playouts on one core: games and moves a second of each game, default options, the seats in
- * turn; and copying a position against memcpy. Usage: bench-playouts [SECONDS A GAME] [GAME]
+ * Random playouts on one core: games and moves a second of each game at default options, first at
+ * two seats, then with all counts of seats in turn. A move is chosen at random from `legal` and
+ * applied. Exta-Cards, which lists but a sample of its moves, throws random cards at random aims.
+ * And copying a position, against a memcpy of so many bytes.
+ * Usage: bench-playouts [SECONDS A LINE] [GAME]
+ *
+ * Time is that of the thread's CPU; of ROUNDS the quickest counts, since what else the machine does
+ * can only slow one down.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-#include "core/rng.h"
+#include "core/engine.h"
+#include "exta_cards.h"
 
-enum { LEGAL_MAX = 2048, COPIES = 1 << 20 };
+enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16 };
 
 struct bench {
     const struct game_rules *rules;
-    struct rng rng;
+    int min_seats, max_seats;
+    uint64_t chance; /* what chooses the moves: it is not measured, so it is quick */
     struct game_events events;
     struct game_move legal[LEGAL_MAX];
-    long games, moves;
-    double seconds, copy_ns, memcpy_ns;
-    _Alignas(max_align_t) uint8_t st[2][GAME_STATE_MAX];
+    uint64_t games, moves;
+    _Alignas(64) uint8_t st[2][GAME_STATE_MAX];
+    _Alignas(64) uint8_t plain[2][GAME_STATE_MAX];
 };
 
 static double seconds(void)
@@ -29,70 +37,157 @@ static double seconds(void)
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-static void play_game(struct bench *b)
+/* A number below n (n is small): the high half of a linear congruential generator. */
+static inline uint32_t below(struct bench *b, uint32_t n)
+{
+    b->chance = b->chance * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
+    return (uint32_t)((b->chance >> 32) * n >> 32);
+}
+
+static void begin(struct bench *b)
 {
     struct game_setup setup;
-    struct game_turn turn;
-    int span = b->rules->max_seats - b->rules->min_seats + 1;
+    int seats = b->min_seats + (int)(b->games % (uint64_t)(b->max_seats - b->min_seats + 1));
 
-    game_setup_defaults(b->rules, b->rules->min_seats + (int)(b->games % span), &setup);
-    game_setup_seed(&setup, (uint64_t)b->games);
+    game_setup_defaults(b->rules, seats, &setup);
+    game_setup_seed(&setup, b->games);
     b->events.n = 0;
     b->rules->start(b->st[0], &setup, &b->events, NULL);
-    for (;;) {
-        b->rules->turn(b->st[0], &turn);
-        if (turn.over)
-            break;
+}
+
+static void must_apply(struct bench *b, int seat, const struct game_move *m)
+{
+    b->events.n = 0;
+    if (b->rules->apply(b->st[0], seat, m, &b->events) != GAME_OK) {
+        fprintf(stderr, "bench-playouts: %s refused a move\n", b->rules->id);
+        abort();
+    }
+}
+
+static void play_game(struct bench *b)
+{
+    struct game_turn turn;
+
+    begin(b);
+    for (b->rules->turn(b->st[0], &turn); !turn.over; b->rules->turn(b->st[0], &turn)) {
         int seat = __builtin_ctz(turn.must);
         int n = b->rules->legal(b->st[0], seat, b->legal, LEGAL_MAX);
-        struct game_move *m =
-            &b->legal[rng_below(&b->rng, (uint32_t)(n < LEGAL_MAX ? n : LEGAL_MAX))];
 
-        b->events.n = 0;
-        b->rules->apply(b->st[0], seat, m, &b->events);
+        must_apply(b, seat, &b->legal[below(b, (uint32_t)(n < LEGAL_MAX ? n : LEGAL_MAX))]);
         b->moves++;
     }
     b->games++;
 }
 
-/* One copy, as a search makes it, and as a mere memcpy of so many bytes that cannot be left out. */
-static double time_copies(struct bench *b, size_t size)
+/* A throw counts as a move, the layouts and placing do not: what was won goes to its place with
+ * the next throw. A card that may not be thrown now, or is another's, is refused; the next is
+ * tried. */
+static void throw_game(struct bench *b)
 {
-    double start = seconds();
+    struct game_move m = {.verb = MOVE_LAYOUT, .style = 3, .num = {0, 0, 0, 1}};
+    struct game_turn turn;
 
-    for (int i = 0; i < COPIES; i++) {
-        memcpy(b->st[~i & 1], b->st[i & 1], size);
-        __asm__ volatile("" : : "r"(b->st) : "memory");
+    begin(b);
+    must_apply(b, 1, &m);
+    must_apply(b, 2, &m);
+    memset(&m, 0, sizeof(m));
+    for (b->rules->turn(b->st[0], &turn); !turn.over; b->rules->turn(b->st[0], &turn)) {
+        int seat = __builtin_ctz(turn.must), first = (int)below(b, EXTA_CARDS_PIECES);
+        bool thrown = false;
+
+        b->events.n = 0;
+        m.verb = MOVE_PLACE;
+        m.ncards = 0;
+        b->rules->apply(b->st[0], seat, &m, &b->events);
+        b->rules->turn(b->st[0], &turn);
+        if (__builtin_ctz(turn.must) != seat)
+            continue;
+        m.verb = MOVE_THROW;
+        m.ncards = 1;
+        m.style = (uint8_t)(EXTA_CARDS_FLOAT + below(b, 2));
+        m.num[0] = (int16_t)below(b, EXTA_CARDS_WIDTH);
+        m.num[1] = (int16_t)(1000 + below(b, 900));
+        for (int i = 0; i < EXTA_CARDS_PIECES && !thrown; i++) {
+            m.card[0] = exta_cards_card((first + i) % EXTA_CARDS_PIECES);
+            thrown = b->rules->apply(b->st[0], seat, &m, &b->events) == GAME_OK;
+        }
+        if (!thrown)
+            abort();
+        b->moves++;
     }
-    return (seconds() - start) * 1e9 / COPIES;
+    b->games++;
 }
 
-static void bench_game(struct bench *b, double want, bool *first, FILE *json)
+/* Nanoseconds of a copy back and forth between two buffers. */
+static double time_copies(uint8_t buffer[2][GAME_STATE_MAX], size_t size)
 {
-    static const uint8_t seed[32] = "playouts";
-    double start = seconds();
+    double best = 1e9;
 
-    rng_seed(&b->rng, seed);
-    b->games = b->moves = 0;
-    do {
-        for (int i = 0; i < 16; i++)
-            play_game(b);
-        b->seconds = seconds() - start;
-    } while (b->seconds < want);
-    time_copies(b, b->rules->state_size);
-    b->copy_ns = time_copies(b, b->rules->state_size);
-    printf("%-18s %10.0f %12.0f %10.1f %8zu %8.1f %8.1f\n", b->rules->id,
-           (double)b->games / b->seconds, (double)b->moves / b->seconds,
-           (double)b->moves / (double)b->games, b->rules->state_size, b->copy_ns,
-           (double)b->rules->state_size / b->copy_ns);
+    for (int round = 0; round < ROUNDS; round++) {
+        double start = seconds(), took;
+
+        for (int i = 0; i < COPIES; i++) {
+            memcpy(buffer[~i & 1], buffer[i & 1], size);
+            __asm__ volatile("" : : "r"(buffer) : "memory");
+        }
+        took = (seconds() - start) * 1e9 / COPIES;
+        best = took < best ? took : best;
+    }
+    return best;
+}
+
+struct line {
+    double games, moves; /* a second */
+    double moves_a_game, state_ns, plain_ns;
+};
+
+static void measure(struct bench *b, double want, struct line *out)
+{
+    uint64_t games = 0, moves = 0;
+
+    memset(out, 0, sizeof(*out));
+    b->chance = 1;
+    b->games = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+        uint64_t games_then = b->games, moves_then = b->moves;
+        double start = seconds(), took;
+
+        do {
+            for (int i = 0; i < BATCH; i++)
+                (b->rules->finite ? play_game : throw_game)(b);
+            took = seconds() - start;
+        } while (took < want / ROUNDS);
+        games += b->games - games_then;
+        moves += b->moves - moves_then;
+        if ((double)(b->moves - moves_then) / took > out->moves) {
+            out->moves = (double)(b->moves - moves_then) / took;
+            out->games = (double)(b->games - games_then) / took;
+        }
+    }
+    out->moves_a_game = (double)moves / (double)games;
+    out->plain_ns = time_copies(b->plain, b->rules->state_size);
+    out->state_ns = time_copies(b->st, b->rules->state_size);
+}
+
+static void bench_line(struct bench *b, double want, FILE *json)
+{
+    struct line line;
+    char seats[8];
+
+    snprintf(seats, sizeof(seats), b->min_seats == b->max_seats ? "%d" : "%d-%d", b->min_seats,
+             b->max_seats);
+    measure(b, want, &line);
+    printf("%-18s %5s %9.0f %10.0f %10.1f %6zu %9.1f %9.1f %6.2f\n", b->rules->id, seats,
+           line.games, line.moves, line.moves_a_game, b->rules->state_size, line.state_ns,
+           line.plain_ns, line.state_ns / line.plain_ns);
     fflush(stdout);
     fprintf(json,
-            "%s{\"game\":\"%s\",\"games_per_s\":%.0f,\"moves_per_s\":%.0f,\"state_bytes\":%zu,"
-            "\"copy_ns\":%.1f,\"copy_gb_per_s\":%.1f}",
-            *first ? "" : ",", b->rules->id, (double)b->games / b->seconds,
-            (double)b->moves / b->seconds, b->rules->state_size, b->copy_ns,
-            (double)b->rules->state_size / b->copy_ns);
-    *first = false;
+            "%s{\"game\":\"%s\",\"seats\":\"%s\",\"games_per_s\":%.0f,\"moves_per_s\":%.0f,"
+            "\"moves_per_game\":%.1f,\"state_bytes\":%zu,\"copy_ns\":%.1f,\"memcpy_ns\":%.1f,"
+            "\"copy_to_memcpy\":%.2f}",
+            ftell(json) == 0 ? "" : ",", b->rules->id, seats, line.games, line.moves,
+            line.moves_a_game, b->rules->state_size, line.state_ns, line.plain_ns,
+            line.state_ns / line.plain_ns);
 }
 
 int main(int argc, char **argv)
@@ -101,20 +196,25 @@ int main(int argc, char **argv)
     double want = argc > 1 ? atof(argv[1]) : 2;
     char *text = NULL;
     size_t size;
-    bool first = true;
     FILE *json = open_memstream(&text, &size);
 
     if (json == NULL || want <= 0)
         return 1;
-    printf("%-18s %10s %12s %10s %8s %8s %8s\n", "", "games/s", "moves/s", "moves/game", "bytes",
-           "copy ns", "GB/s");
+    printf("%-18s %5s %9s %10s %10s %6s %9s %9s %6s\n", "", "seats", "games/s", "moves/s",
+           "moves/game", "bytes", "copy ns", "memcpy ns", "ratio");
     for (int i = 0; game_registry[i] != NULL; i++) {
         b.rules = game_registry[i];
-        if (b.rules->finite && (argc <= 2 || strcmp(argv[2], b.rules->id) == 0))
-            bench_game(&b, want, &first, json);
+        if (argc > 2 && strcmp(argv[2], b.rules->id) != 0)
+            continue;
+        b.min_seats = b.max_seats = 2;
+        bench_line(&b, want, json);
+        b.min_seats = b.rules->min_seats;
+        b.max_seats = b.rules->max_seats;
+        if (b.max_seats > 2)
+            bench_line(&b, want, json);
     }
     fclose(json);
-    printf("{\"bench\":\"playouts\",\"games\":[%s]}\n", text);
+    printf("{\"bench\":\"playouts\",\"lines\":[%s]}\n", text);
     free(text);
     return 0;
 }
