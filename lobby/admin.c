@@ -206,11 +206,16 @@ static void role_stored(void *arg, enum store_status status)
         if (s != NULL) {
             s->account.role = act->role;
             session_grant(s);
-            session_say(s, "You are %s %s now%s.", act->role == STORE_ADMIN ? "an" : "a",
-                        admin_role_name(act->role),
-                        s->facts.secure || act->role == STORE_PLAYER
-                            ? ""
-                            : ", on connections that are encrypted");
+            bool admin = act->role == STORE_ADMIN;
+            if (act->role == STORE_PLAYER)
+                session_say(s, "You are a player now.");
+            else if (s->facts.secure)
+                session_say(s,
+                            admin ? N_("You are an admin now.") : N_("You are a moderator now."));
+            else
+                session_say(
+                    s, admin ? N_("You are an admin now, on connections that are encrypted.")
+                             : N_("You are a moderator now, on connections that are encrypted."));
             if (s->playing_down && s->facts.secure)
                 session_say_down(s);
             session_ticket(s);
