@@ -56,6 +56,12 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
                   enum store_currency currency, int64_t amount, const char *reason,
                   admin_answer *answer, void *arg);
 
+/* Makes the account `name` part of `into`: ledger, keys, friends, games and history are the
+ * other's, the name leads there. Again: nothing is done, and that is said. Refused while `name`
+ * sits at a table, while either is banned or muted, and where both sat in one game. */
+void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                 const char *into, admin_answer *answer, void *arg);
+
 /* ---- Order in the room: for moderators and admins; nobody acts on a higher role or on themself */
 /* Ends the connection of a player or guest who is on; their seat is kept like any lost connection.
  */

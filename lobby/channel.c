@@ -390,6 +390,9 @@ void channel_tell(struct session *from, struct session *to, const char *text)
 void channel_leave(struct session *from, const struct store_account *to, const char *text)
 {
     char out[SESSION_LINE_MAX * 2];
-    if (!told_apart(from, to->id, to->name) && channel_text(from, "tell", text, out, sizeof out))
+    struct session *on = lobby_by_person(from->lobby, to->id); /* an old name of theirs was typed */
+    if (on != NULL)
+        channel_tell(from, on, text);
+    else if (!told_apart(from, to->id, to->name) && channel_text(from, "tell", text, out, sizeof out))
         social_message(from, to, out);
 }

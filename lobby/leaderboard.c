@@ -584,6 +584,37 @@ void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden)
     boards->who[who].hidden = hidden;
 }
 
+void leaderboard_merge(struct leaderboard *b, int64_t from, int64_t into, const char *name)
+{
+    int64_t old = who_find(b, from);
+    if (old < 0)
+        return;
+    uint32_t who = who_make(b, into, name);
+    for (int i = 0; i < b->nboard; i++) {
+        struct board *board = b->board[i];
+        int64_t at = member_find(board, (uint32_t)old);
+        if (at < 0)
+            continue;
+        uint32_t to = member_make(board, who); /* may move the members */
+        struct member *gone = &board->member[at], *m = &board->member[to];
+        if (is_listed(b, gone))
+            order_remove(board, (uint32_t)at);
+        if (is_listed(b, m))
+            order_remove(board, to);
+        if (m->games == 0 || gone->reached_ms > m->reached_ms) {
+            m->reached_ms = gone->reached_ms;
+            m->streak = gone->games > 0 ? gone->streak : m->streak;
+        }
+        m->xp += gone->xp;
+        m->games += gone->games;
+        m->won += gone->won;
+        gone->xp = 0;
+        gone->games = gone->won = gone->streak = 0;
+        if (is_listed(b, m))
+            order_insert(board, to);
+    }
+}
+
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name)
 {
     int64_t who = who_find(boards, account);

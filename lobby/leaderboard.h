@@ -38,6 +38,8 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
 /* RK-D18: banned accounts are hidden, not deleted. */
 void leaderboard_hide(struct leaderboard *boards, int64_t account, bool hidden);
+/* What `from` has is the other's from now on, and it is on no board. */
+void leaderboard_merge(struct leaderboard *boards, int64_t from, int64_t into, const char *name);
 void leaderboard_rename(struct leaderboard *boards, int64_t account, const char *name);
 /* `game` NULL: all games. Members of the board; rows from place `first` (1 is the best), at most
  * `cap`; returns how many. */

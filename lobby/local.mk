@@ -21,7 +21,7 @@ nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
 store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
-	data/schema/004-dignity.sql data/schema/005-append-only.sql
+	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql
 EXTRA_DIST += $(store_schema) %D%/store/embed.awk
 CLEANFILES += %D%/store/schema.c
 %D%/store/schema.c: $(store_schema) %D%/store/embed.awk
@@ -56,6 +56,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/act.c %D%/act.h \
 	%D%/admin.c %D%/admin.h \
 	%D%/admin_audit.c \
+	%D%/admin_merge.c \
 	%D%/admin_record.c \
 	%D%/admin_reload.c \
 	%D%/admin_table.c \

@@ -202,6 +202,22 @@ void cmd_adjust(struct session *s, const struct cmd_args *args)
                  args->word[3], answered, answer_to(s));
 }
 
+bool ask_merge(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    (void)s;
+    buf_printf(question,
+               "The account %s would become part of %s for good, with its XP, chips, keys, friends "
+               "and games.",
+               args->word[0], args->word[1]);
+    return true;
+}
+
+void cmd_merge(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_merge(s->lobby, &actor, args->word[0], args->word[1], answered, answer_to(s));
+}
+
 bool ask_shutdown(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     int64_t ms;

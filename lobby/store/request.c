@@ -111,6 +111,10 @@ bool request_well_formed(const struct request *request)
         (request->kind == REQUEST_ACCOUNT_RENAME || request->kind == REQUEST_ACCOUNT_ERASE) &&
         (request->id <= STORE_ACCOUNT_ESCROW || request->name[0] == '\0'))
         fault = "a system account, or no name";
+    if (fault == NULL && request->kind == REQUEST_ACCOUNT_MERGE &&
+        (request->id <= STORE_ACCOUNT_ESCROW || request->into <= STORE_ACCOUNT_ESCROW ||
+         request->id == request->into))
+        fault = "a system account, or an account and itself";
     if (fault == NULL)
         fault = ledger_fault(request->entries, request->nentries, entries_game(request));
     if (fault != NULL)

@@ -21,6 +21,7 @@ enum request_kind {
     REQUEST_KEY_REMOVE,
     REQUEST_ACCOUNT_RENAME,
     REQUEST_ACCOUNT_ERASE,
+    REQUEST_ACCOUNT_MERGE,
     REQUEST_POST,
     REQUEST_TABLE_PUT,
     REQUEST_TABLE_CLOSE,
@@ -81,7 +82,8 @@ struct request {
     int64_t now_ms; /* wall time of the call */
 
     /* Arguments, as far as the kind has them; all live as long as the request. */
-    int64_t id; /* of an account, a table or a game; a game's number */
+    int64_t id;   /* of an account, a table or a game; a game's number */
+    int64_t into; /* the account that another becomes part of */
     int64_t before;
     int64_t from_ms;
     int limit;

@@ -247,6 +247,17 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
     call_submit(s, call);
 }
 
+void store_account_merge(struct store *s, int64_t from, int64_t into,
+                         const struct store_audit *audit, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_ACCOUNT_MERGE, arg);
+    call->id = from;
+    call->into = into;
+    call->audit = request_copy(call, audit, sizeof *audit);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
 void store_post(struct store *s, const struct store_entry *entries, int nentries,
                 const struct store_audit *audit, store_done_cb *cb, void *arg)
 {

@@ -98,6 +98,7 @@ struct store_account {
     int64_t xp, chips;                              /* sums of the ledger; read only */
     int64_t dignity;                                /* lost in all games; read only */
     char settings[STORE_SETTINGS_MAX];              /* `name=value` lines */
+    int64_t merged_into; /* the account that this one became part of, 0 none; read only */
 };
 typedef void store_account_cb(void *arg, enum store_status status,
                               const struct store_account *account);
@@ -122,7 +123,8 @@ void store_account_create(struct store *s, const struct store_account *account,
                           const char *fingerprint, const char *key,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
-/* By name in any case, or by a look-alike's skeleton when `skeleton` is true. */
+/* By name in any case, or by a look-alike's skeleton when `skeleton` is true. The name of an
+ * account that was merged finds the one that it is part of. */
 void store_account_by_name(struct store *s, const char *name, bool skeleton, store_account_cb *cb,
                            void *arg);
 void store_account_by_id(struct store *s, int64_t id, store_account_cb *cb, void *arg);
@@ -164,6 +166,13 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
  * (RK-D14). */
 void store_account_erase(struct store *s, int64_t account, const char *name, store_done_cb *cb,
                          void *arg);
+
+/* Makes `from` part of `into`: its ledger, keys, games, memos and sanctions are the other's from
+ * then on; its second factor, and ties that both have, go; its name stays, for
+ * store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the two sat in one game,
+ * or a game or a vote of `from` is still open. */
+void store_account_merge(struct store *s, int64_t from, int64_t into,
+                         const struct store_audit *audit, store_done_cb *cb, void *arg);
 
 /* Posts entries in one transaction, balances with them, and the audit line (NULL: none) that goes
  * with them (RK-D15). Used where no game is involved: entries with a game are STORE_REFUSED here.

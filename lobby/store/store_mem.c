@@ -116,6 +116,14 @@ static struct store_account *account_find_name(const struct store_mem *mem, cons
     return NULL;
 }
 
+/* The one that a name leads to. */
+static struct store_account *account_named(const struct store_mem *mem, const char *name)
+{
+    struct store_account *account = account_find_name(mem, name);
+    return account != NULL && account->merged_into != 0 ? account_find(mem, account->merged_into)
+                                                        : account;
+}
+
 static struct store_account *account_find_skeleton(const struct store_mem *mem,
                                                    const char *skeleton)
 {
@@ -362,6 +370,119 @@ static enum store_status account_erase(struct store_mem *mem, const struct reque
                 game->seat[seat].kind == STORE_SEAT_ACCOUNT)
                 memcpy(game->seat[seat].name, account->name, sizeof account->name);
     }
+    for (size_t i = mem->accounts.count; i-- > 0;)
+        if (((struct store_account *)mem->accounts.items[i])->merged_into == request->id)
+            list_remove(&mem->accounts, i);
+    return STORE_OK;
+}
+
+/* ---- Two accounts become one ---- */
+
+static bool has_seat(const struct store_game *game, int64_t account)
+{
+    for (int i = 0; i < game->nseats; i++)
+        if (game->seat[i].account == account)
+            return true;
+    return false;
+}
+
+static enum store_status merge_check(const struct store_mem *mem, const struct request *request)
+{
+    const struct store_account *from = account_find(mem, request->id);
+    const struct store_account *into = account_find(mem, request->into);
+    if (from == NULL || into == NULL || into->merged_into != 0)
+        return STORE_NONE;
+    if (from->merged_into != 0 || audit_taken(mem, request->audit))
+        return STORE_TAKEN;
+    for (size_t i = 0; i < mem->games.count; i++) {
+        const struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        bool open = game->state == STORE_GAME_LIVE || game->open_vote;
+        if (has_seat(game, request->id) && (open || has_seat(game, request->into)))
+            return STORE_REFUSED;
+    }
+    return STORE_OK;
+}
+
+static bool is_tie(const struct store_memo *memo)
+{
+    return memo->kind == STORE_MEMO_FRIEND || memo->kind == STORE_MEMO_IGNORE;
+}
+
+/* Whether another memo says the same of the two that are to be one, or it says it of itself. */
+static bool memo_merges_away(const struct store_mem *mem, const struct store_memo *memo,
+                             int64_t from, int64_t into)
+{
+    if (memo->account == from &&
+        (memo->kind == STORE_MEMO_SECOND || memo->kind == STORE_MEMO_CHANNEL))
+        return true;
+    if (is_tie(memo) && ((memo->account == from && memo->other == into) ||
+                         (memo->account == into && memo->other == from)))
+        return true;
+    bool alias = memo->kind == STORE_MEMO_ALIAS;
+    for (size_t i = 0; i < mem->memos.count; i++) {
+        const struct store_memo *m = mem->memos.items[i];
+        if (m->kind != memo->kind || m == memo)
+            continue;
+        if (memo->account == from && (is_tie(memo) || alias) && m->account == into &&
+            m->other == memo->other && (!alias || strcasecmp(m->name, memo->name) == 0))
+            return true;
+        if (is_tie(memo) && memo->other == from && m->account == memo->account && m->other == into)
+            return true;
+    }
+    return false;
+}
+
+static void memos_merge(struct store_mem *mem, const struct store_account *from,
+                        const struct store_account *into)
+{
+    for (size_t i = mem->memos.count; i-- > 0;)
+        if (memo_merges_away(mem, mem->memos.items[i], from->id, into->id))
+            list_remove(&mem->memos, i);
+    for (size_t i = 0; i < mem->memos.count; i++) {
+        struct store_memo *memo = mem->memos.items[i];
+        if (memo->other == from->id && is_tie(memo))
+            memcpy(memo->name, into->name, sizeof memo->name);
+        memo->other = memo->other == from->id ? into->id : memo->other;
+        memo->account = memo->account == from->id ? into->id : memo->account;
+    }
+}
+
+static void move_account(int64_t *account, const struct request *request)
+{
+    if (*account == request->id)
+        *account = request->into;
+}
+
+static enum store_status account_merge(struct store_mem *mem, const struct request *request)
+{
+    enum store_status status = merge_check(mem, request);
+    if (status != STORE_OK)
+        return status;
+    struct store_account *from = account_find(mem, request->id);
+    struct store_account *into = account_find(mem, request->into);
+    for (size_t i = 0; i < mem->entries.count; i++)
+        move_account(&((struct mem_entry *)mem->entries.items[i])->entry.account, request);
+    for (size_t i = 0; i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        for (int seat = 0; seat < game->nseats; seat++)
+            if (game->seat[seat].kind == STORE_SEAT_ACCOUNT)
+                move_account(&game->seat[seat].account, request);
+    }
+    for (size_t i = 0; i < mem->keys.count; i++)
+        move_account(&((struct store_key *)mem->keys.items[i])->account, request);
+    for (size_t i = 0; i < mem->sanctions.count; i++)
+        move_account(&((struct store_sanction *)mem->sanctions.items[i])->account, request);
+    memos_merge(mem, from, into);
+    into->xp += from->xp;
+    into->chips += from->chips;
+    into->dignity += from->dignity;
+    from->xp = from->chips = from->dignity = 0;
+    from->password[0] = from->settings[0] = '\0';
+    from->role = STORE_PLAYER;
+    from->merged_into = into->id;
+    for (size_t i = 0; i < mem->accounts.count; i++)
+        move_account(&((struct store_account *)mem->accounts.items[i])->merged_into, request);
+    audit_post(mem, request->audit);
     return STORE_OK;
 }
 
@@ -619,6 +740,7 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     case REQUEST_SANCTIONS_PUT: return sanctions_put(mem, request);
     case REQUEST_MEMO_PUT: return memo_put(mem, request->memo, request->limit);
     case REQUEST_MEMO_DROP: return memo_drop(mem, request->id);
+    case REQUEST_ACCOUNT_MERGE: return account_merge(mem, request);
     case REQUEST_AUDIT_ADD: return audit_add(mem, request);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
@@ -660,8 +782,8 @@ static enum store_status accounts_reply(struct store_mem *mem, struct request *r
         for (size_t i = 0; i < mem->accounts.count; i++) {
             const struct store_account *account = mem->accounts.items[i];
             utf8_ascii_lower(account->name, folded, sizeof folded);
-            if (account->id <= STORE_ACCOUNT_ESCROW || strcmp(folded, after) <= 0 ||
-                (next != NULL && strcmp(folded, least) >= 0))
+            if (account->id <= STORE_ACCOUNT_ESCROW || account->merged_into != 0 ||
+                strcmp(folded, after) <= 0 || (next != NULL && strcmp(folded, least) >= 0))
                 continue;
             next = account;
             memcpy(least, folded, sizeof least);
@@ -927,8 +1049,7 @@ static enum store_status sums_reply(struct store_mem *mem, struct request *reque
 static enum store_status request_read(struct store_mem *mem, struct request *request)
 {
     switch (request->kind) {
-    case REQUEST_ACCOUNT_BY_NAME:
-        return account_reply(request, account_find_name(mem, request->name));
+    case REQUEST_ACCOUNT_BY_NAME: return account_reply(request, account_named(mem, request->name));
     case REQUEST_ACCOUNT_BY_SKELETON:
         return account_reply(request, account_find_skeleton(mem, request->name));
     case REQUEST_ACCOUNT_BY_ID: return account_reply(request, account_find(mem, request->id));

@@ -27,7 +27,8 @@ static bool row_put(const struct read *read, struct reply *reply)
 #define ACCOUNT_COLUMNS                                                                            \
     "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
     " a.allowance_day_ms, a.xp, a.chips, a.settings, (SELECT coalesce(sum(s.dignity), 0)"          \
-    " FROM seat s WHERE s.account = a.id AND s.kind = 0 AND s.dignity <> 0) FROM account a "
+    " FROM seat s WHERE s.account = a.id AND s.kind = 0 AND s.dignity <> 0), a.merged_into FROM "  \
+    "account a "
 
 static struct store_account account_columns(struct query *query)
 {
@@ -43,6 +44,7 @@ static struct store_account account_columns(struct query *query)
     account.chips = column_int(query);
     column_copy(query, account.settings, sizeof account.settings);
     account.dignity = column_int(query);
+    account.merged_into = column_int(query);
     return account;
 }
 
@@ -64,7 +66,9 @@ static enum store_status account_by_name(const struct read *read)
 {
     char folded[STORE_NAME_MAX + 1]; /* a name that is too long is nobody's */
     utf8_ascii_lower(read->request->name, folded, sizeof folded);
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS "WHERE a.folded = ?");
+    struct query query = query_open(read->db, ACCOUNT_COLUMNS
+                                    "JOIN account n ON a.id = CASE n.merged_into WHEN 0 THEN n.id"
+                                    " ELSE n.merged_into END WHERE n.folded = ?");
     query_text(&query, folded);
     return account_found(read, &query);
 }
@@ -95,8 +99,9 @@ static enum store_status accounts(const struct read *read)
 {
     char after[STORE_NAME_MAX];
     utf8_ascii_lower(read->request->name, after, sizeof after);
-    struct query query = query_open(read->db, ACCOUNT_COLUMNS
-                                    "WHERE a.folded > ? AND a.id > ? ORDER BY a.folded LIMIT ?");
+    struct query query = query_open(
+        read->db, ACCOUNT_COLUMNS
+        "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?");
     query_text(&query, after);
     query_int(&query, STORE_ACCOUNT_ESCROW);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);

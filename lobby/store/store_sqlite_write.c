@@ -2,6 +2,7 @@
  * The writes of store.h in SQL. The tables' own keys and checks say what is taken or not covered:
  * the first statement that they stop decides, and the caller undoes the rest.
  */
+#include <string.h>
 #include <sys/random.h>
 
 #include "log.h"
@@ -210,10 +211,93 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         "UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1"
         " AND kind = 0",
         "DELETE FROM ssh_key WHERE account = ?",
-        "DELETE FROM memo WHERE account = ?1 OR (other = ?1 AND kind <> 7)"};
+        "DELETE FROM memo WHERE account = ?1 OR (other = ?1 AND kind <> 7)",
+        "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
     enum store_status status = account_rename(db, request);
     for (size_t i = 0; status == STORE_OK && i < sizeof steps / sizeof steps[0]; i++)
         status = run_with_id(db, steps[i], request->id);
+    return status;
+}
+
+/* `sql` has both accounts as its parameters, and perhaps a number. */
+static enum store_status merge_run(struct db *db, const char *sql, const struct request *request,
+                                   int64_t number)
+{
+    struct query query = query_open(db, sql);
+    query_int(&query, request->id);
+    query_int(&query, request->into);
+    if (strstr(sql, "?3") != NULL)
+        query_int(&query, number);
+    return query_run(&query);
+}
+
+static int64_t merge_count(struct db *db, const char *sql, const struct request *request)
+{
+    struct query query = query_open(db, sql);
+    query_int(&query, request->id);
+    query_int(&query, request->into);
+    return query_number(&query);
+}
+
+static enum store_status merge_check(struct db *db, const struct request *request)
+{
+    if (merge_count(db, "SELECT count(*) FROM account WHERE id IN (?, ?)", request) != 2 ||
+        merge_count(db,
+                    "SELECT count(*) FROM account WHERE ?1 <> ?2 AND id = ?2"
+                    " AND merged_into <> 0",
+                    request) != 0)
+        return STORE_NONE;
+    if (merge_count(db,
+                    "SELECT count(*) FROM account WHERE id = ?1 AND ?1 <> ?2"
+                    " AND merged_into <> 0",
+                    request) != 0)
+        return STORE_TAKEN;
+    bool together = merge_count(db,
+                                "SELECT count(*) FROM seat a JOIN seat b ON b.game = a.game"
+                                " WHERE a.account = ? AND b.account = ?",
+                                request) != 0;
+    bool open = merge_count(db,
+                            "SELECT count(*) FROM seat s JOIN game g ON g.id = s.game"
+                            " WHERE s.account = ?1 AND ?1 <> ?2"
+                            " AND (g.state = 0 OR g.open_vote = 1)",
+                            request) != 0;
+    return together || open ? STORE_REFUSED : STORE_OK;
+}
+
+/* Kinds of memos: 1 and 2 are ties to others, 3 aliases, 10 the second factor, 11 channels. Entries
+ * go behind those that are there. */
+static enum store_status account_merge(struct db *db, const struct request *request)
+{
+    static const char *const steps[] = {
+        "UPDATE entry SET account = ?2, seq = seq + ?3 WHERE account = ?1",
+        "UPDATE score SET account = ?2, ref = ref + CASE board WHEN '' THEN ?3 ELSE 0 END"
+        " WHERE account = ?1",
+        "UPDATE account SET xp = xp + (SELECT xp FROM account WHERE id = ?1),"
+        " chips = chips + (SELECT chips FROM account WHERE id = ?1) WHERE id = ?2",
+        "UPDATE account SET xp = 0, chips = 0, password = '', role = 0, settings = ''"
+        " WHERE id = ?1 AND ?2 <> 0",
+        "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = 0",
+        "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
+        "DELETE FROM memo WHERE (account = ?1 AND (kind IN (10, 11) OR (kind IN (1, 2) AND"
+        " other = ?2))) OR (account = ?2 AND kind IN (1, 2) AND other = ?1)",
+        "DELETE FROM memo WHERE account = ?1 AND kind IN (1, 2, 3) AND EXISTS (SELECT 1 FROM memo m"
+        " WHERE m.account = ?2 AND m.kind = memo.kind AND m.other = memo.other"
+        " AND (m.kind <> 3 OR lower(m.name) = lower(memo.name)))",
+        "DELETE FROM memo WHERE other = ?1 AND kind IN (1, 2) AND EXISTS (SELECT 1 FROM memo m"
+        " WHERE m.account = memo.account AND m.kind = memo.kind AND m.other = ?2)",
+        "UPDATE memo SET other = ?2, name = (SELECT name FROM account WHERE id = ?2)"
+        " WHERE other = ?1 AND kind IN (1, 2)",
+        "UPDATE memo SET other = ?2 WHERE other = ?1",
+        "UPDATE memo SET account = ?2 WHERE account = ?1",
+        "UPDATE sanction SET account = ?2 WHERE account = ?1",
+        "UPDATE account SET merged_into = ?2 WHERE id = ?1 OR merged_into = ?1"};
+    enum store_status status = merge_check(db, request);
+    int64_t last = merge_count(
+        db, "SELECT coalesce(max(seq), 0) FROM entry WHERE account = ?2 AND ?1 <> ?2", request);
+    for (size_t i = 0; status == STORE_OK && i < sizeof steps / sizeof steps[0]; i++)
+        status = merge_run(db, steps[i], request, last);
+    if (status == STORE_OK && request->audit != NULL)
+        status = audit_insert(db, request->audit);
     return status;
 }
 
@@ -570,6 +654,7 @@ enum store_status sqlite_write(struct db *db, struct request *request, int64_t e
     case REQUEST_KEY_REMOVE: return key_remove(db, request);
     case REQUEST_ACCOUNT_RENAME: return account_rename(db, request);
     case REQUEST_ACCOUNT_ERASE: return account_erase(db, request);
+    case REQUEST_ACCOUNT_MERGE: return account_merge(db, request);
     case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
     case REQUEST_MEMO_PUT: return memo_put(db, request->memo, request->limit);
     case REQUEST_MEMO_DROP: return memo_drop(db, request->id);

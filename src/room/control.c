@@ -250,6 +250,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_TOTP_RESET: admin_totp_reset(lobby, actor, v[0], on_answer, client); break;
     case VERB_PASSWORD: admin_password(lobby, actor, v[0], password, on_answer, client); break;
     case VERB_ADJUST: adjust(client, v); break;
+    case VERB_MERGE: admin_merge(lobby, actor, v[0], v[1], on_answer, client); break;
     case VERB_KICK: admin_kick(lobby, actor, v[0], v[1], on_answer, client); break;
     case VERB_MUTE: mute(client, v[0], v[1], v[2]); break;
     case VERB_UNMUTE: admin_unmute(lobby, actor, v[0], on_answer, client); break;

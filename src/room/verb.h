@@ -21,6 +21,7 @@ enum verb_id {
     VERB_ROLE,
     VERB_PASSWORD,
     VERB_ADJUST,
+    VERB_MERGE,
     VERB_KICK,
     VERB_MUTE,
     VERB_UNMUTE,

@@ -346,6 +346,8 @@ static void control(struct play *p, char *rest)
         admin_unban(p->lobby, &actor, name, control_answer, p);
     else if (strcmp(verb, "void") == 0)
         admin_void(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "merge") == 0)
+        admin_merge(p->lobby, &actor, name, third, control_answer, p);
     else if (strcmp(verb, "freeze") == 0)
         admin_freeze(p->lobby, &actor, atoi(name), third, control_answer, p);
     else if (strcmp(verb, "resume") == 0)

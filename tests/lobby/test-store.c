@@ -1283,6 +1283,128 @@ static void test_rename(void)
     store_end(&s);
 }
 
+static enum store_status merge(struct store *s, int64_t from, int64_t into,
+                               const struct store_audit *audit)
+{
+    struct answer answer = {0};
+    store_account_merge(s, from, into, audit, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void tie_put(struct store *s, int64_t id, enum store_memo_kind kind, int64_t account,
+                    int64_t other, const char *name)
+{
+    struct store_memo memo = {.id = id, .kind = kind, .account = account, .other = other};
+    struct answer answer = {0};
+    snprintf(memo.name, sizeof memo.name, "%s", name);
+    store_memo_put(s, &memo, 0, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static int ties_of(struct store *s, enum store_memo_kind kind, int64_t account,
+                   struct memos_seen *seen)
+{
+    return memos_read(
+        s, &(struct store_memo_query){.kind = kind, .account = account, .state = -1, .limit = 9},
+        seen);
+}
+
+/* A finished game of a and b, in which a won 15 XP. */
+static void won_game(struct store *s, int64_t id, int64_t a, int64_t b)
+{
+    const struct store_game game = game_of(id, a, b, 0);
+    const struct store_event event = {.text = "over"};
+    const struct store_entry win = {
+        .account = a, .game = id, .currency = STORE_XP, .amount = 15, .reason = "win"};
+    struct store_game final = game;
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = id * 10;
+    final.seat[0].outcome = 1;
+    final.seat[1].outcome = -1;
+    IS(game_begin(s, &game), STORE_OK);
+    IS(append(s, &(struct store_append){.game = id,
+                                        .epoch = store_epoch(s),
+                                        .first_seq = 1,
+                                        .nevents = 1,
+                                        .events = &event,
+                                        .final = &final,
+                                        .nentries = 1,
+                                        .entries = &win}),
+       STORE_OK);
+}
+
+static void test_merge(void)
+{
+    struct store *s = store_with_two(50);
+    struct memos_seen memos;
+    struct keys_seen keys;
+    struct store_account account;
+    struct game_read read;
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "merge", .about = "Bob"};
+    IS(account_make(s, 12, "Cat", 30), STORE_OK);
+    IS(account_make(s, 13, "Dan", 7), STORE_OK);
+    won_game(s, 5, 11, 12);
+    won_game(s, 6, 10, 12);
+    key_add(s, 11, "SHA256:b");
+    tie_put(s, 1, STORE_MEMO_FRIEND, 11, 10, "Ann"); /* of each other: goes */
+    tie_put(s, 2, STORE_MEMO_FRIEND, 11, 12, "Cat"); /* both have it: one goes */
+    tie_put(s, 3, STORE_MEMO_FRIEND, 10, 12, "Cat");
+    tie_put(s, 4, STORE_MEMO_FRIEND, 12, 11, "Bob"); /* follows */
+    tie_put(s, 5, STORE_MEMO_SECOND, 11, 0, "");     /* goes */
+    tie_put(s, 6, STORE_MEMO_LOGIN, 11, 0, "Bob");   /* moves */
+    /* Refused, with no trace: who is not there, oneself, who sat in one game, an open game. */
+    IS(merge(s, 11, 99, &audit), STORE_NONE);
+    IS(merge(s, 99, 10, &audit), STORE_NONE);
+    IS(merge(s, 10, 10, &audit), STORE_REFUSED);
+    IS(merge(s, STORE_ACCOUNT_MINT, 10, &audit), STORE_REFUSED);
+    IS(merge(s, 11, 12, &audit), STORE_REFUSED);
+    const struct store_game open = game_of(7, 13, 12, 0);
+    IS(game_begin(s, &open), STORE_OK);
+    IS(merge(s, 13, 10, &audit), STORE_REFUSED);
+    IS(audit_count(s, NULL), 0);
+    IS(chips_of(s, 11), 50);
+    IS(keys_read(s, 11, &keys), 1);
+    /* All of it, at once. */
+    IS(merge(s, 11, 10, &audit), STORE_OK);
+    IS(audit_count(s, "Bob"), 1);
+    IS(chips_of(s, 10), 100);
+    IS(xp_of(s, 10), 30);
+    IS(account_read(s, 11, &account), STORE_OK);
+    IS(account.merged_into, 10);
+    IS(account.chips, 0);
+    IS(account.xp, 0);
+    IS(keys_read(s, 10, &keys), 1);
+    IS(by_key(s, "SHA256:b"), 10);
+    IS(by_name(s, "BOB", false), 10); /* the name leads there */
+    IS(by_name(s, "bob", true), 11);  /* and is not free */
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.seat[0].account, 10);
+    const struct store_game was = game_of(5, 11, 12, 0);
+    CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, was.seat[0].name); /* what it was called stays */
+    IS(ties_of(s, STORE_MEMO_FRIEND, 10, &memos), 1);
+    IS(memos.first.id, 3);
+    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
+    IS(memos.first.other, 10);
+    CU_ASSERT_STRING_EQUAL(memos.first.name, "Ann");
+    IS(ties_of(s, STORE_MEMO_SECOND, 10, &memos), 0);
+    IS(ties_of(s, STORE_MEMO_LOGIN, 10, &memos), 1);
+    struct scores_seen scores;
+    CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0, &scores), "Ann * 30 2 2 2\n"));
+    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "Bob"));
+    /* Once; and a chain leads to its end. */
+    struct store_audit again = audit;
+    again.id = 2;
+    IS(merge(s, 11, 10, &again), STORE_TAKEN);
+    IS(merge(s, 13, 11, &again), STORE_NONE);
+    IS(merge(s, 10, 12, &again), STORE_REFUSED);
+    IS(audit_count(s, NULL), 1);
+    IS(account_make(s, 14, "Eve", 0), STORE_OK);
+    IS(merge(s, 10, 14, &again), STORE_OK);
+    IS(by_name(s, "bob", false), 14);
+    IS(chips_of(s, 14), 100);
+    store_end(&s);
+}
+
 static void test_erase(void)
 {
     struct store *s = store_with_two(50);
@@ -1517,9 +1639,10 @@ static void test_reopen(void)
         {"games of a player", test_games_of}, {"numbers of games", test_numbers},                  \
         {"scores", test_scores}, {"scores of other ends", test_scores_other_ends},                 \
         {"sanctions", test_sanctions}, {"case", test_case}, {"memos", test_memos},                 \
-        {"list of keys", test_key_list}, {"rename", test_rename}, {"erase", test_erase},           \
-        {"audit", test_audit}, {"accounts", test_accounts}, {"secret", test_secret},               \
-        {"order", test_order}, {"callbacks", test_callbacks}, {"healthy", test_healthy},           \
+        {"list of keys", test_key_list}, {"rename", test_rename},                                  \
+        {"merging accounts", test_merge}, {"erase", test_erase}, {"audit", test_audit},            \
+        {"accounts", test_accounts}, {"secret", test_secret}, {"order", test_order},               \
+        {"callbacks", test_callbacks}, {"healthy", test_healthy},                                  \
     {                                                                                              \
         "urls", test_urls                                                                          \
     }

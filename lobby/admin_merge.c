@@ -1,0 +1,152 @@
+/*
+ * Two accounts of one person become one. The store does it in one transaction; what the lobby knows
+ * of both follows.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "audit.h"
+#include "session.h"
+#include "social.h"
+
+struct merge {
+    struct act act; /* account: who stays */
+    struct store_account from;
+};
+
+static void merge_drop(void *arg)
+{
+    struct merge *merge = arg;
+    explicit_bzero(&merge->from, sizeof merge->from);
+    buf_free(&merge->act.list);
+}
+
+/* Whoever is tied to the old account is tied to the other. */
+static void ties_follow(struct lobby *lobby, const struct merge *merge)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        for (struct tie *tie = s->ties; tie != NULL; tie = tie->next) {
+            if (tie->other != merge->from.id)
+                continue;
+            tie->other = merge->act.account.id;
+            memcpy(tie->name, merge->act.account.name, sizeof tie->name);
+        }
+    }
+}
+
+static void lobby_follows(struct lobby *lobby, const struct merge *merge)
+{
+    const struct store_account *into = &merge->act.account, *from = &merge->from;
+    struct session *s = lobby_by_person(lobby, from->id);
+    char line[160];
+    leaderboard_merge(lobby->boards, from->id, into->id, into->name);
+    ties_follow(lobby, merge);
+    if (s != NULL) {
+        SESSION_SPEAKS(s);
+        snprintf(line, sizeof line,
+                 tr("The staff made your account part of %s, with all that it has. Log in with "
+                    "that name."),
+                 into->name);
+        session_close(s, line, 0);
+    }
+    s = lobby_by_person(lobby, into->id);
+    if (s == NULL)
+        return;
+    lobby_balance(lobby, into->id, from->xp, from->chips);
+    session_say(s,
+                "The staff made the account %s part of yours: %lld XP, %lld chips, its keys, "
+                "friends and games.",
+                from->name, (long long)from->xp, (long long)from->chips);
+    social_login(s, true);
+}
+
+static void merge_stored(void *arg, enum store_status status)
+{
+    struct merge *merge = arg;
+    struct act *act = &merge->act;
+    if (status == STORE_REFUSED) {
+        act_end(act, false,
+                "%s and %s sat in one game, or a game or a vote of %s is still open. Two people "
+                "are not made one; for the other, try again later.",
+                merge->from.name, act->about, merge->from.name);
+        return;
+    }
+    if (status == STORE_OK)
+        lobby_follows(act->errand.lobby, merge);
+    snprintf(act->said, sizeof act->said, "%s is part of %s now.", merge->from.name, act->about);
+    act_stored(act, status, act->said);
+}
+
+static const char *merge_refusal(const struct merge *merge)
+{
+    const struct act *act = &merge->act;
+    struct lobby *lobby = act->errand.lobby;
+    const struct moderation_who one = {.account = merge->from.id},
+                                other = {.account = act->account.id};
+    if (tables_seat_of(lobby->tables, merge->from.id, NULL) != 0)
+        return "The first of them sits at a table. Wait until it does not, or  close  the table.";
+    for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++)
+        if (moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &one, NULL) !=
+                NULL ||
+            moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &other, NULL) !=
+                NULL)
+            return "One of them is banned or muted. Lift that first.";
+    if (merge->from.role != STORE_PLAYER)
+        return "The first of them is staff. Make it a player first, by  cardroomctl role .";
+    return NULL;
+}
+
+static void into_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct merge *merge = arg;
+    struct act *act = &merge->act;
+    struct store_audit audit;
+    char detail[160];
+    if (!act_found(act, status, account))
+        return;
+    if (account->id == merge->from.id) {
+        if (strcasecmp(account->name, act->word) == 0)
+            act_end(act, false, "That is one account. Type two names.");
+        else
+            act_end(act, true, "%s is part of %s already.", act->word, account->name);
+        return;
+    }
+    const char *why = merge_refusal(merge);
+    if (why != NULL) {
+        act_end(act, false, "%s", why);
+        return;
+    }
+    snprintf(detail, sizeof detail, "into %s, with %lld XP and %lld chips", account->name,
+             (long long)merge->from.xp, (long long)merge->from.chips);
+    audit_fill(act->errand.lobby, &act->actor, &audit, "merge", merge->from.name, detail);
+    store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, &audit,
+                        merge_stored, merge);
+}
+
+static void from_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct merge *merge = arg;
+    struct act *act = &merge->act;
+    char into[STORE_NAME_MAX + 1];
+    if (!act_found(act, status, account))
+        return;
+    merge->from = *account;
+    snprintf(into, sizeof into, "%.17s", act->reason);
+    act_account(act, into, into_read);
+}
+
+void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const char *name,
+                 const char *into, admin_answer *answer, void *arg)
+{
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
+        return;
+    struct merge *merge = act_new_sized(lobby, actor, answer, arg, sizeof *merge);
+    merge->act.errand.drop = merge_drop;
+    snprintf(merge->act.word, sizeof merge->act.word, "%s", name);
+    snprintf(merge->act.reason, sizeof merge->act.reason, "%s", into);
+    act_account(&merge->act, name, from_read);
+}
