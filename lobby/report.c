@@ -11,6 +11,7 @@
 #include "audit.h"
 #include "channel.h"
 #include "cmd/reports.h"
+#include "collusion.h"
 #include "order.h"
 #include "session.h"
 #include "social.h"
@@ -335,11 +336,18 @@ static void decide_put(struct deciding *d, const char *act)
     store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, decided, &d->act);
 }
 
+static void show_pattern(void *arg, const char *text)
+{
+    struct deciding *d = arg;
+    buf_puts(&d->act.list, text);
+    act_end(&d->act, true, "%.*s", (int)d->act.list.len - 1, d->act.list.data);
+}
+
 static void show(struct deciding *d)
 {
     put_row(&d->act.list, &d->memo);
     buf_puts(&d->act.list, d->memo.body);
-    act_end(&d->act, true, "%.*s", (int)d->act.list.len - 1, d->act.list.data);
+    collusion_brief(d->act.errand.lobby, d->memo.other, show_pattern, d);
 }
 
 void report_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,

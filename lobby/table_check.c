@@ -16,6 +16,8 @@ struct table_check {
     struct play_event *event;
     int nevents, cap;
     const char *broken;
+    table_check_move *each;
+    void *arg;
 };
 
 struct table_check *table_check_new(void)
@@ -35,6 +37,12 @@ void table_check_free(struct table_check **checkp)
     tables_free(&check->tables);
     free(check->event);
     free(check);
+}
+
+void table_check_watch(struct table_check *check, table_check_move *each, void *arg)
+{
+    check->each = each;
+    check->arg = arg;
 }
 
 void table_check_game(struct table_check *check, const struct store_game *row)
@@ -74,6 +82,11 @@ static const char *replay(struct table_check *check, struct game *g)
         return "its options make no sense";
     for (int i = 0; i < check->nevents; i++) {
         const struct play_event *e = &check->event[i];
+        struct game_move move;
+        if (check->each != NULL && e->kind == EVENT_MOVE && e->seat >= 1 &&
+            e->seat <= g->row.nseats &&
+            g->rules->parse(g->ahead->state, e->seat, e->text, &move) == GAME_OK)
+            check->each(check->arg, g->rules, g->ahead->state, e->seat, &move);
         enum game_code code = play_apply(g, g->ahead, e, &out);
         outbox_free(&out);
         if (code != GAME_OK)

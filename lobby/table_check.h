@@ -1,10 +1,11 @@
 /*
  * Replays games from their rows and journals apart from any table, and compares where they end with
- * what their rows say: for cardroomctl(8) `check`.
+ * what their rows say: for cardroomctl(8) `check`, and for who wants to see moves again.
  */
 #ifndef LOBBY_TABLE_CHECK_H
 #define LOBBY_TABLE_CHECK_H
 
+#include "core/game.h"
 #include "store/store.h"
 
 struct table_check;
@@ -19,6 +20,12 @@ enum table_verdict {
 struct table_check *table_check_new(void);
 /* Accepts NULL, sets NULL. */
 void table_check_free(struct table_check **check);
+
+/* While a game is replayed: the position before each move that somebody typed, their seat and the
+ * move. */
+typedef void table_check_move(void *arg, const struct game_rules *rules, const void *state,
+                              int seat, const struct game_move *move);
+void table_check_watch(struct table_check *check, table_check_move *each, void *arg);
 
 /* A game's row, then its events in order, as the store gives them; then the verdict. */
 void table_check_game(struct table_check *check, const struct store_game *row);

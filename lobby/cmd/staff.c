@@ -295,6 +295,7 @@ ORDER(claim)
 ORDER(resolve)
 ORDER(reopen)
 ORDER(pardon)
+ORDER(collusion)
 
 void cmd_conduct(struct session *s, const struct cmd_args *args)
 {

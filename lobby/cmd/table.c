@@ -216,6 +216,8 @@ const struct command cmd_table[] = {
      N_("give an account another name"), cmd_rename, NULL},
     {"pardon", "", "pardon", "NAME REASON", CMD_ANY, MOD, CMD_LIGHT, "Staff",
      N_("open ranked tables again to somebody who left several games"), cmd_pardon, NULL},
+    {"collusion", "", "collusion", "NAME", CMD_ANY, MOD, CMD_HEAVY, "Staff",
+     N_("whether somebody's ranked games look as if two helped each other"), cmd_collusion, NULL},
     {"reports", "", "reports", "", CMD_ANY, MOD, CMD_LIGHT, "Staff",
      N_("reports that are not decided"), cmd_reports, NULL},
     {"case", "", "case", "N", CMD_ANY, MOD, CMD_LIGHT, "Staff",

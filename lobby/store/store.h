@@ -285,7 +285,8 @@ void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_eve
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
                          store_event_cb *event, store_done_cb *done, void *arg);
-/* A player's games, newest first, those with numbers below `before` (0: from the newest on). */
+/* A player's games (0: everybody's), newest first, those with numbers below `before` (0: from the
+ * newest on). */
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
 

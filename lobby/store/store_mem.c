@@ -851,7 +851,7 @@ static enum store_status games_of_reply(struct store_mem *mem, struct request *r
     int left = request->limit;
     for (size_t i = mem->games.count; i-- > 0 && left > 0;) {
         const struct mem_game *game = mem->games.items[i]; /* by number */
-        if (game_seats(&game->game, request->id) &&
+        if ((request->id == 0 || game_seats(&game->game, request->id)) &&
             (request->before == 0 || game->game.number < request->before)) {
             game_reply(mem, request, game, false);
             left--;

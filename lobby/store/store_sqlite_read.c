@@ -231,10 +231,13 @@ static enum store_status game_numbered(const struct read *read)
 
 static enum store_status games_of(const struct read *read)
 {
-    struct query query =
-        query_open(read->db, SQLITE_GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?"
-                                                 " AND (g.number < ?2 OR ?2 = 0)"
-                                                 " ORDER BY g.number DESC LIMIT ?");
+    struct query query = query_open(
+        read->db, read->request->id != 0
+                      ? SQLITE_GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?1"
+                                            " AND (g.number < ?2 OR ?2 = 0)"
+                                            " ORDER BY g.number DESC LIMIT ?3"
+                      : SQLITE_GAME_COLUMNS "WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
+                                            " ORDER BY g.number DESC LIMIT ?3");
     query_int(&query, read->request->id);
     query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);

@@ -269,6 +269,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_RENAME:
     case VERB_CONDUCT:
     case VERB_PARDON:
+    case VERB_COLLUSION:
     case VERB_REPORTS:
     case VERB_CASE:
     case VERB_CLAIM:

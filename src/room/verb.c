@@ -141,6 +141,14 @@ const struct verb verbs[VERBS] = {
                      false,
                      false,
                      "open ranked tables again to an account that left several games"},
+    [VERB_COLLUSION] = {VERB_COLLUSION,
+                        "collusion",
+                        {"who"},
+                        1,
+                        false,
+                        false,
+                        false,
+                        "whether an account's ranked games look as if two helped each other"},
     [VERB_REPORTS] =
         {VERB_REPORTS, "reports", {NULL}, 0, false, false, false, "reports that are not decided"},
     [VERB_CASE] =

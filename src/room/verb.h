@@ -36,6 +36,7 @@ enum verb_id {
     VERB_RENAME,
     VERB_CONDUCT,
     VERB_PARDON,
+    VERB_COLLUSION,
     VERB_REPORTS,
     VERB_CASE,
     VERB_CLAIM,

@@ -71,7 +71,7 @@ lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/wal
 lobby_lobs += %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob
 lobby_lobs += %D%/lob/gmcp.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
-lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/choices.lob %D%/lob/rematch.lob
+lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/choices.lob %D%/lob/rematch.lob
 EXTRA_DIST += $(lobby_lobs)
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
@@ -84,6 +84,11 @@ check_PROGRAMS += tests/lobby/test-command
 tests_lobby_test_command_SOURCES = %D%/test-command.c
 tests_lobby_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_command_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += tests/lobby/test-pattern
+tests_lobby_test_pattern_SOURCES = %D%/test-pattern.c
+tests_lobby_test_pattern_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_pattern_LDADD = $(LOBBY_TEST_LDADD)
 
 check_PROGRAMS += tests/lobby/test-leaver
 tests_lobby_test_leaver_SOURCES = %D%/test-leaver.c

@@ -24,7 +24,8 @@ static void script(const char *name)
     each(login) each(registration) each(guest) each(grammar) each(talk) each(tables) each(game)    \
         each(ssh) each(staff) each(room) each(cases) each(learn) each(records) each(own)           \
             each(social) each(reports) each(walk) each(gmcp) each(screen) each(dignity)            \
-                each(leavers) each(choices) each(rematch) each(channels) each(late)
+                each(leavers) each(choices) each(rematch) each(channels) each(late)                \
+                    each(collusion)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \

@@ -740,7 +740,7 @@ static void test_games_of(void)
         int64_t last;
     } cases[] = {{10, 0, 10, 5, 5}, {10, 0, 2, 2, 8}, {11, 0, 10, 2, 6}, {12, 0, 1, 1, 9},
                  {13, 0, 9, 0, 0},  {10, 0, 0, 0, 0}, {10, 4, 2, 2, 6},  {10, 2, 9, 1, 5},
-                 {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}};
+                 {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}, {0, 0, 9, 5, 5},   {0, 4, 2, 2, 6}};
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         struct game_read read = {0};
         store_games_of(s, cases[i].account, cases[i].before, cases[i].limit, game_read_game,

@@ -1,0 +1,395 @@
+/*
+ * See collusion.h: a chain of questions to the store, each of which goes on where the one before
+ * has ended.
+ */
+#include "collusion.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "act.h"
+#include "inside.h"
+#include "pattern.h"
+#include "table_check.h"
+#include "xalloc.h"
+
+enum { SOFT_GAMES = 15, SOFT_LEGAL = 64, LOGINS = 20 };
+
+struct collusion {
+    struct act act; /* of collusion_show; else only its errand is used */
+    void (*told)(void *arg, const char *text);
+    void *told_arg;
+    int64_t account;
+    char name[STORE_NAME_MAX];
+    struct pattern_game *pool;
+    int npool;
+    int64_t oldest; /* number of the oldest game read so far */
+    struct pattern_pair pair[PATTERN_PAIRS];
+    char partner[PATTERN_PAIRS][STORE_NAME_MAX];
+    int npairs, named;
+    /* networks and keys of the account */
+    char place[2 * LOGINS][STORE_ADDRESS_MAX];
+    int nplaces;
+    uint64_t shared; /* bits of those that the partner used, too */
+    /* soft moves */
+    struct table_check *check;
+    struct store_game row;
+    int64_t game[2 * SOFT_GAMES];
+    int ngames, read;
+};
+
+static struct store *store_of(const struct collusion *c)
+{
+    return c->act.errand.lobby->deps.store;
+}
+
+static void drop(void *arg)
+{
+    struct collusion *c = arg;
+    table_check_free(&c->check);
+    free(c->pool);
+    buf_free(&c->act.list);
+}
+
+/* ---- Words ---- */
+
+static const char *name_of(const struct collusion *c, int k, int64_t account)
+{
+    return account == c->account ? c->name : c->partner[k];
+}
+
+static void put_else(const struct pattern_rate *rate, struct buf *out)
+{
+    buf_printf(out, " (%d of %d without the other)%s.\n", rate->n_else, rate->of_else,
+               rate->p < PATTERN_ODD ? ", which is odd" : "");
+}
+
+static void put_pair(const struct collusion *c, int k, struct buf *out)
+{
+    const struct pattern_pair *p = &c->pair[k];
+    unsigned odd = pattern_odd(p);
+    buf_printf(out,
+               "Pattern: %s and %s shared a table in %d of the last %d games (expected %.0f)%s.\n",
+               c->name, c->partner[k], p->together, p->games, p->expected,
+               (odd & PATTERN_ODD_TOGETHER) != 0 ? ", which is odd" : "");
+    buf_printf(out, "  %s won %d of those %d (expected %.0f)%s.\n", name_of(c, k, p->winner),
+               p->wins, p->together, p->wins_expected,
+               (odd & PATTERN_ODD_WINS) != 0 ? ", which is odd" : "");
+    if (p->left.n > 0) {
+        buf_printf(out, "  %s left %d of %d, and the other won", name_of(c, k, p->feeder),
+                   p->left.n, p->left.of);
+        put_else(&p->left, out);
+    }
+    if (p->soft.of > 0) {
+        buf_printf(out, "  %s played softly in %d of %d moves", name_of(c, k, p->feeder), p->soft.n,
+                   p->soft.of);
+        put_else(&p->soft, out);
+    }
+    if (p->networks > 0)
+        buf_printf(out, "  Both came from %d of the same networks or with the same keys.\n",
+                   p->networks);
+}
+
+static void told(struct collusion *c)
+{
+    struct buf out = {0};
+    bool striking = false;
+    for (int k = 0; k < c->npairs && (k == 0 || c->told == NULL); k++) {
+        put_pair(c, k, &out);
+        striking |= pattern_striking(pattern_odd(&c->pair[k]));
+    }
+    if (c->told != NULL) {
+        c->told(c->told_arg, buf_text(&out));
+        buf_free(&out);
+        errand_end(c);
+        return;
+    }
+    if (c->npairs == 0)
+        buf_printf(&out, "%s met nobody in %d ranked games lately.", c->name, PATTERN_TOGETHER);
+    else if (striking)
+        buf_puts(&out, "That stands out, and is no proof: look at  replay  of some of these games "
+                       "first.");
+    else
+        buf_puts(&out, "Nothing of that stands out as a whole.");
+    act_end(&c->act, true, "%s", buf_text(&out));
+    buf_free(&out);
+}
+
+/* ---- Soft moves of the feeder of the first pair ---- */
+
+/* Whether somebody has to pick up cards behind this move. */
+static bool hurts(const struct game_rules *rules, const void *state, int seat,
+                  const struct game_move *move)
+{
+    static const struct game_events none;
+    struct game_events *told = xmalloc(sizeof *told);
+    struct game_view *view = xmalloc(sizeof *view);
+    void *copy = xmalloc(rules->state_size);
+    memcpy(copy, state, rules->state_size);
+    told->n = none.n;
+    told->overflow = false;
+    bool owed = false;
+    if (rules->apply(copy, seat, move, told) == GAME_OK) {
+        rules->view(copy, 0, view);
+        owed = view->owed > 0 && (view->must >> seat & 1) == 0;
+    }
+    free(copy);
+    free(view);
+    free(told);
+    return owed;
+}
+
+static void soft_move(void *arg, const struct game_rules *rules, const void *state, int seat,
+                      const struct game_move *move)
+{
+    struct collusion *c = arg;
+    struct pattern_pair *p = &c->pair[0];
+    struct game_move *legal;
+    if (!rules->finite || c->row.seat[seat - 1].account != p->feeder)
+        return;
+    legal = xmalloc(SOFT_LEGAL * sizeof *legal);
+    int n = rules->legal(state, seat, legal, SOFT_LEGAL);
+    bool plays = false, could = false;
+    for (int i = 0; i < n && i < SOFT_LEGAL; i++)
+        plays |= legal[i].verb == MOVE_PLAY;
+    bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
+    if (plays && !soft && !hurts(rules, state, seat, move)) {
+        for (int i = 0; i < n && i < SOFT_LEGAL && !could; i++)
+            could = legal[i].verb == MOVE_PLAY && hurts(rules, state, seat, &legal[i]);
+        soft = could;
+    }
+    free(legal);
+    if (!plays)
+        return;
+    bool with = false;
+    for (int i = 0; i < c->row.nseats; i++)
+        with |= c->row.seat[i].account == p->winner;
+    *(with ? &p->soft.of : &p->soft.of_else) += 1;
+    *(with ? &p->soft.n : &p->soft.n_else) += soft;
+}
+
+static void soft_game(void *arg, const struct store_game *row)
+{
+    struct collusion *c = arg;
+    c->row = *row;
+    table_check_game(c->check, row);
+}
+
+static void soft_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    table_check_event(((struct collusion *)arg)->check, seq, event);
+}
+
+static void soft_next(struct collusion *c);
+
+static void soft_read(void *arg, enum store_status status)
+{
+    struct collusion *c = arg;
+    const char *why;
+    if (status == STORE_OK)
+        table_check_end(c->check, &why);
+    soft_next(c);
+}
+
+static void soft_next(struct collusion *c)
+{
+    if (c->read < c->ngames) {
+        store_game_read(store_of(c), c->game[c->read++], soft_game, soft_event, soft_read, c);
+        return;
+    }
+    pattern_rate_test(&c->pair[0].soft);
+    told(c);
+}
+
+static bool in_game(const struct pattern_game *g, int64_t account)
+{
+    for (int i = 0; i < g->nseats; i++)
+        if (g->seat[i].account == account)
+            return true;
+    return false;
+}
+
+static void soft_begin(struct collusion *c)
+{
+    const struct pattern_pair *p = &c->pair[0];
+    int with = 0, without = 0;
+    for (int i = 0; i < c->npool; i++) {
+        if (!in_game(&c->pool[i], p->feeder))
+            continue;
+        int *n = in_game(&c->pool[i], p->winner) ? &with : &without;
+        if (*n < SOFT_GAMES) {
+            ++*n;
+            c->game[c->ngames++] = c->pool[i].id;
+        }
+    }
+    c->check = table_check_new();
+    table_check_watch(c->check, soft_move, c);
+    soft_next(c);
+}
+
+/* ---- Networks and keys ---- */
+
+static int place_find(const struct collusion *c, const char *place)
+{
+    int i = 0;
+    while (i < c->nplaces && strcmp(c->place[i], place) != 0)
+        i++;
+    return i;
+}
+
+static void place_add(struct collusion *c, const char *place)
+{
+    if (place[0] != '\0' && c->nplaces < 2 * LOGINS && place_find(c, place) == c->nplaces)
+        snprintf(c->place[c->nplaces++], sizeof c->place[0], "%s", place);
+}
+
+static void place_shared(struct collusion *c, const char *place)
+{
+    int i = place_find(c, place);
+    if (i < c->nplaces && i < 64)
+        c->shared |= UINT64_C(1) << i;
+}
+
+/* The fingerprint in the body of a login: "ssh SHA256:..." */
+static const char *login_key(const struct store_memo *memo)
+{
+    const char *blank = strchr(memo->body, ' ');
+    return blank != NULL ? blank + 1 : "";
+}
+
+static void login_own(void *arg, const struct store_memo *memo)
+{
+    place_add(arg, memo->tag);
+    place_add(arg, login_key(memo));
+}
+
+static void login_theirs(void *arg, const struct store_memo *memo)
+{
+    place_shared(arg, memo->tag);
+    place_shared(arg, login_key(memo));
+}
+
+static void logins_of(struct collusion *c, int64_t account, store_memo_cb *each,
+                      store_done_cb *done)
+{
+    store_memos(store_of(c),
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_LOGIN, .account = account, .state = -1, .limit = LOGINS},
+                each, done, c);
+}
+
+static void logins_read(void *arg, enum store_status status)
+{
+    struct collusion *c = arg;
+    (void)status;
+    c->pair[0].networks = __builtin_popcountll(c->shared);
+    soft_begin(c);
+}
+
+static void logins_own_read(void *arg, enum store_status status)
+{
+    struct collusion *c = arg;
+    (void)status;
+    logins_of(c, c->pair[0].partner, login_theirs, logins_read);
+}
+
+/* ---- Games and partners ---- */
+
+static void partners_next(struct collusion *c);
+
+static void partner_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct collusion *c = arg;
+    snprintf(c->partner[c->named], sizeof c->partner[0], "%s",
+             status == STORE_OK ? account->name : "somebody");
+    c->named++;
+    partners_next(c);
+}
+
+static void partners_next(struct collusion *c)
+{
+    if (c->named < c->npairs)
+        store_account_by_id(store_of(c), c->pair[c->named].partner, partner_read, c);
+    else if (c->npairs == 0 || c->told != NULL)
+        told(c);
+    else
+        logins_of(c, c->account, login_own, logins_own_read);
+}
+
+static void pool_game(void *arg, const struct store_game *game)
+{
+    struct collusion *c = arg;
+    c->oldest = game->number;
+    if (game->state != STORE_GAME_FINISHED || !game->competitive ||
+        c->npool == PATTERN_POOL + PATTERN_GAMES || game->nseats > PATTERN_SEATS)
+        return;
+    struct pattern_game *g = &c->pool[c->npool++];
+    *g = (struct pattern_game){.id = game->id, .nseats = game->nseats};
+    for (int i = 0; i < game->nseats; i++)
+        g->seat[i] = (struct pattern_seat){.account = game->seat[i].account,
+                                           .won = game->seat[i].outcome > 0,
+                                           .left = game->seat[i].left};
+}
+
+static void own_read(void *arg, enum store_status status)
+{
+    struct collusion *c = arg;
+    (void)status;
+    c->npairs = pattern_pairs(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
+    partners_next(c);
+}
+
+/* In a busy room the account's own games may be older than everybody's latest. */
+static void pool_read(void *arg, enum store_status status)
+{
+    struct collusion *c = arg;
+    (void)status;
+    store_games_of(store_of(c), c->account, c->oldest, PATTERN_GAMES, pool_game, own_read, c);
+}
+
+static void begin(struct collusion *c, const struct store_account *account)
+{
+    c->account = account->id;
+    memcpy(c->name, account->name, sizeof c->name);
+    c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof *c->pool);
+    c->oldest = 1;
+    store_games_of(store_of(c), 0, 0, PATTERN_POOL, pool_game, pool_read, c);
+}
+
+static void show_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct collusion *c = arg;
+    if (act_found(&c->act, status, account))
+        begin(c, account);
+}
+
+void collusion_show(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                    const char *text, admin_answer *answer, void *arg)
+{
+    (void)text;
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
+        return;
+    struct collusion *c = act_new_sized(lobby, actor, answer, arg, sizeof *c);
+    c->act.errand.drop = drop;
+    act_account(&c->act, who, show_read);
+}
+
+static void brief_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct collusion *c = arg;
+    if (status == STORE_OK)
+        begin(c, account);
+    else
+        told(c); /* a guest */
+}
+
+void collusion_brief(struct lobby *lobby, int64_t account,
+                     void (*told_cb)(void *arg, const char *text), void *arg)
+{
+    struct collusion *c = errand_new(lobby, NULL, sizeof *c);
+    c->act.errand.drop = drop;
+    c->told = told_cb;
+    c->told_arg = arg;
+    store_account_by_id(lobby->deps.store, account, brief_read, c);
+}

@@ -1,0 +1,27 @@
+/*
+ * The collusion report: what pattern.h makes of an account's latest ranked games, read from the
+ * store and put into words for moderators. It informs them and does nothing else.
+ *
+ * Nothing waits for it: the store reads on its own threads, and the loop is given the games one by
+ * one, each for about a millisecond (table_check.h replays those in which soft moves are counted,
+ * SOFT_GAMES of either sort at most).
+ *
+ * A move is soft where the player had a card to play and drew, took or passed instead, or where
+ * some play would have made the next one pick up and theirs did not. Everybody does that at times
+ * and with reason; what is compared is how often with one partner and how often with others
+ * (Fisher, see pattern.h). It is counted in games with a list of moves only, so not in Exta-Cards.
+ */
+#ifndef LOBBY_COLLUSION_H
+#define LOBBY_COLLUSION_H
+
+#include "order.h"
+
+/* `collusion NAME`, the order's act. */
+extern order_act collusion_show;
+/* The lines of a report's case: those about the partner who stands out most, without replays and
+ * networks; "" where nobody was met often. `told` is called once, later; the text lives until it
+ * returns. */
+void collusion_brief(struct lobby *lobby, int64_t account,
+                     void (*told)(void *arg, const char *text), void *arg);
+
+#endif

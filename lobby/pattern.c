@@ -1,0 +1,211 @@
+/*
+ * See pattern.h. Sums are made from ratios of neighbouring terms, so that no factorial is needed.
+ */
+#include "pattern.h"
+
+#include <stddef.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Tests ---- */
+
+/* The share of the terms from `k` on in a sum of terms 0..n, each the one before times ratio(i). */
+static double tail(int from, int to, int k, double (*ratio)(const void *arg, int i),
+                   const void *arg)
+{
+    double term = 1, sum = 0, part = 0;
+    for (int i = from; i <= to; i++) {
+        if (i > from)
+            term *= ratio(arg, i);
+        sum += term;
+        if (i >= k)
+            part += term;
+        if (sum > 1e200) {
+            term *= 1e-200;
+            sum *= 1e-200;
+            part *= 1e-200;
+        }
+    }
+    return sum > 0 ? part / sum : 1;
+}
+
+struct binomial {
+    int n;
+    double p;
+};
+
+static double binomial_ratio(const void *arg, int i)
+{
+    const struct binomial *b = arg;
+    return (b->n - i + 1) / (double)i * b->p / (1 - b->p);
+}
+
+double pattern_binomial(int n, double p, int k)
+{
+    if (k <= 0 || p >= 1)
+        return 1;
+    if (p <= 0 || k > n)
+        return 0;
+    return tail(0, n, k, binomial_ratio, &(struct binomial){n, p});
+}
+
+struct hypergeometric {
+    int hits, of, all; /* `of` chances out of `all`, in which there are so many hits */
+};
+
+static double hypergeometric_ratio(const void *arg, int i)
+{
+    const struct hypergeometric *h = arg;
+    return (double)(h->of - i + 1) / i * (h->hits - i + 1) / (h->all - h->of - h->hits + i);
+}
+
+void pattern_rate_test(struct pattern_rate *r)
+{
+    const struct hypergeometric h = {r->n + r->n_else, r->of, r->of + r->of_else};
+    int from = h.hits - (h.all - h.of), to = h.hits < h.of ? h.hits : h.of;
+    if (from < 0)
+        from = 0;
+    r->p = r->of == 0 || r->of_else == 0 ? 1 : tail(from, to, r->n, hypergeometric_ratio, &h);
+}
+
+/* ---- Pairs ---- */
+
+static const struct pattern_seat *seat_of(const struct pattern_game *g, int64_t account)
+{
+    for (int i = 0; i < g->nseats; i++)
+        if (g->seat[i].account == account)
+            return &g->seat[i];
+    return NULL;
+}
+
+/* What the pool says of a pair, once it is known how often they met. */
+static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool, int npool,
+                      int64_t seats)
+{
+    int64_t a = pair->account, b = pair->partner;
+    int mine = 0, taken = 0, wins_a = 0, wins_b = 0, won_else = 0, of_else = 0;
+    double share = 0;
+    for (int i = 0; i < npool; i++)
+        taken += seat_of(&pool[i], b) != NULL;
+    for (int i = 0; i < npool && mine < PATTERN_GAMES; i++) {
+        const struct pattern_game *g = &pool[i];
+        const struct pattern_seat *sa = seat_of(g, a), *sb = seat_of(g, b);
+        if (sa == NULL)
+            continue;
+        mine++;
+        if (seats > 0)
+            pair->expected += (g->nseats - 1) * (double)taken / (double)seats;
+        if (sb == NULL)
+            continue;
+        share += 1.0 / g->nseats;
+        wins_a += sa->won;
+        wins_b += sb->won;
+    }
+    pair->p_together = pattern_binomial(pair->games, pair->expected / pair->games, pair->together);
+    pair->winner = wins_a > wins_b ? a : b;
+    pair->feeder = wins_a > wins_b ? b : a;
+    pair->wins = wins_a > wins_b ? wins_a : wins_b;
+    mine = 0;
+    for (int i = 0; i < npool; i++) {
+        const struct pattern_seat *w = seat_of(&pool[i], pair->winner);
+        const struct pattern_seat *f = seat_of(&pool[i], pair->feeder);
+        mine += seat_of(&pool[i], a) != NULL;
+        if (w != NULL && f == NULL) {
+            of_else++;
+            won_else += w->won;
+        } else if (f != NULL && w == NULL) {
+            pair->left.of_else++;
+            pair->left.n_else += f->left;
+        } else if (f != NULL && mine <= PATTERN_GAMES) {
+            pair->left.of++;
+            pair->left.n += f->left && w->won;
+        }
+    }
+    double p = (won_else + 1) / (double)(of_else + 2);
+    share /= pair->together;
+    if (of_else == 0 || p < share)
+        p = share;
+    pair->wins_expected = p * pair->together;
+    pair->p_wins = pattern_binomial(pair->together, p, pair->wins);
+    pattern_rate_test(&pair->left);
+    pair->soft.p = 1;
+}
+
+/* How odd it is as a whole: the product of the chances. */
+static double weight(const struct pattern_pair *pair)
+{
+    return pair->p_together * pair->p_wins * pair->left.p;
+}
+
+static int by_weight(const void *x, const void *y)
+{
+    double a = weight(x), b = weight(y);
+    return a < b ? -1 : a > b;
+}
+
+int pattern_pairs(const struct pattern_game *pool, int npool, int64_t account,
+                  struct pattern_pair *out, int cap)
+{
+    enum { MET_MAX = PATTERN_GAMES * (PATTERN_SEATS - 1) };
+    struct {
+        int64_t account;
+        int n;
+    } met[MET_MAX];
+    struct pattern_pair pair[MET_MAX / PATTERN_TOGETHER];
+    int nmet = 0, games = 0, n = 0;
+    int64_t seats = 0;
+    for (int i = 0; i < npool; i++) {
+        const struct pattern_game *g = &pool[i];
+        bool mine = seat_of(g, account) != NULL;
+        seats += g->nseats - mine;
+        if (!mine || games == PATTERN_GAMES)
+            continue;
+        games++;
+        for (int s = 0; s < g->nseats; s++) {
+            int k = 0;
+            while (k < nmet && met[k].account != g->seat[s].account)
+                k++;
+            if (g->seat[s].account == account)
+                continue;
+            if (k == nmet) {
+                met[nmet].account = g->seat[s].account;
+                met[nmet++].n = 0;
+            }
+            met[k].n++;
+        }
+    }
+    for (int k = 0; k < nmet; k++) {
+        if (met[k].n < PATTERN_TOGETHER)
+            continue;
+        struct pattern_pair *p = &pair[n++];
+        memset(p, 0, sizeof *p);
+        p->account = account;
+        p->partner = met[k].account;
+        p->games = games;
+        p->together = met[k].n;
+        pair_fill(p, pool, npool, seats);
+    }
+    for (int k = 0; k < n; k++)
+        pair[k].partners = n;
+    qsort(pair, (size_t)n, sizeof pair[0], by_weight);
+    if (n > cap)
+        n = cap;
+    memcpy(out, pair, (size_t)n * sizeof pair[0]);
+    return n;
+}
+
+unsigned pattern_odd(const struct pattern_pair *pair)
+{
+    double odd = PATTERN_ODD / (pair->partners > 1 ? pair->partners : 1);
+    return (pair->p_together < odd ? PATTERN_ODD_TOGETHER : 0u) |
+           (pair->p_wins < odd ? PATTERN_ODD_WINS : 0u) |
+           (pair->left.p < odd ? PATTERN_ODD_LEFT : 0u) |
+           (pair->soft.p < odd ? PATTERN_ODD_SOFT : 0u) |
+           (pair->networks > 0 ? PATTERN_ODD_NETWORK : 0u);
+}
+
+bool pattern_striking(unsigned odd)
+{
+    unsigned played = odd & (PATTERN_ODD_WINS | PATTERN_ODD_LEFT | PATTERN_ODD_SOFT);
+    return played != 0 && (odd & (odd - 1)) != 0;
+}
