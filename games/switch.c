@@ -323,7 +323,12 @@ static int card_effect(struct switch_game *g, int seat, const struct game_move *
                 g->owed;
         }
         break;
-    case 7: game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL)->choice = g->suit; break;
+    case 7: {
+        struct game_fact *fact = game_event(ev, FACT_MIRROR, seat, GAME_TO_ALL);
+        fact->choice = g->suit;
+        fact->n = g->rank;
+        break;
+    }
     case 8:
         if (n % 2 == 0) {
             game_event(ev, FACT_AGAIN, seat, GAME_TO_ALL);
@@ -358,6 +363,8 @@ static int run_goes_on(struct switch_game *g, int seat, const struct game_move *
         g->run = 0;
         game_event(ev, FACT_RUN_ENDS, seat, GAME_TO_ALL)->choice = g->suit;
     } else {
+        if (g->run == 0)
+            game_event(ev, FACT_RUN, seat, GAME_TO_ALL);
         g->run = (uint8_t)rank;
         fact_cards(game_event(ev, FACT_RUN_AT, seat, GAME_TO_ALL), &m->card[m->ncards - 1], 1);
     }
@@ -376,6 +383,7 @@ static void pay_mistake(struct switch_game *g, int seat, const struct game_move 
     pick_up(g, seat, cost, ev);
     if (g->run > 0) { /* the top card is dead with its printed rank and suit */
         g->run = 0;
+        game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
         g->suit = (uint8_t)card_suit(piles_top(&g->piles));
         g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     }
@@ -454,6 +462,7 @@ static enum game_code do_play(struct switch_game *g, int seat, const struct game
 static enum game_code do_take(struct switch_game *g, int seat, struct game_events *ev)
 {
     int n = g->run > 0 ? g->run : g->owed;
+    bool run = g->run > 0;
     if (n == 0)
         return GAME_NOT_NOW;
     g->run = 0;
@@ -462,6 +471,8 @@ static enum game_code do_take(struct switch_game *g, int seat, struct game_event
     g->suit = (uint8_t)card_suit(piles_top(&g->piles));
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
     pick_up(g, seat, n, ev);
+    if (run)
+        game_event(ev, FACT_RUN_OVER, seat, GAME_TO_ALL);
     if (close_turn(g, seat, 0, ev))
         give_turn(g, seat_next(g->playing, g->direction, seat));
     return GAME_OK;

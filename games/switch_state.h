@@ -30,6 +30,7 @@ enum switch_fact {
     FACT_OWE_5H,
     FACT_RUN,
     FACT_RUN_AT,
+    FACT_RUN_OVER,
     FACT_RUN_ENDS,
     FACT_CLOCKWISE,
     FACT_COUNTER_CLOCKWISE,

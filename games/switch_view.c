@@ -12,13 +12,15 @@ const struct game_fact_kind switch_facts[] = {
     [FACT_START] = {"start", N_("{who} is to start."), N_("You are to start."), NULL},
     [FACT_PLAY] = {"play", N_("{who} plays {cards}."), N_("You play {cards}."), NULL},
     [FACT_SUIT] = {"suit", N_("{who} names {choice}."), N_("You name {choice}."), NULL},
-    [FACT_MIRROR] = {"mirror", N_("The 7 mirrors what lay before it."), NULL, NULL},
+    [FACT_MIRROR] = {"mirror", N_("The 7 mirrors what lay before it, {rank} of {choice}."), NULL,
+                     NULL},
     [FACT_OWE_2] = {"owe-2", N_("{who} must play a 2 or pick up {n}."),
                     N_("You must play a 2 or pick up {n}."), NULL},
     [FACT_OWE_5H] = {"owe-5h", N_("{who} must play the 2 of hearts or pick up {n}."),
                      N_("You must play the 2 of hearts or pick up {n}."), NULL},
     [FACT_RUN] = {"run", N_("A run begins: suits do not matter now."), NULL, NULL},
-    [FACT_RUN_AT] = {"run-at", N_("The run is at {cards}."), NULL, NULL},
+    [FACT_RUN_AT] = {"run-at", N_("The run is at {rank}."), NULL, NULL},
+    [FACT_RUN_OVER] = {"run-over", N_("The run is over."), NULL, NULL},
     [FACT_RUN_ENDS] = {"run-ends", N_("The ace ends the run. The suit is {choice}."), NULL, NULL},
     [FACT_CLOCKWISE] = {"clockwise", N_("Play goes clockwise now."), NULL, NULL},
     [FACT_COUNTER_CLOCKWISE] = {"counter-clockwise", N_("Play goes counter-clockwise now."), NULL,
@@ -59,9 +61,10 @@ const struct game_fact_kind switch_facts[] = {
     [FACT_NOW_OWED_5H] = {"now-owed-5h",
                           N_("{who} has to pick up {n}, or answer with the 2 of hearts."),
                           N_("Pick up {n}. Answer with the 2 of hearts, or  take  all {n}."), NULL},
-    [FACT_NOW_RUN] = {"now-run", N_("A run, at rank {n}: {who} plays that rank or the next."),
-                      N_("A run, at rank {n}. Play that rank or the next, or  take  {n}."), NULL},
-    [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, or the rank of {cards}."), NULL, NULL},
+    [FACT_NOW_RUN] =
+        {"now-run", N_("The run is at {rank}: {who} plays that rank or the next, or picks up {n}."),
+         N_("The run is at {rank}. Play that rank or the next, or  take  {n}."), NULL},
+    [FACT_NOW_MATCH] = {"now-match", N_("To match: {choice}, or any {rank}."), NULL, NULL},
 };
 _Static_assert(sizeof(switch_facts) / sizeof(switch_facts[0]) == SWITCH_FACTS,
                "every kind of fact has its words");
@@ -81,10 +84,7 @@ static void view_status(const struct switch_game *g, struct game_view *v)
         fact->kind = FACT_NOW_MATCH;
         fact->seat = 0;
         fact->choice = g->suit;
-        if (g->suit != 0 && g->rank != 0) {
-            fact->ncards = 1;
-            fact->card[0] = card_make(g->suit, g->rank);
-        }
+        fact->n = g->rank;
     }
 }
 

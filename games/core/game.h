@@ -100,9 +100,10 @@ struct game_move {
 /* ---- Facts: what happened, and what holds now, without words of its own ----
  * A game lists its kinds; each kind has a name (what `= event:` asks) and templates that lobby/ui
  * turns into words for a viewer and a layout. In a template {who} and {other} are seats, {cards}
- * the cards, {card} the first of them and {rest} the others, {n} and {m} numbers, {choice} the suit
- * or colour in the game's own words, {n:card|cards} the word that goes with
- * {n}, one for each form that the language has. `you` is said to the seat {who} itself, `to_you` to
+ * the cards, {card} the first of them, {rank} its rank or, where there is none, the one with number
+ * {n}, {rest} the others, {n} and {m} numbers,
+ * {choice} the suit or colour in the game's own words, {n:card|cards} the word that goes with {n},
+ * one for each form that the language has. `you` is said to the seat {who} itself, `to_you` to
  * {other}; where they are NULL `said` serves. Templates are marked with N_ and translated where
  * they are filled in. */
 struct game_fact_kind {

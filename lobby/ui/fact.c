@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/cards.h"
 #include "style.h"
 #include "ui/ui_private.h"
 
@@ -94,6 +95,19 @@ static void put_form(struct buf *out, const char *forms, size_t len, int n)
     buf_add(out, forms, (size_t)((bar != NULL ? bar : end) - forms));
 }
 
+/* "J", or "jack" where it is to be read aloud. */
+static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
+{
+    static const char *const name[] = {"-", "A", "2", "3",  "4", "5", "6",
+                                       "7", "8", "9", "10", "J", "Q", "K"};
+    static const char *const words[] = {
+        [1] = N_("ace"), [11] = N_("jack"), [12] = N_("queen"), [13] = N_("king")};
+    if (rank < 0 || rank > 13)
+        rank = 0;
+    bool plain = viewer->layout == UI_PLAIN && (rank == 1 || rank > 10);
+    buf_puts(out, plain ? tr(words[rank]) : name[rank]);
+}
+
 /* One {field}; false: no such field, the braces are then shown as they are. */
 static bool put_field(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_fact *fact,
@@ -109,6 +123,8 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
         ui_cards(out, viewer, info->rules, fact->card, fact->ncards > 0);
     } else if (len == 4 && memcmp(field, "rest", 4) == 0) {
         ui_cards(out, viewer, info->rules, fact->card + 1, fact->ncards - 1);
+    } else if (len == 4 && memcmp(field, "rank", 4) == 0) {
+        put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
     } else if (len == 6 && memcmp(field, "choice", 6) == 0) {
         buf_puts(out, tr(fact->choice != 0 ? info->rules->choice_words(fact->choice) : N_("none")));
     } else if (len == 1 && field[0] == 'n') {

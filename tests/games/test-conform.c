@@ -473,8 +473,8 @@ static void test_random_games(void)
 
 static bool known_placeholders(const char *s)
 {
-    static const char *const known[] = {"{who}", "{other}", "{cards}",  "{card}", "{rest}",
-                                        "{n}",   "{m}",     "{choice}", "{n:"};
+    static const char *const known[] = {"{who}",  "{other}", "{cards}", "{card}",   "{rest}",
+                                        "{rank}", "{n}",     "{m}",     "{choice}", "{n:"};
 
     while ((s = strchr(s, '{')) != NULL) {
         bool found = false;

@@ -45,6 +45,13 @@ static void tell_form(FILE *out, const char *forms, int n)
     fwrite(forms, 1, strcspn(forms, "|}"), out);
 }
 
+static void tell_rank(FILE *out, int rank)
+{
+    const char *name = rank > 0 ? card_name(card_make(SUIT_CLUBS, rank)) : "-C";
+
+    fprintf(out, "%.*s", (int)strlen(name) - 1, name);
+}
+
 /* A fact in its plain words. */
 static void tell_fact(struct story *s, const struct game_fact *f)
 {
@@ -63,6 +70,8 @@ static void tell_fact(struct story *s, const struct game_fact *f)
             tell_cards(s->out, f->card, f->ncards);
         else if (strncmp(t, "{card}", n) == 0)
             tell_cards(s->out, f->card, f->ncards > 0);
+        else if (strncmp(t, "{rank}", n) == 0)
+            tell_rank(s->out, f->ncards > 0 ? card_rank(f->card[0]) : f->n);
         else if (strncmp(t, "{rest}", n) == 0)
             tell_cards(s->out, f->card + 1, f->ncards - 1);
         else if (strncmp(t, "{n}", n) == 0)
