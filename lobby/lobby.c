@@ -477,6 +477,7 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
     if (s == NULL)
         return;
     s->facts.input = input;
+    s->input_told = true;
     s->facts.utf8 = utf8;
     s->facts.colours = colours;
     if (screen_reader && !s->facts.screen_reader && strcmp(s->settings.layout, "auto") == 0)

@@ -28,9 +28,12 @@ enum {
 
 static bool char_mode(const struct session *s)
 {
-    if (strcmp(s->settings.input, "auto") == 0)
+    if (strcmp(s->settings.input, "line") == 0)
+        return false;
+    /* What was chosen holds, unless the client has said since that it cannot. */
+    if (strcmp(s->settings.input, "auto") == 0 || s->input_told)
         return s->facts.input == TERM_CHAR;
-    return strcmp(s->settings.input, "char") == 0;
+    return true;
 }
 
 static bool screen_wanted(const struct session *s)

@@ -25,7 +25,7 @@
 enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
 /* One text to the door is at most this long, so that it fits a frame of the link. */
-enum { SHOW_MAX = 16384 };
+enum { SHOW_MAX = 16384, BELL_MS = 4000 };
 
 static int64_t now_of(const struct session *s)
 {
@@ -282,6 +282,8 @@ static const char *auto_value(const struct session *s, const char *name)
 void session_apply_setting(struct session *s, const struct setting_row *row)
 {
     const char *value = settings_get(&s->settings, row);
+    if (strcmp(row->name, "input") == 0)
+        s->input_told = false;
     if (row->door)
         s->term->ops->set(s->term, row->name,
                           strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);
@@ -824,13 +826,21 @@ static void queued_done(struct session *s, bool refused)
         session_look(s, table);
 }
 
+/* Whoever is elsewhere has to hear that it is their turn; whoever has just typed sees it. */
+static bool bell_wanted(const struct session *s)
+{
+    if (strcmp(s->settings.bell, "auto") != 0)
+        return strcmp(s->settings.bell, "on") == 0;
+    return s->screen && now_of(s) - s->active_ms >= BELL_MS;
+}
+
 /* It is their turn: the queued move is played, or the table shown. */
 static void my_turn(struct session *s, int32_t table)
 {
     screen_page_close(s);
     if (s->screen)
         view_close(s);
-    if (strcmp(s->settings.bell, "on") == 0)
+    if (bell_wanted(s))
         s->term->ops->bell(s->term);
     if (to_be_placed(s, table)) {
         if (s->table_command == 0) /* else when what is under way is done */

@@ -14,7 +14,7 @@ static const char *const colour_words[] = {"auto", "off", "16", "256", NULL};
 static const char *const ascii_words[] = {"auto", "on", "off", NULL};
 static const char *const background_words[] = {"dark", "light", NULL};
 static const char *const input_words[] = {"auto", "line", "char", NULL};
-static const char *const bell_words[] = {"off", "on", NULL};
+static const char *const bell_words[] = {"auto", "off", "on", NULL};
 static const char *const placing_words[] = {"auto", "ask", NULL};
 
 const struct setting_row settings_table[SETTINGS_N + 1] = {
@@ -30,7 +30,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
     {"input", input_words, offsetof(struct settings, input), true,
      N_("who edits the line that is typed: your client, or the room key by key")},
     {"bell", bell_words, offsetof(struct settings, bell), false,
-     N_("on rings when it is your turn")},
+     N_("rings when it is your turn: auto on a screen, if you have typed nothing for a moment")},
     {"placing", placing_words, offsetof(struct settings, placing), false,
      N_("Exta-Cards: auto places the cards that come to you, ask waits for your  place")},
     {"language", tongue_words, offsetof(struct settings, language), false,

@@ -887,6 +887,7 @@ static void mode_set(struct conn *conn, enum link_input input)
     if (!conn->ops->mode(conn->transport, input)) {
         say(conn, "This connection cannot change how it sends its lines. Connect again in another "
                   "way to change it.\n");
+        tell_client(conn); /* so that the room does not count on it */
         return;
     }
     conn->facts.input = input;

@@ -879,6 +879,13 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         who->facts.rows = atoi(word(&rest));
         lobby_resized(p->lobby, who->conn, who->facts.columns, who->facts.rows);
         settle(p);
+    } else if (strcmp(verb, "client") == 0) {
+        enum term_input input = strcmp(rest, "char") == 0   ? TERM_CHAR
+                                : strcmp(rest, "line") == 0 ? TERM_LINE
+                                                            : TERM_RAW;
+        lobby_client(p->lobby, who->conn, input, who->facts.utf8, who->facts.screen_reader,
+                     who->facts.colours);
+        settle(p);
     } else if (strcmp(verb, "bells") == 0) {
         if (who->fake.bells != atoi(rest))
             play_fail(p, "%d bells", who->fake.bells);

@@ -21,6 +21,7 @@
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
  *   NAME page GLOB                  a row of the page fits; "none": no page
  *   NAME size COLUMNS ROWS          the terminal is resized
+ *   NAME client raw|line|char       how its client sends its lines is learnt late
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy

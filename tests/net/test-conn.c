@@ -146,6 +146,7 @@ static void room_message(void *arg, const struct link_message *message)
         buf_printf(&told, "auth %d %.*s %.*s;", (int)f[0].number, (int)f[1].len, f[1].data,
                    (int)f[5].len, f[5].data);
         break;
+    case LINK_CLIENT: buf_printf(&told, "client %d;", (int)f[0].number); break;
     case LINK_GONE: buf_printf(&told, "gone;"); break;
     case LINK_SYNCED: buf_printf(&told, "synced;"); break;
     case LINK_SIZE: buf_printf(&told, "size %dx%d;", (int)f[0].number, (int)f[1].number); break;
@@ -568,6 +569,7 @@ static void test_settings(void)
     fake.can_mode = false;
     SAY(LINK_SET, conn_id(fake.conn), "input", "line");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "cannot change"));
+    SAME(heard(), "client 3;");
     conn_resize(fake.conn, 5, 9999);
     turn();
     SAME(heard(), "size 20x200;");
