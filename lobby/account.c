@@ -29,6 +29,10 @@ const char *account_name_check(const char *name)
     size_t len = strlen(name);
     static const char *const form = N_(
         "A name has 2 to 16 letters, digits, - or _ and begins with a letter. Type another name.");
+    for (size_t i = 0; i < len; i++)
+        if ((unsigned char)name[i] >= 0x80)
+            return N_("A name has letters from a to z only, so that no two names look alike. Type "
+                      "another name.");
     if (len < 2 || len >= STORE_NAME_MAX || !isalpha((unsigned char)name[0]))
         return form;
     for (size_t i = 1; i < len; i++) {
@@ -83,6 +87,11 @@ bool account_name_reserved(const char *name)
     char lower[STORE_NAME_MAX];
     utf8_ascii_lower(name, lower, sizeof lower);
     return strncmp(lower, "bot", 3) == 0 && (lower[3] == '\0' || !isalpha((unsigned char)lower[3]));
+}
+
+bool account_name_allowed(const struct lobby *lobby, const char *name)
+{
+    return !account_name_reserved(name) && !names_forbid(lobby->names, name);
 }
 
 const char *account_password_check(const char *name, const char *password)

@@ -17,6 +17,9 @@ const char *account_name_check(const char *name);
 /* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), by their
  * look-alikes too. */
 bool account_name_reserved(const char *name);
+/* Whether somebody may call themself so: neither reserved nor forbidden by the configuration. Who
+ * has it already is another question. */
+bool account_name_allowed(const struct lobby *lobby, const char *name);
 /* Folds look-alikes: case, 0 and o, 1 l and i, 5 and s, rn and m, vv and w, and drops _ and -. Two
  * names with one skeleton cannot both exist. `out` holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);

@@ -14,6 +14,7 @@
 #include "leaderboard.h"
 #include "lobby.h"
 #include "moderation.h"
+#include "names.h"
 #include "pages.h"
 #include "table.h"
 #include "throttle.h"
@@ -61,6 +62,7 @@ struct lobby {
     struct moderation *moderation;
     struct throttle *throttle;
     struct pages *pages;
+    struct names *names; /* forbidden ones */
     struct talk *talk; /* channel.h */
     struct session_list sessions;
     struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];

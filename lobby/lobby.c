@@ -289,6 +289,7 @@ static void conf_free(struct lobby_conf *conf)
     free((char *)conf->telnet);
     free((char *)conf->ssh);
     free((char *)conf->pages);
+    free((char *)conf->forbidden_names);
 }
 
 static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
@@ -300,6 +301,7 @@ static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
     to->telnet = copy(from->telnet);
     to->ssh = copy(from->ssh);
     to->pages = copy(from->pages);
+    to->forbidden_names = copy(from->forbidden_names);
 }
 
 struct lobby *lobby_new(const struct lobby_deps *deps)
@@ -313,6 +315,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     LIST_INIT(&lobby->reloads);
     TAILQ_INIT(&lobby->timers);
     lobby->pages = pages_read(lobby->deps.conf.pages);
+    lobby->names = names_read(lobby->deps.conf.forbidden_names);
     lobby->throttle = throttle_new(deps->clock);
     lobby->talk = channel_new();
     lobby->boards = leaderboard_new(deps->clock);
@@ -361,6 +364,7 @@ void lobby_free(struct lobby **handle)
     throttle_free(&lobby->throttle);
     channel_free(&lobby->talk);
     pages_free(&lobby->pages);
+    names_free(&lobby->names);
     conf_free(&lobby->deps.conf);
     free(lobby);
 }
@@ -370,6 +374,8 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
     struct lobby_conf old = lobby->deps.conf;
     conf_copy(&lobby->deps.conf, conf);
     conf_free(&old);
+    names_free(&lobby->names);
+    lobby->names = names_read(lobby->deps.conf.forbidden_names);
     pages_free(&lobby->pages);
     lobby->pages = pages_read(lobby->deps.conf.pages);
     tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,

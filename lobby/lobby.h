@@ -46,6 +46,7 @@ struct lobby_conf {
     const char *telnet,
         *ssh;          /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
     const char *pages; /* folder of help and rules pages */
+    const char *forbidden_names; /* file of names.h; may be NULL */
 };
 
 struct lobby_deps {

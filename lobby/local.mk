@@ -69,6 +69,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/lobby.c \
 	%D%/login.c %D%/login.h \
 	%D%/moderation.c %D%/moderation.h \
+	%D%/names.c %D%/names.h \
 	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
 	%D%/order.c %D%/order.h \

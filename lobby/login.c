@@ -300,7 +300,7 @@ static void new_name(struct session *s, const char *name)
         session_say(s, "%s", tr(why));
         return;
     }
-    if (account_name_reserved(name) || on_alike(s, name) != NULL) {
+    if (!account_name_allowed(s->lobby, name) || on_alike(s, name) != NULL) {
         session_say(s, "The name %s is not free. Type another one.", name);
         return;
     }
@@ -365,7 +365,7 @@ void login_guest(struct session *s, const char *name)
         return;
     }
     const char *why = account_name_check(name);
-    if (why != NULL || account_name_reserved(name)) {
+    if (why != NULL || !account_name_allowed(s->lobby, name)) {
         session_say(s,
                     "A guest cannot be called %s. Type  guest  and another name, or  guest  alone.",
                     name);
@@ -491,6 +491,13 @@ static void code_resumed(void *arg, enum store_status status, const struct store
     errand_end(errand);
 }
 
+static bool beyond_ascii(const char *text)
+{
+    while (*text != '\0' && (unsigned char)*text < 0x80)
+        text++;
+    return *text != '\0';
+}
+
 static void name_typed(struct session *s, const char *line)
 {
     if (line[0] == '\0')
@@ -498,6 +505,10 @@ static void name_typed(struct session *s, const char *line)
     if (cmd_login_line(s, line))
         return;
     const char *why = account_name_check(line);
+    if (why != NULL && beyond_ascii(line)) {
+        session_say(s, "%s", tr(why));
+        return;
+    }
     if (why != NULL) {
         session_say(s, "That is not a name, nor a word that is known here. Type your name,  new ,  "
                        "guest  or  help .");
@@ -712,7 +723,7 @@ static void offer_key(struct session *s)
 {
     s->login.with_key = true;
     if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) != NULL ||
-        account_name_reserved(s->facts.user)) {
+        !account_name_allowed(s->lobby, s->facts.user)) {
         session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
         login_new(s, NULL);
         return;

@@ -257,7 +257,7 @@ static void order_rename(struct lobby *lobby, const struct admin_actor *actor, c
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     const char *why = account_name_check(text);
-    if (why == NULL && account_name_reserved(text))
+    if (why == NULL && !account_name_allowed(lobby, text))
         why = "That name is not free. Type another one.";
     if (why != NULL) {
         act_refuse(answer, arg, "%s", why);

@@ -123,10 +123,14 @@ static const char *folder_of(char *path)
 /* Shared libraries and the name service are looked up now and then, also after the start. */
 static void contain(const struct conf *conf, bool door)
 {
-    char store[PATH_MAX] = "", control[PATH_MAX], log[PATH_MAX];
+    char store[PATH_MAX] = "", control[PATH_MAX], log[PATH_MAX], names[PATH_MAX];
     struct sandbox_paths paths = {
         .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
     int n = 0;
+    snprintf(names, sizeof names, "%s", conf->forbidden_names);
+    if (!door && names[0]) {
+        paths.read[5] = folder_of(names); /* an editor may put a new file in its place */
+    }
     snprintf(log, sizeof log, "%s", conf->log);
     snprintf(control, sizeof control, "%s", conf->control_socket);
     paths.write[n++] = "/dev/null";

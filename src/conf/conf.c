@@ -66,6 +66,9 @@ static const struct option_row own_rows[] = {
     {"new-accounts", OPTION_NUMBER, AT(new_accounts), "20", 0, 1000000, NULL, false,
      "Accounts that people of one network (IPv4 /24, IPv6 /64) may make in a day; 0: any number. "
      "Networks of same-address-exempt are not counted."},
+    {"forbidden-names", OPTION_TEXT, AT(forbidden_names), "", 0, 0, NULL, true,
+     "A file of names that nobody may take, one a line; *word* forbids what holds the word. It is "
+     "read again with every reload. Empty: there is none."},
     {"staff-totp", OPTION_FLAG, AT(staff_totp), "no", 0, 0, NULL, false,
      "Whether moderators and admins need a second factor, a code of an authenticator at every "
      "login. Without one they are ordinary players until they type  totp on ."},
@@ -278,6 +281,9 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     make_absolute(&conf->host_key);
     make_absolute(&conf->control_socket);
     make_absolute(&conf->pages);
+    if (conf->forbidden_names[0]) {
+        make_absolute(&conf->forbidden_names);
+    }
     if (conf->tls_certificate[0]) {
         make_absolute(&conf->tls_certificate);
         if (!conf->tls_key[0]) {

@@ -27,6 +27,7 @@ struct conf {
     /* who may come, and how much they may send */
     struct admit_limits limits;
     bool registration, staff_totp;
+    char *forbidden_names; /* absolute, or empty */
     int64_t new_accounts;
     /* the games */
     int64_t starting_chips, allowance_below;

@@ -595,7 +595,8 @@ static struct lobby_conf lobby_conf_of(struct room *room)
                                .host = conf->host_name[0] ? conf->host_name : NULL,
                                .telnet = room->shown_telnet[0] ? room->shown_telnet : NULL,
                                .ssh = room->shown_ssh[0] ? room->shown_ssh : NULL,
-                               .pages = conf->pages};
+                               .pages = conf->pages,
+                               .forbidden_names = conf->forbidden_names};
 }
 
 static void limits_send(struct room *room)

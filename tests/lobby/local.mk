@@ -71,8 +71,8 @@ lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/wal
 lobby_lobs += %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob
 lobby_lobs += %D%/lob/gmcp.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
-lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/choices.lob %D%/lob/rematch.lob
-EXTRA_DIST += $(lobby_lobs)
+lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob %D%/lob/names.lob %D%/lob/choices.lob %D%/lob/rematch.lob
+EXTRA_DIST += $(lobby_lobs) %D%/forbidden.txt
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
 	%D%/position_help.c %D%/position_help.h \

@@ -110,6 +110,8 @@ static void world_stop(void *arg, const char *reason)
 
 static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 {
+    static char forbidden[1024];
+    snprintf(forbidden, sizeof forbidden, "%s/../tests/lobby/forbidden.txt", pages);
     return (struct lobby_conf){.starting_chips = 1000,
                                .allowance = 100,
                                .turn_ms = 30000,
@@ -123,7 +125,8 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
                                .host = "cards.example",
                                .telnet = "cards.example 4000",
                                .ssh = "cards.example -p 2222",
-                               .pages = pages};
+                               .pages = pages,
+                               .forbidden_names = forbidden};
 }
 
 static char *pages_folder(void)

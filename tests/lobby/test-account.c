@@ -3,12 +3,14 @@
  * scripts meet only in passing.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "account.h"
 #include "admin.h"
 #include "cutap.h"
 #include "moderation.h"
+#include "names.h"
 #include "session.h"
 #include "settings.h"
 #include "throttle.h"
@@ -212,12 +214,65 @@ static void test_settings(void)
     buf_free(&out);
 }
 
+static void test_forbidden(void)
+{
+    static const struct {
+        const char *name;
+        bool forbidden;
+    } cases[] = {{"voldemort", true},
+                 {"Vo1demort", true},
+                 {"V0LD-EM_0RT", true},
+                 {"voldemorts", false},
+                 {"x-sparnmer-x", true},
+                 {"spammer", true},
+                 {"xxSPAMMERxx", true},
+                 {"my-sparnrner", true},
+                 {"adm", true},
+                 {"admiral", true},
+                 {"padm", false},
+                 {"the-official", true},
+                 {"0fficial", true},
+                 {"officially", false},
+                 {"ann", false},
+                 {"not", false},
+                 {"a", false}};
+    const char *source = getenv("top_srcdir");
+    char path[1024];
+    snprintf(path, sizeof path, "%s/tests/lobby/forbidden.txt", source != NULL ? source : ".");
+    struct names *names = names_read(path);
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+        if (names_forbid(names, cases[i].name) != cases[i].forbidden) {
+            printf("# %s\n", cases[i].name);
+            CU_FAIL("forbidden or not");
+        }
+    names_free(&names);
+    names_free(&names);
+    CU_ASSERT_FALSE(names_forbid(NULL, "voldemort"));
+    names = names_read("/nowhere/at/all");
+    CU_ASSERT_FALSE(names_forbid(names, "voldemort"));
+    names_free(&names);
+}
+
+/* Latin letters with marks, Greek, Cyrillic, full width and what cannot be seen: all refused, in
+ * words that say why. */
+static void test_scripts(void)
+{
+    static const char *const names[] = {"ann\u00e9", "\u0430nn",  "\u03bfwl",
+                                        "\uff41nn",  "an\u200bn", "an\u202en"};
+    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+        const char *why = account_name_check(names[i]);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(why);
+        CU_ASSERT_PTR_NOT_NULL(strstr(why, "from a to z only"));
+    }
+}
+
 int main(void)
 {
-    CU_TestInfo tests[] = {{"names", test_names},       {"passwords", test_passwords},
-                           {"networks", test_networks}, {"throttle", test_throttle},
-                           {"bucket", test_bucket},     {"spans of time", test_spans},
-                           {"settings", test_settings}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"names", test_names},           {"passwords", test_passwords},
+                           {"networks", test_networks},     {"throttle", test_throttle},
+                           {"bucket", test_bucket},         {"spans of time", test_spans},
+                           {"settings", test_settings},     {"forbidden names", test_forbidden},
+                           {"other scripts", test_scripts}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"account", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }

@@ -1,0 +1,116 @@
+/*
+ * See names.h. The words are kept as skeletons, so that a name is folded once and compared with
+ * each: thousands of words take microseconds, and names are chosen seldom.
+ */
+#include "names.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "account.h"
+#include "log.h"
+#include "xalloc.h"
+
+enum { NAMES_MAX = 20000 };
+
+struct word {
+    char skeleton[STORE_NAME_MAX];
+    bool behind, before; /* more may stand before it, behind it */
+};
+
+struct names {
+    struct word *word;
+    size_t n, size;
+};
+
+static void word_add(struct names *names, const struct word *word)
+{
+    if (names->n == names->size) {
+        names->size = names->size == 0 ? 64 : 2 * names->size;
+        names->word = xreallocarray(names->word, names->size, sizeof *names->word);
+    }
+    names->word[names->n++] = *word;
+}
+
+/* False: that is no word. An empty line is none and no fault. */
+static bool line_read(struct names *names, char *line)
+{
+    struct word word = {0};
+    line[strcspn(line, "#\n\r")] = '\0';
+    line += strspn(line, " \t");
+    size_t len = strlen(line);
+    while (len > 0 && isblank((unsigned char)line[len - 1]))
+        len--;
+    if (len == 0)
+        return true;
+    if (line[0] == '*') {
+        word.before = true;
+        line++;
+        len--;
+    }
+    if (len > 0 && line[len - 1] == '*') {
+        word.behind = true;
+        len--;
+    }
+    line[len] = '\0';
+    for (size_t i = 0; i < len; i++)
+        if (!isalnum((unsigned char)line[i]) && line[i] != '-' && line[i] != '_')
+            return false;
+    if (len >= STORE_NAME_MAX)
+        return false;
+    account_skeleton(line, word.skeleton);
+    if (word.skeleton[0] == '\0')
+        return false;
+    word_add(names, &word);
+    return true;
+}
+
+struct names *names_read(const char *path)
+{
+    struct names *names = xcalloc(1, sizeof *names);
+    if (path == NULL || path[0] == '\0')
+        return names;
+    FILE *file = fopen(path, "re");
+    if (file == NULL) {
+        log_warn("names", "file=%s error=%s", path, strerror(errno));
+        return names;
+    }
+    char line[256];
+    for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof line, file) != NULL; number++)
+        if (!line_read(names, line))
+            log_warn("names", "file=%s line=%d is no name", path, number);
+    fclose(file);
+    return names;
+}
+
+void names_free(struct names **names)
+{
+    if (*names != NULL)
+        free((*names)->word);
+    free(*names);
+    *names = NULL;
+}
+
+static bool word_fits(const struct word *word, const char *skeleton, size_t len)
+{
+    size_t n = strlen(word->skeleton);
+    if (word->before && word->behind)
+        return strstr(skeleton, word->skeleton) != NULL;
+    if (n > len || (!word->before && !word->behind && n != len))
+        return false;
+    return strncmp(word->before ? skeleton + len - n : skeleton, word->skeleton, n) == 0;
+}
+
+bool names_forbid(const struct names *names, const char *name)
+{
+    char skeleton[STORE_NAME_MAX];
+    account_skeleton(name, skeleton);
+    size_t len = strlen(skeleton);
+    for (size_t i = 0; names != NULL && i < names->n; i++)
+        if (word_fits(&names->word[i], skeleton, len))
+            return true;
+    return false;
+}
