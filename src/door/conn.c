@@ -54,6 +54,7 @@ struct conn {
     bool eof;
 
     struct conn_facts facts; /* its texts are owned */
+    int64_t gmcp_full_at;    /* when it may send a whole burst of GMCP again; monotonic */
     struct buf gmcp;         /* its announcements of packages, each ended by NUL */
     char *ticket;
     size_t ticket_len;
@@ -727,7 +728,11 @@ static void tell_open(struct conn *conn)
 void conn_gmcp(struct conn *conn, const char *message, size_t len)
 {
     static const char announcement[] = "Core.Supports.";
+    int64_t from = conn->gmcp_full_at > now(conn) ? conn->gmcp_full_at : now(conn);
 
+    if (from + CONN_GMCP_MS - now(conn) > CONN_GMCP_BURST * CONN_GMCP_MS)
+        return;
+    conn->gmcp_full_at = from + CONN_GMCP_MS;
     if (!utf8_valid(message, len) || memchr(message, '\0', len) != NULL)
         return;
     char *text = xstrndup(message, len);

@@ -23,14 +23,16 @@ struct conn;
 struct hub;
 
 enum {
-    CONN_LINE_MAX = 512,         /* bytes of a typed line (ux.md section 4) */
-    CONN_WAITING_MAX = 32,       /* lines that the room has not dealt with; then no more is read */
-    CONN_TYPED_MAX = 64 * 1024,  /* bytes behind them that had come in already */
-    CONN_EOF_MS = 5000,          /* the client's end of input: its last lines are waited for */
-    CONN_FINISH_MS = 10000,      /* to take the last output */
-    CONN_GMCP_MAX = 8 * 1024,    /* bytes of announcements of packages that are kept */
-    CONN_TICKET_MAX = 16 * 1024, /* bytes */
-    CONN_FRAME_MS = 100,         /* from one drawing of a screen to the next, at least */
+    CONN_LINE_MAX = 512,        /* bytes of a typed line (ux.md section 4) */
+    CONN_WAITING_MAX = 32,      /* lines that the room has not dealt with; then no more is read */
+    CONN_TYPED_MAX = 64 * 1024, /* bytes behind them that had come in already */
+    CONN_EOF_MS = 5000,         /* the client's end of input: its last lines are waited for */
+    CONN_FINISH_MS = 10000,     /* to take the last output */
+    CONN_GMCP_MAX = 8 * 1024,   /* bytes of announcements of packages that are kept */
+    CONN_GMCP_BURST = 32,       /* GMCP messages heeded at once, then one each so many ms */
+    CONN_GMCP_MS = 250,
+    CONN_TICKET_MAX = 16 * 1024,    /* bytes */
+    CONN_FRAME_MS = 100,            /* from one drawing of a screen to the next, at least */
     CONN_FRAME_PENDING = 16 * 1024, /* bytes not taken yet; with more no screen is drawn */
     CONN_AWAY_STATUS = 75           /* exit status of a one-shot command whose room went away */
 };

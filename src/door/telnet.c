@@ -456,17 +456,18 @@ static bool sub_heard(struct telnet *t, struct telnet_event *event)
         return false;
     if (option == TELNET_OPT_NAWS)
         return size_heard((const unsigned char *)data, len, event);
-    if (t->subs >= TELNET_SUBS_MAX)
-        return false;
-    t->subs++;
-    switch (option) {
-    case TELNET_OPT_TTYPE: return terminal_heard(t, data, len, event);
-    case TELNET_OPT_GMCP:
+    if (option == TELNET_OPT_GMCP) {
         t->sub_lent = true;
         event->type = TELNET_GMCP;
         event->data = data;
         event->len = len;
         return true;
+    }
+    if (t->subs >= TELNET_SUBS_MAX)
+        return false;
+    t->subs++;
+    switch (option) {
+    case TELNET_OPT_TTYPE: return terminal_heard(t, data, len, event);
     case TELNET_OPT_CHARSET: return charset_heard(t, data, len, event);
     case TELNET_OPT_NEW_ENVIRON:
         if (len >= 1 && (data[0] == ENV_IS || data[0] == ENV_INFO))

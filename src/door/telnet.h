@@ -39,8 +39,10 @@ enum {
 };
 
 enum {
-    TELNET_SUB_MAX = 4096,   /* bytes of a subnegotiation; a longer one is ignored whole */
-    TELNET_SUBS_MAX = 256,   /* subnegotiations heeded on a connection, NAWS not counted */
+    TELNET_SUB_MAX = 4096, /* bytes of a subnegotiation; a longer one is ignored whole */
+    /* Subnegotiations heeded on a connection. NAWS and GMCP, which go on while it lasts, are not
+     * counted: whoever gets their events limits them by time. */
+    TELNET_SUBS_MAX = 256,
     TELNET_REPLIES_MAX = 64, /* answers to options and AYT between two lines of the client */
     TELNET_TEXT_MAX =
         40, /* bytes of a terminal name or a variable's value, cleaned to printable ASCII */

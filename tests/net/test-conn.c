@@ -147,6 +147,7 @@ static void room_message(void *arg, const struct link_message *message)
                    (int)f[5].len, f[5].data);
         break;
     case LINK_CLIENT: buf_printf(&told, "client %d;", (int)f[0].number); break;
+    case LINK_GMCP_HEARD: buf_printf(&told, "gmcp;"); break;
     case LINK_GONE: buf_printf(&told, "gone;"); break;
     case LINK_SYNCED: buf_printf(&told, "synced;"); break;
     case LINK_SIZE: buf_printf(&told, "size %dx%d;", (int)f[0].number, (int)f[1].number); break;
@@ -576,6 +577,26 @@ static void test_settings(void)
     end();
 }
 
+/* GMCP: so many at once, then as many as the time gives; no number of them ends it. */
+static void test_gmcp(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "", "");
+    prompt("> ", false);
+    heard();
+    for (int second = 0; second < 100; second++) {
+        for (int i = 0; i < 100; i++)
+            conn_gmcp(fake.conn, "Core.Ping", 9);
+        turn();
+        int n = 0;
+        for (const char *at = heard(); (at = strstr(at, "gmcp;")) != NULL; at++)
+            n++;
+        CU_ASSERT_EQUAL(n, second == 0 ? CONN_GMCP_BURST : 1000 / CONN_GMCP_MS);
+        clock_virtual_advance(&clock_v, 1000);
+    }
+    end();
+}
+
 /* ---- The room goes and comes ---- */
 
 static void test_room_away(void)
@@ -890,7 +911,8 @@ static void test_many(void)
 int main(void)
 {
     log_open("door", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo line[] = {{"lines, text and prompts", test_line_mode},
+    CU_TestInfo line[] = {{"GMCP", test_gmcp},
+                          {"lines, text and prompts", test_line_mode},
                           {"every line end", test_line_ends},
                           {"secrets", test_line_secret},
                           {"secrets where nobody can hide them", test_raw_secret},

@@ -25,6 +25,8 @@
 #define ENVIRON "\047"
 #define CHARSET "\052"
 #define MSSP    "\106"
+#define MCCP2   "\126"
+#define GMCP    "\311"
 
 #define ASK_ENVIRON                                                                                \
     SB ENVIRON "\001\0CLIENT_NAME\0CLIENT_VERSION\0MTTS\0CHARSET\003SCREEN_READER" SE
@@ -71,6 +73,7 @@ static void note(struct session *s, const struct telnet_event *event)
     case TELNET_SIZE: buf_printf(&s->heard, "%ux%u ", event->columns, event->rows); break;
     case TELNET_VARIABLE: buf_printf(&s->heard, "%s=%s ", event->name, event->text); break;
     case TELNET_VARIABLE_END: buf_puts(&s->heard, "var-end "); break;
+    case TELNET_GMCP: buf_printf(&s->heard, "[%.*s] ", (int)event->len, event->data); break;
     case TELNET_CHARSET: buf_puts(&s->heard, event->on ? "utf8 " : "no-utf8 "); break;
     default: buf_puts(&s->heard, "interrupt "); break;
     }
@@ -176,6 +179,29 @@ static const struct fixture fixtures[] = {
      BYTES(DO SGA WILL NAWS IAC "\366" DO "\042" DO TM "x\n"), "{x\n} ", BYTES("")},
     {"an option taken back", TELNET_LINE, "", BYTES(WILL NAWS WONT NAWS WILL NAWS),
      "his31+! his31-! his31+! ", BYTES(DO NAWS DONT NAWS DO NAWS)},
+    {"GMCP", TELNET_LINE, GMCP,
+     BYTES(DO GMCP SB GMCP "Core.Hello {\"client\":\"Mudlet\"}" SE "a\n" SB GMCP
+                           "Core.Supports.Set [\"Cards 1\"]" SE SB GMCP SE SB GMCP "x" IAC IAC
+                           "y" SE),
+     "our201+ [Core.Hello {\"client\":\"Mudlet\"}] {a\n} [Core.Supports.Set [\"Cards 1\"]] [] "
+     "[x\377y] ",
+     BYTES("")},
+    {"GMCP unasked", TELNET_LINE, "", BYTES(SB GMCP "Core.Ping" SE "b\n"), "{b\n} ", BYTES("")},
+    {"GMCP refused", TELNET_LINE, GMCP, BYTES(DONT GMCP SB GMCP "Core.Ping" SE "b\n"),
+     "our201- {b\n} ", BYTES("")},
+    {"GMCP cut by a command", TELNET_LINE, GMCP, BYTES(DO GMCP SB GMCP "Core.Pi" IAC "\361ng\n"),
+     "our201+ {ng\n} ", BYTES("")},
+    {"MSSP asked for, and once more", TELNET_LINE, MSSP, BYTES(DO MSSP DO MSSP), "our70+ ",
+     BYTES("")},
+    {"MSSP refused", TELNET_LINE, MSSP, BYTES(DONT MSSP "c\n"), "our70- {c\n} ", BYTES("")},
+    {"compression taken, and left", TELNET_LINE, MCCP2, BYTES(DO MCCP2 "d\n" DONT MCCP2 "e\n"),
+     "our86+ {d\n} our86-! {e\n} ", BYTES(SB MCCP2 SE WONT MCCP2)},
+    {"compression that a client begins", TELNET_LINE, MCCP2, BYTES(SB MCCP2 SE "f\n"), "{f\n} ",
+     BYTES("")},
+    {"MNES one by one, as TinTin++ sends it", TELNET_LINE, ENVIRON,
+     BYTES(WILL ENVIRON SB ENVIRON "\0\0CLIENT_NAME\001TINTIN++" SE SB ENVIRON
+                                   "\0\0MTTS\001783" SE SB ENVIRON "\0\0IPADDRESS\0011.2.3.4" SE),
+     "his39+ CLIENT_NAME=TINTIN++ var-end MTTS=783 var-end var-end ", BYTES(ASK_ENVIRON)},
     {"eight-bit data", TELNET_LINE, "", BYTES(DO "\0" WILL "\0"), "our0+! his0+! ",
      BYTES(WILL "\0" DO "\0")},
     {"nonsense", TELNET_LINE, "", BYTES(SE SB SE SB IAC IAC SE IAC "\001a" SB NAWS), "{a} ",
@@ -418,6 +444,22 @@ static void test_floods(void)
     feed(&s, big, sizeof big / 6 * 6);
     CU_ASSERT_EQUAL(s.heard.len, TELNET_SUBS_MAX * strlen("var-end "));
     CU_ASSERT_TRUE(s.out.len < 200);
+    end(&s);
+
+    /* GMCP goes on as long as the connection; one message of more than 4 KB is none. */
+    start(&s);
+    telnet_ask(s.telnet, TELNET_OPT_GMCP);
+    feed(&s, BYTES(DO GMCP));
+    buf_clear(&s.heard);
+    for (int i = 0; i < 1000; i++)
+        feed(&s, BYTES(SB GMCP "Core.Ping" SE));
+    CU_ASSERT_EQUAL(s.heard.len, 1000 * strlen("[Core.Ping] "));
+    buf_clear(&s.heard);
+    memset(big, 'x', sizeof big);
+    feed(&s, BYTES(SB GMCP));
+    feed(&s, big, 4097);
+    feed(&s, BYTES(SE SB GMCP "z" SE));
+    CU_ASSERT_STRING_EQUAL(heard(&s), "[z] ");
     end(&s);
 
     /* Resizes are never too many: people drag windows. */
