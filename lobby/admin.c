@@ -459,66 +459,6 @@ void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char
     answer(arg, true, "Everybody was told.\n");
 }
 
-static void shutdown_step(void *arg)
-{
-    struct lobby *lobby = arg;
-    struct shutdown *stop = &lobby->shutdown;
-    static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
-                                   60000,   30000,   10000,  5000,   0};
-    int64_t left = stop->at - clock_mono(lobby->deps.clock);
-    if (left <= 0) {
-        stop->on = false;
-        lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
-        if (lobby->deps.stop != NULL)
-            lobby->deps.stop(lobby->deps.arg, stop->reason);
-        return;
-    }
-    struct buf line = {0};
-    buf_puts(&line, STYLE_ALERT "!! The room stops in ");
-    moderation_span(left, &line);
-    buf_puts(&line, STYLE_NORMAL ". Games in play are kept.");
-    if (stop->reason[0] != '\0')
-        buf_printf(&line, " The reason: %s", stop->reason);
-    lobby_tell_all(lobby, buf_text(&line));
-    buf_free(&line);
-    for (size_t i = 0; i < sizeof mark / sizeof mark[0]; i++) {
-        if (mark[i] < left) {
-            timer_set(lobby, &stop->timer, left - mark[i], shutdown_step, lobby);
-            return;
-        }
-    }
-}
-
-void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
-                    const char *reason, admin_answer *answer, void *arg)
-{
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
-    struct shutdown *stop = &lobby->shutdown;
-    stop->on = true;
-    stop->at = clock_mono(lobby->deps.clock) + ms;
-    snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
-    audit_write(lobby, actor, "shutdown", "", "in %lld s: %s", (long long)ms / 1000, stop->reason);
-    answer(arg, true, "The countdown runs. Stop it with  shutdown cancel .\n");
-    shutdown_step(lobby);
-}
-
-void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
-                           admin_answer *answer, void *arg)
-{
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
-    if (!lobby->shutdown.on) {
-        act_refuse(answer, arg, "No countdown runs.");
-        return;
-    }
-    lobby->shutdown.on = false;
-    timer_cancel(lobby, &lobby->shutdown.timer);
-    lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
-    audit_write(lobby, actor, "shutdown", "", "cancelled");
-    answer(arg, true, "The countdown is stopped.\n");
-}
-
 void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door,
                    admin_answer *answer, void *arg)
 {
@@ -548,7 +488,7 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
                (long long)f.moves, store_healthy(lobby->deps.store) ? "healthy" : "full",
                store_backlog(lobby->deps.store));
     if (lobby->shutdown.on) {
-        buf_puts(&out, "in ");
+        buf_puts(&out, lobby->shutdown.drain ? "drains, at most " : "in ");
         moderation_span(lobby->shutdown.at - clock_mono(lobby->deps.clock), &out);
     } else {
         buf_puts(&out, "no");

@@ -125,6 +125,11 @@ void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char
 /* Counts down `ms` (0: at once) with warnings to all, then lobby_deps.stop is called. */
 void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
                     const char *reason, admin_answer *answer, void *arg);
+/* No ranked game begins any more; the room stops when no game is in play, after `ms` at the latest.
+ */
+void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
+                 const char *reason, admin_answer *answer, void *arg);
+/* Of either. */
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg);
 /* The installed program takes over from the running one (cardroomctl(8)); with `door`, all

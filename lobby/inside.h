@@ -44,10 +44,10 @@ struct errand {
 };
 
 struct shutdown {
-    bool on;
+    bool on, drain;
     int64_t at; /* mono ms */
     char reason[STORE_TEXT_MAX];
-    struct timer timer;
+    struct timer timer, look; /* look: drain, whether the games are over */
 };
 
 LIST_HEAD(session_list, session);
@@ -71,6 +71,7 @@ struct lobby {
     struct act_list table_acts; /* admin.c: acts that a table's notice answers */
     struct act_list reloads;    /* admin_reload.c: they wait for lobby_reloaded */
     struct shutdown shutdown;
+    char *motd;          /* news.h: the staff's line of the day; NULL: none */
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
     bool home_known;
     int64_t home_ms;
@@ -112,6 +113,8 @@ void lobby_enforce_bans(struct lobby *lobby);
 /* Ledger entries of an account were written: its session's figures follow. */
 void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips);
 
+/* Tells a session that the room is about to stop, if it is. */
+void admin_stop_tell(struct session *session);
 /* A notice that answers an act of admin.c's; true: it did, and nobody else is to see it. */
 bool admin_notice(struct lobby *lobby, const struct notice *notice);
 

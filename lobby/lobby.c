@@ -15,6 +15,7 @@
 #include "cmd/cmd.h"
 #include "leaver.h"
 #include "log.h"
+#include "news.h"
 #include "screen.h"
 #include "session.h"
 #include "xalloc.h"
@@ -366,6 +367,7 @@ void lobby_free(struct lobby **handle)
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     conf_free(&lobby->deps.conf);
+    free(lobby->motd);
     free(lobby);
 }
 
@@ -422,7 +424,8 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
     lobby->ready = ready;
     lobby->ready_arg = arg;
-    lobby->loading = 3;
+    lobby->loading = 4;
+    news_load(lobby, part_loaded, lobby);
     moderation_load(lobby->moderation, part_loaded, lobby);
     leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, lobby);
     tables_load(lobby->tables, part_loaded, lobby);

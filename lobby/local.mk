@@ -59,6 +59,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/admin_merge.c \
 	%D%/admin_record.c \
 	%D%/admin_reload.c \
+	%D%/admin_stop.c \
 	%D%/admin_table.c \
 	%D%/audit.c %D%/audit.h \
 	%D%/auth.c %D%/auth.h \
@@ -72,6 +73,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/names.c %D%/names.h \
 	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
+	%D%/news.c %D%/news.h \
 	%D%/order.c %D%/order.h \
 	%D%/prove.c %D%/prove.h \
 	%D%/report.c \

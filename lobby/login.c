@@ -14,6 +14,7 @@
 #include "auth.h"
 #include "cmd/cmd.h"
 #include "log.h"
+#include "news.h"
 #include "prove.h"
 #include "second.h"
 #include "session.h"
@@ -139,8 +140,8 @@ static void banner(struct session *s)
     }
     buf_puts(&out, "\n   ");
     put_figures(s, &out);
-    if (conf->motd != NULL && conf->motd[0] != '\0')
-        buf_printf(&out, tr("\n   News: %s"), conf->motd);
+    if (news_line(s->lobby)[0] != '\0')
+        buf_printf(&out, tr("\n   News: %s"), news_line(s->lobby));
     buf_puts(&out, tr("\n\n   Type your name to log in, or one of these words:\n"
                       "     new      make an account (about one minute)\n"
                       "     guest    play friendly games now, no account\n"

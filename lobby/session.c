@@ -15,6 +15,7 @@
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
 #include "log.h"
+#include "news.h"
 #include "screen.h"
 #include "social.h"
 #include "ticket.h"
@@ -535,7 +536,7 @@ static void login_noted(void *arg, enum store_status status)
 
 static void greet(struct session *s, int64_t given, bool took_over)
 {
-    const char *motd = s->lobby->deps.conf.motd;
+    const char *motd = news_line(s->lobby);
     session_say(s, "Welcome, %s%s%s. You have %lld XP and %lld chips.",
                 session_plain(s) ? "" : STYLE_BOLD, s->name, session_plain(s) ? "" : STYLE_NORMAL,
                 (long long)s->account.xp, (long long)s->account.chips);
@@ -544,7 +545,7 @@ static void greet(struct session *s, int64_t given, bool took_over)
                     (long long)s->account.chips);
     if (s->playing_down)
         session_say_down(s);
-    if (motd != NULL && motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
+    if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
         session_say(s, "News: %s", motd);
     if (took_over)
         session_say(s, "You were on already from another connection; it has ended, and you go on "
@@ -555,6 +556,7 @@ static void greet(struct session *s, int64_t given, bool took_over)
 static void brief(struct session *s)
 {
     int32_t table;
+    admin_stop_tell(s);
     s->briefed = false;
     struct person person = session_person(s);
     tables_presence(s->lobby->tables, &person, true);
@@ -634,6 +636,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
                                       errand_new(s->lobby, NULL, sizeof(struct errand)));
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old != NULL);
+        news_greet(s, account->login_ms);
     }
     social_login(s, returned || old != NULL);
     brief(s);

@@ -515,6 +515,11 @@ void tables_rename(struct tables *ts, int64_t old_id, const struct person *perso
     t->mail_last = &mail->next;
 }
 
+void tables_drain(struct tables *ts, bool drains)
+{
+    ts->drains = drains;
+}
+
 /* Where somebody is connected from, in everything that knows them. */
 static void address_set(struct table *t, const struct person *person)
 {

@@ -216,6 +216,8 @@ struct tables_deps {
 
 struct tables *tables_new(const struct tables_deps *deps);
 void tables_free(struct tables **tables);
+/* While it drains no ranked game begins. */
+void tables_drain(struct tables *tables, bool drains);
 void tables_reconfigure(struct tables *tables, int64_t turn_ms, int64_t away_ms, int64_t vote_ms,
                         const char *same_address_exempt);
 /* Brings back every open table and every game in play, clocks paused until their players return (at

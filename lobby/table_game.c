@@ -108,6 +108,9 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     const struct seating *s = &t->ahead;
     if (!seating_competitive(s))
         return NULL;
+    if (ts->drains)
+        return N_("The room is about to stop, so no ranked game begins. Your seats are kept; the "
+                  "host can type  option friendly.");
     if (!store_healthy(ts->deps.store))
         return N_("Ranked games cannot start now, the server is low on disk. Type  ready  again "
                   "later, or the host types  option friendly.");

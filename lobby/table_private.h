@@ -255,6 +255,7 @@ struct tables {
     struct tables_deps deps;
     char *exempt;
     struct table **by_number; /* from 1 */
+    bool drains;
     int32_t number_cap, number_last;
     int count;
     struct game *voting; /* those whose votes are out, their tables closed or not */

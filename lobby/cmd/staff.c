@@ -9,10 +9,13 @@
 #include "admin.h"
 #include "cmd/cmd.h"
 #include "cmd/reports.h"
+#include "news.h"
 #include "order.h"
 #include "xalloc.h"
 
 /* ---- Who acts, and where the answer goes ---- */
+
+enum { DRAIN_MS = 30 * 60 * 1000 };
 
 static struct admin_actor actor_of(const struct session *s)
 {
@@ -249,6 +252,58 @@ void cmd_shutdown(struct session *s, const struct cmd_args *args)
         session_say(
             s, "\"%s\" is not a time. Type  shutdown 5m ,  shutdown now  or  shutdown cancel .",
             args->word[0]);
+}
+
+bool ask_drain(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    int64_t ms = DRAIN_MS;
+    (void)s;
+    if (args->word[0] != NULL && !admin_duration_parse(args->word[0], &ms))
+        return false;
+    if (ms == 0)
+        return false;
+    buf_puts(question,
+             "No ranked game would begin any more, and the room would stop when the games "
+             "are over, in ");
+    moderation_span(ms, question);
+    buf_puts(question, " at the latest.");
+    return true;
+}
+
+void cmd_drain(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    int64_t ms = DRAIN_MS;
+    const char *time = args->word[0];
+    if (time != NULL && strcasecmp(time, "cancel") == 0)
+        admin_shutdown_cancel(s->lobby, &actor, answered, answer_to(s));
+    else if (time == NULL || (admin_duration_parse(time, &ms) && ms > 0))
+        admin_drain(s->lobby, &actor, ms, args->word[1], answered, answer_to(s));
+    else
+        session_say(s, "\"%s\" is not a time. Type  drain 30m  or  drain cancel .", time);
+}
+
+void cmd_motd(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    admin_motd(s->lobby, &actor, args->word[0], answered, answer_to(s));
+}
+
+/* Everybody reads; only admins write, and others are told no more than that. */
+void cmd_news(struct session *s, const struct cmd_args *args)
+{
+    struct admin_actor actor = actor_of(s);
+    const char *verb = args->word[0], *text = args->word[1] != NULL ? args->word[1] : "";
+    if (verb == NULL && s->role == STORE_ADMIN)
+        admin_news(s->lobby, &actor, answered, answer_to(s));
+    else if (verb == NULL)
+        news_show(s);
+    else if (s->role != STORE_ADMIN)
+        session_say(s, "Only admins write news. Type  news  to read it.");
+    else if (strcasecmp(verb, "post") == 0)
+        admin_news_post(s->lobby, &actor, text, answered, answer_to(s));
+    else
+        admin_news_drop(s->lobby, &actor, atoll(text), answered, answer_to(s));
 }
 
 void cmd_status(struct session *s, const struct cmd_args *args)

@@ -374,7 +374,9 @@ enum store_memo_kind {
                            people type; state: enum leave_how */
     STORE_MEMO_APPEAL,  /* number: id of the warning or case that it is against */
     STORE_MEMO_SECOND,  /* the second factor (second.h) */
-    STORE_MEMO_CHANNEL  /* body: one that is joined, or, of the lobby, left (channel.h) */
+    STORE_MEMO_CHANNEL, /* body: one that is joined, or, of the lobby, left (channel.h) */
+    STORE_MEMO_NEWS,    /* news.h */
+    STORE_MEMO_MOTD
 };
 struct store_memo {
     int64_t id;

@@ -23,6 +23,7 @@
 #include "admin.h"
 #include "buf.h"
 #include "log.h"
+#include "news.h"
 #include "order.h"
 #include "verb.h"
 #include "xalloc.h"
@@ -228,11 +229,11 @@ static void table_act(struct client *client, const char *const *v)
 /* `v` are the verb's arguments, "" where left out. */
 static void act(struct client *client, const char *const *v, const char *password, bool json)
 {
-    enum { COUNTDOWN_MS = 60000 };
+    enum { COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
     struct lobby *lobby = client->control->deps.lobby;
     const struct admin_actor *actor = &the_actor;
     enum store_role role;
-    int64_t ms, game;
+    int64_t ms, number;
     switch (client->asked->id) {
     case VERB_STATUS: admin_status(lobby, actor, on_answer, client); break;
     case VERB_ACCOUNT_LIST: list(client, v[1], v[0]); break;
@@ -284,10 +285,10 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_CLOSE:
     case VERB_VOID: table_act(client, v); break;
     case VERB_RECORD:
-        if (!number_of(v[0], &game)) {
+        if (!number_of(v[0], &number)) {
             refuse(client, "Games have numbers. Type the game's number.\n");
         } else {
-            admin_record(lobby, actor, game, on_answer, client);
+            admin_record(lobby, actor, number, on_answer, client);
         }
         break;
     case VERB_WALL: admin_wall(lobby, actor, v[0], on_answer, client); break;
@@ -298,6 +299,22 @@ static void act(struct client *client, const char *const *v, const char *passwor
             admin_shutdown(lobby, actor, ms, v[1], on_answer, client);
         }
         break;
+    case VERB_DRAIN:
+        if (time_of(client, v[0], DRAIN_MS, &ms)) {
+            admin_drain(lobby, actor, ms, v[1], on_answer, client);
+        }
+        break;
+    case VERB_NEWS: admin_news(lobby, actor, on_answer, client); break;
+    case VERB_NEWS_POST: admin_news_post(lobby, actor, v[0], on_answer, client); break;
+    case VERB_NEWS_DROP:
+        if (!number_of(v[0], &number)) {
+            refuse(client, "News have numbers. Type  cardroomctl news  to see them.\n");
+        } else {
+            admin_news_drop(lobby, actor, number, on_answer, client);
+        }
+        break;
+    case VERB_MOTD: admin_motd(lobby, actor, v[0], on_answer, client); break;
+    case VERB_DRAIN_CANCEL:
     case VERB_SHUTDOWN_CANCEL: admin_shutdown_cancel(lobby, actor, on_answer, client); break;
     case VERB_UPGRADE:
         if (v[0][0] && strcmp(v[0], "room") != 0 && strcmp(v[0], "all") != 0) {

@@ -60,7 +60,7 @@ told() {
 : >"$folder/said"
 : >"$folder/error"
 
-echo "1..30"
+echo "1..33"
 
 not_running() {
     ctl 3 status && told 'cardroomd'
@@ -194,10 +194,29 @@ countdown() {
 }
 check "a shutdown is cancelled" countdown
 
+news() {
+    ctl 0 news post 'The garden is open' && ctl 0 news && said '^1  20.*The garden is open$' &&
+        ctl 1 news drop 7 && told 'no news number 7' && ctl 0 news drop 1 && ctl 0 motd tea at five
+}
+check "news" news
+drain_cancelled() {
+    ctl 0 drain 1h new cards && ctl 0 status && said 'shutdown drains' && ctl 0 drain cancel &&
+        ctl 1 drain cancel && ctl 1 drain soon && told '30m'
+}
+check "draining is cancelled" drain_cancelled
+every_verb_is_json() {
+    for verb in 'account list' 'account show bob' 'bans' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
+        'inspect 1' 'void 9 x' 'kick zoe x' 'merge bob bob' 'account reset-totp bob' 'record 9' 'status' 'reload'; do
+        # shellcheck disable=SC2086
+        "$cardroomctl" -c "$config" --json $verb </dev/null 2>"$folder/error" |
+            grep -q '^{"done":\(true\|false\),"text":".*}$' || return 1
+    done
+}
+check "every answer is JSON when asked for" every_verb_is_json
 ends_well() {
-    kill "$supervisor" && wait "$supervisor" &&
+    ctl 0 drain 1h at the end && wait "$supervisor" &&
         [ "$(grep -c 'end process=.* status=0$' "$folder/log")" -eq 2 ] &&
         ! grep -q 'Sanitizer\|runtime error' "$folder/log"
 }
-check "all of it ends well" ends_well
+check "drained, all of it ends well" ends_well
 supervisor=

@@ -17,6 +17,7 @@
 #include "hasher_fake.h"
 #include "inside.h"
 #include "lobby.h"
+#include "news.h"
 #include "order.h"
 #include "position_help.h"
 #include "store/store_mem.h"
@@ -351,6 +352,20 @@ static void control(struct play *p, char *rest)
         admin_void(p->lobby, &actor, atoi(name), third, control_answer, p);
     else if (strcmp(verb, "merge") == 0)
         admin_merge(p->lobby, &actor, name, third, control_answer, p);
+    else if (strcmp(verb, "drain") == 0)
+        admin_drain(p->lobby, &actor, span(name), third, control_answer, p);
+    else if (strcmp(verb, "cancel") == 0)
+        admin_shutdown_cancel(p->lobby, &actor, control_answer, p);
+    else if (strcmp(verb, "news") == 0)
+        admin_news(p->lobby, &actor, control_answer, p);
+    else if (strcmp(verb, "post") == 0)
+        admin_news_post(p->lobby, &actor, words, control_answer, p);
+    else if (strcmp(verb, "drop") == 0)
+        admin_news_drop(p->lobby, &actor, atoll(name), control_answer, p);
+    else if (strcmp(verb, "motd") == 0)
+        admin_motd(p->lobby, &actor, words, control_answer, p);
+    else if (strcmp(verb, "wall") == 0)
+        admin_wall(p->lobby, &actor, words, control_answer, p);
     else if (strcmp(verb, "freeze") == 0)
         admin_freeze(p->lobby, &actor, atoi(name), third, control_answer, p);
     else if (strcmp(verb, "resume") == 0)

@@ -1,0 +1,151 @@
+/*
+ * How the room stops: after a countdown, or drained, when no game is in play any more. Tables and
+ * their seats are rows of the store, and are there again with the next start.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "act.h"
+#include "audit.h"
+#include "session.h"
+
+enum { LOOK_MS = 1000 };
+
+void admin_stop_tell(struct session *s)
+{
+    SESSION_SPEAKS(s);
+    const struct shutdown *stop = &s->lobby->shutdown;
+    struct buf span = {0};
+    if (!stop->on)
+        return;
+    moderation_span(stop->at - clock_mono(s->lobby->deps.clock), &span);
+    if (stop->drain && stop->reason[0] != '\0')
+        session_say(s,
+                    STYLE_ALERT "!! The room stops when the games in play are over, in %s at the "
+                                "latest." STYLE_NORMAL " No ranked game begins any more, and your "
+                                "seats are kept. The reason: %s",
+                    buf_text(&span), stop->reason);
+    else if (stop->drain)
+        session_say(s,
+                    STYLE_ALERT "!! The room stops when the games in play are over, in %s at the "
+                                "latest." STYLE_NORMAL " No ranked game begins any more, and your "
+                                "seats are kept.",
+                    buf_text(&span));
+    else if (stop->reason[0] != '\0')
+        session_say(s,
+                    STYLE_ALERT "!! The room stops in %s" STYLE_NORMAL
+                                ". Games in play are kept. The reason: %s",
+                    buf_text(&span), stop->reason);
+    else
+        session_say(s,
+                    STYLE_ALERT "!! The room stops in %s" STYLE_NORMAL ". Games in play are kept.",
+                    buf_text(&span));
+    buf_free(&span);
+}
+
+static void tell_left(struct lobby *lobby)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
+            admin_stop_tell(s);
+    }
+}
+
+static void stop_end(struct lobby *lobby)
+{
+    struct shutdown *stop = &lobby->shutdown;
+    stop->on = false;
+    timer_cancel(lobby, &stop->timer);
+    timer_cancel(lobby, &stop->look);
+    lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
+    if (lobby->deps.stop != NULL)
+        lobby->deps.stop(lobby->deps.arg, stop->reason);
+}
+
+static void stop_step(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct shutdown *stop = &lobby->shutdown;
+    static const int64_t mark[] = {3600000, 1800000, 600000, 300000, 120000,
+                                   60000,   30000,   10000,  5000,   0};
+    int64_t left = stop->at - clock_mono(lobby->deps.clock);
+    if (left <= 0) {
+        stop_end(lobby);
+        return;
+    }
+    tell_left(lobby);
+    for (size_t i = 0; i < sizeof mark / sizeof mark[0]; i++) {
+        if (mark[i] < left) {
+            timer_set(lobby, &stop->timer, left - mark[i], stop_step, lobby);
+            return;
+        }
+    }
+}
+
+/* Whether the last game is over. */
+static void drain_look(void *arg)
+{
+    struct lobby *lobby = arg;
+    struct lobby_figures figures;
+    lobby_figures(lobby, &figures);
+    if (figures.games == 0)
+        stop_end(lobby);
+    else
+        timer_set(lobby, &lobby->shutdown.look, LOOK_MS, drain_look, lobby);
+}
+
+static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
+                       const char *reason, const char *said, admin_answer *answer, void *arg)
+{
+    struct shutdown *stop = &lobby->shutdown;
+    timer_cancel(lobby, &stop->look);
+    stop->on = true;
+    stop->drain = drain;
+    stop->at = clock_mono(lobby->deps.clock) + ms;
+    snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
+    tables_drain(lobby->tables, drain);
+    audit_write(lobby, actor, drain ? "drain" : "shutdown", "", "in %lld s: %s",
+                (long long)ms / 1000, stop->reason);
+    answer(arg, true, said);
+    stop_step(lobby);
+    if (drain && stop->on)
+        timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
+}
+
+void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
+                    const char *reason, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_ADMIN, answer, arg))
+        stop_begin(lobby, actor, false, ms, reason,
+                   "The countdown runs. Stop it with  shutdown cancel .\n", answer, arg);
+}
+
+void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
+                 const char *reason, admin_answer *answer, void *arg)
+{
+    if (act_may(actor, STORE_ADMIN, answer, arg))
+        stop_begin(lobby, actor, true, ms, reason,
+                   "The room stops when the games are over. Stop that with  drain cancel .\n",
+                   answer, arg);
+}
+
+void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
+                           admin_answer *answer, void *arg)
+{
+    struct shutdown *stop = &lobby->shutdown;
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
+        return;
+    if (!stop->on) {
+        act_refuse(answer, arg, "No countdown runs.");
+        return;
+    }
+    audit_write(lobby, actor, stop->drain ? "drain" : "shutdown", "", "cancelled");
+    stop->on = stop->drain = false;
+    timer_cancel(lobby, &stop->timer);
+    timer_cancel(lobby, &stop->look);
+    tables_drain(lobby->tables, false);
+    lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
+    answer(arg, true, "The countdown is stopped.\n");
+}

@@ -1,0 +1,298 @@
+/*
+ * See news.h. An item is a memo of nobody's (number: what people type, name: who posted it); the
+ * line of the day is one of another kind.
+ */
+#include "news.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "act.h"
+#include "audit.h"
+#include "session.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+static void memos_of(struct lobby *lobby, enum store_memo_kind kind, int limit, store_memo_cb *each,
+                     store_done_cb *done, void *arg)
+{
+    store_memos(lobby->deps.store,
+                &(struct store_memo_query){.kind = kind, .state = -1, .limit = limit}, each, done,
+                arg);
+}
+
+/* "2026-11-21" */
+static void put_day(struct buf *out, int64_t wall_ms)
+{
+    struct buf time = {0};
+    act_put_time(&time, wall_ms);
+    buf_add(out, time.data, strcspn(time.data, " "));
+    buf_free(&time);
+}
+
+/* ---- The line of the day ---- */
+
+struct loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void line_set(struct lobby *lobby, const char *text)
+{
+    free(lobby->motd);
+    lobby->motd = text[0] != '\0' ? xstrdup(text) : NULL;
+}
+
+static void line_read(void *arg, const struct store_memo *memo)
+{
+    line_set(((struct loading *)arg)->errand.lobby, memo->body);
+}
+
+static void line_loaded(void *arg, enum store_status status)
+{
+    struct loading *l = arg;
+    (void)status;
+    l->done(l->arg);
+    errand_end(l);
+}
+
+void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct loading *l = errand_new(lobby, NULL, sizeof *l);
+    l->done = done;
+    l->arg = arg;
+    memos_of(lobby, STORE_MEMO_MOTD, 1, line_read, line_loaded, l);
+}
+
+const char *news_line(const struct lobby *lobby)
+{
+    const char *text = lobby->motd != NULL ? lobby->motd : lobby->deps.conf.motd;
+    return text != NULL ? text : "";
+}
+
+/* ---- Reading ---- */
+
+struct reading {
+    struct errand errand;
+    int64_t since;
+    struct buf out;
+    int shown, more;
+};
+
+static void reading_drop(void *arg)
+{
+    buf_free(&((struct reading *)arg)->out);
+}
+
+static void reading_each(void *arg, const struct store_memo *memo)
+{
+    struct reading *r = arg;
+    struct buf day = {0};
+    if (memo->at_ms <= r->since)
+        return;
+    if (r->since != 0 && r->shown == NEWS_SHOWN) {
+        r->more++;
+        return;
+    }
+    r->shown++;
+    put_day(&day, memo->at_ms);
+    buf_printf(&r->out, tr("News of %s: %s"), buf_text(&day), memo->body);
+    buf_putc(&r->out, '\n');
+    buf_free(&day);
+}
+
+static void reading_done(void *arg, enum store_status status)
+{
+    struct reading *r = arg;
+    struct session *s = errand_session(r);
+    (void)status;
+    if (s != NULL && r->out.len > 0)
+        session_show(s, &r->out);
+    else if (s != NULL && r->since == 0)
+        session_say(s, "There is no news.");
+    if (s != NULL && r->more > 0)
+        session_say(s, "There is more. Type  news  for all of it.");
+    errand_end(r);
+}
+
+static void reading_begin(struct session *s, int64_t since)
+{
+    SESSION_SPEAKS(s);
+    struct reading *r = errand_new(s->lobby, s, sizeof *r);
+    r->errand.drop = reading_drop;
+    r->since = since;
+    memos_of(s->lobby, STORE_MEMO_NEWS, NEWS_KEPT, reading_each, reading_done, r);
+}
+
+void news_greet(struct session *s, int64_t since)
+{
+    if (since != 0)
+        reading_begin(s, since);
+}
+
+void news_show(struct session *s)
+{
+    reading_begin(s, 0);
+}
+
+/* ---- For admins ---- */
+
+static bool text_clean(const char *text, char clean[STORE_MEMO_MAX], admin_answer *answer,
+                       void *arg)
+{
+    utf8_clean(text, strlen(text), NEWS_TEXT_MAX, clean, STORE_MEMO_MAX);
+    if (clean[0] == '\0')
+        act_refuse(answer, arg, "There were no words in that.");
+    return clean[0] != '\0';
+}
+
+struct news_act {
+    struct act act;
+    struct store_memo memo;
+    int64_t found; /* id of the item that was meant */
+};
+
+static void post_stored(void *arg, enum store_status status)
+{
+    struct news_act *n = arg;
+    struct lobby *lobby = n->act.errand.lobby;
+    struct session *s;
+    if (status == STORE_OK) {
+        audit_write(lobby, &n->act.actor, "news", "", "%lld: %.400s", (long long)n->memo.number,
+                    n->memo.body);
+        LIST_FOREACH(s, &lobby->sessions, all)
+        {
+            if (s->state == SESSION_IN)
+                session_say(s, "News: %s", n->memo.body);
+        }
+    }
+    snprintf(n->act.said, sizeof n->act.said,
+             "Posted as number %lld. Who is on has read it, the others will.",
+             (long long)n->memo.number);
+    act_stored(&n->act, status, n->act.said);
+}
+
+static void post_last(void *arg, const struct store_memo *memo)
+{
+    ((struct news_act *)arg)->memo.number = memo->number;
+}
+
+static void post_read(void *arg, enum store_status status)
+{
+    struct news_act *n = arg;
+    (void)status;
+    n->memo.number++;
+    store_memo_put(n->act.errand.lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
+}
+
+void admin_news_post(struct lobby *lobby, const struct admin_actor *actor, const char *text,
+                     admin_answer *answer, void *arg)
+{
+    char clean[STORE_MEMO_MAX];
+    if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
+        return;
+    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
+    n->memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
+                                  .kind = STORE_MEMO_NEWS,
+                                  .at_ms = clock_wall(lobby->deps.clock)};
+    snprintf(n->memo.name, sizeof n->memo.name, "%s", actor->name);
+    memcpy(n->memo.body, clean, sizeof n->memo.body);
+    memos_of(lobby, STORE_MEMO_NEWS, 1, post_last, post_read, n);
+}
+
+static void list_each(void *arg, const struct store_memo *memo)
+{
+    struct act *act = arg;
+    buf_printf(&act->list, "%lld  ", (long long)memo->number);
+    put_day(&act->list, memo->at_ms);
+    buf_printf(&act->list, "  by %s: %s\n", memo->name, memo->body);
+}
+
+static void list_done(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status != STORE_OK)
+        act_end(act, false, "The store cannot be read at the moment.");
+    else if (act->list.len == 0)
+        act_end(act, true, "There is no news.");
+    else
+        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+}
+
+void admin_news(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
+                void *arg)
+{
+    if (act_may(actor, STORE_ADMIN, answer, arg))
+        memos_of(lobby, STORE_MEMO_NEWS, NEWS_KEPT, list_each, list_done,
+                 act_new(lobby, actor, answer, arg));
+}
+
+static void drop_each(void *arg, const struct store_memo *memo)
+{
+    struct news_act *n = arg;
+    if (memo->number == n->memo.number)
+        n->found = memo->id;
+}
+
+static void drop_stored(void *arg, enum store_status status)
+{
+    struct news_act *n = arg;
+    if (status == STORE_OK)
+        audit_write(n->act.errand.lobby, &n->act.actor, "news", "", "%lld taken away",
+                    (long long)n->memo.number);
+    snprintf(n->act.said, sizeof n->act.said, "News number %lld is gone.",
+             (long long)n->memo.number);
+    act_stored(&n->act, status, n->act.said);
+}
+
+static void drop_read(void *arg, enum store_status status)
+{
+    struct news_act *n = arg;
+    (void)status;
+    if (n->found == 0)
+        act_end(&n->act, false, "There is no news number %lld.", (long long)n->memo.number);
+    else
+        store_memo_drop(n->act.errand.lobby->deps.store, n->found, drop_stored, n);
+}
+
+void admin_news_drop(struct lobby *lobby, const struct admin_actor *actor, int64_t number,
+                     admin_answer *answer, void *arg)
+{
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
+        return;
+    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
+    n->memo.number = number;
+    memos_of(lobby, STORE_MEMO_NEWS, NEWS_KEPT, drop_each, drop_read, n);
+}
+
+static void motd_stored(void *arg, enum store_status status)
+{
+    struct news_act *n = arg;
+    struct lobby *lobby = n->act.errand.lobby;
+    if (status == STORE_OK) {
+        line_set(lobby, n->memo.body);
+        audit_write(lobby, &n->act.actor, "motd", "", "%.400s", news_line(lobby));
+    }
+    act_stored(&n->act, status,
+               n->memo.body[0] != '\0' ? "That is the line of the day now."
+                                       : "The line of the day is that of the settings again.");
+}
+
+void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char *text,
+                admin_answer *answer, void *arg)
+{
+    char clean[STORE_MEMO_MAX];
+    if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
+        return;
+    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
+    n->memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
+                                  .kind = STORE_MEMO_MOTD,
+                                  .at_ms = clock_wall(lobby->deps.clock)};
+    snprintf(n->memo.name, sizeof n->memo.name, "%s", actor->name);
+    if (strcasecmp(clean, "off") != 0)
+        memcpy(n->memo.body, clean, sizeof n->memo.body);
+    store_memo_put(lobby->deps.store, &n->memo, 1, motd_stored, n);
+}
