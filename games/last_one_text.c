@@ -401,7 +401,9 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         position_say(&w, "It is the turn of seat %d. Type  look  to see the table.", g->turn);
         break;
     case GAME_NOT_IN_HAND:
-        if (card != CARD_NONE)
+        if (card != CARD_NONE && move->ncards > 1)
+            position_say(&w, "You do not have all these cards. ");
+        else if (card != CARD_NONE)
             position_say(&w, "You do not have %s. ", card_name(card));
         else
             position_say(&w, "You do not have that many cards. ");

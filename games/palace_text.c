@@ -293,47 +293,99 @@ static void explain_need(const struct palace *p, char *out, size_t cap)
                  pa_value_words[p->need_value]);
 }
 
+/* What the seat can do now: "You can play 7H or 5C, or  take." */
+static void explain_choices(const struct palace *p, int seat, struct position_writer *w)
+{
+    const card_t *held;
+    card_t card[52] = {0};
+    char cards[400];
+    int n = 0, nheld = p->turn == seat ? pa_source_cards(p, seat, &held) : 0;
+    const char *verb = p->phase == PALACE_AGAIN ? "pass" : p->piles.npile > 0 ? "take" : NULL;
+
+    for (int i = 0; i < nheld; i++)
+        if (pa_fits(p, pa_value(held[i])))
+            card[n++] = held[i];
+    cards_or(card, n, cards, sizeof(cards));
+    if (p->turn != seat || (n == 0 && verb == NULL))
+        position_say(w, "Type  rules  to read how it is played.");
+    else if (n == 0)
+        position_say(w, "You can  %s.", verb);
+    else if (verb == NULL)
+        position_say(w, "You can play %s.", cards);
+    else
+        position_say(w, "You can play %s, or  %s.", cards, verb);
+}
+
+static void explain_not_now(const struct palace *p, int seat, const struct game_move *move,
+                            struct position_writer *w)
+{
+    if (p->phase == PALACE_SELECT)
+        position_say(w, p->nup[seat] > 0
+                            ? N_("Your lives are selected. Wait for the others.")
+                            : N_("First select three lives. Type  keep CARD CARD CARD."));
+    else if (p->phase == PALACE_RPS)
+        position_say(w, p->rps[seat] != 0
+                            ? N_("You have chosen. Wait for the others.")
+                            : N_("Rock, paper, scissors decides who begins. Type  rock,  paper  "
+                                 "or  scissors."));
+    else if (move != NULL && move->verb == MOVE_TAKE)
+        position_say(w, p->piles.npile == 0
+                            ? N_("There is no pile to pick up. Play any card.")
+                            : N_("A life can be played, so none is taken along. Play it, or  "
+                                 "take."));
+    else {
+        position_say(w, "That is not possible now. ");
+        explain_choices(p, seat, w);
+    }
+}
+
+static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
+{
+    if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
+        position_say(w, "Name three of your cards: type  keep CARD CARD CARD.");
+    } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
+        explain_not_now(p, seat, NULL, w);
+    } else if (pa_source(p, seat) == PALACE_FROM_DOWN) {
+        position_say(w, "Your lives lie face down. Type  flip 1,  or  take.");
+    } else {
+        position_say(w, "That is no move of Palace. ");
+        explain_choices(p, seat, w);
+    }
+}
+
 void pa_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {
     const struct palace *p = st;
-    const char *say = NULL;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
     switch (code) {
-    case GAME_NOT_YOUR_TURN: say = N_("It is not your turn. Your turn comes by itself."); break;
-    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
+    case GAME_OK: break;
+    case GAME_NOT_YOUR_TURN:
+        position_say(&w, "It is not your turn. Your turn comes by itself.");
+        break;
+    case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
     case GAME_BAD_STACK:
-        say = N_("Cards laid together must be of one value. Name cards of one value.");
+        position_say(&w, "Cards laid together must be of one value. Name cards of one value.");
         break;
-    case GAME_NO_MATCH: explain_need(p, out, cap); return;
+    case GAME_NO_MATCH: explain_need(p, out, cap); break;
     case GAME_NOT_IN_HAND:
-        say = move != NULL && move->verb == MOVE_FLIP
-                  ? N_("You have no such life. Type  flip  with the number of a life left.")
-                  : N_("You cannot play that from where you play now. Type  hand  to see your "
-                       "cards.");
+        if (move != NULL && move->verb == MOVE_FLIP) {
+            position_say(&w, "You have no such life. Type  flip  with the number of a life left.");
+            break;
+        }
+        if (p->phase == PALACE_SELECT) {
+            position_say(&w, "You do not have all these cards. Name three of yours: type  keep "
+                             "CARD CARD CARD.");
+            break;
+        }
+        position_say(&w, pa_source(p, seat) == PALACE_FROM_UP
+                             ? N_("You play from your face-up lives now, and that is none. ")
+                             : N_("You do not hold that. "));
+        explain_choices(p, seat, &w);
         break;
-    case GAME_NOT_NOW:
-        if (p->phase == PALACE_SELECT)
-            say = p->nup[seat] > 0 ? N_("Your lives are selected. Wait for the others.")
-                                   : N_("First select three lives. Type  keep CARD CARD CARD.");
-        else if (p->phase == PALACE_RPS)
-            say = p->rps[seat] != 0 ? N_("You have chosen. Wait for the others.")
-                                    : N_("Rock, paper, scissors decides who begins. Type  rock,  "
-                                         "paper  or  scissors.");
-        else if (move != NULL && move->verb == MOVE_TAKE)
-            say = p->piles.npile == 0
-                      ? N_("There is no pile to pick up. Play any card.")
-                      : N_("A life can be played, so none is taken along. Play it, or  take.");
-        else
-            say = N_("That is not possible now. Play a card, or  take.");
-        break;
-    default:
-        if (p->phase == PALACE_SELECT)
-            say = N_("Name three of your cards: type  keep CARD CARD CARD.");
-        else if (seat >= 1 && pa_source(p, seat) == PALACE_FROM_DOWN)
-            say = N_("Your lives lie face down. Type  flip 1,  or  take.");
-        else
-            say = N_("That is no move here. Name a card such as  7h,  or  take.");
-        break;
+    case GAME_NOT_NOW: explain_not_now(p, seat, move, &w); break;
+    default: explain_bad_move(p, seat, &w); break;
     }
-    snprintf(out, cap, "%s", tr(say));
 }

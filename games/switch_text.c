@@ -213,63 +213,103 @@ enum game_code sw_set_position(void *st, const struct game_setup *setup, const c
 
 /* ---- Refusals ---- */
 
-static void explain_match(const struct switch_game *g, const struct game_move *m, char *out,
-                          size_t cap)
+/* What the seat on turn can do now: "You can play 7H or 5C, or  draw."; another one: where to read.
+ */
+static void explain_choices(const struct switch_game *g, int seat, struct position_writer *w)
+{
+    const char *verb = g->owed > 0 || g->run > 0 ? "take" : "draw";
+    card_t card[PILES_CARDS] = {0};
+    char cards[400];
+    int n = 0;
+
+    if (g->over || g->turn != seat) {
+        position_say(w, "Type  rules  to read how it is played.");
+        return;
+    }
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
+        if (sw_can_begin(g, g->piles.hand[seat][i]))
+            card[n++] = g->piles.hand[seat][i];
+    cards_or(card, n, cards, sizeof(cards));
+    if (n == 0)
+        position_say(w, "You can  %s.", verb);
+    else
+        position_say(w, "You can play %s, or  %s.", cards, verb);
+}
+
+static void explain_match(const struct switch_game *g, int seat, const struct game_move *m,
+                          struct position_writer *w)
 {
     int cost = m != NULL ? sw_mistake(g, m) : 0;
-    if (cost > 0)
-        snprintf(
-            out, cap,
-            tr("The run is at %s: that rank or the next must follow. In a cut-throat game this "
-               "would cost %d cards."),
-            rank_words[g->run > 0 ? g->run : 3], cost);
-    else
-        snprintf(out, cap, tr("That does not match %s or rank %s. Play one that does, or  draw."),
-                 tr(choice_words(g->suit)), rank_words[g->rank]);
+
+    if (cost > 0) {
+        position_say(w,
+                     "The run is at %s: that rank or the next must follow. In a cut-throat game "
+                     "this would cost %d cards.",
+                     rank_words[g->run > 0 ? g->run : 3], cost);
+        return;
+    }
+    position_say(w, "That does not match %s or rank %s. ", tr(choice_words(g->suit)),
+                 rank_words[g->rank]);
+    explain_choices(g, seat, w);
 }
 
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {
     const struct switch_game *g = st;
-    const char *say = NULL;
-    (void)seat;
+    struct position_writer w;
+
+    position_start(&w, out, cap);
     switch (code) {
-    case GAME_NOT_YOUR_TURN: say = N_("It is not your turn. Your turn comes by itself."); break;
-    case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
-    case GAME_NOT_IN_HAND: say = N_("You do not hold that. Type  hand  to see your cards."); break;
-    case GAME_NEED_CHOICE:
-        say = N_("An ace names a suit. Type  clubs, diamonds, hearts  or  spades.");
+    case GAME_NOT_YOUR_TURN:
+        position_say(&w, "It is not your turn. Your turn comes by itself.");
         break;
-    case GAME_NO_MATCH: explain_match(g, move, out, cap); return;
+    case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
+    case GAME_NOT_IN_HAND:
+        position_say(&w, "You do not hold that. ");
+        explain_choices(g, seat, &w);
+        break;
+    case GAME_NEED_CHOICE:
+        position_say(&w, "An ace names a suit. Type  clubs, diamonds, hearts  or  spades.");
+        break;
+    case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
     case GAME_BAD_STACK:
-        say = g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
-                  ? N_("Here one turn of a run plays cards of one rank. Play those of the first "
-                       "rank.")
-                  : N_("Cards laid together must be of one rank, 5H last. Name cards of one rank.");
+        position_say(
+            &w, g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
+                    ? N_("Here one turn of a run plays cards of one rank. Play those of the first "
+                         "rank.")
+                    : N_("Cards laid together must be of one rank, 5H last. Name cards of one "
+                         "rank."));
         break;
     case GAME_MUST_ANSWER:
         if (g->run > 0)
-            snprintf(out, cap, tr("The run is at %s. Play that rank or the next, or  take  %d."),
-                     tr(rank_words[g->run]), g->run);
+            position_say(&w, "The run is at %s. Play that rank or the next, or  take  %d.",
+                         rank_words[g->run], g->run);
         else
-            snprintf(out, cap, tr("You must pick up %d first. Answer with %s, or  take."), g->owed,
-                     g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
-        return;
+            position_say(&w, "You must pick up %d first. Answer with %s, or  take.", g->owed,
+                         g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
+        break;
     case GAME_NOT_NOW:
-        say = move != NULL && (move->verb == MOVE_LAST || move->last)
-                  ? N_("There is nothing to announce now. Say  last  with the play that leaves one "
-                       "card.")
-              : move != NULL && move->verb == MOVE_REPORT
-                  ? N_("That cannot be reported now. Play on.")
-                  : N_("That is not possible now. Play a card, or  draw.");
+        if (move != NULL && (move->verb == MOVE_LAST || move->last))
+            position_say(&w, "There is nothing to announce now. Say  last  with the play that "
+                             "leaves one card.");
+        else if (move != NULL && move->verb == MOVE_REPORT)
+            position_say(&w, "That cannot be reported now. Play on.");
+        else {
+            position_say(&w, "That is not possible now. ");
+            explain_choices(g, seat, &w);
+        }
         break;
     default:
-        say = move == NULL || move->choice == 0
-                  ? N_("That is no move here. Name a card such as  7h,  or  draw.")
-              : g->run > 0 ? N_("No suit is named in a run. Play the card without one, or  take.")
-                           : N_("Only an ace names a suit. Play the card without one.");
+        if (move != NULL && move->choice != 0) {
+            position_say(&w,
+                         g->run > 0
+                             ? N_("No suit is named in a run. Play the card without one, or  take.")
+                             : N_("Only an ace names a suit. Play the card without one."));
+            break;
+        }
+        position_say(&w, "That is no move of Switch. ");
+        explain_choices(g, seat, &w);
         break;
     }
-    snprintf(out, cap, "%s", tr(say));
 }

@@ -101,13 +101,18 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     return asks || is_choice(line);
 }
 
-/* Whether a line is meant as a move though no game reads it so: it begins with a number or a card.
- */
+/* Whether a line is meant as a move though no game reads it so: it begins with a number, a card or
+ * a word that only games know. */
 static bool move_meant(const char *line)
 {
+    static const char verbs[] =
+        "keep flip rock paper scissors throw place swap layout done stop color "
+        "colour";
     struct words words;
     card_t card;
-    return isdigit((unsigned char)line[0]) ||
+    char word[16];
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
            (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
                                           card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
 }
