@@ -13,15 +13,15 @@
 #include "utf8.h"
 
 static const char *const reserved[] = {
-    "all",    "admin",    "administrator", "anybody", "ascii",     "banner", "cardroom",
-    "close",  "everyone", "exit",          "friends", "guest",     "help",   "host",
-    "lobby",  "login",    "logout",        "me",      "moderator", "mod",    "new",
-    "no",     "nobody",   "nocolour",      "nocolor", "operator",  "ops",    "owner",
-    "plain",  "quit",     "root",          "server",  "staff",     "system", "sysop",
-    "table",  "tables",   "who",           "yes",     "you",       "table",  "cardroomctl",
-    "escrow", "mint",     "seat",          "dealer",  "cardroomd", "last",   "everybody",
-    "keys",   "address",  "bye",           "rules",   "news",      "anyone", "spectators",
-    "the",    "support",
+    "all",       "admin",    "administrator", "anybody",  "ascii",     "banner",  "cardroom",
+    "close",     "everyone", "exit",          "friends",  "guest",     "help",    "host",
+    "lobby",     "login",    "logout",        "me",       "moderator", "mod",     "new",
+    "no",        "nobody",   "nocolour",      "language", "idioma",    "espanol", "nocolor",
+    "operator",  "ops",      "owner",         "plain",    "quit",      "root",    "server",
+    "staff",     "system",   "sysop",         "table",    "tables",    "who",     "yes",
+    "you",       "table",    "cardroomctl",   "escrow",   "mint",      "seat",    "dealer",
+    "cardroomd", "last",     "everybody",     "keys",     "address",   "bye",     "rules",
+    "news",      "anyone",   "spectators",    "the",      "support",
 };
 
 const char *account_name_check(const char *name)

@@ -361,8 +361,10 @@ static void adjust_stored(void *arg, enum store_status status)
                             0, clock_wall(lobby->deps.clock));
         struct session *s = lobby_by_person(lobby, act->account.id);
         if (s != NULL)
-            session_say(s, "%s gave you %lld %s. The reason given is: %s", act->actor.name,
-                        (long long)act->amount, xp ? "XP" : "chips", act->reason);
+            session_say(s,
+                        xp ? N_("%s gave you %lld XP. The reason given is: %s")
+                           : N_("%s gave you %lld chips. The reason given is: %s"),
+                        act->actor.name, (long long)act->amount, act->reason);
     }
     act_stored(act, status, said);
 }

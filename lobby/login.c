@@ -149,8 +149,10 @@ static void banner(struct session *s)
                       "     tables   see the open tables          who     see who is on\n"
                       "     help     how it works                 quit    leave\n\n   "));
     put_detected(s, &out);
-    buf_puts(&out,
-             tr("\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n\n"));
+    buf_puts(&out, tr("\n   Not right? Type  ascii,  nocolour  or  plain  now, or  set  later.\n"));
+    if (tongue_find("es") != TONGUE_NONE) /* for who cannot read the rest */
+        buf_puts(&out, tr("   Todo en espanol: escribe  espanol .\n"));
+    buf_putc(&out, '\n');
     session_show(s, &out);
     buf_free(&title);
     buf_free(&telnet);

@@ -616,12 +616,19 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     }
     char layout[sizeof s->settings.layout];
     snprintf(layout, sizeof layout, "%s", s->settings.layout);
+    char language[sizeof s->settings.language];
+    snprintf(language, sizeof language, "%s", s->settings.language);
     s->account = *account;
     s->kind = PERSON_ACCOUNT;
     snprintf(s->name, sizeof s->name, "%s", account->name);
     settings_read(&s->settings, account->settings);
     if (strcmp(layout, "plain") == 0) /* said at the prompt, or by a screen reader */
         snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    bool spoken = !returned && strcmp(language, "auto") != 0 &&
+                  strcmp(language, s->settings.language) != 0; /* chosen at the prompt */
+    if (spoken)
+        snprintf(s->settings.language, sizeof s->settings.language, "%s", language);
+    tongue_use(session_tongue(s));
     session_grant(s);
     session_apply_settings(s);
     login_clear(&s->login);
@@ -640,6 +647,8 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     }
     social_login(s, returned || old != NULL);
     brief(s);
+    if (spoken)
+        session_keep_settings(s);
 }
 
 void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)

@@ -97,7 +97,7 @@ cmd_run cmd_top, cmd_rank;
 cmd_run cmd_history, cmd_record, cmd_replay, cmd_next, cmd_first, cmd_replay_last, cmd_seat,
     cmd_seed;
 cmd_run cmd_help, cmd_rules;
-cmd_run cmd_set, cmd_password, cmd_back, cmd_more;
+cmd_run cmd_set, cmd_language, cmd_login_spanish, cmd_password, cmd_back, cmd_more;
 cmd_run cmd_friend, cmd_unfriend, cmd_ignore, cmd_unignore, cmd_alias, cmd_unalias, cmd_chat;
 cmd_run cmd_totp, cmd_key, cmd_logins, cmd_register, cmd_export, cmd_delete;
 cmd_run cmd_warn, cmd_note, cmd_notes, cmd_alts, cmd_rename, cmd_reports, cmd_case, cmd_claim,

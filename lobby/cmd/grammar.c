@@ -499,6 +499,8 @@ bool cmd_login_line(struct session *s, const char *line)
     word_take(&rest, word, sizeof word);
     if (word[0] == '?' && word[1] == '\0')
         snprintf(word, sizeof word, "help");
+    if (strcasecmp(word, "español") == 0) /* no name of a command has such letters */
+        snprintf(word, sizeof word, "espanol");
     const struct command *row = row_next(word, false, CMD_LOGIN, STORE_PLAYER, NULL);
     struct cmd_args args;
     if (row == NULL)

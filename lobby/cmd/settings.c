@@ -53,6 +53,42 @@ void cmd_set(struct session *s, const struct cmd_args *args)
     session_keep_settings(s);
 }
 
+static void speak(struct session *s, const char *word)
+{
+    const struct setting_row *row = settings_row("language");
+    char why[160];
+    const char *no = settings_set(&s->settings, row, word, why, sizeof why);
+    if (no != NULL) {
+        session_say(s, "%s", no);
+        return;
+    }
+    session_apply_setting(s, row);
+    session_say(s,
+                "You are spoken to in English now. Commands stay as they are; type  help  to see "
+                "them.");
+    session_keep_settings(s);
+}
+
+void cmd_language(struct session *s, const struct cmd_args *args)
+{
+    struct buf list = {0};
+    if (args->word[0] != NULL) {
+        speak(s, args->word[0]);
+        return;
+    }
+    for (int i = 0; tongue_words[i] != NULL; i++)
+        buf_printf(&list, "%s%s", i > 0 ? ", " : "", tongue_words[i]);
+    session_say(s, "You are spoken to in English. Type  language  and one of: %s.",
+                buf_text(&list));
+    buf_free(&list);
+}
+
+void cmd_login_spanish(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    speak(s, "es");
+}
+
 void cmd_back(struct session *s, const struct cmd_args *args)
 {
     if (s->replay != NULL && !replay_covered(s)) {

@@ -19,6 +19,8 @@ const struct command cmd_table[] = {
      N_("letters in place of suit signs and arrows"), cmd_login_ascii, NULL},
     {"nocolour", "nocolor", "nocolour", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login", N_("no colours"),
      cmd_login_nocolour, NULL},
+    {"espanol", "", "espanol", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
+     N_("all texts in Spanish"), cmd_login_spanish, NULL},
 
     /* ---- People ---- */
     {"who", "w users players names", "", "[NAME]", CMD_ANY | CMD_LOGIN | CMD_ONESHOT, PLAYER,
@@ -160,6 +162,8 @@ const struct command cmd_table[] = {
      N_("what is new here; admins: news post and the words, news drop 3"), cmd_news, NULL},
     {"rules", "", "", "[GAME] [TOPIC]", CMD_ANY | CMD_LOGIN | CMD_ONESHOT, PLAYER, CMD_LIGHT, "You",
      N_("the rules of a game"), cmd_rules, NULL},
+    {"language", "idioma", "language", "[NAME]", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "You",
+     N_("what you are spoken to in: language es"), cmd_language, NULL},
     {"set", "settings variables options", "", "[NAME] [TEXT]", CMD_ANY, PLAYER, CMD_LIGHT, "You",
      N_("your settings, or change one: set layout plain"), cmd_set, NULL},
     {"back", "", "", "[N]", CMD_ANY, PLAYER, CMD_LIGHT, "You",

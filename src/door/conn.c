@@ -177,6 +177,7 @@ void conn_free(struct conn **connp, const char *why)
     wipe(&conn->facts.fingerprint);
     wipe(&conn->facts.key);
     wipe(&conn->facts.command);
+    wipe(&conn->facts.language);
     free(conn->ticket);
     free(conn->prompt);
     buf_free(&conn->typed);
@@ -712,6 +713,7 @@ static void tell_open(struct conn *conn)
                              .fingerprint = facts->fingerprint,
                              .key = facts->key,
                              .command = facts->command,
+                             .language = facts->language,
                              .ticket = conn->ticket,
                              .ticket_len = conn->ticket_len};
 
@@ -762,6 +764,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->facts.fingerprint = copy(facts->fingerprint);
     conn->facts.key = copy(facts->key);
     conn->facts.command = copy(facts->command);
+    conn->facts.language = copy(facts->language);
     size_set(conn, facts->columns, facts->rows);
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
     if (facts->input == LINK_INPUT_CHAR)

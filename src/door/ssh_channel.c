@@ -126,6 +126,8 @@ static int on_env(ssh_session session, ssh_channel channel, const char *name, co
         note_text(peer->lc_all, value);
     else if (strcmp(name, "LC_CTYPE") == 0)
         note_text(peer->lc_ctype, value);
+    else if (strcmp(name, "LC_MESSAGES") == 0)
+        note_text(peer->lc_messages, value);
     else
         return DENY;
     return ACCEPT;
@@ -207,7 +209,10 @@ static void open_conn(struct ssh_peer *peer)
                                .method = peer->method,
                                .fingerprint = peer->fingerprint,
                                .key = peer->key,
-                               .command = peer->command};
+                               .command = peer->command,
+                               .language = peer->lc_all[0] != '\0'        ? peer->lc_all
+                                           : peer->lc_messages[0] != '\0' ? peer->lc_messages
+                                                                          : peer->lang};
 
     profile_init(&facts.profile, peer->term);
     profile_locale(&facts.profile, peer->lc_all, peer->lc_ctype, peer->lang);

@@ -76,6 +76,7 @@ struct ssh_peer {
     ssh_channel channel;
     bool guarded, pty, started, probed, opened;
     char term[SSH_TEXT_MAX], lang[SSH_TEXT_MAX], lc_all[SSH_TEXT_MAX], lc_ctype[SSH_TEXT_MAX];
+    char lc_messages[SSH_TEXT_MAX];
     int columns, rows;
     char *command;
     struct cursor_probe cursor;

@@ -20,7 +20,7 @@ static const struct row rows[] = {
     {LINK_FIGURES, "figures", "t"},
     {LINK_OPEN, "open",
      "c111112221"
-     "8tttttttb"},
+     "8ttttttttb"},
     {LINK_LINE, "line", "c8t"},
     {LINK_SIZE, "size", "c22"},
     {LINK_GONE, "gone", "ct"},
@@ -168,7 +168,8 @@ bool link_encode_open(struct buf *out, const struct link_open *o)
                        (uint64_t)o->secure, (uint64_t)o->utf8, (uint64_t)o->reader,
                        (uint64_t)o->columns, (uint64_t)o->rows, (uint64_t)o->colours,
                        (uint64_t)o->pty, o->opened_ms, o->address, o->terminal, o->user, o->method,
-                       o->fingerprint, o->key, o->command, (const void *)o->ticket, o->ticket_len);
+                       o->fingerprint, o->key, o->command, o->language, (const void *)o->ticket,
+                       o->ticket_len);
 }
 
 long link_decode(const char *data, size_t len, struct link_message *out)
@@ -219,7 +220,7 @@ long link_decode(const char *data, size_t len, struct link_message *out)
 
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store)
 {
-    enum { FIRST_TEXT = 10, TEXTS = 7, TICKET = FIRST_TEXT + TEXTS };
+    enum { FIRST_TEXT = 10, TEXTS = 8, TICKET = FIRST_TEXT + TEXTS };
     if (message->type != LINK_OPEN) {
         return false;
     }
@@ -239,8 +240,8 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
         out->input > LINK_INPUT_CHAR) {
         return false;
     }
-    const char **text[TEXTS] = {&out->address,     &out->terminal, &out->user,   &out->method,
-                                &out->fingerprint, &out->key,      &out->command};
+    const char **text[TEXTS] = {&out->address,     &out->terminal, &out->user,    &out->method,
+                                &out->fingerprint, &out->key,      &out->command, &out->language};
     size_t start[TEXTS + 1];
     /* Offsets first: the buffer may move while it grows. */
     for (int i = 0; i <= TEXTS; i++) {

@@ -114,6 +114,7 @@ struct link_open {
     const char *fingerprint; /* ssh: SHA256:... of the proven key, or empty */
     const char *key;         /* ssh: "ssh-ed25519 AAAA..." of the proven key, or empty */
     const char *command;     /* ssh: exec command, or empty */
+    const char *language;    /* the client's locale, "es_AR.UTF-8", or empty */
     const char *ticket;      /* of an earlier room; empty for a new connection */
     size_t ticket_len;
 };

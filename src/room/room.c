@@ -329,6 +329,7 @@ static void facts_of(const struct link_open *open, struct term_facts *facts)
     clean_of(open->terminal, facts->terminal, sizeof facts->terminal);
     clean_of(open->user, facts->user, sizeof facts->user);
     clean_of(open->command, facts->command, sizeof facts->command);
+    clean_of(open->language, facts->language, sizeof facts->language);
 }
 
 static void on_open(struct room *room, const struct link_message *message)

@@ -448,6 +448,8 @@ static void connect_word(struct term_facts *facts, const char *option)
         facts->screen_reader = true;
     } else if (strncmp(option, "from=", 5) == 0) {
         snprintf(facts->address, sizeof facts->address, "%s", option + 5);
+    } else if (strncmp(option, "lang=", 5) == 0) {
+        snprintf(facts->language, sizeof facts->language, "%s", option + 5);
     } else if (strncmp(option, "user=", 5) == 0) {
         snprintf(facts->user, sizeof facts->user, "%s", option + 5);
     } else if (strcmp(option, "password") == 0) {

@@ -4,7 +4,8 @@
  *
  *   account NAME PASSWORD [ROLE]    makes an account
  *   NAME connect telnet|tls|ssh [WORD...]
- *       words: raw char screen reader from=ADDRESS user=NAME key=LETTER password command=TEXT
+ *       words: raw char screen reader from=ADDRESS user=NAME key=LETTER lang=LOCALE password
+ *       command=TEXT
  *   NAME > LINE                     types a line
  *   NAME >> LINE                    types it, but nothing happens yet
  *   NAME < GLOB                     a line behind those read so far fits; all up to it are read

@@ -26,6 +26,7 @@ static const struct link_open an_open = {.conn = 0x0102030405060708,
                                          .fingerprint = "SHA256:abc",
                                          .key = "ssh-ed25519 AAAA",
                                          .command = "",
+                                         .language = "es_AR.UTF-8",
                                          .ticket = "a\0b",
                                          .ticket_len = 3};
 
@@ -141,6 +142,7 @@ static void test_open(void)
     CU_ASSERT_STRING_EQUAL(got.fingerprint, an_open.fingerprint);
     CU_ASSERT_STRING_EQUAL(got.key, an_open.key);
     CU_ASSERT_STRING_EQUAL(got.command, an_open.command);
+    CU_ASSERT_STRING_EQUAL(got.language, an_open.language);
     CU_ASSERT(got.ticket_len == 3 && memcmp(got.ticket, "a\0b", 3) == 0);
 
     struct link_open bad = an_open;
