@@ -6,6 +6,12 @@ dist_help_DATA = %D%/help/login.txt %D%/help/playing.txt %D%/help/ranking.txt %D
 	%D%/help/account.txt %D%/help/staff.txt %D%/help/start.txt %D%/help/tables.txt %D%/help/talk.txt
 dist_rules_DATA = %D%/rules/exta-cards.txt %D%/rules/extreme-last-card.txt %D%/rules/last-one.txt \
 	%D%/rules/palace.txt %D%/rules/switch.txt
+# Other languages, as far as there are pages.
+helpesdir = $(helpdir)/es
+rulesesdir = $(rulesdir)/es
+dist_helpes_DATA = %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/start.txt %D%/help/es/tables.txt
+dist_ruleses_DATA = %D%/rules/es/exta-cards.txt %D%/rules/es/extreme-last-card.txt %D%/rules/es/last-one.txt \
+	%D%/rules/es/palace.txt %D%/rules/es/switch.txt
 
 # The sample says what the table of options says, so it is printed by the program that holds the table.
 nodist_doc_DATA = cardroom.conf.sample

@@ -10,6 +10,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "core/tongue.h"
 #include "log.h"
 #include "style.h"
 #include "utf8.h"
@@ -19,6 +20,7 @@ enum { PAGE_MAX = 32768, PAGES_MAX = 200 };
 
 struct page {
     char kind[8], name[32];
+    int tongue;
     char *text;
 };
 
@@ -48,14 +50,20 @@ static int by_name(const void *a, const void *b)
 {
     const struct page *x = a, *y = b;
     int order = strcmp(x->kind, y->kind);
+    if (order == 0)
+        order = x->tongue - y->tongue;
     return order != 0 ? order : strcmp(x->name, y->name);
 }
 
-static void folder_read(struct pages *pages, const char *folder, const char *kind)
+/* The pages of a kind in a language: English ones lie in the folder of the kind, others below it.
+ */
+static void folder_read(struct pages *pages, const char *folder, const char *kind, int tongue)
 {
-    char *path = xasprintf("%s/%s", folder, kind);
+    bool english = tongue == TONGUE_ENGLISH;
+    char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
+                           english ? "" : tongue_name(tongue));
     DIR *dir = opendir(path);
-    if (dir == NULL)
+    if (dir == NULL && (english || errno != ENOENT))
         log_warn("pages", "folder=%s error=%s", path, strerror(errno));
     for (struct dirent *e; dir != NULL && (e = readdir(dir)) != NULL;) {
         size_t len = strlen(e->d_name);
@@ -67,6 +75,7 @@ static void folder_read(struct pages *pages, const char *folder, const char *kin
         page->text = file_read(file);
         if (page->text != NULL) {
             snprintf(page->kind, sizeof page->kind, "%s", kind);
+            page->tongue = tongue;
             snprintf(page->name, sizeof page->name, "%.*s", (int)(len - 4), e->d_name);
             pages->n++;
         } else {
@@ -83,8 +92,10 @@ struct pages *pages_read(const char *folder)
 {
     struct pages *pages = xcalloc(1, sizeof *pages);
     if (folder != NULL) {
-        folder_read(pages, folder, "help");
-        folder_read(pages, folder, "rules");
+        for (int tongue = 0; tongue_words[tongue + 1] != NULL; tongue++) {
+            folder_read(pages, folder, "help", tongue);
+            folder_read(pages, folder, "rules", tongue);
+        }
         qsort(pages->page, pages->n, sizeof pages->page[0], by_name);
     }
     return pages;
@@ -100,13 +111,14 @@ void pages_free(struct pages **pages)
     *pages = NULL;
 }
 
-const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
+static const char *find(const struct pages *pages, const char *kind, const char *topic, int tongue)
 {
     const char *found = NULL;
     size_t len = strlen(topic), fits = 0;
     for (size_t i = 0; i < pages->n; i++) {
         const struct page *page = &pages->page[i];
-        if (strcmp(page->kind, kind) != 0 || strncasecmp(page->name, topic, len) != 0)
+        if (strcmp(page->kind, kind) != 0 || page->tongue != tongue ||
+            strncasecmp(page->name, topic, len) != 0)
             continue;
         if (page->name[len] == '\0')
             return page->text;
@@ -116,10 +128,30 @@ const char *pages_find(const struct pages *pages, const char *kind, const char *
     return fits == 1 && len > 0 ? found : NULL;
 }
 
+const char *pages_original(const struct pages *pages, const char *kind, const char *topic)
+{
+    return find(pages, kind, topic, TONGUE_ENGLISH);
+}
+
+/* What an abbreviation stands for is settled by the English names, of which there are all. */
+const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
+{
+    const char *english = pages_original(pages, kind, topic);
+    for (size_t i = 0; english != NULL && i < pages->n; i++) {
+        const struct page *page = &pages->page[i];
+        if (page->text == english) {
+            const char *own = find(pages, kind, page->name, tongue_now());
+            return own != NULL ? own : english;
+        }
+    }
+    return NULL;
+}
+
 const char *pages_name(const struct pages *pages, const char *kind, size_t i)
 {
     for (size_t k = 0; k < pages->n; k++) {
-        if (strcmp(pages->page[k].kind, kind) == 0 && i-- == 0)
+        if (strcmp(pages->page[k].kind, kind) == 0 && pages->page[k].tongue == TONGUE_ENGLISH &&
+            i-- == 0)
             return pages->page[k].name;
     }
     return NULL;

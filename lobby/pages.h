@@ -1,8 +1,9 @@
 /*
  * The pages of help and rules, read once at the start and at a reload, so that no player's question
- * waits for the disk. FOLDER/help/TOPIC.txt and FOLDER/rules/GAME.txt: lines of at most 78 cells;
- * `what can be typed` stands between backquotes; a line that begins with "# " is a heading, the
- * first one the page's title.
+ * waits for the disk. FOLDER/help/TOPIC.txt and FOLDER/rules/GAME.txt, in other languages
+ * FOLDER/help/es/TOPIC.txt and FOLDER/rules/es/GAME.txt as far as there are any: lines of at most
+ * 78 cells; `what can be typed` stands between backquotes; a line that begins with "# " is a
+ * heading, the first one the page's title.
  */
 #ifndef LOBBY_PAGES_H
 #define LOBBY_PAGES_H
@@ -17,8 +18,11 @@ struct pages;
 /* Reads all pages below `folder` (NULL: none); what cannot be read is logged and left out. */
 struct pages *pages_read(const char *folder);
 void pages_free(struct pages **pages);
-/* The text of a page ("help", "chips"); NULL: none. A topic may be abbreviated if one page fits. */
+/* The text of a page ("help", "chips") in the language that holds, else in English; NULL: none. A
+ * topic may be abbreviated if one page fits. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic);
+/* The same, always in English: of the rules, other languages may have no more than a part. */
+const char *pages_original(const struct pages *pages, const char *kind, const char *topic);
 /* The names of the pages of a kind in order, NULL behind the last. */
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
 /* The part of a page whose heading holds `topic` in any case; NULL: all. False: no such heading. */

@@ -624,8 +624,11 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     settings_read(&s->settings, account->settings);
     if (strcmp(layout, "plain") == 0) /* said at the prompt, or by a screen reader */
         snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    struct settings kept;
+    settings_default(&kept);
+    settings_read(&kept, account->settings);
     bool spoken = !returned && strcmp(language, "auto") != 0 &&
-                  strcmp(language, s->settings.language) != 0; /* chosen at the prompt */
+                  strcmp(language, kept.language) != 0; /* chosen at the prompt */
     if (spoken)
         snprintf(s->settings.language, sizeof s->settings.language, "%s", language);
     tongue_use(session_tongue(s));

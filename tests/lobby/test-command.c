@@ -137,7 +137,7 @@ static void check_page(const char *name, const char *page, bool help)
     int marks = 0;
     size_t column = 0;
     for (const char *at = page; *at != '\0'; at++) {
-        column = *at == '\n' ? 0 : column + (*at != '`');
+        column = *at == '\n' ? 0 : column + (*at != '`' && (*at & 0xC0) != 0x80);
         if (column > 78)
             complain("a line is too long", name);
         if (*at != '`')
@@ -158,11 +158,22 @@ static void test_pages(void)
     struct pages *pages = pages_of_tree();
     const char *name;
     int n = 0;
-    for (int kind = 0; kind < 2; kind++) {
-        for (size_t i = 0; (name = pages_name(pages, kinds[kind], i)) != NULL; i++, n++)
-            check_page(name, pages_find(pages, kinds[kind], name), kind == 0);
+    for (int tongue = 0; tongue_words[tongue + 1] != NULL; tongue++) {
+        tongue_use(tongue);
+        for (int kind = 0; kind < 2; kind++) {
+            for (size_t i = 0; (name = pages_name(pages, kinds[kind], i)) != NULL; i++, n++)
+                check_page(name, pages_find(pages, kinds[kind], name), kind == 0);
+        }
     }
     CU_ASSERT(n >= 9);
+    int es = tongue_find("es");
+    if (es != TONGUE_NONE) { /* its own where there is one, else the English one */
+        tongue_use(es);
+        CU_ASSERT_PTR_NOT_NULL(strstr(pages_find(pages, "help", "star"), "La sala"));
+        CU_ASSERT_PTR_NULL(strstr(pages_original(pages, "help", "start"), "La sala"));
+        CU_ASSERT(pages_find(pages, "help", "staff") == pages_original(pages, "help", "staff"));
+    }
+    tongue_use(TONGUE_ENGLISH);
     CU_ASSERT_PTR_NOT_NULL(pages_find(pages, "help", "start"));
     CU_ASSERT_PTR_NOT_NULL(pages_find(pages, "help", "rank"));
     CU_ASSERT_PTR_NULL(pages_find(pages, "help", "t")); /* tables, talk */
