@@ -64,6 +64,13 @@ result "every file is named in a makefile fragment" \
         grep -rqF --include=local.mk "/${file##*/}" src lobby games tests data man || echo "$file"
     done)"
 
+# Other languages: every text for people is there, translated, and takes what the English one takes.
+if command -v msgcmp >/dev/null && command -v xgettext >/dev/null; then
+    result "the catalogues of po are complete" "$(sh po/texts.sh . check 2>&1)"
+else
+    skip "the catalogues of po are complete" "needs gettext"
+fi
+
 # Comments.
 result "every source begins with a comment on what it is" \
     "$(c_files src lobby games tests | while read -r file; do

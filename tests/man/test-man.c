@@ -205,6 +205,8 @@ static void test_settings(void)
     for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
         struct buf head = {0};
 
+        if (row->words == tongue_words && tongue_find("es") == TONGUE_NONE)
+            continue; /* built without msgfmt: fewer words than the page has */
         buf_printf(&head, ".It Cm %s Cm", row->name);
         for (int i = 0; row->words[i] != NULL; i++)
             buf_printf(&head, "%s %s", i > 0 ? " |" : "", row->words[i]);
