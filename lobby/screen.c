@@ -310,6 +310,8 @@ static void log_put(struct session *s, const struct buf *lines)
         } else {
             buf_printf(&out, "%*s", !timed ? 1 : table ? 11 : 8, "");
         }
+        if (timed)
+            buf_puts(&out, STYLE_HANG);
         buf_add(&out, lines->data + at, len);
         buf_putc(&out, '\n');
         at += len + 1;

@@ -947,7 +947,8 @@ void session_notice(struct session *s, const struct notice *notice)
     struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
-    ui_notice(&out, &viewer, notice, known ? &info : NULL);
+    if (!s->screen || notice->kind != NOTICE_TURN) /* whose turn it is stands on the screen */
+        ui_notice(&out, &viewer, notice, known ? &info : NULL);
     session_show(s, &out);
     if (known)
         gmcp_notice(s, notice, &info);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "exta_cards.h"
 #include "style.h"
 #include "ui/floor.h"
 #include "ui/ui_private.h"
@@ -23,7 +24,7 @@ const char *ui_verb_word(int verb)
     case MOVE_REPORT: return tr("report NAME");
     case MOVE_LIE: return "lie";
     case MOVE_CHOOSE: return tr("color X");
-    case MOVE_KEEP: return tr("keep CARD CARD CARD");
+    case MOVE_KEEP: return tr("keep 1 2 3");
     case MOVE_FLIP: return "flip N";
     case MOVE_RPS: return tr("rock, paper or scissors");
     case MOVE_THROW: return tr("throw CARD at CARD float");
@@ -309,25 +310,46 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
+static bool hand_playable(const struct game_view *view, card_t card)
+{
+    for (int i = 0; i < view->nhand; i++)
+        if (view->hand[i].card == card && view->hand[i].playable)
+            return true;
+    return false;
+}
+
+/* A few are named at once: "You can play 1 card: 5, yellow pick up two." */
+static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
+                               const struct table_info *info, const struct game_view *view,
+                               const struct ui_hand *hand)
+{
+    enum { NAMED = 3 };
+    int n = 0, named = 0;
+    for (int i = 0; i < hand->n; i++)
+        n += hand_playable(view, hand->card[i]);
+    if (n == 0 || n > NAMED) {
+        buf_printf(out, trn("You can play %d card.", "You can play %d cards.", n), n);
+        buf_puts(out, n > 0 ? tr(" Type  hand  to hear them.\n") : "\n");
+        return;
+    }
+    buf_printf(out, trn("You can play %d card: ", "You can play %d cards: ", n), n);
+    for (int i = 0; i < hand->n; i++) {
+        if (!hand_playable(view, hand->card[i]))
+            continue;
+        buf_printf(out, "%s%d, ", named++ > 0 ? "; " : "", i + 1);
+        ui_card(out, viewer, info->rules, hand->card[i]);
+    }
+    buf_puts(out, ".\n");
+}
+
 static void put_plain(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand)
 {
     put_plain_title(out, info, view);
     put_plain_body(out, viewer, info, view);
-    if (on_turn(view)) {
-        int n = 0;
-        for (int i = 0; i < hand->n; i++) {
-            for (int k = 0; k < view->nhand; k++) {
-                if (view->hand[k].card == hand->card[i] && view->hand[k].playable) {
-                    n++;
-                    break;
-                }
-            }
-        }
-        buf_printf(out, trn("You can play %d card.", "You can play %d cards.", n), n);
-        buf_puts(out, n > 0 ? tr(" Type  hand  to hear them.\n") : "\n");
-    }
+    if (on_turn(view))
+        put_plain_playable(out, viewer, info, view, hand);
     put_plain_seats(out, info, view);
 }
 
@@ -415,10 +437,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
         char word[64];
         bool thrown = (view->verbs >> MOVE_THROW & 1) != 0; /* not played by number */
         for (int i = 0; i < hand->n && !thrown; i++) {
-            bool can = false;
-            for (int k = 0; k < view->nhand && !can; k++)
-                can = view->hand[k].card == hand->card[i] && view->hand[k].playable;
-            if (!can)
+            if (!hand_playable(view, hand->card[i]))
                 continue;
             char name[32];
             const char *card = info->rules->card_name(hand->card[i]);
@@ -449,7 +468,8 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
             put_word(out, viewer, &n, tr("say ..."));
         put_word(out, viewer, &n, "hand");
         put_word(out, viewer, &n, "help");
-        if (waits) {
+        if (waits && viewer->layout != UI_PLAIN &&
+            info->rules != &exta_cards_rules) { /* its cards are thrown, not played */
             snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
             put_word(out, viewer, &n, word);
         }

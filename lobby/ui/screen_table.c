@@ -20,6 +20,7 @@ enum {
     WIDE = 76,     /* columns for pictures */
     SMALL = 20,    /* rows below which there is little log */
     TALL = 24,     /* and from which a hand has two */
+    TITLE_SHORT = 10, /* bytes of a game's that leave room beside them in 40 columns */
     NARROW = 60,   /* below: a short header */
     LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
@@ -73,6 +74,8 @@ static void put_sides(struct buf *out, const struct table_info *info, const stru
 /* The crossed swords before it say that it is ranked. */
 static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
 {
+    if (!info->competitive && narrow && strlen(info->rules->title) > TITLE_SHORT)
+        return;
     if (!info->competitive)
         buf_printf(out, "  %s", tr("friendly"));
     else if (info->bet == 0)

@@ -30,6 +30,10 @@
 #define STYLE_YELLOW "\x1fY"
 #define STYLE_SPADES "\x1fS"
 
+/* Where the rows begin on which a line that is too long goes on; two cells deeper than its first one
+ * without it. */
+#define STYLE_HANG "\x1f|"
+
 /* On a row of a screen only (frame.h): what stands behind is set to the right edge, the gap keeps
  * the look; a line is drawn to the right edge. Elsewhere they are nothing. */
 #define STYLE_RIGHT "\x1f>"

@@ -135,20 +135,24 @@ static struct row cut_row(const struct line *line, size_t at, int room)
     return (struct row){words_end, line->len};
 }
 
-/* Blanks before the first word. */
+/* Where the rows behind the first one begin: at the mark, else two cells deeper than its words. */
 static int indent_of(const struct line *line)
 {
     struct item item;
-    int blanks = 0;
+    int cells = 0, blanks = 0;
+    bool words = false;
 
     for (size_t at = 0; at < line->len;) {
         next_item(line, &at, &item);
-        if (item.kind == ITEM_GLYPH && item.bytes[0] != ' ')
-            break;
-        if (item.kind == ITEM_GLYPH)
-            blanks++;
+        if (item.kind == ITEM_STYLE && item.letter == STYLE_HANG[1])
+            return cells;
+        words = words || (item.kind == ITEM_GLYPH && item.bytes[0] != ' ');
+        if (item.kind == ITEM_GLYPH) {
+            cells += item.cells;
+            blanks += !words;
+        }
     }
-    return blanks;
+    return blanks + 2;
 }
 
 bool render_row_next(const struct profile *profile, const char *text, size_t len,
@@ -174,7 +178,7 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
             look_switch(&row->next_look, item.letter);
     }
     if (!row->begun) {
-        row->next_indent = indent_of(&line) + 2;
+        row->next_indent = indent_of(&line);
         if (row->next_indent > columns / 2)
             row->next_indent = columns / 2;
     }

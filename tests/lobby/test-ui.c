@@ -108,7 +108,7 @@ static void test_plain(void)
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
     HAS(&s, "Your turn at table 12, Last One. 22 seconds left.\n");
     HAS(&s, "Top card: yellow pick up two");
-    HAS(&s, "You can play 1 card.");
+    HAS(&s, "You can play 1 card: 5, yellow pick up two.\n");
     HAS(&s, "carol has 1 card.");
     HAS(&s, "You have 7 cards.");
     CU_ASSERT_PTR_NULL(strpbrk(bare(&s), "|*#"));
