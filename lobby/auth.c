@@ -1,6 +1,11 @@
 /*
  * Password checks. Whether there is such an account must not be told apart, not by words and not by
  * time: an unknown name is hashed against a dummy, an account without a password too.
+ *
+ * One thread hashes some thirty passwords a second, so under attack more wait than can be looked
+ * at. They wait here, the best rank first (throttle.h) and not the one who came first: who has not
+ * tried lately goes before who tries all the time. Who waits for GATE_MS is told that it is busy,
+ * and so are the worst ranks when there are too many.
  */
 #include "auth.h"
 
@@ -16,7 +21,13 @@
 #include "session.h"
 #include "xalloc.h"
 
-enum { AUTH_PASSWORD_MAX = 513 };
+enum {
+    AUTH_PASSWORD_MAX = 513,
+    GATE_MS = 5000,
+    GATE_FLYING = 2, /* at the hasher: one is hashed, the next is there when that is done */
+    GATE_MAX = 128,  /* that wait for it: as many as it does in GATE_MS, or so */
+    TRIES_MAX = 1024 /* with those that are held back for what they did before */
+};
 
 struct auth_try {
     struct errand errand;
@@ -24,98 +35,191 @@ struct auth_try {
     char address[64], name[33], password[AUTH_PASSWORD_MAX];
     struct store_account account; /* id 0: none of that name */
     auth_cb *cb;
-    auth_hash_cb *hash_cb;
+    auth_hash_cb *hash_cb; /* not NULL: a new password is to be hashed */
     void *arg;
+    int rank;
+    bool held; /* has waited for its name */
+    bool at_gate, flying;
+    TAILQ_ENTRY(auth_try) link;
 };
 
 static void try_drop(void *arg)
 {
     struct auth_try *t = arg;
+    struct gate *gate = &t->errand.lobby->gate;
+    if (t->at_gate) {
+        TAILQ_REMOVE(&gate->waiting, t, link);
+        gate->n--;
+    }
+    gate->tries--;
     explicit_bzero(t->password, sizeof t->password);
     explicit_bzero(&t->account, sizeof t->account);
 }
 
-static void try_end(struct auth_try *t, enum auth_result result)
+static struct auth_try *try_new(struct lobby *lobby, struct session *session, const char *address,
+                                const char *name, const char *password, void *arg)
+{
+    struct auth_try *t = errand_new(lobby, session, sizeof *t);
+    t->errand.drop = try_drop;
+    t->of_session = session != NULL;
+    t->arg = arg;
+    snprintf(t->address, sizeof t->address, "%s", address);
+    snprintf(t->name, sizeof t->name, "%s", name);
+    snprintf(t->password, sizeof t->password, "%s", password);
+    t->rank = throttle_rank(lobby->throttle, address, name);
+    lobby->gate.tries++;
+    return t;
+}
+
+static void try_end(struct auth_try *t, enum auth_result result, const char *hash)
 {
     if (result == AUTH_WRONG) {
         log_info("password", "wrong name=%s from=%s", t->name, t->address);
         audit_failure(t->errand.lobby, t->account.id != 0 ? t->account.name : t->name,
                       t->account.role, t->address, "password");
     }
-    if (!t->of_session || errand_session(t) != NULL)
+    if (t->of_session && errand_session(t) == NULL)
+        ;
+    else if (t->hash_cb != NULL)
+        t->hash_cb(t->arg, hash);
+    else
         t->cb(t->arg, result, result == AUTH_RIGHT ? &t->account : NULL);
     errand_end(t);
+}
+
+static void try_busy(void *arg)
+{
+    try_end(arg, AUTH_BUSY, NULL);
+}
+
+/* ---- The gate ---- */
+
+static void gate_open(struct lobby *lobby);
+
+static void gate_landed(struct auth_try *t)
+{
+    t->flying = false;
+    t->errand.lobby->gate.flying--;
 }
 
 static void try_verified(void *arg, bool right)
 {
     struct auth_try *t = arg;
+    struct lobby *lobby = t->errand.lobby;
     right = right && t->account.id != 0 && t->account.password[0] != '\0';
-    throttle_result(t->errand.lobby->throttle, t->address, t->name, right);
-    try_end(t, right ? AUTH_RIGHT : AUTH_WRONG);
+    gate_landed(t);
+    throttle_result(lobby->throttle, t->address, t->name, right);
+    try_end(t, right ? AUTH_RIGHT : AUTH_WRONG, NULL);
+    gate_open(lobby);
+}
+
+static void try_made(void *arg, const char *hash)
+{
+    struct auth_try *t = arg;
+    struct lobby *lobby = t->errand.lobby;
+    gate_landed(t);
+    try_end(t, AUTH_RIGHT, hash);
+    gate_open(lobby);
+}
+
+static bool hasher_takes(struct auth_try *t)
+{
+    struct hasher *hasher = t->errand.lobby->deps.hasher;
+    return t->hash_cb != NULL ? hasher->make(hasher, t->address, t->password, try_made, t)
+                              : hasher->verify(hasher, t->address, t->account.password, t->password,
+                                               try_verified, t);
+}
+
+/* Lets the next ones in. The hasher refuses a second one of an address: then it stays. */
+static void gate_open(struct lobby *lobby)
+{
+    struct gate *gate = &lobby->gate;
+    struct auth_try *t = TAILQ_FIRST(&gate->waiting), *next;
+    for (; t != NULL && gate->flying < GATE_FLYING; t = next) {
+        next = TAILQ_NEXT(t, link);
+        if (!hasher_takes(t))
+            continue;
+        TAILQ_REMOVE(&gate->waiting, t, link);
+        gate->n--;
+        gate->flying++;
+        t->at_gate = false;
+        t->flying = true;
+        timer_cancel(lobby, &t->errand.timer);
+    }
+}
+
+/* Behind those of its rank; the last gives way where there are too many. */
+static void gate_enter(void *arg)
+{
+    struct auth_try *t = arg, *at;
+    struct lobby *lobby = t->errand.lobby;
+    struct gate *gate = &lobby->gate;
+    TAILQ_FOREACH_REVERSE(at, &gate->waiting, auth_tries, link)
+    {
+        if (at->rank <= t->rank)
+            break;
+    }
+    if (at != NULL)
+        TAILQ_INSERT_AFTER(&gate->waiting, at, t, link);
+    else
+        TAILQ_INSERT_HEAD(&gate->waiting, t, link);
+    gate->n++;
+    t->at_gate = true;
+    timer_set(lobby, &t->errand.timer, GATE_MS, try_busy, t);
+    gate_open(lobby);
+    if (gate->n > GATE_MAX) /* from a timer: nobody is called back at once */
+        timer_set(lobby, &TAILQ_LAST(&gate->waiting, auth_tries)->errand.timer, 0, try_busy,
+                  TAILQ_LAST(&gate->waiting, auth_tries));
 }
 
 static void try_account(void *arg, enum store_status status, const struct store_account *account)
 {
     struct auth_try *t = arg;
-    struct hasher *hasher = t->errand.lobby->deps.hasher;
     if (status == STORE_OK)
         t->account = *account;
-    if (!hasher->verify(hasher, t->address, t->account.password, t->password, try_verified, t))
-        try_end(t, AUTH_BUSY);
+    gate_enter(t);
 }
 
+/* Held back for what the address did, and once for what happened to the name. */
 static void try_start(void *arg)
 {
     struct auth_try *t = arg;
-    int64_t wait = throttle_wait(t->errand.lobby->throttle, t->address, t->name);
+    struct throttle *throttle = t->errand.lobby->throttle;
+    int64_t wait = t->held ? throttle_wait_address(throttle, t->address)
+                           : throttle_wait(throttle, t->address, t->name);
+    t->held = true;
     if (wait > 0)
         timer_set(t->errand.lobby, &t->errand.timer, wait, try_start, t);
     else
         store_account_by_name(t->errand.lobby->deps.store, t->name, false, try_account, t);
 }
 
+/* Too many of those who try again and again: they are not even held back. */
+static bool try_refused(struct auth_try *t)
+{
+    int tries = t->errand.lobby->gate.tries;
+    if (tries <= TRIES_MAX || (t->rank <= 1 && tries <= 2 * TRIES_MAX))
+        return false;
+    timer_set(t->errand.lobby, &t->errand.timer, 0, try_busy, t);
+    return true;
+}
+
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg)
 {
-    struct auth_try *t = errand_new(lobby, session, sizeof *t);
-    t->errand.drop = try_drop;
-    t->of_session = session != NULL;
+    struct auth_try *t = try_new(lobby, session, address, name, password, arg);
     t->cb = cb;
-    t->arg = arg;
-    snprintf(t->address, sizeof t->address, "%s", address);
-    snprintf(t->name, sizeof t->name, "%s", name);
-    snprintf(t->password, sizeof t->password, "%s", password);
-    try_start(t);
-}
-
-static void hash_end(void *arg, const char *hash)
-{
-    struct auth_try *t = arg;
-    if (!t->of_session || errand_session(t) != NULL)
-        t->hash_cb(t->arg, hash);
-    errand_end(t);
-}
-
-static void hash_start(void *arg)
-{
-    struct auth_try *t = arg;
-    struct hasher *hasher = t->errand.lobby->deps.hasher;
-    if (!hasher->make(hasher, t->address, t->password, hash_end, t))
-        hash_end(t, NULL);
+    if (!try_refused(t))
+        try_start(t);
 }
 
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,
                const char *password, auth_hash_cb *cb, void *arg)
 {
-    struct auth_try *t = errand_new(lobby, session, sizeof *t);
-    t->errand.drop = try_drop;
-    t->of_session = session != NULL;
+    struct auth_try *t = try_new(lobby, session, address, "", password, arg);
     t->hash_cb = cb;
-    t->arg = arg;
-    snprintf(t->address, sizeof t->address, "%s", address);
-    snprintf(t->password, sizeof t->password, "%s", password);
-    timer_set(lobby, &t->errand.timer, 0, hash_start, t);
+    if (!try_refused(t))
+        timer_set(lobby, &t->errand.timer, 0, gate_enter, t);
 }
 
 /* ---- SSH ---- */

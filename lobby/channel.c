@@ -393,6 +393,7 @@ void channel_leave(struct session *from, const struct store_account *to, const c
     struct session *on = lobby_by_person(from->lobby, to->id); /* an old name of theirs was typed */
     if (on != NULL)
         channel_tell(from, on, text);
-    else if (!told_apart(from, to->id, to->name) && channel_text(from, "tell", text, out, sizeof out))
+    else if (!told_apart(from, to->id, to->name) &&
+             channel_text(from, "tell", text, out, sizeof out))
         social_message(from, to, out);
 }

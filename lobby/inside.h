@@ -50,6 +50,14 @@ struct shutdown {
     struct timer timer, look; /* look: drain, whether the games are over */
 };
 
+/* auth.c: attempts to log in, and those of them that wait for the hasher. */
+struct auth_try;
+TAILQ_HEAD(auth_tries, auth_try);
+struct gate {
+    struct auth_tries waiting; /* the next first */
+    int n, flying, tries;
+};
+
 LIST_HEAD(session_list, session);
 LIST_HEAD(errand_list, errand);
 struct act;
@@ -61,9 +69,10 @@ struct lobby {
     struct leaderboard *boards;
     struct moderation *moderation;
     struct throttle *throttle;
+    struct gate gate;
     struct pages *pages;
     struct names *names; /* forbidden ones */
-    struct talk *talk; /* channel.h */
+    struct talk *talk;   /* channel.h */
     struct session_list sessions;
     struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];
     struct errand_list errands;

@@ -18,6 +18,14 @@ void throttle_free(struct throttle **throttle);
  * seconds after as many failures of the address's subscriber within 15 minutes; 30 seconds after 10
  * failures on a name within an hour, but not for subscribers that logged in to it before. */
 int64_t throttle_wait(struct throttle *throttle, const char *address, const char *name);
+/* The same for what the address did alone: after an attempt has waited for its name once it waits
+ * no more for that, or whoever fails on a name all the time would keep its owner out. */
+int64_t throttle_wait_address(struct throttle *throttle, const char *address);
+/* Counts an attempt. Returns its rank, for when more wait than can be looked at: the lower goes
+ * first. 0: the subscriber logged in to the name before; else 1 and more, by the attempts of the
+ * subscriber within a minute, and by those of its network (IPv4 /24, IPv6 /48), 16 of which weigh
+ * one. It is the same whether there is such an account or not. */
+int throttle_rank(struct throttle *throttle, const char *address, const char *name);
 void throttle_result(struct throttle *throttle, const char *address, const char *name, bool right);
 /* Failures on a name within the hour. */
 int64_t throttle_failures(struct throttle *throttle, const char *name);

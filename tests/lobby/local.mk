@@ -85,6 +85,11 @@ tests_lobby_test_command_SOURCES = %D%/test-command.c
 tests_lobby_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_command_LDADD = $(LOBBY_TEST_LDADD)
 
+check_PROGRAMS += tests/lobby/test-flood
+tests_lobby_test_flood_SOURCES = %D%/test-flood.c
+tests_lobby_test_flood_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_flood_LDADD = $(LOBBY_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-pattern
 tests_lobby_test_pattern_SOURCES = %D%/test-pattern.c
 tests_lobby_test_pattern_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

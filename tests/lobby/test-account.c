@@ -140,6 +140,25 @@ static void test_throttle(void)
     CU_ASSERT_EQUAL(throttle_wait(t, "198.51.100.1", "kate"), 0);
     CU_ASSERT_EQUAL(throttle_wait(t, "203.0.113.99", "bob"), 0);
     /* New accounts: of an IPv4 /24, a day from the first. */
+    /* Who tries again and again goes behind, and with them their network; who was in before does
+     * not. */
+    CU_ASSERT_EQUAL(throttle_rank(t, "198.51.100.1", "kate"), 0);
+    CU_ASSERT_EQUAL(throttle_rank(t, "198.51.7.1", "kate"), 1);
+    CU_ASSERT_EQUAL(throttle_rank(t, "198.51.7.1", "nobody"), 2);
+    CU_ASSERT_EQUAL(throttle_rank(t, "2001:db8:9:1::1", "kate"), 1);
+    for (int i = 0; i < 16; i++)
+        throttle_rank(t, "2001:db8:9:2::1", "kate");
+    CU_ASSERT_EQUAL(throttle_rank(t, "2001:db8:9:3::1", "kate"), 2);
+    CU_ASSERT_EQUAL(throttle_rank(t, "2001:db8:a:3::1", "kate"), 1);
+    clock_virtual_advance(&now, 61000);
+    CU_ASSERT_EQUAL(throttle_rank(t, "198.51.7.1", "kate"), 1);
+    /* Twenty thousand names that fail do not push out who was in before. */
+    for (int i = 0; i < 20000; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "n%d", i);
+        throttle_result(t, "192.0.2.200", name, false);
+    }
+    CU_ASSERT_EQUAL(throttle_rank(t, "198.51.100.1", "kate"), 0);
     CU_ASSERT_TRUE(throttle_register(t, "192.0.2.1", 2));
     CU_ASSERT_TRUE(throttle_register(t, "192.0.2.99", 2));
     CU_ASSERT_FALSE(throttle_register(t, "192.0.2.5", 2));

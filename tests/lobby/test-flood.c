@@ -1,0 +1,289 @@
+/*
+ * Ten thousand wrong logins a minute from a thousand addresses, on a virtual clock, against a
+ * hasher that takes as long as the room's own: one thread, 30 ms a password, a queue of 64, one of
+ * each address. Who knows their password gets in, and what the attack costs is bounded.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "account.h"
+#include "auth.h"
+#include "cutap.h"
+#include "inside.h"
+#include "log.h"
+#include "store/store_mem.h"
+#include "xalloc.h"
+
+enum {
+    HASH_MS = 30,
+    HASH_QUEUE = 64,
+    ATTACKERS = 1000,
+    A_MINUTE = 10000,
+    STEP_MS = 6, /* ten thousand of them are a minute */
+    IN_TIME_MS = 5000,
+    TRIES_MOST = 2048 /* what auth.c holds at most, some 2 KB each */
+};
+
+/* ---- The hasher, in virtual time ---- */
+
+struct model_job {
+    char from[64];
+    bool right;
+    void (*verified)(void *arg, bool right);
+    void (*made)(void *arg, const char *hash);
+    void *arg;
+};
+struct model {
+    struct hasher hasher; /* first */
+    struct clock_virtual *clock;
+    struct model_job job[HASH_QUEUE];
+    int n;
+    int64_t ready_at; /* of the first */
+    int64_t hashed;
+};
+
+static bool model_take(struct model *m, const char *from, struct model_job *job)
+{
+    if (m->n == HASH_QUEUE)
+        return false;
+    for (int i = 0; i < m->n; i++)
+        if (strcmp(m->job[i].from, from) == 0)
+            return false;
+    snprintf(job->from, sizeof job->from, "%s", from);
+    if (m->n == 0)
+        m->ready_at = m->clock->mono + HASH_MS;
+    m->job[m->n++] = *job;
+    return true;
+}
+
+static bool model_make(struct hasher *h, const char *from, const char *password,
+                       void (*cb)(void *arg, const char *hash), void *arg)
+{
+    (void)password;
+    return model_take((struct model *)h, from, &(struct model_job){.made = cb, .arg = arg});
+}
+
+static bool model_verify(struct hasher *h, const char *from, const char *hash, const char *password,
+                         void (*cb)(void *arg, bool right), void *arg)
+{
+    bool right = hash[0] == '#' && strcmp(hash + 1, password) == 0;
+    return model_take((struct model *)h, from,
+                      &(struct model_job){.verified = cb, .arg = arg, .right = right});
+}
+
+static int model_pump(struct model *m)
+{
+    int done = 0;
+    while (m->n > 0 && m->clock->mono >= m->ready_at) {
+        struct model_job job = m->job[0];
+        memmove(m->job, m->job + 1, (size_t)--m->n * sizeof job);
+        m->ready_at += HASH_MS;
+        m->hashed++;
+        done++;
+        if (job.made != NULL)
+            job.made(job.arg, "#");
+        else
+            job.verified(job.arg, job.right);
+    }
+    return done;
+}
+
+/* ---- The room ---- */
+
+static struct {
+    struct clock_virtual clock;
+    struct ids ids;
+    struct store *store;
+    struct model model;
+    struct lobby *lobby;
+    int64_t answers, wrong, busy;
+    int most_tries;
+    uint32_t dice;
+} w;
+
+static void on_ready(void *arg)
+{
+    *(bool *)arg = true;
+}
+
+static void settle(void)
+{
+    for (int idle = 0; idle < 2;) {
+        int n = store_pump(w.store) + model_pump(&w.model);
+        idle = lobby_tick(w.lobby) == 0 || n > 0 ? 0 : idle + 1;
+    }
+}
+
+static void account_make(const char *name)
+{
+    struct store_account account = {.id = ids_next(&w.ids)};
+    snprintf(account.name, sizeof account.name, "%s", name);
+    account_skeleton(name, account.skeleton);
+    snprintf(account.password, sizeof account.password, "#right of %s", name);
+    store_account_create(w.store, &account, NULL, NULL, NULL, 0, NULL, NULL);
+}
+
+static void room_open(void)
+{
+    char why[200];
+    bool ready = false;
+    memset(&w, 0, sizeof w);
+    clock_virtual_init(&w.clock, INT64_C(1795262400000));
+    ids_init(&w.ids, &w.clock.clock, 0);
+    w.store = store_open("memory:", &w.clock.clock, why, sizeof why);
+    w.model =
+        (struct model){.hasher = {.make = model_make, .verify = model_verify}, .clock = &w.clock};
+    w.lobby = lobby_new(&(struct lobby_deps){.clock = &w.clock.clock,
+                                             .ids = &w.ids,
+                                             .store = w.store,
+                                             .hasher = &w.model.hasher,
+                                             .conf = {.registration = true}});
+    lobby_load(w.lobby, on_ready, &ready);
+    account_make("ann");
+    account_make("bob");
+    settle();
+    CU_ASSERT_TRUE_FATAL(ready);
+}
+
+static void room_close(void)
+{
+    lobby_free(&w.lobby);
+    store_close(&w.store);
+}
+
+/* ---- Attempts ---- */
+
+static uint32_t dice(uint32_t n)
+{
+    w.dice = w.dice * 1664525 + 1013904223;
+    return (w.dice >> 8) % n;
+}
+
+static void on_attack(void *arg, enum lobby_auth_answer answer, unsigned methods,
+                      const char *notice)
+{
+    (void)arg;
+    (void)methods;
+    (void)notice;
+    w.answers++;
+    w.busy += answer == LOBBY_AUTH_BUSY;
+    w.wrong += answer == LOBBY_AUTH_NO;
+}
+
+/* `name` NULL: names are made up. */
+static void attack(const char *name)
+{
+    struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD, .password = "guess"};
+    uint32_t who = dice(ATTACKERS);
+    snprintf(auth.address, sizeof auth.address, "10.%u.%u.7", who / 250, who % 250);
+    if (name != NULL)
+        snprintf(auth.user, sizeof auth.user, "%s", name);
+    else
+        snprintf(auth.user, sizeof auth.user, "name%u", dice(5000));
+    lobby_auth(w.lobby, &auth, on_attack, NULL);
+}
+
+static void minute_of_attack(int ms, const char *name)
+{
+    for (int t = 0; t < ms; t += STEP_MS) {
+        attack(name);
+        settle();
+        if (w.lobby->gate.tries > w.most_tries)
+            w.most_tries = w.lobby->gate.tries;
+        clock_virtual_advance(&w.clock, STEP_MS);
+        settle();
+    }
+}
+
+struct login {
+    bool answered;
+    enum lobby_auth_answer answer;
+};
+
+static void on_login(void *arg, enum lobby_auth_answer answer, unsigned methods, const char *notice)
+{
+    (void)methods;
+    (void)notice;
+    *(struct login *)arg = (struct login){true, answer};
+}
+
+/* ms that the right password took while the attack goes on; -1: it was not let in. */
+static int64_t right_login(const char *user, const char *address, const char *target)
+{
+    struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD};
+    struct login login = {0};
+    char password[40];
+    int64_t from = w.clock.mono;
+    snprintf(auth.user, sizeof auth.user, "%s", user);
+    snprintf(auth.address, sizeof auth.address, "%s", address);
+    snprintf(password, sizeof password, "right of %s", user);
+    auth.password = password;
+    lobby_auth(w.lobby, &auth, on_login, &login);
+    while (!login.answered && w.clock.mono - from < 120000)
+        minute_of_attack(STEP_MS, target);
+    return login.answer == LOBBY_AUTH_YES ? w.clock.mono - from : -1;
+}
+
+/* ---- Tests ---- */
+
+/* The one who is attacked logs in where they did before; somebody else from anywhere. */
+static void under_attack(const char *target)
+{
+    char address[64];
+    int64_t slowest = 0, refused = 0;
+    room_open();
+    CU_ASSERT(right_login("ann", "192.0.2.1", "nobody") >= 0);
+    for (int i = 0; i < 3; i++) {
+        minute_of_attack(10000, target);
+        snprintf(address, sizeof address, "198.51.100.%d", i + 1);
+        int64_t known = right_login("ann", "192.0.2.1", target);
+        int64_t fresh = right_login("bob", address, target);
+        refused += (known < 0) + (fresh < 0);
+        slowest = known > slowest ? known : slowest;
+        slowest = fresh > slowest ? fresh : slowest;
+    }
+    printf("# %s: slowest right login %lld ms, %lld refused; attack: %lld hashed, %lld busy; most "
+           "attempts at once %d\n",
+           target != NULL ? target : "many names", (long long)slowest, (long long)refused,
+           (long long)w.model.hashed, (long long)w.busy, w.most_tries);
+    CU_ASSERT_EQUAL(refused, 0);
+    CU_ASSERT(slowest < IN_TIME_MS);
+    CU_ASSERT(w.most_tries <= TRIES_MOST);
+    room_close();
+}
+
+static void on_one_name(void)
+{
+    under_attack("ann");
+}
+
+static void on_many_names(void)
+{
+    under_attack(NULL);
+}
+
+/* Her own name is attacked and she is somewhere new: later, but not kept out. */
+static void the_owner_from_elsewhere(void)
+{
+    room_open();
+    minute_of_attack(60000, "ann");
+    int64_t ms = right_login("ann", "203.0.113.5", "ann");
+    printf("# the owner of the attacked name from a new network: %lld ms\n", (long long)ms);
+    CU_ASSERT(ms >= 0);
+    CU_ASSERT(ms < 40000);
+    room_close();
+}
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo flood[] = {
+        {"10,000 wrong logins a minute on one name", on_one_name},
+        {"10,000 wrong logins a minute on many names", on_many_names},
+        {"the owner is not locked out", the_owner_from_elsewhere},
+        CU_TEST_INFO_NULL,
+    };
+    CU_SuiteInfo suites[] = {{"flood", NULL, NULL, NULL, NULL, flood}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
