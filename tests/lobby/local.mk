@@ -107,7 +107,7 @@ tests_lobby_test_account_LDADD = $(LOBBY_TEST_LDADD)
 
 # Screens, through the door's renderer and a terminal.
 check_PROGRAMS += tests/lobby/test-screen
-EXTRA_DIST += %D%/golden-screens.txt
+EXTRA_DIST += %D%/golden-screens.txt %D%/golden-screens-es.txt
 tests_lobby_test_screen_SOURCES = %D%/test-screen.c %D%/screen_scene.c %D%/screen_scene.h \
 	tests/term/screen.c tests/term/screen.h
 tests_lobby_test_screen_CPPFLAGS = -I$(srcdir)/tests/term $(LOBBY_TEST_CPPFLAGS) $(INC_TERM) -I$(srcdir)/tests/lobby $(VTERM_CFLAGS)

@@ -4,6 +4,7 @@
  * played card and a tick of the clock cost in bytes.
  *
  * To write the golden file anew:  tests/lobby/test-screen print >tests/lobby/golden-screens.txt
+ * and the one in Spanish:  tests/lobby/test-screen print es >tests/lobby/golden-screens-es.txt
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -191,11 +192,13 @@ static void tell_replay(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
+/* In another language than English the sizes where room is scarce, in UTF-8. */
 static void tell_all(struct buf *out)
 {
     struct scene scene;
-    for (int size = 0; size < SIZES; size++) {
-        for (int utf8 = 1; utf8 >= 0; utf8--) {
+    bool english = tongue_now() == TONGUE_ENGLISH;
+    for (int size = 0; size < SIZES; size += english ? 1 : 2) {
+        for (int utf8 = 1; utf8 >= !english; utf8--) {
             tell_home(size, utf8 != 0, out);
             tell_sheets(size, utf8 != 0, out);
             tell_replay(size, utf8 != 0, out);
@@ -212,10 +215,10 @@ static void tell_all(struct buf *out)
     }
 }
 
-static void test_golden(void)
+static void compare(const char *name)
 {
     const char *source = getenv("top_srcdir");
-    char *path = xasprintf("%s/tests/lobby/golden-screens.txt", source != NULL ? source : ".");
+    char *path = xasprintf("%s/tests/lobby/%s", source != NULL ? source : ".", name);
     FILE *file = fopen(path, "r");
     struct buf is = {0};
     char line[2048];
@@ -237,6 +240,20 @@ static void test_golden(void)
     buf_free(&is);
 }
 
+static void test_golden(void)
+{
+    compare("golden-screens.txt");
+}
+
+static void test_spanish(void)
+{
+    if (tongue_find("es") == TONGUE_NONE)
+        return; /* built without msgfmt */
+    tongue_use(tongue_find("es"));
+    compare("golden-screens-es.txt");
+    tongue_use(TONGUE_ENGLISH);
+}
+
 /* Cells of a row; what is set to the right edge needs a blank between at least. */
 static int row_cells(const char *row, size_t len)
 {
@@ -254,7 +271,7 @@ static int row_cells(const char *row, size_t len)
 
 /* Headers and pictures fit, and leave the log some rows, at every size, with any number of seats.
  */
-static void test_fits(void)
+static void check_fits(void)
 {
     struct scene scene;
     for (int i = 0; game_registry[i] != NULL; i++) {
@@ -287,6 +304,15 @@ static void test_fits(void)
             scene_end(&scene);
         }
     }
+}
+
+static void test_fits(void)
+{
+    for (int tongue = 0; tongue_words[tongue + 1] != NULL; tongue++) {
+        tongue_use(tongue);
+        check_fits();
+    }
+    tongue_use(TONGUE_ENGLISH);
 }
 
 static size_t show(struct frame *frame, struct scene *scene, int64_t later)
@@ -343,12 +369,15 @@ int main(int argc, char **argv)
 {
     if (argc > 1 && strcmp(argv[1], "print") == 0) {
         struct buf out = {0};
+        if (argc > 2)
+            tongue_use(tongue_find(argv[2]));
         tell_all(&out);
         fputs(buf_text(&out), stdout);
         buf_free(&out);
         return 0;
     }
     CU_TestInfo tests[] = {{"golden screens", test_golden},
+                           {"in Spanish", test_spanish},
                            {"every size", test_fits},
                            {"bytes", test_bytes},
                            CU_TEST_INFO_NULL};
