@@ -7,6 +7,7 @@
 
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
+#include "prove.h"
 #include "view.h"
 
 static void put_setting(struct session *s, const struct setting_row *row, struct buf *out)
@@ -107,12 +108,21 @@ void cmd_more(struct session *s, const struct cmd_args *args)
         session_say(s, "That was all of it. Type  back ,  help  or another command.");
 }
 
+static void password_do(struct session *s, const char *text)
+{
+    (void)text;
+    login_change(s);
+}
+
+/* The dialogue asks for the password that holds; where there is none a code has to do. */
 void cmd_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (s->kind != PERSON_ACCOUNT)
         session_say(s, "A guest has no password. Type  quit , then  new  at the name prompt for an "
                        "account.");
+    else if (s->account.password[0] == '\0')
+        prove(s, true, "", password_do);
     else
         login_change(s);
 }

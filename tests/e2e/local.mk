@@ -28,3 +28,13 @@ TESTS += tests/e2e/screen.t
 EXTRA_DIST += %D%/screen.t
 TESTS += tests/e2e/upgrade.t
 EXTRA_DIST += %D%/upgrade.t
+
+# The staff's acts, and second factors with the codes that an authenticator would show.
+TESTS += tests/e2e/staff.t
+EXTRA_DIST += %D%/staff.t
+EXTRA_PROGRAMS += tests/e2e/code
+CLEANFILES += tests/e2e/code
+check_DATA += tests/e2e/code$(EXEEXT)
+tests_e2e_code_SOURCES = %D%/code.c
+tests_e2e_code_CPPFLAGS = $(INC_BASE) $(INC_LOBBY) $(INC_ROOM)
+tests_e2e_code_LDADD = src/room/libroom.a lobby/liblobby.a src/base/libbase.a $(OPENSSL_LIBS) $(UTF8PROC_LIBS)

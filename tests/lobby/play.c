@@ -43,6 +43,7 @@ struct play {
     int line;
     bool failed, ready, stopped;
     bool staff_totp, conf_bad;
+    int hashed; /* asked of the hasher, as counted last */
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;
@@ -684,6 +685,7 @@ static void someone_codes(struct play *p, struct someone *who, const char *steps
 struct auth_seen {
     bool done;
     enum lobby_auth_answer answer;
+    char notice[256];
 };
 
 static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods,
@@ -691,8 +693,8 @@ static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods
 {
     struct auth_seen *seen = arg;
     (void)methods;
-    (void)notice;
-    *seen = (struct auth_seen){true, answer};
+    *seen = (struct auth_seen){.done = true, .answer = answer};
+    snprintf(seen->notice, sizeof seen->notice, "%s", notice);
 }
 
 static void auth(struct play *p, char *rest)
@@ -702,6 +704,8 @@ static void auth(struct play *p, char *rest)
     if (want == NULL)
         return;
     const char *user = word(&rest), *method = word(&rest), *given = word(&rest), *from = rest;
+    char *glob = want;
+    want = word(&glob);
     struct lobby_auth auth = {.method = LOBBY_AUTH_NONE, .password = given};
     struct auth_seen seen = {0};
     snprintf(auth.user, sizeof auth.user, "%s", user);
@@ -722,6 +726,8 @@ static void auth(struct play *p, char *rest)
     }
     if (!seen.done || strcmp(answers[seen.answer], want) != 0)
         play_fail(p, "the answer is %s", seen.done ? answers[seen.answer] : "not there");
+    else if (glob[0] != '\0' && fnmatch(glob, seen.notice, 0) != 0)
+        play_fail(p, "the notice is \"%s\"", seen.notice);
 }
 
 /* ---- Playing a game out ---- */
@@ -954,6 +960,13 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "clock") == 0) {
         clock_virtual_advance(&p->clock, span(rest + (*rest == '+')));
         settle(p);
+    } else if (strcmp(first, "wall") == 0) {
+        p->clock.wall += rest[0] == '-' ? -span(rest + 1) : span(rest + 1);
+        settle(p);
+    } else if (strcmp(first, "hashed") == 0) {
+        if (p->hasher.asked - p->hashed != atoi(rest))
+            play_fail(p, "%d hashes", p->hasher.asked - p->hashed);
+        p->hashed = p->hasher.asked;
     } else if (strcmp(first, "busy") == 0) {
         p->hasher.busy = strcmp(rest, "yes") == 0;
     } else if (strcmp(first, "staff") == 0) {

@@ -25,8 +25,10 @@
  *   NAME client raw|line|char       how its client sends its lines is learnt late
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
- *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy
+ *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy [GLOB]   of its notice
  *   clock +TIME                     60s, 5m, 2h, 1d
+ *   wall +TIME|-TIME                the wall clock alone is set forward or back
+ *   hashed N                        so many passwords were hashed since this was asked last
  *   staff totp|free                 whether the staff needs a second factor; a reload
  *   conf bad|good                   what a reload finds
  *   busy yes|no                     the hasher
