@@ -276,6 +276,14 @@ static void playable_cards(const struct extreme *g, int seat, char *out, size_t 
     cards_or(card, n, out, cap);
 }
 
+static void explain_hand(const struct extreme *g, int seat, struct position_writer *w)
+{
+    int n = g->piles.nhand[seat];
+
+    position_say(w, trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", n),
+                 n);
+}
+
 /* What the seat on turn can do now: "You can play 7H or 5C, or  take." */
 static void explain_choices(const struct extreme *g, int seat, struct position_writer *w)
 {
@@ -304,7 +312,7 @@ static void explain_not_now(const struct extreme *g, int seat, const struct game
         if (with_play)
             position_say(w, "Play without  last.");
         else
-            position_say(w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
+            explain_hand(g, seat, w);
         return;
     }
     switch (move->verb) {
@@ -350,7 +358,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "You do not have %s. ", card_name(first));
         else
             position_say(&w, "You do not have that many cards. ");
-        position_say(&w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
+        explain_hand(g, seat, &w);
         break;
     case GAME_NO_MATCH:
         explain_no_match(g, first, &w);

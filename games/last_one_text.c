@@ -321,6 +321,14 @@ static void playable_cards(const struct last_one *g, int seat, char *out, size_t
     cards_or(card, n, out, cap);
 }
 
+static void explain_hand(const struct last_one *g, int seat, struct position_writer *w)
+{
+    int n = g->piles.nhand[seat];
+
+    position_say(w, trn("Type  hand  to see your %d card.", "Type  hand  to see your %d cards.", n),
+                 n);
+}
+
 /* What the seat on turn can do now: "You can play R5 or G+2, or  take." */
 static void explain_choices(const struct last_one *g, int seat, struct position_writer *w)
 {
@@ -407,7 +415,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
             position_say(&w, "You do not have %s. ", card_name(card));
         else
             position_say(&w, "You do not have that many cards. ");
-        position_say(&w, "Type  hand  to see your %d cards.", g->piles.nhand[seat]);
+        explain_hand(g, seat, &w);
         break;
     case GAME_NO_MATCH:
         if (lo_is_joker(top))

@@ -252,7 +252,7 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
             buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards),
                        ui_seat_name(info, seat), at->cards);
         if (at->playing && at->said)
-            buf_puts(out, tr(" and said last one"));
+            buf_puts(out, you ? trc("you", " and said last one") : tr(" and said last one"));
         if (view->round > 0)
             buf_printf(out, tr(" and %d points"), at->points);
         if (info->seat[seat].away)

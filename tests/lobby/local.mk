@@ -112,3 +112,10 @@ tests_lobby_test_screen_SOURCES = %D%/test-screen.c %D%/screen_scene.c %D%/scree
 	tests/term/screen.c tests/term/screen.h
 tests_lobby_test_screen_CPPFLAGS = -I$(srcdir)/tests/term $(LOBBY_TEST_CPPFLAGS) $(INC_TERM) -I$(srcdir)/tests/lobby $(VTERM_CFLAGS)
 tests_lobby_test_screen_LDADD = src/term/libterm.a $(LOBBY_TEST_LDADD) $(VTERM_LIBS)
+
+# Games in another language.
+check_PROGRAMS += tests/lobby/test-spanish
+EXTRA_DIST += %D%/golden-spanish.txt
+tests_lobby_test_spanish_SOURCES = %D%/test-spanish.c %D%/screen_scene.c %D%/screen_scene.h
+tests_lobby_test_spanish_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) $(INC_TERM) -I$(srcdir)/tests/lobby
+tests_lobby_test_spanish_LDADD = $(LOBBY_TEST_LDADD)

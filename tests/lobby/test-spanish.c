@@ -1,0 +1,148 @@
+/*
+ * A game of each kind as its first seat is told it in Spanish, and as a screen reader would say the
+ * table, the hand and what is refused; compared with golden-spanish.txt, which is to be read as a
+ * player would after a change. And what is never translated.
+ *
+ * To write the golden file anew:  tests/lobby/test-spanish print >tests/lobby/golden-spanish.txt
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "screen_scene.h"
+#include "style.h"
+#include "xalloc.h"
+
+enum { MOVES = 60, EACH = 12, SEED = 11 };
+
+/* What the game says of each refusal of a card of the hand here. */
+static void tell_refusals(const struct scene *s, struct buf *out)
+{
+    char text[400];
+    struct game_move move = {.verb = MOVE_PLAY, .ncards = 1};
+    if (s->view.nhand == 0)
+        return;
+    move.card[0] = s->view.hand[0].card;
+    for (int code = GAME_NOT_YOUR_TURN; code <= GAME_OVER; code++) {
+        text[0] = '\0';
+        s->rules->explain(s->state, 1, &move, (enum game_code)code, text, sizeof text);
+        buf_printf(out, "  %s: %s\n", game_code_name((enum game_code)code), text);
+    }
+}
+
+/* The table as it stands, in the plain layout. */
+static void tell_table(struct scene *s, struct buf *out)
+{
+    scene_view(s, 1, 80);
+    struct ui_viewer plain = s->viewer;
+    plain.layout = UI_PLAIN;
+    ui_table(out, &plain, &s->info, &s->view, &s->hand);
+    ui_hand_lines(out, &plain, &s->info, &s->view, &s->hand);
+    ui_hint(out, &plain, &s->info, &s->view, &s->hand);
+    tell_refusals(s, out);
+}
+
+/* Without its styles. */
+static void put_bare(struct buf *out, const struct buf *styled)
+{
+    for (size_t i = 0; i < styled->len; i++) {
+        if (styled->data[i] == STYLE_BYTE)
+            i++;
+        else
+            buf_putc(out, styled->data[i]);
+    }
+}
+
+static void tell_game(const struct game_rules *rules, struct buf *out)
+{
+    struct scene scene;
+    buf_printf(out, "==== %s\n", rules->title);
+    scene_begin(&scene, rules, rules->max_seats < 3 ? rules->max_seats : 3, SEED, 0);
+    for (int i = 0; i <= MOVES && !scene.view.over; i++) {
+        put_bare(out, &scene.log);
+        buf_clear(&scene.log);
+        if (i % EACH == 0)
+            tell_table(&scene, out);
+        scene_move(&scene);
+    }
+    scene_end(&scene);
+}
+
+static void tell_all(struct buf *out)
+{
+    tongue_use(tongue_find("es"));
+    for (int i = 0; game_registry[i] != NULL; i++)
+        tell_game(game_registry[i], out);
+    tongue_use(TONGUE_ENGLISH);
+}
+
+static void test_golden(void)
+{
+    const char *source = getenv("top_srcdir");
+    char *path = xasprintf("%s/tests/lobby/golden-spanish.txt", source != NULL ? source : ".");
+    FILE *file = fopen(path, "r");
+    struct buf is = {0};
+    char line[2048];
+    int n = 0;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    tell_all(&is);
+    for (size_t at = 0; at < is.len; n++) {
+        size_t len = strcspn(is.data + at, "\n");
+        bool same = fgets(line, sizeof line, file) != NULL && strcspn(line, "\n") == len &&
+                    memcmp(line, is.data + at, len) == 0;
+        if (!same)
+            printf("# line %d is now:\n# %.*s\n", n + 1, (int)len, is.data + at);
+        CU_ASSERT_TRUE_FATAL(same);
+        at += len + 1;
+    }
+    CU_ASSERT_PTR_NULL(fgets(line, sizeof line, file));
+    fclose(file);
+    free(path);
+    buf_free(&is);
+}
+
+/* Moves and positions are the same bytes whatever is spoken: they are kept, and read again. */
+static void test_kept(void)
+{
+    static char here[2][GAME_POSITION_MAX], text[2][GAME_TEXT_MAX];
+    struct scene scene;
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        const struct game_rules *rules = game_registry[i];
+        scene_begin(&scene, rules, rules->min_seats, SEED, EACH);
+        for (int spanish = 0; spanish < 2; spanish++) {
+            struct game_move move = {0};
+            struct game_turn turn;
+            tongue_use(spanish ? tongue_find("es") : TONGUE_ENGLISH);
+            rules->position(scene.state, here[spanish], sizeof here[spanish]);
+            rules->turn(scene.state, &turn);
+            int seat = turn.must != 0 ? __builtin_ctz(turn.must) : 1;
+            rules->auto_move(scene.state, seat, &move);
+            rules->format(scene.state, seat, &move, text[spanish], sizeof text[spanish]);
+        }
+        tongue_use(TONGUE_ENGLISH);
+        CU_ASSERT_STRING_EQUAL(here[0], here[1]);
+        CU_ASSERT_STRING_EQUAL(text[0], text[1]);
+        scene_end(&scene);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    if (argc > 1 && strcmp(argv[1], "print") == 0) {
+        struct buf out = {0};
+        tell_all(&out);
+        fputs(buf_text(&out), stdout);
+        buf_free(&out);
+        return 0;
+    }
+    CU_TestInfo tests[] = {{"games as they are told", test_golden},
+                           {"what is kept stays as it is", test_kept},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"spanish", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    if (tongue_find("es") == TONGUE_NONE) {
+        printf("1..0 # SKIP built without msgfmt\n");
+        return 0;
+    }
+    return cutap_run(suites);
+}
