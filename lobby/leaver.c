@@ -9,6 +9,7 @@
 
 #include "act.h"
 #include "audit.h"
+#include "core/tongue.h"
 #include "inside.h"
 #include "session.h"
 #include "social.h"
@@ -148,57 +149,77 @@ int64_t leaver_barred(struct lobby *lobby, int64_t account)
     return bar != NULL ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
 }
 
-/* "You left 3 ranked games in the last 14 days, 1 of them by a lost connection" */
+/* What they have left that counts, for the leaver. */
 static void put_left(const struct review *r, struct buf *out)
 {
     int lost, left = count_left(r->mark, r->n, clock_wall(r->act.errand.lobby->deps.clock), &lost);
     buf_printf(out,
-               left == 1 ? "You left %d ranked game in the last 14 days"
-                         : "You left %d ranked games in the last 14 days",
+               trn("You left %d ranked game in the last 14 days.",
+                   "You left %d ranked games in the last 14 days.", left),
                left);
-    if (lost > 0 && left == 1)
-        buf_puts(out, ", by a lost connection");
-    else if (lost > 0)
-        buf_printf(out, ", %d of them by a lost connection", lost);
+    if (lost > 0)
+        buf_printf(
+            out,
+            trn(" %d of these was a lost connection.", " %d of these were lost connections.", lost),
+            lost);
 }
 
-static void bar(struct review *r, int64_t ms, const char *why)
+/* The reason is kept and shown to others, so it is English. */
+static void bar(struct review *r, int64_t ms)
 {
     struct lobby *lobby = r->act.errand.lobby;
     struct store_sanction what = {
         .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
+    int lost, left = count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
     snprintf(what.name, sizeof what.name, "%s", r->act.account.name);
     snprintf(what.by, sizeof what.by, "the room");
-    snprintf(what.reason, sizeof what.reason, "%s.", why);
+    snprintf(what.reason, sizeof what.reason,
+             "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
     moderation_put(lobby->moderation, &what, 1, NULL, NULL);
+}
+
+/* What comes of the leave, in the language of whoever reads it. */
+static void put_verdict(const struct review *r, int64_t ms, int64_t next, struct buf *out)
+{
+    struct buf span = {0};
+    moderation_span(ms > 0 ? ms : next, &span);
+    put_left(r, out);
+    buf_putc(out, ' ');
+    if (ms > 0)
+        buf_printf(
+            out,
+            tr("Ranked tables are closed to you for %s, friendly ones are open. Type  conduct "
+               " to see how that is counted."),
+            buf_text(&span));
+    else if (next > 0)
+        buf_printf(
+            out,
+            tr("Nothing comes of it yet; if you quit another one, ranked tables close to you "
+               "for %s. Type  conduct  to see how that is counted."),
+            buf_text(&span));
+    else
+        buf_puts(out, tr("Nothing comes of it yet. Type  conduct  to see how that is counted."));
+    buf_free(&span);
 }
 
 static void judge(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
+    const struct session *s = lobby_by_person(lobby, r->account);
     enum leave_how how = r->leave.away ? LEAVE_LOST : LEAVE_QUIT;
     int points = review_points(r);
     int64_t ms = leaver_bar_ms(points, how), now = leaver_barred(lobby, r->account);
-    struct buf line = {0};
-    tongue_use(TONGUE_ENGLISH); /* it may be read later, by others too */
-    put_left(r, &line);
-    if (ms > now) {
-        bar(r, ms, buf_text(&line));
-        buf_puts(&line, ". Ranked tables are closed to you for ");
-        moderation_span(ms, &line);
-        buf_puts(&line, ", friendly ones are open; type  conduct  to see how that is counted.");
-    } else {
-        int64_t next = leaver_bar_ms(points + weight(LEAVE_QUIT), LEAVE_QUIT);
-        buf_puts(&line, ". Nothing comes of it yet");
-        if (next > 0) {
-            buf_puts(&line, "; if you quit another one, ranked tables close to you for ");
-            moderation_span(next, &line);
-        }
-        buf_puts(&line, ". Type  conduct  to see how that is counted.");
-    }
-    if (ms > now || now == 0)
+    if (ms > now)
+        bar(r, ms);
+    if (ms > now || now == 0) {
+        struct buf line = {0};
+        int before = tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
+        put_verdict(r, ms > now ? ms : 0, leaver_bar_ms(points + weight(LEAVE_QUIT), LEAVE_QUIT),
+                    &line);
+        tongue_use(before);
         social_notice(lobby, r->account, buf_text(&line));
-    buf_free(&line);
+        buf_free(&line);
+    }
     errand_end(r);
 }
 
@@ -241,7 +262,7 @@ static void undo(struct review *r)
     if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0) {
         bar_lift(lobby, r->account);
         social_notice(lobby, r->account,
-                      "A game that you left is void, so ranked tables are open to you again.");
+                      N_("A game that you left is void, so ranked tables are open to you again."));
     }
     errand_end(r);
 }
@@ -276,24 +297,28 @@ void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, s
     if (left == 0)
         return;
     buf_printf(out,
-               left == 1 ? "Left %d ranked game in the last 14 days"
-                         : "Left %d ranked games in the last 14 days",
+               trn("Left %d ranked game in the last 14 days.",
+                   "Left %d ranked games in the last 14 days.", left),
                left);
     if (lost > 0)
-        buf_printf(out, left == 1 ? ", by a lost connection" : ", %d by a lost connection", lost);
-    buf_puts(out, ".\n");
+        buf_printf(
+            out,
+            trn(" %d of these was a lost connection.", " %d of these were lost connections.", lost),
+            lost);
+    buf_putc(out, '\n');
 }
 
 static const char *how_text(const struct review *r, int i)
 {
     const struct leave_mark *mark = &r->mark[i];
     if (mark->how == LEAVE_FORGIVEN)
-        return "the others forgave it: no points";
+        return tr("the others forgave it: no points");
     if (mark->how == LEAVE_PARDONED)
-        return "pardoned by the staff: no points";
+        return tr("pardoned by the staff: no points");
     if (!counts(mark, clock_wall(r->act.errand.lobby->deps.clock)))
-        return "more than 14 days ago: no points";
-    return mark->how == LEAVE_LOST ? "lost connection: 1 point" : "left by choice: 2 points";
+        return tr("more than 14 days ago: no points");
+    return mark->how == LEAVE_LOST ? tr("lost connection: 1 point")
+                                   : tr("left by choice: 2 points");
 }
 
 static void show(struct review *r)
@@ -304,26 +329,27 @@ static void show(struct review *r)
     int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
     int64_t barred = leaver_barred(lobby, r->account);
     if (r->n == 0)
-        buf_printf(out, "%s left no ranked game.\n", r->act.about);
+        buf_printf(out, tr("%s left no ranked game.\n"), r->act.about);
     for (int i = 0; i < r->n; i++) {
         act_put_time(out, r->memo[i].at_ms);
-        buf_printf(out, "  game %s, %s, %s\n", r->memo[i].tag, r->memo[i].body, how_text(r, i));
+        buf_printf(out, tr("  game %s, %s, %s\n"), r->memo[i].tag, r->memo[i].body, how_text(r, i));
     }
-    if (bare > 0)
-        buf_printf(out, "Points of %s now: %d.", r->act.about, points);
     if (bare > points)
-        buf_printf(out, " Games finished since took %d off.", bare - points);
-    if (bare > 0)
-        buf_putc(out, '\n');
+        buf_printf(out, tr("Points of %s now: %d. Games finished since took %d off.\n"),
+                   r->act.about, points, bare - points);
+    else if (bare > 0)
+        buf_printf(out, tr("Points of %s now: %d.\n"), r->act.about, points);
     if (barred > 0) {
-        buf_printf(out, "Ranked tables are closed to %s for another ", r->act.about);
-        moderation_span(barred, out);
-        buf_puts(out, ".\n");
+        struct buf span = {0};
+        moderation_span(barred, &span);
+        buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), r->act.about,
+                   buf_text(&span));
+        buf_free(&span);
     }
     buf_puts(out,
-             "A leave that brings the points to 3 closes ranked tables for 10 minutes, to 5 for an "
-             "hour, to 7 for 6 hours, to 9 for a day; a lost connection for an hour at "
-             "most.\n");
+             tr("A leave that brings the points to 3 closes ranked tables for 10 minutes, to 5 "
+                "for an hour, to 7 for 6 hours, to 9 for a day; a lost connection for an hour "
+                "at most.\n"));
     act_end(&r->act, true, "%.*s", (int)out->len - 1, out->data);
 }
 

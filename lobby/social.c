@@ -269,7 +269,8 @@ void social_notice(struct lobby *lobby, int64_t account, const char *text)
 {
     struct session *s = lobby_by_person(lobby, account);
     if (s != NULL) {
-        session_say(s, "%s", text);
+        SESSION_SPEAKS(s);
+        session_say(s, "%s", tr(text));
         return;
     }
     struct store_memo memo = {.id = ids_next(lobby->deps.ids),

@@ -42,7 +42,8 @@ int social_count(const struct session *session, enum store_memo_kind kind);
 void social_add(struct session *session, enum store_memo_kind kind, int64_t other, const char *name,
                 const char *body);
 void social_remove(struct session *session, const struct tie *tie);
-/* A line of the room's for an account: now, or at the next login. */
+/* A line of the room's for an account: now, translated if it is a text of the catalogue, or at the
+ * next login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);
 /* Leaves words for an account that is off, unless it ignores the writer or has too many; the writer
  * is told which. */
