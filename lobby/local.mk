@@ -76,6 +76,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/news.c %D%/news.h \
 	%D%/order.c %D%/order.h \
 	%D%/prove.c %D%/prove.h \
+	%D%/recall.c %D%/recall.h \
 	%D%/report.c \
 	%D%/sanction.c \
 	%D%/screen.c %D%/screen.h \

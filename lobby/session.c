@@ -83,6 +83,7 @@ static void person_off(struct session *s)
     if (s->person == 0)
         return;
     struct person person = session_person(s);
+    recall_keep(s);
     audit_staff(s->lobby, &s->account, s->facts.address, "logout", "");
     social_logout(s);
     int32_t table = tables_seat_of(s->lobby->tables, person.id, NULL);
@@ -115,6 +116,7 @@ void session_gone(struct session **session, const char *why)
     free(s->confirm);
     free(s->ticket);
     gmcp_free(&s->gmcp);
+    recall_free(&s->recall);
     free(s);
     *session = NULL;
 }
@@ -433,8 +435,10 @@ static void session_pump(void *arg)
         s->was_paged = screen_page_close(s);
         if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
             login_line(s, line->text);
-        else if (s->state == SESSION_IN && !(s->returned && line_known(s)))
+        else if (s->state == SESSION_IN && !(s->returned && line_known(s))) {
+            recall_add(s, line->text);
             cmd_line(s, line->text);
+        }
         s->running = false;
         explicit_bzero(line->text, strlen(line->text));
         free(line);
@@ -608,6 +612,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
         snprintf(s->queued, sizeof s->queued, "%s", old->queued);
         s->hand = old->hand;
+        recall_keep(old);
         lobby_place_person(s->lobby, old, 0);
         session_close(old,
                       "You logged in from another connection, which goes on from here. This one "
@@ -649,6 +654,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         news_greet(s, account->login_ms);
     }
     social_login(s, returned || old != NULL);
+    recall_begin(s, returned);
     brief(s);
     if (spoken)
         session_keep_settings(s);

@@ -12,6 +12,7 @@
 #include "inside.h"
 #include "learn.h"
 #include "login.h"
+#include "recall.h"
 #include "settings.h"
 #include "style.h"
 #include "term.h"
@@ -94,6 +95,7 @@ struct session {
     uint32_t asks_serial;
     char queued[GAME_TEXT_MAX]; /* a move for one's next turn, cards in place of numbers */
     struct ui_hand hand;
+    struct recall recall;
     struct gmcp gmcp;
 
     int64_t table_command; /* the message whose NOTICE_DONE is waited for, 0 none */

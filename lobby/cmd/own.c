@@ -233,8 +233,17 @@ static void kept_drop(void *arg)
 
 static void kept_memo(void *arg, const struct store_memo *memo)
 {
-    static const char *const words[] = {"login", "friend",  "ignore", "alias", "message",
-                                        "note",  "warning", "report", "leave", "appeal"};
+    static const char *const words[] = {"login",
+                                        "friend",
+                                        "ignore",
+                                        "alias",
+                                        "message",
+                                        "note",
+                                        "warning",
+                                        "report",
+                                        "leave",
+                                        "appeal",
+                                        [STORE_MEMO_LINES] = "typed"};
     struct kept *k = arg;
     if (!k->only_logins)
         buf_printf(&k->out, "%s ", words[memo->kind]);
@@ -267,8 +276,9 @@ static void kept_next(void *arg, enum store_status status)
 {
     /* Notes are the staff's own; reports are kept of whoever wrote them. */
     static const enum store_memo_kind kinds[] = {
-        STORE_MEMO_LOGIN,   STORE_MEMO_FRIEND,  STORE_MEMO_IGNORE, STORE_MEMO_ALIAS,
-        STORE_MEMO_MESSAGE, STORE_MEMO_WARNING, STORE_MEMO_REPORT, STORE_MEMO_LEAVE};
+        STORE_MEMO_LOGIN,  STORE_MEMO_FRIEND,  STORE_MEMO_IGNORE,
+        STORE_MEMO_ALIAS,  STORE_MEMO_MESSAGE, STORE_MEMO_WARNING,
+        STORE_MEMO_REPORT, STORE_MEMO_LEAVE,   STORE_MEMO_LINES};
     enum { KINDS = sizeof kinds / sizeof kinds[0], GAMES_MAX = 500, MEMOS_MAX = 100 };
     struct kept *k = arg;
     struct session *s = errand_session(k);

@@ -376,7 +376,8 @@ enum store_memo_kind {
     STORE_MEMO_SECOND,  /* the second factor (second.h) */
     STORE_MEMO_CHANNEL, /* body: one that is joined, or, of the lobby, left (channel.h) */
     STORE_MEMO_NEWS,    /* news.h */
-    STORE_MEMO_MOTD
+    STORE_MEMO_MOTD,
+    STORE_MEMO_LINES /* body: what was typed last (recall.h) */
 };
 struct store_memo {
     int64_t id;

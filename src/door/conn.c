@@ -927,13 +927,16 @@ static void setting(struct conn *conn, const struct link_field *field)
 
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
         mode_set(conn, strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE);
-    else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
+    else if (strcmp(name, "history") == 0) {
+        if (conn->editor != NULL)
+            editor_remember(conn->editor, value, strlen(value));
+    } else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
         admit_known(hub_admit(conn->hub), &conn->pass);
     else if (!profile_set(&conn->facts.profile, name, value))
         log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
     else if (conn->editor != NULL)
         editor_profile(conn->editor, &conn->facts.profile);
-    if (strcmp(name, "login") != 0)
+    if (strcmp(name, "login") != 0 && strcmp(name, "history") != 0)
         frame_change(conn);
     free(name);
     free(value);

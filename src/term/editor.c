@@ -342,6 +342,17 @@ void editor_lost(struct editor *e)
     refresh(e);
 }
 
+void editor_remember(struct editor *e, const char *lines, size_t len)
+{
+    int more = e->history.count;
+
+    history_before(&e->history, lines, len);
+    more = e->history.count - more; /* what was typed already keeps its place from the end */
+    e->browsed += more;
+    if (e->found >= 0)
+        e->found += more;
+}
+
 void editor_profile(struct editor *e, const struct profile *profile)
 {
     e->profile = *profile;

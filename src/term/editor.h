@@ -46,6 +46,9 @@ struct editor *editor_new(struct buf *out, const struct profile *profile);
 void editor_free(struct editor **editor);
 
 /* Another profile or another width: draws the line anew if it is shown. */
+/* Lines typed in earlier sessions, each ended by \n, oldest first: they come before those that were
+ * typed already. */
+void editor_remember(struct editor *editor, const char *lines, size_t len);
 void editor_profile(struct editor *editor, const struct profile *profile);
 /* Bytes to send when char mode begins and ends: bracketed paste on and off. Nothing for a terminal
  * without it. */

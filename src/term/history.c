@@ -42,3 +42,23 @@ int history_find(const struct history *history, int below, const char *words)
             return i;
     return -1;
 }
+
+void history_before(struct history *history, const char *lines, size_t len)
+{
+    struct history all = {.count = 0};
+
+    while (len > 0) {
+        const char *end = memchr(lines, '\n', len);
+        size_t size = end != NULL ? (size_t)(end - lines) : len;
+        char *line = xstrndup(lines, size);
+        history_add(&all, line);
+        free(line);
+        size += end != NULL;
+        lines += size;
+        len -= size;
+    }
+    for (int i = 0; i < history->count; i++)
+        history_add(&all, history->lines[i]);
+    history_free(history);
+    *history = all;
+}

@@ -19,6 +19,9 @@ void history_free(struct history *history);
 /* Remembers a copy of a line; not a blank one, nor the same twice in a row. The oldest go where a
  * limit is passed. */
 void history_add(struct history *history, const char *line);
+/* Puts older lines, each ended by \n, the newest last, before those that are there, as far as the
+ * limits go. */
+void history_before(struct history *history, const char *lines, size_t len);
 /* The newest line with `words` in it that is older than number `below` (count: any); its number, or
  * -1. */
 int history_find(const struct history *history, int below, const char *words);

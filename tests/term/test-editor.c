@@ -567,6 +567,35 @@ static uint32_t pick(uint32_t below)
 
 /* Random keys in random pieces with text in between: what the terminal shows is always what a fresh
  * drawing of the line shows, and lines are valid UTF-8 within the limit. */
+/* Lines of earlier sessions come before one's own, also while one of these is shown; search finds
+ * them. */
+static void test_remembered(void)
+{
+    static const char old[] = "join 12\nsay hello\n\nsay hello\nlast";
+    struct desk desk;
+
+    desk_open(&desk, profile_of("xterm", true, 60));
+    type(&desk, "own one\r");
+    type(&desk, "own two\r");
+    type(&desk, UP);
+    editor_remember(desk.editor, old, sizeof old - 1);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> own two");
+    type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> own one");
+    type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> last");
+    type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> say hello");
+    type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> join 12");
+    type(&desk, CTRL_U);
+    type(&desk, "\x12say");
+    type(&desk, "\r");
+    type(&desk, UP);
+    CU_ASSERT_STRING_EQUAL(row(&desk), "> say hello");
+    desk_close(&desk);
+}
+
 static void test_random(void)
 {
     static const char *const parts[] = {"a",
@@ -688,6 +717,7 @@ int main(void)
                            {"a terminal without UTF-8", test_ascii},
                            {"completion", test_completion},
                            {"the history is bounded", test_history_bounds},
+                           {"lines of earlier sessions", test_remembered},
                            {"random keys, row by row", test_random},
                            {"random bytes", test_random_bytes},
                            CU_TEST_INFO_NULL};

@@ -1,0 +1,94 @@
+/*
+ * The lines that were typed last. See recall.h.
+ */
+#include "recall.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "session.h"
+
+/* The memo is written after so many lines, and when the session ends. */
+enum { EACH = 20 };
+
+void recall_free(struct recall *recall)
+{
+    if (recall->lines.data != NULL)
+        explicit_bzero(recall->lines.data, recall->lines.len);
+    buf_free(&recall->lines);
+    *recall = (struct recall){.id = 0};
+}
+
+static void recall_read(void *arg, const struct store_memo *memo)
+{
+    struct session *s = errand_session(arg);
+    if (s == NULL || s->person != memo->account)
+        return;
+    struct recall *r = &s->recall;
+    struct buf typed = r->lines; /* since the login */
+    r->id = memo->id;
+    r->lines = (struct buf){0};
+    buf_puts(&r->lines, memo->body);
+    buf_add(&r->lines, buf_text(&typed), typed.len);
+    buf_free(&typed);
+}
+
+struct recalling {
+    struct errand errand;
+    bool shown;
+};
+
+static void recall_end(void *arg, enum store_status status)
+{
+    struct recalling *r = arg;
+    struct session *s = errand_session(r);
+    if (s != NULL && status == STORE_OK && r->shown && s->recall.lines.len > 0)
+        s->term->ops->set(s->term, "history", buf_text(&s->recall.lines));
+    errand_end(r);
+}
+
+void recall_begin(struct session *s, bool returned)
+{
+    struct recalling *r = errand_new(s->lobby, s, sizeof *r);
+    r->shown = !returned;
+    recall_free(&s->recall);
+    store_memos(s->lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_LINES, .account = s->person, .state = -1, .limit = 1},
+                recall_read, recall_end, r);
+}
+
+void recall_add(struct session *s, const char *line)
+{
+    struct recall *r = &s->recall;
+    size_t len = strlen(line);
+    if (s->kind != PERSON_ACCOUNT || line[strspn(line, " ")] == '\0' || len + 2 > STORE_MEMO_MAX)
+        return;
+    bool again = r->lines.len > len && r->lines.data[r->lines.len - 1] == '\n' &&
+                 memcmp(r->lines.data + r->lines.len - 1 - len, line, len) == 0 &&
+                 (r->lines.len == len + 1 || r->lines.data[r->lines.len - 2 - len] == '\n');
+    if (again)
+        return;
+    while (r->lines.len + len + 2 > STORE_MEMO_MAX)
+        buf_drain(&r->lines, strcspn(r->lines.data, "\n") + 1);
+    buf_printf(&r->lines, "%s\n", line);
+    if (++r->fresh >= EACH)
+        recall_keep(s);
+}
+
+void recall_keep(struct session *s)
+{
+    struct recall *r = &s->recall;
+    if (s->kind != PERSON_ACCOUNT || s->person == 0 || r->fresh == 0)
+        return;
+    if (r->id == 0)
+        r->id = ids_next(s->lobby->deps.ids);
+    struct store_memo memo = {.id = r->id,
+                              .kind = STORE_MEMO_LINES,
+                              .account = s->person,
+                              .at_ms = clock_wall(s->lobby->deps.clock)};
+    snprintf(memo.body, sizeof memo.body, "%s", buf_text(&r->lines));
+    r->fresh = 0;
+    store_memo_put(s->lobby->deps.store, &memo, 1, NULL, NULL);
+    explicit_bzero(memo.body, sizeof memo.body);
+}
