@@ -151,16 +151,16 @@ void admin_account_list(struct lobby *lobby, const struct admin_actor *actor, co
                    act_new(lobby, actor, answer, arg));
 }
 
-static void show_read(void *arg, enum store_status status, const struct store_account *account)
+static void show_second(void *arg, const struct second *second)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    if (!act_found(act, status, account))
-        return;
+    const struct store_account *account = &act->account;
     struct buf out = {0};
     buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
                (long long)account->id, admin_role_name(account->role), (long long)account->xp,
                (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
+    buf_printf(&out, "second-factor %s\n", second != NULL ? "yes" : "no");
     buf_puts(&out, "created ");
     act_put_time(&out, account->created_ms);
     buf_puts(&out, "\nlogin ");
@@ -186,6 +186,13 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
     }
     act_end(act, true, "%.*s", (int)out.len - 1, out.data);
     buf_free(&out);
+}
+
+static void show_read(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct act *act = arg;
+    if (act_found(act, status, account))
+        second_read(act->errand.lobby, NULL, account->id, show_second, act);
 }
 
 void admin_account_show(struct lobby *lobby, const struct admin_actor *actor, const char *name,

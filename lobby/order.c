@@ -219,6 +219,8 @@ static void rename_stored(void *arg, enum store_status status)
         act_end(act, false, "The name %s, or one that looks like it, is taken.", act->word);
         return;
     }
+    if (status == STORE_OK)
+        leaderboard_rename(lobby->boards, act->account.id, act->word);
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
     if (s != NULL) {
         snprintf(s->name, sizeof s->name, "%.16s", act->word);

@@ -160,7 +160,7 @@ static void check_end(struct check *c, enum second_result result)
 {
     struct session *s = errand_session(c);
     if (result == SECOND_WRONG)
-        log_info("code", "wrong name=%s from=%s", c->name, c->address);
+        log_info("password", "wrong name=%s from=%s", c->name, c->address); /* for fail2ban, too */
     if (result == SECOND_RIGHT)
         throttle_result(c->errand.lobby->throttle, c->address, c->name, true);
     c->looking = false;
@@ -219,8 +219,14 @@ static void check_start(void *arg)
 {
     struct check *c = arg;
     struct lobby *lobby = c->errand.lobby;
-    int64_t wait = throttle_wait(lobby->throttle, c->address, c->name);
+    uint8_t code[SECOND_RECOVERY_BYTES];
+    /* Six digits can be guessed by many who try together, so all wait for their failures. Nobody
+     * guesses a recovery code, which lets the owner in whatever others do. */
+    bool guessable = totp_decode(c->typed, code, sizeof code) != SECOND_RECOVERY_BYTES;
+    int64_t wait = guessable ? throttle_wait(lobby->throttle, c->address, c->name)
+                             : throttle_wait_address(lobby->throttle, c->address);
     struct errand *other;
+    sodium_memzero(code, sizeof code);
     LIST_FOREACH(other, &lobby->errands, link)
     {
         const struct check *at = (const struct check *)other;

@@ -38,9 +38,9 @@ enum second_result {
 };
 /* `left`: recovery codes after one of them was taken; -1: a code of the authenticator was. */
 typedef void second_check_cb(struct session *session, enum second_result result, int left);
-/* Whether `typed` is a code, or a recovery code, of the account, throttled as passwords are.
- * It holds once: that is durable before the answer. The session's
- * line waits; the answer comes only while the session is there. */
+/* Whether `typed` is a code, or a recovery code, of the account, throttled as passwords are,
+ * but recovery codes not for the failures of others. It holds once: that is durable before the
+ * answer. The session's line waits; the answer comes only while the session is there. */
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb);
 

@@ -10,6 +10,7 @@
 
 #include "account.h"
 #include "act.h"
+#include "audit.h"
 #include "cmd/cmd.h"
 #include "prove.h"
 #include "social.h"
@@ -368,6 +369,7 @@ static void deleted(void *arg, enum store_status status)
     struct session *s = errand_session(errand);
     if (s != NULL && status == STORE_OK) {
         leaderboard_hide(s->lobby->boards, s->person, true);
+        audit_staff(s->lobby, &s->account, s->facts.address, "delete", "its own account");
         session_close(s, "Your account is deleted. Good bye.", 0);
     } else if (s != NULL) {
         session_say(s, "Your account could not be deleted just now. Nothing was changed; try "

@@ -60,7 +60,7 @@ told() {
 : >"$folder/said"
 : >"$folder/error"
 
-echo "1..33"
+echo "1..34"
 
 not_running() {
     ctl 3 status && told 'cardroomd'
@@ -185,6 +185,19 @@ reloaded() {
         said 'chats'
 }
 check "settings are read anew, and what changed is told" reloaded
+sighup_noted() {
+    ctl 0 audit by=cardroomd verb=reload && said 'tea at six'
+}
+sighup() {
+    sed -i 's/^motd .*/motd tea at six/' "$config" && kill -HUP "$supervisor" || return 1
+    tries=200
+    until sighup_noted || [ $tries -eq 0 ]; do
+        tries=$((tries - 1))
+        sleep 0.05
+    done
+    sighup_noted
+}
+check "on a signal, too, and the audit log has it" sighup
 no_secrets() {
     ! grep -q 'sesame\|new password' "$folder/log"
 }

@@ -1402,6 +1402,12 @@ static void test_merge(void)
     IS(merge(s, 10, 14, &again), STORE_OK);
     IS(by_name(s, "bob", false), 14);
     IS(chips_of(s, 14), 100);
+    /* Names that lead to an account go with it. */
+    struct answer answer = {0};
+    store_account_erase(s, 14, "gone-e", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(by_name(s, "bob", false), 0);
+    IS(by_name(s, "ann", true), 0);
     store_end(&s);
 }
 
