@@ -58,6 +58,10 @@ struct gate {
     int n, flying, tries;
 };
 
+/* report.c: what is being decided about reports, in its order. */
+struct deciding;
+TAILQ_HEAD(deciding_list, deciding);
+
 LIST_HEAD(session_list, session);
 LIST_HEAD(errand_list, errand);
 struct act;
@@ -70,6 +74,7 @@ struct lobby {
     struct moderation *moderation;
     struct throttle *throttle;
     struct gate gate;
+    struct deciding_list deciding;
     struct pages *pages;
     struct names *names; /* forbidden ones */
     struct talk *talk;   /* channel.h */

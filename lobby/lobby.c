@@ -316,6 +316,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     LIST_INIT(&lobby->reloads);
     TAILQ_INIT(&lobby->timers);
     TAILQ_INIT(&lobby->gate.waiting);
+    TAILQ_INIT(&lobby->deciding);
     lobby->pages = pages_read(lobby->deps.conf.pages);
     lobby->names = names_read(lobby->deps.conf.forbidden_names);
     lobby->throttle = throttle_new(deps->clock);

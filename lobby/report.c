@@ -239,8 +239,11 @@ void report_appeal(struct session *s, const char *text)
 
 /* ---- The queue ---- */
 
+/* What is decided about one report is decided one after the other: each reads it as the one before
+ * has left it. */
 struct deciding {
     struct act act;
+    TAILQ_ENTRY(deciding) link;
     int64_t number;
     struct store_memo memo;
     bool found;
@@ -305,6 +308,38 @@ static void decide_read(void *arg, enum store_status status)
         act_end(&d->act, false, "There is no report %s. Type  reports  to see them.", d->act.about);
 }
 
+static void decide_start(void *arg)
+{
+    struct deciding *d = arg;
+    store_memos(
+        d->act.errand.lobby->deps.store,
+        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
+        decide_each, decide_read, d);
+}
+
+/* The first that is under way about a report. */
+static struct deciding *deciding_about(const struct lobby *lobby, int64_t number)
+{
+    struct deciding *d;
+    TAILQ_FOREACH(d, &lobby->deciding, link)
+    {
+        if (d->number == number)
+            return d;
+    }
+    return NULL;
+}
+
+static void decide_drop(void *arg)
+{
+    struct deciding *d = arg, *next;
+    struct lobby *lobby = d->act.errand.lobby;
+    bool first = deciding_about(lobby, d->number) == d;
+    TAILQ_REMOVE(&lobby->deciding, d, link);
+    buf_free(&d->act.list);
+    if (first && (next = deciding_about(lobby, d->number)) != NULL)
+        timer_set(lobby, &next->act.errand.timer, 0, decide_start, next);
+}
+
 static void decide(struct lobby *lobby, const struct admin_actor *actor, const char *number,
                    const char *text, void (*next)(struct deciding *d), admin_answer *answer,
                    void *arg)
@@ -314,12 +349,13 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
     struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof *d);
     d->number = strtoll(number, NULL, 10);
     d->next = next;
+    d->act.errand.drop = decide_drop;
     snprintf(d->act.about, sizeof d->act.about, "%.20s", number);
     snprintf(d->act.reason, sizeof d->act.reason, "%s", text);
-    store_memos(
-        lobby->deps.store,
-        &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = REPORTS_READ},
-        decide_each, decide_read, d);
+    bool first = deciding_about(lobby, d->number) == NULL;
+    TAILQ_INSERT_TAIL(&lobby->deciding, d, link);
+    if (first)
+        decide_start(d);
 }
 
 static void decided(void *arg, enum store_status status)

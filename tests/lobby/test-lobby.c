@@ -26,7 +26,8 @@ static void script(const char *name)
         each(ssh) each(staff) each(room) each(cases) each(learn) each(records) each(own)           \
             each(social) each(reports) each(walk) each(gmcp) each(screen) each(dignity)            \
                 each(leavers) each(choices) each(rematch) each(channels) each(late)                \
-                    each(collusion) each(address) each(names) each(badmoves) each(spanish)
+                    each(collusion) each(address) each(names) each(together) each(badmoves)        \
+                        each(spanish)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \
