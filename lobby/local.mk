@@ -47,6 +47,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/table_record.c %D%/table_record.h \
 	%D%/table_seat.c \
 	%D%/table_settle.c \
+	%D%/table_unsaved.c \
 	%D%/table_shuffle.c \
 	%D%/table_view.c \
 	%D%/table_vote.c

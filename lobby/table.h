@@ -114,6 +114,8 @@ enum notice_kind {
     NOTICE_VOTED,   /* the vote about `who` ended; `number` 1 penalized */
     NOTICE_CANCELLED, /* RK-D7: bets go back; text why; `who` if it is that they left */
     NOTICE_VOIDED,    /* by staff; text the reason */
+    NOTICE_UNSAVED,   /* the disk is full: the game goes on, but is not stored */
+    NOTICE_SAVED,     /* it is stored again, whole */
     NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2): `who` and `other` */
     NOTICE_RESULT, /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1
                       lost 0 neither */

@@ -274,6 +274,11 @@ void clock_update(struct table *t)
         due = t->retry_at;
     else
         due = game_in_play(t) ? play_clocks(t, now) : wait_clocks(t, now);
+    if (table_idle(t) && t->stored && !t->lost && t->game != NULL && t->game->nunsaved > 0) {
+        if (now >= t->flush_at)
+            unsaved_flush(t);
+        due = sooner(due, t->flush_at);
+    }
     if (!table_idle(t))
         due = 0;
     due_set(ts, &t->due, due != 0 && due <= now ? now + 1 : due);

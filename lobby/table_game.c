@@ -39,6 +39,7 @@ void game_free(struct game *g)
     free(g->ahead);
     free(g->shown);
     free(g->command);
+    free(g->unsaved);
     free(g);
 }
 

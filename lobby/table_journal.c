@@ -383,8 +383,8 @@ static void submit_game(struct batch *b)
 {
     struct game *g = b->game;
     struct play *p = g->ahead;
-    if (b->before->end == PLAY_ON && (p->end != PLAY_ON || p->seq - p->hashed >= TABLE_HASH_EACH) &&
-        p->end != PLAY_FROZEN) {
+    if (b->nevents > 0 && b->before->end == PLAY_ON &&
+        (p->end != PLAY_ON || p->seq - p->hashed >= TABLE_HASH_EACH) && p->end != PLAY_FROZEN) {
         struct play_event hash = {.kind = EVENT_HASH, .at_ms = b->event[b->nevents - 1].at_ms};
         play_hash(g, p, hash.text);
         if (batch_event(b, &hash) != GAME_OK)
@@ -395,25 +395,30 @@ static void submit_game(struct batch *b)
     settle_batch(b);
     b->play = play_copy(g, p);
 
-    struct store_event *events = xcalloc((size_t)b->nevents, sizeof *events);
-    char(*text)[STORE_TEXT_MAX + 32] = xcalloc((size_t)b->nevents, sizeof *text);
-    for (int i = 0; i < b->nevents; i++) {
-        event_format(&b->event[i], text[i], sizeof text[i]);
-        events[i].at_ms = b->event[i].at_ms;
-        events[i].command = b->event[i].command;
+    int carried = unsaved_carried(g), nevents = carried + b->nevents;
+    struct store_event *events = xcalloc((size_t)nevents, sizeof *events);
+    char(*text)[STORE_TEXT_MAX + 32] = xcalloc((size_t)nevents, sizeof *text);
+    for (int i = 0; i < nevents; i++) {
+        const struct play_event *e = i < carried ? &g->unsaved[i] : &b->event[i - carried];
+        event_format(e, text[i], sizeof text[i]);
+        events[i].at_ms = e->at_ms;
+        events[i].command = e->command;
         events[i].text = text[i];
     }
     char row_text[STORE_LONG_MAX];
     struct store_table row;
-    if (b->seating != NULL)
-        table_row(b->table, b->seating, g->row.id, &row, row_text);
+    bool seating = b->table != NULL && (b->seating != NULL || carried > 0);
+    if (seating)
+        table_row(b->table, b->seating != NULL ? b->seating : &b->table->shown, g->row.id, &row,
+                  row_text);
+    const struct store_game *ended = g->row_ahead.state != STORE_GAME_LIVE ? &g->row_ahead : NULL;
     struct store_append append = {.game = g->row.id,
                                   .epoch = store_epoch(b->tables->deps.store),
-                                  .first_seq = b->before->seq + 1,
-                                  .nevents = b->nevents,
+                                  .first_seq = carried > 0 ? g->unsaved_from : b->before->seq + 1,
+                                  .nevents = nevents,
                                   .events = events,
-                                  .final = b->row,
-                                  .table = b->seating != NULL ? &row : NULL,
+                                  .final = carried > 0 ? ended : b->row,
+                                  .table = seating ? &row : NULL,
                                   .nentries = b->nentries,
                                   .entries = b->entry,
                                   .audit = b->audit};
@@ -434,6 +439,8 @@ void batch_submit(struct batch *b)
         submit_game(b);
         return;
     }
+    if (b->kind != BATCH_SEATS) /* the game goes with it */
+        unsaved_flush(t);
     t->writing = b;
     if (b->kind == BATCH_CLOSE) {
         store_table_close(store, t->id, batch_answer, b);
@@ -680,14 +687,19 @@ static void batch_finish(struct batch *b)
     struct game *g = b->kind == BATCH_GAME ? b->game : NULL;
     enum batch_kind kind = b->kind;
     /* A table that the store does not know is closed. */
-    bool good =
-        !b->cascade && (b->status == STORE_OK || (kind == BATCH_CLOSE && b->status == STORE_NONE));
+    bool unsaved = unsaved_takes(b);
+    bool good = !b->cascade && (unsaved || b->status == STORE_OK ||
+                                (kind == BATCH_CLOSE && b->status == STORE_NONE));
     if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
         t->lost = true; /* for whatever the sender does next */
         tell_sender(b, NULL);
     } else if (good) {
         commit(b);
+        if (unsaved)
+            unsaved_begin(b);
+        else if (g != NULL)
+            unsaved_stored(b);
     } else {
         fail(b);
         if (g != NULL && b->status == STORE_FENCED && !b->cascade)

@@ -103,6 +103,8 @@ static void load_finish(struct load *load)
     votes_arm(g);
     if (t != NULL)
         clock_resume(t, load->last_ms);
+    else if (!over) /* a friendly one that could not be stored to its end before its table went */
+        game_freeze(g, N_("The table of this game is closed."));
     else if (!votes_open(g->shown))
         game_free(g);
 }
@@ -140,8 +142,8 @@ static void load_game(void *arg, const struct store_game *row)
     struct table *t = table_by_id(ts, row->table);
     struct outbox out = {0};
     load->game = g;
-    bool last = t != NULL && row->id == t->last_game && row->state == STORE_GAME_FINISHED;
-    if (t != NULL && t->game == NULL && (row->state == STORE_GAME_LIVE || last)) {
+    bool shows = row->state == STORE_GAME_LIVE || row->state == STORE_GAME_FINISHED;
+    if (t != NULL && t->game == NULL && row->id == t->last_game && shows) {
         t->game = g;
         g->table = t;
     }

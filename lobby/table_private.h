@@ -145,6 +145,7 @@ struct batch {
     struct game *game;
     enum batch_kind kind;
     bool cascade; /* something before it failed: it must fail, too */
+    bool doomed;  /* something before it was not stored, so it is not either: both are `unsaved` */
     enum store_status status;
     int64_t from, command; /* whom to answer */
     struct outbox out;
@@ -172,6 +173,10 @@ struct game {
     int64_t *command; /* those carried out */
     int ncommands, command_cap;
     struct batch *first, **last;
+    /* Of a friendly game: played and told, but the disk was full; the first has this seq. */
+    struct play_event *unsaved;
+    int nunsaved, unsaved_cap;
+    int32_t unsaved_from;
     int64_t vote_until[GAME_SEATS_MAX + 1]; /* mono ms, by leaver */
     /* What spectators see late: the position (NULL: they see what is shown), and what waits. */
     void *late_state;
@@ -235,6 +240,7 @@ struct table {
     bool warned_address;
     int64_t return_until; /* mono ms: after a restart clocks wait until then */
     int64_t retry_at;     /* mono ms: the store was full; nothing by itself before */
+    int64_t flush_at;     /* mono ms: when what its game has unsaved is tried again */
     int64_t stopped_since;
     char note[160];    /* why the last game was not restored */
     char closing[160]; /* staff closes it once its game is void; empty: no */
@@ -389,6 +395,19 @@ void settle_bets(struct batch *b);
 void settle_batch(struct batch *b);
 /* When the batch is durable, before the game's row is replaced: balances and boards. */
 void settle_told(struct batch *b);
+
+/* ---- table_unsaved.c ---- */
+/* The batch came back for want of space, and its game goes on without: a friendly one, of which
+ * nobody wins or loses anything. */
+bool unsaved_takes(const struct batch *b);
+/* Keeps the events of such a batch, and of those behind it; people are told the first time. */
+void unsaved_begin(struct batch *b);
+/* The batch is stored, with all that it carried. */
+void unsaved_stored(struct batch *b);
+/* How many of `unsaved` the next batch has to carry. */
+int unsaved_carried(const struct game *g);
+/* Tries to write what is unsaved of the table's game, if anything is. */
+void unsaved_flush(struct table *t);
 
 /* ---- table_shuffle.c ---- */
 /* Draws the secret of the next game, and a word for each who sits, ahead; tells the commitment. */

@@ -272,6 +272,13 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                       "reason given is: %s"),
                    tr(text));
         break;
+    case NOTICE_UNSAVED:
+        buf_puts(out, tr("!! The server has no room to store this game. It goes on, but after a "
+                         "restart it would be back where it is now."));
+        break;
+    case NOTICE_SAVED:
+        buf_puts(out, tr("This game is stored again, with all of its moves."));
+        break;
     case NOTICE_UNSCORED:
         if (notice->other[0] != '\0')
             buf_printf(&more, tr("%s and %s shared an address. The bets went back."), notice->who,

@@ -262,6 +262,139 @@ static void full_while_time_runs(void)
     world_close();
 }
 
+/* Plays on at a friendly table; none of it is refused. */
+static void moves_go_on(int32_t t, int n)
+{
+    for (int i = 0; i < n && playing(t); i++)
+        CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
+}
+
+static void friendly_goes_on_unsaved(void)
+{
+    char stored[STORE_LONG_MAX], before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    world_open();
+    int32_t t = start_game("last-one", "friendly", 3);
+    moves_go_on(t, 4);
+    snapshot(t, stored, sizeof stored);
+    forget();
+    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    moves_go_on(t, 20);
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT_EQUAL(count(i, NOTICE_UNSAVED), 1);
+    CU_ASSERT_TRUE(count(0, NOTICE_FACT) > 15);
+    /* There is room again: the next move carries the others. */
+    store_mem_fail(w.store, 0, 0, STORE_OK);
+    forget();
+    moves_go_on(t, 1);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
+    moves_go_on(t, 2);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
+    snapshot(t, before, sizeof before);
+    world_restart(true);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_EQUAL(before, after);
+    /* Room comes back while nobody moves. */
+    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    moves_go_on(t, 3);
+    store_mem_fail(w.store, 0, 0, STORE_OK);
+    forget();
+    pass(6000);
+    CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
+    snapshot(t, before, sizeof before);
+    world_restart(true);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_EQUAL(before, after);
+    /* The room dies before there is any: the game is where it was stored. */
+    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    moves_go_on(t, 5);
+    store_mem_fail(w.store, 0, 0, STORE_OK);
+    world_restart(true);
+    snapshot(t, after, sizeof after);
+    CU_ASSERT_STRING_EQUAL(before, after);
+    moves_go_on(t, 2000);
+    CU_ASSERT_FALSE(playing(t));
+    world_close();
+}
+
+static void friendly_ends_unsaved(void)
+{
+    world_open();
+    int32_t t = start_game("last-one", "friendly", 2);
+    int64_t id = tables_find(w.tables, t)->game->row.id;
+    store_mem_fail(w.store, 1, 0, STORE_FULL);
+    moves_go_on(t, 2000);
+    CU_ASSERT_FALSE(playing(t));
+    CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_LIVE);
+    /* Another can begin when there is room; the first is stored before it. */
+    CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_READY, t, NULL));
+    store_mem_fail(w.store, 0, 0, STORE_OK);
+    pass(2000);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_READY, t, NULL));
+    CU_ASSERT_PTR_NULL(say(1, TABLE_READY, t, NULL));
+    CU_ASSERT_TRUE(playing(t));
+    CU_ASSERT_EQUAL(game_row(id).state, STORE_GAME_FINISHED);
+    world_restart(true);
+    CU_ASSERT_TRUE(playing(t));
+    moves_go_on(t, 2000);
+    check_sums();
+    world_close();
+}
+
+/* Whatever comes and goes, with several moves under way: in the end all of it is stored. */
+static void friendly_through_any_gaps(void)
+{
+    char before[STORE_LONG_MAX], after[STORE_LONG_MAX];
+    int carried = 0;
+    for (unsigned seed = 1; seed <= 60; seed++) {
+        world_open();
+        srand(seed);
+        int32_t t = start_game("tiny", "friendly", 3);
+        forget();
+        for (int i = 0; i < 60; i++) {
+            store_mem_fail(w.store, rand() % 3, 1 + rand() % 3, STORE_FULL);
+            w.holding = rand() % 3 != 0;
+            for (int n = 1 + rand() % 4; n > 0; n--) {
+                struct game_turn turn;
+                const struct game *g = tables_find(w.tables, t)->game;
+                g->rules->turn(g->ahead->state, &turn);
+                say(at_seat(t, __builtin_ctz(turn.must)), TABLE_MOVE, t, "pass");
+            }
+            w.holding = false;
+            settle();
+        }
+        store_mem_fail(w.store, 0, 0, STORE_OK);
+        pass(6000);
+        CU_ASSERT_EQUAL(count(0, NOTICE_REFUSED), 0);
+        CU_ASSERT_EQUAL(count(0, NOTICE_UNSAVED), count(0, NOTICE_SAVED));
+        carried += count(0, NOTICE_SAVED);
+        snapshot(t, before, sizeof before);
+        world_restart(true);
+        snapshot(t, after, sizeof after);
+        CU_ASSERT_STRING_EQUAL(before, after);
+        world_close();
+    }
+    CU_ASSERT_TRUE(carried > 60);
+}
+
+/* A table that is closed before its game could be stored: the game is ended by the next room. */
+static void friendly_closed_unsaved(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "friendly", 2);
+    int64_t id = tables_find(w.tables, t)->game->row.id;
+    store_mem_fail(w.store, 1, 1, STORE_FULL);
+    move(t, "stop");
+    say(0, TABLE_LEAVE, t, NULL);
+    store_mem_fail(w.store, 1, 1, STORE_FULL); /* what is left of it again, but not the closing */
+    say(1, TABLE_LEAVE, t, NULL);
+    struct table_info info;
+    CU_ASSERT_FALSE(tables_info(w.tables, t, &info));
+    world_restart(true);
+    CU_ASSERT_NOT_EQUAL(game_row(id).state, STORE_GAME_LIVE);
+    check_sums();
+    world_close();
+}
+
 static void no_ranked_game_starts_on_a_full_disk(void)
 {
     world_open();
@@ -594,6 +727,10 @@ int main(void)
         {"killed with the settlement under way: once", killed_with_writes_under_way},
         {"no space at each append: undone, told, done again", full_at_every_append},
         {"no space while time runs: tried again", full_while_time_runs},
+        {"no space: friendly games go on, and are stored when there is", friendly_goes_on_unsaved},
+        {"no space: a friendly game may end", friendly_ends_unsaved},
+        {"no space now and then, moves under way: all is stored", friendly_through_any_gaps},
+        {"no space: a friendly table is closed", friendly_closed_unsaved},
         {"no ranked game starts while the store is not well", no_ranked_game_starts_on_a_full_disk},
         {"a command is carried out once", a_command_is_carried_out_once},
         {"tables come back", tables_come_back},

@@ -1,0 +1,88 @@
+/*
+ * Friendly games on a full disk: they go on in memory, their players are told, and what the store
+ * could not take is carried by whatever is written next (DESIGN, Store). If the room dies before
+ * that, the game comes back as it was stored last.
+ */
+#include <stdlib.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+enum { FLUSH_MS = 5000 }; /* between tries while nothing else is written */
+
+bool unsaved_takes(const struct batch *b)
+{
+    return b->kind == BATCH_GAME && !b->cascade && !b->game->row.competitive && b->audit == NULL &&
+           b->nentries == 0 &&
+           (b->status == STORE_FULL || (b->doomed && b->status == STORE_FENCED));
+}
+
+static void events_add(struct game *g, const struct batch *b)
+{
+    if (g->nunsaved == 0)
+        g->unsaved_from = b->before->seq + 1;
+    while (g->nunsaved + b->nevents > g->unsaved_cap) {
+        g->unsaved_cap = g->unsaved_cap > 0 ? 2 * g->unsaved_cap : 64;
+        g->unsaved = xreallocarray(g->unsaved, (size_t)g->unsaved_cap, sizeof *g->unsaved);
+    }
+    for (int i = 0; i < b->nevents; i++)
+        g->unsaved[g->nunsaved++] = b->event[i];
+}
+
+static void tell(struct table *t, enum notice_kind kind)
+{
+    struct outbox out = {0};
+    if (t == NULL)
+        return;
+    outbox_all(&out, kind, NULL);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
+void unsaved_begin(struct batch *b)
+{
+    struct game *g = b->game;
+    bool first = g->nunsaved == 0;
+    if (!b->doomed)
+        events_add(g, b);
+    for (struct batch *later = g->first; later != NULL; later = later->next) {
+        if (!later->doomed)
+            events_add(g, later);
+        later->doomed = true;
+    }
+    if (b->table != NULL)
+        b->table->flush_at = tables_now(b->tables) + FLUSH_MS;
+    if (first && g->nunsaved > 0)
+        tell(b->table, NOTICE_UNSAVED);
+}
+
+void unsaved_stored(struct batch *b)
+{
+    struct game *g = b->game;
+    int n = b->play->seq - g->unsaved_from + 1;
+    if (g->nunsaved == 0 || n <= 0)
+        return;
+    n = n < g->nunsaved ? n : g->nunsaved;
+    g->nunsaved -= n;
+    g->unsaved_from += n;
+    for (int i = 0; i < g->nunsaved; i++)
+        g->unsaved[i] = g->unsaved[i + n];
+    if (g->nunsaved == 0)
+        tell(b->table, NOTICE_SAVED);
+}
+
+int unsaved_carried(const struct game *g)
+{
+    for (const struct batch *b = g->first; b != NULL; b = b->next)
+        if (!b->doomed)
+            return 0; /* once that is stored, all before it is */
+    return g->nunsaved;
+}
+
+void unsaved_flush(struct table *t)
+{
+    if (t->game == NULL || t->game->nunsaved == 0)
+        return;
+    t->flush_at = tables_now(t->tables) + FLUSH_MS;
+    batch_submit(batch_new(t->tables, t, t->game, BATCH_GAME, NULL));
+}
