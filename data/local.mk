@@ -24,11 +24,17 @@ unitdir = $(prefix)/lib/systemd/system
 sysusersdir = $(prefix)/lib/sysusers.d
 examplesdir = $(docdir)/examples
 nodist_unit_DATA = cardroom.service
+if SYSTEMD
+dist_unit_DATA = %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket
+else
+# A service that cannot say that it is ready would be waited for in vain.
+UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
+endif
 nodist_sysusers_DATA = cardroom.conf
 dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
-EXTRA_DIST += %D%/systemd/cardroom.service.in %D%/systemd/cardroom.sysusers
+EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in %D%/systemd/cardroom.sysusers
 CLEANFILES += cardroom.service cardroom.conf
 cardroom.service: %D%/systemd/cardroom.service.in
-	$(AM_V_GEN)$(SED) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom.service.in >$@
+	$(AM_V_GEN)$(SED) $(UNIT_EDIT) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom.service.in >$@
 cardroom.conf: %D%/systemd/cardroom.sysusers
 	$(AM_V_GEN)cp $(srcdir)/data/systemd/cardroom.sysusers $@

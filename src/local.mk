@@ -1,10 +1,11 @@
 # The two programs. What knows everything below it is here.
 sbin_PROGRAMS += cardroomd
 cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(LIBEVENT_CFLAGS) \
-	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(SECCOMP_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
+	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(SECCOMP_CFLAGS) $(SYSTEMD_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomd_SOURCES = \
 	%D%/cardroomd.c \
 	%D%/hostkey.c %D%/hostkey.h \
+	%D%/manager.c %D%/manager.h \
 	%D%/sandbox.c %D%/sandbox.h \
 	%D%/sockets.c %D%/sockets.h \
 	%D%/supervisor.c %D%/supervisor.h %D%/supervisor_private.h \
@@ -12,7 +13,7 @@ cardroomd_SOURCES = \
 	%D%/upgrade.c
 cardroomd_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
 	lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
-	$(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+	$(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SYSTEMD_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 
 bin_PROGRAMS += cardroomctl
 cardroomctl_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) \

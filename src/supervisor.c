@@ -30,6 +30,7 @@
 #include "clock.h"
 #include "hostkey.h"
 #include "log.h"
+#include "manager.h"
 #include "sockets.h"
 #include "tlskey.h"
 #include "word.h"
@@ -281,6 +282,7 @@ static void stop(struct supervisor *s, const char *why, int status)
 {
     if (!s->stopping) {
         log_info("stop", "why=\"%s\"", why);
+        manager_stopping();
         s->stopping = true;
         s->status = status;
         for (int i = 0; i < ROLES; i++) {
@@ -401,6 +403,7 @@ static void check_ready(struct supervisor *s)
         s->announce = -1;
     }
     buf_free(&lines);
+    manager_ready();
     log_info("ready", "pid=%d room=%d door=%d", (int)getpid(), (int)s->child[ROOM].pid,
              (int)s->child[DOOR].pid);
 }
@@ -541,6 +544,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
 {
     struct supervisor *s = arg;
     (void)fd, (void)what;
+    manager_alive();
     for (int i = 0; i < ROLES; i++) {
         struct child *child = &s->child[i];
         if (child->pid && child->alive_ms && supervisor_now_ms() - child->alive_ms > SILENT_MS) {
@@ -593,6 +597,14 @@ static int make_data_dir(const struct conf *conf)
     return 0;
 }
 
+/* The sockets that the service manager has bound, else those of the configuration. */
+static int listen_on(struct sockets *out, const char *name, const char *list, char *why,
+                     size_t whycap)
+{
+    int passed = manager_sockets(name, out, why, whycap);
+    return passed != 0 ? passed : sockets_open(out, list, why, whycap);
+}
+
 /* Everything that may need root, in the order in which it is cheapest to refuse. */
 static int prepare(struct supervisor *s)
 {
@@ -601,10 +613,10 @@ static int prepare(struct supervisor *s)
     if (make_data_dir(s->conf) < 0) {
         return -1;
     }
-    if (sockets_open(&s->sockets[TELNET], s->conf->listen_telnet, why, sizeof why) < 0 ||
-        sockets_open(&s->sockets[SSH], s->conf->listen_ssh, why, sizeof why) < 0 ||
-        sockets_open(&s->sockets[TLS], s->conf->listen_tls, why, sizeof why) < 0 ||
-        sockets_open(&s->metrics, s->conf->listen_metrics, why, sizeof why) < 0) {
+    if (listen_on(&s->sockets[TELNET], "telnet", s->conf->listen_telnet, why, sizeof why) < 0 ||
+        listen_on(&s->sockets[SSH], "ssh", s->conf->listen_ssh, why, sizeof why) < 0 ||
+        listen_on(&s->sockets[TLS], "tls", s->conf->listen_tls, why, sizeof why) < 0 ||
+        listen_on(&s->metrics, "metrics", s->conf->listen_metrics, why, sizeof why) < 0) {
         return fail(why);
     }
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0) {

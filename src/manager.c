@@ -1,0 +1,75 @@
+/*
+ * See manager.h.
+ */
+#include "manager.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "config.h"
+
+#ifdef HAVE_SYSTEMD
+#include <systemd/sd-daemon.h>
+
+int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap)
+{
+    char **names = NULL;
+    int count = sd_listen_fds_with_names(0, &names), taken = 0;
+    for (int i = 0; i < count; i++) {
+        int fd = SD_LISTEN_FDS_START + i;
+        if (strcmp(names[i], name) == 0 && taken >= 0) {
+            if (sd_is_socket(fd, AF_UNSPEC, SOCK_STREAM, 1) > 0 && out->count < SOCKETS_MAX) {
+                out->fd[out->count++] = fd;
+                taken++;
+            } else {
+                snprintf(why, whycap,
+                         "The socket %s that the service manager passes is no listening TCP "
+                         "socket, or one too many. See ListenStream in the socket unit.",
+                         name);
+                taken = -1;
+            }
+        }
+        free(names[i]);
+    }
+    free(names);
+    return taken;
+}
+
+void manager_ready(void)
+{
+    sd_notifyf(0, "READY=1\nMAINPID=%ld", (long)getpid());
+}
+
+void manager_alive(void)
+{
+    sd_notify(0, "WATCHDOG=1");
+}
+
+void manager_stopping(void)
+{
+    sd_notify(0, "STOPPING=1");
+}
+
+#else
+
+int manager_sockets(const char *name, struct sockets *out, char *why, size_t whycap)
+{
+    (void)name, (void)out, (void)why, (void)whycap;
+    return 0;
+}
+
+void manager_ready(void)
+{
+}
+
+void manager_alive(void)
+{
+}
+
+void manager_stopping(void)
+{
+}
+
+#endif

@@ -1,0 +1,35 @@
+#!/bin/sh
+# The programs are built as configure promises: position independent, relocations read-only before main, stacks that
+# are neither executable nor overwritten unseen, checked copies.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v readelf >/dev/null || skip_all "needs readelf"
+nm -D "$cardroomd" | grep -q __asan && skip_all "a build with sanitizers is not what is installed"
+
+header() {
+    readelf -hlW "$1" | grep -q "$2"
+}
+dynamic() {
+    readelf -dW "$1" | grep -q "$2"
+}
+imports() {
+    readelf -sW --dyn-syms "$1" | grep -q "$2"
+}
+for program in "$cardroomd" "$cardroomctl"; do
+    name=${program##*/}
+    check "$name: position independent" header "$program" 'Type:.*DYN'
+    check "$name: relocations are read-only" header "$program" GNU_RELRO
+    check "$name: all are done before main" dynamic "$program" 'BIND_NOW\|NOW'
+    check "$name: no stack is executable" header "$program" 'GNU_STACK.*RW '
+    check "$name: overwritten stacks are seen" imports "$program" __stack_chk_fail
+    check "$name: no path of libraries is built in" not dynamic "$program" 'RPATH\|RUNPATH'
+done
+# Checked copies need an optimised build.
+if grep -q '^CFLAGS = .*-O[123s]' "$builddir/Makefile"; then
+    check "cardroomd: copies are checked" imports "$cardroomd" '__.*_chk'
+else
+    count=$((count + 1))
+    echo "ok $count - copies are checked # SKIP not optimised"
+fi
+plan

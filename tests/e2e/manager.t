@@ -1,0 +1,50 @@
+#!/bin/sh
+# The service under a service manager: it takes the sockets that were bound for it, says that it is ready, that it
+# goes on and that it stops.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v systemd-socket-activate >/dev/null || skip_all "needs systemd-socket-activate"
+grep -q '^#define HAVE_SYSTEMD 1' "$builddir/src/base/config.h" || skip_all "built without libsystemd"
+
+told() {
+    grep -qa "$1" "$folder/told"
+}
+
+nc -lkuU "$folder/notify" >"$folder/told" 2>/dev/null &
+others="$others $!"
+check 'somebody listens to what it tells' until_true test -S "$folder/notify"
+
+# A port that is free: that of a service which was there.
+start_service
+port=$ssh_port
+stop_service
+sed -i 's/^listen-ssh .*/listen-ssh 192.0.2.1:1/' "$config"
+
+# The service is started by the first connection, as by a socket unit.
+starts=$(grep -c ' supervisor info ready ' "$folder/log")
+NOTIFY_SOCKET=$folder/notify systemd-socket-activate -E NOTIFY_SOCKET -l "127.0.0.1:$port" --fdname=ssh "$cardroomd" -f -c "$config" \
+    >>"$folder/out" 2>>"$folder/log" &
+supervisor=$!
+until_true logged 'Listening on 127.0.0.1'
+nc -d 127.0.0.1 "$port" >"$folder/banner" 2>/dev/null &
+others="$others $!"
+check 'it starts with the first connection' until_true logged_times $((starts + 1)) ' supervisor info ready '
+check 'on the socket that was bound for it, not that of the configuration' \
+    test "$(port_of ssh)" = "$port"
+check 'the first connection is served' until_true grep -q '^SSH-2.0' "$folder/banner"
+check 'the telnet port is still of the configuration' test -n "$(port_of telnet)"
+check 'it says that it is ready' until_true told 'READY=1'
+check 'and goes on' until_true told 'WATCHDOG=1'
+stop_service
+check 'and stops' until_true told 'STOPPING=1'
+
+# A socket that is none of ours.
+systemd-socket-activate --datagram -l "127.0.0.1:$port" --fdname=ssh "$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/refused" &
+supervisor=$!
+until_true grep -q 'Listening on' "$folder/refused"
+echo hello | nc -u -w 1 127.0.0.1 "$port"
+check 'a socket of another kind is refused' until_true grep -q 'is no listening TCP socket' "$folder/refused"
+wait "$supervisor"
+supervisor=
+plan
