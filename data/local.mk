@@ -32,6 +32,7 @@ UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
 endif
 nodist_sysusers_DATA = cardroom.conf
 dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
+EXTRA_DIST += debian/cardroom.postinst debian/changelog debian/control debian/copyright debian/rules debian/source/format
 EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in %D%/systemd/cardroom.sysusers
 CLEANFILES += cardroom.service cardroom.conf
 cardroom.service: %D%/systemd/cardroom.service.in
