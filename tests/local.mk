@@ -7,7 +7,7 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint check-unit check-valgrind check-kills fuzz bench-sessions bench-latency
+.PHONY: lint check-unit check-valgrind check-kills check-power check-sweeps fuzz bench-sessions bench-latency
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
 
@@ -28,6 +28,7 @@ include %D%/term/local.mk
 include %D%/e2e/local.mk
 include %D%/bench/local.mk
 include %D%/fuzz/local.mk
+include %D%/power/local.mk
 
 # All but the scripts that drive whole servers; the programs alone under valgrind.
 check-unit:
@@ -36,8 +37,9 @@ check-unit:
 check-valgrind:
 	TEST_SLOWNESS=7 $(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
-# The long form of tests/e2e/kill.t: 200 kills of the room and of everything, then 50 of the room alone.
+# The long form of tests/e2e/kill.t: 200 kills of the room and of everything; then, under 100 players, 500 of the room
+# alone and 50 of the door.
 check-kills:
 	KILLS=200 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
-	KILLS=50 WHOLE=0 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
+	KILLS=500 WHOLE=0 DOORS=50 TABLES=50 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/e2e/kill.t
 endif

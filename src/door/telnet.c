@@ -442,13 +442,13 @@ static bool charset_heard(struct telnet *t, const char *data, size_t len,
 /* A whole subnegotiation is in t->sub. Returns whether there is an event. */
 static bool sub_heard(struct telnet *t, struct telnet_event *event)
 {
-    const char *data = t->sub.data + 1;
     size_t len = t->sub.len;
     uint8_t option;
     int index;
 
     if (len == 0 || t->sub.overflow)
         return false;
+    const char *data = t->sub.data + 1;
     option = (uint8_t)t->sub.data[0];
     len--;
     index = known_index(option);

@@ -490,7 +490,7 @@ static void make_robots(struct room *room)
             snprintf(r->name, sizeof r->name, "%s%c%c%c", room->prefix, 'a' + r->number / 400 % 20,
                      'a' + r->number / 20 % 20, 'a' + r->number % 20);
             for (char *c = r->name + strlen(room->prefix); *c != '\0'; c++)
-                *c = "abcdefghjkpqrstwxyzq"[*c - 'a'];
+                *c = "abcdefghjkmpqrstwxyz"[*c - 'a'];
             snprintf(r->password, sizeof r->password, "secret-of-%.13s", room->prefix);
             r->timer = evtimer_new(room->base, thought, r);
             robot_connect(r);

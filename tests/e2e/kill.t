@@ -1,13 +1,18 @@
 #!/bin/sh
 # kill -9 of the room, and of everything, at random moments of ranked games under way. What was acknowledged to a
 # player must be in the journal, every finished game settled once, the chips constant; and when only the room dies no
-# connection is lost. KILLS says how often (20; `make check-kills` does 200), WHOLE which of them are of everything
-# (5: each fifth; 0: none). With the room alone killed, play has to go on within a second.
+# connection is lost. Then the door, whose people come back to their seats. KILLS says how often (20; `make check-kills`
+# does 200, then 500), WHOLE which of them are of everything (5: each fifth; 0: none), DOORS how often the door is
+# killed (2), TABLES and SEATS how many play (4 tables of 2). With the room alone killed, play has to go on within a
+# second.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 kills=${KILLS:-20}
 every=${WHOLE:-5}
+doors=${DOORS:-2}
+tables=${TABLES:-4}
+seats=${SEATS:-2}
 command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
 
 acks() {
@@ -25,10 +30,25 @@ random() {
 
 check "the service starts" start_service
 : >"$folder/acks"
-"$robots" -p "$telnet_port" -t 4 -k 2 -s 900 -r -a "$folder/acks" >"$folder/robots" 2>"$folder/robots.err" &
-load=$!
-others=$load
-check "the robots play" until_true acks_reach 20
+
+# play ARGUMENT...: starts the robots.
+play() {
+    "$robots" -p "$telnet_port" -t "$tables" -k "$seats" -s 3600 "$@" -a "$folder/acks" >"$folder/robots" \
+        2>"$folder/robots.err" &
+    load=$!
+    others=$load
+}
+
+# Ends the robots and shows what they counted.
+played() {
+    kill -TERM "$load"
+    wait "$load" 2>/dev/null
+    others=
+    echo "# robots: $(cat "$folder/robots")"
+}
+
+play -r
+check "the robots play" until_true acks_reach $((tables * seats * 3))
 
 survived=0
 whole=0
@@ -52,14 +72,25 @@ done
 check "play went on after each of $kills kills" test "$survived" -eq "$kills"
 check "no connection was lost when only the room died" test "$lost_by_room" -eq 0
 
-kill -TERM "$load"
-wait "$load" 2>/dev/null
-others=
-echo "# robots: $(cat "$folder/robots")"
+played
 if [ "$every" -eq 0 ]; then
     gap=$(sed -n 's/.*"longest_gap_ms":\([0-9]*\).*/\1/p' "$folder/robots")
     check "the longest gap in play was under a second" test "${gap:-1000}" -lt 1000
 fi
+
+# The connections go with the door; the seats stay.
+play
+check "the robots play again" until_true acks_reach $(($(acks) + tables * seats))
+survived=0
+for n in $(seq "$doors"); do
+    kill -9 "$(pid_of door)"
+    until_true logged_times "$n" 'supervisor .* process=door .*signal=9' || break
+    until_true acks_reach $(($(acks) + 1)) || break
+    until_true acks_reach $(($(acks) + tables * seats)) || break
+    survived=$((survived + 1))
+done
+check "play went on after each of $doors kills of the door" test "$survived" -eq "$doors"
+played
 stop_service
 
 # Every acknowledged play, in order, is a journalled one of that player. The journal may hold more: what was stored

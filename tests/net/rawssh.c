@@ -259,9 +259,15 @@ static bool exchange(struct rawssh *ssh)
 
 struct rawssh *rawssh_open(int port)
 {
+    return rawssh_over(doorlab_connect(port, PATIENCE_S));
+}
+
+struct rawssh *rawssh_over(int fd)
+{
     struct rawssh *ssh = xcalloc(1, sizeof *ssh);
 
-    if (sodium_init() >= 0 && (ssh->fd = doorlab_connect(port, PATIENCE_S)) >= 0 && exchange(ssh))
+    ssh->fd = fd;
+    if (sodium_init() >= 0 && fd >= 0 && exchange(ssh))
         return ssh;
     rawssh_free(&ssh);
     return NULL;

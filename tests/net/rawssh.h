@@ -16,6 +16,8 @@ struct rawssh;
 
 /* Connects to a port on loopback and exchanges keys; NULL when that fails. */
 struct rawssh *rawssh_open(int port);
+/* The same over a connected socket, which it owns from now on. */
+struct rawssh *rawssh_over(int fd);
 void rawssh_free(struct rawssh **ssh);
 /* Logs in by the method "none". */
 bool rawssh_login(struct rawssh *ssh, const char *user);

@@ -1,0 +1,603 @@
+/*
+ * See room.h.
+ */
+#include "room.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "core/rng.h"
+#include "log.h"
+#include "maintain.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+enum {
+    PEOPLE = 8,
+    TABLES = 3,
+    FIRST_PERSON = 100,
+    GRANT = 100000,
+    PATIENCE_MS = 20000,
+    LEGAL_MAX = 256,
+    ROUNDS_AFTER = 4
+};
+
+/* Who sits where, and at what. */
+static const struct seats {
+    const char *game, *options;
+    int first, n;
+} seats[TABLES] = {{"last-one", "seats=3 bet=10", 0, 3},
+                   {"palace", "seats=2 bet=25", 3, 2},
+                   {"switch", "seats=3 bet=5", 5, 3}};
+
+static struct {
+    struct clock_virtual clock;
+    struct ids ids;
+    struct store *store;
+    struct tables *tables;
+    struct rng rng;
+    int64_t chips[PEOPLE];
+    int64_t command;
+    int waiting; /* messages that were not answered */
+    int32_t number[TABLES];
+    int64_t begun[TABLES], over[TABLES]; /* games that were told of */
+    bool loaded;
+    uint64_t seeds;
+    int acks; /* descriptor, -1: none */
+} room;
+
+/* ---- Acknowledgements ---- */
+
+static void acknowledge(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static void acknowledge(const char *format, ...)
+{
+    char line[200];
+    va_list args;
+
+    if (room.acks < 0)
+        return;
+    va_start(args, format);
+    int len = vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    if (write(room.acks, line, (size_t)len) != len)
+        abort();
+}
+
+static uint64_t hash(const char *text)
+{
+    uint64_t h = 14695981039346656037u;
+
+    for (; *text != '\0'; text++)
+        h = (h ^ (uint8_t)*text) * 1099511628211u;
+    return h;
+}
+
+/* What people know of the game in play: its position and the table's decisions. */
+static uint64_t position_hash(const struct game *g)
+{
+    static char text[GAME_POSITION_MAX + 200];
+    const struct play *p = g->shown;
+    int len = snprintf(text, 200, "%" PRId64 " %d %d %x %d %d\n", g->row.id, p->seq, (int)p->end,
+                       p->left, p->shared_a, p->shared_b);
+
+    g->rules->position(p->state, text + len, GAME_POSITION_MAX);
+    return hash(text);
+}
+
+/* ---- What tables need ---- */
+
+static struct person person(int who)
+{
+    struct person p = {.id = FIRST_PERSON + who, .kind = PERSON_ACCOUNT};
+
+    snprintf(p.name, sizeof p.name, "player%u", (uint8_t)who);
+    snprintf(p.address, sizeof p.address, "192.0.2.%d", who + 1);
+    return p;
+}
+
+static void on_seed(void *arg, uint8_t out[32])
+{
+    (void)arg;
+    memset(out, 0, 32);
+    room.seeds++;
+    memcpy(out, &room.seeds, sizeof room.seeds);
+}
+
+static void on_notice(void *arg, int64_t to, const struct notice *notice)
+{
+    (void)arg, (void)to;
+    if (notice->kind == NOTICE_DONE)
+        room.waiting--;
+}
+
+static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                      int outcome, int games, int64_t at_ms)
+{
+    (void)arg, (void)account, (void)name, (void)game, (void)xp, (void)outcome, (void)games,
+        (void)at_ms;
+}
+
+static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+{
+    (void)arg, (void)xp;
+    room.chips[account - FIRST_PERSON] += chips;
+}
+
+static int64_t on_chips(void *arg, int64_t account)
+{
+    (void)arg;
+    return room.chips[account - FIRST_PERSON];
+}
+
+static bool on_present(void *arg, int64_t id)
+{
+    (void)arg, (void)id;
+    return true;
+}
+
+static void on_loaded(void *arg)
+{
+    (void)arg;
+    room.loaded = true;
+}
+
+/* ---- Waiting ---- */
+
+static void pump(void)
+{
+    struct pollfd fd = {.fd = store_fd(room.store), .events = POLLIN};
+
+    if (poll(&fd, 1, PATIENCE_MS) == 0) {
+        fprintf(stderr, "the store does not answer\n");
+        exit(3);
+    }
+    store_pump(room.store);
+}
+
+static void settle(void)
+{
+    while (room.waiting > 0)
+        pump();
+}
+
+struct answer {
+    bool done;
+    enum store_status status;
+    int64_t chips;
+};
+
+static void on_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct answer *answer = arg;
+
+    answer->done = true;
+    answer->status = status;
+    if (status == STORE_OK)
+        answer->chips = account->chips;
+}
+
+static void on_done(void *arg, enum store_status status)
+{
+    struct answer *answer = arg;
+
+    answer->done = true;
+    answer->status = status;
+}
+
+/* Chips of somebody, whose account is made if it is not there. False: the store is full. */
+static bool account(int who)
+{
+    struct answer answer = {.done = false};
+
+    store_account_by_id(room.store, FIRST_PERSON + who, on_account, &answer);
+    while (!answer.done)
+        pump();
+    room.chips[who] = answer.chips;
+    if (answer.status == STORE_OK)
+        return true;
+    struct store_account made = {.id = FIRST_PERSON + who};
+    const struct store_entry grant[] = {
+        {.account = made.id, .currency = STORE_CHIPS, .amount = GRANT, .reason = "grant"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -GRANT,
+         .reason = "grant"}};
+    snprintf(made.name, sizeof made.name, "player%u", (uint8_t)who);
+    snprintf(made.skeleton, sizeof made.skeleton, "player%u", (uint8_t)who);
+    answer = (struct answer){.done = false};
+    store_account_create(room.store, &made, NULL, NULL, grant, 2, on_done, &answer);
+    while (!answer.done)
+        pump();
+    if (answer.status != STORE_OK)
+        return false;
+    room.chips[who] = GRANT;
+    acknowledge("account %" PRId64 "\n", made.id);
+    return true;
+}
+
+/* ---- Opening and closing ---- */
+
+static bool begin(const char *folder, char *why, size_t whycap)
+{
+    char url[600];
+    int acks = room.acks;
+
+    memset(&room, 0, sizeof room);
+    room.acks = acks;
+    log_open("room", getenv("POWER_LOG_TO") != NULL ? getenv("POWER_LOG_TO") : "/dev/null",
+             LOG_LEVEL_ERROR);
+    clock_virtual_init(&room.clock, 1795000000000);
+    ids_init(&room.ids, &room.clock.clock, 0);
+    snprintf(url, sizeof url, "sqlite:%s/" POWER_STORE "?ballast=64k&low=0", folder);
+    room.store = store_open(url, &room.clock.clock, why, whycap);
+    if (room.store == NULL)
+        return false;
+    /* Later rooms have later ids and commands. */
+    int64_t epoch = store_epoch(room.store);
+    clock_virtual_advance(&room.clock, epoch * 3600000);
+    room.command = epoch * 1000000;
+    room.seeds = (uint64_t)epoch * 1000;
+    const struct tables_deps deps = {.clock = &room.clock.clock,
+                                     .ids = &room.ids,
+                                     .store = room.store,
+                                     .turn_ms = 60000,
+                                     .away_ms = 300000,
+                                     .vote_ms = 60000,
+                                     .seed = on_seed,
+                                     .notice = on_notice,
+                                     .scored = on_scored,
+                                     .balance = on_balance,
+                                     .chips = on_chips,
+                                     .present = on_present};
+    room.tables = tables_new(&deps);
+    tables_load(room.tables, on_loaded, NULL);
+    while (!room.loaded)
+        pump();
+    for (int who = 0; who < PEOPLE; who++) { /* everybody comes back */
+        const struct person p = person(who);
+
+        tables_presence(room.tables, &p, true);
+    }
+    return true;
+}
+
+static void end(void)
+{
+    store_close(&room.store);
+    tables_free(&room.tables);
+}
+
+/* ---- Playing ---- */
+
+static void send(int who, enum table_verb verb, int32_t table, const char *game, const char *text)
+{
+    struct table_message m = {.verb = verb,
+                              .table = table,
+                              .command = ++room.command,
+                              .from = person(who),
+                              .game = game,
+                              .text = text};
+
+    room.waiting++;
+    tables_send(room.tables, &m);
+}
+
+static struct game *game_at(int i)
+{
+    struct table *t = room.number[i] != 0 ? tables_find(room.tables, room.number[i]) : NULL;
+
+    return t != NULL ? t->game : NULL;
+}
+
+static bool playing(int i)
+{
+    struct table_info info;
+
+    return room.number[i] != 0 && tables_info(room.tables, room.number[i], &info) &&
+           info.state == TABLE_PLAYING;
+}
+
+/* People sit down and are ready, at a new table or for another game. */
+static void gather(int i)
+{
+    const struct seats *s = &seats[i];
+
+    if (room.number[i] == 0)
+        room.number[i] = tables_seat_of(room.tables, FIRST_PERSON + s->first, NULL);
+    if (room.number[i] == 0) {
+        send(s->first, TABLE_CREATE, 0, s->game, s->options);
+        settle();
+        room.number[i] = tables_seat_of(room.tables, FIRST_PERSON + s->first, NULL);
+    }
+    for (int who = s->first; who < s->first + s->n && room.number[i] != 0; who++)
+        if (tables_seat_of(room.tables, FIRST_PERSON + who, NULL) == 0)
+            send(who, TABLE_SIT, room.number[i], NULL, NULL);
+    settle();
+    for (int who = s->first; who < s->first + s->n && room.number[i] != 0; who++)
+        send(who, TABLE_READY, room.number[i], NULL, NULL);
+    settle();
+}
+
+static void play_move(int i)
+{
+    static struct game_move legal[LEGAL_MAX];
+    const struct game *g = game_at(i);
+    char text[GAME_TEXT_MAX];
+    struct game_turn turn;
+    struct table_info info;
+
+    g->rules->turn(g->shown->state, &turn);
+    int seat = turn.must != 0 ? __builtin_ctz(turn.must) : 0;
+    if (seat == 0 || !tables_info(room.tables, room.number[i], &info))
+        return;
+    int n = g->rules->legal(g->shown->state, seat, legal, LEGAL_MAX);
+    n = n < LEGAL_MAX ? n : LEGAL_MAX;
+    int which = n > 0 && rng_below(&room.rng, 3) == 0 ? (int)rng_below(&room.rng, (uint32_t)n) : 0;
+    if (which == 0)
+        g->rules->auto_move(g->shown->state, seat, &legal[0]);
+    g->rules->format(g->shown->state, seat, &legal[which], text, sizeof text);
+    send((int)(info.seat[seat].person.id - FIRST_PERSON), TABLE_MOVE, room.number[i], NULL, text);
+}
+
+/* What everybody has been told by now. */
+static void acknowledge_all(void)
+{
+    for (int i = 0; i < TABLES; i++) {
+        const struct game *g = game_at(i);
+
+        if (g == NULL)
+            continue;
+        if (g->row.id != room.begun[i]) {
+            room.begun[i] = g->row.id;
+            acknowledge("game %d %" PRId64 "\n", room.number[i], g->row.id);
+        }
+        if (g->shown->end == PLAY_ON) {
+            acknowledge("move %" PRId64 " %d %016" PRIx64 "\n", g->row.id, g->shown->seq,
+                        position_hash(g));
+        } else if (room.over[i] != g->row.id) {
+            room.over[i] = g->row.id;
+            acknowledge("over %" PRId64 "\n", g->row.id);
+        }
+    }
+}
+
+static void play_round(void)
+{
+    for (int i = 0; i < TABLES; i++)
+        if (!playing(i))
+            gather(i);
+    acknowledge_all();
+    /* Together, so that the store puts them into one transaction. */
+    for (int i = 0; i < TABLES; i++)
+        if (playing(i))
+            play_move(i);
+    settle();
+    acknowledge_all();
+    clock_virtual_advance(&room.clock, 1000);
+    tables_tick(room.tables);
+}
+
+int room_play(const char *folder, uint64_t seed, int rounds, int acks, bool die)
+{
+    char why[300];
+    uint8_t key[32] = {0};
+
+    room.acks = acks;
+    if (!begin(folder, why, sizeof why)) {
+        fprintf(stderr, "%s\n", why);
+        return -1;
+    }
+    memcpy(key, &seed, sizeof seed);
+    rng_seed(&room.rng, key);
+    bool all = true;
+    for (int who = 0; who < PEOPLE; who++)
+        all = account(who) && all;
+    for (int i = 0; i < rounds && all; i++)
+        play_round();
+    if (die)
+        _exit(0);
+    end();
+    return 0;
+}
+
+/* ---- Looking ---- */
+
+static int broken(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+static int broken(const char *format, ...)
+{
+    va_list args;
+
+    printf("# ");
+    va_start(args, format);
+    vprintf(format, args);
+    va_end(args);
+    printf("\n");
+    return 1;
+}
+
+struct row {
+    struct store_game game;
+    int events;
+    bool done;
+    enum store_status status;
+};
+
+static void on_game(void *arg, const struct store_game *game)
+{
+    ((struct row *)arg)->game = *game;
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    (void)event;
+    ((struct row *)arg)->events = seq;
+}
+
+static void on_row(void *arg, enum store_status status)
+{
+    struct row *row = arg;
+
+    row->done = true;
+    row->status = status;
+}
+
+static struct row row_read(int64_t id)
+{
+    struct row row = {.done = false};
+
+    store_game_read(room.store, id, on_game, on_event, on_row, &row);
+    while (!row.done)
+        pump();
+    return row;
+}
+
+static const struct game *game_live(int64_t id)
+{
+    for (int32_t n = 0; (n = tables_next(room.tables, n)) != 0;) {
+        const struct table *t = tables_find(room.tables, n);
+
+        if (t->game != NULL && t->game->row.id == id)
+            return t->game;
+    }
+    return NULL;
+}
+
+/* The last line of `text` that begins with this, or NULL. */
+static const char *last_line(const char *text, const char *begins)
+{
+    const char *found = NULL;
+    size_t len = strlen(begins);
+
+    for (const char *at = text; at != NULL && *at != '\0';
+         at = strchr(at, '\n') != NULL ? strchr(at, '\n') + 1 : NULL)
+        if (strncmp(at, begins, len) == 0)
+            found = at;
+    return found;
+}
+
+/* The game goes on where it was: at the last position that was told, or at a later one that was
+ * durable already. */
+static int game_verify(int64_t id, const char *acks, const char *later)
+{
+    char begins[60];
+    struct row row = row_read(id);
+
+    if (row.status != STORE_OK)
+        return broken("game %" PRId64 " is lost", id);
+    snprintf(begins, sizeof begins, "over %" PRId64 "\n", id);
+    if (last_line(acks, begins) != NULL)
+        return row.game.state == STORE_GAME_FINISHED
+                   ? 0
+                   : broken("game %" PRId64 " was over and is not (state %d)", id, row.game.state);
+    if (row.game.state == STORE_GAME_FROZEN)
+        return broken("game %" PRId64 " could not be replayed", id);
+    snprintf(begins, sizeof begins, "move %" PRId64 " ", id);
+    const char *line = last_line(acks, begins);
+    int told = line != NULL ? atoi(line + strlen(begins)) : 0;
+    if (row.events < told)
+        return broken("game %" PRId64 " has %d events, %d were told", id, row.events, told);
+    if (row.game.state != STORE_GAME_LIVE)
+        return 0;
+    const struct game *g = game_live(id);
+    if (g == NULL)
+        return broken("game %" PRId64 " is at no table", id);
+    if (g->shown->seq != row.events)
+        return broken("game %" PRId64 " was replayed to %d of %d", id, g->shown->seq, row.events);
+    snprintf(begins, sizeof begins, "move %" PRId64 " %d ", id, g->shown->seq);
+    line = last_line(later, begins);
+    if (line != NULL && strtoull(line + strlen(begins), NULL, 16) != position_hash(g))
+        return broken("game %" PRId64 " is at another position after %d events", id, g->shown->seq);
+    return 0;
+}
+
+static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)
+{
+    (void)status;
+    *(struct store_sums *)arg = *sums;
+    ((struct store_sums *)arg)->accounts |= INT64_C(1) << 60; /* it is there */
+}
+
+static int sums_verify(int accounts)
+{
+    struct store_sums sums = {0};
+
+    store_sums(room.store, on_sums, &sums);
+    while (sums.accounts == 0)
+        pump();
+    if (!sums.balances_match)
+        return broken("a balance is not the sum of its entries");
+    if (sums.chips_players + sums.chips_escrow + sums.chips_mint != 0)
+        return broken("the chips do not add up");
+    if (sums.chips_players + sums.chips_escrow < (int64_t)accounts * GRANT)
+        return broken("chips of an account are lost");
+    return 0;
+}
+
+static int acks_verify(const char *acks, const char *later)
+{
+    int wrong = 0, accounts = 0;
+
+    for (const char *at = acks; at != NULL && *at != '\0';
+         at = strchr(at, '\n') != NULL ? strchr(at, '\n') + 1 : NULL) {
+        int64_t id;
+        int number;
+
+        if (sscanf(at, "account %" SCNd64, &id) == 1) {
+            struct answer answer = {.done = false};
+
+            accounts++;
+            store_account_by_id(room.store, id, on_account, &answer);
+            while (!answer.done)
+                pump();
+            if (answer.status != STORE_OK)
+                wrong += broken("account %" PRId64 " is lost", id);
+        } else if (sscanf(at, "game %d %" SCNd64, &number, &id) == 2) {
+            wrong += game_verify(id, acks, later);
+        }
+    }
+    return wrong + sums_verify(accounts);
+}
+
+/* The games go on: what was in play gets some moves more. */
+static int go_on(void)
+{
+    uint8_t key[32] = "on";
+
+    rng_seed(&room.rng, key);
+    for (int who = 0; who < PEOPLE; who++)
+        if (!account(who))
+            return broken("an account cannot be made");
+    for (int i = 0; i < ROUNDS_AFTER; i++)
+        play_round();
+    for (int i = 0; i < TABLES; i++)
+        if (!playing(i) && game_at(i) == NULL)
+            return broken("nothing is played at table %d", i);
+    return 0;
+}
+
+int room_verify(const char *folder, const char *acks, const char *later)
+{
+    char why[300], url[600];
+    struct buf text = {0};
+    int wrong;
+
+    room.acks = -1;
+    if (!begin(folder, why, sizeof why))
+        return broken("the store does not open: %s", why);
+    wrong = acks_verify(acks, later);
+    wrong += go_on();
+    end();
+    snprintf(url, sizeof url, "sqlite:%s/" POWER_STORE, folder);
+    if (maintain(VERB_CHECK, url, NULL, &text) != 0)
+        wrong += broken("cardroomctl check: %s", buf_text(&text));
+    buf_free(&text);
+    return wrong;
+}

@@ -1,0 +1,29 @@
+/*
+ * A library that is preloaded into a program and stands between it and its files in one folder
+ * (POWER_FOLDER). It can log what is written and synced (POWER_LOG), for images.c to make of it
+ * what a power cut would leave, and it can let calls fail (POWER_FAIL), for sweep.c. Files that end
+ * in -shm or .ballast are let through: SQLite rebuilds the one, the other holds nothing.
+ *
+ * POWER_LOG=FILE     the log is appended to FILE
+ * POWER_LIE=N        each Nth sync is said to be done and is not in the log (1: none is)
+ * POWER_FAIL=WHAT:N:HOW[:on]
+ *     the Nth call of WHAT (open, read, write, sync, truncate, unlink; alloc is alloc.c's) fails
+ *     with HOW: EIO, ENOSPC, or short (a write of half the bytes); `on`: and all behind it
+ * POWER_FAILED=FILE  is made when a call was failed
+ */
+#ifndef POWER_SHIM_H
+#define POWER_SHIM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* ---- The log: a struct shim_record, the file's name in the folder, the bytes ---- */
+enum shim_kind { SHIM_WRITE = 1, SHIM_TRUNCATE, SHIM_SYNC, SHIM_UNLINK };
+struct shim_record {
+    uint32_t kind, name_len;
+    uint64_t offset; /* SHIM_TRUNCATE: the new size */
+    uint64_t len;    /* of the bytes; 0 but for SHIM_WRITE */
+};
+
+#endif
