@@ -146,14 +146,45 @@ struct chance {
     int off_u, off_v;   /* tenths of how far off a guess is */
     int curl_u, curl_v; /* of a card that was never seen to fly */
 };
+/* A card that may be hit: where it lies as the thrower sees it, and what that gains in points of
+ * difference: what is hit changes sides. */
+struct aim {
+    int u, v, gain;
+};
 struct planner {
     const struct exta_cards_detail *d;
     enum exta_cards_side side;
-    uint8_t target[EXTA_CARDS_PIECES];
+    struct aim target[EXTA_CARDS_PIECES];
     int ntargets, samples;
     bool remembers; /* of past errors */
     struct chance chance[SAMPLES_MAX];
+    struct ec_guess guess[EXTA_CARDS_PIECES]; /* of the own pieces */
+    bool guessed[EXTA_CARDS_PIECES];
 };
+
+static void planner_look(struct planner *p)
+{
+    uint8_t target[EXTA_CARDS_PIECES];
+
+    p->ntargets = exta_cards_targets(p->d->piece, p->side, target);
+    for (int i = 0; i < p->ntargets; i++) {
+        const struct exta_cards_piece *t = &p->d->piece[target[i]];
+        struct aim *aim = &p->target[i];
+
+        aim->u = t->x;
+        aim->v = t->y;
+        exta_cards_turn(p->side, &aim->u, &aim->v);
+        aim->gain = exta_cards_value(target[i]) * (t->side == EXTA_CARDS_MIDDLE ? 1 : 2);
+    }
+}
+
+static const struct ec_guess *planner_guess(struct planner *p, int piece)
+{
+    if (!p->guessed[piece])
+        ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &p->guess[piece]);
+    p->guessed[piece] = true;
+    return &p->guess[piece];
+}
 
 /* The piece that a listed throw names. */
 static int thrown_piece(const struct planner *p, const struct game_move *m)
@@ -166,37 +197,35 @@ static int thrown_piece(const struct planner *p, const struct game_move *m)
     return piece;
 }
 
-/* What a landing gains in points of difference: what is hit changes sides, and so does the thrown
- * card if nothing is. */
-static int gain_of(const struct planner *p, int x, int y, int piece)
+/* What a landing gains; the thrown card changes sides if it hits nothing. */
+static int gain_of(const struct planner *p, int u, int v, int piece)
 {
     int gain = 0;
 
     for (int i = 0; i < p->ntargets; i++) {
-        const struct exta_cards_piece *t = &p->d->piece[p->target[i]];
+        const struct aim *t = &p->target[i];
 
-        if (ec_lies_on(x, y, t))
-            gain += exta_cards_value(p->target[i]) * (t->side == EXTA_CARDS_MIDDLE ? 1 : 2);
+        if (u - t->u < EXTA_CARDS_CARD_WIDTH && t->u - u < EXTA_CARDS_CARD_WIDTH &&
+            v - t->v < EXTA_CARDS_CARD_LENGTH && t->v - v < EXTA_CARDS_CARD_LENGTH)
+            gain += t->gain;
     }
     return gain > 0 ? gain : -2 * exta_cards_value(piece);
 }
 
-static int worth(const struct planner *p, const struct game_move *m)
+static int worth(struct planner *p, const struct game_move *m)
 {
     int piece = thrown_piece(p, m), sum = 0;
-    struct ec_guess guess;
+    const struct ec_guess *guess = planner_guess(p, piece);
 
-    ec_guess_curl(p->d->error, p->remembers ? p->d->nerrors : 0, piece, &guess);
     for (int i = 0; i < p->samples; i++) {
         const struct chance *c = &p->chance[i];
         int cu = c->curl_u, cv = c->curl_v, u, v;
 
-        if (guess.seen > 0) {
-            cu = guess.u + guess.u_off * c->off_u / 10;
-            cv = guess.v + guess.v_off * c->off_v / 10;
+        if (guess->seen > 0) {
+            cu = guess->u + guess->u_off * c->off_u / 10;
+            cv = guess->v + guess->v_off * c->off_v / 10;
         }
         ec_land(m->num[NUM_U], m->num[NUM_V], m->style, cu, cv, c->s, c->s2, &u, &v);
-        exta_cards_turn(p->side, &u, &v);
         sum += gain_of(p, u, v, piece);
     }
     return sum;
@@ -205,11 +234,8 @@ static int worth(const struct planner *p, const struct game_move *m)
 /* Aims at the very centre of a card: what a player does who corrects nothing. */
 static bool is_straight(const struct planner *p, const struct game_move *m)
 {
-    int x = m->num[NUM_U], y = m->num[NUM_V];
-
-    exta_cards_turn(p->side, &x, &y);
     for (int i = 0; i < p->ntargets; i++)
-        if (p->d->piece[p->target[i]].x == x && p->d->piece[p->target[i]].y == y)
+        if (p->target[i].u == m->num[NUM_U] && p->target[i].v == m->num[NUM_V])
             return true;
     return false;
 }
@@ -218,7 +244,7 @@ static int best_throw(struct planner *p, const struct game_move *legal, int nleg
 {
     int best = -1, most = 0;
 
-    p->ntargets = exta_cards_targets(p->d->piece, p->side, p->target);
+    planner_look(p);
     for (int i = 0; i < p->samples; i++) {
         struct chance *c = &p->chance[i];
 

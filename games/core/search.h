@@ -13,12 +13,12 @@
 #include "core/rng.h"
 
 enum {
-    SEARCH_LEGAL_MAX = 1024, /* legal moves that are looked at */
+    SEARCH_LEGAL_MAX = 2048, /* legal moves that are looked at */
     SEARCH_MOVES_MAX = 96,   /* moves that are tried against each other */
     SEARCH_PLIES_MAX = 1500  /* a game that has not ended by then counts as a draw */
 };
 
-/* What a search works in: some 100 KB that the caller keeps, so that nothing is allocated. */
+/* What a search works in: some 250 KB that the caller keeps, so that nothing is allocated. */
 struct search_tried {
     uint16_t legal; /* index of the move */
     uint32_t score;
