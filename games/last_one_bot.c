@@ -97,12 +97,47 @@ static int threat(const struct game_view *v)
     return fewest;
 }
 
-/* How good a move is to level 1 (sense) and level 2 (what it leaves, who is close to going out). */
+/* Other cards in the hand of the same number or symbol: by them the colour can be changed. */
+static int alike(const struct game_view *v, card_t card)
+{
+    int n = 0;
+
+    for (int i = 0; i < v->nhand; i++)
+        n += !lo_is_joker(v->hand[i].card) && card_color(v->hand[i].card) != card_color(card) &&
+             card_face(v->hand[i].card) == card_face(card);
+    return n;
+}
+
+/* What level 2 sees in a card besides that it fits: the colour that it leaves, the points that it
+ * saves, what it does to a player who is close to going out. Of two players a skip or a change of
+ * direction is a turn more; a pick up is kept for an answer. */
+static int judge(const struct game_view *v, const struct game_move *m)
+{
+    card_t card = m->card[0];
+    int face = card_face(card), value;
+    bool close = threat(v) <= 2;
+
+    if (lo_is_joker(card))
+        return 6 * held(v, m->choice) +
+               (!close                   ? 0
+                : card == CARD_LO_JOKER4 ? 150
+                                         : 200) -
+               (card == CARD_LO_JOKER4 ? 80 : 0);
+    value = 6 * held(v, card_color(card)) - 4 * alike(v, card);
+    if (face <= 9)
+        return value + face;
+    if (face == FACE_PICK_UP)
+        return value + (close ? 60 : -60);
+    return value + (v->seats == 2 ? 100 : close ? 60 : -5);
+}
+
+/* How good a move is: to level 1 sense, to level 2 also what it leaves and who is close to going
+ * out. */
 static int worth(const struct game_view *v, const struct game_move *m, int level, struct rng *rng)
 {
     card_t card = m->card[0];
-    int face = card_face(card), value = 0;
     bool joker = lo_is_joker(card);
+    int value;
 
     if (m->verb == MOVE_CHOOSE)
         return 10 * held(v, m->choice);
@@ -111,19 +146,12 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     /* No bluffs: a doubt would cost four cards. */
     if (card == CARD_LO_JOKER4 && held(v, v->choice) > 0)
         return -100;
-    value = 1000 + (m->last ? 500 : 0);
+    value = 1000 + (m->last ? 500 : 0) - (joker ? 200 : 0);
+    if (level >= 2)
+        return value + judge(v, m);
     if (joker)
-        value += 4 * held(v, m->choice) - 200;
-    if (level < 2)
-        return value + (int)rng_below(rng, 3);
-    value += 6 * held(v, joker ? m->choice : card_color(card));
-    if (face >= FACE_PICK_UP && face <= FACE_TURN)
-        value += threat(v) <= 2 ? 60 : -5;
-    if (joker && threat(v) <= 2)
-        value += 150;
-    if (face <= 9)
-        value += face;
-    return value;
+        value += 4 * held(v, m->choice);
+    return value + (int)rng_below(rng, 3);
 }
 
 /* Take four, or doubt: six are the price of an error. Few bluff, so only a big hand, which is
@@ -137,7 +165,7 @@ static bool doubts(const struct game_view *v, int level, struct rng *rng)
     cards = v->seat[detail.from].cards;
     if (level < 2)
         return cards >= 4 && rng_below(rng, 5) == 0;
-    return cards >= 9 && rng_below(rng, 4) == 0;
+    return cards >= 9 && rng_below(rng, 8) == 0;
 }
 
 int lo_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,

@@ -248,6 +248,11 @@ static void test_bot_blocks(void)
     CU_ASSERT_EQUAL(bot_plays(1, 2, "play R+2"), 100);
     position(2, "", "hand 1: R9 R+2 R8 G1\nhand 2: Y1 Y2 Y3 Y4 Y5\npile: R5\ndeck: G7 G8");
     CU_ASSERT_EQUAL(bot_plays(1, 2, "play R9"), 100);
+    /* Of two players a skip is a turn more, of three it is one of many cards. */
+    position(2, "", "hand 1: R9 RS G1\nhand 2: Y1 Y2 Y3 Y4 Y5\npile: R5\ndeck: G7 G8");
+    CU_ASSERT_EQUAL(bot_plays(1, 2, "play RS"), 100);
+    position(3, "", "hand 1: R9 RS G1\nhand 2: Y1 Y2 Y3\nhand 3: Y4 Y5 B1\npile: R5\ndeck: G7");
+    CU_ASSERT_EQUAL(bot_plays(1, 2, "play R9"), 100);
 }
 
 static void test_refused_positions(void)

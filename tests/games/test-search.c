@@ -91,7 +91,8 @@ static void test_nothing_to_do(void)
     }
 }
 
-static bool wins(const struct game_rules *rules, uint64_t seed, int strong)
+/* Whether the seat of this level beats another of level `weak`. */
+static bool wins(const struct game_rules *rules, uint64_t seed, int strong, int level, int weak)
 {
     struct search_budget budget = {.playouts = PLAYOUTS};
     struct game_result result;
@@ -101,8 +102,8 @@ static bool wins(const struct game_rules *rules, uint64_t seed, int strong)
     deal(rules, 2, seed);
     while ((seat = to_move(rules)) != 0) {
         rules->resample(seen, st, seat, &rng);
-        CU_ASSERT_FATAL(
-            search_move(&search, rules, seen, seat, seat == strong ? 3 : 1, &budget, &rng, &m));
+        CU_ASSERT_FATAL(search_move(&search, rules, seen, seat, seat == strong ? level : weak,
+                                    &budget, &rng, &m));
         events.n = 0;
         CU_ASSERT_FATAL(rules->apply(st, seat, &m, &events) == GAME_OK);
     }
@@ -116,8 +117,23 @@ static void test_better(void)
     int won = 0;
 
     for (int i = 0; i < 60; i++)
-        won += wins(game_find("switch"), 100 + (uint64_t)i / 2, 1 + i % 2);
+        won += wins(game_find("switch"), 100 + (uint64_t)i / 2, 1 + i % 2, 3, 1);
     CU_ASSERT(won >= 34);
+}
+
+/* Level 2 is a better player than level 1, wherever that takes no search to see. */
+static void test_levels(void)
+{
+    enum { GAMES = 1000 };
+
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        int won = 0;
+
+        for (int g = 0; game_registry[i]->finite && g < GAMES; g++)
+            won += wins(game_registry[i], 5000 + (uint64_t)g / 2, 1 + g % 2, 2, 1);
+        if (game_registry[i]->finite)
+            CU_ASSERT(won >= GAMES * 53 / 100);
+    }
 }
 
 int main(void)
@@ -125,6 +141,7 @@ int main(void)
     CU_TestInfo tests[] = {{"answers", test_answers},
                            {"nothing to do", test_nothing_to_do},
                            {"better than level 1", test_better},
+                           {"level 2 is better than level 1", test_levels},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"search", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
