@@ -19,6 +19,7 @@
 #include "inside.h"
 #include "log.h"
 #include "session.h"
+#include "social.h"
 #include "xalloc.h"
 
 enum {
@@ -204,13 +205,47 @@ static bool try_refused(struct auth_try *t)
     return true;
 }
 
+/* ---- Whether they came from here before: the throttle forgets with the room ---- */
+
+static void known_login(void *arg, const struct store_memo *memo)
+{
+    struct auth_try *t = arg;
+    struct network network;
+    char text[STORE_ADDRESS_MAX];
+    if (!network_subscriber(t->address, &network))
+        return;
+    network_format(&network, text, sizeof text);
+    if (strcmp(memo->tag, text) != 0)
+        return;
+    throttle_know(t->errand.lobby->throttle, t->address, t->name);
+    t->rank = 0;
+}
+
+static void known_read(void *arg, enum store_status status)
+{
+    (void)status;
+    try_start(arg);
+}
+
+/* A name that nobody has is asked about in the same way, so that it takes the same time. */
+static void known_account(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct auth_try *t = arg;
+    store_memos(t->errand.lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_LOGIN,
+                                           .account = status == STORE_OK ? account->id : -1,
+                                           .state = -1,
+                                           .limit = SOCIAL_LOGINS_MAX},
+                known_login, known_read, t);
+}
+
 void auth_password(struct lobby *lobby, struct session *session, const char *address,
                    const char *name, const char *password, auth_cb *cb, void *arg)
 {
     struct auth_try *t = try_new(lobby, session, address, name, password, arg);
     t->cb = cb;
     if (!try_refused(t))
-        try_start(t);
+        store_account_by_name(lobby->deps.store, name, false, known_account, t);
 }
 
 void auth_hash(struct lobby *lobby, struct session *session, const char *address,

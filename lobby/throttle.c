@@ -150,6 +150,13 @@ int throttle_rank(struct throttle *t, const char *address, const char *name)
     return is_known(t, address, name) ? 0 : rank;
 }
 
+void throttle_know(struct throttle *t, const char *address, const char *name)
+{
+    struct throttle_entry *known = known_find(t, address, name, true);
+    known->n = 1;
+    known->at = clock_mono(t->clock);
+}
+
 void throttle_result(struct throttle *t, const char *address, const char *name, bool right)
 {
     int64_t now = clock_mono(t->clock);

@@ -26,6 +26,8 @@ int64_t throttle_wait_address(struct throttle *throttle, const char *address);
  * subscriber within a minute, and by those of its network (IPv4 /24, IPv6 /48), 16 of which weigh
  * one. It is the same whether there is such an account or not. */
 int throttle_rank(struct throttle *throttle, const char *address, const char *name);
+/* The subscriber is known to have logged in to the name before. */
+void throttle_know(struct throttle *throttle, const char *address, const char *name);
 void throttle_result(struct throttle *throttle, const char *address, const char *name, bool right);
 /* Failures on a name within the hour. */
 int64_t throttle_failures(struct throttle *throttle, const char *name);

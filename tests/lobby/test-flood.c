@@ -99,6 +99,7 @@ static struct {
     struct lobby *lobby;
     int64_t answers, wrong, busy;
     int most_tries;
+    int64_t first; /* account: ann's */
     uint32_t dice;
 } w;
 
@@ -118,6 +119,7 @@ static void settle(void)
 static void account_make(const char *name)
 {
     struct store_account account = {.id = ids_next(&w.ids)};
+    w.first = w.first != 0 ? w.first : account.id;
     snprintf(account.name, sizeof account.name, "%s", name);
     account_skeleton(name, account.skeleton);
     snprintf(account.password, sizeof account.password, "#right of %s", name);
@@ -253,6 +255,20 @@ static void under_attack(const char *target)
     room_close();
 }
 
+/* A new room, which has seen nobody yet: where they logged in before is in the store. */
+static void known_from_the_store(void)
+{
+    struct store_memo memo = {.id = 1, .kind = STORE_MEMO_LOGIN, .tag = "2001:db8:5:6::/64"};
+    room_open();
+    memo.account = w.first;
+    store_memo_put(w.store, &memo, 0, NULL, NULL);
+    minute_of_attack(20000, "ann");
+    int64_t ms = right_login("ann", "2001:db8:5:6::99", "ann");
+    CU_ASSERT(ms >= 0);
+    CU_ASSERT(ms < IN_TIME_MS);
+    room_close();
+}
+
 static void on_one_name(void)
 {
     under_attack("ann");
@@ -282,6 +298,7 @@ int main(void)
         {"10,000 wrong logins a minute on one name", on_one_name},
         {"10,000 wrong logins a minute on many names", on_many_names},
         {"the owner is not locked out", the_owner_from_elsewhere},
+        {"who came from there before is known after a restart", known_from_the_store},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"flood", NULL, NULL, NULL, NULL, flood}, CU_SUITE_INFO_NULL};
