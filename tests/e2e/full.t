@@ -1,7 +1,7 @@
 #!/bin/sh
 # A disk that is full, a small one of the test's own: no ranked game starts then and people are told; those in play go
-# on with the ballast, and without it wait; when there is room again all goes on by itself, and what was acknowledged
-# is there.
+# on with the ballast, and without it wait; a friendly one goes on unsaved; when there is room again all goes on by
+# itself, and what was acknowledged is there.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -82,6 +82,14 @@ robots_play() {
     plays_on
 }
 
+# gus plays a friendly game against a bot: takes, draws and passes, whatever it is that can be done.
+gus_plays() {
+    for move in take draw pass red; do
+        put gus "$move"
+    done
+    heard gus "$1"
+}
+
 robots_stop() {
     kill -TERM "$load"
     wait "$load" 2>/dev/null
@@ -98,6 +106,11 @@ check "carol opens a ranked table" hears carol 'You opened table 1'
 put dave 'join 1'
 check "dave sits down" hears dave 'You sit down'
 
+dial gus
+check "gus is a guest" hears gus 'Name: '
+put gus guest
+put gus 'learn last one'
+check "gus plays a friendly game" hears gus 'The game begins: friendly'
 : >"$folder/acks"
 check "others play already" robots_play first
 check "the disk is filled" fill filler
@@ -108,11 +121,13 @@ check "no ranked game starts, and that is told" until_true refused
 check "what the ballast gave is filled" fill more
 put carol 'say is anybody there'
 check "people still talk" hears dave 'carol: is anybody there'
+check "a friendly game goes on, and that it is not stored is told" until_true gus_plays 'has no room to store this game'
 check "cardroomctl says how it is" test "$(status store)" = full
 check "no robot lost its connection" robots_stop first
 
 rm "$disk/filler" "$disk/more"
 check "there is room again, and the store sees it" until_true logged 'store-space healthy=yes'
+check "the friendly game is stored again" hears gus 'This game is stored again'
 put carol ready
 put dave ready
 check "the ranked game begins" until_true started
