@@ -891,7 +891,7 @@ static void do_freeze(struct table *t, const struct table_message *m)
     snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s",
              !freeze                                 ? ""
              : m->text != NULL && m->text[0] != '\0' ? m->text
-                                                     : "The staff decided so.");
+                                                     : N_("The staff decided so."));
     outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
     seats_submit(b);
 }

@@ -71,6 +71,17 @@ else
     skip "the catalogues of po are complete" "needs gettext"
 fi
 
+# What the staff are answered, what is logged or kept, and examples of what can be typed stay English.
+result "texts for players are marked for translation" \
+    "$(for file in lobby/*.c lobby/cmd/*.c lobby/ui/*.c; do
+        case $file in
+        lobby/act.c | lobby/admin* | lobby/audit.c | lobby/auth.c | lobby/collusion.c | lobby/network.c) ;;
+        lobby/news.c | lobby/order.c | lobby/pattern.c | lobby/report.c | lobby/sanction.c | lobby/gmcp.c) ;;
+        lobby/table_check.c | lobby/cmd/reports.c | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
+        *) awk -f po/unmarked.awk "$file" ;;
+        esac
+    done | grep -vFf po/english.txt)"
+
 # Comments.
 result "every source begins with a comment on what it is" \
     "$(c_files src lobby games tests | while read -r file; do

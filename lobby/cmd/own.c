@@ -49,15 +49,15 @@ static const char *key_read(const char *type, const char *text, char fingerprint
     while (known < sizeof types / sizeof types[0] && strcmp(types[known], type) != 0)
         known++;
     if (known == sizeof types / sizeof types[0])
-        return "That is not a public key that works here. Type  key add  and the line of your "
-               "file that ends in .pub, ssh-ed25519 for one.";
+        return N_("That is not a public key that works here. Type  key add  and the line of your "
+                  "file that ends in .pub, ssh-ed25519 for one.");
     if (sodium_base642bin(blob, sizeof blob, text, strlen(text), NULL, &len, NULL,
                           sodium_base64_VARIANT_ORIGINAL) != 0 ||
         len < strlen(type) + 8 || blob[0] != 0 || blob[1] != 0 || blob[2] != 0 ||
         blob[3] != strlen(type) || memcmp(blob + 4, type, strlen(type)) != 0)
-        return "That key is not whole. Copy the whole line of your file that ends in .pub.";
+        return N_("That key is not whole. Copy the whole line of your file that ends in .pub.");
     if (strcmp(type, "ssh-rsa") == 0 && len < RSA_2048_BLOB)
-        return "That key is too short to be safe. Make one with  ssh-keygen -t ed25519 .";
+        return N_("That key is too short to be safe. Make one with  ssh-keygen -t ed25519 .");
     crypto_hash_sha256(hash, blob, len);
     char base64[sodium_base64_ENCODED_LEN(sizeof hash, sodium_base64_VARIANT_ORIGINAL_NO_PADDING)];
     sodium_bin2base64(base64, sizeof base64, hash, sizeof hash,
@@ -79,12 +79,14 @@ static void keys_show(struct session *s, const struct keys *k)
     struct buf out = {0};
     for (int i = 0; i < k->n; i++) {
         const struct store_key *key = &k->key[i];
-        buf_printf(&out, "%d  %s  %s, added ", i + 1, key->fingerprint,
-                   key->label[0] != '\0' ? key->label : "no name");
-        put_day(&out, key->added_ms, "long ago");
-        buf_puts(&out, ", last used ");
-        put_day(&out, key->used_ms, "never");
-        buf_putc(&out, '\n');
+        struct buf added = {0}, used = {0};
+        put_day(&added, key->added_ms, tr("long ago"));
+        put_day(&used, key->used_ms, tr("never"));
+        buf_printf(&out, tr("%d  %s  %s, added %s, last used %s\n"), i + 1, key->fingerprint,
+                   key->label[0] != '\0' ? key->label : tr("no name"), buf_text(&added),
+                   buf_text(&used));
+        buf_free(&added);
+        buf_free(&used);
     }
     if (k->n == 0)
         buf_puts(&out,
@@ -198,9 +200,9 @@ void cmd_key(struct session *s, const struct cmd_args *args)
     if (strcasecmp(verb, "add") == 0)
         why = key_read(first, second, fingerprint);
     else if (name && second[0] == '\0')
-        why = "A key needs a number and a name. Type  key name 1 laptop .";
+        why = N_("A key needs a number and a name. Type  key name 1 laptop .");
     if (why != NULL) {
-        session_say(s, "%s", why);
+        session_say(s, "%s", tr(why));
         return;
     }
     snprintf(text, sizeof text, "%s %s", verb, args->word[1] != NULL ? args->word[1] : "");
