@@ -360,8 +360,8 @@ static void show_read(void *arg, enum store_status status, const struct store_ac
         return;
     if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
         act_end(&r->act, false,
-                "What somebody else left is the staff's to see. Type  finger %s  for what is "
-                "known of them.",
+                tr("What somebody else left is the staff's to see. Type  finger %s  for what is "
+                   "known of them."),
                 account->name);
         return;
     }
@@ -400,7 +400,7 @@ static void pardon(struct review *r)
     audit_write(lobby, &r->act.actor, "pardon", r->act.about, "%d left: %s", n, r->act.reason);
     social_notice(
         lobby, r->account,
-        "The staff pardons the ranked games that you left. Ranked tables are open to you.");
+        N_("The staff pardons the ranked games that you left. Ranked tables are open to you."));
     act_end(&r->act, true, "%s is pardoned, ranked tables are open again.", r->act.about);
 }
 
