@@ -40,3 +40,7 @@ tests_e2e_code_CPPFLAGS = $(INC_BASE) $(INC_LOBBY) $(INC_ROOM)
 tests_e2e_code_LDADD = src/room/libroom.a lobby/liblobby.a src/base/libbase.a $(OPENSSL_LIBS) $(UTF8PROC_LIBS)
 TESTS += tests/e2e/manager.t tests/e2e/hardened.t
 EXTRA_DIST += %D%/manager.t %D%/hardened.t
+
+# Another language than English.
+TESTS += tests/e2e/spanish.t
+EXTRA_DIST += %D%/spanish.t

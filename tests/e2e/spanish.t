@@ -1,0 +1,75 @@
+#!/bin/sh
+# A session in Spanish from end to end: OpenSSH that sends its locale, telnet that asks for it; a screen, a game, a
+# room that is killed, and what stays English: what is logged and what is kept.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+for tool in tmux ssh telnet; do
+    command -v $tool >/dev/null || skip_all "$tool is not installed"
+done
+
+screen() {
+    tmux -S "$folder/tmux" "$@"
+}
+
+# A screen NAME that runs a command, in a UTF-8 terminal.
+open_screen() {
+    name=$1
+    shift
+    screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 $*; exec cat"
+}
+
+shows() {
+    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
+}
+
+sees() {
+    until_true shows "$1" "$2" && return
+    screen capture-pane -p -t "$1" | sed 's/^/# /'
+    return 1
+}
+
+type_line() {
+    screen send-keys -t "$1" -l -- "$2"
+    screen send-keys -t "$1" Enter
+}
+
+# ssh with a locale that this machine need not have: it is only sent.
+with_locale() {
+    echo "env -u LC_ALL LANG=$1 ssh -F none -o SendEnv=LANG -o StrictHostKeyChecking=no -o PubkeyAuthentication=no" \
+        "-o UserKnownHostsFile=$folder/known -p $ssh_port guest@127.0.0.1"
+}
+
+asks() {
+    $(with_locale "$1") tables 2>/dev/null | grep -q -- "$2"
+}
+
+check "the service starts" start_service
+check "one question over ssh is answered in the client's language" until_true asks es_ES.UTF-8 '^No hay mesas\.'
+check "in English where there is no catalogue" until_true asks tlh_QS.UTF-8 '^There are no tables\.'
+
+open_screen a "$(with_locale es_AR.UTF-8)"
+check "the lobby's screen is Spanish" sees a '^ CARD ROOM  vestíbulo'
+check "so is the prompt" sees a '^vestíbulo>'
+type_line a 'play last one'
+check "a game begins" sees a 'Empieza la partida: amistosa, no cuenta nada\.'
+check "its screen has the hand" sees a '─ Tu mano: [0-9]* cartas'
+check "what happened is told in Spanish" sees a 'Se descubre '
+type_line a 'lie'
+check "and what is not possible now" sees a '  draw\|No hay ningún comodín +4\|Es el turno de\|espera;'
+
+open_screen b telnet 127.0.0.1 "$telnet_port"
+check "telnet tells nothing, so it is English" sees b 'Type your name to log in'
+check "with a word for whoever does not read that" sees b 'escribe  espanol'
+type_line b espanol
+check "which changes it" sees b 'Ahora se te habla en español\.'
+type_line b guest
+check "for the session" sees b 'Hola, guest[0-9]*\.'
+type_line b 'language en'
+check "and back" sees b 'You are spoken to in English now\.'
+
+kill -9 "$(pid_of room)"
+check "another room takes over and knows the language" sees a 'La sala ha vuelto\.'
+check "the game goes on in it" sees a '─ Tu mano: '
+check "nothing that is logged was translated" not grep -q 'partida\|vestíbulo\|ficha' "$folder/log"
+plan
