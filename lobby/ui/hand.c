@@ -126,7 +126,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
     }
     int columns = viewer->columns >= 20 ? viewer->columns : 80, at = 0;
     for (int i = 0; i < hand->n; i++) {
-        char number[8];
+        char number[12];
         snprintf(number, sizeof number, "%d", i + 1);
         const char *name = info->rules->card_name(hand->card[i]);
         int width = 3 + (int)strlen(number) + 1 + (int)strlen(name);
