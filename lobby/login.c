@@ -419,7 +419,9 @@ static void admit_read(void *arg, const struct second *second)
 {
     struct admit *a = arg;
     struct session *s = errand_session(a);
-    if (s != NULL && second == NULL) {
+    if (s != NULL && s->state == SESSION_CLOSED) {
+        s = NULL; /* sent off meanwhile */
+    } else if (s != NULL && second == NULL) {
         s->second = false;
         session_enter_account(s, &a->account, false);
     } else if (s != NULL) {
@@ -456,6 +458,8 @@ static void code_account(void *arg, enum store_status status, const struct store
 
 static void code_checked(struct session *s, enum second_result result, int left)
 {
+    if (s->login.step != LOGIN_CODE)
+        return;
     if (result == SECOND_RIGHT) {
         if (left >= 0)
             session_say(s, "That recovery code is used up. You have %d left.", left);

@@ -61,6 +61,8 @@ static void password_checked(void *arg, enum auth_result result,
 {
     struct session *s = arg;
     (void)account;
+    if (s->login.step != LOGIN_PROVE_PASSWORD) /* sent off meanwhile */
+        return;
     if (result == AUTH_RIGHT)
         ask_code(s);
     else if (result == AUTH_BUSY)
@@ -71,6 +73,8 @@ static void password_checked(void *arg, enum auth_result result,
 
 static void code_checked(struct session *s, enum second_result result, int left)
 {
+    if (s->login.step != LOGIN_PROVE_CODE)
+        return;
     if (result != SECOND_RIGHT) {
         not_proven(s, result == SECOND_WRONG
                           ? N_("That code is not right, or was used before. Nothing was changed.")

@@ -484,6 +484,10 @@ void session_interrupt(struct session *s)
 {
     if (s->state == SESSION_LOGIN) {
         session_close(s, "Good bye.", 0);
+    } else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME && s->waiting == 0) {
+        login_clear(&s->login);
+        session_say(s, "Everything stays as it is.");
+        session_prompt(s, true);
     } else if (s->state == SESSION_IN) {
         free(s->confirm);
         s->confirm = xstrdup("quit");
@@ -587,6 +591,8 @@ static const char *transport_name(const struct session *s)
 
 void session_enter_account(struct session *s, const struct store_account *account, bool returned)
 {
+    if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
+        return;
     const struct store_sanction *ban = session_ban(s, account->id);
     if (ban != NULL) {
         struct buf why = {0};
