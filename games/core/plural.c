@@ -124,6 +124,10 @@ static long long choice(struct reader *r)
 
 long long plural_value(const char *rule, long long n)
 {
+    static const char usual[] = "(n != 1);"; /* as most have it: at once */
+
+    if (strncmp(rule, usual, sizeof(usual) - 1) == 0)
+        return n != 1;
     /* The last digits tell everything that a rule asks; a number of any size cannot overflow. */
     struct reader r = {.at = rule, .n = n < NUMBER_MAX ? n : NUMBER_MAX + n % NUMBER_MAX};
     long long v = choice(&r);
