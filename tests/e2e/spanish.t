@@ -8,6 +8,8 @@ for tool in tmux ssh telnet; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
 done
 
+grep -q '"es"' "$builddir/games/core/catalogue.c" || skip_all "it was built without msgfmt"
+
 screen() {
     tmux -S "$folder/tmux" "$@"
 }

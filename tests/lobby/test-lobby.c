@@ -3,7 +3,9 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
+#include "core/tongue.h"
 #include "cutap.h"
 #include "log.h"
 #include "play.h"
@@ -11,6 +13,8 @@
 
 static void script(const char *name)
 {
+    if (strcmp(name, "spanish") == 0 && tongue_find("es") == TONGUE_NONE)
+        return; /* built without msgfmt */
     const char *source = getenv("top_srcdir");
     char *path = xasprintf("%s/tests/lobby/lob/%s.lob", source != NULL ? source : ".", name);
     play_file(path);
