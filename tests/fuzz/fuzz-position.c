@@ -96,6 +96,8 @@ static void go_on(void)
     check_text();
 }
 
+const int fuzz_mutations = 2500;
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, size};

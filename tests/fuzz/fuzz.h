@@ -16,6 +16,10 @@
 /* One input. Returns 0. What is wrong ends the process. */
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
+/* How many mutations "make check" tries, of all files together; a slow target defines a smaller
+ * number. */
+extern const int fuzz_mutations;
+
 /* Ends the process with the place and a sentence where `holds` is false. */
 #define FUZZ_CHECK(holds, what) ((holds) ? (void)0 : fuzz_failed(__FILE__, __LINE__, #holds, what))
 

@@ -15,6 +15,8 @@ shift
 seconds=${FUZZ_SECONDS:-60}
 targets=${FUZZ_ONLY:-$*}
 here=$(pwd)/fuzz
+top_srcdir=$top
+export top_srcdir
 
 mkdir -p "$here"
 cd "$here" || exit 1

@@ -24,6 +24,74 @@ tests_fuzz_fuzz_record_CPPFLAGS = $(INC_GAMES) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_record_LDADD = $(FUZZ_MAIN) games/libgames.a $(SODIUM_LIBS)
 tests_fuzz_fuzz_record_LDFLAGS = $(FUZZ_LINK)
 
+# What the door and its terminals read.
+FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
+FUZZ_TERM_LDADD = $(FUZZ_MAIN) src/door/libdoor.a src/term/libterm.a src/link/liblink.a src/base/libbase.a \
+	$(UTF8PROC_LIBS)
+FUZZ_TARGETS += telnet editor cursor text link conf mccp
+check_PROGRAMS += tests/fuzz/fuzz-telnet tests/fuzz/fuzz-editor tests/fuzz/fuzz-cursor tests/fuzz/fuzz-text \
+	tests/fuzz/fuzz-link tests/fuzz/fuzz-conf tests/fuzz/fuzz-mccp
+tests_fuzz_fuzz_telnet_SOURCES = %D%/fuzz-telnet.c %D%/fuzz.h
+tests_fuzz_fuzz_telnet_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_telnet_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_telnet_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_editor_SOURCES = %D%/fuzz-editor.c %D%/fuzz.h
+tests_fuzz_fuzz_editor_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_editor_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_editor_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_cursor_SOURCES = %D%/fuzz-cursor.c %D%/fuzz.h
+tests_fuzz_fuzz_cursor_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_cursor_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_cursor_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_text_SOURCES = %D%/fuzz-text.c %D%/fuzz.h
+tests_fuzz_fuzz_text_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_text_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_text_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_link_SOURCES = %D%/fuzz-link.c %D%/fuzz.h
+tests_fuzz_fuzz_link_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_link_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_link_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_conf_SOURCES = %D%/fuzz-conf.c %D%/fuzz.h
+tests_fuzz_fuzz_conf_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) src/conf/libconf.a src/door/libdoor.a src/base/libbase.a $(LIBEVENT_LIBS) \
+	$(UTF8PROC_LIBS) $(SODIUM_LIBS)
+tests_fuzz_fuzz_conf_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
+tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
+tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
+tests_fuzz_fuzz_mccp_LDFLAGS = $(FUZZ_LINK)
+
+# Whole connections of a door in the process.
+FUZZ_TARGETS += session ssh
+check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
+tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h
+tests_fuzz_fuzz_session_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
+tests_fuzz_fuzz_session_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
+	$(SODIUM_LIBS)
+tests_fuzz_fuzz_session_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h \
+	tests/net/rawssh.c tests/net/rawssh.h tests/net/doorlab.c tests/net/doorlab.h
+tests_fuzz_fuzz_ssh_CPPFLAGS = $(tests_fuzz_fuzz_session_CPPFLAGS) -I$(srcdir)/tests/net $(SODIUM_CFLAGS)
+tests_fuzz_fuzz_ssh_LDADD = $(tests_fuzz_fuzz_session_LDADD)
+tests_fuzz_fuzz_ssh_LDFLAGS = $(FUZZ_LINK)
+
+# A lobby with people in it.
+FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h tests/fuzz/fuzz.h \
+	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(SODIUM_CFLAGS)
+FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
+	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+FUZZ_TARGETS += command gmcp
+check_PROGRAMS += tests/fuzz/fuzz-command tests/fuzz/fuzz-gmcp
+tests_fuzz_fuzz_command_SOURCES = %D%/fuzz-command.c $(FUZZ_LOBBY_SOURCES)
+tests_fuzz_fuzz_command_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
+tests_fuzz_fuzz_command_LDADD = $(FUZZ_LOBBY_LDADD)
+tests_fuzz_fuzz_command_LDFLAGS = $(FUZZ_LINK)
+tests_fuzz_fuzz_gmcp_SOURCES = %D%/fuzz-gmcp.c $(FUZZ_LOBBY_SOURCES)
+tests_fuzz_fuzz_gmcp_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
+tests_fuzz_fuzz_gmcp_LDADD = $(FUZZ_LOBBY_LDADD)
+tests_fuzz_fuzz_gmcp_LDFLAGS = $(FUZZ_LINK)
+
 # The targets with libFuzzer, each FUZZ_SECONDS long.
 fuzz:
 	$(SHELL) $(srcdir)/%D%/fuzz.sh $(abs_srcdir) $(FUZZ_TARGETS)

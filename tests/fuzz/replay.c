@@ -10,12 +10,10 @@
 
 #include "fuzz.h"
 
-enum {
-    MUTATIONS = 5000, /* of all files together */
-    INPUT_MAX = 256 * 1024,
-    FILES_MAX = 4096,
-    HANG_SECONDS = 120
-};
+enum { MUTATIONS = 5000, INPUT_MAX = 256 * 1024, FILES_MAX = 4096, HANG_SECONDS = 120 };
+
+/* Weak: where a target says nothing, MUTATIONS. */
+extern const int fuzz_mutations __attribute__((weak));
 
 struct input {
     uint8_t data[INPUT_MAX];
@@ -188,7 +186,7 @@ static uint64_t hash(const char *text)
 /* As many of each file; returns how many of all. */
 static int mutations(char *const *file, int n)
 {
-    const int each = 1 + MUTATIONS / n;
+    const int each = 1 + (&fuzz_mutations != NULL ? fuzz_mutations : MUTATIONS) / n;
 
     for (int i = 0; i < n; i++) {
         const char *base = strrchr(file[i], '/') + 1;

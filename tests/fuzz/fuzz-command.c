@@ -1,0 +1,46 @@
+/*
+ * The grammar of commands and what they do. The input: lines, each a letter for who and then what
+ * is typed: `a` a player, `k` an admin, `s` somebody who has not logged in; `?` is Tab pressed by
+ * the player, `!` an interrupt, `+` some seconds (as many as the line has bytes), `~` a lost
+ * connection.
+ */
+#include "fuzz.h"
+#include "fuzz_lobby.h"
+#include "utf8.h"
+
+enum { LINES_MAX = 40 };
+
+static void complete(struct lobby *lobby, const char *line)
+{
+    char out[4096], clean[513];
+
+    utf8_clean(line, strlen(line), 512, clean, sizeof clean);
+    lobby_complete(lobby, fuzz_lobby_conn(FUZZ_ANN), clean, out, sizeof out);
+    FUZZ_CHECK(memchr(out, '\0', sizeof out) != NULL && utf8_valid(out, strlen(out)),
+               "what Tab answers");
+}
+
+const int fuzz_mutations = 200;
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct fuzz_input in = {data, size};
+    struct lobby *lobby = fuzz_lobby_begin();
+    char line[600];
+
+    for (int i = 0; i < LINES_MAX && fuzz_line(&in, line, sizeof line); i++) {
+        switch (line[0]) {
+        case 'k': fuzz_lobby_line(FUZZ_KATE, line + 1); break;
+        case 's': fuzz_lobby_line(FUZZ_STRANGER, line + 1); break;
+        case '?': complete(lobby, line + 1); break;
+        case '!': lobby_interrupt(lobby, fuzz_lobby_conn(FUZZ_ANN)); break;
+        case '+': fuzz_lobby_wait((int64_t)strlen(line) * 1000); break;
+        case '~': fuzz_lobby_again((enum fuzz_person)(strlen(line) % FUZZ_PEOPLE)); break;
+        case 'a': fuzz_lobby_line(FUZZ_ANN, line + 1); break;
+        default: fuzz_lobby_line(FUZZ_ANN, line); break;
+        }
+        fuzz_lobby_settle();
+    }
+    fuzz_lobby_end();
+    return 0;
+}

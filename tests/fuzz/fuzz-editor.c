@@ -1,0 +1,111 @@
+/*
+ * The line editor. The input: a byte of choices (bits 0-1: the kind of terminal, 2: UTF-8, 3: the
+ * row is fixed (never of a dumb one), 4: one byte at a time), one for the columns, then keys. Every
+ * line is a clean one, and what the terminal is sent is UTF-8 where it draws that, else ASCII.
+ */
+#include "editor.h"
+#include "fuzz.h"
+#include "utf8.h"
+
+enum { KEYS_MAX = 1000 };
+
+static void check_line(const char *line)
+{
+    size_t len = strlen(line);
+
+    FUZZ_CHECK(len <= EDITOR_LINE_MAX, "a line is too long");
+    FUZZ_CHECK(utf8_valid(line, len), "a line is not UTF-8");
+    for (size_t i = 0; i < len; i++)
+        FUZZ_CHECK((uint8_t)line[i] >= 0x20 && line[i] != 0x7f, "a control character in a line");
+}
+
+static void check_out(const struct buf *out, const struct profile *profile)
+{
+    FUZZ_CHECK(out->len == 0 || utf8_valid(out->data, out->len), "bytes that are not UTF-8");
+    for (size_t i = 0; i < out->len; i++) {
+        FUZZ_CHECK(profile->utf8 || (uint8_t)out->data[i] < 0x80, "UTF-8 for an ASCII terminal");
+        FUZZ_CHECK(profile->kind != PROFILE_DUMB || out->data[i] != 0x1b,
+                   "an escape for a dumb terminal");
+    }
+}
+
+static void answer(struct editor *editor, enum editor_event event, bool fixed, unsigned n)
+{
+    static const char *const list[] = {"", "play R5\n", "play R5\nplay R6\nplay Y7\n",
+                                       "draw\ndrop\n"};
+    struct buf above;
+
+    buf_init(&above, 4096);
+    switch (event) {
+    case EDITOR_LINE:
+        check_line(editor_line(editor));
+        editor_prompt(editor, "> ", 2, 2, n % 5 == 4);
+        break;
+    case EDITOR_FINISH:
+        check_line(editor_line(editor));
+        editor_finish(editor, editor_serial(editor) - (n % 7 == 6), list[n % 4],
+                      strlen(list[n % 4]), &above);
+        break;
+    case EDITOR_REPAINT:
+    case EDITOR_PAGE_UP:
+    case EDITOR_PAGE_DOWN:
+        FUZZ_CHECK(fixed, "an event of a fixed row");
+        editor_lost(editor);
+        break;
+    default: break;
+    }
+    buf_free(&above);
+}
+
+const int fuzz_mutations = 1500;
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct fuzz_input in = {data, size};
+    uint8_t choice = fuzz_byte(&in), columns = fuzz_byte(&in);
+    struct profile profile = {.kind = (enum profile_kind)((choice & 3) % 3),
+                              .utf8 = choice >> 2 & 1,
+                              .columns = (uint16_t)(columns < 20 ? 0 : columns),
+                              .colours = 8};
+    bool fixed = choice >> 3 & 1 && profile.kind != PROFILE_DUMB;
+    const size_t piece = choice >> 4 & 1 ? 1 : in.size;
+    struct buf out;
+    unsigned n = 0;
+
+    if (in.size > KEYS_MAX)
+        return 0;
+    buf_init(&out, 0);
+    struct editor *editor = editor_new(&out, &profile);
+    editor_begin(editor);
+    editor_fix(editor, fixed);
+    editor_prompt(editor, "> ", 2, 2, false);
+    while (in.size > 0) {
+        const char *at = (const char *)in.data;
+        size_t len = piece;
+        enum editor_event event;
+
+        in.data += piece;
+        in.size -= piece;
+        while ((event = editor_next(editor, &at, &len)) != EDITOR_NONE) {
+            answer(editor, event, fixed, ++n);
+            if (n % 3 == 0) { /* a line of the room comes between */
+                editor_hide(editor);
+                editor_show(editor);
+            }
+            if (n % 11 == 10) {
+                profile.columns = (uint16_t)(20 + n % 100);
+                editor_profile(editor, &profile);
+            }
+        }
+        FUZZ_CHECK(len == 0, "keys are left over");
+        int column = editor_column(editor);
+        FUZZ_CHECK(column >= 0 && column < (profile.columns > 0 ? profile.columns : 80),
+                   "the cursor is off the row");
+        check_out(&out, &profile);
+        buf_clear(&out);
+    }
+    editor_end(editor);
+    editor_free(&editor);
+    buf_free(&out);
+    return 0;
+}

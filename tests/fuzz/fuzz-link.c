@@ -1,0 +1,71 @@
+/*
+ * The frames between door and room, the figures in them, and the supervisor's words. The input: a
+ * stream of frames. What is decoded is encoded to the same bytes again.
+ */
+#include "figures.h"
+#include "fuzz.h"
+#include "message.h"
+#include "word.h"
+
+static void check_open(const struct link_message *message, const char *frame, size_t len)
+{
+    struct link_open open;
+    struct buf store, again;
+
+    buf_init(&store, 0);
+    buf_init(&again, 0);
+    if (link_decode_open(message, &open, &store)) {
+        /* Texts without a NUL in them, and the same numbers: the same bytes. */
+        FUZZ_CHECK(link_encode_open(&again, &open), "an OPEN cannot be encoded again");
+        FUZZ_CHECK(again.len == len && memcmp(again.data, frame, len) == 0,
+                   "an OPEN is encoded in another way");
+    }
+    buf_free(&store);
+    buf_free(&again);
+}
+
+static void check_message(const struct link_message *message, const char *frame, size_t len)
+{
+    FUZZ_CHECK(strcmp(link_type_name((int)message->type), "?") != 0, "a type without a name");
+    FUZZ_CHECK(message->nfields <= LINK_FIELDS_MAX, "too many fields");
+    for (int i = 0; i < message->nfields; i++) {
+        const struct link_field *f = &message->field[i];
+
+        FUZZ_CHECK(f->data == NULL || (f->data >= frame && f->data + f->len <= frame + len),
+                   "a field is not in its frame");
+    }
+    if (message->type == LINK_OPEN)
+        check_open(message, frame, len);
+    if (message->type == LINK_FIGURES) {
+        struct buf lines, out;
+
+        buf_init(&lines, 0);
+        buf_init(&out, 1 << 20);
+        buf_add(&lines, message->field[0].data, message->field[0].len);
+        figures_prometheus(buf_text(&lines), &out);
+        buf_free(&lines);
+        buf_free(&out);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    const char *at = (const char *)data;
+    struct link_message message;
+    long took;
+    const char *arguments;
+
+    while ((took = link_decode(at, size, &message)) > 0) {
+        FUZZ_CHECK((size_t)took <= size && took <= LINK_FRAME_MAX + 4, "it took too much");
+        check_message(&message, at, (size_t)took);
+        at += took;
+        size -= (size_t)took;
+    }
+    FUZZ_CHECK(took == 0 || took == -1, "an answer of its own");
+    struct fuzz_input in = {(const uint8_t *)at, size};
+    char *word = fuzz_rest(&in);
+    if (word_is(word, "room", &arguments))
+        FUZZ_CHECK(arguments >= word && arguments <= word + size, "arguments elsewhere");
+    free(word);
+    return 0;
+}

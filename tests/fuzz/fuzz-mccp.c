@@ -1,0 +1,49 @@
+/*
+ * What goes to a client compressed (MCCP2) comes out of zlib as it went in, and each piece at once.
+ * The input: pieces, each a byte of length and its bytes.
+ */
+#include <zlib.h>
+
+#include "fuzz.h"
+#include "mccp.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct fuzz_input in = {data, size};
+    struct mccp *mccp = mccp_new();
+    struct buf out;
+    z_stream zlib = {0};
+    uint8_t plain[300];
+
+    buf_init(&out, 0);
+    FUZZ_CHECK(inflateInit(&zlib) == Z_OK, "no zlib");
+    for (bool end = false; !end;) {
+        size_t len = fuzz_byte(&in);
+
+        len = len < in.size ? len : in.size;
+        end = len == in.size;
+        buf_clear(&out);
+        if (end)
+            mccp_end(mccp, (const char *)in.data, len, &out);
+        else
+            mccp_write(mccp, (const char *)in.data, len, &out);
+        zlib.next_in = (Bytef *)out.data;
+        zlib.avail_in = (uInt)out.len;
+        zlib.next_out = plain;
+        zlib.avail_out = sizeof plain;
+        if (out.len > 0) {
+            int rc = inflate(&zlib, Z_SYNC_FLUSH);
+
+            FUZZ_CHECK(rc == (end ? Z_STREAM_END : Z_OK), "no stream of zlib");
+        }
+        FUZZ_CHECK(sizeof plain - zlib.avail_out == len &&
+                       (len == 0 || memcmp(plain, in.data, len) == 0),
+                   "other bytes come out");
+        in.data += len;
+        in.size -= len;
+    }
+    inflateEnd(&zlib);
+    mccp_free(&mccp);
+    buf_free(&out);
+    return 0;
+}

@@ -1,0 +1,214 @@
+/*
+ * See fuzz_door.h.
+ */
+#include "fuzz_door.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <event2/event.h>
+#include <fcntl.h>
+#include <libssh/libssh.h>
+#include <signal.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "fuzz.h"
+#include "hub.h"
+#include "link.h"
+#include "log.h"
+#include "ssh.h"
+#include "tel.h"
+
+enum { TURNS_MAX = 4000, YES = 1 };
+
+static struct {
+    struct event_base *base;
+    struct clock_virtual clock;
+    struct admit *admit;
+    struct hub *hub;
+    struct ssh_host *ssh;
+    struct link *room;
+    bool ready;
+} door;
+
+/* ---- The room ---- */
+
+/* The first letter of a line says what comes of it. */
+static void room_line(const struct link_message *message)
+{
+    uint64_t conn = message->conn, command = message->field[0].number;
+    const char *line = message->field[1].data;
+    char text[600];
+
+    FUZZ_CHECK(message->field[1].len <= 512, "a line is too long");
+    for (size_t i = 0; i < message->field[1].len; i++)
+        FUZZ_CHECK((uint8_t)line[i] >= 0x20 && line[i] != 0x7f, "a control character in a line");
+    snprintf(text, sizeof text, "you said \x1f%c%.*s\n", 'R', (int)message->field[1].len, line);
+    link_send(door.room, LINK_TEXT, conn, text);
+    switch (message->field[1].len > 0 ? line[0] : 0) {
+    case 's':
+        link_send(door.room, LINK_SCREEN, conn, (uint64_t)LINK_SCREEN_ON, "top\nrow\n", "bottom\n");
+        break;
+    case 'S': link_send(door.room, LINK_SCREEN, conn, (uint64_t)0, "", ""); break;
+    case 'p': link_send(door.room, LINK_PAGE, conn, "a page\nof two lines\n"); break;
+    case 'c': link_send(door.room, LINK_SET, conn, "input", "char"); break;
+    case 'l': link_send(door.room, LINK_SET, conn, "input", "line"); break;
+    case 'w': link_send(door.room, LINK_SET, conn, "width", "40"); break;
+    case 'g': link_send(door.room, LINK_GMCP, conn, "Core.Ping"); break;
+    case 'b': link_send(door.room, LINK_BELL, conn); break;
+    case 'q': link_send(door.room, LINK_CLOSE, conn, (uint64_t)3); break;
+    default: break;
+    }
+    link_send(door.room, LINK_PROMPT, conn, "> ", (uint64_t)(text[9] == 'x'));
+    link_send(door.room, LINK_DONE, conn, command);
+}
+
+static void on_message(void *arg, const struct link_message *message)
+{
+    (void)arg;
+    switch (message->type) {
+    case LINK_OPEN:
+        link_send(door.room, LINK_TEXT, message->conn, "Welcome.\n");
+        link_send(door.room, LINK_PROMPT, message->conn, "> ", (uint64_t)0);
+        link_send(door.room, LINK_TICKET, message->conn, (const void *)"ticket", (size_t)6);
+        break;
+    case LINK_LINE: room_line(message); break;
+    case LINK_AUTH:
+        link_send(door.room, LINK_AUTH_REPLY, message->conn, (uint64_t)YES, (uint64_t)3, "");
+        break;
+    case LINK_FINISH:
+        link_send(door.room, LINK_FINISHED, message->conn, message->field[0].number, "whole\n");
+        break;
+    default: break;
+    }
+}
+
+static void on_ready(void *arg, const char *software)
+{
+    (void)arg, (void)software;
+    door.ready = true;
+}
+
+static void on_closed(void *arg, const char *why)
+{
+    (void)arg;
+    FUZZ_CHECK(false, why);
+}
+
+/* ---- The door ---- */
+
+static char *host_key(void)
+{
+    ssh_key key = NULL;
+    char *text = NULL;
+
+    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) == SSH_OK)
+        ssh_pki_export_privkey_base64(key, NULL, NULL, NULL, &text);
+    ssh_key_free(key);
+    return text;
+}
+
+static void begin(void)
+{
+    static const struct link_callbacks callbacks = {on_ready, on_message, on_closed};
+    struct admit_limits limits;
+    int pair[2];
+
+    if (door.base != NULL)
+        return;
+    signal(SIGPIPE, SIG_IGN);
+    log_open("door", "/dev/null", LOG_LEVEL_ERROR);
+    clock_virtual_init(&door.clock, INT64_C(1795262400000));
+    door.base = event_base_new();
+    admit_limits_default(&limits);
+    door.admit = admit_new(&door.clock.clock, &limits);
+    admit_limits_free(&limits);
+    const struct hub_deps deps = {
+        .base = door.base, .clock = &door.clock.clock, .admit = door.admit, .node = 1, .door = 1};
+    door.hub = hub_new(&deps);
+    char *key = host_key();
+    FUZZ_CHECK(key != NULL && (door.ssh = ssh_host_new(door.base, door.hub, key)) != NULL,
+               "no ssh");
+    ssh_string_free_char(key);
+    FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "no socket");
+    hub_link(door.hub, pair[0]);
+    door.room = link_new(door.base, pair[1], &callbacks, NULL);
+    while (!door.ready || !hub_room(door.hub))
+        event_base_loop(door.base, EVLOOP_ONCE);
+}
+
+static int accepted(bool ssh)
+{
+    struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
+    struct address address;
+    struct admit_pass pass;
+    int pair[2];
+
+    begin();
+    clock_virtual_advance(&door.clock, 60000);
+    hub_tick(door.hub);
+    FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, pair) == 0,
+               "no socket");
+    address_of_sockaddr(&address, (struct sockaddr *)&sin);
+    FUZZ_CHECK(admit_enter(door.admit, &address, &pass) == ADMIT_YES, "it is not let in");
+    if (ssh)
+        ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
+    else
+        tel_accept(door.base, door.hub, NULL, pair[0], &address, &pass, NULL);
+    fuzz_door_turn();
+    return pair[1];
+}
+
+int fuzz_door_telnet(void)
+{
+    return accepted(false);
+}
+
+int fuzz_door_ssh(void)
+{
+    return accepted(true);
+}
+
+void fuzz_door_turn(void)
+{
+    event_base_loop(door.base, EVLOOP_NONBLOCK);
+    hub_flush(door.hub);
+}
+
+static void pass_over(int fd)
+{
+    char bytes[16384];
+
+    while (read(fd, bytes, sizeof bytes) > 0)
+        continue;
+}
+
+void fuzz_door_send(int fd, const void *data, size_t len)
+{
+    const char *at = data;
+
+    for (int turns = 0; turns < 100 && len > 0; turns++) {
+        ssize_t n = send(fd, at, len, MSG_NOSIGNAL);
+
+        if (n < 0 && errno != EAGAIN)
+            return;
+        at += n > 0 ? n : 0;
+        len -= n > 0 ? (size_t)n : 0;
+        for (int i = 0; i < 4; i++)
+            fuzz_door_turn();
+        pass_over(fd);
+        clock_virtual_advance(&door.clock, 20);
+    }
+}
+
+void fuzz_door_gone(void)
+{
+    for (int turns = 0; hub_count(door.hub) > 0; turns++) {
+        FUZZ_CHECK(turns < TURNS_MAX, "a connection never ends");
+        fuzz_door_turn();
+        clock_virtual_advance(&door.clock, HUB_TICK_MS);
+        hub_tick(door.hub);
+    }
+    FUZZ_CHECK(admit_count(door.admit) == 0, "an admission is not given back");
+}
