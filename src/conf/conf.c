@@ -237,6 +237,7 @@ static void check(const struct conf *conf, struct buf *errors)
     check_loopback("listen-metrics", conf->listen_metrics, errors);
     check_cidrs("same-address-exempt", conf->same_address_exempt, errors);
     check_cidrs("limit-exempt", conf->limits.exempt, errors);
+    check_cidrs("proxy-from", conf->limits.proxies, errors);
     if (strncmp(conf->store, "sqlite:", 7) != 0 && strcmp(conf->store, "memory:") != 0) {
         buf_printf(errors, "store: \"%s\" is no store. Write sqlite:PATH or memory:.\n",
                    conf->store);

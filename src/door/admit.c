@@ -140,6 +140,10 @@ const struct option_row admit_options[] = {
      "How much unread output ends a connection at once."},
     {"limit-exempt", OPTION_LIST, AT(exempt), "", 0, 0, NULL, false,
      "Networks (192.0.2.0/24, 2001:db8::/32) that are not limited by address and rate."},
+    {"proxy-from", OPTION_LIST, AT(proxies), "", 0, 0, NULL, false,
+     "Addresses or networks of proxies in front of this service that speak the PROXY protocol, "
+     "version 1 or 2: the address that they name counts as that of the player. From there nothing "
+     "else is taken, and from elsewhere no such header."},
     {NULL, OPTION_NUMBER, 0, NULL, 0, 0, NULL, false, NULL}};
 
 void admit_limits_default(struct admit_limits *limits)
@@ -157,6 +161,7 @@ void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
 {
     *to = *from;
     to->exempt = xstrdup(from->exempt != NULL ? from->exempt : "");
+    to->proxies = xstrdup(from->proxies != NULL ? from->proxies : "");
 }
 
 /* ---- Token buckets ---- */
@@ -341,18 +346,22 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len)
     }
 }
 
-static bool is_exempt(const struct admit *admit, const struct address *address)
+static bool list_has(const char *list, const struct address *address)
 {
-    const char *list = admit->limits.exempt;
     struct network network;
 
-    while (*(list += strspn(list, " ")) != '\0') {
+    while (list != NULL && *(list += strspn(list, " ")) != '\0') {
         size_t len = strcspn(list, " ");
         if (network_parse(&network, list, len) && network_has(&network, address))
             return true;
         list += len;
     }
     return false;
+}
+
+bool admit_is_proxy(const struct admit *admit, const struct address *address)
+{
+    return list_has(admit->limits.proxies, address);
 }
 
 static const struct ban *ban_of(const struct admit *admit, const struct address *address)
@@ -405,7 +414,7 @@ static enum admit_verdict enter(struct admit *admit, const struct address *addre
     memset(pass, 0, sizeof *pass);
     if ((int64_t)admit->connections >= admit->limits.connections)
         return ADMIT_FULL;
-    pass->exempt = is_exempt(admit, address);
+    pass->exempt = list_has(admit->limits.exempt, address);
     if (!pass->exempt)
         verdict = enter_by_address(admit, address, pass);
     if (verdict != ADMIT_YES)

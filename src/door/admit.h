@@ -47,6 +47,7 @@ struct admit_limits {
     int64_t output_soft; /* bytes that a client may leave unread for ADMIT_SOFT_MS */
     int64_t output_hard; /* bytes that end the connection at once */
     char *exempt;        /* CIDRs, blank separated: neither counted by address nor slowed by rate */
+    char *proxies;       /* CIDRs: proxies that say for whom they connect (proxy.h) */
 };
 enum { ADMIT_LOGIN_STRETCH = 10, ADMIT_SOFT_MS = 60000 };
 extern const struct option_row admit_options[];
@@ -81,6 +82,8 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len);
  * the others keep nothing. */
 enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
                                struct admit_pass *pass);
+/* Whether an address is one of a proxy, whose connections are those of others. */
+bool admit_is_proxy(const struct admit *admit, const struct address *address);
 /* It is logged in: a stranger no more. */
 void admit_known(struct admit *admit, struct admit_pass *pass);
 void admit_leave(struct admit *admit, struct admit_pass *pass);

@@ -12,17 +12,32 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/queue.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "log.h"
+#include "proxy.h"
 #include "xalloc.h"
 
 enum {
     REST_MS = 100,        /* out of descriptors */
     PEER_DEAD_MS = 60000, /* output that is not acknowledged for so long ends the connection */
     KEEPALIVE_IDLE_S = 60,
-    KEEPALIVE_EVERY_S = 15
+    KEEPALIVE_EVERY_S = 15,
+    HEADER_S = 5,      /* for a proxy to say for whom it connects */
+    HEADERS_MAX = 1024 /* of a listener, that are waited for */
+};
+
+/* A connection of a proxy that has not yet said for whom it is. */
+struct header {
+    LIST_ENTRY(header) next;
+    struct listener *listener;
+    struct event *event;
+    struct address proxy;
+    int fd;
+    size_t len;
+    uint8_t bytes[PROXY_MAX];
 };
 
 struct listener {
@@ -32,6 +47,8 @@ struct listener {
     listener_in *in;
     void *arg;
     int reserve; /* a descriptor to give up when there is none */
+    LIST_HEAD(, header) headers;
+    int nheaders;
 };
 
 static int reserve_open(void)
@@ -61,30 +78,120 @@ static void tune(int fd)
     setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof every);
 }
 
-static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct sockaddr *sa, int len,
-                      void *arg)
+/* Somebody at `address` has come in by `fd`, which is the callee's. */
+static void come_in(struct listener *listener, int fd, const struct address *address)
 {
-    struct listener *listener = arg;
-    struct address address;
     struct admit_pass pass;
     struct buf banned = {0};
+    enum admit_verdict verdict = admit_enter(listener->admit, address, &pass);
 
-    (void)evl, (void)len;
-    if (!address_of_sockaddr(&address, sa)) {
-        close(fd);
-        return;
-    }
-    enum admit_verdict verdict = admit_enter(listener->admit, &address, &pass);
     if (verdict != ADMIT_YES && verdict != ADMIT_BANNED) {
         turn_away(fd, verdict);
         return;
     }
     tune(fd);
     if (verdict == ADMIT_BANNED)
-        admit_banned(listener->admit, &address, &banned);
-    listener->in(listener->arg, fd, &address, &pass,
+        admit_banned(listener->admit, address, &banned);
+    listener->in(listener->arg, fd, address, &pass,
                  verdict == ADMIT_BANNED ? buf_text(&banned) : NULL);
     buf_free(&banned);
+}
+
+/* ---- Behind a proxy ---- */
+
+static void header_free(struct header *header)
+{
+    LIST_REMOVE(header, next);
+    header->listener->nheaders--;
+    event_free(header->event);
+    if (header->fd >= 0)
+        close(header->fd);
+    free(header);
+}
+
+static void header_refuse(struct header *header, const char *why)
+{
+    char proxy[ADDRESS_TEXT_MAX];
+
+    address_text(&header->proxy, proxy);
+    log_warn("proxy", "from=%s error=\"%s\"", proxy, why);
+    header_free(header);
+}
+
+static void header_done(struct header *header)
+{
+    struct listener *listener = header->listener;
+    struct address address = header->proxy;
+    int fd = header->fd;
+
+    if (proxy_read(header->bytes, header->len, &address) == PROXY_BAD) {
+        header_refuse(header, "no address");
+        return;
+    }
+    header->fd = -1;
+    header_free(header);
+    come_in(listener, fd, &address);
+}
+
+static void on_header(evutil_socket_t fd, short what, void *arg)
+{
+    struct header *header = arg;
+    int want;
+
+    if (what & EV_TIMEOUT) {
+        header_refuse(header, "it does not say for whom");
+        return;
+    }
+    while ((want = proxy_want(header->bytes, header->len)) > 0) {
+        ssize_t got = recv(fd, header->bytes + header->len, (size_t)want, 0);
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0 && errno == EAGAIN)
+            return;
+        if (got <= 0) {
+            /* Health checks connect and say nothing. */
+            header_free(header);
+            return;
+        }
+        header->len += (size_t)got;
+    }
+    if (want < 0)
+        header_refuse(header, "no PROXY header");
+    else
+        header_done(header);
+}
+
+static void header_await(struct listener *listener, int fd, const struct address *proxy)
+{
+    const struct timeval patience = {HEADER_S, 0};
+    struct header *header = xcalloc(1, sizeof *header);
+
+    header->listener = listener;
+    header->fd = fd;
+    header->proxy = *proxy;
+    header->event = event_new(evconnlistener_get_base(listener->listener), fd, EV_READ | EV_PERSIST,
+                              on_header, header);
+    LIST_INSERT_HEAD(&listener->headers, header, next);
+    listener->nheaders++;
+    if (header->event == NULL || event_add(header->event, &patience) != 0)
+        log_fatal("proxy", "error=\"out of memory\"");
+}
+
+static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct sockaddr *sa, int len,
+                      void *arg)
+{
+    struct listener *listener = arg;
+    struct address address;
+
+    (void)evl, (void)len;
+    if (!address_of_sockaddr(&address, sa))
+        close(fd);
+    else if (!admit_is_proxy(listener->admit, &address))
+        come_in(listener, fd, &address);
+    else if (listener->nheaders >= HEADERS_MAX)
+        turn_away(fd, ADMIT_FULL);
+    else
+        header_await(listener, fd, &address);
 }
 
 static void on_rest_over(evutil_socket_t fd, short what, void *arg)
@@ -144,6 +251,8 @@ void listener_free(struct listener **listenerp)
     *listenerp = NULL;
     if (listener == NULL)
         return;
+    while (!LIST_EMPTY(&listener->headers))
+        header_free(LIST_FIRST(&listener->headers));
     if (listener->listener != NULL)
         evconnlistener_free(listener->listener);
     if (listener->rest_over != NULL)

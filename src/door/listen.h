@@ -1,5 +1,6 @@
 /*
  * A listening socket: who comes is counted and limited (admit.h) before anything is kept for them.
+ * A connection of a proxy (proxy-from) says first for whom it is.
  * Out of descriptors it does not spin: it answers one caller from a reserve and rests for a moment.
  */
 #ifndef DOOR_LISTEN_H

@@ -9,6 +9,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/listen.c %D%/listen.h \
 	%D%/mccp.c %D%/mccp.h \
 	%D%/metrics.c %D%/metrics.h \
+	%D%/proxy.c %D%/proxy.h \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \
 	%D%/ssh_channel.c \

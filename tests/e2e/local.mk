@@ -44,3 +44,5 @@ EXTRA_DIST += %D%/manager.t %D%/hardened.t
 # Another language than English.
 TESTS += tests/e2e/spanish.t
 EXTRA_DIST += %D%/spanish.t
+TESTS += tests/e2e/proxy.t
+EXTRA_DIST += %D%/proxy.t

@@ -1,0 +1,104 @@
+/*
+ * See proxy.h. Sections 2.1 and 2.2 of the specification.
+ */
+#include "proxy.h"
+
+#include <arpa/inet.h>
+#include <netinet/in.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+
+enum {
+    LINE_MAX_V1 = 107, /* bytes of a header of version 1, its CR LF included */
+    SIGNATURE = 12,    /* of version 2; the shortest header of version 1 is longer */
+    FIXED = 16,        /* of version 2: signature, version and command, family, length */
+    LOCAL = 0x20,
+    PROXY = 0x21,
+    STREAM_V4 = 0x11,
+    STREAM_V6 = 0x21
+};
+
+static const uint8_t signature[SIGNATURE] = "\r\n\r\n\0\r\nQUIT\n";
+static const char word[] = "PROXY ";
+
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+static size_t length_v2(const uint8_t *header)
+{
+    return FIXED + (size_t)(header[14] << 8 | header[15]);
+}
+
+int proxy_want(const uint8_t *header, size_t len)
+{
+    if (memcmp(header, signature, least(len, SIGNATURE)) == 0) {
+        if (len < FIXED)
+            return (int)((len < SIGNATURE ? SIGNATURE : FIXED) - len);
+        size_t whole = length_v2(header);
+        if (whole > PROXY_MAX || (header[12] != LOCAL && header[12] != PROXY))
+            return -1;
+        return (int)(whole - len);
+    }
+    if (memcmp(header, word, least(len, sizeof word - 1)) != 0)
+        return -1;
+    if (len < SIGNATURE)
+        return (int)(SIGNATURE - len);
+    if (header[len - 1] == '\n')
+        return header[len - 2] == '\r' ? 0 : -1;
+    /* Where the line ends is not known: byte by byte. */
+    return len < LINE_MAX_V1 ? 1 : -1;
+}
+
+static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct address *out)
+{
+    char line[LINE_MAX_V1 + 1], family[8], from[INET6_ADDRSTRLEN + 1], to[INET6_ADDRSTRLEN + 1];
+    struct sockaddr_in v4 = {.sin_family = AF_INET};
+    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6};
+    unsigned port, port_to;
+    int end = 0;
+
+    if (len > LINE_MAX_V1 || memchr(header, '\0', len) != NULL)
+        return PROXY_BAD;
+    memcpy(line, header, len - 2);
+    line[len - 2] = '\0';
+    if (strncmp(line, "PROXY UNKNOWN", 13) == 0 && (line[13] == '\0' || line[13] == ' '))
+        return PROXY_OWN;
+    if (sscanf(line, "PROXY %7s %46s %46s %5u %5u%n", family, from, to, &port, &port_to, &end) !=
+            5 ||
+        line[end] != '\0' || port > UINT16_MAX || port_to > UINT16_MAX)
+        return PROXY_BAD;
+    if (strcmp(family, "TCP4") == 0 && inet_pton(AF_INET, from, &v4.sin_addr) == 1)
+        return address_of_sockaddr(out, (struct sockaddr *)&v4) ? PROXY_FOR : PROXY_BAD;
+    if (strcmp(family, "TCP6") == 0 && inet_pton(AF_INET6, from, &v6.sin6_addr) == 1)
+        return address_of_sockaddr(out, (struct sockaddr *)&v6) ? PROXY_FOR : PROXY_BAD;
+    return PROXY_BAD;
+}
+
+static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct address *out)
+{
+    struct sockaddr_in v4 = {.sin_family = AF_INET};
+    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6};
+    const uint8_t *from = header + FIXED;
+
+    if (header[12] == LOCAL)
+        return PROXY_OWN;
+    if (header[13] == STREAM_V4 && len >= FIXED + 12) {
+        memcpy(&v4.sin_addr, from, 4);
+        return address_of_sockaddr(out, (struct sockaddr *)&v4) ? PROXY_FOR : PROXY_BAD;
+    }
+    if (header[13] == STREAM_V6 && len >= FIXED + 36) {
+        memcpy(&v6.sin6_addr, from, 16);
+        return address_of_sockaddr(out, (struct sockaddr *)&v6) ? PROXY_FOR : PROXY_BAD;
+    }
+    /* AF_UNSPEC and sockets of other kinds: it does not say for whom. */
+    return (header[13] & 0xf0) == 0x10 || (header[13] & 0xf0) == 0x20 ? PROXY_BAD : PROXY_OWN;
+}
+
+enum proxy_verdict proxy_read(const uint8_t *header, size_t len, struct address *out)
+{
+    return header[0] == '\r' ? read_v2(header, len, out) : read_v1(header, len, out);
+}

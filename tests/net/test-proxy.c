@@ -1,0 +1,166 @@
+/*
+ * The header of a proxy: every length that may be read, and every header that is none. Source: the
+ * PROXY protocol, sections 2.1 and 2.2.
+ */
+#include <CUnit/CUnit.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+#include "proxy.h"
+
+/* Reads a header as a listener does, from a stream of `len` bytes. Returns what is left behind it,
+ * -1 where it is refused, -2 where it wants more than there is. */
+static long take(const uint8_t *stream, size_t len, uint8_t *header, size_t *got)
+{
+    int want;
+    *got = 0;
+    while ((want = proxy_want(header, *got)) > 0) {
+        if (*got + (size_t)want > len)
+            return -2;
+        CU_ASSERT_FATAL(*got + (size_t)want <= PROXY_MAX);
+        memcpy(header + *got, stream + *got, (size_t)want);
+        *got += (size_t)want;
+    }
+    return want < 0 ? -1 : (long)(len - *got);
+}
+
+/* The verdict of a header of version 1 and the address, or "bad", "own", "refused", "more". */
+static const char *line_says(const char *line, size_t behind)
+{
+    static char text[ADDRESS_TEXT_MAX];
+    uint8_t header[PROXY_MAX], stream[PROXY_MAX];
+    struct address address;
+    size_t got;
+    memset(stream, 'x', sizeof stream);
+    memcpy(stream, line, strlen(line));
+    long left = take(stream, strlen(line) + behind, header, &got);
+    if (left < 0)
+        return left == -1 ? "refused" : "more";
+    if ((size_t)left != behind)
+        return "read too far";
+    switch (proxy_read(header, got, &address)) {
+    case PROXY_OWN: return "own";
+    case PROXY_BAD: return "bad";
+    case PROXY_FOR: address_text(&address, text); return text;
+    }
+    return "";
+}
+
+static void test_lines(void)
+{
+    static const struct {
+        const char *line, *says;
+    } row[] = {
+        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "192.0.2.7"},
+        {"PROXY TCP6 2001:db8::7 2001:db8::1 5000 4000\r\n", "2001:db8::7"},
+        {"PROXY TCP6 ::ffff:192.0.2.7 ::1 65535 0\r\n", "192.0.2.7"},
+        {"PROXY UNKNOWN\r\n", "own"},
+        {"PROXY UNKNOWN ffff:f...f:ffff ffff:f...f:ffff 65535 65535\r\n", "own"},
+        {"PROXY UNKNOWNS\r\n", "bad"},
+        {"PROXY TCP4 2001:db8::7 192.0.2.1 5000 4000\r\n", "bad"},
+        {"PROXY TCP6 192.0.2.7 192.0.2.1 5000 4000\r\n", "bad"},
+        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000\r\n", "bad"},
+        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 65536\r\n", "bad"},
+        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000 1\r\n", "bad"},
+        {"PROXY UDP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "bad"},
+        {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\n", "refused"},
+        {"proxy TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "refused"},
+        {"GET / HTTP/1.1\r\n", "refused"},
+        {"SSH-2.0-OpenSSH_9.2\r\n", "refused"},
+        {"PROXY TCP4 192.0.2.7", "refused"}, /* and then no end, up to the longest line */
+    };
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
+        const char *says = line_says(row[i].line, 300);
+        if (strcmp(says, row[i].says) != 0)
+            printf("# %s says %s, not %s\n", row[i].line, says, row[i].says);
+        CU_ASSERT_STRING_EQUAL(says, row[i].says);
+    }
+    CU_ASSERT_STRING_EQUAL(line_says("PROXY TCP4 192.0.2", 0), "more");
+    CU_ASSERT_STRING_EQUAL(line_says("", 0), "more");
+}
+
+static size_t binary(uint8_t *out, uint8_t command, uint8_t family, size_t len)
+{
+    memcpy(out, "\r\n\r\n\0\r\nQUIT\n", 12);
+    out[12] = command;
+    out[13] = family;
+    out[14] = (uint8_t)(len >> 8);
+    out[15] = (uint8_t)len;
+    for (size_t i = 0; i < len; i++)
+        out[16 + i] = (uint8_t)(i + 1);
+    return 16 + len;
+}
+
+static void check_binary(uint8_t command, uint8_t family, size_t len, const char *says)
+{
+    static uint8_t stream[70000];
+    uint8_t header[PROXY_MAX];
+    struct address address;
+    char text[ADDRESS_TEXT_MAX] = "";
+    size_t got, whole = binary(stream, command, family, len);
+    long left = take(stream, whole + 100, header, &got);
+    if (strcmp(says, "refused") == 0) {
+        CU_ASSERT_EQUAL(left, -1);
+        return;
+    }
+    CU_ASSERT_EQUAL_FATAL(left, 100);
+    enum proxy_verdict verdict = proxy_read(header, got, &address);
+    if (verdict == PROXY_FOR)
+        address_text(&address, text);
+    CU_ASSERT_STRING_EQUAL(verdict == PROXY_OWN   ? "own"
+                           : verdict == PROXY_BAD ? "bad"
+                                                  : text,
+                           says);
+}
+
+static void test_binary(void)
+{
+    check_binary(0x21, 0x11, 12, "1.2.3.4");
+    check_binary(0x21, 0x11, 12 + 200, "1.2.3.4"); /* with what else it tells */
+    check_binary(0x21, 0x21, 36, "102:304:506:708:90a:b0c:d0e:f10");
+    check_binary(0x20, 0x00, 0, "own");
+    check_binary(0x20, 0x11, 12, "own");
+    check_binary(0x21, 0x00, 0, "own");
+    check_binary(0x21, 0x31, 216, "own");
+    check_binary(0x21, 0x11, 11, "bad");
+    check_binary(0x21, 0x21, 12, "bad");
+    check_binary(0x21, 0x12, 12, "bad"); /* datagrams */
+    check_binary(0x22, 0x11, 12, "refused");
+    check_binary(0x11, 0x11, 12, "refused"); /* version 1 of it */
+    check_binary(0x21, 0x11, PROXY_MAX, "refused");
+    check_binary(0x21, 0x11, 65535, "refused");
+}
+
+/* Whatever comes, what is wanted next has room, and comes to an end. */
+static void test_any(void)
+{
+    static uint8_t stream[70000], header[PROXY_MAX];
+    uint32_t seed = 20261121;
+    int whole = 0;
+    for (int round = 0; round < 20000; round++) {
+        struct address address;
+        size_t got, len = binary(stream, 0x21, 0x11, 30);
+        if (seed & 1)
+            len = (size_t)sprintf((char *)stream, "PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\r\n");
+        for (int i = 0; i < 2; i++) {
+            seed = seed * 1664525 + 1013904223;
+            stream[(seed >> 8) % len] = (uint8_t)(seed >> 16);
+        }
+        if (take(stream, sizeof stream, header, &got) >= 0) {
+            whole++;
+            CU_ASSERT_TRUE(proxy_read(header, got, &address) <= PROXY_BAD);
+        }
+    }
+    CU_ASSERT_TRUE(whole > 1000);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"lines", test_lines},
+                           {"binary headers", test_binary},
+                           {"anything", test_any},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"proxy", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
