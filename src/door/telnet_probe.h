@@ -16,7 +16,8 @@
 
 #include "telnet.h"
 
-enum { TELNET_PROBE_MS = 1500 };
+/* With the banner at most 1.5 s (ux.md section 1). */
+enum { TELNET_PROBE_MS = 1450 };
 
 struct telnet_probe {
     /* What was learnt; all of it claims of the client. */

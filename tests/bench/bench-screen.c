@@ -3,13 +3,17 @@
  * viewer, rows made and difference drawn, and memory of a session. A table for people, then one
  * line of JSON.
  */
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
+#include "editor.h"
 #include "last_one.h"
+#include "mccp.h"
 #include "screen_scene.h"
+#include "telnet.h"
 
 enum { GAMES = 40, MOVES = 30, BUDGET = 400 };
 
@@ -95,6 +99,43 @@ static void measure(int columns, int height, struct cost *card, struct cost *tic
     }
 }
 
+/* Bytes that the allocator has given out. */
+static size_t taken(void)
+{
+    return mallinfo2().uordblks;
+}
+
+/* What a session has by lines and what more it may have: the telnet engine with its buffers, the
+ * line editor with a full history, a compressed connection that has sent a table. */
+static void session_memory(size_t *telnet, size_t *editor, size_t *mccp)
+{
+    struct buf out = {0}, squeezed = {0};
+    struct profile profile;
+    char line[300];
+    profile_init(&profile, "xterm-256color");
+    size_t before = taken();
+    struct telnet *t = telnet_new(&out);
+    *telnet = taken() - before;
+    before = taken();
+    struct editor *e = editor_new(&out, &profile);
+    memset(line, 'x', sizeof line);
+    for (int i = 0; i < 40; i++) {
+        line[0] = (char)('A' + i);
+        line[sizeof line - 1] = '\n';
+        editor_remember(e, line, sizeof line);
+    }
+    *editor = taken() - before;
+    before = taken();
+    struct mccp *m = mccp_new();
+    mccp_write(m, line, sizeof line, &squeezed);
+    buf_free(&squeezed);
+    *mccp = taken() - before;
+    mccp_free(&m);
+    editor_free(&e);
+    telnet_free(&t);
+    buf_free(&out);
+}
+
 int main(void)
 {
     static const struct {
@@ -121,6 +162,13 @@ int main(void)
                               percentile(&card, 100), (card.room_us + card.door_us) / card.n,
                               tick.bytes / tick.n, (tick.room_us + tick.door_us) / tick.n, memory);
     }
+    size_t telnet, editor, mccp;
+    session_memory(&telnet, &editor, &mccp);
+    printf("bytes of a session: telnet %zu, with its line editor %zu more, MCCP2 %zu more\n",
+           telnet, editor, mccp);
+    snprintf(json + n, sizeof json - n,
+             ",\"telnet_memory\":%zu,\"editor_memory\":%zu,\"mccp_memory\":%zu", telnet, editor,
+             mccp);
     printf("%s}\n", json);
     return 0;
 }

@@ -36,7 +36,9 @@ CLEANFILES += tests/bench/sessions
 tests_bench_sessions_SOURCES = %D%/sessions.c
 tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
 tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
-EXTRA_DIST += %D%/sessions.sh %D%/latency.sh
+EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh
+bench-probe: cardroomd cardroomctl tests/bench/sessions
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/probe.sh
 bench-sessions: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
 bench-latency: cardroomd cardroomctl tests/bench/robots
@@ -48,6 +50,7 @@ tests_bench_soak_games_LDADD = games/libgames.a
 
 EXTRA_PROGRAMS += tests/bench/bench-screen
 tests_bench_bench_screen_SOURCES = %D%/bench-screen.c tests/lobby/screen_scene.c tests/lobby/screen_scene.h
-tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) -I$(srcdir)/tests/lobby
-tests_bench_bench_screen_LDADD = src/term/libterm.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
-	$(SODIUM_LIBS) $(UTF8PROC_LIBS)
+tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \
+	-I$(srcdir)/src/door -I$(srcdir)/tests/lobby
+tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
+	$(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)

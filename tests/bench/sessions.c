@@ -3,6 +3,8 @@
  * is in the lobby as a guest, says so and keeps them open until its input ends.
  *
  *   sessions ssh|telnet PORT COUNT
+ *   sessions probe PORT COUNT       from connecting to the prompt of the banner, in ms: by so many
+ * clients that answer all that they are asked, then by as many that answer nothing
  *
  * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
  * lets the server echo, as telnet(1) does.
@@ -10,6 +12,7 @@
 #include <arpa/inet.h>
 #include <errno.h>
 #include <libssh/libssh.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdbool.h>
 #include <stdio.h>
@@ -17,6 +20,7 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { PATIENCE_MS = 20000, SCREEN_MAX = 65536, SESSIONS_EACH = 25 };
@@ -27,6 +31,8 @@ struct telnet {
     int fd, state; /* 0 data, IAC, WILL to DONT, SB (1000), SB IAC (1001) */
     unsigned char sub[8], options[32];
     size_t nsub;
+    bool silent;     /* answers nothing */
+    size_t answered; /* what it showed when the cursor was asked for last */
 };
 
 static void fail(const char *what)
@@ -87,12 +93,39 @@ static void send_all(int fd, const void *data, size_t len)
         fail("send");
 }
 
+/* A terminal that draws UTF-8 with one cell a character: where its cursor is, each time it is asked
+ * (CSI 6 n). */
+static void cursor_answer(struct telnet *t, const char *screen)
+{
+    static const char ask[] = "\x1b[6n";
+    const char *at;
+    while (!t->silent && (at = strstr(screen + t->answered, ask)) != NULL) {
+        char answer[32];
+        const char *from = at;
+        int column = 1;
+        while (from > screen && from[-1] != '\r' && from[-1] != '\n')
+            from--;
+        for (const char *c = from; c < at; c++) {
+            if (*c == '\x1b') /* a sequence ends with a letter */
+                while (c < at && !((*c >= 'a' && *c <= 'z') || (*c >= 'A' && *c <= 'Z')))
+                    c++;
+            else
+                column += ((unsigned char)*c & 0xc0) != 0x80;
+        }
+        int n = snprintf(answer, sizeof answer, "\x1b[1;%dR", column);
+        send_all(t->fd, answer, (size_t)n);
+        t->answered = (size_t)(at - screen) + sizeof ask - 1;
+    }
+}
+
 /* Answers each option once, which is enough for a server that never changes its mind. */
 static void telnet_option(struct telnet *t, int verb, int option)
 {
     unsigned char out[3] = {IAC, 0, (unsigned char)option};
     bool mine = option == OPTION_TTYPE || option == OPTION_NAWS || option == OPTION_SGA;
     bool theirs = option == OPTION_ECHO || option == OPTION_SGA;
+    if (t->silent)
+        return;
     if (option < (int)sizeof t->options && (t->options[option] & 1U << (verb - WILL)) != 0)
         return;
     if (option < (int)sizeof t->options)
@@ -130,7 +163,7 @@ static bool telnet_byte(struct telnet *t, unsigned char c)
         break;
     case 1001:
         t->state = c == SE ? 0 : 1000;
-        if (c == SE && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
+        if (c == SE && !t->silent && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
             send_all(t->fd, terminal, sizeof terminal - 1);
         break;
     default:
@@ -159,17 +192,52 @@ static void telnet_wait(struct telnet *t, const char *words)
                 screen[len++] = (char)in[i];
         }
         screen[len] = '\0';
+        cursor_answer(t, screen);
     }
     free(screen);
+    t->answered = 0;
 }
 
-static void telnet_come_in(int port)
+static struct telnet telnet_connect(int port)
 {
     struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
     struct telnet t = {.fd = socket(AF_INET, SOCK_STREAM, 0)};
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     if (t.fd < 0 || connect(t.fd, (struct sockaddr *)&to, sizeof to) < 0)
         fail("connect");
+    int one = 1; /* a client sends its answers in one piece; these are many */
+    setsockopt(t.fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    return t;
+}
+
+static double now_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+static void probe(int port, int count)
+{
+    for (int silent = 0; silent <= 1; silent++) {
+        double sum = 0, most = 0;
+        for (int i = 0; i < count; i++) {
+            double start = now_ms();
+            struct telnet t = telnet_connect(port);
+            t.silent = silent;
+            telnet_wait(&t, "Name: ");
+            double took = now_ms() - start;
+            close(t.fd);
+            sum += took;
+            most = took > most ? took : most;
+        }
+        printf("%s_ms %.0f %.0f\n", silent ? "silent" : "answering", sum / count, most);
+    }
+}
+
+static void telnet_come_in(int port)
+{
+    struct telnet t = telnet_connect(port);
     telnet_wait(&t, "Name: ");
     send_all(t.fd, "guest\r\n", 7);
     telnet_wait(&t, "lobby> ");
@@ -197,8 +265,12 @@ int main(int argc, char **argv)
     char byte;
     int ready[2], processes = 0, done = 0;
     bool ssh = argc == 4 && strcmp(argv[1], "ssh") == 0;
+    if (argc == 4 && strcmp(argv[1], "probe") == 0) {
+        probe(atoi(argv[2]), atoi(argv[3]));
+        return 0;
+    }
     if (argc != 4 || (!ssh && strcmp(argv[1], "telnet") != 0)) {
-        fputs("sessions ssh|telnet PORT COUNT\n", stderr);
+        fputs("sessions ssh|telnet|probe PORT COUNT\n", stderr);
         return 2;
     }
     if (pipe(ready) < 0)

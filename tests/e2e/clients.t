@@ -124,18 +124,24 @@ paste() {
     sees "$1" "say pasted one say pasted two" && ! shows bob "kate: pasted one"
 }
 
+# Lines that the terminal itself had to wrap would be joined here to longer ones.
+fits() {
+    type_line "$1" "help playing"
+    sees "$1" "lobby>" && screen capture-pane -p -J -t "$1" >"$folder/fits" &&
+        [ "$(wc -L <"$folder/fits")" -le 60 ] && [ "$(wc -L <"$folder/fits")" -gt 40 ]
+}
+
+# resize NAME: to 60 by 20.
+resize() {
+    screen resize-window -t "$1" -x 60 -y 20
+    screen clear-history -t "$1"
+    check "$1: a new size is heeded" until_true fits "$1"
+}
+
 try telnet "key by key" UTF-8 "telnet 127.0.0.1 $telnet_port"
 check "telnet: a paste runs nothing" paste telnet
 screen send-keys -t telnet C-u
-screen resize-window -t telnet -x 60 -y 20
-screen clear-history -t telnet
-# Lines that the terminal itself had to wrap would be joined here to longer ones.
-fits() {
-    type_line telnet "help playing"
-    sees telnet "lobby>" && screen capture-pane -p -J -t telnet >"$folder/fits" &&
-        [ "$(wc -L <"$folder/fits")" -le 60 ] && [ "$(wc -L <"$folder/fits")" -gt 40 ]
-}
-check "telnet: a new size is heeded" until_true fits
+resize telnet
 leave telnet
 
 ssh_try="ssh -F none -o StrictHostKeyChecking=no -o UserKnownHostsFile=$folder/known -o PubkeyAuthentication=no -p $ssh_port"
@@ -145,24 +151,48 @@ type_line ssh "say grüße ♣"
 check "ssh: UTF-8 goes out" sees bob "grüße ♣"
 type_line bob "say zurück ♦"
 check "ssh: UTF-8 comes in" sees ssh "bob: zurück ♦"
+type_keys ssh "say half a li"
+sees ssh "say half a li" >/dev/null
+type_line bob "say meanwhile ssh"
+check "ssh: a message arrives while one is typed" sees ssh "bob: meanwhile ssh"
+type_line ssh "ne is whole"
+check "ssh: and takes nothing from it" sees bob "guest1: half a line is whole"
 check "ssh: a paste runs nothing" paste ssh
 screen send-keys -t ssh C-u
+resize ssh
 leave ssh
+# The passwords of an account are asked for by the client, twice when the first one is wrong.
+open_screen sshpass "$ssh_try kate@127.0.0.1"
+check "ssh asks for the password" sees sshpass "assword:"
+type_line sshpass "wrong horse 1"
+again() {
+    [ "$(screen capture-pane -p -S -200 -t sshpass | grep -c 'assword:')" -ge 2 ]
+}
+check "and again" until_true again
+type_line sshpass "correct horse 1"
+check "ssh logs in" sees sshpass "Welcome, kate"
+check "ssh never shows a password" not shows sshpass horse
+leave sshpass
 
 if command -v tt++ >/dev/null; then
     try tintin "line editing" UTF-8 "tt++ -G -e '#session x 127.0.0.1 $telnet_port'"
+    resize tintin
     leave tintin
 else
     echo "# no tintin++"
 fi
 if command -v plink >/dev/null; then
     try plink "key by key" UTF-8 "plink -telnet -P $telnet_port 127.0.0.1"
+    check "plink: a paste runs nothing" paste plink
+    screen send-keys -t plink C-u
+    resize plink
     leave plink
 else
     echo "# no plink"
 fi
 if command -v tf5 >/dev/null; then
     try tf "line editing" ASCII "tf5 -n -f/dev/null 127.0.0.1 $telnet_port"
+    resize tf
     leave tf
 else
     echo "# no tf5"
@@ -175,6 +205,19 @@ type_line nc kate
 check "nc is warned before the password" sees nc "your password will be seen"
 type_line nc "correct horse 1"
 check "nc logs in" sees nc "Welcome, kate"
+# It cannot say what it draws: the one who sits there can.
+type_line nc "set ascii off"
+sees nc "The setting ascii is off" >/dev/null
+type_line nc "say grüße ♠"
+check "nc: UTF-8 goes out" sees bob "kate: grüße ♠"
+type_line bob "say zurück ♥"
+check "nc: UTF-8 comes in" sees nc "bob: zurück ♥"
+# The terminal's own line editing: what was typed before a message came is sent with the rest.
+type_keys nc "say half a li"
+type_line bob "say meanwhile nc"
+check "nc: a message arrives while one is typed" sees nc "bob: meanwhile nc"
+type_line nc "ne is whole for nc"
+check "nc: and takes nothing from it" sees bob "kate: half a line is whole for nc"
 leave nc
 
 screen kill-server

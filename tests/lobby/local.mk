@@ -69,6 +69,7 @@ tests_lobby_test_table_shuffle_LDADD = $(LOBBY_TEST_LDADD)
 lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob %D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob %D%/lob/records.lob %D%/lob/cases.lob %D%/lob/learn.lob
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
 lobby_lobs += %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob %D%/lob/stop.lob %D%/lob/odd.lob
+lobby_lobs += %D%/lob/minute.lob
 lobby_lobs += %D%/lob/gmcp.lob %D%/lob/spanish.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
 lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob %D%/lob/names.lob %D%/lob/together.lob %D%/lob/choices.lob %D%/lob/rematch.lob %D%/lob/badmoves.lob

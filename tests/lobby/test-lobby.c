@@ -28,8 +28,8 @@ static void script(const char *name)
     STAFF_SCRIPTS(each)                                                                            \
     each(login) each(registration) each(guest) each(grammar) each(talk) each(tables) each(game)    \
         each(ssh) each(staff) each(room) each(cases) each(learn) each(records) each(own)           \
-            each(social) each(reports) each(walk) each(gmcp) each(screen) each(dignity)            \
-                each(leavers) each(choices) each(rematch) each(channels) each(late)                \
+            each(social) each(reports) each(walk) each(gmcp) each(minute) each(screen)             \
+                each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(badmoves)        \
                         each(spanish)
 
