@@ -121,7 +121,7 @@ void act_account(struct act *act, const char *name, store_account_cb *next)
 bool act_found(struct act *act, enum store_status status, const struct store_account *account)
 {
     if (status != STORE_OK) {
-        act_end(act, false, "There is no account %s.", act->about);
+        act_end(act, false, tr("There is no account %s."), act->about);
         return false;
     }
     act->account = *account;

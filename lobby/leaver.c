@@ -321,9 +321,17 @@ static const char *how_text(const struct review *r, int i)
                                    : tr("left by choice: 2 points");
 }
 
+/* Players ask for it too, so it is answered in the language of whoever did. */
+static void speak_to_asker(const struct review *r)
+{
+    const struct session *s = lobby_by_person(r->act.errand.lobby, r->act.actor.account);
+    tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
+}
+
 static void show(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
+    speak_to_asker(r);
     struct buf *out = &r->act.list;
     int points = review_points(r);
     int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
@@ -356,6 +364,7 @@ static void show(struct review *r)
 static void show_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct review *r = arg;
+    speak_to_asker(r);
     if (!act_found(&r->act, status, account))
         return;
     if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
