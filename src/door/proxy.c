@@ -47,6 +47,8 @@ int proxy_want(const uint8_t *header, size_t len)
         return -1;
     if (len < SIGNATURE)
         return (int)(SIGNATURE - len);
+    if (len == SIGNATURE && memchr(header, '\n', len) != NULL)
+        return -1; /* a line that is too short for any header */
     if (header[len - 1] == '\n')
         return header[len - 2] == '\r' ? 0 : -1;
     /* Where the line ends is not known: byte by byte. */

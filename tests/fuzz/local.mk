@@ -28,6 +28,12 @@ tests_fuzz_fuzz_record_LDFLAGS = $(FUZZ_LINK)
 FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
 FUZZ_TERM_LDADD = $(FUZZ_MAIN) src/door/libdoor.a src/term/libterm.a src/link/liblink.a src/base/libbase.a \
 	$(UTF8PROC_LIBS)
+FUZZ_TARGETS += proxy
+check_PROGRAMS += tests/fuzz/fuzz-proxy
+tests_fuzz_fuzz_proxy_SOURCES = %D%/fuzz-proxy.c %D%/fuzz.h
+tests_fuzz_fuzz_proxy_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
+tests_fuzz_fuzz_proxy_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_proxy_LDFLAGS = $(FUZZ_LINK)
 FUZZ_TARGETS += telnet editor cursor text link conf mccp
 check_PROGRAMS += tests/fuzz/fuzz-telnet tests/fuzz/fuzz-editor tests/fuzz/fuzz-cursor tests/fuzz/fuzz-text \
 	tests/fuzz/fuzz-link tests/fuzz/fuzz-conf tests/fuzz/fuzz-mccp
