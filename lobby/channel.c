@@ -296,8 +296,10 @@ static void channel_line(struct session *to, const char *channel, const struct s
                          const char *text, bool emote)
 {
     bool plain = session_plain(to);
+    to->aside = true;
     session_say(to, "%s[%s]%s %s%s %s", plain ? "" : STYLE_DIM, channel, plain ? "" : STYLE_NORMAL,
                 from->name, emote ? "" : ":", text);
+    to->aside = false;
     gmcp_talk(to, channel, from->name, text);
 }
 
@@ -374,9 +376,11 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     memcpy(said->to_name, to->name, sizeof said->to_name);
     snprintf(to->tell_to, sizeof to->tell_to, "%s", from->name);
     snprintf(from->tell_last, sizeof from->tell_last, "%s", to->name);
+    to->aside = from->aside = true;
     session_say(to, "%s tells you: %s", from->name, out);
     gmcp_talk(to, "tell", from->name, out);
     session_say(from, "You tell %s: %s", to->name, out);
+    to->aside = from->aside = false;
     session_ticket(to);
     int64_t idle = clock_mono(from->lobby->deps.clock) - to->active_ms;
     if (idle >= 5 * 60 * 1000) {

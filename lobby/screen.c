@@ -312,6 +312,8 @@ static void log_put(struct session *s, const struct buf *lines)
         }
         if (timed)
             buf_puts(&out, STYLE_HANG);
+        if (s->aside)
+            buf_puts(&out, STYLE_ASIDE);
         buf_add(&out, lines->data + at, len);
         buf_putc(&out, '\n');
         at += len + 1;

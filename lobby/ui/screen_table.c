@@ -17,12 +17,12 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,     /* columns for pictures */
-    SMALL = 20,    /* rows below which there is little log */
-    TALL = 24,     /* and from which a hand has two */
+    WIDE = 76,        /* columns for pictures */
+    SMALL = 20,       /* rows below which there is little log */
+    TALL = 24,        /* and from which a hand has two */
     TITLE_SHORT = 10, /* bytes of a game's that leave room beside them in 40 columns */
-    NARROW = 60,   /* below: a short header */
-    LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
+    NARROW = 60,      /* below: a short header */
+    LOG_LEAST = 4,    /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
     RING_ROWS = 7,
     RING_SEATS = 4,

@@ -30,9 +30,15 @@
 #define STYLE_YELLOW "\x1fY"
 #define STYLE_SPADES "\x1fS"
 
-/* Where the rows begin on which a line that is too long goes on; two cells deeper than its first one
- * without it. */
+/* Where the rows begin on which a line that is too long goes on; two cells deeper than its first
+ * one without it. */
 #define STYLE_HANG "\x1f|"
+
+/* At the start of the words of a line: it is talk, which a wide screen shows beside what happens.
+ */
+#define STYLE_ASIDE                                                                                \
+    "\x1f"                                                                                         \
+    "c"
 
 /* On a row of a screen only (frame.h): what stands behind is set to the right edge, the gap keeps
  * the look; a line is drawn to the right edge. Elsewhere they are nothing. */

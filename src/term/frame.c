@@ -14,6 +14,9 @@
 enum {
     LOG_UNDER_PAGE = 4,   /* rows of the log with their rule, where a page leaves room for them */
     PAGE_LEAVES_LOG = 14, /* rows that both need for that */
+    TALK_FROM = 110,      /* columns of a screen that has a column for what is said, */
+    TALK_ROWS = 6,        /* rows of its log, */
+    TALK_SHARE = 40,      /* and of the columns so many in a hundred */
     ROWS_HELD = 512       /* of the log that can be placed at once; terminals have 200 */
 };
 
@@ -201,23 +204,38 @@ struct placed {
     struct render_row row;
 };
 
-static void draw_placed(struct frame *f, int row, const struct placed *placed)
+static void draw_placed(struct frame *f, int row, int column, const struct placed *placed)
 {
-    grid_text(f->grid, row, placed->row.indent, placed->row.look, placed->line + placed->row.from,
-              placed->row.to - placed->row.from);
+    grid_text(f->grid, row, column + placed->row.indent, placed->row.look,
+              placed->line + placed->row.from, placed->row.to - placed->row.from);
 }
 
-/* The newest rows of the log, newest first; returns how many, at most `most`. */
-static int log_rows(const struct frame *f, struct placed *out, int most)
+/* Which lines of the log. */
+enum part { ALL, EVENTS, TALK };
+
+static bool is_talk(const char *line, size_t len)
 {
+    return memmem(line, len, STYLE_ASIDE, 2) != NULL;
+}
+
+/* The newest rows of the log, newest first, in so many columns; returns how many, at most `most`.
+ */
+static int log_rows(const struct frame *f, enum part part, int columns, struct placed *out,
+                    int most)
+{
+    struct profile profile = f->profile;
     int n = 0;
+
+    profile.columns = (uint16_t)columns;
 
     for (size_t end = f->log.len; end > 0 && n < most;) {
         size_t start = last_line(f, end);
         struct placed at = {.line = f->log.data + start};
         int first = n;
+        bool wanted = part == ALL || is_talk(at.line, end - 1 - start) == (part == TALK);
 
-        while (render_row_next(&f->profile, at.line, end - 1 - start, &at.row) && n < ROWS_HELD)
+        while (wanted && render_row_next(&profile, at.line, end - 1 - start, &at.row) &&
+               n < ROWS_HELD)
             out[n++] = at;
         for (int i = first, j = n - 1; i < j; i++, j--) { /* newest first */
             struct placed swap = out[i];
@@ -229,14 +247,33 @@ static int log_rows(const struct frame *f, struct placed *out, int most)
     return n < most ? n : most;
 }
 
+/* The newest of what was said, right of a line. */
+static void draw_talk(struct frame *f, int row, int rows, int column)
+{
+    struct placed placed[ROWS_HELD];
+    int n = log_rows(f, TALK, f->columns - column - 1, placed, rows);
+
+    for (int i = 0; i < rows; i++)
+        grid_text(f->grid, row + i, column, (struct look){.bold = false}, "│", strlen("│"));
+    for (int i = 0; i < n; i++)
+        draw_placed(f, row + n - 1 - i, column + 1, &placed[i]);
+}
+
 static void draw_log(struct frame *f, int row, int rows)
 {
     struct placed placed[ROWS_HELD];
-    int wanted = rows + f->back + 1;
+    int wanted = rows + f->back + 1, events = f->columns;
+    bool beside = f->columns >= TALK_FROM && rows >= TALK_ROWS && f->log.len > 0 &&
+                  is_talk(f->log.data, f->log.len);
 
     if (rows <= 0)
         return;
-    int n = log_rows(f, placed, wanted < ROWS_HELD ? wanted : ROWS_HELD);
+    if (beside) {
+        events = f->columns - f->columns * TALK_SHARE / 100;
+        draw_talk(f, row, rows, events);
+    }
+    int n = log_rows(f, beside ? EVENTS : ALL, events - beside, placed,
+                     wanted < ROWS_HELD ? wanted : ROWS_HELD);
     int most = n > rows ? n - rows : 0;
     if (f->back > most)
         f->back = most;
@@ -244,7 +281,7 @@ static void draw_log(struct frame *f, int row, int rows)
     f->log_rows = rows;
     int shown = n - f->back < rows ? n - f->back : rows;
     for (int i = 0; i < shown; i++)
-        draw_placed(f, row + shown - 1 - i, &placed[f->back + i]);
+        draw_placed(f, row + shown - 1 - i, 0, &placed[f->back + i]);
 }
 
 static void draw_page(struct frame *f, int row, int rows)
@@ -259,7 +296,7 @@ static void draw_page(struct frame *f, int row, int rows)
         at = (struct placed){.line = f->page.text + start};
         while (render_row_next(&f->profile, at.line, len, &at.row)) {
             if (n >= f->page_at && n < f->page_at + rows)
-                draw_placed(f, row + n - f->page_at, &at);
+                draw_placed(f, row + n - f->page_at, 0, &at);
             n++;
         }
         start += len + 1;

@@ -102,6 +102,37 @@ static void test_regions(void)
     stand_close(&s);
 }
 
+/* Talk has a column of its own on a wide screen, and stands among the rest on others. */
+static void test_talk(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 120, 12);
+    say(&s,
+        "one\n14:02  " STYLE_HANG STYLE_ASIDE "[lobby] bob: hello there, who would like to play "
+        "a game of Switch?\n");
+    say(&s, "two\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(
+        screen_row(s.screen, 0),
+        "one                                                                     "
+        "│14:02  [lobby] bob: hello there, who would like");
+    CU_ASSERT_STRING_EQUAL(
+        screen_row(s.screen, 1),
+        "two                                                                     "
+        "│       to play a game of Switch?");
+    frame_resize(s.frame, &s.profile, 100, 12);
+    screen_free(&s.screen);
+    s.screen = screen_new(100, 12);
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "one");
+    CU_ASSERT_STRING_EQUAL(
+        screen_row(s.screen, 1),
+        "14:02  [lobby] bob: hello there, who would like to play a game of Switch?");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "two");
+    stand_close(&s);
+}
+
 static void test_ascii(void)
 {
     struct stand s;
@@ -211,6 +242,8 @@ static void random_text(struct buf *out, int lines, int columns)
                                          "0",
                                          STYLE_RIGHT,
                                          STYLE_RULE,
+                                         STYLE_HANG,
+                                         STYLE_ASIDE,
                                          STYLE_ALERT,
                                          "x",
                                          "\xe0\xb8\x81\xe0\xb8\xb4\xe0\xb9\x88",
@@ -248,13 +281,15 @@ static bool same_screens(struct screen *a, struct screen *b, int columns, int ro
     return true;
 }
 
-static void any_sequence(const char *terminal, bool utf8, unsigned long long seed)
+static void any_sequence(const char *terminal, bool utf8, bool light, unsigned long long seed)
 {
     struct stand s;
     struct buf top = {0}, bottom = {0}, text = {0};
 
     state = seed;
     stand_open(&s, terminal, utf8, 80, 24);
+    s.profile.light = light;
+    frame_resize(s.frame, &s.profile, 80, 24);
     for (int step = 0; step < 400; step++) {
         switch (draw_number(8)) {
         case 0:
@@ -308,10 +343,10 @@ static void any_sequence(const char *terminal, bool utf8, unsigned long long see
 
 static void test_property(void)
 {
-    any_sequence("xterm-256color", true, 1);
-    any_sequence("xterm-256color", true, 20261121);
-    any_sequence("linux", true, 7);
-    any_sequence("vt100", false, 3);
+    any_sequence("xterm-256color", true, false, 1);
+    any_sequence("xterm-256color", true, true, 20261121);
+    any_sequence("linux", true, true, 7);
+    any_sequence("vt100", false, false, 3);
 }
 
 /* At most 20 KB for 80x24, however much was said. */
@@ -341,6 +376,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"regions", test_regions},
                            {"ascii", test_ascii},
+                           {"talk beside what happens", test_talk},
                            {"scroll", test_scroll},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
