@@ -11,10 +11,11 @@
 #include "act.h"
 #include "inside.h"
 #include "pattern.h"
+#include "soft.h"
 #include "table_check.h"
 #include "xalloc.h"
 
-enum { SOFT_GAMES = 15, SOFT_LEGAL = 64, LOGINS = 20 };
+enum { SOFT_GAMES = 15, LOGINS = 20 };
 
 struct collusion {
     struct act act; /* of collusion_show; else only its errand is used */
@@ -118,55 +119,21 @@ static void told(struct collusion *c)
 
 /* ---- Soft moves of the feeder of the first pair ---- */
 
-/* Whether somebody has to pick up cards behind this move. */
-static bool hurts(const struct game_rules *rules, const void *state, int seat,
-                  const struct game_move *move)
-{
-    static const struct game_events none;
-    struct game_events *told = xmalloc(sizeof *told);
-    struct game_view *view = xmalloc(sizeof *view);
-    void *copy = xmalloc(rules->state_size);
-    memcpy(copy, state, rules->state_size);
-    told->n = none.n;
-    told->overflow = false;
-    bool owed = false;
-    if (rules->apply(copy, seat, move, told) == GAME_OK) {
-        rules->view(copy, 0, view);
-        owed = view->owed > 0 && (view->must >> seat & 1) == 0;
-    }
-    free(copy);
-    free(view);
-    free(told);
-    return owed;
-}
-
 static void soft_move(void *arg, const struct game_rules *rules, const void *state, int seat,
                       const struct game_move *move)
 {
     struct collusion *c = arg;
     struct pattern_pair *p = &c->pair[0];
-    struct game_move *legal;
-    if (!rules->finite || c->row.seat[seat - 1].account != p->feeder)
-        return;
-    legal = xmalloc(SOFT_LEGAL * sizeof *legal);
-    int n = rules->legal(state, seat, legal, SOFT_LEGAL);
-    bool plays = false, could = false;
-    for (int i = 0; i < n && i < SOFT_LEGAL; i++)
-        plays |= legal[i].verb == MOVE_PLAY;
-    bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
-    if (plays && !soft && !hurts(rules, state, seat, move)) {
-        for (int i = 0; i < n && i < SOFT_LEGAL && !could; i++)
-            could = legal[i].verb == MOVE_PLAY && hurts(rules, state, seat, &legal[i]);
-        soft = could;
-    }
-    free(legal);
-    if (!plays)
-        return;
     bool with = false;
+    if (c->row.seat[seat - 1].account != p->feeder)
+        return;
+    enum soft soft = soft_judge(rules, state, seat, move);
+    if (soft == SOFT_NO_CHOICE)
+        return;
     for (int i = 0; i < c->row.nseats; i++)
         with |= c->row.seat[i].account == p->winner;
     *(with ? &p->soft.of : &p->soft.of_else) += 1;
-    *(with ? &p->soft.n : &p->soft.n_else) += soft;
+    *(with ? &p->soft.n : &p->soft.n_else) += soft == SOFT_SOFT;
 }
 
 static void soft_game(void *arg, const struct store_game *row)

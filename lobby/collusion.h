@@ -6,10 +6,9 @@
  * one, each for about a millisecond (table_check.h replays those in which soft moves are counted,
  * SOFT_GAMES of either sort at most).
  *
- * A move is soft where the player had a card to play and drew, took or passed instead, or where
- * some play would have made the next one pick up and theirs did not. Everybody does that at times
- * and with reason; what is compared is how often with one partner and how often with others
- * (Fisher, see pattern.h). It is counted in games with a list of moves only, so not in Exta-Cards.
+ * Everybody plays softly (soft.h) at times and with reason; what is compared is how often with one
+ * partner and how often with others (Fisher, see pattern.h). It is counted in games with a list of
+ * moves only, so not in Exta-Cards.
  */
 #ifndef LOBBY_COLLUSION_H
 #define LOBBY_COLLUSION_H

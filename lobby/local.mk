@@ -67,7 +67,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/channel.c %D%/channel.h \
 	%D%/inside.h \
 	%D%/learn.c %D%/learn.h %D%/leaver.c %D%/leaver.h \
-	%D%/pattern.c %D%/pattern.h %D%/collusion.c %D%/collusion.h \
+	%D%/pattern.c %D%/pattern.h %D%/soft.c %D%/soft.h %D%/collusion.c %D%/collusion.h \
 	%D%/lobby.c \
 	%D%/login.c %D%/login.h \
 	%D%/moderation.c %D%/moderation.h \

@@ -2,12 +2,14 @@
  * The arithmetic of pattern.h on made-up histories: groups of innocent players, friends among them,
  * and pairs who help each other. Tells how many of either are striking.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "core/rng.h"
 #include "cutap.h"
 #include "pattern.h"
+#include "soft.h"
 
 enum { PLAYERS = 40, GROUPS = 400, KIM = 1, MAX = 2 };
 
@@ -226,6 +228,37 @@ static void what_is_striking(void)
     CU_ASSERT_TRUE(pattern_striking(PATTERN_ODD_WINS | PATTERN_ODD_LEFT));
 }
 
+/* ---- Soft moves ---- */
+
+static enum soft judged(const char *position, const char *text)
+{
+    const struct game_rules *rules = game_find("last-one");
+    static max_align_t state[GAME_STATE_MAX / sizeof(max_align_t)];
+    struct game_setup setup;
+    struct game_move move;
+    char why[200];
+    game_setup_defaults(rules, 3, &setup);
+    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, position, why, sizeof why), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
+    return soft_judge(rules, state, 1, &move);
+}
+
+static void soft(void)
+{
+    static const char could_hurt[] = "hand 1: R9 R+2 G7\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\n"
+                                     "turn: 1\n";
+    static const char nothing[] =
+        "hand 1: G9 Y7\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\nturn: 1\n";
+    static const char plain[] =
+        "hand 1: R9 Y7 Y8\nhand 2: R1 B2\nhand 3: B9 Y9\npile: R5\nturn: 1\n";
+    CU_ASSERT_EQUAL(judged(could_hurt, "play r+2"), SOFT_PLAYED);
+    CU_ASSERT_EQUAL(judged(could_hurt, "play r9"), SOFT_SOFT); /* spares the next one */
+    CU_ASSERT_EQUAL(judged(could_hurt, "draw"), SOFT_SOFT);
+    CU_ASSERT_EQUAL(judged(plain, "play r9"), SOFT_PLAYED);
+    CU_ASSERT_EQUAL(judged(plain, "draw"), SOFT_SOFT);
+    CU_ASSERT_EQUAL(judged(nothing, "draw"), SOFT_NO_CHOICE);
+}
+
 int main(void)
 {
     static const uint8_t seed[32] = "pattern";
@@ -235,6 +268,7 @@ int main(void)
         {"Fisher's exact test", fisher},
         {"nine of ten games", nine_of_ten},
         {"two things have to be odd, one of them played", what_is_striking},
+        {"soft moves", soft},
         {"innocent groups are hardly ever striking", the_innocent},
         {"those who help each other are", those_who_help_each_other},
         CU_TEST_INFO_NULL,

@@ -1,0 +1,19 @@
+/*
+ * Whether a move of a shedding game was soft: for the collusion report (collusion.h).
+ */
+#ifndef LOBBY_SOFT_H
+#define LOBBY_SOFT_H
+
+#include "core/game.h"
+
+enum soft {
+    SOFT_NO_CHOICE, /* no card could be played, or the game's moves cannot be listed */
+    SOFT_PLAYED,
+    SOFT_SOFT /* drew, took or passed with a card to play; or spared the next one, whom some play
+                 would have made pick up cards */
+};
+/* The position is that before the move; it is not changed. */
+enum soft soft_judge(const struct game_rules *rules, const void *state, int seat,
+                     const struct game_move *move);
+
+#endif
