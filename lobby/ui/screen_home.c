@@ -38,7 +38,8 @@ static void put_header(struct ui_screen *screen, const struct ui_home *home,
         else
             put_figures(&screen->top, viewer);
         buf_puts(&screen->top, STYLE_RIGHT);
-        buf_printf(&screen->top, tr("%d on  %d tables     "), home->people, home->tables);
+        buf_printf(&screen->top, trn("%d on  %d table     ", "%d on  %d tables     ", home->tables),
+                   home->people, home->tables);
     } else {
         buf_printf(&screen->top, tr(" CARD ROOM  %s"), viewer->name);
         buf_puts(&screen->top, STYLE_RIGHT);

@@ -77,6 +77,22 @@ screen a send-keys -t a -l 'ne'
 screen a send-keys -t a Enter
 check "and is sent whole" sees b 'lobby. guest1: half a line$'
 
+type_line a top
+check "the leaderboard has a screen" sees_row a 1 '^ TOP  all games'
+check "and a prompt" sees_row a 24 '^top>'
+type_line b 'shout over the board'
+check "with the log below it" sees a 'guest[23]: over the board'
+screen a resize-window -t a -x 40 -y 15
+check "at another size" sees_row a 15 '^top>'
+type_line a tables
+check "a list over it" sees_row a 1 '^ TABLES'
+screen a resize-window -t a -x 80 -y 24
+check "at the first size again" sees_row a 24 '^tables>'
+type_line a back
+check "back to the one below" sees_row a 24 '^top>'
+type_line a back
+check "and to the lobby" sees_row a 1 '^ CARD ROOM  lobby'
+
 type_line a 'new last one seats=2 friendly'
 check "a table has a screen" sees_row a 1 '^ LAST ONE #1 '
 type_line b 'join 1'
