@@ -168,9 +168,9 @@ void store_account_erase(struct store *s, int64_t account, const char *name, sto
                          void *arg);
 
 /* Makes `from` part of `into`: its ledger, keys, games, memos and sanctions are the other's from
- * then on; its second factor, and ties that both have, go; its name stays, for
- * store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the two sat in one game,
- * or a game or a vote of `from` is still open. */
+ * then on; its second factor, channels and typed lines, and ties that both have, go; its name
+ * stays, for store_account_by_name. STORE_TAKEN: it was merged before. STORE_REFUSED: the two sat
+ * in one game, or a game or a vote of `from` is still open. */
 void store_account_merge(struct store *s, int64_t from, int64_t into,
                          const struct store_audit *audit, store_done_cb *cb, void *arg);
 

@@ -413,7 +413,8 @@ static bool memo_merges_away(const struct store_mem *mem, const struct store_mem
                              int64_t from, int64_t into)
 {
     if (memo->account == from &&
-        (memo->kind == STORE_MEMO_SECOND || memo->kind == STORE_MEMO_CHANNEL))
+        (memo->kind == STORE_MEMO_SECOND || memo->kind == STORE_MEMO_CHANNEL ||
+         memo->kind == STORE_MEMO_LINES))
         return true;
     if (is_tie(memo) && ((memo->account == from && memo->other == into) ||
                          (memo->account == into && memo->other == from)))

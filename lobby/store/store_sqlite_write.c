@@ -264,7 +264,8 @@ static enum store_status merge_check(struct db *db, const struct request *reques
     return together || open ? STORE_REFUSED : STORE_OK;
 }
 
-/* Kinds of memos: 1 and 2 are ties to others, 3 aliases, 10 the second factor, 11 channels. Entries
+/* Kinds of memos: 1 and 2 are ties to others, 3 aliases, 10 the second factor, 11 channels, 14
+ * lines. Entries
  * go behind those that are there. */
 static enum store_status account_merge(struct db *db, const struct request *request)
 {
@@ -278,7 +279,7 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         " WHERE id = ?1 AND ?2 <> 0",
         "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = 0",
         "UPDATE ssh_key SET account = ?2 WHERE account = ?1",
-        "DELETE FROM memo WHERE (account = ?1 AND (kind IN (10, 11) OR (kind IN (1, 2) AND"
+        "DELETE FROM memo WHERE (account = ?1 AND (kind IN (10, 11, 14) OR (kind IN (1, 2) AND"
         " other = ?2))) OR (account = ?2 AND kind IN (1, 2) AND other = ?1)",
         "DELETE FROM memo WHERE account = ?1 AND kind IN (1, 2, 3) AND EXISTS (SELECT 1 FROM memo m"
         " WHERE m.account = ?2 AND m.kind = memo.kind AND m.other = memo.other"

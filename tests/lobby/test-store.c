@@ -1352,6 +1352,7 @@ static void test_merge(void)
     tie_put(s, 4, STORE_MEMO_FRIEND, 12, 11, "Bob"); /* follows */
     tie_put(s, 5, STORE_MEMO_SECOND, 11, 0, "");     /* goes */
     tie_put(s, 6, STORE_MEMO_LOGIN, 11, 0, "Bob");   /* moves */
+    tie_put(s, 7, STORE_MEMO_LINES, 11, 0, "");      /* goes */
     /* Refused, with no trace: who is not there, oneself, who sat in one game, an open game. */
     IS(merge(s, 11, 99, &audit), STORE_NONE);
     IS(merge(s, 99, 10, &audit), STORE_NONE);
@@ -1387,6 +1388,7 @@ static void test_merge(void)
     IS(memos.first.other, 10);
     CU_ASSERT_STRING_EQUAL(memos.first.name, "Ann");
     IS(ties_of(s, STORE_MEMO_SECOND, 10, &memos), 0);
+    IS(ties_of(s, STORE_MEMO_LINES, 10, &memos), 0);
     IS(ties_of(s, STORE_MEMO_LOGIN, 10, &memos), 1);
     struct scores_seen scores;
     CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0, &scores), "Ann * 30 2 2 2\n"));
