@@ -44,7 +44,7 @@ static bool write_part(sqlite3 *db, const char *part)
         return false;
     close(fd);
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
-    int rc = sqlite3_exec(db, sql, NULL, NULL, NULL);
+    int rc = sql != NULL ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
     return rc == SQLITE_OK && is_sound(part) && sync_path(part, O_RDONLY);
 }

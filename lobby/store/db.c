@@ -192,9 +192,13 @@ int64_t column_int(struct query *query)
     return sqlite3_column_int64(query->statement, query->column++);
 }
 
+/* NULL where the column is, and never for want of memory. */
 const char *column_text(struct query *query)
 {
-    return (const char *)sqlite3_column_text(query->statement, query->column++);
+    const char *text = (const char *)sqlite3_column_text(query->statement, query->column++);
+    if (text == NULL && sqlite3_errcode(query->db->handle) == SQLITE_NOMEM)
+        db_fatal(query->db, sqlite3_sql(query->statement));
+    return text;
 }
 
 void column_copy(struct query *query, char *out, size_t cap)

@@ -41,12 +41,14 @@ static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why
 
 static int step_run(sqlite3 *db, const struct migration *step, int version)
 {
-    char *sql = sqlite3_mprintf("PRAGMA user_version = %d", version);
+    /* No allocation of SQLite's: one that failed would be an empty statement, which does nothing
+     * and succeeds, and the step would be committed without its number. */
+    char sql[64];
+    snprintf(sql, sizeof sql, "PRAGMA user_version = %d", version);
     bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, step->sql, NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, "COMMIT", NULL, NULL, NULL) == SQLITE_OK;
-    sqlite3_free(sql);
     return done ? 0 : -1;
 }
 

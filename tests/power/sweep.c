@@ -1,7 +1,8 @@
 /*
  * Sweeps of failures: `sweep PLAY FOLDER STEP WHAT HOW [on]`. Lets the first, then the second...
  * call of WHAT fail (shim.h), each in a fresh room that plays some rounds, until a room plays to
- * its end without meeting the failure; with STEP above 1 only each STEPth of them. After each, what
+ * its end without meeting the failure; with STEP above 1 only each STEPth of them, with FROM in the
+ * environment only from that one on. After each, what
  * is left is opened as a room does, without a failure, and has to keep what was acknowledged. A
  * room may go on, refuse, or end itself with status 1; a signal is a fault. TAP, one line; the
  * libraries are beside PLAY.
@@ -118,10 +119,10 @@ int main(int argc, char **argv)
         return 2;
     }
     folder = argv[2];
-    const int step = atoi(argv[3]);
+    const int step = atoi(argv[3]), from = getenv("FROM") != NULL ? atoi(getenv("FROM")) : 1;
     const char *on = argc > 6 ? ":on" : "";
     char *failed = path_of("failed");
-    for (int n = 1; n < CALLS_MAX && !over; n += step) {
+    for (int n = from; n < CALLS_MAX && !over; n += step) {
         char *spec = xasprintf("%s:%d:%s%s", argv[4], n, argv[5], on);
 
         clear();
