@@ -468,20 +468,6 @@ void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char
     answer(arg, true, "Everybody was told.\n");
 }
 
-void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door,
-                   admin_answer *answer, void *arg)
-{
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
-        return;
-    if (lobby->deps.upgrade == NULL) {
-        act_refuse(answer, arg, "This room has no program to go on with. Stop and start it.");
-        return;
-    }
-    audit_write(lobby, actor, "upgrade", "", "%s", door ? "door and room" : "room");
-    answer(arg, true, "The new program is being started.\n");
-    lobby->deps.upgrade(lobby->deps.arg, door);
-}
-
 void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                   void *arg)
 {

@@ -132,9 +132,10 @@ void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t m
 /* Of either. */
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg);
-/* The installed program takes over from the running one (cardroomctl(8)); with `door`, all
- * connections end and their seats wait. Its outcome is in the status of the room. */
-void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door,
+/* The installed program takes over from the running one (cardroomctl(8)). With `door`, after a
+ * countdown of `ms` that everybody sees and shutdown cancel stops, all connections end, and their
+ * seats wait. Its outcome is in the status of the room. */
+void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door, int64_t ms,
                    admin_answer *answer, void *arg);
 /* `name value` lines: connections, guests, players, tables, games, moves, store, shutdown. */
 void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,

@@ -1,6 +1,7 @@
 /*
  * How the room stops: after a countdown, or drained, when no game is in play any more. Tables and
- * their seats are rows of the store, and are there again with the next start.
+ * their seats are rows of the store, and are there again with the next start. And how it goes on
+ * with another program.
  */
 #include <stdio.h>
 #include <string.h>
@@ -19,27 +20,26 @@ void admin_stop_tell(struct session *s)
     if (!stop->on)
         return;
     moderation_span(stop->at - clock_mono(s->lobby->deps.clock), &span);
-    if (stop->drain && stop->reason[0] != '\0')
+    if (stop->upgrade)
         session_say(s,
-                    STYLE_ALERT "!! The room stops when the games in play are over, in %s at the "
-                                "latest." STYLE_NORMAL " No ranked game begins any more, and your "
-                                "seats are kept. The reason: %s",
+                    "!! All connections are cut in %s for a new version. Connect again then: games "
+                    "go on, and your seats are kept.",
+                    buf_text(&span));
+    else if (stop->drain && stop->reason[0] != '\0')
+        session_say(s,
+                    "!! The room stops when the games in play are over, in %s at the latest. No "
+                    "ranked game begins any more, and your seats are kept. The reason: %s",
                     buf_text(&span), stop->reason);
     else if (stop->drain)
         session_say(s,
-                    STYLE_ALERT "!! The room stops when the games in play are over, in %s at the "
-                                "latest." STYLE_NORMAL " No ranked game begins any more, and your "
-                                "seats are kept.",
+                    "!! The room stops when the games in play are over, in %s at the latest. No "
+                    "ranked game begins any more, and your seats are kept.",
                     buf_text(&span));
     else if (stop->reason[0] != '\0')
-        session_say(s,
-                    STYLE_ALERT "!! The room stops in %s" STYLE_NORMAL
-                                ". Games in play are kept. The reason: %s",
+        session_say(s, "!! The room stops in %s. Games in play are kept. The reason: %s",
                     buf_text(&span), stop->reason);
     else
-        session_say(s,
-                    STYLE_ALERT "!! The room stops in %s" STYLE_NORMAL ". Games in play are kept.",
-                    buf_text(&span));
+        session_say(s, "!! The room stops in %s. Games in play are kept.", buf_text(&span));
     buf_free(&span);
 }
 
@@ -59,6 +59,11 @@ static void stop_end(struct lobby *lobby)
     stop->on = false;
     timer_cancel(lobby, &stop->timer);
     timer_cancel(lobby, &stop->look);
+    if (stop->upgrade) {
+        stop->upgrade = false;
+        lobby->deps.upgrade(lobby->deps.arg, true);
+        return;
+    }
     lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
     if (lobby->deps.stop != NULL)
         lobby->deps.stop(lobby->deps.arg, stop->reason);
@@ -103,6 +108,7 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     timer_cancel(lobby, &stop->look);
     stop->on = true;
     stop->drain = drain;
+    stop->upgrade = false;
     stop->at = clock_mono(lobby->deps.clock) + ms;
     snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
     tables_drain(lobby->tables, drain);
@@ -131,6 +137,33 @@ void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t m
                    answer, arg);
 }
 
+void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door, int64_t ms,
+                   admin_answer *answer, void *arg)
+{
+    struct shutdown *stop = &lobby->shutdown;
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
+        return;
+    if (lobby->deps.upgrade == NULL) {
+        act_refuse(answer, arg, "This room has no program to go on with. Stop and start it.");
+        return;
+    }
+    if (stop->on) {
+        act_refuse(answer, arg, "A countdown runs already. Stop it with  shutdown cancel  first.");
+        return;
+    }
+    audit_write(lobby, actor, "upgrade", "", "%s", door ? "door and room" : "room");
+    if (!door) {
+        answer(arg, true, "The new program is being started.\n");
+        lobby->deps.upgrade(lobby->deps.arg, false);
+        return;
+    }
+    answer(arg, true, "The countdown runs. Stop it with  shutdown cancel .\n");
+    stop->on = stop->upgrade = true;
+    stop->drain = false;
+    stop->at = clock_mono(lobby->deps.clock) + ms;
+    stop_step(lobby);
+}
+
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg)
 {
@@ -141,8 +174,12 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
         act_refuse(answer, arg, "No countdown runs.");
         return;
     }
-    audit_write(lobby, actor, stop->drain ? "drain" : "shutdown", "", "cancelled");
-    stop->on = stop->drain = false;
+    audit_write(lobby, actor,
+                stop->upgrade ? "upgrade"
+                : stop->drain ? "drain"
+                              : "shutdown",
+                "", "cancelled");
+    stop->on = stop->drain = stop->upgrade = false;
     timer_cancel(lobby, &stop->timer);
     timer_cancel(lobby, &stop->look);
     tables_drain(lobby->tables, false);

@@ -44,8 +44,8 @@ struct errand {
 };
 
 struct shutdown {
-    bool on, drain;
-    int64_t at; /* mono ms */
+    bool on, drain, upgrade; /* upgrade: what comes to its end are the connections */
+    int64_t at;              /* mono ms */
     char reason[STORE_TEXT_MAX];
     struct timer timer, look; /* look: drain, whether the games are over */
 };

@@ -47,8 +47,7 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     }
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
     if (s != NULL)
-        session_say(s, STYLE_ALERT "!! %s of the staff warns you: %s" STYLE_NORMAL, act->actor.name,
-                    act->reason);
+        session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
     if (s != NULL)
         session_say(s, "Type  appeal  and your words if that is not fair.");
     snprintf(act->said, sizeof act->said, "%.16s is warned%s.", act->about,

@@ -37,8 +37,8 @@ static void staff_told(struct lobby *lobby, const struct store_memo *memo, const
     {
         if (s->state != SESSION_IN || s->role < STORE_MODERATOR)
             continue;
-        session_say(s, STYLE_ALERT "!! Report %lld: %s about %s." STYLE_NORMAL " Type  case %lld .",
-                    (long long)memo->number, by, memo->name, (long long)memo->number);
+        session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)memo->number,
+                    by, memo->name, (long long)memo->number);
         reports_changed(s);
     }
 }

@@ -171,10 +171,14 @@ void session_say(struct session *s, const char *format, ...)
     SESSION_SPEAKS(s);
     struct buf out = {0};
     va_list args;
+    const char *text = tr(format);
+    /* Its look is no part of what is translated. */
+    bool alert = strncmp(text, "!! ", 3) == 0;
+    buf_puts(&out, alert ? STYLE_ALERT : "");
     va_start(args, format);
-    buf_vprintf(&out, tr(format), args);
+    buf_vprintf(&out, text, args);
     va_end(args);
-    buf_putc(&out, '\n');
+    buf_puts(&out, alert ? STYLE_NORMAL "\n" : "\n");
     session_show(s, &out);
 }
 

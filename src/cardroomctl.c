@@ -16,6 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "admin.h"
 #include "buf.h"
 #include "clock.h"
 #include "conf.h"
@@ -290,7 +291,12 @@ static int upgrade(const char *path, const json_t *request, bool json)
     struct buf outcome = {0};
     int before = upgrades(path, &outcome), now = before;
     int status = ask(path, request, json);
-    int64_t until = clock_mono(&clock_system) + UPGRADE_MS;
+    const char *time = json_string_value(json_object_get(request, "time"));
+    int64_t countdown = UPGRADE_MS;
+    if (time) {
+        admin_duration_parse(time, &countdown);
+    }
+    int64_t until = clock_mono(&clock_system) + countdown + UPGRADE_MS;
     while (status == 0 && now <= before && clock_mono(&clock_system) < until) {
         const struct timespec pause = {0, RETRY_MS * 1000000L};
         nanosleep(&pause, NULL);

@@ -229,7 +229,7 @@ static void table_act(struct client *client, const char *const *v)
 /* `v` are the verb's arguments, "" where left out. */
 static void act(struct client *client, const char *const *v, const char *password, bool json)
 {
-    enum { COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
+    enum { UPGRADE_MS = 30000, COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
     struct lobby *lobby = client->control->deps.lobby;
     const struct admin_actor *actor = &the_actor;
     enum store_role role;
@@ -319,8 +319,10 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_UPGRADE:
         if (v[0][0] && strcmp(v[0], "room") != 0 && strcmp(v[0], "all") != 0) {
             refuse(client, "Only the room alone or all can be upgraded. Type room or all.\n");
-        } else {
-            admin_upgrade(lobby, actor, strcmp(v[0], "all") == 0, on_answer, client);
+        } else if (strcmp(v[1], "now") == 0) {
+            admin_upgrade(lobby, actor, strcmp(v[0], "all") == 0, 0, on_answer, client);
+        } else if (time_of(client, v[1], UPGRADE_MS, &ms)) {
+            admin_upgrade(lobby, actor, strcmp(v[0], "all") == 0, ms, on_answer, client);
         }
         break;
     case VERB_AUDIT: admin_audit(lobby, actor, v[0], json, on_answer, client); break;

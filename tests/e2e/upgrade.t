@@ -134,7 +134,17 @@ fi
 install_program "$builddir/cardroomd"
 room=$(pid_of room)
 door=$(pid_of door)
-check 'door and room are upgraded together' says 'has taken over, door and room' ctl upgrade all
+connect
+until_true seen 'Name:'
+type guest
+until_true seen 'Welcome'
+ctl upgrade all 10m >"$folder/waits" 2>&1 &
+others="$others $!"
+check 'people see when their connections are cut' until_true seen 'All connections are cut in 10 minutes'
+check 'a second countdown is refused' says 'A countdown runs already' ctl upgrade all
+check 'it can be stopped' says 'The countdown is stopped' ctl shutdown cancel
+check 'and people are told' until_true seen 'it does not stop after all'
+check 'door and room are upgraded together' says 'has taken over, door and room' ctl upgrade all now
 check 'the old door has ended' not alive "$door"
 connect
 check 'people can connect again' until_true seen 'Name:'
