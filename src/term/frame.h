@@ -40,8 +40,8 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
                 size_t bottom_len);
 /* A page, shown from its start; empty: none. */
 void frame_page(struct frame *frame, const char *text, size_t len);
-/* Adds styled lines to the log, each ended by \n, and goes to its end. Those with STYLE_ASIDE have a
- * column of their own where the screen is wide. */
+/* Adds styled lines to the log, each ended by \n, and goes to its end. Those with STYLE_ASIDE have
+ * a column of their own where the screen is wide. */
 void frame_log(struct frame *frame, const char *text, size_t len);
 /* Turns the page, or the log, by most of its height: towards its start (-1) or its end (1). False:
  * it is there already. */
