@@ -200,7 +200,9 @@ int channel_history(struct session *s, int32_t table, int channel, int limit)
                                .watching = session_where(s, NULL) == CMD_WATCHING,
                                .since_ms = clock_wall(s->lobby->deps.clock) - CHANNEL_MS};
     int n = put_last(s->lobby, limit, heard_here, &l, &out);
+    s->aside = s->stamped = true;
     session_show(s, &out);
+    s->aside = s->stamped = false;
     return n;
 }
 

@@ -98,9 +98,10 @@ static void put_detected(const struct session *s, struct buf *out)
 
 static void put_games(struct buf *out, const char *indent)
 {
+    enum { LIST_CELLS = 34 }; /* beside the picture, with " - " before and behind it */
     size_t start = out->len;
     for (int i = 0; game_registry[i] != NULL; i++) {
-        if (out->len - start > 40) {
+        if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
             buf_printf(out, " -\n%s", indent);
             start = out->len;
         } else if (i > 0) {

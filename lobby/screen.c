@@ -18,6 +18,7 @@ enum {
     PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
     RUN_LOG = 40,     /* facts of a table that are looked through for a run */
     LOG_BEFORE = 12,  /* facts of a table that are told to who comes to it */
+    STAMP = 6,        /* bytes of a time of day and a blank */
     TIMED = 60,       /* columns from which lines of the log have their time */
     HOME_MS = 1000,   /* the lobby is looked through at most so often */
     REST_MS = 2000,   /* a screen without a running clock is made anew */
@@ -301,7 +302,11 @@ static void log_put(struct session *s, const struct buf *lines)
     bool table = session_where(s, NULL) != CMD_LOBBY; /* where seconds matter */
     for (size_t at = 0, n = 0; at < lines->len; n++) {
         size_t len = strcspn(lines->data + at, "\n");
-        if (timed && n == 0) {
+        if (timed && s->stamped && len > STAMP) {
+            buf_printf(&out, " %.*s ", STAMP, lines->data + at);
+            at += STAMP;
+            len -= STAMP;
+        } else if (timed && n == 0) {
             buf_putc(&out, ' ');
             ui_clock(&out, wall);
             if (table)

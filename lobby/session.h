@@ -113,6 +113,7 @@ struct session {
     struct view *view;  /* view.h; NULL: none */
     bool input_told;    /* the client said how it sends its lines after that was chosen */
     bool aside;         /* what is said to it now is talk (STYLE_ASIDE) */
+    bool stamped;       /* its lines begin with a time of day */
     bool screen;        /* the screen layout holds now; what is said goes into its log */
     bool paged;         /* a page is shown on it */
     bool was_paged;     /* when the line began */

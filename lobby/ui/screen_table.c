@@ -282,6 +282,8 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
         int column = canvas_text(c, mid, 1, seat_style(view, seat), ui_seat_name(info, seat));
         if (seat == view->viewer)
             canvas_text(c, mid, column, seat_style(view, seat), tr(" (you)"));
+        if (boxed && (view->must >> seat & 1) != 0)
+            canvas_text(c, mid + 1, 3, 0, tr("to play"));
         snprintf(text, sizeof text, "%3d", view->seat[seat].cards);
         canvas_text(c, mid, 21, 0, text);
         for (int z = 0; z < view->nzones; z++) {
