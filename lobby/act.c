@@ -120,7 +120,9 @@ void act_account(struct act *act, const char *name, store_account_cb *next)
 
 bool act_found(struct act *act, enum store_status status, const struct store_account *account)
 {
-    if (status != STORE_OK) {
+    if (status != STORE_OK) { /* players ask so too (conduct) */
+        const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
+        tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
         act_end(act, false, tr("There is no account %s."), act->about);
         return false;
     }

@@ -364,9 +364,9 @@ static void show(struct review *r)
 static void show_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct review *r = arg;
-    speak_to_asker(r);
     if (!act_found(&r->act, status, account))
         return;
+    speak_to_asker(r);
     if (account->id != r->act.actor.account && r->act.actor.role < STORE_MODERATOR) {
         act_end(&r->act, false,
                 tr("What somebody else left is the staff's to see. Type  finger %s  for what is "
