@@ -17,8 +17,10 @@ void act_put_span(struct buf *out, int64_t ms)
         buf_puts(out, "for good");
         return;
     }
+    int before = tongue_use(TONGUE_ENGLISH); /* it goes into the audit log too */
     buf_puts(out, "for ");
     moderation_span(ms, out);
+    tongue_use(before);
 }
 
 /* "2026-11-21 14:02" UTC */

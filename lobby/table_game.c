@@ -203,6 +203,8 @@ void game_start(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct store_game row;
     char text[160];
+    if (m == NULL)
+        tongue_use(TONGUE_ENGLISH); /* all would be told the same */
     const char *why = start_refusal(t, text, sizeof text);
     if (why != NULL) {
         start_refused(t, m, why);
