@@ -24,7 +24,7 @@ cardroom.conf.sample: cardroomd$(EXEEXT)
 unitdir = $(prefix)/lib/systemd/system
 sysusersdir = $(prefix)/lib/sysusers.d
 examplesdir = $(docdir)/examples
-nodist_unit_DATA = cardroom.service
+nodist_unit_DATA = cardroom.service cardroom-ship@.service
 if SYSTEMD
 dist_unit_DATA = %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket
 else
@@ -35,8 +35,11 @@ nodist_sysusers_DATA = cardroom.conf
 dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
 EXTRA_DIST += debian/cardroom.postinst debian/changelog debian/control debian/copyright debian/rules debian/source/format
 EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in %D%/systemd/cardroom.sysusers
-CLEANFILES += cardroom.service cardroom.conf
+CLEANFILES += cardroom.service cardroom-ship@.service cardroom.conf
+EXTRA_DIST += %D%/systemd/cardroom-ship.service.in
 cardroom.service: %D%/systemd/cardroom.service.in
 	$(AM_V_GEN)$(SED) $(UNIT_EDIT) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom.service.in >$@
+cardroom-ship@.service: %D%/systemd/cardroom-ship.service.in
+	$(AM_V_GEN)$(SED) -e 's|@bindir[@]|$(bindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom-ship.service.in >$@
 cardroom.conf: %D%/systemd/cardroom.sysusers
 	$(AM_V_GEN)cp $(srcdir)/data/systemd/cardroom.sysusers $@

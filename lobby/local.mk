@@ -1,5 +1,5 @@
 noinst_LIBRARIES += lobby/libstore.a lobby/liblobby.a
-lobby_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby $(SQLITE_CFLAGS)
+lobby_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby $(SQLITE_CFLAGS) $(SODIUM_CFLAGS)
 lobby_libstore_a_SOURCES = \
 	%D%/store/backend.h \
 	%D%/store/copy.c %D%/store/copy.h \
@@ -11,6 +11,7 @@ lobby_libstore_a_SOURCES = \
 	%D%/store/queue.c %D%/store/queue.h \
 	%D%/store/request.c %D%/store/request.h \
 	%D%/store/score.c %D%/store/score.h \
+	%D%/store/ship.c %D%/store/ship.h \
 	%D%/store/space.c %D%/store/space.h \
 	%D%/store/store.c %D%/store/store.h \
 	%D%/store/store_mem.c %D%/store/store_mem.h \

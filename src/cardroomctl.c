@@ -22,6 +22,7 @@
 #include "conf.h"
 #include "config.h"
 #include "maintain.h"
+#include "shipping.h"
 #include "verb.h"
 #include "verify.h"
 
@@ -372,6 +373,22 @@ static char *socket_path(const char *conf_path)
     return path;
 }
 
+/* A verb that goes on until somebody ends it, and writes a log in place of an answer. */
+static int run_shipping(const char *conf_path, const json_t *request)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    int status = STATUS_USAGE;
+    if (conf_load(&conf, conf_path, &errors) < 0) {
+        fputs(buf_text(&errors), stderr);
+    } else {
+        status = shipping(conf.store, json_string_value(json_object_get(request, "folder")));
+    }
+    buf_free(&errors);
+    conf_free(&conf);
+    return status;
+}
+
 /* A verb that is about the file of the database. */
 static int run_here(const char *conf_path, const json_t *request, enum verb_id verb, bool json)
 {
@@ -420,6 +437,8 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     } else if (verb->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
+    } else if (verb->id == VERB_SHIP) {
+        status = run_shipping(conf_path, request);
     } else if (verb->here) {
         status = run_here(conf_path, request, verb->id, json);
     } else {

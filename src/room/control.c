@@ -330,6 +330,7 @@ static void act(struct client *client, const char *const *v, const char *passwor
     case VERB_BACKUP:
     case VERB_CHECK:
     case VERB_RESTORE:
+    case VERB_SHIP:
     case VERBS: break;
     }
 }

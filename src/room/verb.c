@@ -311,6 +311,15 @@ const struct verb verbs[VERBS] = {
                       false,
                       "put a backup in the database's place; the service must not run",
                       true},
+    [VERB_SHIP] = {VERB_SHIP,
+                   "ship",
+                   {"folder"},
+                   1,
+                   false,
+                   false,
+                   false,
+                   "keep a copy of the database in a second place, a second behind",
+                   true},
 };
 
 const struct verb *verb_by_name(const char *name)

@@ -64,6 +64,7 @@ enum verb_id {
     VERB_BACKUP,
     VERB_CHECK,
     VERB_RESTORE,
+    VERB_SHIP,
     VERBS
 };
 

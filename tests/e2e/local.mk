@@ -46,3 +46,5 @@ TESTS += tests/e2e/spanish.t
 EXTRA_DIST += %D%/spanish.t
 TESTS += tests/e2e/proxy.t
 EXTRA_DIST += %D%/proxy.t
+TESTS += tests/e2e/ship.t
+EXTRA_DIST += %D%/ship.t

@@ -1,0 +1,511 @@
+/*
+ * See ship.h. A digest of each page says which ones the copy does not have yet. After any trouble
+ * everything about the copy is forgotten and read again from its file.
+ */
+#include "store/ship.h"
+
+#include <endian.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <libgen.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <sodium.h>
+
+#include "store/db.h"
+#include "xalloc.h"
+
+enum {
+    DIGEST = 16,
+    LOG_HEADER = 32,
+    FRAME_HEADER = 24,
+    LOG_MAGIC = 0x377f0682, /* checksums of little-endian words */
+    LOG_VERSION = 3007000,
+    LOG_MOST = 32 << 20, /* bytes; then SQLite moves them to the file */
+    PAGE_SIZE_AT = 16    /* in the header of a database */
+};
+
+struct ship {
+    char *path, *folder, *copy, *log;
+    /* what is shipped */
+    struct db source;
+    struct stat source_is;
+    int64_t version; /* of what was shipped last; -1: nothing yet */
+    /* the copy */
+    int lock;
+    bool known; /* the digests are those of the copy */
+    uint32_t page_size, pages;
+    uint8_t (*digest)[DIGEST];
+    int log_fd;
+    struct stat log_is;
+    off_t log_len;
+    uint32_t salt[2], sum[2];
+    char *why;
+    size_t whycap;
+};
+
+static int trouble(struct ship *ship, const char *format, ...)
+    __attribute__((format(printf, 2, 3)));
+static int trouble(struct ship *ship, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    vsnprintf(ship->why, ship->whycap, format, args);
+    va_end(args);
+    return -1;
+}
+
+static int no_writing(struct ship *ship, const char *what)
+{
+    return trouble(ship, "%s cannot be written: %s. See whether its disk is there and has room.",
+                   what, strerror(errno));
+}
+
+struct ship *ship_new(const char *path, const char *folder)
+{
+    struct ship *ship = xcalloc(1, sizeof *ship);
+    char *name = xstrdup(path);
+    ship->path = xstrdup(path);
+    ship->folder = xstrdup(folder);
+    ship->copy = xasprintf("%s/%s", folder, basename(name));
+    ship->log = xasprintf("%s-wal", ship->copy);
+    ship->lock = ship->log_fd = -1;
+    free(name);
+    return ship;
+}
+
+static void copy_forget(struct ship *ship)
+{
+    if (ship->log_fd >= 0)
+        close(ship->log_fd);
+    if (ship->lock >= 0)
+        close(ship->lock);
+    ship->lock = ship->log_fd = -1;
+    free(ship->digest);
+    ship->digest = NULL;
+    ship->pages = 0;
+    ship->known = false;
+}
+
+static void source_forget(struct ship *ship)
+{
+    if (ship->source.handle != NULL)
+        db_close(&ship->source);
+}
+
+void ship_free(struct ship **shipp)
+{
+    struct ship *ship = *shipp;
+    *shipp = NULL;
+    if (ship == NULL)
+        return;
+    copy_forget(ship);
+    source_forget(ship);
+    free(ship->path);
+    free(ship->folder);
+    free(ship->copy);
+    free(ship->log);
+    free(ship);
+}
+
+static bool same_file(const struct stat *a, const struct stat *b)
+{
+    return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+/* ---- The database that is shipped ---- */
+
+/* The first column of the first row; `otherwise` if there is none or it cannot be asked. */
+static int64_t number_of(sqlite3 *handle, const char *sql, int64_t otherwise)
+{
+    sqlite3_stmt *statement = NULL;
+    if (sqlite3_prepare_v2(handle, sql, -1, &statement, NULL) == SQLITE_OK &&
+        sqlite3_step(statement) == SQLITE_ROW)
+        otherwise = sqlite3_column_int64(statement, 0);
+    sqlite3_finalize(statement);
+    return otherwise;
+}
+
+/* A restored database has the same name and is another file: the copy has to be looked at anew. */
+static int source_ready(struct ship *ship)
+{
+    struct stat now;
+    if (stat(ship->path, &now) != 0)
+        return trouble(ship, "%s cannot be read: %s. Start or restore the service there.",
+                       ship->path, strerror(errno));
+    if (ship->source.handle != NULL && same_file(&now, &ship->source_is))
+        return 0;
+    char reason[256];
+    source_forget(ship);
+    copy_forget(ship);
+    if (db_open(&ship->source, ship->path, false, reason, sizeof reason) != 0)
+        return trouble(ship, "%s See whether that is the database of the service.", reason);
+    if (number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
+        return trouble(ship, "%s is no database of cardroom. It is looked at again.", ship->path);
+    ship->source_is = now;
+    return 0;
+}
+
+/* ---- The copy: what is there ---- */
+
+static int copy_lock(struct ship *ship)
+{
+    struct stat here, there;
+    char *name = xstrdup(ship->path), *path = xasprintf("%s.ship-lock", ship->copy);
+    bool same = stat(dirname(name), &here) == 0 && stat(ship->folder, &there) == 0 &&
+                same_file(&here, &there);
+    int rc = 0;
+    if (same)
+        rc = trouble(ship, "%s is where the database itself is. Name another place.", ship->folder);
+    else if ((ship->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600)) < 0)
+        rc = no_writing(ship, ship->folder);
+    else if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
+        rc = trouble(ship, "%s is shipped to already. Stop that first, or name another place.",
+                     ship->folder);
+    free(name);
+    free(path);
+    return rc;
+}
+
+/* Whether all that makes a database this one, and tells how far it has come, is in the one that is
+ * shipped too. */
+static bool is_earlier(sqlite3 *copy, sqlite3 *source)
+{
+    static const char *const growing[] = {
+        "PRAGMA user_version", "SELECT value FROM meta WHERE name = 'epoch'",
+        "SELECT coalesce(max(id), 0) FROM game", "SELECT coalesce(max(id), 0) FROM audit",
+        "SELECT count(*) FROM entry"};
+    static const char secrets[] = "SELECT name, value FROM secret",
+                      secret[] = "SELECT 1 FROM secret WHERE name = ? AND value = ?";
+    sqlite3_stmt *theirs = NULL, *ours = NULL;
+    bool earlier = true;
+    for (size_t i = 0; earlier && i < sizeof growing / sizeof growing[0]; i++)
+        earlier = number_of(copy, growing[i], INT64_MAX) <= number_of(source, growing[i], -1);
+    earlier = earlier && sqlite3_prepare_v2(copy, secrets, -1, &theirs, NULL) == SQLITE_OK &&
+              sqlite3_prepare_v2(source, secret, -1, &ours, NULL) == SQLITE_OK;
+    while (earlier && sqlite3_step(theirs) == SQLITE_ROW) {
+        sqlite3_bind_value(ours, 1, sqlite3_column_value(theirs, 0));
+        sqlite3_bind_value(ours, 2, sqlite3_column_value(theirs, 1));
+        earlier = sqlite3_step(ours) == SQLITE_ROW;
+        sqlite3_reset(ours);
+    }
+    sqlite3_finalize(theirs);
+    sqlite3_finalize(ours);
+    return earlier;
+}
+
+/* Lets SQLite move what is in the log to the file, alone, so that no shared memory is needed, which
+ * a share may not have. `ours`: it is an earlier state of what is shipped. */
+static int copy_settle(struct ship *ship, bool *ours)
+{
+    sqlite3 *copy = NULL;
+    int rc = sqlite3_open_v2(ship->copy, &copy, SQLITE_OPEN_READWRITE, NULL), result = 0;
+    if (rc == SQLITE_OK)
+        rc = sqlite3_exec(copy, "PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = FULL", NULL,
+                          NULL, NULL);
+    if (rc == SQLITE_OK)
+        rc = sqlite3_wal_checkpoint_v2(copy, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+    *ours = rc == SQLITE_OK && is_earlier(copy, ship->source.handle);
+    if (rc != SQLITE_OK && rc != SQLITE_NOTADB && rc != SQLITE_CORRUPT)
+        result = trouble(ship,
+                         "%s cannot be brought up to date: %s. See whether it is in use, and "
+                         "whether its disk is there and has room.",
+                         ship->copy, sqlite3_errmsg(copy));
+    sqlite3_close(copy);
+    return result;
+}
+
+static int copy_set_aside(struct ship *ship, struct ship_report *report)
+{
+    char stamp[32];
+    time_t now = time(NULL);
+    struct tm utc;
+    gmtime_r(&now, &utc);
+    strftime(stamp, sizeof stamp, "%Y%m%dT%H%M%SZ", &utc);
+    snprintf(report->aside, sizeof report->aside, "%s.before-%s", ship->copy, stamp);
+    if (link(ship->copy, report->aside) == 0 && unlink(ship->copy) == 0)
+        return 0;
+    report->aside[0] = '\0';
+    return no_writing(ship, ship->folder);
+}
+
+static void digest_of(uint8_t out[DIGEST], const void *page, size_t size)
+{
+    crypto_generichash(out, DIGEST, page, size, NULL, 0);
+}
+
+/* The digests of what is in the file. False with errno: it cannot be read. */
+static bool copy_digest(struct ship *ship)
+{
+    uint8_t header[100];
+    struct stat file;
+    int fd = open(ship->copy, O_RDONLY | O_CLOEXEC);
+    bool done =
+        fd >= 0 && fstat(fd, &file) == 0 && pread(fd, header, sizeof header, 0) == sizeof header;
+    if (done) {
+        uint32_t size = (uint32_t)header[PAGE_SIZE_AT] << 8 | header[PAGE_SIZE_AT + 1];
+        ship->page_size = size == 1 ? 65536 : size;
+        ship->pages = (uint32_t)(file.st_size / ship->page_size);
+        ship->digest = xcalloc(ship->pages, DIGEST);
+        uint8_t *page = xcalloc(1, ship->page_size);
+        for (uint32_t i = 0; done && i < ship->pages; i++) {
+            done = pread(fd, page, ship->page_size, (off_t)i * ship->page_size) ==
+                   (ssize_t)ship->page_size;
+            digest_of(ship->digest[i], page, ship->page_size);
+        }
+        free(page);
+    }
+    if (fd >= 0)
+        close(fd);
+    return done;
+}
+
+/* Looks at what is there, once; afterwards the digests are known. */
+static int copy_ready(struct ship *ship, struct ship_report *report)
+{
+    if (ship->known)
+        return 0;
+    if (copy_lock(ship) < 0)
+        return -1;
+    if (access(ship->copy, F_OK) == 0) {
+        bool ours;
+        if (copy_settle(ship, &ours) < 0 || (!ours && copy_set_aside(ship, report) < 0))
+            return -1;
+        if (ours && !copy_digest(ship)) {
+            return trouble(ship, "%s cannot be read: %s. See whether its disk is there.",
+                           ship->copy, strerror(errno));
+        }
+    }
+    ship->known = true;
+    return 0;
+}
+
+/* ---- The copy: writing ---- */
+
+static bool write_all(int fd, const void *bytes, size_t len, off_t at)
+{
+    const uint8_t *from = bytes;
+    while (len > 0) {
+        ssize_t wrote = pwrite(fd, from, len, at);
+        if (wrote < 0 && errno == EINTR)
+            continue;
+        if (wrote <= 0)
+            return false;
+        from += wrote;
+        at += wrote;
+        len -= (size_t)wrote;
+    }
+    return true;
+}
+
+static bool sync_folder(const struct ship *ship)
+{
+    int fd = open(ship->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    bool synced = fd >= 0 && fsync(fd) == 0;
+    if (fd >= 0)
+        close(fd);
+    return synced;
+}
+
+/* The first copy: all of it, under its name only when it is on the disk. No log may be there that
+ * was another database's. */
+static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
+{
+    char *part = xasprintf("%s.part", ship->copy);
+    int fd = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    bool done = fd >= 0 && write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
+    done = done && (unlink(ship->log) == 0 || errno == ENOENT) && rename(part, ship->copy) == 0 &&
+           sync_folder(ship);
+    int rc = done ? 0 : no_writing(ship, ship->copy);
+    if (fd >= 0)
+        close(fd);
+    if (!done)
+        unlink(part);
+    free(part);
+    return rc;
+}
+
+static void put32(uint8_t *out, uint32_t value)
+{
+    value = htobe32(value);
+    memcpy(out, &value, sizeof value);
+}
+
+/* SQLite's checksum, over a multiple of 8 bytes. */
+static void sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
+{
+    for (size_t i = 0; i < len; i += 8) {
+        uint32_t word[2];
+        memcpy(word, bytes + i, sizeof word);
+        sum[0] += le32toh(word[0]) + sum[1];
+        sum[1] += le32toh(word[1]) + sum[0];
+    }
+}
+
+/* A log of our own, when there is none: SQLite has settled the last one. */
+static bool log_begin(struct ship *ship)
+{
+    uint8_t header[LOG_HEADER];
+    ship->log_fd = open(ship->log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    if (ship->log_fd < 0)
+        return false;
+    ship->salt[0] = randombytes_random();
+    ship->salt[1] = randombytes_random();
+    const uint32_t words[] = {LOG_MAGIC, LOG_VERSION,   ship->page_size,
+                              0,         ship->salt[0], ship->salt[1]};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        put32(header + 4 * i, words[i]);
+    ship->sum[0] = ship->sum[1] = 0;
+    sum_add(ship->sum, header, 24);
+    put32(header + 24, ship->sum[0]);
+    put32(header + 28, ship->sum[1]);
+    ship->log_len = sizeof header;
+    return write_all(ship->log_fd, header, sizeof header, 0) && sync_folder(ship) &&
+           fstat(ship->log_fd, &ship->log_is) == 0;
+}
+
+/* Whether the log is as we left it: somebody who opened the copy for writing has settled it. */
+static bool log_is_ours(struct ship *ship)
+{
+    struct stat now;
+    return stat(ship->log, &now) == 0 && same_file(&now, &ship->log_is) &&
+           now.st_size == ship->log_len;
+}
+
+/* `commit`: 0, or how many pages the database has, with the last frame of a transaction. */
+static bool log_frame(struct ship *ship, uint32_t number, const uint8_t *page, uint32_t commit)
+{
+    size_t len = FRAME_HEADER + ship->page_size;
+    uint8_t *frame = xcalloc(1, len);
+    const uint32_t words[] = {number, commit, ship->salt[0], ship->salt[1]};
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+        put32(frame + 4 * i, words[i]);
+    memcpy(frame + FRAME_HEADER, page, ship->page_size);
+    sum_add(ship->sum, frame, 8);
+    sum_add(ship->sum, page, ship->page_size);
+    put32(frame + 16, ship->sum[0]);
+    put32(frame + 20, ship->sum[1]);
+    bool done = write_all(ship->log_fd, frame, len, ship->log_len);
+    ship->log_len += (off_t)len;
+    free(frame);
+    return done;
+}
+
+/* The pages that differ, as one transaction. */
+static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
+                    struct ship_report *report)
+{
+    uint8_t(*digest)[DIGEST] = xcalloc(pages, DIGEST);
+    uint32_t *changed = xcalloc(pages, sizeof *changed), count = 0;
+    for (uint32_t i = 0; i < pages; i++) {
+        digest_of(digest[i], image + (size_t)i * ship->page_size, ship->page_size);
+        if (i >= ship->pages || memcmp(digest[i], ship->digest[i], DIGEST) != 0)
+            changed[count++] = i;
+    }
+    if (count == 0 && pages != ship->pages)
+        count = 1; /* only fewer: the first page carries that */
+    int rc = 0;
+    if (count > 0) {
+        bool done = ship->log_fd >= 0 || log_begin(ship);
+        for (uint32_t i = 0; done && i < count; i++)
+            done = log_frame(ship, changed[i] + 1, image + (size_t)changed[i] * ship->page_size,
+                             i + 1 == count ? pages : 0);
+        rc = done && fdatasync(ship->log_fd) == 0 ? 1 : no_writing(ship, ship->log);
+        report->pages = count;
+        report->bytes = (int64_t)count * (ship->page_size + FRAME_HEADER);
+    }
+    free(changed);
+    free(ship->digest);
+    ship->digest = digest;
+    ship->pages = pages;
+    return rc;
+}
+
+static int copy_image(struct ship *ship, const uint8_t *image, int64_t size, uint32_t page_size,
+                      struct ship_report *report)
+{
+    if (ship->pages > 0 && ship->page_size == page_size)
+        return copy_add(ship, image, (uint32_t)(size / page_size), report);
+    if (ship->pages > 0 && copy_set_aside(ship, report) < 0)
+        return -1;
+    if (copy_begin(ship, image, size) < 0)
+        return -1;
+    free(ship->digest);
+    ship->page_size = page_size;
+    ship->pages = (uint32_t)(size / page_size);
+    ship->digest = xcalloc(ship->pages, DIGEST);
+    for (uint32_t i = 0; i < ship->pages; i++)
+        digest_of(ship->digest[i], image + (size_t)i * page_size, page_size);
+    report->pages = ship->pages;
+    report->bytes = size;
+    return 1;
+}
+
+/* ---- A step ---- */
+
+/* All of the database as of one instant, which sqlite3_free releases. NULL and `version` the same:
+ * nothing has changed. */
+static uint8_t *source_image(struct ship *ship, int64_t *version, sqlite3_int64 *size,
+                             uint32_t *page_size)
+{
+    sqlite3 *handle = ship->source.handle;
+    uint8_t *image = NULL;
+    sqlite3_exec(handle, "BEGIN", NULL, NULL, NULL);
+    /* The first statement that reads makes the instant. */
+    bool readable = number_of(handle, "SELECT count(*) FROM sqlite_schema", -1) > 0;
+    *version = number_of(handle, "PRAGMA data_version", -1);
+    *page_size = (uint32_t)number_of(handle, "PRAGMA page_size", 0);
+    if (readable && !(ship->known && *version == ship->version))
+        image = sqlite3_serialize(handle, "main", size, 0);
+    sqlite3_exec(handle, "ROLLBACK", NULL, NULL, NULL);
+    return image;
+}
+
+static int step(struct ship *ship, struct ship_report *report)
+{
+    int64_t version;
+    sqlite3_int64 size = 0;
+    uint32_t page_size;
+    if (source_ready(ship) < 0)
+        return -1;
+    if (ship->log_fd >= 0 && (ship->log_len > LOG_MOST || !log_is_ours(ship)))
+        copy_forget(ship);
+    bool was_known = ship->known;
+    if (copy_ready(ship, report) < 0)
+        return -1;
+    if (!was_known)
+        ship->version = -1;
+    uint8_t *image = source_image(ship, &version, &size, &page_size);
+    if (image == NULL && version >= 0 && version == ship->version)
+        return 0;
+    if (image == NULL || size < page_size)
+        return trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
+                       sqlite3_errmsg(ship->source.handle));
+    int rc = copy_image(ship, image, size, page_size, report);
+    sqlite3_free(image);
+    if (rc >= 0)
+        ship->version = version;
+    return rc;
+}
+
+int ship_step(struct ship *ship, struct ship_report *report, char *why, size_t whycap)
+{
+    *report = (struct ship_report){0};
+    ship->why = why;
+    ship->whycap = whycap;
+    int rc = step(ship, report);
+    if (rc < 0) {
+        copy_forget(ship);
+        source_forget(ship);
+    }
+    return rc;
+}

@@ -1,0 +1,176 @@
+#!/bin/sh
+# cardroomctl ship: a second copy of the database that is never far behind. It is whole at every moment, survives a
+# place that is gone or full, and after the loss of the disk the room goes on from it.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+
+second=$folder/second
+copy=$second/cardroom.db
+mkdir "$second"
+
+# ship_on FOLDER: the follower; its log is $folder/ship.
+ship_on() {
+    "$cardroomctl" -c "$config" ship "$1" 2>>"$folder/ship" &
+    ship=$!
+    others="$others $ship"
+}
+
+# ship_off STATUS: ends it.
+ship_off() {
+    kill -TERM "$ship" && wait "$ship"
+    [ $? -eq "$1" ]
+}
+
+told() {
+    grep -q "$1" "$folder/ship"
+}
+
+load_on() {
+    "$robots" -p "$telnet_port" -t 3 -k 2 -s 600 $1 -a "$folder/acks" >"$folder/robots" 2>&1 &
+    load=$!
+    others="$others $load"
+}
+
+load_off() {
+    kill -TERM "$load" 2>/dev/null
+    wait "$load" 2>/dev/null
+}
+
+acks_reach() {
+    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
+}
+
+moves() {
+    sqlite3 -readonly "$1" "select count(*) from journal"
+}
+
+# copy_reaches N: the copy has so many events.
+copy_reaches() {
+    [ "$(moves "$copy")" -ge "$1" ]
+}
+
+catches_up() {
+    until_true copy_reaches "$(sql 'select count(*) from journal')"
+}
+
+sound() {
+    ctl check "$1" >"$folder/said" 2>&1 && return
+    sed 's/^/# said: /' "$folder/said"
+    return 1
+}
+
+: >"$folder/acks"
+: >"$folder/ship"
+ship_on "$second"
+check "before there is a database that is told" until_true told 'ship-failed .*cannot be read: .* Start or restore'
+check "the service starts" start_service
+check "its database is shipped" until_true told 'ship-again'
+load_on -r
+check "robots play" until_true acks_reach 60
+check "what they play is shipped" catches_up
+check "the copy is sound while it is written" sound "$copy"
+check "it is its owner's alone" test "$(stat -c %a "$copy")" = 600
+
+# ---- The place is gone, then there again ----
+mv "$second" "$folder/away"
+check "a place that is gone is told" until_true told 'ship-failed .*second cannot be written: .* See whether'
+check "and play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 20))
+before=$(grep -c ship-again "$folder/ship")
+mv "$folder/away" "$second"
+again() {
+    [ "$(grep -c ship-again "$folder/ship")" -gt "$before" ]
+}
+check "when it is there again shipping goes on" until_true again
+check "with all that was missed" catches_up
+
+# ---- Somebody settles the copy, as sqlite3 does ----
+sqlite3 "$copy" "pragma wal_checkpoint" >/dev/null
+check "who opened the copy for writing harms nothing" catches_up
+check "it is sound then" sound "$copy"
+
+# ---- No room ----
+mkdir "$folder/full"
+(
+    trap '' XFSZ
+    ulimit -f 64
+    exec "$cardroomctl" -c "$config" ship "$folder/full" 2>"$folder/full.log"
+) &
+full=$!
+others="$others $full"
+full_told() {
+    grep -q 'ship-failed .*cannot be written: .* has room' "$folder/full.log"
+}
+check "a place without room is told" until_true full_told
+check "and holds no half of a database" test ! -e "$folder/full/cardroom.db"
+kill -TERM "$full"
+wait "$full"
+check "the exit status says so too" test $? -eq 1
+
+# ---- The same place twice, and the database's own ----
+"$cardroomctl" -c "$config" ship "$second" 2>"$folder/twice" &
+twice=$!
+others="$others $twice"
+twice_told() {
+    grep -q "$1" "$folder/twice"
+}
+check "two do not ship to one place" until_true twice_told 'is shipped to already'
+kill -TERM "$twice"
+wait "$twice"
+"$cardroomctl" -c "$config" ship "$folder/data" 2>"$folder/twice" &
+twice=$!
+others="$others $twice"
+check "nor to where the database is" until_true twice_told 'is where the database itself is'
+kill -TERM "$twice"
+wait "$twice"
+
+# ---- The disk is lost ----
+check "they go on" until_true acks_reach $(($(wc -l <"$folder/acks") + 60))
+kill -9 "$ship"
+kill_service
+wait "$ship" 2>/dev/null
+load_off
+last() {
+    sqlite3 -readonly "$1" "select coalesce(max(at_ms), 0) from journal"
+}
+lost=$(($(last "$folder/data/cardroom.db") - $(last "$copy")))
+all=$(moves "$folder/data/cardroom.db")
+sqlite3 -readonly "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/was"
+mv "$folder/data" "$folder/dead"
+mkdir -m 700 "$folder/data"
+restored() {
+    ctl restore "$copy" >"$folder/said" 2>&1 && return
+    sed 's/^/# said: /' "$folder/said"
+    return 1
+}
+check "the copy is restored" restored
+echo "# lost: $((all - $(moves "$folder/data/cardroom.db"))) of $all events, the last $lost ms"
+check "nothing is lost but the last moments" test "$lost" -lt 10000
+sqlite3 -readonly "$folder/data/cardroom.db" "select game, seq, event from journal order by game, seq" >"$folder/is"
+sort "$folder/was" >"$folder/was.sorted"
+check "and nothing is there that was not" test -z "$(sort "$folder/is" | comm -23 - "$folder/was.sorted")"
+check "it is sound" sound "$folder/data/cardroom.db"
+check "the service starts from it" start_service
+: >"$folder/ship"
+ship_on "$second"
+load_on
+check "play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 40))
+check "and is shipped on" catches_up
+check "to the same copy" not told ship-aside
+
+# ---- Another database in its place ----
+load_off
+stop_service
+events=$(moves "$folder/data/cardroom.db")
+check "the last of it is shipped" until_true copy_reaches "$events"
+rm -r "$folder/data"
+check "a room that begins anew is shipped as well" start_service
+check "but not over the copy of the old one" until_true told 'ship-aside .*kept=.*cardroom.db.before-'
+kept=$(sed -n 's/.*kept=//p' "$folder/ship" | head -n 1)
+check "that is still whole" test "$(moves "$kept")" -eq "$events"
+check "and sound" sound "$kept"
+stop_service
+check "it ends with the last state shipped" ship_off 0
+check "which is sound" sound "$copy"
+plan
