@@ -31,9 +31,9 @@ static void head_read(const struct store_memo *memo, char *reporter, char *where
 {
     const char *table = strstr(memo->body, "\nAt table ");
     snprintf(reporter, cap, "%.*s", (int)strcspn(memo->body, " \n"), memo->body);
-    snprintf(where, cap, "lobby");
+    snprintf(where, cap, "%s", tr("lobby"));
     if (table != NULL)
-        snprintf(where, cap, "table %d", atoi(table + strlen("\nAt table ")));
+        snprintf(where, cap, tr("table %d"), atoi(table + strlen("\nAt table ")));
 }
 
 static int shown_index(const struct queue_view *v)
@@ -55,18 +55,20 @@ static void queue_make(struct session *s, struct view *view, struct ui_sheet *sh
         const struct store_memo *memo = &v->memo[i];
         bool mine = memo->state == REPORT_CLAIMED && strcmp(memo->tag, s->name) == 0;
         head_read(memo, reporter[i], where[i], STORE_NAME_MAX);
-        row[i] = (struct ui_report){.number = memo->number,
-                                    .at_ms = memo->at_ms,
-                                    .where = where[i],
-                                    .reporter = reporter[i],
-                                    .about = memo->name,
-                                    .kind = memo->account == memo->other ? "appeal" : "report",
-                                    .shown = i == shown};
+        row[i] =
+            (struct ui_report){.number = memo->number,
+                               .at_ms = memo->at_ms,
+                               .where = where[i],
+                               .reporter = reporter[i],
+                               .about = memo->name,
+                               .kind = memo->account == memo->other ? tr("appeal") : tr("report"),
+                               .shown = i == shown};
         if (memo->state == REPORT_OPEN)
-            snprintf(row[i].state, sizeof row[i].state, "open");
+            snprintf(row[i].state, sizeof row[i].state, "%s", trc("a report", "open"));
+        else if (mine)
+            snprintf(row[i].state, sizeof row[i].state, "%s", tr("claimed by you"));
         else
-            snprintf(row[i].state, sizeof row[i].state, "claimed by %.16s",
-                     mine ? "you" : memo->tag);
+            snprintf(row[i].state, sizeof row[i].state, tr("claimed by %.16s"), memo->tag);
         reports.open++;
         reports.mine += mine;
     }

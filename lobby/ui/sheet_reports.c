@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/tongue.h"
 #include "style.h"
 #include "ui/sheet.h"
 
@@ -45,7 +46,7 @@ static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
 {
     char text[24];
     age_text(sheet->wall_ms - report->at_ms, text, sizeof text);
-    buf_printf(&sheet->body, "%lld, %s old, from %s, %s by %s about %s, %s.\n",
+    buf_printf(&sheet->body, tr("%lld, %s old, from %s, %s by %s about %s, %s.\n"),
                (long long)report->number, text, report->where, report->kind, report->reporter,
                report->about, report->state);
 }
@@ -78,18 +79,22 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
             shown = &r->report[i];
     }
     age_text(sheet->wall_ms - oldest, age, sizeof age);
-    buf_printf(&sheet->title, plain ? "Reports: open %d, mine %d" : "REPORTS  open %d, mine %d",
-               r->open, r->mine);
+    buf_printf(&sheet->title,
+               plain ? tr("Reports: open %d, mine %d") : tr("REPORTS  open %d, mine %d"), r->open,
+               r->mine);
     if (plain)
         buf_putc(&sheet->title, '.');
-    else if (wide && r->n > 0)
-        buf_printf(&sheet->title, STYLE_RIGHT "mod: %s     oldest %s", r->me, age);
-    else if (wide)
-        buf_printf(&sheet->title, STYLE_RIGHT "mod: %s", r->me);
+    else if (wide) {
+        buf_puts(&sheet->title, STYLE_RIGHT " ");
+        buf_printf(&sheet->title, tr("mod: %s"), r->me);
+        if (r->n > 0)
+            buf_printf(&sheet->title, tr("     oldest %s"), age);
+    }
     if (!plain && r->n > 0)
-        buf_puts(&sheet->fixed, wide ? "   #     Age    Where      Reporter      About         "
-                                       "Kind     State\n"
-                                     : "   #    Age   About      State\n");
+        buf_puts(&sheet->fixed,
+                 wide
+                     ? tr("   #     Age    Where      Reporter      About         Kind     State\n")
+                     : tr("   #    Age   About      State\n"));
     for (int i = 0; i < r->n; i++) {
         if (plain)
             put_plain(sheet, &r->report[i]);
@@ -97,14 +102,14 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
             put_row(sheet, &r->report[i]);
     }
     if (r->n == 0)
-        buf_puts(&sheet->body, plain ? "No report is open.\n" : " No report is open.\n");
+        buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
     if (shown != NULL && r->text != NULL)
         put_case(sheet, shown, r->text);
     if (plain)
         return;
     buf_puts(&sheet->foot,
-             wide ? " Actions are logged, and each needs a reason of 10 or more characters.\n"
-                  : " Actions are logged; give a reason.\n");
+             wide ? tr(" Actions are logged, and each needs a reason of 10 or more characters.\n")
+                  : tr(" Actions are logged; give a reason.\n"));
     if (shown == NULL) {
         buf_puts(&sheet->hint, STYLE_TYPE " reports   back\n");
         return;
