@@ -50,11 +50,7 @@ void cmd_rematch(struct session *s, const struct cmd_args *args)
 void cmd_bot(struct session *s, const struct cmd_args *args)
 {
     bool remove = args->word[0] != NULL && strcasecmp(args->word[0], "remove") == 0;
-    int level = args->word[1] == NULL ? (remove ? 0 : 1) : atoi(args->word[1]);
-    for (int i = 1; args->word[1] != NULL && !remove && i <= UI_BOT_LEVELS; i++) {
-        if (strcasecmp(args->word[1], ui_bot_level(i)) == 0)
-            level = i;
-    }
+    int level = args->word[1] != NULL ? ui_bot_level_of(args->word[1]) : !remove;
     if (!remove && (level < 1 || level > UI_BOT_LEVELS)) {
         session_say(s, "A bot is easy, medium or hard. Type  bot add hard , for one.");
         return;

@@ -2,15 +2,27 @@
  * What a table tells a person, as sentences: who came and went, turns and clocks, votes, results.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "style.h"
 #include "ui/ui_private.h"
 
+static const char *const level_words[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"),
+                                                           N_("hard")};
+
 const char *ui_bot_level(int level)
 {
-    static const char *const word[UI_BOT_LEVELS + 1] = {"", N_("easy"), N_("medium"), N_("hard")};
-    return tr(word[level >= 1 && level <= UI_BOT_LEVELS ? level : 0]);
+    return tr(level_words[level >= 1 && level <= UI_BOT_LEVELS ? level : 0]);
+}
+
+int ui_bot_level_of(const char *word)
+{
+    for (int level = 1; level <= UI_BOT_LEVELS; level++) {
+        if (strcasecmp(word, level_words[level]) == 0 || strcasecmp(word, ui_bot_level(level)) == 0)
+            return level;
+    }
+    return atoi(word);
 }
 
 /* Whether a notice is about the viewer: such a sentence says "you". */

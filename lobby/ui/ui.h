@@ -69,6 +69,9 @@ void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_
 /* "easy", "medium", "hard" of a bot's level from 1. */
 enum { UI_BOT_LEVELS = 3 };
 const char *ui_bot_level(int level);
+/* The level that somebody types: the English word, which is part of the command, or that of the
+ * viewer's language, or a number. Anything else is a level that there is not. */
+int ui_bot_level_of(const char *word);
 /* "ranked, bet 50" or "friendly": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Pads `text` to `cells` (cut if longer), for columns. */
