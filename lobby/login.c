@@ -321,7 +321,7 @@ void login_new(struct session *s, const char *name)
                        "one.");
         return;
     }
-    s->login.with_key = s->facts.key[0] != '\0';
+    s->login.with_key = s->facts.key != NULL;
     if (name != NULL) {
         new_name(s, name);
         return;
@@ -710,7 +710,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
     snprintf(s->login.name, sizeof s->login.name, "%s", name);
     s->login.failures = failures;
-    s->login.with_key = with_key && s->facts.key[0] != '\0';
+    s->login.with_key = with_key && s->facts.key != NULL;
     /* The first of two passwords was never written down anywhere. */
     s->login.step = step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step;
     if (step == LOGIN_NEW_AGAIN)
@@ -753,7 +753,7 @@ static void ssh_account(void *arg, enum store_status status, const struct store_
     bool by_password = s != NULL && strcmp(s->facts.method, "password") == 0;
     if (s != NULL && status == STORE_OK && (by_password || l->owner == account->id)) {
         login_admit(s, account);
-    } else if (s != NULL && status == STORE_NONE && s->facts.key[0] != '\0') {
+    } else if (s != NULL && status == STORE_NONE && s->facts.key != NULL) {
         s->state = SESSION_LOGIN;
         offer_key(s);
     } else if (s != NULL) {

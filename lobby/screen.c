@@ -165,7 +165,8 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, RUN_LOG);
         screen->log = log;
     }
-    ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand, s->queued, s->paged);
+    ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand,
+                    s->queued != NULL ? s->queued : "", s->paged);
     for (int seat = 1; game && !view.over && seat <= view.seats; seat++) {
         int64_t left = ui_turn_left(&info, &view, seat);
         if ((view.must >> seat & 1) != 0 && left > 0)

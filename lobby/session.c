@@ -45,6 +45,18 @@ int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each,
 
 /* ---- Life ---- */
 
+static char *own_copy(const char *text)
+{
+    return text != NULL && text[0] != '\0' ? xstrdup(text) : NULL;
+}
+
+void session_keep(char **text, const char *value)
+{
+    char *copy = value != NULL ? own_copy(value) : NULL;
+    free(*text);
+    *text = copy;
+}
+
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
                             const struct term_facts *facts, const char *ticket)
 {
@@ -53,6 +65,8 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     s->conn = conn;
     s->term = term;
     s->facts = *facts;
+    s->facts.key = own_copy(facts->key);
+    s->facts.command = own_copy(facts->command);
     s->came_with = ticket != NULL && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
     s->active_ms = now_of(s);
     s->channel = CHANNEL_TABLE;
@@ -114,6 +128,11 @@ void session_gone(struct session **session, const char *why)
     view_close(s);
     replay_end(&s->replay);
     free(s->confirm);
+    free(s->asked);
+    free(s->queued);
+    free(s->quick_options);
+    free((char *)s->facts.key);
+    free((char *)s->facts.command);
     free(s->ticket);
     gmcp_free(&s->gmcp);
     recall_free(&s->recall);
@@ -620,7 +639,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     if (old != NULL) {
         snprintf(s->tell_to, sizeof s->tell_to, "%s", old->tell_to);
         snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
-        snprintf(s->queued, sizeof s->queued, "%s", old->queued);
+        session_keep(&s->queued, old->queued);
         s->hand = old->hand;
         recall_keep(old);
         lobby_place_person(s->lobby, old, 0);
@@ -707,7 +726,7 @@ void session_begin(struct session *s)
         s->came_with = NULL;
         if (s->state == SESSION_WAITING)
             return; /* the account is being read */
-    } else if (s->facts.command[0] != '\0') {
+    } else if (s->facts.command != NULL) {
         s->state = SESSION_ONESHOT;
         s->running = true;
         s->oneshot_status = cmd_oneshot(s, s->facts.command);
@@ -843,7 +862,7 @@ static void move_done(struct session *s, bool refused)
 static void send_move(struct session *s, int32_t table, const char *text,
                       void (*then)(struct session *, bool))
 {
-    snprintf(s->asked, sizeof s->asked, "%s", text);
+    session_keep(&s->asked, text);
     s->asks = false;
     session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
                  then);
@@ -878,13 +897,13 @@ static void my_turn(struct session *s, int32_t table)
             place_all(s, table);
         return;
     }
-    if (s->queued[0] == '\0' || s->table_command != 0) {
+    if (s->queued == NULL || s->table_command != 0) {
         session_look(s, table);
         return;
     }
     char text[GAME_TEXT_MAX];
-    memcpy(text, s->queued, sizeof text);
-    s->queued[0] = '\0';
+    snprintf(text, sizeof text, "%s", s->queued);
+    session_keep(&s->queued, NULL);
     session_say(s, "Your turn: your queued move is played, %s.", text);
     s->shown = false;
     send_move(s, table, text, queued_done);
@@ -909,8 +928,8 @@ void session_move(struct session *s, int32_t table, const char *text)
         if (view.must >> seat & 1)
             who = info.seat_name[seat];
     }
-    bool replaced = s->queued[0] != '\0';
-    snprintf(s->queued, sizeof s->queued, "%s", text);
+    bool replaced = s->queued != NULL;
+    session_keep(&s->queued, text);
     session_say(s,
                 replaced
                     ? N_("It is %s's turn. Your move %s is queued in place of the other; Enter "
@@ -987,17 +1006,17 @@ void session_notice(struct session *s, const struct notice *notice)
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;
     case NOTICE_OVER:
-        s->queued[0] = '\0';
+        session_keep(&s->queued, NULL);
         session_hint(s, notice->table);
         break;
     case NOTICE_START:
         if (s->screen)
             view_close(s);
-        s->queued[0] = '\0';
+        session_keep(&s->queued, NULL);
         break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:
-    case NOTICE_CLOSED: s->queued[0] = '\0'; break;
+    case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
     default: break;
     }
     learn_notice(s, notice, known ? &info : NULL);

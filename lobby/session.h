@@ -47,7 +47,7 @@ struct session {
     struct lobby *lobby;
     uint64_t conn;
     struct term *term;
-    struct term_facts facts;
+    struct term_facts facts; /* key and command are owned */
     enum session_state state;
     bool returned;   /* from an earlier room, whose last lines the door sends again */
     char *came_with; /* the ticket of an earlier room until it is used */
@@ -88,12 +88,12 @@ struct session {
     unsigned channels;              /* bits of those that are not as they are for everybody */
     char *confirm;                  /* what `yes` runs */
     int64_t confirm_until;
-    char asked[GAME_TEXT_MAX]; /* the last move sent; `asks`: it lacks a suit, colour or seat, which
-                                  the turn with this serial of this game waits for */
+    char *asked; /* the last move sent, NULL: none; `asks`: it lacks a suit, colour or seat, which
+                    the turn with this serial of this game waits for */
     bool asks;
     int64_t asks_game;
     uint32_t asks_serial;
-    char queued[GAME_TEXT_MAX]; /* a move for one's next turn, cards in place of numbers */
+    char *queued; /* a move for one's next turn, cards in place of numbers; NULL: none */
     struct ui_hand hand;
     struct recall recall;
     struct gmcp gmcp;
@@ -105,7 +105,8 @@ struct session {
     void (*table_then)(struct session *session, bool refused);
     /* What a command that takes several messages goes on with. */
     int32_t wanted;
-    char quick_game[STORE_GAME_MAX], quick_options[STORE_TEXT_MAX];
+    char quick_game[STORE_GAME_MAX];
+    char *quick_options; /* NULL: none */
     struct learn learn;
     int32_t vote_table;       /* where their vote was asked for last */
     struct replaying *replay; /* replay.h; NULL: none */
@@ -174,6 +175,8 @@ bool session_plain(const struct session *session);
 void session_prompt(struct session *session, bool always);
 /* Gives the door a new ticket if anything it holds has changed. */
 void session_ticket(struct session *session);
+/* Replaces an owned text by a copy; NULL or "" frees it. */
+void session_keep(char **text, const char *value);
 /* Hands a setting, or all that are not at their default, to the door if it carries them out. */
 void session_apply_setting(struct session *session, const struct setting_row *row);
 void session_apply_settings(struct session *session);

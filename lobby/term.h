@@ -44,7 +44,7 @@ struct term {
 };
 
 /* How a connection came in and what its client is: claims of the client but for address, secure,
- * method, key. */
+ * method, key. Who keeps them copies key and command. */
 enum term_transport { TERM_TELNET = 1, TERM_SSH = 2, TERM_TLS = 3 };
 enum term_input { TERM_RAW = 1, TERM_LINE = 2, TERM_CHAR = 3 };
 struct term_facts {
@@ -58,8 +58,8 @@ struct term_facts {
     char user[33];        /* ssh: the name given */
     char method[12];      /* ssh: "none", "key", "password"; else empty */
     char fingerprint[64]; /* ssh: of the proven key, or empty */
-    char key[1024];       /* ssh: the proven public key, or empty */
-    char command[512];    /* ssh: one-shot command, or empty */
+    const char *key;      /* ssh: the proven public key; NULL: none */
+    const char *command;  /* ssh: one-shot command; NULL: none */
     int64_t opened_ms;
 };
 

@@ -37,7 +37,7 @@ void ticket_write(const struct session *s, struct buf *out)
         buf_printf(out, "channel=%d\n", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
         buf_printf(out, "channels=%u\n", s->channels);
-    if (s->queued[0] != '\0')
+    if (s->queued != NULL)
         buf_printf(out, "queued=%s\n", s->queued);
     settings_write(&s->settings, '\n', out);
 }
@@ -123,7 +123,7 @@ bool ticket_read(struct session *s, const char *text)
     settings_read(&s->settings, text);
     copy(s->tell_to, sizeof s->tell_to, t.tell_to);
     copy(s->tell_last, sizeof s->tell_last, t.tell_last);
-    copy(s->queued, sizeof s->queued, t.queued);
+    session_keep(&s->queued, t.queued);
     s->second = t.second != 0;
     if (t.channel > 0 && channel_name(t.channel - 1) != NULL)
         s->channel = t.channel - 1;

@@ -420,8 +420,8 @@ static void typed_line(struct session *s, const char *line)
         s->confirm = NULL;
     }
     if (line[0] == '\0') {
-        if (s->queued[0] != '\0' && !s->was_paged) { /* then Enter closed the page */
-            s->queued[0] = '\0';
+        if (s->queued != NULL && !s->was_paged) { /* then Enter closed the page */
+            session_keep(&s->queued, NULL);
             session_say(s, "Your queued move is taken back.");
         }
         return;

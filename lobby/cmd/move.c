@@ -85,7 +85,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     if (!addition(s, info, line, more, sizeof more))
         return false;
     bool command = cmd_find(line, CMD_ANY, s->role) != NULL; /* `h` is a suit, and help */
-    memcpy(asked, s->asked, sizeof asked);
+    snprintf(asked, sizeof asked, "%s", s->asked != NULL ? s->asked : "");
     snprintf(whole, sizeof whole, "%s %s", asked, more);
     if (asks && strlen(whole) < GAME_TEXT_MAX &&
         tables_reads(s->lobby->tables, info->number, s->person, whole) != MOVE_NONE) {

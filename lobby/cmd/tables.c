@@ -216,7 +216,7 @@ static void opened(struct session *s, bool refused)
 
 static void open_table(struct session *s)
 {
-    const char *options = s->quick_options;
+    const char *options = s->quick_options != NULL ? s->quick_options : "";
     session_send(
         s, &(struct table_message){.verb = TABLE_CREATE, .game = s->quick_game, .text = options},
         opened);
@@ -238,7 +238,7 @@ void cmd_new(struct session *s, const struct cmd_args *args)
     struct buf options = {0};
     options_text(rules, args->word[1] != NULL ? args->word[1] : "", &options);
     snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
-    snprintf(s->quick_options, sizeof s->quick_options, "%s", buf_text(&options));
+    session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
     if (watched != 0)

@@ -29,6 +29,14 @@ void buf_clear(struct buf *buf)
         buf->data[0] = '\0';
 }
 
+void buf_relax(struct buf *buf)
+{
+    if (buf->size > BUF_KEPT)
+        buf_free(buf);
+    else
+        buf_clear(buf);
+}
+
 /* Makes room for `len` bytes more and a NUL; false beyond the cap. */
 static bool make_room(struct buf *buf, size_t len)
 {

@@ -21,6 +21,10 @@ void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
 /* Forgets the contents, keeps the memory. */
 void buf_clear(struct buf *buf);
+/* As buf_clear, and gives the memory back where it is more than BUF_KEPT bytes: for buffers that
+ * are many and mostly empty. */
+enum { BUF_KEPT = 256 };
+void buf_relax(struct buf *buf);
 /* Each returns false, adds nothing and sets `overflow` where the cap would be passed. */
 bool buf_add(struct buf *buf, const void *data, size_t len);
 bool buf_puts(struct buf *buf, const char *text);

@@ -75,8 +75,8 @@ struct conn {
     bool hiding;       /* line mode: the client hides what is typed */
     bool shown_anyway; /* it was told that it cannot */
 
-    struct buf typed;             /* came in and was not looked at yet */
-    char line[CONN_LINE_MAX + 1]; /* line mode: so far */
+    struct buf typed; /* came in and was not looked at yet */
+    char *line;       /* line mode: so far, CONN_LINE_MAX + 1; NULL while it is empty */
     size_t line_len;
     bool line_long, after_cr;
 
@@ -96,6 +96,17 @@ static int64_t now(const struct conn *conn)
 static char *copy(const char *text)
 {
     return xstrdup(text != NULL ? text : "");
+}
+
+/* Facts that are not known take no memory. */
+static char *kept(const char *text)
+{
+    return text != NULL && text[0] != '\0' ? xstrdup(text) : NULL;
+}
+
+static const char *fact(const char *text)
+{
+    return text != NULL ? text : "";
 }
 
 static void wipe(const char **text)
@@ -141,13 +152,21 @@ static void auth_forget(struct conn *conn)
     wipe(&conn->auth.password);
 }
 
+static void line_forget(struct conn *conn)
+{
+    if (conn->line != NULL)
+        explicit_bzero(conn->line, CONN_LINE_MAX + 1);
+    free(conn->line);
+    conn->line = NULL;
+    conn->line_len = 0;
+}
+
 static void typed_forget(struct conn *conn)
 {
     if (conn->typed.data != NULL)
         explicit_bzero(conn->typed.data, conn->typed.len);
     buf_clear(&conn->typed);
-    explicit_bzero(conn->line, sizeof conn->line);
-    conn->line_len = 0;
+    line_forget(conn);
 }
 
 void conn_free(struct conn **connp, const char *why)
@@ -219,7 +238,7 @@ void conn_destroy(struct conn *conn, const char *why)
 
 static bool is_command(const struct conn *conn)
 {
-    return conn->facts.command != NULL && conn->facts.command[0] != '\0';
+    return conn->facts.command != NULL;
 }
 
 /* The room that is there, if it knows of this connection. */
@@ -235,7 +254,7 @@ static void out_hand_over(struct conn *conn)
 {
     if (conn->out.len > 0)
         conn->ops->write(conn->transport, conn->out.data, conn->out.len);
-    buf_clear(&conn->out);
+    buf_relax(&conn->out);
 }
 
 static void frame_wanted(struct conn *conn)
@@ -524,7 +543,8 @@ static void line_finish(struct conn *conn)
 {
     size_t len = conn->line_len;
 
-    conn->line_len = 0;
+    if (conn->line == NULL)
+        conn->line = xcalloc(1, CONN_LINE_MAX + 1);
     if (conn->line_long) {
         conn->line_long = false;
         conn->at_prompt = false;
@@ -544,7 +564,14 @@ static void line_finish(struct conn *conn)
         conn->line[len] = '\0';
         line_typed(conn, conn->line);
     }
-    explicit_bzero(conn->line, sizeof conn->line);
+    line_forget(conn);
+}
+
+static void line_add(struct conn *conn, char c)
+{
+    if (conn->line == NULL)
+        conn->line = xcalloc(1, CONN_LINE_MAX + 1);
+    conn->line[conn->line_len++] = c;
 }
 
 /* Line mode: takes what is typed up to and with a line's end. Returns the bytes it took and whether
@@ -563,7 +590,7 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
         if (c == '\r' || c == '\n')
             *whole = true;
         else if (conn->line_len < CONN_LINE_MAX)
-            conn->line[conn->line_len++] = c;
+            line_add(conn, c);
         else
             conn->line_long = true;
     }
@@ -665,6 +692,8 @@ static void typed_take(struct conn *conn)
     if (at > 0)
         explicit_bzero(conn->typed.data, at); /* it may have been a password */
     buf_drain(&conn->typed, at);
+    if (conn->typed.len == 0)
+        buf_free(&conn->typed);
 }
 
 /* The client sends no more: when its lines are dealt with, it ends. */
@@ -707,13 +736,13 @@ static void tell_open(struct conn *conn)
                              .pty = facts->pty,
                              .opened_ms = (uint64_t)conn->opened_ms,
                              .address = conn->address_text,
-                             .terminal = facts->terminal,
-                             .user = facts->user,
-                             .method = facts->method,
-                             .fingerprint = facts->fingerprint,
-                             .key = facts->key,
-                             .command = facts->command,
-                             .language = facts->language,
+                             .terminal = fact(facts->terminal),
+                             .user = fact(facts->user),
+                             .method = fact(facts->method),
+                             .fingerprint = fact(facts->fingerprint),
+                             .key = fact(facts->key),
+                             .command = fact(facts->command),
+                             .language = fact(facts->language),
                              .ticket = conn->ticket,
                              .ticket_len = conn->ticket_len};
 
@@ -758,18 +787,18 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->state = OPEN;
     conn->facts = *facts;
     bool wraps = facts->columns != 0 || facts->input == LINK_INPUT_CHAR;
-    conn->facts.terminal = copy(facts->terminal);
-    conn->facts.user = copy(facts->user);
-    conn->facts.method = copy(facts->method);
-    conn->facts.fingerprint = copy(facts->fingerprint);
-    conn->facts.key = copy(facts->key);
-    conn->facts.command = copy(facts->command);
-    conn->facts.language = copy(facts->language);
+    conn->facts.terminal = kept(facts->terminal);
+    conn->facts.user = kept(facts->user);
+    conn->facts.method = kept(facts->method);
+    conn->facts.fingerprint = kept(facts->fingerprint);
+    conn->facts.key = kept(facts->key);
+    conn->facts.command = kept(facts->command);
+    conn->facts.language = kept(facts->language);
     size_set(conn, facts->columns, facts->rows);
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
     if (facts->input == LINK_INPUT_CHAR)
         char_begin(conn);
-    if (conn->facts.user[0] != '\0')
+    if (conn->facts.user != NULL)
         admit_known(hub_admit(conn->hub), &conn->pass);
     tell_open(conn);
     if (!conn->told && !is_command(conn)) {

@@ -3,53 +3,100 @@
  */
 #include "mccp.h"
 
+#include <stdbool.h>
+#include <stdint.h>
 #include <stdlib.h>
+#include <string.h>
 #include <zlib.h>
 
 #include "log.h"
 #include "xalloc.h"
 
-enum { WINDOW_BITS = 12, MEMORY_LEVEL = 5, AT_ONCE = 4096 };
+enum {
+    WINDOW_BITS = 12, /* told in the stream's head, so what we refer back to stays within it */
+    MEMORY_LEVEL = 5,
+    AT_ONCE = 4096,
+    CMF = (WINDOW_BITS - 8) << 4 | Z_DEFLATED, /* RFC 1950, the two bytes of the head */
+    FLG = 31 - CMF * 256 % 31
+};
 
 struct mccp {
-    z_stream stream;
+    uint32_t sum; /* of all that was sent, for the end of the stream */
+    uint16_t len; /* of what is kept of it */
+    bool begun;
+    unsigned char kept[MCCP_KEPT]; /* the newest */
 };
+
+/* The compressor of the process. A sync flush ends at a whole byte and leaves nothing behind it
+ * that the next block depends on but the text itself: so each piece may come from a fresh
+ * compressor that is told the text before it. */
+static z_stream compressor;
+static bool made;
 
 struct mccp *mccp_new(void)
 {
     struct mccp *mccp = xcalloc(1, sizeof *mccp);
 
-    if (deflateInit2(&mccp->stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, WINDOW_BITS, MEMORY_LEVEL,
-                     Z_DEFAULT_STRATEGY) != Z_OK)
-        log_fatal("mccp", "error=\"out of memory\"");
+    mccp->sum = (uint32_t)adler32(0, NULL, 0);
     return mccp;
 }
 
-void mccp_free(struct mccp **mccpp)
+void mccp_free(struct mccp **mccp)
 {
-    struct mccp *mccp = *mccpp;
+    if (*mccp != NULL)
+        explicit_bzero(*mccp, sizeof **mccp);
+    free(*mccp);
+    *mccp = NULL;
+}
 
-    *mccpp = NULL;
-    if (mccp == NULL)
+static void compressor_ready(const struct mccp *mccp)
+{
+    int rc = made ? deflateReset(&compressor)
+                  : deflateInit2(&compressor, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -WINDOW_BITS,
+                                 MEMORY_LEVEL, Z_DEFAULT_STRATEGY);
+
+    if (rc != Z_OK ||
+        (mccp->len > 0 && deflateSetDictionary(&compressor, mccp->kept, mccp->len) != Z_OK))
+        log_fatal("mccp", "error=\"out of memory\"");
+    made = true;
+}
+
+static void keep(struct mccp *mccp, const char *data, size_t len)
+{
+    if (len >= MCCP_KEPT) {
+        memcpy(mccp->kept, data + len - MCCP_KEPT, MCCP_KEPT);
+        mccp->len = MCCP_KEPT;
         return;
-    deflateEnd(&mccp->stream);
-    free(mccp);
+    }
+    size_t old = mccp->len + len > MCCP_KEPT ? MCCP_KEPT - len : mccp->len;
+    memmove(mccp->kept, mccp->kept + mccp->len - old, old);
+    memcpy(mccp->kept + old, data, len);
+    mccp->len = (uint16_t)(old + len);
 }
 
 static void compress_all(struct mccp *mccp, const char *data, size_t len, int flush,
                          struct buf *out)
 {
-    z_stream *stream = &mccp->stream;
     unsigned char piece[AT_ONCE];
 
-    stream->next_in = (unsigned char *)data;
-    stream->avail_in = (unsigned)len;
+    if (!mccp->begun) {
+        buf_putc(out, (char)CMF);
+        buf_putc(out, (char)FLG);
+        mccp->begun = true;
+    }
+    compressor_ready(mccp);
+    compressor.next_in = (unsigned char *)data;
+    compressor.avail_in = (unsigned)len;
     do {
-        stream->next_out = piece;
-        stream->avail_out = sizeof piece;
-        deflate(stream, flush);
-        buf_add(out, piece, sizeof piece - stream->avail_out);
-    } while (stream->avail_out == 0);
+        compressor.next_out = piece;
+        compressor.avail_out = sizeof piece;
+        deflate(&compressor, flush);
+        buf_add(out, piece, sizeof piece - compressor.avail_out);
+    } while (compressor.avail_out == 0);
+    if (len == 0)
+        return;
+    mccp->sum = (uint32_t)adler32(mccp->sum, (const unsigned char *)data, (unsigned)len);
+    keep(mccp, data, len);
 }
 
 void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out)
@@ -61,4 +108,6 @@ void mccp_write(struct mccp *mccp, const char *data, size_t len, struct buf *out
 void mccp_end(struct mccp *mccp, const char *data, size_t len, struct buf *out)
 {
     compress_all(mccp, data, len, Z_FINISH, out);
+    for (int shift = 24; shift >= 0; shift -= 8)
+        buf_putc(out, (char)(mccp->sum >> shift & 0xff));
 }

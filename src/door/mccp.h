@@ -1,7 +1,7 @@
 /*
  * MCCP2 (mudstandards.org/mud/mccp2): what goes to the client as one zlib stream (RFC 1950), from
- * behind IAC SB 86 IAC SE to its orderly end. Small: a window of 4 KB and memory level 5 are 38 KB
- * a connection and lose little of the compression.
+ * behind IAC SB 86 IAC SE to its orderly end. A connection keeps the last 2 KB that it was sent, to
+ * which the next bytes may refer back; the compressor, 38 KB, is one for all of them.
  */
 #ifndef DOOR_MCCP_H
 #define DOOR_MCCP_H
@@ -9,6 +9,8 @@
 #include <stddef.h>
 
 #include "buf.h"
+
+enum { MCCP_KEPT = 2048 };
 
 struct mccp;
 

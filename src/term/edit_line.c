@@ -3,21 +3,33 @@
  */
 #include "edit_line.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "utf8.h"
+#include "xalloc.h"
 
 enum { MARKS_MAX = 2 };
 
 void edit_line_wipe(struct edit_line *line)
 {
-    explicit_bzero(line, sizeof *line);
+    if (line->text != NULL)
+        explicit_bzero(line->text, EDIT_LINE_MAX + 1);
+    free(line->text);
+    *line = (struct edit_line){0};
+}
+
+char *edit_line_copy(const struct edit_line *line, size_t len)
+{
+    return xstrndup(line->text != NULL ? line->text : "", len);
 }
 
 bool edit_line_splice(struct edit_line *line, size_t from, size_t to, const char *text, size_t len)
 {
     if (line->len - (to - from) + len > EDIT_LINE_MAX)
         return false;
+    if (line->text == NULL)
+        line->text = xcalloc(1, EDIT_LINE_MAX + 1);
     memmove(line->text + from + len, line->text + to, line->len - to + 1);
     memcpy(line->text + from, text, len);
     line->len = line->len - (to - from) + len;

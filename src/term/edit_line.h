@@ -12,14 +12,17 @@
 
 enum { EDIT_LINE_MAX = 512 };
 
-/* All zero is an empty line. */
+/* All zero is an empty line, and an empty line that was wiped holds no memory: most connections
+ * have nothing typed. */
 struct edit_line {
     size_t len, cursor;
-    char text[EDIT_LINE_MAX + 1]; /* NUL-terminated */
+    char *text; /* NUL-terminated, owned; NULL: nothing was put in yet */
 };
 
 /* Empties it and overwrites what it held, as that may be a secret. */
 void edit_line_wipe(struct edit_line *line);
+/* Its first `len` bytes as a string to be freed. */
+char *edit_line_copy(const struct edit_line *line, size_t len);
 /* Replaces from `from` to `to` by `len` bytes of valid UTF-8 and puts the cursor behind them.
  * False, and nothing changed, when the line would pass EDIT_LINE_MAX. */
 bool edit_line_splice(struct edit_line *line, size_t from, size_t to, const char *text, size_t len);

@@ -38,11 +38,11 @@ struct editor {
     struct profile profile;
     struct keys keys;
     struct edit_line line;
-    char done[EDIT_LINE_MAX + 1];   /* of the last event */
-    char killed[EDIT_LINE_MAX + 1]; /* for Ctrl-Y */
+    char *done;   /* of the last event; NULL: none */
+    char *killed; /* for Ctrl-Y; NULL: nothing yet */
     uint32_t serial;
 
-    char prompt[PROMPT_MAX];
+    char *prompt; /* not NUL-terminated; NULL while it is empty */
     size_t prompt_len;
     int prompt_cells;
     bool secret;  /* the prompt's */
@@ -84,6 +84,14 @@ static void forget_draft(struct editor *e)
     e->browsed = e->history.count;
 }
 
+static void forget_done(struct editor *e)
+{
+    if (e->done != NULL)
+        explicit_bzero(e->done, strlen(e->done));
+    free(e->done);
+    e->done = NULL;
+}
+
 void editor_free(struct editor **editor)
 {
     struct editor *e = *editor;
@@ -91,6 +99,10 @@ void editor_free(struct editor **editor)
     if (e == NULL)
         return;
     history_free(&e->history);
+    forget_done(e);
+    edit_line_wipe(&e->line);
+    free(e->killed);
+    free(e->prompt);
     free(e->draft);
     explicit_bzero(e, sizeof *e);
     free(e);
@@ -397,7 +409,10 @@ void editor_prompt(struct editor *e, const char *bytes, size_t len, int cells, b
         len = 2;
         cells = 2;
     }
-    memcpy(e->prompt, bytes, len);
+    if (len != e->prompt_len)
+        e->prompt = xrealloc(e->prompt, len > 0 ? len : 1);
+    if (len > 0)
+        memcpy(e->prompt, bytes, len);
     e->prompt_len = len;
     e->prompt_cells = cells;
     e->searching = false;
@@ -425,8 +440,8 @@ static void kill_range(struct editor *e, size_t from, size_t to)
     if (from == to)
         return;
     if (!e->secret && !e->waiting) {
-        memcpy(e->killed, e->line.text + from, to - from);
-        e->killed[to - from] = '\0';
+        free(e->killed);
+        e->killed = xstrndup(e->line.text + from, to - from);
     }
     remove_range(e, from, to);
 }
@@ -486,7 +501,7 @@ static void browse(struct editor *e, int to)
     }
     if (e->browsed == e->history.count) {
         free(e->draft);
-        e->draft = xstrdup(e->line.text);
+        e->draft = edit_line_copy(&e->line, e->line.len);
     }
     e->browsed = to;
     replace(e, to < e->history.count ? e->history.lines[to] : e->draft);
@@ -526,7 +541,7 @@ static void search_start(struct editor *e)
     }
     if (e->browsed == e->history.count) {
         free(e->draft);
-        e->draft = xstrdup(e->line.text);
+        e->draft = edit_line_copy(&e->line, e->line.len);
     }
     e->searching = true;
     e->found = -1;
@@ -569,7 +584,7 @@ static bool search_key(struct editor *e, uint32_t key)
 
 static enum editor_event give_line(struct editor *e)
 {
-    memcpy(e->done, e->line.text, e->line.len + 1);
+    e->done = edit_line_copy(&e->line, e->line.len);
     /* What was typed ahead may turn out to answer a secret prompt. */
     if (!e->secret && !e->waiting)
         history_add(&e->history, e->done);
@@ -586,8 +601,7 @@ static enum editor_event give_finish(struct editor *e)
         e->bell = true;
         return EDITOR_NONE;
     }
-    memcpy(e->done, e->line.text, e->line.cursor);
-    e->done[e->line.cursor] = '\0';
+    e->done = edit_line_copy(&e->line, e->line.cursor);
     return EDITOR_FINISH;
 }
 
@@ -638,6 +652,8 @@ static void edit_key(struct editor *e, uint32_t key)
     case CTRL('K'): kill_range(e, at, line->len); break;
     case CTRL('U'): kill_range(e, 0, at); break;
     case CTRL('Y'):
+        if (e->killed == NULL)
+            break;
         if (edit_line_splice(line, at, at, e->killed, strlen(e->killed)))
             changed(e);
         else
@@ -689,7 +705,7 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
     enum editor_event event = EDITOR_NONE;
     bool any = *len > 0;
 
-    explicit_bzero(e->done, sizeof e->done);
+    forget_done(e);
     while (*len > 0 && event == EDITOR_NONE) {
         uint32_t key = keys_byte(&e->keys, (uint8_t) * *in);
 
@@ -705,7 +721,7 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
 
 const char *editor_line(const struct editor *e)
 {
-    return e->done;
+    return e->done != NULL ? e->done : "";
 }
 
 uint32_t editor_serial(const struct editor *e)

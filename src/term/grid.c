@@ -27,14 +27,22 @@ struct grid {
     int columns, rows;
     bool unknown;
     int log, log_rows; /* rows that may have moved up */
-    cell_t *front;
+    uint8_t *packed;   /* what the terminal shows, between two flushes; NULL while it is unknown */
+    size_t packed_len;
 };
 
-/* The back grid: what is drawn is flushed before anything else is. */
+/* The back grid, and the front grid of the terminal that is being flushed: what is drawn is flushed
+ * before anything else is. */
 static struct {
     cell_t *cell;
     size_t size;
-} back;
+} back, front;
+
+/* A front grid being packed. */
+static struct {
+    uint8_t *byte;
+    size_t size;
+} pack;
 
 static size_t cells_of(const struct grid *grid)
 {
@@ -53,7 +61,7 @@ void grid_free(struct grid **grid)
 {
     if (*grid == NULL)
         return;
-    free((*grid)->front);
+    free((*grid)->packed);
     free(*grid);
     *grid = NULL;
 }
@@ -63,21 +71,23 @@ void grid_resize(struct grid *grid, const struct profile *profile, int columns, 
     grid->profile = *profile;
     grid->columns = columns;
     grid->rows = rows;
-    grid->unknown = true;
-    grid->front = xreallocarray(grid->front, cells_of(grid), sizeof(cell_t));
+    grid_forget(grid);
 }
 
 void grid_forget(struct grid *grid)
 {
     grid->unknown = true;
+    free(grid->packed);
+    grid->packed = NULL;
+    grid->packed_len = 0;
 }
 
 size_t grid_memory(const struct grid *grid)
 {
-    return sizeof *grid + cells_of(grid) * sizeof(cell_t);
+    return sizeof *grid + grid->packed_len;
 }
 
-/* ---- Drawing ---- */
+/* ---- Cells ---- */
 
 /* The bits of a cell that a look is. */
 static cell_t look_bits(struct look look)
@@ -107,13 +117,102 @@ static struct look cell_look(cell_t cell)
                          .colour = colour_letters[cell >> COLOUR & 7]};
 }
 
+/* ---- Packing ---- */
+
+/* Between two flushes, which may be hours apart, a front grid is a tenth of its size: a byte from
+ * ' ' to '~' is a cell of that character in the look that holds; the others say what follows. */
+enum {
+    PACK_AGAIN = 1, /* a byte: so many cells more like the last one */
+    PACK_LOOK = 2,  /* a byte: the bits of the look from here on */
+    PACK_CELL = 3,  /* the bytes of a whole cell */
+    PACK_AGAIN_MAX = 255,
+    LOOK_MASK = 0x3f,
+    CELL_WORST = 1 + sizeof(cell_t) /* bytes of a packed cell, at most */
+};
+
+/* Appends one cell; `look` is the one that holds. Returns where the next goes. */
+static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
+{
+    uint8_t own = (uint8_t)(cell >> LOOK & LOOK_MASK);
+
+    if (cell == blank && cell_make(' ', (cell_t)*look << LOOK) == blank)
+        own = *look;
+    cell_t plain = cell & ~((cell_t)LOOK_MASK << LOOK);
+    if (plain < ' ' || plain > '~') {
+        *to++ = PACK_CELL;
+        memcpy(to, &cell, sizeof cell);
+        return to + sizeof cell;
+    }
+    if (own != *look) {
+        *to++ = PACK_LOOK;
+        *to++ = *look = own;
+    }
+    *to++ = (uint8_t)plain;
+    return to;
+}
+
+static void pack_front(struct grid *grid)
+{
+    size_t cells = cells_of(grid), worst = cells * CELL_WORST;
+    uint8_t look = 0;
+
+    if (worst > pack.size) {
+        pack.byte = xrealloc(pack.byte, worst);
+        pack.size = worst;
+    }
+    uint8_t *to = pack.byte;
+    for (size_t i = 0; i < cells;) {
+        size_t same = i + 1;
+        to = pack_cell(to, front.cell[i], &look);
+        while (same < cells && front.cell[same] == front.cell[i] && same - i <= PACK_AGAIN_MAX)
+            same++;
+        if (same - i > 2) {
+            *to++ = PACK_AGAIN;
+            *to++ = (uint8_t)(same - i - 1);
+            i = same;
+        } else {
+            i++;
+        }
+    }
+    size_t len = (size_t)(to - pack.byte);
+    if (len != grid->packed_len)
+        grid->packed = xrealloc(grid->packed, len);
+    memcpy(grid->packed, pack.byte, len);
+    grid->packed_len = len;
+}
+
+static void unpack_front(const struct grid *grid)
+{
+    const uint8_t *from = grid->packed, *end = from + grid->packed_len;
+    cell_t *to = front.cell, bits = 0;
+
+    while (from < end) {
+        uint8_t byte = *from++;
+        if (byte >= ' ') {
+            *to++ = cell_make(byte, bits);
+        } else if (byte == PACK_CELL) {
+            memcpy(to++, from, sizeof *to);
+            from += sizeof *to;
+        } else if (byte == PACK_LOOK) {
+            bits = (cell_t)*from++ << LOOK;
+        } else {
+            cell_t last = to[-1];
+            for (uint8_t n = *from++; n > 0; n--)
+                *to++ = last;
+        }
+    }
+}
+
+/* ---- Drawing ---- */
+
 void grid_begin(struct grid *grid)
 {
     size_t size = cells_of(grid);
 
     if (size > back.size) {
         back.cell = xreallocarray(back.cell, size, sizeof(cell_t));
-        back.size = size;
+        front.cell = xreallocarray(front.cell, size, sizeof(cell_t));
+        back.size = front.size = size;
     }
     for (size_t i = 0; i < size; i++)
         back.cell[i] = blank;
@@ -334,16 +433,16 @@ static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b,
     return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
 }
 
-static void write_row(struct writer *w, int row, cell_t *front, const cell_t *cells)
+static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
 {
     int columns = w->grid->columns, tail = columns;
 
-    if (same_rows(w->grid, front, cells, 1))
+    if (same_rows(w->grid, shown, cells, 1))
         return;
     while (tail > 0 && cells[tail - 1] == blank)
         tail--;
     for (int at = 0; at < columns; at++) {
-        if (front[at] == cells[at])
+        if (shown[at] == cells[at])
             continue;
         if (at >= tail) {
             move_to(w, cells, row, at);
@@ -359,7 +458,7 @@ static void write_row(struct writer *w, int row, cell_t *front, const cell_t *ce
             w->column = -1;
     }
     for (int at = 0; at < columns; at++)
-        front[at] = cells[at];
+        shown[at] = cells[at];
 }
 
 void grid_scrolls(struct grid *grid, int row, int rows)
@@ -369,13 +468,13 @@ void grid_scrolls(struct grid *grid, int row, int rows)
 }
 
 /* Rows that are what they are to be when the log has moved up by `by`. */
-static int rows_right(const struct grid *grid, const cell_t *front, const cell_t *now, int by)
+static int rows_right(const struct grid *grid, const cell_t *shown, const cell_t *now, int by)
 {
     size_t columns = (size_t)grid->columns;
     int right = 0;
 
     for (int i = 0; i + by < grid->log_rows; i++)
-        right += same_rows(grid, front + (size_t)(i + by) * columns, now + (size_t)i * columns, 1);
+        right += same_rows(grid, shown + (size_t)(i + by) * columns, now + (size_t)i * columns, 1);
     return right;
 }
 
@@ -385,15 +484,15 @@ static void scroll_up(struct grid *grid, struct buf *out)
 {
     int rows = grid->log_rows, by = 0;
     size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
-    cell_t *front = grid->front + at;
+    cell_t *shown = front.cell + at;
     const cell_t *now = back.cell + at;
 
     if (grid->log < 0 || rows < 2 || grid->log + rows > grid->rows ||
-        same_rows(grid, front, now, 1))
+        same_rows(grid, shown, now, 1))
         return;
-    int best = rows_right(grid, front, now, 0);
+    int best = rows_right(grid, shown, now, 0);
     for (int to = 1; to + 2 <= rows; to++) {
-        int right = rows_right(grid, front, now, to);
+        int right = rows_right(grid, shown, now, to);
         if (right > best + 1) {
             best = right - 1; /* the sequence costs about half a row */
             by = to;
@@ -405,9 +504,9 @@ static void scroll_up(struct grid *grid, struct buf *out)
     for (int i = 0; i < by; i++)
         buf_putc(out, '\n');
     buf_puts(out, "\x1b[r");
-    memmove(front, front + (size_t)by * columns, (size_t)(rows - by) * columns * sizeof(cell_t));
+    memmove(shown, shown + (size_t)by * columns, (size_t)(rows - by) * columns * sizeof(cell_t));
     for (size_t i = (size_t)(rows - by) * columns; i < (size_t)rows * columns; i++)
-        front[i] = blank;
+        shown[i] = blank;
 }
 
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
@@ -419,16 +518,19 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
     if (grid->unknown) {
         buf_puts(out, "\x1b[H\x1b[2J");
         for (size_t i = 0; i < cells_of(grid); i++)
-            grid->front[i] = blank;
+            front.cell[i] = blank;
         w.row = w.column = 0;
         grid->unknown = false;
     } else {
+        unpack_front(grid);
         scroll_up(grid, out);
     }
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;
-        write_row(&w, row, grid->front + at, back.cell + at);
+        write_row(&w, row, front.cell + at, back.cell + at);
     }
     write_look(&w, (struct look){.bold = false});
+    if (out->len > before)
+        pack_front(grid);
     return out->len > before;
 }

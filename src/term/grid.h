@@ -1,8 +1,8 @@
 /*
  * The cells of one terminal's screen: what is to be there is drawn from styled text into a back
- * grid, of which a process has one; what is there is kept for each terminal (the front grid, eight
- * bytes a cell); the difference is what is sent. The bottom row of the terminal is not part of it:
- * it is the line editor's.
+ * grid, of which a process has one; what is there is kept for each terminal (the front grid, packed
+ * between two flushes); the difference is what is sent. The bottom row of the terminal is not part
+ * of it: it is the line editor's.
  *
  * Use: grid_begin, grid_text for each row, grid_flush, without another grid in between.
  */

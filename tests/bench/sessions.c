@@ -2,12 +2,12 @@
  * Idle people: opens so many sessions, each as a stock client would, waits until every one of them
  * is in the lobby as a guest, says so and keeps them open until its input ends.
  *
- *   sessions ssh|telnet PORT COUNT
+ *   sessions ssh|telnet|line PORT COUNT
  *   sessions probe PORT COUNT       from connecting to the prompt of the banner, in ms: by so many
  * clients that answer all that they are asked, then by as many that answer nothing
  *
  * ssh: libssh, a pty of 80x24 and a shell. telnet: a client that names its terminal, its size and
- * lets the server echo, as telnet(1) does.
+ * lets the server echo, as telnet(1) does. line: the same, who wants lines instead of a screen.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -235,23 +235,27 @@ static void probe(int port, int count)
     }
 }
 
-static void telnet_come_in(int port)
+static void telnet_come_in(int port, bool lines)
 {
     struct telnet t = telnet_connect(port);
     telnet_wait(&t, "Name: ");
     send_all(t.fd, "guest\r\n", 7);
     telnet_wait(&t, "lobby> ");
+    if (lines) {
+        send_all(t.fd, "set layout line\r\n", 17);
+        telnet_wait(&t, "is line now");
+    }
 }
 
 /* One of the processes that share the work: as many sessions, then a byte, then the wait. */
-static void hold(bool ssh, int port, int count, int ready)
+static void hold(char kind, int port, int count, int ready)
 {
     char byte = 0;
     for (int i = 0; i < count; i++) {
-        if (ssh)
+        if (kind == 's')
             ssh_come_in(port);
         else
-            telnet_come_in(port);
+            telnet_come_in(port, kind == 'l');
     }
     if (write(ready, &byte, 1) != 1)
         fail("write");
@@ -264,13 +268,13 @@ int main(int argc, char **argv)
 {
     char byte;
     int ready[2], processes = 0, done = 0;
-    bool ssh = argc == 4 && strcmp(argv[1], "ssh") == 0;
     if (argc == 4 && strcmp(argv[1], "probe") == 0) {
         probe(atoi(argv[2]), atoi(argv[3]));
         return 0;
     }
-    if (argc != 4 || (!ssh && strcmp(argv[1], "telnet") != 0)) {
-        fputs("sessions ssh|telnet|probe PORT COUNT\n", stderr);
+    if (argc != 4 || (strcmp(argv[1], "ssh") != 0 && strcmp(argv[1], "telnet") != 0 &&
+                      strcmp(argv[1], "line") != 0)) {
+        fputs("sessions ssh|telnet|line|probe PORT COUNT\n", stderr);
         return 2;
     }
     if (pipe(ready) < 0)
@@ -281,7 +285,7 @@ int main(int argc, char **argv)
             fail("fork");
         if (child == 0) {
             close(ready[0]);
-            hold(ssh, atoi(argv[2]), left < SESSIONS_EACH ? left : SESSIONS_EACH, ready[1]);
+            hold(argv[1][0], atoi(argv[2]), left < SESSIONS_EACH ? left : SESSIONS_EACH, ready[1]);
             return 0;
         }
     }

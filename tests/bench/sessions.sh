@@ -1,7 +1,8 @@
 #!/bin/sh
 # What an idle session costs: PSS (the kernel's own count, /proc/PID/smaps_rollup) of the door and the room with
-# nobody there, with SESSIONS (500) people by telnet, and with as many more by ssh. `make bench-sessions`; a table
-# and one line of JSON. It does not count what the kernel holds for sockets.
+# nobody there, with SESSIONS (500) people by telnet in line layout, as many more by telnet in screen layout, and as
+# many more by ssh in screen layout. `make bench-sessions`; a table and one line of JSON. It does not count what the
+# kernel holds for sockets.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -44,25 +45,31 @@ per() {
 
 start_service || say "the service does not start"
 measure empty
-mkfifo "$folder/stay" "$folder/telnet" "$folder/ssh"
+mkfifo "$folder/stay" "$folder/line" "$folder/telnet" "$folder/ssh"
 exec 8<>"$folder/stay"
+come_in line "$telnet_port"
+measure line
 come_in telnet "$telnet_port"
 measure telnet
 come_in ssh "$ssh_port"
 measure both
-[ "$(ctl status | sed -n 's/^connections //p')" = $((2 * sessions)) ] || say "not all sessions are there"
+[ "$(ctl status | sed -n 's/^connections //p')" = $((3 * sessions)) ] || say "not all sessions are there"
 exec 8>&-
 
-telnet_each="$(per "$telnet_door" "$empty_door") $(per "$telnet_room" "$empty_room")"
+line_each="$(per "$line_door" "$empty_door") $(per "$line_room" "$empty_room")"
+telnet_each="$(per "$telnet_door" "$line_door") $(per "$telnet_room" "$line_room")"
 ssh_each="$(per "$both_door" "$telnet_door") $(per "$both_room" "$telnet_room")"
 row() {
     printf '%-28s %10s %10s %10s\n' "$1" "$2" "$3" "$(awk -v a="$2" -v b="$3" 'BEGIN { print a + b }')"
 }
 printf '%-28s %10s %10s %10s\n' "PSS in KiB" door room both
 row "nobody" "$empty_door" "$empty_room"
-row "$sessions telnet" "$telnet_door" "$telnet_room"
-row "$sessions telnet, $sessions ssh" "$both_door" "$both_room"
-row "a telnet session" $telnet_each
-row "an ssh session" $ssh_each
-printf '{"sessions":%d,"empty_kib":{"door":%d,"room":%d},"telnet_kib":{"door":%s,"room":%s},"ssh_kib":{"door":%s,"room":%s}}\n' \
-    "$sessions" "$empty_door" "$empty_room" ${telnet_each% *} ${telnet_each#* } ${ssh_each% *} ${ssh_each#* }
+row "$sessions telnet, lines" "$line_door" "$line_room"
+row "and $sessions telnet, screens" "$telnet_door" "$telnet_room"
+row "and $sessions ssh, screens" "$both_door" "$both_room"
+row "a telnet session, lines" $line_each
+row "a telnet session, screen" $telnet_each
+row "an ssh session, screen" $ssh_each
+printf '{"sessions":%d,"empty_kib":{"door":%d,"room":%d},"line_kib":{"door":%s,"room":%s},"telnet_kib":{"door":%s,"room":%s},"ssh_kib":{"door":%s,"room":%s}}\n' \
+    "$sessions" "$empty_door" "$empty_room" ${line_each% *} ${line_each#* } \
+    ${telnet_each% *} ${telnet_each#* } ${ssh_each% *} ${ssh_each#* }

@@ -33,6 +33,7 @@ struct someone {
     uint64_t conn; /* 0: not connected */
     struct term_fake fake;
     struct term_facts facts;
+    char key[64], command[256]; /* of the facts */
     char *held; /* the last line; sent again to the next room if this one has not done it */
     uint8_t secret[TOTP_SECRET]; /* of their authenticator */
     char recovery[32];
@@ -435,7 +436,7 @@ static void sums_take(void *arg, enum store_status status, const struct store_su
 /* Too low a terminal for the screen layout. */
 enum { LOW_ROWS = 14 };
 
-static void connect_word(struct term_facts *facts, const char *option)
+static void connect_word(struct someone *who, struct term_facts *facts, const char *option)
 {
     if (strcmp(option, "raw") == 0) {
         facts->input = TERM_RAW;
@@ -458,7 +459,8 @@ static void connect_word(struct term_facts *facts, const char *option)
     } else if (strncmp(option, "key=", 4) == 0) {
         snprintf(facts->method, sizeof facts->method, "key");
         snprintf(facts->fingerprint, sizeof facts->fingerprint, "SHA256:%s", option + 4);
-        snprintf(facts->key, sizeof facts->key, "ssh-ed25519 AAAA%s", option + 4);
+        snprintf(who->key, sizeof who->key, "ssh-ed25519 AAAA%s", option + 4);
+        facts->key = who->key;
     }
 }
 
@@ -491,10 +493,11 @@ static void someone_connects(struct play *p, struct someone *who, char *rest)
     snprintf(facts.address, sizeof facts.address, "192.0.2.%d", (int)(who - p->people) + 1);
     while (*rest != '\0') {
         if (strncmp(rest, "command=", 8) == 0) {
-            snprintf(facts.command, sizeof facts.command, "%s", rest + 8);
+            snprintf(who->command, sizeof who->command, "%s", rest + 8);
+            facts.command = who->command;
             break;
         }
-        connect_word(&facts, word(&rest));
+        connect_word(who, &facts, word(&rest));
     }
     if (who->conn != 0 && !who->fake.closed) {
         play_fail(p, "%s is connected already", who->name);
