@@ -4,6 +4,7 @@ src_room_libroom_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES)
 src_room_libroom_a_SOURCES = \
 	%D%/conns.c %D%/conns.h \
 	%D%/control.c %D%/control.h \
+	%D%/fan.c %D%/fan.h \
 	%D%/hash.c %D%/hash.h \
 	%D%/mac.c %D%/mac.h \
 	%D%/mssp.c %D%/mssp.h \

@@ -4,6 +4,7 @@
  */
 #include "room.h"
 
+#include <endian.h>
 #include <errno.h>
 #include <event2/event.h>
 #include <inttypes.h>
@@ -20,6 +21,7 @@
 #include "config.h"
 #include "conns.h"
 #include "control.h"
+#include "fan.h"
 #include "figures.h"
 #include "hash.h"
 #include "ids.h"
@@ -50,6 +52,7 @@ struct room_term {
     struct term term; /* first: the lobby holds a pointer to it */
     struct room *room;
     uint64_t conn;
+    struct fan_mark mark;
 };
 
 /* An SSH login that the lobby is thinking about. */
@@ -79,6 +82,7 @@ struct room {
     uint64_t generation; /* of the link */
     pid_t door;
     struct conns conns; /* struct room_term */
+    struct fan fan;     /* texts that wait for the end of the turn */
     LIST_HEAD(, login) logins;
     char *bans;        /* for the next door; NULL: none yet */
     struct buf mssp;   /* as it was told last */
@@ -118,6 +122,7 @@ static void turn(struct room *room)
             struct timeval wait = {ms / 1000, (ms % 1000) * 1000};
             evtimer_add(room->due, &wait);
         }
+        fan_send(&room->fan);
         event_base_loop(room->base, EVLOOP_ONCE);
     }
 }
@@ -134,6 +139,32 @@ static void on_store(evutil_socket_t fd, short what, void *arg)
 static struct room_term *term_of(struct term *term)
 {
     return (struct room_term *)term;
+}
+
+/* The fan's: the same text for each of them. */
+static void text_send(void *arg, const uint64_t *conns, size_t n, const char *text)
+{
+    struct room *room = arg;
+    if (!room->link) {
+        return;
+    }
+    if (n == 1) {
+        link_send(room->link, LINK_TEXT, conns[0], text);
+        return;
+    }
+    buf_clear(&room->scratch);
+    for (size_t i = 0; i < n; i++) {
+        uint64_t number = htole64(conns[i]);
+        buf_add(&room->scratch, &number, sizeof number);
+    }
+    link_send(room->link, LINK_MANY, (const void *)room->scratch.data, room->scratch.len, text);
+}
+
+/* The link for something that is not text, behind the text that waits; NULL: there is none. */
+static struct link *link_of(struct room_term *self)
+{
+    fan_before(&self->room->fan, &self->mark);
+    return self->room->link;
 }
 
 /* Text of any length, in frames that end with a line where they can. */
@@ -155,9 +186,7 @@ static void term_text(struct term *term, const char *lines)
                 return;
             }
         }
-        buf_clear(&room->scratch);
-        buf_add(&room->scratch, lines, take);
-        link_send(room->link, LINK_TEXT, self->conn, buf_text(&room->scratch));
+        fan_text(&room->fan, self->conn, &self->mark, lines, take);
         lines += take;
         left -= take;
     }
@@ -166,24 +195,27 @@ static void term_text(struct term *term, const char *lines)
 static void term_prompt(struct term *term, const char *styled, bool secret)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link) {
-        link_send(self->room->link, LINK_PROMPT, self->conn, styled, (uint64_t)secret);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_PROMPT, self->conn, styled, (uint64_t)secret);
     }
 }
 
 static void term_gmcp(struct term *term, const char *message)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link) {
-        link_send(self->room->link, LINK_GMCP, self->conn, message);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_GMCP, self->conn, message);
     }
 }
 
 static void term_bell(struct term *term)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link) {
-        link_send(self->room->link, LINK_BELL, self->conn);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_BELL, self->conn);
     }
 }
 
@@ -191,8 +223,9 @@ static void term_screen(struct term *term, bool anew, const char *top, const cha
 {
     struct room_term *self = term_of(term);
     uint64_t what = top ? LINK_SCREEN_ON | (anew ? LINK_SCREEN_ANEW : 0) : 0;
-    if (self->room->link && !link_send(self->room->link, LINK_SCREEN, self->conn, what,
-                                       top ? top : "", top ? bottom : "")) {
+    struct link *link = link_of(self);
+    if (link &&
+        !link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "")) {
         log_error("screen", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
     }
 }
@@ -200,7 +233,8 @@ static void term_screen(struct term *term, bool anew, const char *top, const cha
 static void term_page(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link && !link_send(self->room->link, LINK_PAGE, self->conn, lines)) {
+    struct link *link = link_of(self);
+    if (link && !link_send(link, LINK_PAGE, self->conn, lines)) {
         log_error("page", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
     }
 }
@@ -208,8 +242,9 @@ static void term_page(struct term *term, const char *lines)
 static void term_set(struct term *term, const char *name, const char *value)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link) {
-        link_send(self->room->link, LINK_SET, self->conn, name, value);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_SET, self->conn, name, value);
     }
 }
 
@@ -217,10 +252,11 @@ static void term_ticket(struct term *term, const char *text)
 {
     struct room_term *self = term_of(term);
     struct room *room = self->room;
-    if (room->link) {
+    struct link *link = link_of(self);
+    if (link) {
         buf_clear(&room->scratch);
         ticket_seal(room->ticket_key, self->conn, text, &room->scratch);
-        link_send(room->link, LINK_TICKET, self->conn, (const void *)room->scratch.data,
+        link_send(link, LINK_TICKET, self->conn, (const void *)room->scratch.data,
                   room->scratch.len);
     }
 }
@@ -228,16 +264,18 @@ static void term_ticket(struct term *term, const char *text)
 static void term_done(struct term *term, uint64_t command)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link) {
-        link_send(self->room->link, LINK_DONE, self->conn, command);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_DONE, self->conn, command);
     }
 }
 
 static void term_close(struct term *term, int status)
 {
     struct room_term *self = term_of(term);
-    if (self->room->link) {
-        link_send(self->room->link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
     }
 }
 
@@ -286,6 +324,7 @@ static void lobby_wants_stop(void *arg, const char *reason)
     struct room *room = arg;
     char word[WORD_MAX];
     snprintf(word, sizeof word, "shutdown %s", reason);
+    fan_send(&room->fan);
     if (room->link) {
         link_flush(room->link); /* the last words to people go before the end */
     }
@@ -310,7 +349,8 @@ static void clean_of(const char *text, char *out, size_t cap)
     utf8_clean(text, strlen(text), (int)cap - 1, out, cap);
 }
 
-static void facts_of(const struct link_open *open, struct term_facts *facts)
+/* `command` has LINE_BYTES + 1 bytes and must live as long as the facts. */
+static void facts_of(const struct link_open *open, char *command, struct term_facts *facts)
 {
     *facts = (struct term_facts){.transport = (enum term_transport)open->transport,
                                  .input = (enum term_input)open->input,
@@ -325,10 +365,11 @@ static void facts_of(const struct link_open *open, struct term_facts *facts)
     snprintf(facts->address, sizeof facts->address, "%s", open->address);
     snprintf(facts->method, sizeof facts->method, "%s", open->method);
     snprintf(facts->fingerprint, sizeof facts->fingerprint, "%s", open->fingerprint);
-    snprintf(facts->key, sizeof facts->key, "%s", open->key);
+    facts->key = open->key;
     clean_of(open->terminal, facts->terminal, sizeof facts->terminal);
     clean_of(open->user, facts->user, sizeof facts->user);
-    clean_of(open->command, facts->command, sizeof facts->command);
+    clean_of(open->command, command, LINE_BYTES + 1);
+    facts->command = command;
     clean_of(open->language, facts->language, sizeof facts->language);
 }
 
@@ -337,6 +378,7 @@ static void on_open(struct room *room, const struct link_message *message)
     struct buf store = {0}, ticket = {0};
     struct link_open open;
     struct term_facts facts;
+    char command[LINE_BYTES + 1];
     if (conns_get(&room->conns, message->conn) || !link_decode_open(message, &open, &store)) {
         log_error("open", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         buf_free(&store);
@@ -347,7 +389,7 @@ static void on_open(struct room *room, const struct link_message *message)
     term->room = room;
     term->conn = open.conn;
     conns_put(&room->conns, term->conn, term);
-    facts_of(&open, &facts);
+    facts_of(&open, command, &facts);
     if (open.ticket_len &&
         !ticket_open(room->ticket_key, open.conn, open.ticket, open.ticket_len, &ticket)) {
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours\"", open.conn);
@@ -393,6 +435,7 @@ static void on_finish(struct room *room, const struct link_message *message)
     if (utf8_valid(line, strlen(line))) {
         lobby_complete(room->lobby, message->conn, line, out, sizeof out);
     }
+    fan_send(&room->fan);
     link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
 
@@ -516,6 +559,7 @@ static void link_drop(struct room *room, const char *why)
 {
     struct room_term *term;
     link_free(&room->link);
+    fan_drop(&room->fan);
     while ((term = conns_any(&room->conns))) {
         conn_gone(room, term->conn, why);
     }
@@ -867,6 +911,7 @@ static void tear_down(struct room *room)
     struct login *login;
     struct room_term *term;
     if (room->base) {
+        fan_send(&room->fan);
         if (room->link) {
             link_flush(room->link);
         }
@@ -896,6 +941,7 @@ static void tear_down(struct room *room)
     }
     conns_free(&room->conns);
     conf_free(&room->reloaded);
+    fan_free(&room->fan);
     buf_free(&room->scratch);
     buf_free(&room->door_figures);
     buf_free(&room->mssp);
@@ -916,6 +962,7 @@ int room_run(const struct room_config *config)
         close(config->control);
         return config->standby ? 0 : 1;
     }
+    room.fan = (struct fan){.send = text_send, .arg = &room};
     LIST_INIT(&room.logins);
     if (set_up(&room) == 0) {
         turn(&room);

@@ -1,5 +1,5 @@
 # Tests of the room's parts.
-check_PROGRAMS += tests/room/test-ticket tests/room/test-conns
+check_PROGRAMS += tests/room/test-ticket tests/room/test-conns tests/room/test-fan
 tests_room_test_ticket_SOURCES = %D%/test-ticket.c
 tests_room_test_ticket_CPPFLAGS = $(INC_BASE) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(SODIUM_CFLAGS)
 tests_room_test_ticket_LDADD = tests/libcutap.a src/room/libroom.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
@@ -7,6 +7,10 @@ tests_room_test_ticket_LDADD = tests/libcutap.a src/room/libroom.a src/base/libb
 tests_room_test_conns_SOURCES = %D%/test-conns.c
 tests_room_test_conns_CPPFLAGS = $(tests_room_test_ticket_CPPFLAGS)
 tests_room_test_conns_LDADD = $(tests_room_test_ticket_LDADD)
+
+tests_room_test_fan_SOURCES = %D%/test-fan.c
+tests_room_test_fan_CPPFLAGS = $(tests_room_test_ticket_CPPFLAGS)
+tests_room_test_fan_LDADD = $(tests_room_test_ticket_LDADD)
 
 check_PROGRAMS += tests/room/test-hash
 tests_room_test_hash_SOURCES = %D%/test-hash.c

@@ -1,0 +1,95 @@
+/*
+ * One text for many connections. See fan.h.
+ *
+ * Groups are numbered from 1 in the order they were begun. A connection joins a group only when it
+ * is in no later one, so that sending the groups in their order keeps the order of each connection.
+ */
+#include "fan.h"
+
+#include <string.h>
+
+static void group_send(struct fan *fan, struct fan_group *group)
+{
+    fan->send(fan->arg, (const uint64_t *)(const void *)group->conns.data,
+              group->conns.len / sizeof(uint64_t), buf_text(&group->text));
+}
+
+static void groups_clear(struct fan *fan)
+{
+    for (int i = 0; i < fan->n; i++) {
+        buf_clear(&fan->group[i].conns);
+        buf_clear(&fan->group[i].text);
+    }
+    fan->sent += (uint64_t)fan->n;
+    fan->n = 0;
+}
+
+void fan_send(struct fan *fan)
+{
+    for (int i = 0; i < fan->n; i++) {
+        group_send(fan, &fan->group[i]);
+    }
+    groups_clear(fan);
+}
+
+void fan_drop(struct fan *fan)
+{
+    groups_clear(fan);
+}
+
+void fan_before(struct fan *fan, const struct fan_mark *mark)
+{
+    if (mark->group > fan->sent) {
+        fan_send(fan);
+    }
+}
+
+/* The group of this text that the connection may join; NULL: none. */
+static struct fan_group *group_of(struct fan *fan, const struct fan_mark *mark, const char *text,
+                                  size_t len, uint64_t *number)
+{
+    for (int i = fan->n - 1; i >= 0; i--) {
+        struct fan_group *group = &fan->group[i];
+        *number = fan->sent + (uint64_t)i + 1;
+        if (*number <= mark->group) {
+            return NULL;
+        }
+        if (group->text.len == len && group->conns.len < FAN_CONNS_MAX * sizeof(uint64_t) &&
+            memcmp(group->text.data, text, len) == 0) {
+            return group;
+        }
+    }
+    return NULL;
+}
+
+void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char *text, size_t len)
+{
+    uint64_t number;
+    if (len == 0) {
+        return;
+    }
+    struct fan_group *group = group_of(fan, mark, text, len, &number);
+    if (!group) {
+        if (fan->n == FAN_GROUPS || len > FAN_TEXT_MAX) {
+            fan_send(fan);
+        }
+        group = &fan->group[fan->n++];
+        number = fan->sent + (uint64_t)fan->n;
+        buf_add(&group->text, text, len);
+    }
+    buf_add(&group->conns, &conn, sizeof conn);
+    mark->group = number;
+    if (len > FAN_TEXT_MAX) {
+        fan_send(fan);
+        buf_relax(&fan->group[0].text);
+    }
+}
+
+void fan_free(struct fan *fan)
+{
+    for (int i = 0; i < FAN_GROUPS; i++) {
+        buf_free(&fan->group[i].conns);
+        buf_free(&fan->group[i].text);
+    }
+    fan->n = 0;
+}
