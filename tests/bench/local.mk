@@ -30,17 +30,26 @@ tests_bench_bench_playouts_SOURCES = %D%/bench-playouts.c
 tests_bench_bench_playouts_CPPFLAGS = $(INC_GAMES)
 tests_bench_bench_playouts_LDADD = games/libgames.a
 
-# Whole servers under load: `make bench-sessions`, `make bench-latency`.
+# People by telnet, and the floor that the server is measured against.
+EXTRA_PROGRAMS += tests/bench/crowd
+CLEANFILES += tests/bench/crowd
+tests_bench_crowd_SOURCES = %D%/crowd.c
+tests_bench_crowd_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_bench_crowd_LDADD = $(LIBEVENT_LIBS)
+
+# Whole servers under load: `make bench-sessions`, `make bench-latency`, `make bench-crowd`.
 EXTRA_PROGRAMS += tests/bench/sessions
 CLEANFILES += tests/bench/sessions
 tests_bench_sessions_SOURCES = %D%/sessions.c
 tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
 tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
-EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh
+EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh %D%/crowd.sh
 bench-probe: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/probe.sh
 bench-sessions: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
+bench-crowd: cardroomd cardroomctl tests/bench/crowd
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/crowd.sh
 bench-latency: cardroomd cardroomctl tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
 EXTRA_PROGRAMS += tests/bench/soak-games
