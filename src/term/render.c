@@ -74,6 +74,16 @@ static void show_look(struct line *line, struct look look)
     line->shown = look;
 }
 
+/* Bytes from `at` that every client is shown as they are, a cell each: most of what there is. */
+static size_t plain_run(const char *text, size_t at, size_t end)
+{
+    size_t from = at;
+
+    while (at < end && text[at] >= ' ' && text[at] < 0x7f)
+        at++;
+    return at - from;
+}
+
 /* Writes the characters from `at` up to `end`; returns their cells. */
 static int write_range(struct line *line, size_t at, size_t end)
 {
@@ -81,7 +91,15 @@ static int write_range(struct line *line, size_t at, size_t end)
 
     while (at < end) {
         struct item item;
+        size_t run = plain_run(line->text, at, end);
 
+        if (run > 0) {
+            show_look(line, line->wanted);
+            buf_add(line->out, line->text + at, run);
+            cells += (int)run;
+            at += run;
+            continue;
+        }
         next_item(line, &at, &item);
         if (item.kind == ITEM_STYLE) {
             look_switch(&line->wanted, item.letter);
@@ -177,7 +195,7 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
         if (item.kind == ITEM_STYLE)
             look_switch(&row->next_look, item.letter);
     }
-    if (!row->begun) {
+    if (!row->begun && cut.next < len) {
         row->next_indent = indent_of(&line);
         if (row->next_indent > columns / 2)
             row->next_indent = columns / 2;
