@@ -114,21 +114,9 @@ check "play went on after each of $doors kills of the door" test "$survived" -eq
 played
 stop_service
 
-# Every acknowledged play, in order, is a journalled one of that player. The journal may hold more: what was stored
-# while nobody could be told.
-sql "select s.name || char(9) || 'You play ' || substr(j.event, 13) from journal j
-     join seat s on s.game = j.game and s.seat + 1 = cast(substr(j.event, 6, 1) as integer)
-     where j.event like 'move _ play %' order by s.name, j.game, j.seq" >"$folder/journal"
-sort -s -t "$(printf '\t')" -k 1,1 "$folder/acks" >"$folder/acked"
-missing() {
-    awk -F '\t' '
-        function bare(text) { sub(/( color [RGBY]| last).*$/, "", text); sub(/ and call .*$/, "", text); sub(/\.$/, "", text); return text }
-        NR == FNR { journal[$1, ++have[$1]] = bare($2); next }
-        { want = bare($2); while (++at[$1] <= have[$1] && journal[$1, at[$1]] != want) ; if (at[$1] > have[$1]) lost++ }
-        END { print lost + 0 }' "$folder/journal" "$folder/acked"
-}
+lost=$(acks_lost)
 echo "# acknowledged $(wc -l <"$folder/acked"), journalled $(wc -l <"$folder/journal")"
-check "every acknowledged move is in the journal, in order" test "$(missing)" -eq 0
+check "every acknowledged move is in the journal, in order" test "$lost" -eq 0
 check "games were finished" test "$(sql 'select count(*) from game where state = 1')" -gt 0
 check "no journal failed to replay" test "$(sql 'select count(*) from game where state = 4')" -eq 0
 check "every finished game is settled once for each seat" test "$(sql "

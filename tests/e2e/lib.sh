@@ -134,3 +134,18 @@ kill_service() {
 sql() {
     sqlite3 -readonly "$folder/data/cardroom.db" "$1"
 }
+
+# How many acknowledged plays of $folder/acks (robots -a) are not in the journal, which nobody writes then: each, in
+# order, has to be a journalled one of that player. The journal may hold more: what was stored while nobody could be
+# told. Leaves both in $folder, as `acked` and `journal`.
+acks_lost() {
+    sql "select s.name || char(9) || 'You play ' || substr(j.event, 13) from journal j
+         join seat s on s.game = j.game and s.seat + 1 = cast(substr(j.event, 6, 1) as integer)
+         where j.event like 'move _ play %' order by s.name, j.game, j.seq" >"$folder/journal"
+    sort -s -t "$(printf '\t')" -k 1,1 "$folder/acks" >"$folder/acked"
+    awk -F '\t' '
+        function bare(text) { sub(/( color [RGBY]| last).*$/, "", text); sub(/ and call .*$/, "", text); sub(/\.$/, "", text); return text }
+        NR == FNR { journal[$1, ++have[$1]] = bare($2); next }
+        { want = bare($2); while (++at[$1] <= have[$1] && journal[$1, at[$1]] != want) ; if (at[$1] > have[$1]) lost++ }
+        END { print lost + 0 }' "$folder/journal" "$folder/acked"
+}

@@ -48,3 +48,13 @@ TESTS += tests/e2e/proxy.t
 EXTRA_DIST += %D%/proxy.t
 TESTS += tests/e2e/ship.t
 EXTRA_DIST += %D%/ship.t
+
+# Games over a bad network.
+TESTS += tests/e2e/chaos.t
+EXTRA_DIST += %D%/chaos.t
+EXTRA_PROGRAMS += tests/e2e/chaos
+CLEANFILES += tests/e2e/chaos
+check_DATA += tests/e2e/chaos$(EXEEXT)
+tests_e2e_chaos_SOURCES = %D%/chaos.c
+tests_e2e_chaos_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_e2e_chaos_LDADD = $(LIBEVENT_LIBS)

@@ -1,0 +1,106 @@
+#!/bin/sh
+# A bad network (chaos.c): robots whose bytes come one at a time, late, after a pause, or not at all because the
+# connection is reset or half closed, play their games to the end in their own seats; people on good connections notice
+# nothing; nothing that was acknowledged is lost, and no descriptor stays behind. GAMES a table (2), CHAOS_SEED.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
+
+seed=${CHAOS_SEED:-6}
+games=${GAMES:-2}
+
+# network NAME ARGUMENT...: a bad network; $folder/NAME begins with its port.
+network() {
+    name=$1
+    shift
+    "$builddir/tests/e2e/chaos" -s "$seed" "$@" >"$folder/$name" &
+    network=$!
+    others="$others $network"
+    until_true test -s "$folder/$name"
+}
+
+# What a network did, once it has ended.
+network_end() {
+    kill -TERM "$1"
+    wait "$1" 2>/dev/null
+    echo "# $2: $(tail -n 1 "$folder/$2")"
+}
+
+did() {
+    [ "$(sed -n "s/.*\"$2\":\([0-9]*\).*/\1/p" "$folder/$1" | tail -n 1)" -gt 0 ]
+}
+
+figure() {
+    sed -n "s/.*\"$2\":\([0-9]*\).*/\1/p" "$folder/$1" | tail -n 1
+}
+
+descriptors() {
+    ls "/proc/$1/fd" | wc -l
+}
+
+# as_before PID COUNT: no more descriptors than then.
+as_before() {
+    [ "$(descriptors "$1")" -le "$2" ]
+}
+
+acks_reach() {
+    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
+}
+
+# A whole ssh session of its own through the network.
+whole_ssh() {
+    ssh -F none -p "$1" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR \
+        -o PreferredAuthentications=none guest@127.0.0.1 who </dev/null >"$folder/ssh" 2>&1 && grep -q roughaa "$folder/ssh" && return
+    sed 's/^/# ssh: /' "$folder/ssh"
+    return 1
+}
+
+check "the service starts" start_service
+: >"$folder/acks"
+door=$(pid_of door)
+room=$(pid_of room)
+door_had=$(descriptors "$door")
+room_had=$(descriptors "$room")
+"$robots" -p "$telnet_port" -t 4 -k 2 -g 1 -s 120 -n rough -r >"$folder/robots" 2>&1
+check "robots register and play a game each" test $? -eq 0
+network rough -p "$telnet_port"
+rough=$network
+rough_port=$(head -n 1 "$folder/rough")
+network slow -p "$ssh_port" -x 0
+slow=$network
+slow_port=$(head -n 1 "$folder/slow")
+
+"$robots" -p "$telnet_port" -t 2 -k 2 -s 600 -n calm -r >"$folder/calm" 2>&1 &
+calm=$!
+others="$others $calm"
+"$robots" -p "$rough_port" -t 4 -k 2 -g "$games" -s 240 -n rough -a "$folder/acks" >"$folder/robots" 2>&1 &
+load=$!
+others="$others $load"
+check "robots play over a bad network" until_true acks_reach 20
+if command -v ssh >/dev/null; then
+    check "an ssh session in single bytes, late, is whole" whole_ssh "$slow_port"
+    check "so is the next" whole_ssh "$slow_port"
+fi
+wait "$load"
+check "every table played its games to the end" test $? -eq 0
+echo "# rough: $(cat "$folder/robots")"
+kill -TERM "$calm"
+wait "$calm"
+echo "# calm: $(cat "$folder/calm")"
+check "the others lost no connection" test "$(figure calm lost)" -eq 0
+check "and played on" test "$(figure calm moves)" -gt 0
+network_end "$rough" rough
+network_end "$slow" slow
+for trouble in split delayed stalled half_closed reset; do
+    check "the network did its worst: $trouble" did rough $trouble
+done
+check "connections were lost by it" test "$(figure robots lost)" -gt 0
+check "the door is the same, and so is the room" test "$(pid_of door) $(pid_of room)" = "$door $room"
+check "the door holds no more descriptors than before" until_true as_before "$door" "$door_had"
+check "nor does the room" until_true as_before "$room" "$room_had"
+stop_service
+check "no seat was lost" test "$(sql 'select count(*) from seat where has_left <> 0')" -eq 0
+check "what was acknowledged is there" test "$(acks_lost)" -eq 0
+check "all of it is sound" ctl check
+plan
