@@ -6,6 +6,11 @@
  * at. They wait here, the best rank first (throttle.h) and not the one who came first: who has not
  * tried lately goes before who tries all the time. Who waits for GATE_MS is told that it is busy,
  * and so are the worst ranks when there are too many.
+ *
+ * On a name that is attacked who already gave a wrong password is held back, HELD_MAX of them at
+ * once, which bounds the guesses; who has not, and so may well be the owner, goes to the gate,
+ * behind those of other names. So an address has one quick guess in 15 minutes, which it would have
+ * had anyway, and the owner has to wait for nobody but other newcomers.
  */
 #include "auth.h"
 
@@ -25,9 +30,11 @@
 enum {
     AUTH_PASSWORD_MAX = 513,
     GATE_MS = 5000,
-    GATE_FLYING = 2, /* at the hasher: one is hashed, the next is there when that is done */
-    GATE_MAX = 128,  /* that wait for it: as many as it does in GATE_MS, or so */
-    TRIES_MAX = 1024 /* with those that are held back for what they did before */
+    GATE_FLYING = 2,  /* at the hasher: one is hashed, the next is there when that is done */
+    GATE_MAX = 128,   /* that wait for it: as many as it does in GATE_MS, or so */
+    TRIES_MAX = 1024, /* with those that are held back for what they did before */
+    HELD_MAX = 512,   /* of them, for their name */
+    NEWCOMER_RANK = 4 /* the worst of who has not failed: more attempts than a person makes */
 };
 
 struct auth_try {
@@ -39,7 +46,8 @@ struct auth_try {
     auth_hash_cb *hash_cb; /* not NULL: a new password is to be hashed */
     void *arg;
     int rank;
-    bool held; /* has waited for its name */
+    bool held;    /* has waited for its name */
+    bool of_name; /* waits for it, counted in the gate's `held` */
     bool at_gate, flying;
     TAILQ_ENTRY(auth_try) link;
 };
@@ -53,6 +61,7 @@ static void try_drop(void *arg)
         gate->n--;
     }
     gate->tries--;
+    gate->held -= t->of_name;
     explicit_bzero(t->password, sizeof t->password);
     explicit_bzero(&t->account, sizeof t->account);
 }
@@ -88,8 +97,14 @@ static void try_end(struct auth_try *t, enum auth_result result, const char *has
     errand_end(t);
 }
 
+/* Who has failed at nothing yet stays a newcomer, and is not last the next time for having tried.
+ */
 static void try_busy(void *arg)
 {
+    struct auth_try *t = arg;
+    struct throttle *throttle = t->errand.lobby->throttle;
+    if (throttle_clean(throttle, t->address))
+        throttle_unrank(throttle, t->address);
     try_end(arg, AUTH_BUSY, NULL);
 }
 
@@ -181,18 +196,34 @@ static void try_account(void *arg, enum store_status status, const struct store_
     gate_enter(t);
 }
 
+/* Whether it goes on an attacked name to the gate at once, see above. */
+static bool try_newcomer(struct auth_try *t)
+{
+    struct throttle *throttle = t->errand.lobby->throttle;
+    if (t->rank == 0 || t->rank > NEWCOMER_RANK || !throttle_clean(throttle, t->address))
+        return false;
+    t->rank += throttle_attacked(throttle, t->name);
+    return true;
+}
+
 /* Held back for what the address did, and once for what happened to the name. */
 static void try_start(void *arg)
 {
     struct auth_try *t = arg;
-    struct throttle *throttle = t->errand.lobby->throttle;
-    int64_t wait = t->held ? throttle_wait_address(throttle, t->address)
-                           : throttle_wait(throttle, t->address, t->name);
+    struct lobby *lobby = t->errand.lobby;
+    int64_t by_address = throttle_wait_address(lobby->throttle, t->address), wait = by_address;
+    if (!t->held && !try_newcomer(t))
+        wait = throttle_wait(lobby->throttle, t->address, t->name);
+    lobby->gate.held -= t->of_name;
+    t->of_name = wait > by_address;
+    lobby->gate.held += t->of_name;
     t->held = true;
-    if (wait > 0)
-        timer_set(t->errand.lobby, &t->errand.timer, wait, try_start, t);
+    if (lobby->gate.held > HELD_MAX && t->of_name)
+        timer_set(lobby, &t->errand.timer, 0, try_busy, t);
+    else if (wait > 0)
+        timer_set(lobby, &t->errand.timer, wait, try_start, t);
     else
-        store_account_by_name(t->errand.lobby->deps.store, t->name, false, try_account, t);
+        store_account_by_name(lobby->deps.store, t->name, false, try_account, t);
 }
 
 /* Too many of those who try again and again: they are not even held back. */

@@ -54,8 +54,8 @@ struct shutdown {
 struct auth_try;
 TAILQ_HEAD(auth_tries, auth_try);
 struct gate {
-    struct auth_tries waiting; /* the next first */
-    int n, flying, tries;
+    struct auth_tries waiting;  /* the next first */
+    int n, flying, tries, held; /* held: back, for what happened to their name */
 };
 
 /* report.c: what is being decided about reports, in its order. */

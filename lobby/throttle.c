@@ -123,17 +123,29 @@ int64_t throttle_wait_address(struct throttle *t, const char *address)
     return wait > 0 ? wait : 0;
 }
 
-int64_t throttle_wait(struct throttle *t, const char *address, const char *name)
+static int64_t wait_name(struct throttle *t, const char *name)
 {
-    int64_t now = clock_mono(t->clock), wait = throttle_wait_address(t, address);
     const struct throttle_entry *e =
         throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, false);
-    if (e != NULL && e->n >= 10) {
-        int64_t more = e->at + 30000 - now;
-        if (more > wait && !is_known(t, address, name))
-            wait = more;
-    }
-    return wait;
+    return e != NULL && e->n >= 10 ? e->at + 30000 - clock_mono(t->clock) : 0;
+}
+
+int64_t throttle_wait(struct throttle *t, const char *address, const char *name)
+{
+    int64_t wait = throttle_wait_address(t, address), more = wait_name(t, name);
+    return more > wait && !is_known(t, address, name) ? more : wait;
+}
+
+bool throttle_clean(struct throttle *t, const char *address)
+{
+    const struct throttle_entry *e =
+        throttle_find(t, throttle_key(BY_ADDRESS, address, NULL), ADDRESS_SPAN, false);
+    return e == NULL || e->n == 0;
+}
+
+bool throttle_attacked(struct throttle *t, const char *name)
+{
+    return wait_name(t, name) > 0;
 }
 
 static int tried(struct throttle *t, enum throttle_kind kind, const char *address)
@@ -148,6 +160,14 @@ int throttle_rank(struct throttle *t, const char *address, const char *name)
 {
     int rank = 1 + tried(t, TRIED, address) + tried(t, TRIED_NETWORK, address) / TRIED_A_RANK;
     return is_known(t, address, name) ? 0 : rank;
+}
+
+void throttle_unrank(struct throttle *t, const char *address)
+{
+    struct throttle_entry *e =
+        throttle_find(t, throttle_key(TRIED, address, NULL), TRIED_SPAN, false);
+    if (e != NULL && e->n > 0)
+        e->n--;
 }
 
 void throttle_know(struct throttle *t, const char *address, const char *name)

@@ -26,9 +26,16 @@ int64_t throttle_wait_address(struct throttle *throttle, const char *address);
  * subscriber within a minute, and by those of its network (IPv4 /24, IPv6 /48), 16 of which weigh
  * one. It is the same whether there is such an account or not. */
 int throttle_rank(struct throttle *throttle, const char *address, const char *name);
+/* Takes an attempt back, which was not looked at: the next one has its rank. */
+void throttle_unrank(struct throttle *throttle, const char *address);
 /* The subscriber is known to have logged in to the name before. */
 void throttle_know(struct throttle *throttle, const char *address, const char *name);
 void throttle_result(struct throttle *throttle, const char *address, const char *name, bool right);
+/* Whether the subscriber gave no wrong password since its last right one, or within 15 minutes. */
+bool throttle_clean(struct throttle *throttle, const char *address);
+/* Whether attempts on the name have to wait for what happened to it: 10 failures within the hour,
+ * the last within 30 seconds. */
+bool throttle_attacked(struct throttle *throttle, const char *name);
 /* Failures on a name within the hour. */
 int64_t throttle_failures(struct throttle *throttle, const char *name);
 /* Counts a new account of this address's network (IPv4 /24, IPv6 /64); false: there were `most` of
