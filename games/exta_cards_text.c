@@ -366,48 +366,72 @@ int ec_format(const void *st, int seat, const struct game_move *move, char *out,
 
 /* ---- Refusals ---- */
 
+/* A throw that the seat can make, as people type it: "throw 7H at KS float"; false: there is none
+ * now. */
+static bool some_throw(const struct exta_cards *g, int seat, char *out, size_t cap)
+{
+    uint8_t target[EXTA_CARDS_PIECES];
+
+    if (seat < 1 || seat > 2 || g->phase != EXTA_CARDS_THROW ||
+        exta_cards_targets(g->piece, ec_side(g, seat), target) == 0)
+        return false;
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+        if (ec_may_throw(g, seat, i)) {
+            snprintf(out, cap, "throw %s at %s float", exta_cards_name(i),
+                     exta_cards_name(target[0]));
+            return true;
+        }
+    return false;
+}
+
 static const char *explain_not_now(const struct exta_cards *g, int seat, const struct game_move *m)
 {
     if (g->phase == EXTA_CARDS_LAYOUT)
         return g->done >> seat & 1
-                   ? N_("You have laid out. The throwing begins when your opponent is done too.")
-                   : N_("The cards are being laid out. Type  place,  swap,  layout  or  done.");
+                   ? N_("You have laid out. The throwing begins when your opponent is done too. "
+                        "Type  look  to see the floor.")
+                   : N_("The cards are being laid out. Type  layout spread,  place,  swap  or  "
+                        "done.");
     if (m != NULL && m->verb == MOVE_STOP)
-        return N_(
-            "You cannot offer to stop now: it takes five turns of yours between two offers, and "
-            "one offer stands at a time. Throw on.");
+        return N_("You cannot offer to stop now: it takes five turns of yours between two offers, "
+                  "and one offer stands at a time.");
     if (g->phase == EXTA_CARDS_PLACE)
         return N_("You have cards to place first. Type  place,  the card and a free cell of your "
                   "side, or  place auto.");
     if (m != NULL && m->verb == MOVE_THROW)
-        return N_(
-            "A captive cannot be thrown while you have cards of your own. Name one of those.");
+        return N_("A captive cannot be thrown while you have cards of your own.");
     if (m != NULL && m->verb == MOVE_PLACE)
-        return N_("You have no card to place. Throw one, such as  throw 7h at ks float.");
-    return N_("The layout is over. Throw a card, such as  throw 7h at ks float.");
+        return N_("You have no card to place.");
+    return N_("The layout is over.");
 }
 
 static const char *explain_bad(const struct exta_cards *g, const struct game_move *m)
 {
     if (m != NULL && m->verb == MOVE_THROW)
         return N_(
-            "A throw can be aimed 90 to 198 cm from your wall. Aim at a card or a cell of the "
-            "middle or of the other side.");
+            "A throw can be aimed 90 to 198 cm from your wall, at a card or a cell of the middle "
+            "or of the other side.");
+    if (g->phase == EXTA_CARDS_LAYOUT && m != NULL && m->verb == MOVE_PLACE)
+        return N_("That is no free cell of your side. Name another, or type  layout spread.");
     if (m != NULL && m->verb == MOVE_PLACE)
-        return N_("That is no free cell of your side. Name another, such as  place 7h c5.");
+        return N_("That is no free cell of your side. Name another, or type  place auto.");
     if (g->phase == EXTA_CARDS_LAYOUT)
         return N_(
             "That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or  done.");
     if (g->phase == EXTA_CARDS_PLACE)
         return N_("That is no move here. Type  place 7h c5,  or  place auto.");
-    return N_("That is no move here. Name a card, a card or cell to aim at, and a style: "
-              " throw 7h at ks left 2 float.");
+    return N_("That is no move here. A throw names a card, a card or cell to aim at, and a style.");
 }
 
+/* In one's turn to throw it ends with a throw that can be made. */
 void ec_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {
     const struct exta_cards *g = st;
+    bool laid = g->phase == EXTA_CARDS_LAYOUT && g->done >> seat & 1;
+    bool waits = (g->phase == EXTA_CARDS_THROW || g->phase == EXTA_CARDS_PLACE) && g->turn != seat;
+    char aim[48];
+    struct position_writer w;
     const char *say;
 
     switch (code) {
@@ -417,7 +441,18 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
         say = N_("You have no such card to use now. Type  hand  to see the cards on your side.");
         break;
     case GAME_NOT_NOW: say = explain_not_now(g, seat, move); break;
-    default: say = explain_bad(g, move); break;
+    default:
+        if (waits)
+            say = N_("That is no move here. Type  rules  to read how it is played.");
+        else
+            say = laid ? explain_not_now(g, seat, move) : explain_bad(g, move);
+        break;
     }
-    snprintf(out, cap, "%s", tr(say));
+    position_start(&w, out, cap);
+    position_put(&w, "%s", tr(say));
+    if ((code == GAME_NOT_NOW || code == GAME_BAD_MOVE) && !waits &&
+        some_throw(g, seat, aim, sizeof(aim))) {
+        position_put(&w, " ");
+        position_say(&w, "Type  %s.", aim);
+    }
 }

@@ -336,6 +336,16 @@ static void explain_no_match(const struct extreme *g, card_t card, struct positi
         position_say(w, "You cannot play %s on %s. ", card_name(card), on);
 }
 
+/* The first that an 8 can give a card to. */
+static int other_seat(const struct extreme *g, int seat)
+{
+    int other = seat == 1 ? 2 : 1;
+
+    while (other < g->seats && (other == seat || !el_playing(g, other)))
+        other++;
+    return other;
+}
+
 void el_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {
@@ -377,8 +387,10 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NEED_CHOICE:
         if (card_rank(top) == 8)
-            position_say(&w, "An 8 needs a seat that takes a card from you. "
-                             "Type  to  and its name or number.");
+            position_say(&w,
+                         "An 8 needs a seat that takes a card from you. Type  to %d,  or  to  and "
+                         "a name.",
+                         other_seat(g, seat));
         else
             position_say(&w, "You have to name the suit to follow. "
                              "Type  clubs, diamonds, hearts  or  spades.");

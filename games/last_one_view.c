@@ -44,9 +44,10 @@ const struct game_fact_kind last_one_facts[] = {
                          N_("It was a lie: {who} held the colour. The turn is {other}'s."),
                          N_("It was a lie: you held the colour. The turn is {other}'s."),
                          N_("It was a lie: {who} held the colour. The turn is yours.")},
-    [FACT_LIE_FAILED] = {"lie-failed", N_("It was no lie: {other} had to. {who} pays for it."),
-                         N_("It was no lie: {other} had to. You pay for it."),
-                         N_("It was no lie, and {who} pays for it.")},
+    [FACT_LIE_FAILED] =
+        {"lie-failed", N_("It was no lie: {other} held no card of the colour. {who} pays for it."),
+         N_("It was no lie: {other} held no card of the colour. You pay for it."),
+         N_("It was no lie, and {who} pays for it.")},
     [FACT_REPORT] = {"report", N_("{who} reports that {other} forgot to say LAST ONE."),
                      N_("You report that {other} forgot to say LAST ONE."),
                      N_("{who} reports that you forgot to say LAST ONE.")},

@@ -550,7 +550,8 @@ static void do_play(struct palace *p, int seat, const struct game_move *move,
             list_remove(p->up[seat], &p->nup[seat], move->card[i]);
         piles_lay(&p->piles, move->card[i]);
     }
-    struct game_fact *fact = game_event(ev, FACT_PLAYED, seat, GAME_TO_ALL);
+    struct game_fact *fact =
+        game_event(ev, hand ? FACT_PLAYED : FACT_PLAYED_LIVES, seat, GAME_TO_ALL);
     fact->ncards = move->ncards;
     memcpy(fact->card, move->card, move->ncards);
     settle_play(p, seat, pa_value(move->card[0]), move->ncards, ev);
@@ -620,6 +621,7 @@ static enum game_code palace_apply(void *st, int seat, const struct game_move *m
         break;
     case MOVE_RPS:
         p->rps[seat] = move->style;
+        game_event(ev, FACT_RPS_CHOSEN, seat, GAME_TO_ALL);
         judge_rps(p, ev);
         break;
     case MOVE_PLAY:

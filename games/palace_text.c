@@ -276,23 +276,6 @@ const char *pa_choice_words(uint8_t choice)
     return choice > 16 && choice <= 19 ? pa_rps_words[choice - 16] : choice_words(choice);
 }
 
-static void explain_need(const struct palace *p, char *out, size_t cap)
-{
-    if (p->declared != 0)
-        snprintf(
-            out, cap,
-            tr("The first play must hold a %s. Play it, with others of its value if you like."),
-            pa_value_words[p->declared]);
-    else if (p->need == PALACE_NEED_BELOW_7)
-        snprintf(
-            out, cap,
-            tr("After a 7 the card must be less than 7, or a 2, 5, 7 or 10. Play one, or  take."));
-    else
-        snprintf(out, cap,
-                 tr("The pile asks for %s or higher, or a 2, 5, 7 or 10. Play one, or  take."),
-                 pa_value_words[p->need_value]);
-}
-
 /* What the seat can do now: "You can play 7H or 5C, or  take." */
 static void explain_choices(const struct palace *p, int seat, struct position_writer *w)
 {
@@ -303,10 +286,14 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
     const char *verb = p->phase == PALACE_AGAIN ? "pass" : p->piles.npile > 0 ? "take" : NULL;
 
     for (int i = 0; i < nheld; i++)
-        if (pa_fits(p, pa_value(held[i])))
+        if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
     cards_or(card, n, cards, sizeof(cards));
-    if (p->turn != seat || (n == 0 && verb == NULL))
+    if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb != NULL)
+        position_say(w, "Your lives lie face down. Type  flip 1,  or  %s.", verb);
+    else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
+        position_say(w, "Your lives lie face down. Type  flip 1.");
+    else if (p->turn != seat || (n == 0 && verb == NULL))
         position_say(w, "Type  rules  to read how it is played.");
     else if (n == 0)
         position_say(w, "You can  %s.", verb);
@@ -316,24 +303,38 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
         position_say(w, "You can play %s, or  %s.", cards, verb);
 }
 
+static void explain_need(const struct palace *p, int seat, struct position_writer *w)
+{
+    if (p->declared != 0)
+        position_say(w, "The first play must hold a %s. ", pa_value_words[p->declared]);
+    else if (p->need == PALACE_NEED_BELOW_7)
+        position_say(w, "After a 7 the card must be less than 7, or a 2, 5, 7 or 10. ");
+    else
+        position_say(w, "The pile asks for %s or higher, or a 2, 5, 7 or 10. ",
+                     pa_value_words[p->need_value]);
+    explain_choices(p, seat, w);
+}
+
 static void explain_not_now(const struct palace *p, int seat, const struct game_move *move,
                             struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT)
         position_say(w, p->nup[seat] > 0
-                            ? N_("Your lives are selected. Wait for the others.")
-                            : N_("First select three lives. Type  keep CARD CARD CARD."));
+                            ? N_("Your lives are selected. Wait for the others, or  look.")
+                            : N_("First select three lives. Type  keep  and three of your "
+                                 "cards, such as  keep 1 2 3."));
     else if (p->phase == PALACE_RPS)
         position_say(w, p->rps[seat] != 0
-                            ? N_("You have chosen. Wait for the others.")
+                            ? N_("You have chosen. Wait for the others, or  look.")
                             : N_("Rock, paper, scissors decides who begins. Type  rock,  paper  "
                                  "or  scissors."));
-    else if (move != NULL && move->verb == MOVE_TAKE)
-        position_say(w, p->piles.npile == 0
-                            ? N_("There is no pile to pick up. Play any card.")
-                            : N_("A life can be played, so none is taken along. Play it, or  "
-                                 "take."));
-    else {
+    else if (move != NULL && move->verb == MOVE_TAKE && p->piles.npile == 0) {
+        position_say(w, "There is no pile to pick up. ");
+        explain_choices(p, seat, w);
+    } else if (move != NULL && move->verb == MOVE_TAKE) {
+        position_say(w, "A life can be played, so none is taken along. ");
+        explain_choices(p, seat, w);
+    } else {
         position_say(w, "That is not possible now. ");
         explain_choices(p, seat, w);
     }
@@ -342,11 +343,9 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
 static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
-        position_say(w, "Name three of your cards: type  keep CARD CARD CARD.");
+        position_say(w, "Name three of your cards, such as  keep 1 2 3.");
     } else if (p->phase == PALACE_SELECT || p->phase == PALACE_RPS) {
         explain_not_now(p, seat, NULL, w);
-    } else if (pa_source(p, seat) == PALACE_FROM_DOWN) {
-        position_say(w, "Your lives lie face down. Type  flip 1,  or  take.");
     } else {
         position_say(w, "That is no move of Palace. ");
         explain_choices(p, seat, w);
@@ -367,17 +366,19 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
     case GAME_BAD_STACK:
-        position_say(&w, "Cards laid together must be of one value. Name cards of one value.");
+        position_say(&w, "Cards laid together must be of one value. ");
+        explain_choices(p, seat, &w);
         break;
-    case GAME_NO_MATCH: explain_need(p, out, cap); break;
+    case GAME_NO_MATCH: explain_need(p, seat, &w); break;
     case GAME_NOT_IN_HAND:
         if (move != NULL && move->verb == MOVE_FLIP) {
-            position_say(&w, "You have no such life. Type  flip  with the number of a life left.");
+            position_say(&w, "You have no such life. ");
+            explain_choices(p, seat, &w);
             break;
         }
         if (p->phase == PALACE_SELECT) {
-            position_say(&w, "You do not have all these cards. Name three of yours: type  keep "
-                             "CARD CARD CARD.");
+            position_say(
+                &w, "You do not have all these cards. Name three of yours, such as  keep 1 2 3.");
             break;
         }
         position_say(&w, pa_source(p, seat) == PALACE_FROM_UP

@@ -244,8 +244,9 @@ static void explain_match(const struct switch_game *g, int seat, const struct ga
     if (cost > 0) {
         position_say(w,
                      "The run is at %s: that rank or the next must follow. In a cut-throat game "
-                     "this would cost %d cards.",
+                     "this would cost %d cards. ",
                      rank_words[g->run > 0 ? g->run : 3], cost);
+        explain_choices(g, seat, w);
         return;
     }
     position_say(w, "That does not match %s or rank %s. ", tr(choice_words(g->suit)),
@@ -274,12 +275,10 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
     case GAME_BAD_STACK:
-        position_say(
-            &w, g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
-                    ? N_("Here one turn of a run plays cards of one rank. Play those of the first "
-                         "rank.")
-                    : N_("Cards laid together must be of one rank, 5H last. Name cards of one "
-                         "rank."));
+        position_say(&w, g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
+                             ? N_("Here one turn of a run plays cards of one rank. ")
+                             : N_("Cards laid together must be of one rank, 5H last. "));
+        explain_choices(g, seat, &w);
         break;
     case GAME_MUST_ANSWER:
         if (g->run > 0)
@@ -291,24 +290,21 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NOT_NOW:
         if (move != NULL && (move->verb == MOVE_LAST || move->last))
-            position_say(&w, "There is nothing to announce now. Say  last  with the play that "
-                             "leaves one card.");
+            position_say(&w, "There is nothing to announce now: it is said with the play that "
+                             "leaves one card. ");
         else if (move != NULL && move->verb == MOVE_REPORT)
-            position_say(&w, "That cannot be reported now. Play on.");
-        else {
+            position_say(&w, "That cannot be reported now. ");
+        else
             position_say(&w, "That is not possible now. ");
-            explain_choices(g, seat, &w);
-        }
+        explain_choices(g, seat, &w);
         break;
     default:
         if (move != NULL && move->choice != 0) {
-            position_say(&w,
-                         g->run > 0
-                             ? N_("No suit is named in a run. Play the card without one, or  take.")
-                             : N_("Only an ace names a suit. Play the card without one."));
-            break;
+            position_say(&w, g->run > 0 ? N_("No suit is named in a run. ")
+                                        : N_("Only an ace names a suit. "));
+        } else {
+            position_say(&w, "That is no move of Switch. ");
         }
-        position_say(&w, "That is no move of Switch. ");
         explain_choices(g, seat, &w);
         break;
     }

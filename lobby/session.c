@@ -804,8 +804,7 @@ void session_look(struct session *s, int32_t table)
     s->shown = true;
 }
 
-/* What can be typed now, on its own. */
-static void session_hint(struct session *s, int32_t table)
+void session_hint(struct session *s, int32_t table)
 {
     if (s->screen)
         return;
@@ -816,6 +815,8 @@ static void session_hint(struct session *s, int32_t table)
     if (!tables_info(s->lobby->tables, table, &info))
         return;
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game)
+        ui_hand_update(&s->hand, &info, &view);
     ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
     session_show(s, &out);
 }

@@ -580,6 +580,13 @@ struct notice *outbox_one(struct outbox *out, int64_t person, enum notice_kind k
     return &item->notice;
 }
 
+struct notice *outbox_watchers(struct outbox *out, enum notice_kind kind)
+{
+    struct outbox_item *item = outbox_add(out, kind, NULL);
+    item->audience = GAME_TO_SPECTATORS;
+    return &item->notice;
+}
+
 void outbox_fact(struct outbox *out, const struct game_fact *fact)
 {
     struct outbox_item *item = outbox_add(out, NOTICE_FACT, NULL);

@@ -111,6 +111,7 @@ enum notice_kind {
     NOTICE_BACK,    /* who is back */
     NOTICE_LEFT,    /* who left the game in play */
     NOTICE_VOTE,    /* asked of you: penalize or forgive `who`; `ms` to answer */
+    NOTICE_VOTING,  /* the same, told to those who watch */
     NOTICE_VOTED,   /* the vote about `who` ended; `number` 1 penalized */
     NOTICE_CANCELLED, /* RK-D7: bets go back; text why; `who` if it is that they left */
     NOTICE_VOIDED,    /* by staff; text the reason */

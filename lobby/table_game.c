@@ -260,7 +260,7 @@ void game_move(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct game *g = t->game;
     struct game_move move;
-    char why[256];
+    char why[512];
     int seat = game_in_play(t) ? seating_seat_of(&t->shown, m->from.id) : 0;
     if (seat == 0 || (g->ahead->left & seat_bit(seat)) != 0) {
         table_refuse(ts, m, "You are not in a game here. Type  tables  to find one.");

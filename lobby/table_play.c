@@ -106,6 +106,9 @@ static void vote_close(const struct game *g, struct play *p, int leaver, struct 
         notice_who(n, game_seat_name(g, leaver), leaver);
         n->number = v->penalized;
     }
+    struct notice *told = outbox_watchers(out, NOTICE_VOTED);
+    notice_who(told, game_seat_name(g, leaver), leaver);
+    told->number = v->penalized;
 }
 
 static void vote_call(const struct game *g, struct play *p, const struct play_event *e,
@@ -126,6 +129,11 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
         notice_who(n, game_seat_name(g, leaver), leaver);
         n->ms = g->tables->deps.vote_ms;
     }
+    if (!v->open)
+        return;
+    struct notice *told = outbox_watchers(out, NOTICE_VOTING);
+    notice_who(told, game_seat_name(g, leaver), leaver);
+    told->ms = g->tables->deps.vote_ms;
 }
 
 static enum game_code apply_vote(const struct game *g, struct play *p, const struct play_event *e,

@@ -310,6 +310,8 @@ bool table_idle(const struct table *t);
 struct notice *outbox_all(struct outbox *out, enum notice_kind kind, const char *text);
 struct notice *outbox_one(struct outbox *out, int64_t person, enum notice_kind kind,
                           const char *text);
+/* To those who watch the table. */
+struct notice *outbox_watchers(struct outbox *out, enum notice_kind kind);
 void outbox_fact(struct outbox *out, const struct game_fact *fact);
 void outbox_free(struct outbox *out);
 /* Tells it all; facts go to the log, too. `t` NULL: only what is for one person. */

@@ -268,9 +268,11 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
     return true;
 }
 
+/* Whoever plays or watches is told besides what can be typed there. */
 static void say_unknown(struct session *s, const char *word, const char *line, int where)
 {
     const char *close[3];
+    int32_t table;
     bool greeting = cmd_listed("hi hello hey thanks thx gg hallo", word);
     int n = greeting ? 0 : cmd_suggest(word, where, s->role, close);
     int blanks = 0;
@@ -286,6 +288,8 @@ static void say_unknown(struct session *s, const char *word, const char *line, i
     } else {
         session_say(s, "There is no command \"%s\". Type  help  to see what there is.", word);
     }
+    if (!greeting && where != CMD_LOBBY && session_where(s, &table) == where)
+        session_hint(s, table);
 }
 
 static int by_letters(const void *a, const void *b)
@@ -413,6 +417,20 @@ static bool mark_line(struct session *s, const char *line)
     return true;
 }
 
+/* Enter on its own: takes a queued move back, else asks what can be typed at the table. */
+static void empty_line(struct session *s)
+{
+    int32_t table;
+    if (s->was_paged) /* it closed the page */
+        return;
+    if (s->queued != NULL) {
+        session_keep(&s->queued, NULL);
+        session_say(s, "Your queued move is taken back.");
+    } else if (session_where(s, &table) != CMD_LOBBY && table != 0) {
+        session_hint(s, table);
+    }
+}
+
 static void typed_line(struct session *s, const char *line)
 {
     if (strcasecmp(line, "yes") != 0) {
@@ -420,10 +438,7 @@ static void typed_line(struct session *s, const char *line)
         s->confirm = NULL;
     }
     if (line[0] == '\0') {
-        if (s->queued != NULL && !s->was_paged) { /* then Enter closed the page */
-            session_keep(&s->queued, NULL);
-            session_say(s, "Your queued move is taken back.");
-        }
+        empty_line(s);
         return;
     }
     if (mark_line(s, line))

@@ -102,17 +102,19 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
 }
 
 /* Whether a line is meant as a move though no game reads it so: it begins with a number, a card or
- * a word that only games know. */
+ * a word that only games know, or has more behind a word that is a command alone. */
 static bool move_meant(const char *line)
 {
     static const char verbs[] =
         "keep flip rock paper scissors throw place swap layout done stop color "
         "colour";
+    static const char alone[] = "draw take pass last lie";
     struct words words;
     card_t card;
     char word[16];
     snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
     return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
+           (strchr(line, ' ') != NULL && cmd_listed(alone, word)) ||
            (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
                                           card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
 }
@@ -254,8 +256,13 @@ void cmd_play_card(struct session *s, const char *text)
     char whole[GAME_TEXT_MAX];
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return;
-    if (text == NULL) {
+    if (text == NULL && info.state == TABLE_PLAYING) {
         session_say(s, "Which card? Type  play  and a card or its number, as in  play 3 .");
+        session_hint(s, table);
+        return;
+    }
+    if (text == NULL) {
+        game_verb(s, "");
         return;
     }
     snprintf(whole, sizeof whole, "play %s", text);

@@ -23,9 +23,9 @@ const char *ui_verb_word(int verb)
     case MOVE_LAST: return "last";
     case MOVE_REPORT: return tr("report NAME");
     case MOVE_LIE: return "lie";
-    case MOVE_CHOOSE: return tr("color X");
+    case MOVE_CHOOSE: return tr("red, blue, green or yellow");
     case MOVE_KEEP: return tr("keep 1 2 3");
-    case MOVE_FLIP: return "flip N";
+    case MOVE_FLIP: return "flip 1";
     case MOVE_RPS: return tr("rock, paper or scissors");
     case MOVE_THROW: return tr("throw CARD at CARD float");
     case MOVE_PLACE: return tr("place CARD CELL");
@@ -456,6 +456,9 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
                 put_word(out, viewer, &n, word);
                 continue;
             }
+            bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
+            if (verb == MOVE_PLACE && (view->verbs >> verb & 1) != 0 && !lays_out)
+                put_word(out, viewer, &n, "place auto");
             if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
                 put_word(out, viewer, &n, ui_verb_word(verb));
         }

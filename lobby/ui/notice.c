@@ -178,8 +178,8 @@ static bool put_event(struct buf *out, bool you, const struct notice *notice)
     case NOTICE_VOTED:
         if (notice->number == 1)
             buf_printf(out,
-                       you ? tr("You are penalized for leaving.")
-                           : tr("%s is penalized for leaving."),
+                       you ? tr("You are penalized for leaving and lose 20 XP.")
+                           : tr("%s is penalized for leaving and loses 20 XP."),
                        name);
         else
             buf_printf(
@@ -262,6 +262,11 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
     case NOTICE_CLOCK:
         ui_duration(&more, notice->ms);
         buf_printf(out, tr("!! You have %s left."), buf_text(&more));
+        break;
+    case NOTICE_VOTING:
+        ui_duration(&more, notice->ms);
+        buf_printf(out, tr("The others have %2$s to vote on whether %1$s loses 20 XP for leaving."),
+                   notice->who, buf_text(&more));
         break;
     case NOTICE_VOTE:
         ui_duration(&more, notice->ms);

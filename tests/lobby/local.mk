@@ -73,10 +73,11 @@ lobby_lobs += %D%/lob/minute.lob
 lobby_lobs += %D%/lob/gmcp.lob %D%/lob/spanish.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
 lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob %D%/lob/names.lob %D%/lob/together.lob %D%/lob/choices.lob %D%/lob/rematch.lob %D%/lob/badmoves.lob
+lobby_lobs += %D%/lob/badlines.lob
 EXTRA_DIST += $(lobby_lobs) %D%/forbidden.txt
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
-	%D%/position_help.c %D%/position_help.h \
+	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_lobby_LDADD = $(LOBBY_TEST_LDADD)

@@ -13,6 +13,7 @@
 
 #include "account.h"
 #include "admin.h"
+#include "bad_lines.h"
 #include "cmd/cmd.h"
 #include "hasher_fake.h"
 #include "inside.h"
@@ -838,6 +839,32 @@ static void position_set(struct play *p, char *rest)
         play_fail(p, "no such position: %s", why);
 }
 
+/* ---- What is no move ---- */
+
+struct typing {
+    struct play *play;
+    struct someone *who;
+};
+
+static void typing_type(void *arg, const char *line)
+{
+    struct typing *typing = arg;
+    someone_types(typing->play, typing->who, line, false);
+}
+
+static void someone_refused(struct play *p, struct someone *who, const char *table)
+{
+    char why[2400] = "";
+    struct typing typing = {p, who};
+    const struct bad_typist typist = {.lobby = p->lobby,
+                                      .conn = who->conn,
+                                      .heard = &who->fake.text,
+                                      .type = typing_type,
+                                      .arg = &typing};
+    if (!bad_lines_refused(&typist, atoi(table), why, sizeof why))
+        play_fail(p, "%s types %s", who->name, why);
+}
+
 /* ---- Who may do what ---- */
 
 /* Types every command that a higher role has, with words that fit it: each is refused as if it were
@@ -938,6 +965,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         someone_types(p, who, who->recovery, false);
     } else if (strcmp(verb, "walks") == 0) {
         someone_walks(p, who, rest);
+    } else if (strcmp(verb, "refused") == 0) {
+        someone_refused(p, who, rest);
     } else if (strcmp(verb, "interrupt") == 0) {
         lobby_interrupt(p->lobby, who->conn);
         settle(p);

@@ -19,6 +19,7 @@
  *   NAME notes secret|recovery      reads the secret, or the next recovery code, that is shown
  *   NAME code [-STEPS]              types what their authenticator shows (showed); also: recovers
  *   NAME walks ROLE                 types every command that ROLE has not: all are refused
+ *   NAME refused TABLE              types what nobody should there (bad_lines.h): all is refused
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
  *   NAME page GLOB                  a row of the page fits; "none": no page
  *   NAME size COLUMNS ROWS          the terminal is resized

@@ -1,0 +1,368 @@
+/*
+ * See bad_lines.h.
+ */
+#include "bad_lines.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buf.h"
+#include "cmd/cmd.h"
+#include "inside.h"
+#include "lobby.h"
+#include "session.h"
+#include "table_private.h"
+#include "ui/ui.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* Of all games and none. What happens to be a move in some position is taken back there. */
+static const char *const bad_lines[] = {
+    "",
+    "   ",
+    "foo",
+    "hearts of stone and more than four words",
+    "7x",
+    "kh zz",
+    "play",
+    "play nothing",
+    "play 99",
+    "0",
+    "99",
+    "-1",
+    "1.5",
+    "999999999999999999999",
+    "1 1 1 1 1 1 1 1",
+    "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20",
+    "1 suit purple",
+    "1 to 9",
+    "1 to 0",
+    "1 to nobody",
+    "1 to",
+    "to 9",
+    "suit",
+    "color q",
+    "color red",
+    "mauve",
+    "j+4 mauve",
+    "y+2",
+    "r0",
+    "kh",
+    "ac hearts spades",
+    "joker",
+    "kh kd kc ks kh kd kc ks",
+    "last last",
+    "draw 5",
+    "take 9h 9d",
+    "take x",
+    "pass 3",
+    "lie",
+    "lie 2",
+    "report 9",
+    "report 0",
+    "report",
+    "report nobody",
+    "keep",
+    "keep 1",
+    "keep 1 1 1",
+    "keep kh",
+    "keep 1 2 99",
+    "flip",
+    "flip 0",
+    "flip 9",
+    "flip x",
+    "lizard",
+    "throw",
+    "throw kh",
+    "throw zz at kh float",
+    "throw kh at z99 float",
+    "throw kh aim 2000 power 99999 float",
+    "throw kh aim 40 power 10 flick",
+    "throw 99 at kh flick",
+    "throw kh at kh left 99 float",
+    "place",
+    "place kh",
+    "place kh z99",
+    "place 99 a1",
+    "swap kh",
+    "swap kh zz",
+    "layout",
+    "layout upside",
+    "done and done",
+    "stop now",
+    /* not UTF-8, and control characters: what is left of them once they are cleaned */
+    "\xff\xfe\x80",
+    "7\xc3",
+    "7h\x07",
+    "\x01\x02\x03",
+    "7h\x1b[2J",
+    "\x1b[A",
+};
+enum { BAD_LINES = sizeof bad_lines / sizeof bad_lines[0], LONG = 500 };
+
+/* And the longest. */
+static const char *const long_parts[] = {"x", "1 ", "kh ", "\xe2\x99\xa5", "throw "};
+enum { LONG_LINES = sizeof long_parts / sizeof long_parts[0] };
+
+static const char *bad_line(int i, char out[LONG + 1])
+{
+    size_t len = 0;
+    if (i < BAD_LINES)
+        return bad_lines[i];
+    const char *part = long_parts[i - BAD_LINES];
+    for (; len + strlen(part) <= LONG; len += strlen(part))
+        memcpy(out + len, part, strlen(part));
+    out[len] = '\0';
+    return out;
+}
+
+/* ---- The game, as it was ---- */
+
+struct kept {
+    struct game *game;
+    uint8_t *ahead, *shown;
+};
+
+static struct kept keep(const struct bad_typist *w, int32_t table)
+{
+    struct table *t = tables_find(w->lobby->tables, table);
+    struct kept kept = {.game = t != NULL ? t->game : NULL};
+    if (kept.game == NULL)
+        return kept;
+    size_t size = kept.game->rules->state_size;
+    kept.ahead = xmalloc(size);
+    kept.shown = xmalloc(size);
+    memcpy(kept.ahead, kept.game->ahead->state, size);
+    memcpy(kept.shown, kept.game->shown->state, size);
+    return kept;
+}
+
+static bool as_it_was(const struct kept *kept)
+{
+    const struct game *g = kept->game;
+    return g == NULL || (memcmp(kept->ahead, g->ahead->state, g->rules->state_size) == 0 &&
+                         memcmp(kept->shown, g->shown->state, g->rules->state_size) == 0);
+}
+
+static void put_back(const struct kept *kept)
+{
+    if (kept->game == NULL)
+        return;
+    memcpy(kept->game->ahead->state, kept->ahead, kept->game->rules->state_size);
+    memcpy(kept->game->shown->state, kept->shown, kept->game->rules->state_size);
+}
+
+static void forget(struct kept *kept)
+{
+    free(kept->ahead);
+    free(kept->shown);
+}
+
+/* ---- Typing ---- */
+
+/* As if they had been quiet for long, and nothing had been asked. */
+static void rest(struct session *s)
+{
+    s->commands.full_at = s->chat.full_at = 0;
+    s->strikes = 0;
+}
+
+/* True: a move was made of it. The lobby gets it as the room hands it on, cleaned. */
+static bool types(const struct bad_typist *w, const char *line)
+{
+    struct lobby_figures before, after;
+    char clean[SESSION_LINE_MAX];
+    utf8_clean(line, strlen(line), SESSION_LINE_MAX, clean, sizeof clean);
+    rest(lobby_by_conn(w->lobby, w->conn));
+    lobby_figures(w->lobby, &before);
+    w->type(w->arg, clean);
+    lobby_figures(w->lobby, &after);
+    return after.moves > before.moves;
+}
+
+static bool names_one(const struct bad_typist *w, const struct kept *kept, const char *text,
+                      bool moves);
+
+/* Whether it works where they are: as a move, which is taken back, as one that a word more
+ * completes which is asked for, or as a command that is none. */
+static bool works(const struct bad_typist *w, const struct kept *kept, const char *line, bool *move)
+{
+    static const char moves[] = "draw take pass last lie report play";
+    struct session *s = lobby_by_conn(w->lobby, w->conn);
+    char word[32];
+    bool asks = s->asks;
+    char *asked = s->asked != NULL ? xstrdup(s->asked) : NULL;
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
+    if (row != NULL && !cmd_listed(moves, word) && strlen(word) > 1) {
+        free(asked);
+        return true;
+    }
+    size_t from = w->heard->len;
+    *move = types(w, line);
+    put_back(kept);
+    if (!*move && !asks && s->asks) {
+        char answer[LONG];
+        snprintf(answer, sizeof answer, "%s", buf_text(w->heard) + from);
+        *move = names_one(w, kept, answer, true);
+    }
+    session_keep(&s->queued, NULL);
+    session_keep(&s->asked, asked);
+    s->asks = asks;
+    free(asked);
+    return *move;
+}
+
+/* ---- What a text says can be typed ---- */
+
+/* Where the next word of command ends: "  take  or  lie." has two, between two blanks each, and a
+ * line of hints begins with one blank. NULL: there is none behind `at`. */
+static const char *chunk(const char *text, const char *at, char *out, size_t cap)
+{
+    const char *from = at == text && *at == ' ' ? at : strstr(at, "  ");
+    const char *line = strstr(at, "\n ");
+    if (line != NULL && (from == NULL || line < from))
+        from = line + 1;
+    if (from == NULL)
+        return NULL;
+    from += strspn(from, " ");
+    size_t len = strcspn(from, "\n"), two = (size_t)(strstr(from, "  ") - from);
+    if (strstr(from, "  ") != NULL && two < len)
+        len = two;
+    size_t kept = len;
+    while (kept > 0 && strchr(" .,", from[kept - 1]) != NULL)
+        kept--;
+    snprintf(out, cap, "%.*s", (int)kept, from);
+    return from + len;
+}
+
+/* The cards of "You can play 7H, 7C or 5C": the first. */
+static void first_card(const char *text, char *out, size_t cap)
+{
+    const char *at = strstr(text, "You can play ");
+    out[0] = '\0';
+    if (at == NULL)
+        return;
+    at += strlen("You can play ");
+    snprintf(out, cap, "%.*s", (int)strcspn(at, " ,.\n"), at);
+}
+
+/* Whether a text names something that works; `moves`: only moves count. */
+static bool names_one(const struct bad_typist *w, const struct kept *kept, const char *text,
+                      bool moves)
+{
+    char said[LONG];
+    bool move = false;
+    first_card(text, said, sizeof said);
+    if (said[0] != '\0' && works(w, kept, said, &move) && (move || !moves))
+        return true;
+    for (const char *at = text; (at = chunk(text, at, said, sizeof said)) != NULL;) {
+        char *part = said;
+        while (part != NULL) { /* "clubs, diamonds", "1 or 7c" */
+            char *next = strstr(part, ", "), * or = strstr(part, " or ");
+            size_t skip = 2;
+            if (next == NULL || (or != NULL && or < next)) {
+                next = or ;
+                skip = 4;
+            }
+            if (next != NULL)
+                *next = '\0';
+            move = false;
+            if (part[0] != '\0' && works(w, kept, part, &move) && (move || !moves))
+                return true;
+            part = next != NULL ? next + skip : NULL;
+        }
+    }
+    return false;
+}
+
+/* What they are told at the bottom of the table. */
+static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
+{
+    struct session *s = lobby_by_conn(w->lobby, w->conn);
+    struct ui_viewer viewer = session_viewer(s);
+    struct table_info info;
+    struct game_view view;
+    if (!tables_info(w->lobby->tables, table, &info) ||
+        !tables_view(w->lobby->tables, table, s->person, &view))
+        return;
+    struct buf styled = {0};
+    ui_hand_update(&s->hand, &info, &view);
+    ui_hint(&styled, &viewer, &info, &view, &s->hand);
+    for (size_t i = 0; i < styled.len; i++) {
+        if (styled.data[i] == STYLE_BYTE)
+            i++;
+        else
+            buf_putc(out, styled.data[i]);
+    }
+    buf_free(&styled);
+}
+
+static bool on_turn(const struct bad_typist *w, int32_t table)
+{
+    struct session *s = lobby_by_conn(w->lobby, w->conn);
+    struct game_view view;
+    return tables_view(w->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
+           (view.must >> view.viewer & 1) != 0;
+}
+
+/* NULL: it was answered as it should be. */
+static const char *answered(const struct bad_typist *w, const struct kept *kept, int32_t table,
+                            const char *line, char *answer, size_t cap)
+{
+    struct session *s = lobby_by_conn(w->lobby, w->conn);
+    size_t from = w->heard->len;
+    struct buf hints = {0};
+    s->asks = false;
+    bool move = types(w, line);
+    snprintf(answer, cap, "%s", buf_text(w->heard) + from);
+    if (move) { /* it is one here */
+        put_back(kept);
+        return NULL;
+    }
+    if (!as_it_was(kept)) {
+        put_back(kept);
+        return "changes the position";
+    }
+    bool queued = s->queued != NULL;
+    session_keep(&s->queued, NULL);
+    if (queued)
+        return strstr(answer, "queued") != NULL ? NULL : "is queued and nobody is told";
+    if (answer[strspn(answer, " \n")] == '\0')
+        return "is not answered";
+    for (const char *c = answer; *c != '\0'; c++)
+        if (iscntrl((unsigned char)*c) && *c != '\n')
+            return "comes back with its control characters";
+    if (!names_one(w, kept, answer, false))
+        return "is told of nothing that works";
+    if (!on_turn(w, table))
+        return NULL;
+    bool good = names_one(w, kept, answer, true);
+    if (!good) {
+        hint(w, table, &hints);
+        good = names_one(w, kept, buf_text(&hints), true);
+        buf_free(&hints);
+    }
+    return good ? NULL : "is told of no move that works, on turn";
+}
+
+bool bad_lines_refused(const struct bad_typist *w, int32_t table, char *why, size_t whycap)
+{
+    struct kept kept = keep(w, table);
+    const char *wrong = NULL;
+    char line[LONG + 1], answer[2048];
+    for (int i = 0; i < BAD_LINES + LONG_LINES && wrong == NULL; i++) {
+        const char *typed = bad_line(i, line);
+        struct session *s = lobby_by_conn(w->lobby, w->conn);
+        bool elsewhere = strncmp(typed, "play", 4) == 0 || strncmp(typed, "report", 6) == 0;
+        if (elsewhere && session_where(s, NULL) == CMD_WATCHING)
+            continue; /* a command there: a seat at another table, a word to the staff */
+        wrong = answered(w, &kept, table, typed, answer, sizeof answer);
+        if (wrong != NULL)
+            snprintf(why, whycap, "\"%.60s\" %s: %s", typed, wrong, answer);
+    }
+    forget(&kept);
+    return wrong == NULL;
+}
