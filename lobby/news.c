@@ -91,7 +91,7 @@ static void reading_each(void *arg, const struct store_memo *memo)
 {
     struct reading *r = arg;
     struct buf day = {0};
-    if (memo->at_ms <= r->since)
+    if (errand_session(r) == NULL || memo->at_ms <= r->since)
         return;
     if (r->since != 0 && r->shown == NEWS_SHOWN) {
         r->more++;

@@ -94,7 +94,7 @@ static const char *outcome_of(const struct store_game *game, const struct store_
         return trc("a game", "won");
     if (seat->place == 0)
         return trc("a game", "lost");
-    snprintf(out, cap, tr(tr("place %d")), seat->place);
+    snprintf(out, cap, tr("place %d"), seat->place);
     return out;
 }
 
@@ -149,7 +149,7 @@ static void put_row(struct history *h, const struct store_game *game, const stru
 static void history_game(void *arg, const struct store_game *game)
 {
     struct history *h = arg;
-    if (++h->n > HISTORY_ROWS)
+    if (errand_session(h) == NULL || ++h->n > HISTORY_ROWS)
         return;
     h->last = game->number;
     for (int i = 0; i < game->nseats; i++)
