@@ -616,6 +616,11 @@ void session_enter_account(struct session *s, const struct store_account *accoun
 {
     if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
         return;
+    if (account->merged_into != 0) { /* while a code was asked for */
+        session_close(
+            s, "Your account is part of another one now. Log in with the name of that one.", 1);
+        return;
+    }
     const struct store_sanction *ban = session_ban(s, account->id);
     if (ban != NULL) {
         struct buf why = {0};

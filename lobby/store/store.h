@@ -136,7 +136,8 @@ typedef void store_accounts_cb(void *arg, const struct store_account *account);
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg);
 /* Writes password, role, login_ms, allowance_day_ms and settings, and posts the entries (the
- * allowance of that day, RK-D11; none: NULL, 0) in the same transaction. */
+ * allowance of that day, RK-D11; none: NULL, 0) in the same transaction. STORE_NONE for one that is
+ * part of another, too: whoever read it before the merge does not bring it back. */
 void store_account_update(struct store *s, const struct store_account *account,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);

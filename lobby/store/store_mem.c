@@ -263,7 +263,7 @@ static enum store_status account_update(struct store_mem *mem, const struct requ
 {
     const struct store_account *from = request->account;
     struct store_account *account = account_find(mem, from->id);
-    if (account == NULL)
+    if (account == NULL || account->merged_into != 0)
         return STORE_NONE;
     enum store_status status = entries_check(mem, request, NULL);
     if (status != STORE_OK)

@@ -143,7 +143,8 @@ static enum store_status account_update(struct db *db, const struct request *req
 {
     const struct store_account *account = request->account;
     struct query query = query_open(db, "UPDATE account SET password = ?, role = ?, login_ms = ?,"
-                                        " allowance_day_ms = ?, settings = ? WHERE id = ?");
+                                        " allowance_day_ms = ?, settings = ?"
+                                        " WHERE id = ? AND merged_into = 0");
     query_text(&query, account->password);
     query_int(&query, account->role);
     query_int(&query, account->login_ms);

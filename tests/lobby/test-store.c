@@ -1374,6 +1374,15 @@ static void test_merge(void)
     IS(account.merged_into, 10);
     IS(account.chips, 0);
     IS(account.xp, 0);
+    /* Who still holds what was read before cannot bring it back, nor give it chips. */
+    snprintf(account.password, sizeof account.password, "again");
+    const struct store_entry more[] = {
+        {.account = 11, .currency = STORE_CHIPS, .amount = 5},
+        {.account = STORE_ACCOUNT_MINT, .currency = STORE_CHIPS, .amount = -5}};
+    IS(update(s, &account, more, 2), STORE_NONE);
+    IS(account_read(s, 11, &account), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(account.password, "");
+    IS(account.chips, 0);
     IS(keys_read(s, 10, &keys), 1);
     IS(by_key(s, "SHA256:b"), 10);
     IS(by_name(s, "BOB", false), 10); /* the name leads there */
