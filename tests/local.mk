@@ -7,7 +7,8 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint check-unit check-valgrind check-kills check-power check-sweeps fuzz bench-sessions bench-latency bench-crowd
+.PHONY: lint check-unit check-valgrind check-kills check-power check-sweeps fuzz \
+	bench-sessions bench-probe bench-latency bench-crowd
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
 
