@@ -113,9 +113,12 @@ static void reading_drop(void *arg)
 static void reading_memo(void *arg, const struct store_memo *memo)
 {
     struct reading *r = arg;
-    r->there = parse(memo, &r->second);
-    if (!r->there)
-        log_error("second", "account=%lld error=\"unreadable\"", (long long)memo->account);
+    r->there = true;
+    if (parse(memo, &r->second))
+        return;
+    /* No code fits one that cannot be read: that is not the same as having none. */
+    log_error("second", "account=%lld error=\"unreadable\"", (long long)memo->account);
+    r->second = (struct second){.id = memo->id, .account = memo->account, .last = INT64_MAX};
 }
 
 static void reading_done(void *arg, enum store_status status)

@@ -25,7 +25,8 @@ struct second {
     int nrecovery;
 };
 
-/* Reads it; NULL: the account has none. `session` as in errand_new; called once, also when the
+/* Reads it; NULL: the account has none. One that cannot be read is one for which no code is right,
+ * until it is switched off. `session` as in errand_new; called once, also when the
  * session is gone, unless the lobby ends first. */
 typedef void second_read_cb(void *arg, const struct second *second);
 void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,

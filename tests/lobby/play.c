@@ -684,6 +684,23 @@ static void someone_codes(struct play *p, struct someone *who, const char *steps
     someone_types(p, who, line, false);
 }
 
+static void id_take(void *arg, enum store_status status, const struct store_account *account)
+{
+    int64_t *id = arg;
+    if (status == STORE_OK)
+        *id = account->id;
+}
+
+/* What the store holds of a second factor cannot be read any more. */
+static void damage(struct play *p, const char *name)
+{
+    struct store_memo memo = {.id = INT64_MAX, .kind = STORE_MEMO_SECOND, .body = "?"};
+    store_account_by_name(p->store, name, false, id_take, &memo.account);
+    settle(p);
+    store_memo_put(p->store, &memo, 1, NULL, NULL);
+    settle(p);
+}
+
 /* ---- Auth ---- */
 
 struct auth_seen {
@@ -1016,6 +1033,8 @@ static void statement(struct play *p, char *text)
         position_set(p, rest);
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         balance_check(p, first[0] == 'x', rest);
+    } else if (strcmp(first, "damaged") == 0) {
+        damage(p, rest);
     } else if (strcmp(first, "stopped") == 0) {
         if (!p->stopped)
             play_fail(p, "stop was not called");

@@ -40,6 +40,7 @@
  *   play out NAME...                those play by what their screens say, until the game is over
  *   play N NAME...                  the same, but N moves at most
  *   chips NAME N                    a balance in the store; also: xp NAME N
+ *   damaged NAME                    their second factor cannot be read from the store any more
  *   stopped                         lobby_deps.stop was called
  *
  * At the end the chips of all accounts have to sum to zero.
