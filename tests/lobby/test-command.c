@@ -183,6 +183,43 @@ static void test_pages(void)
     CU_ASSERT_PTR_NULL(pages);
 }
 
+/* The rules of each game name all options, what each may be, and first what holds by itself. */
+static void test_page_options(void)
+{
+    struct pages *pages = pages_of_tree();
+    tongue_use(TONGUE_ENGLISH);
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        const struct game_rules *rules = game_registry[i];
+        const char *page = pages_find(pages, "rules", rules->id);
+        struct buf part = {0};
+        CU_ASSERT_TRUE_FATAL(page != NULL && pages_show(page, "options", false, &part));
+        for (const struct game_option *o = rules->options; o->name != NULL; o++) {
+            char want[64], number[16];
+            snprintf(number, sizeof number, "%d", (int)o->def);
+            snprintf(want, sizeof want, "%s=%s", o->name,
+                     o->words != NULL ? o->words[o->def] : number);
+            const char *line = strstr(buf_text(&part), want);
+            if (line == NULL) {
+                complain(rules->id, want);
+                continue;
+            }
+            const char *end = strstr(line, "\n-");
+            char *said = xstrndup(line, end != NULL ? (size_t)(end - line) : strlen(line));
+            for (int w = 0; o->words != NULL && o->words[w] != NULL; w++)
+                if (strstr(said, o->words[w]) == NULL)
+                    complain(want, o->words[w]);
+            for (int n = 0; o->numbers != NULL && o->numbers[n] != 0; n++) {
+                snprintf(number, sizeof number, "%d", (int)o->numbers[n]);
+                if (strstr(said, number) == NULL)
+                    complain(want, number);
+            }
+            free(said);
+        }
+        buf_free(&part);
+    }
+    pages_free(&pages);
+}
+
 static void test_page_parts(void)
 {
     static const char page[] = "# Title\nfirst `who`\n# Part one\nalpha\n# Part two\nbeta\n";
@@ -207,6 +244,7 @@ int main(void)
                            {"distance and suggestions", test_distance},
                            CU_TEST_INFO_NULL};
     CU_TestInfo pages[] = {{"pages name what exists", test_pages},
+                           {"rules name the options", test_page_options},
                            {"parts of a page", test_page_parts},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"table", NULL, NULL, NULL, NULL, table},
