@@ -86,7 +86,8 @@ enum notice_kind {
     NOTICE_CREATED,  /* you opened the table */
     NOTICE_SAT,      /* who sat down */
     NOTICE_STOOD,    /* who stood up (before or after a game) */
-    NOTICE_WATCHING, /* who began to watch; to the watcher too */
+    NOTICE_WATCHING, /* who began to watch; to the watcher too. During a ranked game the others are
+                        told no name, which could be a message, but how many watch now: `number` */
     NOTICE_UNWATCHED,
     NOTICE_READY, /* who is ready; `number` of `other_number` */
     NOTICE_UNREADY,
@@ -161,6 +162,7 @@ struct table_info {
     struct game_setup setup;
     enum table_state state;
     bool competitive;   /* as things stand: would score (RK-R3, RK-D1) */
+    bool shared;        /* it is not, though it began so: players share an address (RK-R4) */
     char unscored[160]; /* why it would not score although a bet or ranked was asked for; empty else
                          */
     int64_t bet, pot, turn_ms;

@@ -776,6 +776,20 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
 
 /* ---- Watching ---- */
 
+/* To the others while the watcher is not among them, and to the watcher. A name is a message of as
+ * many letters: who plays a ranked game hears none from those who watch it. */
+static void tell_watching(struct table *t, const struct watcher *w, enum notice_kind kind, int now)
+{
+    struct outbox out = {0};
+    struct notice *others = outbox_all(&out, kind, NULL);
+    others->number = now;
+    if (!game_in_play(t) || !t->game->row.competitive)
+        notice_who(others, w->name, 0);
+    notice_who(outbox_one(&out, w->id, kind, NULL), w->name, 0);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
 void seat_unwatch(struct table *t, int64_t person)
 {
     struct tables *ts = t->tables;
@@ -784,11 +798,9 @@ void seat_unwatch(struct table *t, int64_t person)
         at++;
     if (at == t->nwatchers)
         return;
-    struct outbox out = {0};
-    notice_who(outbox_all(&out, NOTICE_UNWATCHED, NULL), t->watcher[at].name, 0);
-    outbox_send(ts, t, t->rules, &out, 0);
-    outbox_free(&out);
+    struct watcher gone = t->watcher[at];
     t->watcher[at] = t->watcher[--t->nwatchers];
+    tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
     place_watch(ts, person, 0);
 }
 
@@ -811,15 +823,12 @@ void seat_watch(struct table *t, const struct table_message *m)
     }
     if (p != NULL && p->watched != 0)
         seat_unwatch(tables_find(ts, p->watched), m->from.id);
-    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
-    struct watcher *w = &t->watcher[t->nwatchers++];
-    w->id = m->from.id;
-    memcpy(w->name, m->from.name, sizeof w->name);
+    struct watcher came = {.id = m->from.id};
+    memcpy(came.name, m->from.name, sizeof came.name);
     place_watch(ts, m->from.id, t->number);
-    struct outbox out = {0};
-    notice_who(outbox_all(&out, NOTICE_WATCHING, NULL), m->from.name, 0);
-    outbox_send(ts, t, t->rules, &out, 0);
-    outbox_free(&out);
+    tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
+    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
+    t->watcher[t->nwatchers++] = came;
     table_done(ts, m);
 }
 

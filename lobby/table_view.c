@@ -96,6 +96,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->state = playing ? TABLE_PLAYING : g != NULL ? TABLE_FINISHED : TABLE_WAITING;
     out->competitive =
         playing ? g->row.competitive && g->shown->shared_a == 0 : seating_competitive(s);
+    out->shared = playing && g->row.competitive && g->shown->shared_a != 0;
     unscored_text(t, out->unscored, sizeof out->unscored);
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;

@@ -306,6 +306,14 @@ void cmd_play(struct session *s, const struct cmd_args *args)
         sit_down(s, atoi(text)); /* `play 12` */
         return;
     }
+    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    if (text == NULL && watched != 0) { /* meant for what they look at, or out of habit */
+        session_say(s,
+                    "You only watch table %d. Type  join  to sit down there, or  leave  first to "
+                    "play elsewhere.",
+                    (int)watched);
+        return;
+    }
     s->quick_game[0] = '\0';
     if (text != NULL) {
         const struct game_rules *rules = game_named(s, text);
@@ -313,7 +321,6 @@ void cmd_play(struct session *s, const struct cmd_args *args)
             return;
         snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
     }
-    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
     if (watched != 0)
         session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
                      quick_seat);

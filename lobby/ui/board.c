@@ -40,7 +40,7 @@ const char *ui_verb_word(int verb)
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info)
 {
     if (!info->competitive) {
-        buf_puts(out, tr("friendly"));
+        buf_puts(out, info->shared ? tr("not ranked: same address") : tr("friendly"));
         return;
     }
     if (viewer->layout != UI_PLAIN)
@@ -87,6 +87,8 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
     buf_free(&terms);
     if (info->unscored[0] != '\0')
         buf_printf(out, "%s\n", tr(info->unscored));
+    if (info->frozen[0] != '\0')
+        buf_printf(out, "%s\n", tr("The staff has frozen this table."));
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct table_seat_info *at = &info->seat[seat];
         if (at->person.id == 0)
@@ -158,12 +160,14 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
     int seat = turn_seat(view);
     if (view->over)
         buf_printf(out, "  %s", tr("game over"));
+    else if (info->frozen[0] != '\0')
+        buf_printf(out, "  %s", trc("a table", "frozen"));
     else if (seat != 0) {
         buf_puts(out, "  ");
         buf_printf(out, tr("%s to play"), ui_seat_name(info, seat));
     }
     int64_t left = ui_turn_left(info, view, seat);
-    if (left > 0)
+    if (left > 0 && info->frozen[0] == '\0')
         buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
     buf_puts(out, " " STYLE_NORMAL "\n");
 }
@@ -268,12 +272,15 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     int seat = turn_seat(view);
     if (view->over)
         buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
+    else if (info->frozen[0] != '\0')
+        buf_printf(out, tr("Table %d, %s. It is frozen by the staff.\n"), info->number,
+                   info->rules->title);
     else if (on_turn(view))
         buf_printf(out, tr("Your turn at table %d, %s."), info->number, info->rules->title);
     else
         buf_printf(out, tr("Table %d, %s. %s to play."), info->number, info->rules->title,
                    ui_seat_name(info, seat));
-    if (!view->over) {
+    if (!view->over && info->frozen[0] == '\0') {
         int64_t left = ui_turn_left(info, view, seat);
         if (left > 0) {
             struct buf time = {0};

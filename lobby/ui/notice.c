@@ -122,8 +122,13 @@ static bool put_plain_said(struct buf *out, bool you, const struct notice *notic
     if ((size_t)notice->kind >= sizeof plain_said / sizeof plain_said[0] ||
         plain_said[notice->kind].you == NULL)
         return false;
-    put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
-              notice->who);
+    if (notice->who[0] == '\0')
+        buf_printf(out,
+                   trn("%d person is watching now.", "%d people are watching now.", notice->number),
+                   notice->number);
+    else
+        put_named(out, tr(you ? plain_said[notice->kind].you : plain_said[notice->kind].other),
+                  notice->who);
     return true;
 }
 

@@ -74,9 +74,11 @@ static void put_sides(struct buf *out, const struct table_info *info, const stru
 /* The crossed swords before it say that it is ranked. */
 static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
 {
-    if (!info->competitive && narrow && strlen(info->rules->title) > TITLE_SHORT)
+    if (!info->competitive && !info->shared && narrow && strlen(info->rules->title) > TITLE_SHORT)
         return;
-    if (!info->competitive)
+    if (info->shared)
+        buf_printf(out, "  %s", narrow ? tr("not ranked") : tr("not ranked: same address"));
+    else if (!info->competitive)
         buf_printf(out, "  %s", tr("friendly"));
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
@@ -105,7 +107,9 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
         put_bet(out, info, narrow);
     buf_puts(out, STYLE_RIGHT " ");
     int seat = turn_seat(view);
-    if (view == NULL || info->state == TABLE_WAITING) {
+    if (info->frozen[0] != '\0') {
+        buf_puts(out, trc("a table", "frozen"));
+    } else if (view == NULL || info->state == TABLE_WAITING) {
         ui_clock(out, screen->wall_ms);
     } else if (view->over) {
         buf_puts(out, tr("game over"));

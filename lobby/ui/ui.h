@@ -72,7 +72,7 @@ const char *ui_bot_level(int level);
 /* The level that somebody types: the English word, which is part of the command, or that of the
  * viewer's language, or a number. Anything else is a level that there is not. */
 int ui_bot_level_of(const char *word);
-/* "ranked, bet 50" or "friendly": a table's terms in a few words. */
+/* "ranked, bet 50", "friendly", "not ranked: same address": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
 /* Pads `text` to `cells` (cut if longer), for columns. */
 void ui_cell(struct buf *out, const char *text, int cells);

@@ -120,6 +120,25 @@ static void test_plain(void)
     scene_close(&s);
 }
 
+/* By the staff: nobody is said to be on turn, no time runs. */
+static void test_frozen_table(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_LINE);
+    snprintf(s.info.frozen, sizeof s.info.frozen, "a complaint");
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, "pot 200  frozen \n");
+    HAS_NOT(&s, "to play");
+    scene_close(&s);
+    scene_open(&s, 4, UI_PLAIN);
+    snprintf(s.info.frozen, sizeof s.info.frozen, "a complaint");
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, "Table 12, Last One. It is frozen by the staff.\n");
+    HAS_NOT(&s, "Your turn");
+    HAS_NOT(&s, "22 seconds");
+    scene_close(&s);
+}
+
 static void test_spectator(void)
 {
     struct scene s;
@@ -281,6 +300,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"the block at one's turn", test_block},
                            {"the same in plain", test_plain},
+                           {"a frozen table says so", test_frozen_table},
                            {"a spectator sees no hand", test_spectator},
                            {"what can be typed", test_hint},
                            {"numbers are cards of the numbered hand", test_numbers},
