@@ -218,6 +218,7 @@ bool upgrade_child_died(struct child *child)
             take_old(s, ROOM);
             if (u->old[DOOR] >= 0) {
                 take_old(s, DOOR);
+                supervisor_end(&s->child[DOOR]); /* it may be the new one by now */
             }
         }
         if (u->stage != UPGRADE_NONE) {

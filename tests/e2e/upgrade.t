@@ -30,6 +30,11 @@ seen() {
     grep -q "$1" "$folder/seen"
 }
 
+# door_is INODE: the door that runs is that program.
+door_is() {
+    test "$(stat -Lc %i "/proc/$(pid_of door)/exe" 2>/dev/null)" = "$1"
+}
+
 # A person who stays connected; what is typed goes through a pipe.
 connect() {
     rm -f "$folder/typed"
@@ -128,6 +133,62 @@ if ${CC:-cc} -o "$folder/newer" "$folder/newer.c" 2>"$folder/cc.out"; then
     check 'the old one is up again' until_true answers
     check 'with the database from before' test "$(sql 'PRAGMA user_version')" != 99
     check 'and the newer one is kept' logged 'store-back newer='
+fi
+
+# --- A room that ends when the new door runs already and the old room has not ended yet. ---
+# That room is held until both are so: door and room are of one version afterwards.
+cat >"$folder/early.c" <<'C'
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+int main(int argc, char **argv)
+{
+    const char *folder = getenv("EARLY_FOLDER");
+    char path[512], word[64];
+    int old = 0, ends[2], link = 1;
+    FILE *file;
+    snprintf(path, sizeof path, "%s/door-began", folder);
+    if (argc > 1 && strcmp(argv[1], "--role=door") == 0) {
+        fclose(fopen(path, "w"));
+        snprintf(path, sizeof path, "%s/other", folder);
+        execv(path, argv);
+        return 1;
+    }
+    snprintf(word, sizeof word, "%s/old-room", folder);
+    file = fopen(word, "r");
+    if (!file || fscanf(file, "%d", &old) != 1 || pipe(ends) != 0 || kill(old, SIGSTOP) != 0)
+        return 1;
+    if (fork() == 0) {
+        close(ends[1]);
+        close(3);
+        (void)!read(ends[0], word, 1);
+        kill(old, SIGCONT);
+        return 0;
+    }
+    snprintf(word, sizeof word, "standby 9.9.9 %d", link);
+    send(3, word, strlen(word), 0);
+    for (int i = 0; i < 800 && access(path, F_OK) != 0; i++)
+        usleep(10000);
+    return 1;
+}
+C
+if ${CC:-cc} -o "$folder/early" "$folder/early.c" 2>"$folder/cc.out"; then
+    stop_service
+    cp "$builddir/cardroomd" "$folder/other"
+    install_program "$builddir/cardroomd"
+    EARLY_FOLDER=$folder
+    export EARLY_FOLDER
+    start_service
+    ours=$(stat -c %i "$installed")
+    pid_of room >"$folder/old-room"
+    install_program "$folder/early"
+    check 'a room that ends early is told of' says 'The new room ended before' ctl upgrade all now
+    check 'the old one is up after that' until_true answers
+    check 'with the old door' until_true door_is "$ours"
+    check 'and the old room' test "$(stat -Lc %i "/proc/$(pid_of room)/exe")" = "$ours"
 fi
 
 # --- Door and room. ---
