@@ -44,6 +44,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     struct session *s = lobby_by_person(lobby, from->id);
     char line[160];
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
+    moderation_merge(lobby->moderation, from->id, into->id);
     ties_follow(lobby, merge);
     if (s != NULL) {
         SESSION_SPEAKS(s);

@@ -196,6 +196,13 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
     return n;
 }
 
+void moderation_merge(struct moderation *m, int64_t from, int64_t into)
+{
+    for (size_t i = 0; i < m->n; i++)
+        if (m->list[i].what.account == from)
+            m->list[i].what.account = into;
+}
+
 const struct store_sanction *moderation_each(struct moderation *m, size_t i)
 {
     for (size_t k = 0; k < m->n; k++) {

@@ -64,6 +64,8 @@ void moderation_put(struct moderation *moderation, struct store_sanction *sancti
  * STORE_SANCTIONS_MAX at once. */
 int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
                     const struct moderation_who *who, store_done_cb *cb, void *arg);
+/* What holds for one account holds for the other, in memory: the store has made them one. */
+void moderation_merge(struct moderation *moderation, int64_t from, int64_t into);
 /* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */
 const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
 /* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */
