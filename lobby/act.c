@@ -133,6 +133,21 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
     return true;
 }
 
+void act_unread(struct act *act)
+{
+    act_end(act, false, "The store cannot be read at the moment.");
+}
+
+void act_listed(struct act *act, enum store_status status, const char *empty)
+{
+    if (status != STORE_OK)
+        act_unread(act);
+    else if (act->list.len == 0)
+        act_end(act, true, "%s", empty);
+    else
+        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+}
+
 void act_stored(struct act *act, enum store_status status, const char *said)
 {
     if (status == STORE_OK)

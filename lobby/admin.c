@@ -77,7 +77,7 @@ static void create_stored(void *arg, enum store_status status)
         audit_write(lobby, &act->actor, "create", act->about, "role %s",
                     admin_role_name(act->role));
     char said[128];
-    snprintf(said, sizeof said, "The account %.16s is made, a %s.", act->about,
+    snprintf(said, sizeof said, "The account %.16s is made: %s.", act->about,
              admin_role_name(act->role));
     act_stored(act, status, said);
 }
@@ -128,13 +128,7 @@ static void list_each(void *arg, const struct store_account *account)
 
 static void list_done(void *arg, enum store_status status)
 {
-    struct act *act = arg;
-    if (status != STORE_OK)
-        act_end(act, false, "The store cannot be read at the moment.");
-    else if (act->list.len == 0)
-        act_end(act, true, "There is nothing to list.");
-    else
-        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+    act_listed(arg, status, "There is nothing to list.");
 }
 
 static int within(int value, int least, int most)

@@ -137,7 +137,7 @@ static void audit_done(void *arg, enum store_status status)
     struct audit_read *read = arg;
     struct act *act = &read->act;
     if (status != STORE_OK) {
-        act_end(act, false, "The store cannot be read at the moment.");
+        act_unread(act);
     } else if (act->list.len == 0 && read->json) {
         act->answer(act->arg, true, "");
         errand_end(act);

@@ -149,6 +149,16 @@ int64_t leaver_barred(struct lobby *lobby, int64_t account)
     return bar != NULL ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
 }
 
+/* How many of the leaves that were just told are lost connections, if any. */
+static void put_lost(int lost, struct buf *out)
+{
+    if (lost > 0)
+        buf_printf(
+            out,
+            trn(" %d of these was a lost connection.", " %d of these were lost connections.", lost),
+            lost);
+}
+
 /* What they have left that counts, for the leaver. */
 static void put_left(const struct review *r, struct buf *out)
 {
@@ -157,11 +167,7 @@ static void put_left(const struct review *r, struct buf *out)
                trn("You left %d ranked game in the last 14 days.",
                    "You left %d ranked games in the last 14 days.", left),
                left);
-    if (lost > 0)
-        buf_printf(
-            out,
-            trn(" %d of these was a lost connection.", " %d of these were lost connections.", lost),
-            lost);
+    put_lost(lost, out);
 }
 
 /* The reason is kept and shown to others, so it is English. */
@@ -300,11 +306,7 @@ void leaver_put_count(const struct leave_mark *marks, int nmarks, int64_t now, s
                trn("Left %d ranked game in the last 14 days.",
                    "Left %d ranked games in the last 14 days.", left),
                left);
-    if (lost > 0)
-        buf_printf(
-            out,
-            trn(" %d of these was a lost connection.", " %d of these were lost connections.", lost),
-            lost);
+    put_lost(lost, out);
     buf_putc(out, '\n');
 }
 

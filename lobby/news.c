@@ -155,6 +155,17 @@ struct news_act {
     int64_t found; /* id of the item that was meant */
 };
 
+/* An act that writes a memo, which has all but its text. */
+static struct news_act *news_act_new(struct lobby *lobby, const struct admin_actor *actor,
+                                     enum store_memo_kind kind, admin_answer *answer, void *arg)
+{
+    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
+    n->memo = (struct store_memo){
+        .id = ids_next(lobby->deps.ids), .kind = kind, .at_ms = clock_wall(lobby->deps.clock)};
+    snprintf(n->memo.name, sizeof n->memo.name, "%s", actor->name);
+    return n;
+}
+
 static void post_stored(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
@@ -183,7 +194,10 @@ static void post_last(void *arg, const struct store_memo *memo)
 static void post_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
-    (void)status;
+    if (status != STORE_OK) {
+        act_unread(&n->act);
+        return;
+    }
     n->memo.number++;
     store_memo_put(n->act.errand.lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
 }
@@ -194,11 +208,7 @@ void admin_news_post(struct lobby *lobby, const struct admin_actor *actor, const
     char clean[STORE_MEMO_MAX];
     if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
         return;
-    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
-    n->memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
-                                  .kind = STORE_MEMO_NEWS,
-                                  .at_ms = clock_wall(lobby->deps.clock)};
-    snprintf(n->memo.name, sizeof n->memo.name, "%s", actor->name);
+    struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_NEWS, answer, arg);
     memcpy(n->memo.body, clean, sizeof n->memo.body);
     memos_of(lobby, STORE_MEMO_NEWS, 1, post_last, post_read, n);
 }
@@ -213,13 +223,7 @@ static void list_each(void *arg, const struct store_memo *memo)
 
 static void list_done(void *arg, enum store_status status)
 {
-    struct act *act = arg;
-    if (status != STORE_OK)
-        act_end(act, false, "The store cannot be read at the moment.");
-    else if (act->list.len == 0)
-        act_end(act, true, "There is no news.");
-    else
-        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+    act_listed(arg, status, "There is no news.");
 }
 
 void admin_news(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
@@ -251,8 +255,9 @@ static void drop_stored(void *arg, enum store_status status)
 static void drop_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
-    (void)status;
-    if (n->found == 0)
+    if (status != STORE_OK)
+        act_unread(&n->act);
+    else if (n->found == 0)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->memo.number);
     else
         store_memo_drop(n->act.errand.lobby->deps.store, n->found, drop_stored, n);
@@ -287,11 +292,7 @@ void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char
     char clean[STORE_MEMO_MAX];
     if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
         return;
-    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
-    n->memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
-                                  .kind = STORE_MEMO_MOTD,
-                                  .at_ms = clock_wall(lobby->deps.clock)};
-    snprintf(n->memo.name, sizeof n->memo.name, "%s", actor->name);
+    struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_MOTD, answer, arg);
     if (strcasecmp(clean, "off") != 0)
         memcpy(n->memo.body, clean, sizeof n->memo.body);
     store_memo_put(lobby->deps.store, &n->memo, 1, motd_stored, n);

@@ -97,12 +97,8 @@ static void notes_each(void *arg, const struct store_memo *memo)
 static void notes_end(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    if (status != STORE_OK)
-        act_end(act, false, "The store cannot be read at the moment.");
-    else if (act->list.len == 0)
-        act_end(act, true, "There is nothing about %s.", act->about);
-    else
-        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+    snprintf(act->said, sizeof act->said, "There is nothing about %s.", act->about);
+    act_listed(act, status, act->said);
 }
 
 static void notes_of(struct act *act, enum store_memo_kind kind, store_done_cb *done)

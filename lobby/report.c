@@ -268,13 +268,7 @@ static void list_each(void *arg, const struct store_memo *memo)
 
 static void list_end(void *arg, enum store_status status)
 {
-    struct act *act = arg;
-    if (status != STORE_OK)
-        act_end(act, false, "The store cannot be read at the moment.");
-    else if (act->list.len == 0)
-        act_end(act, true, "No report is open.");
-    else
-        act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
+    act_listed(arg, status, "No report is open.");
 }
 
 void report_list(struct lobby *lobby, const struct admin_actor *actor, const char *who,

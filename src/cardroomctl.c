@@ -128,7 +128,11 @@ static bool read_password(char out[SECRET_MAX])
     struct termios shown, hidden;
     char again[SECRET_MAX] = "";
     if (tcgetattr(STDIN_FILENO, &shown) != 0) {
-        return read_line(out, SECRET_MAX);
+        bool got = read_line(out, SECRET_MAX);
+        if (!got) {
+            complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
+        }
+        return got;
     }
     hidden = shown;
     hidden.c_lflag &= ~(tcflag_t)ECHO;
