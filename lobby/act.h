@@ -59,7 +59,8 @@ void act_account(struct act *act, const char *name, store_account_cb *next);
 bool act_found(struct act *act, enum store_status status, const struct store_account *account);
 /* The end of an act whose reading failed. */
 void act_unread(struct act *act);
-/* The end of an act that reads a list: `act->list`, whose lines are ended, or `empty` where there is none. */
+/* The end of an act that reads a list: `act->list`, whose lines are ended, or `empty` where there
+ * is none. */
 void act_listed(struct act *act, enum store_status status, const char *empty);
 /* The end of an act that writes: `said`, or that nothing was kept. */
 void act_stored(struct act *act, enum store_status status, const char *said);
