@@ -3,15 +3,12 @@
 # ways, a new size, a paste, a message that arrives while somebody types.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
 PATH=$PATH:/usr/games
 for tool in tmux ssh telnet nc; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
 done
-
-screen() {
-    tmux -S "$folder/tmux" "$@"
-}
 
 open_screen() {
     name=$1
@@ -19,25 +16,6 @@ open_screen() {
     # No locale for the clients to tell: it is the terminal itself that has to be asked.
     screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
     screen set-option -t "$name" remain-on-exit on
-}
-
-shows() {
-    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
-}
-
-sees() {
-    until_true shows "$1" "$2" && return
-    screen capture-pane -p -S -60 -t "$1" | sed '/^ *$/d; s/^/# /'
-    return 1
-}
-
-type_keys() {
-    screen send-keys -t "$1" -l -- "$2"
-}
-
-type_line() {
-    type_keys "$1" "$2"
-    screen send-keys -t "$1" Enter
 }
 
 # The last line with something on it.

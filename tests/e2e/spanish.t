@@ -3,6 +3,7 @@
 # room that is killed, and what stays English: what is logged and what is kept.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
 for tool in tmux ssh telnet; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
@@ -10,30 +11,11 @@ done
 
 grep -q '"es"' "$builddir/games/core/catalogue.c" || skip_all "it was built without msgfmt"
 
-screen() {
-    tmux -S "$folder/tmux" "$@"
-}
-
 # A screen NAME that runs a command, in a UTF-8 terminal.
 open_screen() {
     name=$1
     shift
     screen -u -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 $*; exec cat"
-}
-
-shows() {
-    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
-}
-
-sees() {
-    until_true shows "$1" "$2" && return
-    screen capture-pane -p -t "$1" | sed 's/^/# /'
-    return 1
-}
-
-type_line() {
-    screen send-keys -t "$1" -l -- "$2"
-    screen send-keys -t "$1" Enter
 }
 
 # ssh with a locale that this machine need not have: it is only sent.

@@ -3,6 +3,7 @@
 # play it to its end and find themselves on the board. Driven by keys through tmux, judged by what the screen shows.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/e2e/tmux.sh"
 
 for tool in tmux ssh ssh-keygen telnet sqlite3; do
     command -v $tool >/dev/null || skip_all "$tool is not installed"
@@ -12,26 +13,12 @@ echo "same-address-exempt 127.0.0.0/8" >>"$config"
 
 # ---- screens ----
 
-screen() {
-    tmux -S "$folder/tmux" "$@"
-}
-
 # A screen NAME that runs a command.
 open_screen() {
     name=$1
     shift
     screen -f /dev/null new-session -d -s "$name" -x 80 -y 24 "TERM=xterm-256color LC_ALL=C.UTF-8 exec $*"
     screen set-option -t "$name" remain-on-exit on
-}
-
-shows() {
-    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
-}
-
-sees() {
-    until_true shows "$1" "$2" && return
-    screen capture-pane -p -t "$1" | sed 's/^/# /'
-    return 1
 }
 
 # The last line with something on it: the prompt and what is typed there.
@@ -47,11 +34,6 @@ at_prompt() {
     until_true prompts "$1" "$2" && return
     screen capture-pane -p -t "$1" | sed 's/^/# /'
     return 1
-}
-
-type_line() {
-    screen send-keys -t "$1" -l -- "$2"
-    screen send-keys -t "$1" Enter
 }
 
 # ---- playing as the screen says ----

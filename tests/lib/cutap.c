@@ -4,8 +4,10 @@
  */
 #include "cutap.h"
 
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <CUnit/TestRun.h>
 
@@ -42,4 +44,25 @@ int cutap_run(CU_SuiteInfo *suites)
     CU_run_all_tests();
     CU_cleanup_registry();
     return tap_failed == 0 ? 0 : 1;
+}
+
+void cutap_same_as_file(const char *name, const char *text, size_t len)
+{
+    const char *top = getenv("top_srcdir");
+    char path[4096], line[2048];
+    int n = 0;
+    snprintf(path, sizeof path, "%s/%s", top != NULL ? top : ".", name);
+    FILE *file = fopen(path, "re");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    for (size_t at = 0; at < len; n++) {
+        size_t length = strcspn(text + at, "\n");
+        bool same = fgets(line, sizeof line, file) != NULL && strcspn(line, "\n") == length &&
+                    memcmp(line, text + at, length) == 0;
+        if (!same)
+            printf("# line %d is now:\n# %.*s\n", n + 1, (int)length, text + at);
+        CU_ASSERT_TRUE_FATAL(same);
+        at += length + 1;
+    }
+    CU_ASSERT_PTR_NULL(fgets(line, sizeof line, file));
+    fclose(file);
 }

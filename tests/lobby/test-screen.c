@@ -17,7 +17,6 @@
 #include "style.h"
 #include "ui/sheet.h"
 #include "utf8.h"
-#include "xalloc.h"
 
 static const struct {
     int columns, rows;
@@ -217,32 +216,15 @@ static void tell_all(struct buf *out)
 
 static void compare(const char *name)
 {
-    const char *source = getenv("top_srcdir");
-    char *path = xasprintf("%s/tests/lobby/%s", source != NULL ? source : ".", name);
-    FILE *file = fopen(path, "r");
     struct buf is = {0};
-    char line[2048];
-    int n = 0;
-    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     tell_all(&is);
-    for (size_t at = 0; at < is.len; n++) {
-        size_t len = strcspn(is.data + at, "\n");
-        bool same = fgets(line, sizeof line, file) != NULL && strcspn(line, "\n") == len &&
-                    memcmp(line, is.data + at, len) == 0;
-        if (!same)
-            printf("# line %d is now:\n# %.*s\n", n + 1, (int)len, is.data + at);
-        CU_ASSERT_TRUE_FATAL(same);
-        at += len + 1;
-    }
-    CU_ASSERT_PTR_NULL(fgets(line, sizeof line, file));
-    fclose(file);
-    free(path);
+    cutap_same_as_file(name, is.data, is.len);
     buf_free(&is);
 }
 
 static void test_golden(void)
 {
-    compare("golden-screens.txt");
+    compare("tests/lobby/golden-screens.txt");
 }
 
 static void test_spanish(void)
@@ -250,7 +232,7 @@ static void test_spanish(void)
     if (tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
     tongue_use(tongue_find("es"));
-    compare("golden-screens-es.txt");
+    compare("tests/lobby/golden-screens-es.txt");
     tongue_use(TONGUE_ENGLISH);
 }
 

@@ -1,0 +1,27 @@
+# Terminals of tmux for scripts with stock clients, read after lib.sh: a script opens them with `screen new-session`
+# under a name, types with the functions below, and judges by what is shown.
+
+screen() {
+    tmux -S "$folder/tmux" "$@"
+}
+
+# Whether a terminal shows a text now, or did in its last 200 lines.
+shows() {
+    screen capture-pane -p -S -200 -t "$1" 2>/dev/null | grep -q -- "$2"
+}
+
+# Waits for it; tells what is shown where it does not come.
+sees() {
+    until_true shows "$1" "$2" && return
+    screen capture-pane -p -S -60 -t "$1" | sed '/^ *$/d; s/^/# /'
+    return 1
+}
+
+type_keys() {
+    screen send-keys -t "$1" -l -- "$2"
+}
+
+type_line() {
+    type_keys "$1" "$2"
+    screen send-keys -t "$1" Enter
+}
