@@ -68,6 +68,15 @@ static bool line_read(struct names *names, char *line)
     return true;
 }
 
+/* The rest of a line that is longer than any name: a comment, mostly. */
+static void line_skip(FILE *file)
+{
+    int c;
+    do
+        c = fgetc(file);
+    while (c != '\n' && c != EOF);
+}
+
 struct names *names_read(const char *path)
 {
     struct names *names = xcalloc(1, sizeof *names);
@@ -79,9 +88,12 @@ struct names *names_read(const char *path)
         return names;
     }
     char line[256];
-    for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof line, file) != NULL; number++)
+    for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof line, file) != NULL; number++) {
+        if (strchr(line, '\n') == NULL)
+            line_skip(file);
         if (!line_read(names, line))
             log_warn("names", "file=%s line=%d is no name", path, number);
+    }
     fclose(file);
     return names;
 }

@@ -254,6 +254,7 @@ static void test_forbidden(void)
                  {"officially", false},
                  {"ann", false},
                  {"not", false},
+                 {"bystander", false},
                  {"a", false}};
     const char *source = getenv("top_srcdir");
     char path[1024];
