@@ -238,24 +238,12 @@ static void test_forbidden(void)
     static const struct {
         const char *name;
         bool forbidden;
-    } cases[] = {{"voldemort", true},
-                 {"Vo1demort", true},
-                 {"V0LD-EM_0RT", true},
-                 {"voldemorts", false},
-                 {"x-sparnmer-x", true},
-                 {"spammer", true},
-                 {"xxSPAMMERxx", true},
-                 {"my-sparnrner", true},
-                 {"adm", true},
-                 {"admiral", true},
-                 {"padm", false},
-                 {"the-official", true},
-                 {"0fficial", true},
-                 {"officially", false},
-                 {"ann", false},
-                 {"not", false},
-                 {"bystander", false},
-                 {"a", false}};
+    } cases[] = {{"voldemort", true},   {"Vo1demort", true},    {"V0LD-EM_0RT", true},
+                 {"voldemorts", false}, {"x-sparnmer-x", true}, {"spammer", true},
+                 {"xxSPAMMERxx", true}, {"my-sparnrner", true}, {"adm", true},
+                 {"admiral", true},     {"padm", false},        {"the-official", true},
+                 {"0fficial", true},    {"officially", false},  {"ann", false},
+                 {"not", false},        {"bystander", false},   {"a", false}};
     const char *source = getenv("top_srcdir");
     char path[1024];
     snprintf(path, sizeof path, "%s/tests/lobby/forbidden.txt", source != NULL ? source : ".");
