@@ -1063,8 +1063,10 @@ void conn_line_lost(struct conn *conn)
     say(conn, "One of your lines could not be carried out. Type  look  to see where you are.\n");
 }
 
-void conn_tick(struct conn *conn)
+bool conn_tick(struct conn *conn)
 {
+    size_t pending = conn->ops->pending(conn->transport) + conn->out.len;
+
     conn->ops->tick(conn->transport, now(conn));
     if (conn->paused || conn->eof)
         conn_mark(conn);
@@ -1072,9 +1074,10 @@ void conn_tick(struct conn *conn)
         conn_abort(conn, "it did not take its last output");
     else if (conn->state != ENDING && conn->pass.stranger && now(conn) >= conn->login_by)
         conn_end(conn, "Nobody logged in here in time. Connect again when you like.\n", 1);
-    if (admit_output_over(hub_admit(conn->hub), &conn->output,
-                          conn->ops->pending(conn->transport) + conn->out.len))
+    if (admit_output_over(hub_admit(conn->hub), &conn->output, pending))
         conn_abort(conn, "it does not read its output");
+    return conn->state != OPEN || conn->pass.stranger || conn->paused || conn->eof || pending > 0 ||
+           conn->abort != NULL;
 }
 
 /* Reads no more while lines or the bucket have to catch up: a flood fills the client's own buffers,

@@ -34,7 +34,7 @@ struct hub {
     bool up; /* the room has said HELLO */
     uint64_t next_id, next_command;
     LIST_HEAD(, hub_entry) chains[CHAINS];
-    TAILQ_HEAD(hub_list, hub_entry) all, marked, framed;
+    TAILQ_HEAD(hub_list, hub_entry) all, marked, framed, ticking;
     TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
     size_t count;
     struct buf mssp, room_figures;
@@ -76,6 +76,7 @@ struct hub *hub_new(const struct hub_deps *deps)
     TAILQ_INIT(&hub->all);
     TAILQ_INIT(&hub->marked);
     TAILQ_INIT(&hub->framed);
+    TAILQ_INIT(&hub->ticking);
     TAILQ_INIT(&hub->lines);
     /* The counter starts at the time, so that a door that was started again uses no number twice:
      * it would have to open 65,536 connections a second to catch up with it. */
@@ -282,6 +283,8 @@ void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn)
     TAILQ_INIT(&entry->lines);
     LIST_INSERT_HEAD(&hub->chains[entry->id % CHAINS], entry, chain);
     TAILQ_INSERT_TAIL(&hub->all, entry, all);
+    TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
+    entry->is_ticking = true;
     hub->count++;
 }
 
@@ -293,6 +296,8 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
         TAILQ_REMOVE(&hub->marked, entry, marked);
     if (entry->is_framed)
         TAILQ_REMOVE(&hub->framed, entry, framed);
+    if (entry->is_ticking)
+        TAILQ_REMOVE(&hub->ticking, entry, ticking);
     TAILQ_REMOVE(&hub->all, entry, all);
     LIST_REMOVE(entry, chain);
     hub->count--;
@@ -300,6 +305,9 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
 
 void hub_mark(struct hub *hub, struct hub_entry *entry)
 {
+    if (!entry->is_ticking)
+        TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
+    entry->is_ticking = true;
     if (entry->is_marked)
         return;
     entry->is_marked = true;
@@ -338,10 +346,17 @@ void hub_flush(struct hub *hub)
 
 void hub_tick(struct hub *hub)
 {
-    struct hub_entry *entry;
+    struct hub_entry *entry, *next;
 
-    TAILQ_FOREACH(entry, &hub->all, all)
-    conn_tick(entry->conn);
+    for (entry = TAILQ_FIRST(&hub->ticking); entry != NULL; entry = next) {
+        bool more = conn_tick(entry->conn);
+
+        next = TAILQ_NEXT(entry, ticking);
+        if (more)
+            continue;
+        TAILQ_REMOVE(&hub->ticking, entry, ticking);
+        entry->is_ticking = false;
+    }
 }
 
 void hub_end_all(struct hub *hub, const char *styled, int64_t grace_ms)

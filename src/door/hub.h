@@ -51,7 +51,8 @@ bool hub_room(const struct hub *hub);
 void hub_figures_tell(struct hub *hub);
 void hub_figures(const struct hub *hub, struct buf *lines);
 
-/* Deadlines, caps, throttled input: call it every HUB_TICK_MS. */
+/* Deadlines, caps, throttled input: call it every HUB_TICK_MS. A connection that nothing has marked
+ * since it was last looked at, and that has none of these, costs nothing. */
 void hub_tick(struct hub *hub);
 /* Lets every marked connection write, and end if it has to. Runs by itself in the loop of `base`
  * after whatever marked one. */
@@ -67,8 +68,8 @@ struct hub_entry {
     uint64_t id;
     struct conn *conn;
     LIST_ENTRY(hub_entry) chain; /* by id */
-    TAILQ_ENTRY(hub_entry) all, marked, framed;
-    bool is_marked, is_framed;
+    TAILQ_ENTRY(hub_entry) all, marked, framed, ticking;
+    bool is_marked, is_framed, is_ticking;
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
 };

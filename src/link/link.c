@@ -19,14 +19,20 @@
 #include "log.h"
 #include "xalloc.h"
 
-enum { READ_AT_ONCE = 256 * 1024, WHY_MAX = 128 };
+enum {
+    READ_AT_ONCE = 256 * 1024,
+    STAGED_MAX = 64 * 1024,  /* bytes that wait for the end of the turn */
+    STAGED_KEPT = 16 * 1024, /* of memory between two turns */
+    WHY_MAX = 128
+};
 
 struct link {
     struct bufferevent *bev;
     struct event *end; /* tells the owner from the loop that the link is over */
     const struct link_callbacks *callbacks;
     void *arg;
-    struct buf frame; /* of link_send, kept for its memory */
+    struct event *flush; /* frames are staged */
+    struct buf staged;   /* frames of this turn of the loop, which go out together */
     char why[WHY_MAX];
     bool ready, over;
     int inside; /* upcalls under way: freeing waits for their return */
@@ -37,7 +43,8 @@ static void link_destroy(struct link *link)
 {
     bufferevent_free(link->bev);
     event_free(link->end);
-    buf_free(&link->frame);
+    event_free(link->flush);
+    buf_free(&link->staged);
     free(link);
 }
 
@@ -153,6 +160,35 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     }
 }
 
+/* What is staged goes out: to the kernel as far as it takes it, which is one system call where
+ * waiting for the descriptor is four; the rest waits in the bufferevent, which also finds out what
+ * is wrong with the link. */
+static void staged_send(struct link *link)
+{
+    ssize_t sent = 0;
+    if (link->staged.len == 0 || link->over) {
+        return;
+    }
+    if (evbuffer_get_length(bufferevent_get_output(link->bev)) == 0) {
+        sent = send(bufferevent_getfd(link->bev), link->staged.data, link->staged.len,
+                    MSG_DONTWAIT | MSG_NOSIGNAL);
+    }
+    size_t gone = sent > 0 ? (size_t)sent : 0;
+    if (gone < link->staged.len) {
+        bufferevent_write(link->bev, link->staged.data + gone, link->staged.len - gone);
+    }
+    buf_clear(&link->staged);
+    if (link->staged.size > STAGED_KEPT) {
+        buf_free(&link->staged);
+    }
+}
+
+static void on_flush(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    staged_send(arg);
+}
+
 struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
                       void *arg)
 {
@@ -162,7 +198,8 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
     evutil_make_socket_nonblocking(fd);
     link->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
     link->end = event_new(base, -1, 0, on_end, link);
-    if (!link->bev || !link->end) {
+    link->flush = event_new(base, -1, 0, on_flush, link);
+    if (!link->bev || !link->end || !link->flush) {
         log_fatal("link", "error=\"out of memory\"");
     }
     bufferevent_set_max_single_read(link->bev, READ_AT_ONCE);
@@ -199,11 +236,13 @@ void link_free(struct link **linkp)
     }
 }
 
-/* Sends what link->frame holds. */
+/* A frame was staged: it goes out when the turn's events are dealt with. */
 static bool frame_send(struct link *link)
 {
-    bufferevent_write(link->bev, link->frame.data, link->frame.len);
-    buf_clear(&link->frame);
+    event_active(link->flush, EV_TIMEOUT, 0);
+    if (link->staged.len > STAGED_MAX) {
+        staged_send(link);
+    }
     if (link_backlog(link) > LINK_BACKLOG_MAX) {
         link_over(link, "the other side does not read");
         return false;
@@ -218,19 +257,20 @@ bool link_send(struct link *link, enum link_type type, ...)
     }
     va_list args;
     va_start(args, type);
-    bool ok = link_vencode(&link->frame, type, args);
+    bool ok = link_vencode(&link->staged, type, args);
     va_end(args);
     return ok && frame_send(link);
 }
 
 bool link_send_open(struct link *link, const struct link_open *open)
 {
-    return !link->over && link_encode_open(&link->frame, open) && frame_send(link);
+    return !link->over && link_encode_open(&link->staged, open) && frame_send(link);
 }
 
 size_t link_flush(struct link *link)
 {
     struct evbuffer *out = bufferevent_get_output(link->bev);
+    staged_send(link);
     while (evbuffer_get_length(out) > 0 && !link->over) {
         /* The bufferevent keeps its output frozen at the front while it is not writing itself. */
         evbuffer_unfreeze(out, 1);
@@ -245,5 +285,5 @@ size_t link_flush(struct link *link)
 
 size_t link_backlog(const struct link *link)
 {
-    return evbuffer_get_length(bufferevent_get_output(link->bev));
+    return link->staged.len + evbuffer_get_length(bufferevent_get_output(link->bev));
 }

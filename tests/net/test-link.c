@@ -119,7 +119,7 @@ static void test_hello_and_echo(void)
     for (uint64_t i = 1; i <= COUNT; i++) {
         CU_ASSERT(link_send(a.link, LINK_DONE, (uint64_t)5, i));
     }
-    CU_ASSERT(link_backlog(a.link) > COUNT * 21);
+    CU_ASSERT(link_backlog(a.link) > 0); /* what the kernel did not take */
     run(a.base);
     CU_ASSERT(a.ready && b.ready);
     CU_ASSERT(strncmp(a.software, "cardroom", 8) == 0);
