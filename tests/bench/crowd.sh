@@ -3,7 +3,8 @@
 # telnet; the same of a bare server on libevent's buffers ("floor"), in the same run. `make bench-crowd`; a table,
 # and each measurement as a line of JSON above it. CPU is that of door and room together.
 #
-# CROWDS ("10 100 1000"): the sizes. SECONDS_EACH (5): of each measurement. CHAT (10) and ASKS (400): lines a second.
+# CROWDS ("10 100 1000"): the sizes; a fifth of them ask. SECONDS_EACH (5): of each measurement. CHAT (10) and ASKS (400): lines
+# a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines and everything else with one.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -54,8 +55,8 @@ for people in $crowds; do
     one chat "$people" "$((people < 40 ? people / 4 : ${CHAT:-10}))"
 done
 for people in $crowds; do
-    [ "$people" -lt 40 ] || people=$((people / 5)) # so that 200 at most are asked about
-    one ask "$people" "$((people * 4 < ${ASKS:-400} ? people * 4 : ${ASKS:-400}))" "${ASK:-channel}"
+    [ "$people" -lt 40 ] || people=$((people / 5))
+    one ask "$people" "$((people * 4 < ${ASKS:-400} ? people * 4 : ${ASKS:-400}))" "${ASK:-tables}"
 done
 one login 10 0
 for people in $crowds; do
