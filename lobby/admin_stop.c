@@ -2,15 +2,38 @@
  * How the room stops: after a countdown, or drained, when no game is in play any more. Tables and
  * their seats are rows of the store, and are there again with the next start. And how it goes on
  * with another program.
+ *
+ * A countdown is kept in the store, by the wall clock: if the room crashes meanwhile the next one
+ * goes on with the time that is left.
  */
 #include <stdio.h>
 #include <string.h>
 
 #include "act.h"
 #include "audit.h"
+#include "log.h"
 #include "session.h"
 
-enum { LOOK_MS = 1000 };
+enum {
+    LOOK_MS = 1000,
+    LEAST_MS = 10000, /* of one that goes on: people are told first */
+    LATE_MS = 60000   /* over for longer: the room was started for something else */
+};
+enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
+
+static void stop_keep(struct lobby *lobby)
+{
+    const struct shutdown *stop = &lobby->shutdown;
+    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
+                              .kind = STORE_MEMO_STOP,
+                              .at_ms = clock_wall(lobby->deps.clock),
+                              .state = !stop->on     ? KEPT_NONE
+                                       : stop->drain ? KEPT_DRAIN
+                                                     : KEPT_SHUTDOWN};
+    memo.number = memo.at_ms + stop->at - clock_mono(lobby->deps.clock);
+    snprintf(memo.body, sizeof memo.body, "%s", stop->reason);
+    store_memo_put(lobby->deps.store, &memo, 1, NULL, NULL);
+}
 
 void admin_stop_tell(struct session *s)
 {
@@ -64,6 +87,7 @@ static void stop_end(struct lobby *lobby)
         lobby->deps.upgrade(lobby->deps.arg, true);
         return;
     }
+    stop_keep(lobby);
     lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
     if (lobby->deps.stop != NULL)
         lobby->deps.stop(lobby->deps.arg, stop->reason);
@@ -101,6 +125,56 @@ static void drain_look(void *arg)
         timer_set(lobby, &lobby->shutdown.look, LOOK_MS, drain_look, lobby);
 }
 
+struct stop_loading {
+    struct errand errand;
+    void (*done)(void *arg);
+    void *arg;
+};
+
+static void stop_read(void *arg, const struct store_memo *memo)
+{
+    struct lobby *lobby = ((struct stop_loading *)arg)->errand.lobby;
+    struct shutdown *stop = &lobby->shutdown;
+    int64_t left = memo->number - clock_wall(lobby->deps.clock);
+    if (memo->state == KEPT_NONE || left < -LATE_MS)
+        return;
+    stop->on = true;
+    stop->drain = memo->state == KEPT_DRAIN;
+    stop->at = clock_mono(lobby->deps.clock) + (left > LEAST_MS ? left : LEAST_MS);
+    snprintf(stop->reason, sizeof stop->reason, "%.*s", (int)sizeof stop->reason - 1, memo->body);
+}
+
+static void stop_loaded(void *arg, enum store_status status)
+{
+    struct stop_loading *l = arg;
+    (void)status;
+    l->done(l->arg);
+    errand_end(l);
+}
+
+void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    struct stop_loading *l = errand_new(lobby, NULL, sizeof *l);
+    l->done = done;
+    l->arg = arg;
+    store_memos(lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_STOP, .state = -1, .limit = 1},
+                stop_read, stop_loaded, l);
+}
+
+void admin_stop_resume(struct lobby *lobby)
+{
+    struct shutdown *stop = &lobby->shutdown;
+    if (!stop->on)
+        return;
+    log_info("countdown", "goes on, drain=%s left_s=%lld", stop->drain ? "yes" : "no",
+             (long long)(stop->at - clock_mono(lobby->deps.clock)) / 1000);
+    tables_drain(lobby->tables, stop->drain);
+    stop_step(lobby);
+    if (stop->drain)
+        timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
+}
+
 static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
                        const char *reason, const char *said, admin_answer *answer, void *arg)
 {
@@ -112,6 +186,7 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     stop->at = clock_mono(lobby->deps.clock) + ms;
     snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
     tables_drain(lobby->tables, drain);
+    stop_keep(lobby);
     audit_write(lobby, actor, drain ? "drain" : "shutdown", "", "in %lld s: %s",
                 (long long)ms / 1000, stop->reason);
     answer(arg, true, said);
@@ -179,7 +254,10 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                 : stop->drain ? "drain"
                               : "shutdown",
                 "", "cancelled");
+    bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = false;
+    if (kept)
+        stop_keep(lobby);
     timer_cancel(lobby, &stop->timer);
     timer_cancel(lobby, &stop->look);
     tables_drain(lobby->tables, false);

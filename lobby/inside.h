@@ -129,6 +129,10 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
 
 /* Tells a session that the room is about to stop, if it is. */
 void admin_stop_tell(struct session *session);
+/* Reads the countdown that another room began; `done` then. It runs from admin_stop_resume on, to
+ * be called when the tables are there. */
+void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg);
+void admin_stop_resume(struct lobby *lobby);
 /* A notice that answers an act of admin.c's; true: it did, and nobody else is to see it. */
 bool admin_notice(struct lobby *lobby, const struct notice *notice);
 

@@ -418,6 +418,7 @@ static void part_loaded(void *arg)
         return;
     hide_banned(lobby);
     lobby->loaded = true;
+    admin_stop_resume(lobby);
     begin_all(lobby);
     lobby->ready(lobby->ready_arg);
 }
@@ -426,8 +427,9 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
     lobby->ready = ready;
     lobby->ready_arg = arg;
-    lobby->loading = 4;
+    lobby->loading = 5;
     news_load(lobby, part_loaded, lobby);
+    admin_stop_load(lobby, part_loaded, lobby);
     moderation_load(lobby->moderation, part_loaded, lobby);
     leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, lobby);
     tables_load(lobby->tables, part_loaded, lobby);

@@ -378,7 +378,9 @@ enum store_memo_kind {
     STORE_MEMO_CHANNEL, /* body: one that is joined, or, of the lobby, left (channel.h) */
     STORE_MEMO_NEWS,    /* news.h */
     STORE_MEMO_MOTD,
-    STORE_MEMO_LINES /* body: what was typed last (recall.h) */
+    STORE_MEMO_LINES, /* body: what was typed last (recall.h) */
+    STORE_MEMO_STOP   /* the countdown to the room's end (admin_stop.c); number: its end, UTC ms;
+                         state 0: none, 1: shutdown, 2: drain; body: the reason */
 };
 struct store_memo {
     int64_t id;
