@@ -8,6 +8,11 @@ status_is() {
     [ "$(sed -n "s/^$2:[[:space:]]*//p" "/proc/$(pid_of "$1")/status")" = "$3" ]
 }
 
+# Neither in the data folder nor where the system's own files are.
+mkdir "$folder/lists"
+printf 'grendel*\nno name at all\n' >"$folder/lists/names"
+echo "forbidden-names $folder/lists/names" >>"$config"
+
 check "the service starts" start_service
 logged 'sandbox landlock' || skip_all "this build has sanitizers"
 for role in door room; do
@@ -24,6 +29,7 @@ command -v nc >/dev/null && check "people come in" eval "echo | nc -w 2 127.0.0.
 check "status is told" eval 'ctl status >/dev/null'
 kill -HUP "$supervisor"
 check "a reload is taken" until_true logged 'reload result=done'
+check "forbidden-names is read at the start and again" until_true logged_times 2 'lists/names line=2 is no name'
 check "nothing was refused to them" not logged 'Operation not permitted'
 stop_service
 
