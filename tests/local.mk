@@ -4,13 +4,22 @@ LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver
 T_LOG_DRIVER = $(LOG_DRIVER)
 AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'; export top_srcdir top_builddir;
 
-EXTRA_DIST += %D%/lint.sh
+EXTRA_DIST += %D%/lint.sh %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint check-unit check-valgrind check-kills check-power check-sweeps fuzz \
+.PHONY: lint coverage clean-coverage check-unit check-valgrind check-kills check-power check-sweeps fuzz \
 	bench-sessions bench-probe bench-latency bench-crowd
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
+# A failed test is told by `check`; here only what was run counts.
+coverage:
+	@$(MKDIR_P) coverage && cd coverage && find . -name '*.gcda' -exec rm {} + && \
+		{ test -f Makefile || $(SHELL) $(abs_top_srcdir)/configure -q CC='$(CC)' CFLAGS='--coverage -O0 -g'; } && \
+		$(MAKE) -s >build.log 2>&1 && { TEST_SLOWNESS=3 $(MAKE) -k check-unit >check.log 2>&1 || echo "coverage: a test failed, see coverage/check.log"; }
+	@$(SHELL) $(srcdir)/%D%/coverage.sh $(srcdir) coverage
+clean-local: clean-coverage
+clean-coverage:
+	rm -rf coverage
 
 if TESTS_WANTED
 check_LIBRARIES += tests/libcutap.a

@@ -50,7 +50,12 @@ bench-sessions: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
 bench-crowd: cardroomd cardroomctl tests/bench/crowd
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/crowd.sh
-bench-latency: cardroomd cardroomctl tests/bench/robots
+EXTRA_PROGRAMS += tests/bench/hostiles
+CLEANFILES += tests/bench/hostiles
+tests_bench_hostiles_SOURCES = %D%/hostiles.c
+tests_bench_hostiles_CPPFLAGS = $(LIBEVENT_CFLAGS)
+tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
+bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
 EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
