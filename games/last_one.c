@@ -87,7 +87,8 @@ static void pick_up(struct last_one *g, int seat, int n, struct game_events *ev)
     g->said &= (uint16_t)~seat_bit(seat);
 }
 
-int lo_card_points(const struct last_one *g, int seat)
+/* LO-R23 */
+static int lo_card_points(const struct last_one *g, int seat)
 {
     int sum = 0;
 

@@ -71,7 +71,7 @@ static void pick_up(struct switch_game *g, int seat, int n, struct game_events *
     game_event(ev, FACT_PICK_UP, seat, GAME_TO_ALL)->n = (int16_t)got;
 }
 
-int sw_pips(const struct switch_game *g, int seat)
+static int sw_pips(const struct switch_game *g, int seat)
 {
     int sum = 0;
     for (int i = 0; i < g->piles.nhand[seat]; i++)

@@ -107,7 +107,6 @@ uint16_t sw_reportable(const struct switch_game *g, int seat);
 bool sw_can_begin(const struct switch_game *g, card_t card);
 /* What a play costs where mistakes do, 0: it is no such mistake (SW-R17, SW-R18, SW-D15 to D18). */
 int sw_mistake(const struct switch_game *g, const struct game_move *move);
-int sw_pips(const struct switch_game *g, int seat);
 
 /* switch_view.c */
 extern const struct game_fact_kind switch_facts[];

@@ -223,7 +223,9 @@ void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, stru
 
 /* ---- Who may talk ---- */
 
-bool channel_muted(struct session *from, const char *channel)
+/* True, and the session is told why, if it may not talk now on "lobby", "game", "table" or "tell".
+ */
+static bool channel_muted(struct session *from, const char *channel)
 {
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (now < from->quiet_until) {
@@ -279,7 +281,8 @@ static int32_t apart_table(const struct session *from)
     return watched;
 }
 
-bool channel_apart(const struct session *from, int64_t person)
+/* Whether `from` watches a ranked game that this person plays, who may be off. */
+static bool channel_apart(const struct session *from, int64_t person)
 {
     int32_t table = apart_table(from);
     return table != 0 && tables_seat_of(from->lobby->tables, person, NULL) == table;

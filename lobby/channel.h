@@ -55,11 +55,6 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
 void channel_tell(struct session *from, struct session *to, const char *text);
 /* To an account that is off: it waits for them. */
 void channel_leave(struct session *from, const struct store_account *to, const char *text);
-/* True, and the session is told why, if it may not talk now on "lobby", "game", "table" or "tell".
- */
-bool channel_muted(struct session *from, const char *channel);
-/* Whether `from` watches a ranked game that this person plays, who may be off. */
-bool channel_apart(const struct session *from, int64_t person);
 /* Shows what was said in the last hour at a table, or where that is 0 on a channel, at most `limit`
  * lines, as far as this person would have heard it. Returns how many. */
 int channel_history(struct session *session, int32_t table, int channel, int limit);

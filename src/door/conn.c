@@ -210,11 +210,6 @@ uint64_t conn_id(const struct conn *conn)
     return conn->entry.id;
 }
 
-const char *conn_address(const struct conn *conn)
-{
-    return conn->address_text;
-}
-
 struct hub *conn_hub(const struct conn *conn)
 {
     return conn->hub;

@@ -75,7 +75,6 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
 void conn_free(struct conn **conn, const char *why);
 
 uint64_t conn_id(const struct conn *conn);
-const char *conn_address(const struct conn *conn); /* text form */
 struct hub *conn_hub(const struct conn *conn);
 
 /* Something is to be done in the next hub_flush. */

@@ -61,7 +61,7 @@ struct look look_for(const struct profile *profile, struct look look)
     return look;
 }
 
-bool look_same(struct look a, struct look b)
+static bool look_same(struct look a, struct look b)
 {
     return a.bold == b.bold && a.dim == b.dim && a.reverse == b.reverse && a.colour == b.colour;
 }

@@ -19,7 +19,6 @@ struct look {
 void look_switch(struct look *look, char letter);
 /* As this client can show it: without a colour that it has not. */
 struct look look_for(const struct profile *profile, struct look look);
-bool look_same(struct look a, struct look b);
 /* Appends the shortest sequence from one look to another, both as look_for gave them; nothing where
  * they are the same or the terminal takes no sequences. */
 void look_write(struct buf *out, const struct profile *profile, struct look from, struct look to);
