@@ -1376,9 +1376,8 @@ static void test_merge(void)
     IS(account.xp, 0);
     /* Who still holds what was read before cannot bring it back, nor give it chips. */
     snprintf(account.password, sizeof account.password, "again");
-    const struct store_entry more[] = {
-        {.account = 11, .currency = STORE_CHIPS, .amount = 5},
-        {.account = STORE_ACCOUNT_MINT, .currency = STORE_CHIPS, .amount = -5}};
+    const struct store_entry more[] = {chips(MINT, 0, -5, "allowance"),
+                                       chips(11, 0, 5, "allowance")};
     IS(update(s, &account, more, 2), STORE_NONE);
     IS(account_read(s, 11, &account), STORE_OK);
     CU_ASSERT_STRING_EQUAL(account.password, "");
