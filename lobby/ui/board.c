@@ -430,8 +430,9 @@ static bool somebody_has_one(const struct game_view *view)
     return false;
 }
 
-void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
-             const struct game_view *view, const struct ui_hand *hand)
+void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
+                   const struct table_info *info, const struct game_view *view,
+                   const struct ui_hand *hand)
 {
     int n = 0;
     if (view == NULL || info->state != TABLE_PLAYING) {
@@ -473,18 +474,26 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
             put_word(out, viewer, &n, "targets");
             put_word(out, viewer, &n, "scan KH");
         }
-        bool waits = n == 0 && hand->n > 0; /* it is somebody else's turn */
-        if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= 60)
-            put_word(out, viewer, &n, tr("say ..."));
-        put_word(out, viewer, &n, "hand");
-        put_word(out, viewer, &n, "help");
-        if (waits && viewer->layout != UI_PLAIN &&
+        if (n == 0 && hand->n > 0 && viewer->layout != UI_PLAIN && /* somebody else's turn */
             info->rules != &exta_cards_rules) { /* its cards are thrown, not played */
             snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
             put_word(out, viewer, &n, word);
         }
+        if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= 60)
+            put_word(always, viewer, &n, tr("say ..."));
+        put_word(always, viewer, &n, "hand");
+        put_word(always, viewer, &n, "help");
     }
+}
+
+void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, const struct ui_hand *hand)
+{
+    struct buf always = {0};
+    ui_hint_parts(out, &always, viewer, info, view, hand);
+    buf_add(out, buf_text(&always), always.len);
     buf_puts(out, viewer->layout == UI_PLAIN ? ".\n" : "\n");
+    buf_free(&always);
 }
 
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

@@ -10,6 +10,11 @@
 #include "style.h"
 #include "ui/ui_private.h"
 
+enum {
+    HAND_NAME = 3, /* cells of a card's short name, at most: J+4 */
+    HAND_CELLS = HAND_NAME + 5
+};
+
 static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
 {
     for (int i = 1; i < hand->n; i++) {
@@ -124,20 +129,16 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         buf_putc(out, '\n');
         return;
     }
-    int columns = viewer->columns >= 20 ? viewer->columns : 80, at = 0;
+    /* A card has its place by its number, so that a hand that changes is a few cells to be sent. */
+    int each = (viewer->columns >= 20 ? viewer->columns : 80) / HAND_CELLS, gap = 0;
     for (int i = 0; i < hand->n; i++) {
-        char number[12];
-        snprintf(number, sizeof number, "%d", i + 1);
-        const char *name = info->rules->card_name(hand->card[i]);
-        int width = 3 + (int)strlen(number) + 1 + (int)strlen(name);
-        if (at > 0 && at + width > columns) {
+        if (i > 0 && i % each == 0) {
             buf_putc(out, '\n');
-            at = 0;
+            gap = 0;
         }
-        buf_printf(out, " %s%s ", playable(view, hand->card[i]) ? "*" : " ", number);
+        buf_printf(out, "%*s %s%2d ", gap, "", playable(view, hand->card[i]) ? "*" : " ", i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
-        buf_putc(out, ' ');
-        at += width;
+        gap = HAND_NAME - (int)strlen(info->rules->card_name(hand->card[i]));
     }
     if (hand->n > 0)
         buf_putc(out, '\n');

@@ -29,7 +29,8 @@ enum {
     BOX_LEAST = 20, /* of a seat */
     BOX_MOST = 27,
     CARD_BOX = 7,
-    BOTH = 96, /* for the sides of a floor and the bet in the header */
+    CHOICE = 9, /* cells of a colour's name and what keeps it apart */
+    BOTH = 96,  /* for the sides of a floor and the bet in the header */
     STATUS = 3,
     LIVES_BOXED = 3, /* rows of a seat of Palace in boxes */
     PLAN = 53,       /* cells of the plan of a floor, its rows, and columns that it needs */
@@ -194,7 +195,7 @@ static void draw_ring(struct canvas *c, const struct ui_viewer *viewer,
     int lx = left + box / 2, rx = right + box / 2;
     int at[RING_SEATS] = {self, 0, 0, 0}; /* bottom, left, top, right */
     bool on = view->direction != 2;
-    char state[24], text[64];
+    char state[24];
     if (n == 2) {
         at[2] = self % n + 1;
     } else {
@@ -205,9 +206,13 @@ static void draw_ring(struct canvas *c, const struct ui_viewer *viewer,
     if (at[2] != 0)
         seat_box(c, 0, middle, info, view, at[2]);
     seat_state(info, view, self, state, sizeof state);
-    snprintf(text, sizeof text, "[ %.16s  %s ]", ui_seat_name(info, self), state);
-    int from = middle + (box - utf8_text_width(text)) / 2, to = from + utf8_text_width(text);
-    canvas_text(c, RING_ROWS - 1, from, seat_style(view, self), text);
+    int from = middle, to = middle + box; /* as wide as a box, so that it does not move */
+    struct buf own = {0};
+    buf_puts(&own, "[ ");
+    ui_cell(&own, ui_seat_name(info, self), box - 5 - utf8_text_width(state));
+    buf_printf(&own, " %s ]", state);
+    canvas_text(c, RING_ROWS - 1, from, seat_style(view, self), buf_text(&own));
+    buf_free(&own);
     draw_piles(c, 3, middle, viewer, info, view);
     if (n == 2)
         return;
@@ -218,17 +223,18 @@ static void draw_ring(struct canvas *c, const struct ui_viewer *viewer,
     canvas_line(c, 1, far, 1, rx - 1, "─");
     canvas_text(c, 1, lx, 0, "┌");
     canvas_text(c, 1, rx, 0, "┐");
-    canvas_text(c, 2, lx, 0, on ? "│" : "▼");
-    canvas_text(c, 2, rx, 0, on ? "▼" : "│");
+    /* An arrow a side, each in its place whichever way play goes. */
+    canvas_text(c, 2, lx, 0, "│");
+    canvas_text(c, 2, rx, 0, on ? "▼" : "▲");
     if (at[2] != 0)
-        canvas_text(c, 1, on ? middle - 1 : middle + box, 0, on ? "▶" : "◀");
-    canvas_text(c, 5, lx, 0, on ? "▲" : "┬");
-    canvas_text(c, 5, rx, 0, on ? "┬" : "▲");
-    canvas_line(c, 6, lx + 1, 6, from - 2, "─");
+        canvas_text(c, 1, middle - 1, 0, on ? "▶" : "◀");
+    canvas_text(c, 5, lx, 0, on ? "▲" : "▼");
+    canvas_text(c, 5, rx, 0, "┬");
+    canvas_line(c, 6, lx + 1, 6, from - 1, "─");
     canvas_line(c, 6, to + 1, 6, rx - 1, "─");
     canvas_text(c, 6, lx, 0, "└");
     canvas_text(c, 6, rx, 0, "┘");
-    canvas_text(c, 6, on ? to : from - 1, 0, on ? "◀" : "▶");
+    canvas_text(c, 6, to, 0, on ? "◀" : "▶");
 }
 
 /* More seats: boxes in the order of play, then the piles. Returns the rows that it takes. */
@@ -467,13 +473,15 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     int order[GAME_SEATS_MAX];
     struct buf *out = &screen->top;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    if (view->choice != 0) { /* before what changes its length */
+        buf_puts(out, tr(" now: "));
+        ui_cell(out, tr(info->rules->choice_words(view->choice)), CHOICE);
+    }
     buf_puts(out, tr(" order: "));
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
     if (view->direction != 0 && n <= RING_SEATS)
         buf_puts(out, view->direction == 2 ? tr(" (counter-clockwise)") : tr(" (clockwise)"));
-    if (view->choice != 0)
-        buf_printf(out, tr("   now: %s"), tr(info->rules->choice_words(view->choice)));
     buf_putc(out, '\n');
 }
 
@@ -654,8 +662,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (nhand > 0) {
         if (screen->columns >= NARROW)
             buf_printf(&screen->top,
-                       trn("─ Your hand: %d card; numbers stay fixed in your turn ",
-                           "─ Your hand: %d cards; numbers stay fixed in your turn ", hand->n),
+                       trn("─ Your hand; numbers stay fixed in your turn: %d card ",
+                           "─ Your hand; numbers stay fixed in your turn: %d cards ", hand->n),
                        hand->n);
         buf_puts(&screen->top, STYLE_RULE "\n");
         put_lines(&screen->top, &cards, nhand);
@@ -682,7 +690,14 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                                  : tr("─ * playable; a card typed before your turn is queued "));
     }
     buf_puts(out, STYLE_RULE "\n");
-    ui_hint(out, viewer, info, view, hand);
+    struct buf always = {0};
+    ui_hint_parts(out, &always, viewer, info, view, hand);
+    if (screen->columns >= WIDE && always.len > 0) /* stands still whatever can be played */
+        buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
+    else
+        buf_add(out, buf_text(&always), always.len);
+    buf_putc(out, '\n');
+    buf_free(&always);
 }
 
 void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,

@@ -21,6 +21,10 @@ const char *ui_verb_word(int verb);
 /* Seats from `first` on in the direction of play, each once; returns how many. */
 int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
                   int order[GAME_SEATS_MAX]);
+/* ui_hint in two parts, without a line's end: what can be done now, and what can be always. */
+void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
+                   const struct table_info *info, const struct game_view *view,
+                   const struct ui_hand *hand);
 /* ASCII letters in upper case. */
 void ui_put_upper(struct buf *out, const char *text);
 /* The line layout's row of what lies on the table. */

@@ -16,7 +16,10 @@
 #include "xalloc.h"
 
 enum { MARK_BITS = 17, MARK_1 = 21, MARK_2 = 38, LOOK = 55, COLOUR = 58, HALF = 61 };
-enum { GAP_MAX = 4 }; /* equal cells that are rather written again than jumped over */
+enum {
+    GAP_MAX = 4,     /* equal cells that are rather written again than jumped over */
+    ERASE_LEAST = 10 /* blanks that are rather erased than written (ECH, then a jump) */
+};
 
 typedef uint64_t cell_t;
 static const cell_t blank = ' ';
@@ -409,21 +412,52 @@ static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
     return true;
 }
 
+/* On along a row; what is equal there is written again where that is shorter. */
+static void move_along(struct writer *w, const cell_t *cells, int column)
+{
+    if (cheap(w, cells, w->column, column)) {
+        while (w->column < column)
+            write_cell(w, cells, w->column);
+    } else if (column - w->column == 1) {
+        buf_puts(w->out, "\x1b[C");
+    } else {
+        buf_printf(w->out, "\x1b[%dC", column - w->column);
+    }
+    w->column = column;
+}
+
+/* To a row not far below, by lines; false: its address is shorter. The cursor never stands on the
+ * terminal's last row here, so that nothing scrolls. A CR alone is not sent: telnet makes two bytes
+ * of it. */
+static bool move_down(struct writer *w, const cell_t *cells, int row, int column)
+{
+    int down = row - w->row;
+    int address = 4 + (row >= 9) + (column > 0 ? 2 + (column >= 9) : 0);
+    int along = column == 0 ? 0 : cheap(w, cells, 0, column) ? column : 4 + (column >= 10);
+
+    if (w->row < 0 || w->column < 0 || down < 1 || 1 + down + along >= address)
+        return false;
+    buf_putc(w->out, '\r');
+    while (down-- > 0)
+        buf_putc(w->out, '\n');
+    w->column = 0;
+    if (column > 0)
+        move_along(w, cells, column);
+    return true;
+}
+
 static void move_to(struct writer *w, const cell_t *cells, int row, int column)
 {
     if (w->row == row && w->column == column)
         return;
-    if (w->row == row && w->column >= 0 && w->column < column) {
-        if (cheap(w, cells, w->column, column))
-            while (w->column < column)
-                write_cell(w, cells, w->column);
-        else
-            buf_printf(w->out, "\x1b[%dC", column - w->column);
-    } else if (column == 0) {
+    if (w->row == row && w->column >= 0 && w->column < column)
+        move_along(w, cells, column);
+    else if (move_down(w, cells, row, column))
+        ;
+    else if (column == 0)
         buf_printf(w->out, "\x1b[%dH", row + 1);
-    } else {
+    else
         buf_printf(w->out, "\x1b[%d;%dH", row + 1, column + 1);
-    }
     w->row = row;
     w->column = column;
 }
@@ -431,6 +465,17 @@ static void move_to(struct writer *w, const cell_t *cells, int row, int column)
 static bool same_rows(const struct grid *grid, const cell_t *a, const cell_t *b, int rows)
 {
     return memcmp(a, b, (size_t)rows * (size_t)grid->columns * sizeof(cell_t)) == 0;
+}
+
+/* Cells from `at` that are to be blank, up to the last one that is not yet. */
+static int blank_run(const cell_t *shown, const cell_t *cells, int at, int columns)
+{
+    int run = 0;
+
+    for (int i = at; i < columns && cells[i] == blank; i++)
+        if (shown[i] != blank)
+            run = i + 1 - at;
+    return run;
 }
 
 static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
@@ -446,9 +491,19 @@ static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *ce
             continue;
         if (at >= tail) {
             move_to(w, cells, row, at);
-            write_look(w, (struct look){.bold = false});
+            if (!blank_fits(w))
+                write_look(w, (struct look){.bold = false});
             buf_puts(w->out, "\x1b[K");
             break;
+        }
+        int blanks = blank_run(shown, cells, at, columns);
+        if (blanks >= ERASE_LEAST && w->grid->profile.kind == PROFILE_XTERM) {
+            move_to(w, cells, row, at);
+            if (!blank_fits(w))
+                write_look(w, (struct look){.bold = false});
+            buf_printf(w->out, "\x1b[%dX", blanks);
+            at += blanks - 1;
+            continue;
         }
         if (cells[at] >> HALF & 1) /* came with its left half, which differs too */
             continue;

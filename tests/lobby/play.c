@@ -4,6 +4,7 @@
 #include "play.h"
 
 #include <CUnit/CUnit.h>
+#include <ctype.h>
 #include <fnmatch.h>
 #include <sodium.h>
 #include <stdarg.h>
@@ -770,13 +771,16 @@ static void hinted_number(const struct someone *who, char *out, size_t cap)
     }
 }
 
-/* The card that is marked as playable last ("*3 7H"), for a throw; false: none. */
+/* The card that is marked as playable last ("* 3 7H"), for a throw; false: none. */
 static bool hinted_card(const struct someone *who, char *out, size_t cap)
 {
     const char *text = buf_text(&who->fake.text) + who->fake.seen, *mark = NULL;
     for (const char *at = text; (at = strchr(at, '*')) != NULL; at++)
-        if (at[1] >= '1' && at[1] <= '9' && strchr(at, ' ') != NULL)
-            mark = strchr(at, ' ') + 1;
+        if (isdigit((unsigned char)at[1 + strspn(at + 1, " ")])) {
+            const char *number = at + 1 + strspn(at + 1, " ");
+            if (strchr(number, ' ') != NULL)
+                mark = strchr(number, ' ') + 1;
+        }
     if (mark != NULL)
         snprintf(out, cap, "%.*s", (int)strcspn(mark, " \n"), mark);
     return mark != NULL;

@@ -95,7 +95,7 @@ static void test_block(void)
     HAS(&s, " kate (you) 7 → carol 1 → bob 4 → alice 2\n");
     HAS(&s, "Y+2");
     HAS(&s, " !! ");
-    HAS(&s, "  1 R3   2 R9 ");
+    HAS(&s, "   1 R3    2 R9 ");
     HAS(&s, " *");
     HAS_NOT(&s, "R1"); /* a card of alice */
     scene_close(&s);
