@@ -38,12 +38,22 @@ static void gmcp_send(struct session *s, int package, const char *name, const ch
     buf_free(&out);
 }
 
+/* Whether two bodies say the same, whatever is left of a turn. No text in them holds the mark: its
+ * quotation marks would be escaped. */
+static bool same_body(const char *a, const char *b)
+{
+    const char *ends[] = {strstr(a, UI_GMCP_CLOCK), strstr(b, UI_GMCP_CLOCK)};
+    size_t a_len = ends[0] != NULL ? (size_t)(ends[0] - a) : strlen(a);
+    size_t b_len = ends[1] != NULL ? (size_t)(ends[1] - b) : strlen(b);
+
+    return a_len == b_len && memcmp(a, b, a_len) == 0;
+}
+
 /* Sends a body that differs from the last one, and takes it over. */
 static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
                          char **last)
 {
-    if ((s->gmcp.packages & package) != 0 &&
-        (*last == NULL || strcmp(*last, buf_text(body)) != 0)) {
+    if ((s->gmcp.packages & package) != 0 && (*last == NULL || !same_body(*last, buf_text(body)))) {
         free(*last);
         *last = xstrdup(buf_text(body));
         gmcp_send(s, package, name, *last);

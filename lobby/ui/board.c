@@ -447,13 +447,17 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         for (int i = 0; i < hand->n && !thrown; i++) {
             if (!hand_playable(view, hand->card[i]))
                 continue;
-            char name[32];
             const char *card = info->rules->card_name(hand->card[i]);
+            char name[32];
             size_t len = 0;
             for (; card[len] != '\0' && len + 1 < sizeof name; len++)
                 name[len] = (char)tolower((unsigned char)card[len]);
             name[len] = '\0';
-            snprintf(word, sizeof word, tr("%d or %s"), i + 1, name);
+            if (viewer->layout == UI_PLAIN)
+                snprintf(word, sizeof word, tr("%d for %s"), i + 1,
+                         tr(info->rules->card_words(hand->card[i])));
+            else
+                snprintf(word, sizeof word, tr("%d or %s"), i + 1, name);
             put_word(out, viewer, &n, word);
             break; /* one example is enough: the others are marked in the hand */
         }

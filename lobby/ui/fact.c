@@ -2,6 +2,7 @@
  * Facts of a game as sentences: a game's templates filled in for one viewer, cards as short
  * coloured names or as words.
  */
+#include <ctype.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -78,6 +79,41 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
         if (i > 0)
             buf_puts(out, viewer->layout == UI_PLAIN ? ", " : " ");
         ui_card(out, viewer, rules, card[i]);
+    }
+}
+
+/* The card that a word of a sentence names: "R+2"; CARD_NONE. */
+static card_t named_card(const struct game_rules *rules, const char *word, size_t len)
+{
+    for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
+        const char *name = rules->card_name((card_t)card);
+        if (name[0] != '?' && strlen(name) == len && memcmp(name, word, len) == 0)
+            return (card_t)card;
+    }
+    return CARD_NONE;
+}
+
+void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+                 const char *text)
+{
+    static const char of_card[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+";
+    if (viewer->layout != UI_PLAIN) {
+        buf_puts(out, text);
+        return;
+    }
+    while (*text != '\0') {
+        size_t len = strspn(text, of_card);
+        bool whole = len > 0 && !isalnum((unsigned char)text[len]) && (text[len] & 0x80) == 0;
+        card_t card = whole ? named_card(rules, text, len) : CARD_NONE;
+        if (card != CARD_NONE) {
+            ui_card(out, viewer, rules, card);
+            text += len;
+            continue;
+        }
+        /* to the next word */
+        do
+            buf_putc(out, *text++);
+        while (*text != '\0' && (text[-1] & 0x80 || strchr(" (\"", text[-1]) == NULL));
     }
 }
 

@@ -87,6 +87,19 @@ static void set_zones(json_t *json, const struct table_info *info, const struct 
     json_object_set_new(json, "zones", zones);
 }
 
+/* Of the turn, of whoever's is the shortest; 0: nobody's, or not to be told. */
+static int64_t seconds_left(const struct table_info *info, const struct game_view *view)
+{
+    int64_t least = 0;
+
+    for (int seat = 1; seat <= view->seats && !view->over; seat++) {
+        int64_t left = (view->must >> seat & 1) != 0 ? ui_turn_left(info, view, seat) : 0;
+        if (left > 0 && (least == 0 || left < least))
+            least = left;
+    }
+    return (least + 999) / 1000;
+}
+
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view)
 {
     static const char *const states[] = {
@@ -106,8 +119,8 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
             set_text(json, "colour", choice_name(view->choice));
         set_number(json, "pick", view->owed);
         set_number(json, "round", view->round);
-        set_number(json, "clock", info->turn_ms / 1000);
         set_zones(json, info, view);
+        set_number(json, "clock", seconds_left(info, view)); /* the last: see the header */
     }
     put(out, json);
 }

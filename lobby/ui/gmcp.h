@@ -8,7 +8,9 @@
 #include "ui/ui.h"
 
 /* Cards.Table: seats, whose turn, direction, top card, colour or suit in force, cards to pick up.
- * `view` NULL: no game yet. */
+ * `view` NULL: no game yet. From UI_GMCP_CLOCK on, at its end, are the seconds left of the turn,
+ * which alone are no change to be told. */
+#define UI_GMCP_CLOCK ",\"clock\":"
 void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct game_view *view);
 /* Cards.Hand: the viewer's own cards by their numbers, and which can be played. */
 void ui_gmcp_hand(struct buf *out, const struct game_view *view, const struct ui_hand *hand);

@@ -227,7 +227,12 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
     const char *text = notice->text != NULL ? notice->text : "";
     struct buf more = {0};
     switch (notice->kind) {
-    case NOTICE_REFUSED: buf_puts(out, tr(text)); break;
+    case NOTICE_REFUSED:
+        if (info != NULL)
+            ui_sentence(out, viewer, info->rules, tr(text));
+        else
+            buf_puts(out, tr(text));
+        break;
     case NOTICE_CREATED:
         if (info != NULL)
             ui_terms(&more, viewer, info);

@@ -16,6 +16,9 @@ void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_
 /* Several, separated as the layout does. */
 void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const card_t *card, int n);
+/* A sentence of a game in which cards may be named: read aloud they are words. */
+void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+                 const char *text);
 /* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
 const char *ui_verb_word(int verb);
 /* Seats from `first` on in the direction of play, each once; returns how many. */

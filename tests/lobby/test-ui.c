@@ -8,6 +8,7 @@
 #include "cutap.h"
 #include "last_one.h"
 #include "style.h"
+#include "ui/gmcp.h"
 #include "ui/ui.h"
 
 /* The moment of the mock-up in ux.md: kate (seat 4) faces two +2. */
@@ -139,6 +140,25 @@ static void test_frozen_table(void)
     scene_close(&s);
 }
 
+/* The seconds that are left, and none to who sees the game late. */
+static void test_gmcp_clock(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_LINE);
+    ui_gmcp_table(&s.out, &s.info, &s.view);
+    HAS(&s, UI_GMCP_CLOCK "22}");
+    buf_clear(&s.out);
+    s.info.seat[4].clock_ms = 7001;
+    ui_gmcp_table(&s.out, &s.info, &s.view);
+    HAS(&s, UI_GMCP_CLOCK "8}");
+    buf_clear(&s.out);
+    s.info.delay = 1;
+    s.view.viewer = 0;
+    ui_gmcp_table(&s.out, &s.info, &s.view);
+    HAS(&s, UI_GMCP_CLOCK "0}");
+    scene_close(&s);
+}
+
 static void test_spectator(void)
 {
     struct scene s;
@@ -158,7 +178,7 @@ static void test_hint(void)
     struct scene s;
     scene_open(&s, 4, UI_PLAIN);
     ui_hint(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
-    HAS(&s, " or y+2, take,");
+    HAS(&s, "Type 5 for yellow pick up two, take,");
     HAS(&s, " hand, help.\n");
     CU_ASSERT_EQUAL(strncmp(bare(&s), "Type ", 5), 0);
     scene_close(&s);
@@ -270,6 +290,16 @@ static void test_notices(void)
     s.viewer.layout = UI_PLAIN;
     say(&s, &n);
     CU_ASSERT_EQUAL(strncmp(bare(&s), "bob left the game.", 18), 0);
+    /* cards are words where they are read aloud, and only cards */
+    memset(&n, 0, sizeof n);
+    n.kind = NOTICE_REFUSED;
+    n.text = "You cannot play R2 on B+2 (J+4). XR2, R22, r2 and \"GS\". J";
+    say(&s, &n);
+    HAS(&s, "You cannot play red 2 on blue pick up two (joker plus 4). XR2, R22, r2 and "
+            "\"green skip\". joker");
+    s.viewer.layout = UI_LINE;
+    say(&s, &n);
+    HAS(&s, "You cannot play R2 on B+2 (J+4).");
     scene_close(&s);
 }
 
@@ -301,6 +331,7 @@ int main(void)
     CU_TestInfo tests[] = {{"the block at one's turn", test_block},
                            {"the same in plain", test_plain},
                            {"a frozen table says so", test_frozen_table},
+                           {"seconds in GMCP", test_gmcp_clock},
                            {"a spectator sees no hand", test_spectator},
                            {"what can be typed", test_hint},
                            {"numbers are cards of the numbered hand", test_numbers},
