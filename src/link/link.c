@@ -198,7 +198,7 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
     evutil_make_socket_nonblocking(fd);
     link->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
     link->end = event_new(base, -1, 0, on_end, link);
-    link->flush = event_new(base, -1, 0, on_flush, link);
+    link->flush = evtimer_new(base, on_flush, link);
     if (!link->bev || !link->end || !link->flush) {
         log_fatal("link", "error=\"out of memory\"");
     }
@@ -236,10 +236,15 @@ void link_free(struct link **linkp)
     }
 }
 
-/* A frame was staged: it goes out when the turn's events are dealt with. */
+/* A frame was staged: it goes out with the next turn of the loop, not at the end of this one's
+ * events. What the owner sends between two turns goes with it: a text and the prompt that comes
+ * after it, say, which the door would else repeat in between as it was. */
 static bool frame_send(struct link *link)
 {
-    event_active(link->flush, EV_TIMEOUT, 0);
+    const struct timeval at_once = {0, 0};
+    if (!evtimer_pending(link->flush, NULL)) {
+        evtimer_add(link->flush, &at_once);
+    }
     if (link->staged.len > STAGED_MAX) {
         staged_send(link);
     }

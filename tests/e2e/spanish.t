@@ -37,7 +37,7 @@ check "the lobby's screen is Spanish" sees a '^ CARD ROOM  vestíbulo'
 check "so is the prompt" sees a '^vestíbulo>'
 type_line a 'play last one'
 check "a game begins" sees a 'Empieza la partida: amistosa, no cuenta nada\.'
-check "its screen has the hand" sees a '─ Tu mano: [0-9]* cartas'
+check "its screen has the hand" sees a 'en tu turno: [0-9]* cartas'
 check "what happened is told in Spanish" sees a 'Se descubre '
 type_line a 'lie'
 check "and what is not possible now" sees a '  draw\|No hay ningún comodín +4\|Es el turno de\|espera;'
@@ -54,6 +54,6 @@ check "and back" sees b 'You are spoken to in English now\.'
 
 kill -9 "$(pid_of room)"
 check "another room takes over and knows the language" sees a 'La sala ha vuelto\.'
-check "the game goes on in it" sees a '─ Tu mano: '
+check "the game goes on in it" sees a '─ Tu mano; '
 check "nothing that is logged was translated" not grep -q 'partida\|vestíbulo\|ficha' "$folder/log"
 plan
