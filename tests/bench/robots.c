@@ -542,6 +542,7 @@ int main(int argc, char **argv)
     struct room room = {
         .ntables = 1, .seats = 2, .seconds = 60, .bet = 1, .prefix = "robot", .acks = -1};
     int option;
+    signal(SIGPIPE, SIG_IGN); /* a connection that was reset is made anew */
     room.to.sin_family = AF_INET;
     room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     while ((option = getopt(argc, argv, "p:t:k:g:s:b:w:n:ra:")) != -1) {
