@@ -148,7 +148,7 @@ int main(int argc, char **argv)
 {
     const char *folder = getenv("EARLY_FOLDER");
     char path[512], word[64];
-    int old = 0, ends[2], link = 1;
+    int old = 0, ends[2], link = 1, self = getpid();
     FILE *file;
     snprintf(path, sizeof path, "%s/door-began", folder);
     if (argc > 1 && strcmp(argv[1], "--role=door") == 0) {
@@ -165,6 +165,8 @@ int main(int argc, char **argv)
         close(ends[1]);
         close(3);
         (void)!read(ends[0], word, 1);
+        while (kill(self, 0) == 0) /* until the supervisor has seen its end */
+            usleep(1000);
         kill(old, SIGCONT);
         return 0;
     }
