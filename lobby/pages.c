@@ -209,6 +209,54 @@ bool pages_show(const char *page, const char *topic, bool plain, struct buf *out
     return shown;
 }
 
+/* `text` up to `len`: between backquotes something begins with `word`. */
+static bool typed_fits(const char *text, size_t len, const char *word)
+{
+    size_t want = strlen(word);
+    bool typed = false;
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] != '`')
+            continue;
+        typed = !typed;
+        const char *first = text + i + 1;
+        if (typed && i + 1 + want < len && strncasecmp(first, word, want) == 0 &&
+            (first[want] == ' ' || first[want] == '`'))
+            return true;
+    }
+    return false;
+}
+
+bool pages_show_typed(const char *page, const char *word, bool plain, struct buf *out)
+{
+    const char *heading = NULL;
+    bool shown = false;
+    for (const char *part = page; *part != '\0';) {
+        size_t len = strcspn(part, "\n");
+        bool title = len > 2 && part[0] == '#';
+        const char *gap = strstr(part, "\n\n");
+        if (title)
+            heading = part;
+        else
+            len = gap != NULL ? (size_t)(gap - part) : strlen(part);
+        if (!title && typed_fits(part, len, word)) {
+            if (shown)
+                buf_putc(out, '\n');
+            if (heading != NULL)
+                line_show(heading, strcspn(heading, "\n"), plain, out);
+            heading = NULL;
+            for (const char *line = part; line < part + len; line++) {
+                size_t n = strcspn(line, "\n");
+                line_show(line, n, plain, out);
+                line += n;
+            }
+            shown = true;
+        }
+        part += len;
+        part += strspn(part, "\n");
+    }
+    return shown;
+}
+
 void pages_headings(const char *page, struct buf *out)
 {
     bool first = true;

@@ -27,6 +27,9 @@ const char *pages_original(const struct pages *pages, const char *kind, const ch
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
 /* The part of a page whose heading holds `topic` in any case; NULL: all. False: no such heading. */
 bool pages_show(const char *page, const char *topic, bool plain, struct buf *out);
+/* The paragraphs of a page in which `word` can be typed, that is, begins what stands between
+ * backquotes; each under its heading. False: none. */
+bool pages_show_typed(const char *page, const char *word, bool plain, struct buf *out);
 /* The headings of a page but its title, separated by commas. */
 void pages_headings(const char *page, struct buf *out);
 

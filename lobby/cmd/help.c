@@ -74,6 +74,18 @@ static void put_command(struct session *s, const struct command *row, struct buf
         buf_puts(out, tr("  It works at a table.\n"));
 }
 
+/* A word of the game of one's table, which is no command: what its rules say of it. */
+static bool put_move(struct session *s, const char *word, struct buf *out)
+{
+    struct table_info info;
+    int32_t table;
+    session_where(s, &table);
+    if (table == 0 || !tables_info(s->lobby->tables, table, &info))
+        return false;
+    const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
+    return page != NULL && pages_show_typed(page, word, session_plain(s), out);
+}
+
 void cmd_help(struct session *s, const struct cmd_args *args)
 {
     const char *topic = args->word[0];
@@ -104,7 +116,7 @@ void cmd_help(struct session *s, const struct cmd_args *args)
         pages_show(page, NULL, session_plain(s), &out);
     else if (!any && game_find(topic) != NULL)
         buf_printf(&out, tr("That is a game. Type  rules %s .\n"), game_find(topic)->id);
-    else if (!any)
+    else if (!any && !put_move(s, topic, &out))
         buf_printf(&out, tr("There is no help on \"%s\". Type  help  to see what there is.\n"),
                    topic);
     session_show(s, &out);

@@ -461,14 +461,16 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
             put_word(out, viewer, &n, word);
             break; /* one example is enough: the others are marked in the hand */
         }
+        bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
+        if (lays_out) /* what ends it must be seen where the row is short */
+            put_word(out, viewer, &n, ui_verb_word(MOVE_DONE));
         for (int verb = 0; verb < 32; verb++) {
-            if (verb == MOVE_REPORT && !somebody_has_one(view))
+            if ((verb == MOVE_REPORT && !somebody_has_one(view)) || (verb == MOVE_DONE && lays_out))
                 continue;
             if (verb == MOVE_THROW && thrown && ui_floor_throw(view, word, sizeof word)) {
                 put_word(out, viewer, &n, word);
                 continue;
             }
-            bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
             if (verb == MOVE_PLACE && (view->verbs >> verb & 1) != 0 && !lays_out)
                 put_word(out, viewer, &n, "place auto");
             if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
@@ -476,7 +478,7 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         }
         if (thrown) {
             put_word(out, viewer, &n, "targets");
-            put_word(out, viewer, &n, "scan KH");
+            put_word(out, viewer, &n, "scan kh");
         }
         if (n == 0 && hand->n > 0 && viewer->layout != UI_PLAIN && /* somebody else's turn */
             info->rules != &exta_cards_rules) { /* its cards are thrown, not played */

@@ -671,6 +671,33 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&cards);
 }
 
+/* Cells of a styled text: the letter of a switch of style is none. */
+static int shown_cells(const char *text)
+{
+    int cells = utf8_text_width(text);
+    for (; (text = strchr(text, '\x1f')) != NULL; text++)
+        cells--;
+    return cells;
+}
+
+/* As many whole words of a hint as fit: half a word would be one that does not work. */
+static void put_words(struct buf *out, const char *words, int cells)
+{
+    size_t len = 0;
+    while (words[len] != '\0') {
+        const char *next = strstr(words + len + 1, "   " STYLE_TYPE);
+        size_t to = next != NULL ? (size_t)(next - words) : strlen(words);
+        struct buf fits = {0};
+        buf_add(&fits, words, to);
+        bool room = shown_cells(buf_text(&fits)) <= cells;
+        buf_free(&fits);
+        if (!room)
+            break;
+        len = to;
+    }
+    buf_add(out, words, len);
+}
+
 static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view,
                        const struct ui_hand *hand, const char *queued, bool paged)
@@ -690,13 +717,17 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                                  : tr("─ * playable; a card typed before your turn is queued "));
     }
     buf_puts(out, STYLE_RULE "\n");
-    struct buf always = {0};
-    ui_hint_parts(out, &always, viewer, info, view, hand);
-    if (screen->columns >= WIDE && always.len > 0) /* stands still whatever can be played */
+    struct buf now = {0}, always = {0};
+    ui_hint_parts(&now, &always, viewer, info, view, hand);
+    if (screen->columns >= WIDE && always.len > 0) { /* stands still whatever can be played */
+        put_words(out, buf_text(&now), screen->columns - shown_cells(buf_text(&always)) - 1);
         buf_printf(out, STYLE_RIGHT "%s ", buf_text(&always));
-    else
-        buf_add(out, buf_text(&always), always.len);
+    } else {
+        buf_add(&now, buf_text(&always), always.len);
+        put_words(out, buf_text(&now), screen->columns);
+    }
     buf_putc(out, '\n');
+    buf_free(&now);
     buf_free(&always);
 }
 
