@@ -11,7 +11,7 @@ lobby_libstore_a_SOURCES = \
 	%D%/store/queue.c %D%/store/queue.h \
 	%D%/store/request.c %D%/store/request.h \
 	%D%/store/score.c %D%/store/score.h \
-	%D%/store/ship.c %D%/store/ship.h \
+	%D%/store/ship.c %D%/store/ship.h %D%/store/shipped.c %D%/store/shipped.h \
 	%D%/store/space.c %D%/store/space.h \
 	%D%/store/store.c %D%/store/store.h \
 	%D%/store/store_mem.c %D%/store/store_mem.h \

@@ -3,18 +3,21 @@
  */
 #include "shipping.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 #include "clock.h"
 #include "log.h"
 #include "maintain.h"
 #include "store/file.h"
 #include "store/ship.h"
+#include "store/shipped.h"
 
 enum {
     EACH_MS = 1000,
@@ -26,9 +29,12 @@ enum {
 
 struct shipping {
     struct ship *ship;
-    int64_t up_to_date_ms; /* when the copy was last */
-    int64_t told_ms;       /* when the trouble was told; 0: there is none */
-    char told[WHY_MAX];    /* which */
+    const char *folder;
+    char *mark;             /* store/shipped.h */
+    bool mark_failed, anew; /* anew: no other run has made the mark */
+    int64_t up_to_date_ms;  /* when the copy was last */
+    int64_t told_ms;        /* when the trouble was told; 0: there is none */
+    char told[WHY_MAX];     /* which */
     int64_t figures_ms, steps, pages, longest_ms;
 };
 
@@ -76,6 +82,17 @@ static bool once(struct shipping *s, int64_t *took)
     return true;
 }
 
+/* Once, and the room is told how far we are. Before there is a database there is no place to say
+ * so, and nothing to be behind of. */
+static bool once_told(struct shipping *s, int64_t *took)
+{
+    bool done = once(s, took), marked = shipped_mark(s->mark, s->folder, done);
+    if (done && !marked && !s->mark_failed)
+        log_error("ship-mark", "file=%s error=\"%s\"", s->mark, strerror(errno));
+    s->mark_failed = done && !marked;
+    return done;
+}
+
 static int64_t processor_ms(void)
 {
     struct timespec time;
@@ -94,7 +111,7 @@ static bool rest(const sigset_t *ends, int64_t took, int64_t processor)
 
 int shipping(const char *store, const char *folder)
 {
-    struct shipping s = {.up_to_date_ms = clock_mono(&clock_system)};
+    struct shipping s = {.folder = folder, .up_to_date_ms = clock_mono(&clock_system)};
     char *path = store_file_path(store);
     sigset_t ends;
     int64_t took, before;
@@ -108,14 +125,19 @@ int shipping(const char *store, const char *folder)
     sigaddset(&ends, SIGINT);
     sigprocmask(SIG_BLOCK, &ends, NULL);
     s.ship = ship_new(path, folder);
+    s.mark = shipped_name(path, folder);
+    s.anew = access(s.mark, F_OK) != 0;
     log_info("ship", "database=%s folder=%s", path, folder);
     do {
         before = processor_ms();
-        once(&s, &took);
+        once_told(&s, &took);
     } while (!rest(&ends, took, processor_ms() - before));
-    bool done = once(&s, &took);
+    bool done = once_told(&s, &took);
+    if (s.anew && s.figures_ms == 0)
+        unlink(s.mark); /* the wrong place, and not one that is behind */
     tell_figures(&s, clock_mono(&clock_system));
     ship_free(&s.ship);
+    free(s.mark);
     free(path);
     return done ? 0 : STATUS_REFUSED;
 }

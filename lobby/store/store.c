@@ -86,7 +86,7 @@ bool store_healthy(const struct store *store)
 
 void store_pulse(struct store *store, struct store_pulse *out)
 {
-    *out = (struct store_pulse){0};
+    *out = (struct store_pulse){.ship_ms = -1};
     store->backend->pulse(store, out);
 }
 

@@ -159,6 +159,7 @@ static int sqlite_open(struct store *store, const char *path, char *why, size_t 
         db_open(&s->writer, s->path, true, why, whycap) != 0 || file_check(s, why, whycap) != 0)
         goto failed;
     sqlite_space_look(s);
+    sqlite_ship_look(s);
     if (epoch_raise(s, why, whycap) != 0 || db_open(&s->reader, s->path, false, why, whycap) != 0)
         goto failed;
     sqlite_threads_start(s);
@@ -222,6 +223,7 @@ static void sqlite_pulse(struct store *store, struct store_pulse *out)
     out->commits = atomic_load(&s->commits);
     out->commit_us = atomic_load(&s->commit_us);
     out->slowest_ms = atomic_exchange(&s->slowest_us, 0) / 1000;
+    out->ship_ms = atomic_load(&s->ship_ms);
     out->stalled_ms = begun != 0 ? (sqlite_now_us() - begun) / 1000 : 0;
 }
 

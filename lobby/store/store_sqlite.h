@@ -31,6 +31,7 @@ struct store_sqlite {
     /* Of the writer thread, for store_pulse: monotonic us when a batch began (0: none is under
      * way), how many there were, how long all took, and the slowest since it was asked. */
     _Atomic int64_t begun_us, commits, commit_us, slowest_us;
+    _Atomic int64_t ship_ms; /* as shipped_behind_ms at the last look */
 
     struct space space; /* the writer thread's, once it runs */
     atomic_bool healthy;
@@ -50,6 +51,8 @@ int64_t sqlite_now_us(void);
 bool sqlite_ballast_drop(struct store_sqlite *s);
 /* Looks at the free space: takes the ballast back, sets `healthy`. */
 void sqlite_space_look(struct store_sqlite *s);
+/* Looks how far shipping has come. */
+void sqlite_ship_look(struct store_sqlite *s);
 
 /* Carries out a write within a transaction that the caller opened. Anything but STORE_OK may have
  * left a part of it behind, for the caller to undo. */

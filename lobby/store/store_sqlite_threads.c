@@ -7,6 +7,7 @@
 #include <time.h>
 
 #include "log.h"
+#include "store/shipped.h"
 #include "store/store_sqlite.h"
 
 /* ---- Space ---- */
@@ -66,6 +67,11 @@ void sqlite_space_look(struct store_sqlite *s)
         pages_limit(s);
     }
     health_set(s, s->space.held && room_left(s) >= s->settings.low);
+}
+
+void sqlite_ship_look(struct store_sqlite *s)
+{
+    atomic_store(&s->ship_ms, shipped_behind_ms(s->path));
 }
 
 /* ---- The writer ---- */
@@ -183,6 +189,7 @@ static void *writer_run(void *arg)
         }
         if (clock_mono(&clock_system) >= look_at) {
             sqlite_space_look(s);
+            sqlite_ship_look(s);
             look_at = clock_mono(&clock_system) + s->settings.check;
         }
     }

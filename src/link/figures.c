@@ -23,6 +23,7 @@ const struct figure figure_table[] = {
     {"store-commit-seconds", true, "Time that they took together."},
     {"store-slowest-ms", false, "The slowest transaction since the figures before."},
     {"store-stalled-ms", false, "How long the transaction under way has taken so far."},
+    {"ship-behind-ms", false, "How far the second copy is behind; not there: nothing is shipped."},
     {"loop-late-ms", false, "How late the room's loop was when it last looked at the clock."},
     {"room-uptime-seconds", false, "Time since the room's start."},
     {"room-cpu-seconds", true, "Processor time of the room."},

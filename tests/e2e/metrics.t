@@ -29,6 +29,8 @@ status_has() {
 }
 
 echo 'listen-metrics 127.0.0.1:0' >>"$config"
+# The store looks how far shipping has come more often than it does unless told.
+echo "store sqlite:$folder/data/cardroom.db?check=100" >>"$config"
 check "the service starts" start_service
 metrics_port=$(port_of metrics)
 check "a port serves metrics" test -n "$metrics_port"
@@ -63,6 +65,13 @@ check "transactions" above store_commits_total 10
 check "status has the lobby's" until_true status_has 'games 2'
 check "the door's" until_true status_has 'door-connections 4'
 check "and the store's" eval "ctl status | grep -q '^store-commits [1-9]'"
+
+check "nothing is shipped, so nothing is behind" value_is ship_behind_ms ''
+: >"$folder/data/cardroom.db.shipped-0badcafe"
+touch -d '10 minutes ago' "$folder/data/cardroom.db.shipped-0badcafe"
+check "a second copy that is behind is there for the alarm" until_true above ship_behind_ms 600000
+rm "$folder/data/cardroom.db.shipped-0badcafe"
+check "until nobody ships any more" until_true value_is ship_behind_ms ''
 
 rooms=$(value rooms_total)
 kill -9 "$(pid_of room)"

@@ -61,12 +61,28 @@ sound() {
     return 1
 }
 
+# How far behind the room says that the copy is, in ms.
+behind() {
+    ctl status | sed -n 's/^ship-behind-ms //p'
+}
+
+behind_at_most() {
+    [ "$(behind)" -le "$1" ] 2>/dev/null
+}
+
+behind_more() {
+    [ "$(behind)" -gt "$1" ] 2>/dev/null
+}
+
+# The room looks at it more often than it does unless told.
+echo "store sqlite:$folder/data/cardroom.db?check=100" >>"$config"
 : >"$folder/acks"
 : >"$folder/ship"
 ship_on "$second"
 check "before there is a database that is told" until_true told 'ship-failed .*cannot be read: .* Start or restore'
 check "the service starts" start_service
 check "its database is shipped" until_true told 'ship-again'
+check "the room says that it is not behind" until_true behind_at_most 5000
 load_on -r
 check "robots play" until_true acks_reach 60
 check "what they play is shipped" catches_up
@@ -76,6 +92,7 @@ check "it is its owner's alone" test "$(stat -c %a "$copy")" = 600
 # ---- The place is gone, then there again ----
 mv "$second" "$folder/away"
 check "a place that is gone is told" until_true told 'ship-failed .*second cannot be written: .* See whether'
+check "the room says how far the copy is behind" until_true behind_more 5000
 check "and play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 20))
 before=$(grep -c ship-again "$folder/ship")
 mv "$folder/away" "$second"
@@ -84,6 +101,7 @@ again() {
 }
 check "when it is there again shipping goes on" until_true again
 check "with all that was missed" catches_up
+check "and the room says so" until_true behind_at_most 5000
 
 # ---- Somebody settles the copy, as sqlite3 does ----
 sqlite3 "$copy" "pragma wal_checkpoint" >/dev/null
@@ -124,6 +142,18 @@ others="$others $twice"
 check "nor to where the database is" until_true twice_told 'is where the database itself is'
 kill -TERM "$twice"
 wait "$twice"
+
+# ---- Nobody ships ----
+only_mark() {
+    [ "$(echo "$folder"/data/cardroom.db.shipped-*)" = "$(echo "$folder"/data/cardroom.db.shipped-????????)" ] &&
+        [ "$(cat "$folder"/data/cardroom.db.shipped-*)" = "$second" ]
+}
+check "places that were never shipped to are not behind" only_mark
+check "the shipper ends" ship_off 0
+touch -d '2 minutes ago' "$folder"/data/cardroom.db.shipped-*
+check "the room says that nobody ships" until_true behind_more 60000
+ship_on "$second"
+check "until somebody does" until_true behind_at_most 5000
 
 # ---- The disk is lost ----
 check "they go on" until_true acks_reach $(($(wc -l <"$folder/acks") + 60))
