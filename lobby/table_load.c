@@ -21,14 +21,26 @@ struct load {
     const char *broken;
     char unknown[160]; /* that the version of its rules is not here; "": it is */
     int64_t last_ms;
+    int64_t since_ms; /* monotonic */
+    int games;        /* in play, that go on */
+    struct table **by_id;
+    int loaded, cap; /* of by_id */
 };
 
-static struct table *table_by_id(struct tables *ts, int64_t id)
+static int by_id(const void *a, const void *b)
 {
-    for (int32_t n = 1; n < ts->number_cap; n++)
-        if (ts->by_number[n] != NULL && ts->by_number[n]->id == id)
-            return ts->by_number[n];
-    return NULL;
+    const struct table *const *x = a, *const *y = b;
+    return ((*x)->id > (*y)->id) - ((*x)->id < (*y)->id);
+}
+
+/* The store tells them in order of id, so they are sorted as they come. */
+static struct table *table_by_id(const struct load *load, int64_t id)
+{
+    const struct table wanted = {.id = id}, *key = &wanted;
+    struct table **found =
+        load->loaded == 0 ? NULL
+                          : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof key, by_id);
+    return found != NULL ? *found : NULL;
 }
 
 static void load_table(void *arg, const struct store_table *row)
@@ -45,6 +57,11 @@ static void load_table(void *arg, const struct store_table *row)
     t->ahead = t->shown = s;
     t->stored = true;
     t->last_game = row->game;
+    if (load->loaded == load->cap) {
+        load->cap = load->cap == 0 ? 64 : load->cap * 2;
+        load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof *load->by_id);
+    }
+    load->by_id[load->loaded++] = t;
     ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
         seat_sat(t, seat);
@@ -101,6 +118,7 @@ static void load_finish(struct load *load)
         return;
     }
     votes_arm(g);
+    load->games += t != NULL && !over;
     if (t != NULL)
         clock_resume(t, load->last_ms);
     else if (!over) /* a friendly one that could not be stored to its end before its table went */
@@ -139,7 +157,7 @@ static void load_game(void *arg, const struct store_game *row)
         return;
     }
     struct game *g = game_new(ts, rules, row);
-    struct table *t = table_by_id(ts, row->table);
+    struct table *t = table_by_id(load, row->table);
     struct outbox out = {0};
     load->game = g;
     bool shows = row->state == STORE_GAME_LIVE || row->state == STORE_GAME_FINISHED;
@@ -207,8 +225,11 @@ static void load_end(struct load *load)
             seat_renew(ts->by_number[n]);
             clock_update(ts->by_number[n]);
         }
+    log_info("tables-load", "tables=%d games=%d ms=%" PRId64, ts->count, load->games,
+             tables_now(ts) - load->since_ms);
     void (*done)(void *) = load->done;
     void *done_arg = load->arg;
+    free(load->by_id);
     free(load);
     done(done_arg);
 }
@@ -239,5 +260,6 @@ void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
     load->tables = ts;
     load->done = done;
     load->arg = arg;
+    load->since_ms = tables_now(ts);
     store_open_tables(ts->deps.store, load_table, load_tables_done, load);
 }

@@ -43,7 +43,9 @@ CLEANFILES += tests/bench/sessions
 tests_bench_sessions_SOURCES = %D%/sessions.c
 tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
 tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
-EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh %D%/crowd.sh
+EXTRA_DIST += %D%/sessions.sh %D%/latency.sh %D%/probe.sh %D%/crowd.sh %D%/startup.sh
+bench-startup: cardroomd cardroomctl tests/bench/fill tests/bench/sessions
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/startup.sh
 bench-probe: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/probe.sh
 bench-sessions: cardroomd cardroomctl tests/bench/sessions
@@ -57,6 +59,12 @@ tests_bench_hostiles_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
 bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
+# Databases as play leaves them.
+EXTRA_PROGRAMS += tests/bench/fill
+CLEANFILES += tests/bench/fill
+tests_bench_fill_SOURCES = %D%/fill.c %D%/hall.c %D%/hall.h
+tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_fill_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games

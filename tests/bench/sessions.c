@@ -3,6 +3,8 @@
  * is in the lobby as a guest, says so and keeps them open until its input ends.
  *
  *   sessions ssh|telnet|line PORT COUNT
+ *   sessions up PORT                waits for a server that starts: when it took a connection and
+ * when it asked for the name, in ms of the wall clock
  *   sessions probe PORT COUNT       from connecting to the prompt of the banner, in ms: by so many
  * clients that answer all that they are asked, then by as many that answer nothing
  *
@@ -235,6 +237,34 @@ static void probe(int port, int count)
     }
 }
 
+static long wall_ms(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_REALTIME, &t);
+    return t.tv_sec * 1000 + t.tv_nsec / 1000000;
+}
+
+static void up(int port)
+{
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    struct telnet t = {.fd = -1};
+    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    for (int tries = 0;; tries++) {
+        t.fd = socket(AF_INET, SOCK_STREAM, 0);
+        if (t.fd < 0)
+            fail("socket");
+        if (connect(t.fd, (struct sockaddr *)&to, sizeof to) == 0)
+            break;
+        close(t.fd);
+        if (tries > PATIENCE_MS)
+            fail("connect");
+        poll(NULL, 0, 1);
+    }
+    long taken = wall_ms();
+    telnet_wait(&t, "Name: ");
+    printf("%ld %ld\n", taken, wall_ms());
+}
+
 static void telnet_come_in(int port, bool lines)
 {
     struct telnet t = telnet_connect(port);
@@ -268,13 +298,17 @@ int main(int argc, char **argv)
 {
     char byte;
     int ready[2], processes = 0, done = 0;
+    if (argc == 3 && strcmp(argv[1], "up") == 0) {
+        up(atoi(argv[2]));
+        return 0;
+    }
     if (argc == 4 && strcmp(argv[1], "probe") == 0) {
         probe(atoi(argv[2]), atoi(argv[3]));
         return 0;
     }
     if (argc != 4 || (strcmp(argv[1], "ssh") != 0 && strcmp(argv[1], "telnet") != 0 &&
                       strcmp(argv[1], "line") != 0)) {
-        fputs("sessions ssh|telnet|line|probe PORT COUNT\n", stderr);
+        fputs("sessions up PORT, sessions ssh|telnet|line|probe PORT COUNT\n", stderr);
         return 2;
     }
     if (pipe(ready) < 0)

@@ -1,0 +1,283 @@
+/*
+ * Tables over the store on disk, with nobody connected. See hall.h.
+ */
+#include "hall.h"
+
+#include <inttypes.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/random.h>
+
+#include "ids.h"
+#include "log.h"
+#include "store/store.h"
+#include "table_private.h"
+#include "xalloc.h"
+
+enum {
+    UNDER_WAY = 5000, /* messages that are sent before the first is answered */
+    GRANT = 1000,     /* chips */
+    TURN_MS = 3600000
+};
+
+struct hall {
+    struct store *store;
+    struct ids ids;
+    struct tables *tables;
+    int64_t *person; /* HALL_SEATS a table, though a game may be for less */
+    int count, pending;
+    int64_t moves;
+};
+
+static _Noreturn void fail(const char *what)
+{
+    fprintf(stderr, "hall: %s\n", what);
+    exit(2);
+}
+
+/* ---- What tables need ---- */
+
+static void on_seed(void *arg, uint8_t out[32])
+{
+    (void)arg;
+    if (getrandom(out, 32, 0) != 32)
+        fail("no random numbers");
+}
+
+static void on_notice(void *arg, int64_t person, const struct notice *notice)
+{
+    struct hall *hall = arg;
+    (void)person;
+    hall->pending -= notice->kind == NOTICE_DONE;
+    if (notice->kind == NOTICE_REFUSED)
+        fail(notice->text);
+}
+
+static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
+                      int outcome, int games, int64_t at_ms)
+{
+    (void)arg, (void)account, (void)name, (void)game, (void)xp, (void)outcome, (void)games;
+    (void)at_ms;
+}
+
+static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
+{
+    (void)arg, (void)account, (void)xp, (void)chips;
+}
+
+static int64_t on_chips(void *arg, int64_t account)
+{
+    (void)arg, (void)account;
+    return INT64_MAX;
+}
+
+static bool on_present(void *arg, int64_t person)
+{
+    (void)arg, (void)person;
+    return true;
+}
+
+/* ---- Waiting for the store ---- */
+
+static void pump(struct hall *hall)
+{
+    struct pollfd ready = {.fd = store_fd(hall->store), .events = POLLIN};
+    poll(&ready, 1, -1);
+    store_pump(hall->store);
+}
+
+/* Until at most so many answers are out. */
+static void settle(struct hall *hall, int most)
+{
+    while (hall->pending > most)
+        pump(hall);
+}
+
+static void say(struct hall *hall, int who, enum table_verb verb, int32_t table, const char *game,
+                const char *text)
+{
+    struct table_message m = {.verb = verb,
+                              .table = table,
+                              .command = ids_next(&hall->ids),
+                              .from = {.id = hall->person[who]},
+                              .game = game,
+                              .text = text};
+    snprintf(m.from.name, sizeof m.from.name, "p%" PRIx64, hall->person[who]);
+    snprintf(m.from.address, sizeof m.from.address, "10.%d.%d.%d", who / 65536 % 256,
+             who / 256 % 256, who % 256);
+    hall->pending++;
+    tables_send(hall->tables, &m);
+    settle(hall, UNDER_WAY);
+}
+
+/* ---- Opening ---- */
+
+static void on_account(void *arg, enum store_status status)
+{
+    struct hall *hall = arg;
+    if (status != STORE_OK)
+        fail("an account was refused");
+    hall->pending--;
+}
+
+static void account_make(struct hall *hall, int64_t id)
+{
+    struct store_account account = {.id = id};
+    const struct store_entry grant[] = {
+        {.account = id, .currency = STORE_CHIPS, .amount = GRANT, .reason = "grant"},
+        {.account = STORE_ACCOUNT_MINT,
+         .currency = STORE_CHIPS,
+         .amount = -GRANT,
+         .reason = "grant"}};
+    snprintf(account.name, sizeof account.name, "p%" PRIx64, id);
+    snprintf(account.skeleton, sizeof account.skeleton, "p%" PRIx64, id);
+    hall->pending++;
+    store_account_create(hall->store, &account, NULL, NULL, grant, 2, on_account, hall);
+    settle(hall, UNDER_WAY);
+}
+
+static struct table *table_of(const struct hall *hall, int t)
+{
+    return tables_find(hall->tables,
+                       tables_seat_of(hall->tables, hall->person[t * HALL_SEATS], NULL));
+}
+
+static int seats_of(const struct game_rules *rules)
+{
+    return rules->max_seats < HALL_SEATS ? rules->max_seats : HALL_SEATS;
+}
+
+static void sit_down(struct hall *hall, const struct game_rules *only)
+{
+    const struct game_rules *const *next = game_registry;
+    for (int t = 0; t < hall->count; t++) {
+        const struct game_rules *rules = only != NULL ? only : *next;
+        char options[32];
+        snprintf(options, sizeof options, "seats=%d bet=1", seats_of(rules));
+        say(hall, t * HALL_SEATS, TABLE_CREATE, 0, rules->id, options);
+        next = next[1] != NULL ? next + 1 : game_registry;
+    }
+    settle(hall, 0);
+    for (int seat = 1; seat < HALL_SEATS; seat++) {
+        for (int t = 0; t < hall->count; t++) {
+            const struct table *table = table_of(hall, t);
+            if (seat < seats_of(table->rules))
+                say(hall, t * HALL_SEATS + seat, TABLE_SIT, table->number, NULL, NULL);
+        }
+        settle(hall, 0);
+    }
+}
+
+static void loaded(void *arg)
+{
+    *(bool *)arg = true;
+}
+
+struct hall *hall_open(const char *database, int count, const char *game)
+{
+    struct hall *hall = xcalloc(1, sizeof *hall);
+    char why[512];
+    bool there = false;
+    char *url = xasprintf("sqlite:%s?ballast=0&low=0", database);
+    log_open("hall", "stderr", LOG_LEVEL_ERROR);
+    hall->store = store_open(url, &clock_system, why, sizeof why);
+    free(url);
+    if (hall->store == NULL)
+        fail(why);
+    ids_init(&hall->ids, &clock_system, 0);
+    hall->tables = tables_new(&(struct tables_deps){.clock = &clock_system,
+                                                    .ids = &hall->ids,
+                                                    .store = hall->store,
+                                                    .turn_ms = TURN_MS,
+                                                    .away_ms = TURN_MS,
+                                                    .vote_ms = TURN_MS,
+                                                    .seed = on_seed,
+                                                    .notice = on_notice,
+                                                    .scored = on_scored,
+                                                    .balance = on_balance,
+                                                    .chips = on_chips,
+                                                    .present = on_present,
+                                                    .arg = hall});
+    tables_load(hall->tables, loaded, &there);
+    while (!there)
+        pump(hall);
+    hall->count = count;
+    hall->person = xcalloc((size_t)count * HALL_SEATS, sizeof *hall->person);
+    for (int i = 0; i < count * HALL_SEATS; i++) {
+        hall->person[i] = ids_next(&hall->ids);
+        account_make(hall, hall->person[i]);
+    }
+    settle(hall, 0);
+    sit_down(hall, game != NULL ? game_find(game) : NULL);
+    return hall;
+}
+
+/* ---- Playing ---- */
+
+void hall_deal(struct hall *hall)
+{
+    for (int seat = 0; seat < HALL_SEATS; seat++) {
+        for (int t = 0; t < hall->count; t++) {
+            const struct table *table = table_of(hall, t);
+            if (seat < seats_of(table->rules) && !game_in_play(table))
+                say(hall, t * HALL_SEATS + seat, TABLE_READY, table->number, NULL, NULL);
+        }
+        settle(hall, 0);
+    }
+    for (int t = 0; t < hall->count; t++) /* the start answers nobody */
+        while (!table_idle(table_of(hall, t)))
+            pump(hall);
+}
+
+static int who_is(const struct hall *hall, int t, int64_t id)
+{
+    for (int i = t * HALL_SEATS; i < (t + 1) * HALL_SEATS; i++)
+        if (hall->person[i] == id)
+            return i;
+    fail("a stranger sits at a table");
+}
+
+int hall_move(struct hall *hall)
+{
+    int made = 0;
+    for (int t = 0; t < hall->count; t++) {
+        struct table *table = table_of(hall, t);
+        struct game_turn turn;
+        struct game_move move;
+        char text[GAME_TEXT_MAX];
+        if (!game_in_play(table))
+            continue;
+        const void *state = table->game->shown->state;
+        table->rules->turn(state, &turn);
+        if (turn.must == 0)
+            fail("a game waits for nobody");
+        int seat = __builtin_ctz(turn.must);
+        table->rules->auto_move(state, seat, &move);
+        table->rules->format(state, seat, &move, text, sizeof text);
+        say(hall, who_is(hall, t, table->shown.seat[seat].id), TABLE_MOVE, table->number, NULL,
+            text);
+        made++;
+    }
+    settle(hall, 0);
+    hall->moves += made;
+    return made;
+}
+
+int64_t hall_moves(const struct hall *hall)
+{
+    return hall->moves;
+}
+
+void hall_close(struct hall **handle, bool crash)
+{
+    struct hall *hall = *handle;
+    *handle = NULL;
+    if (crash)
+        return; /* the process ends next, and nobody closes the files */
+    tables_free(&hall->tables);
+    store_close(&hall->store);
+    free(hall->person);
+    free(hall);
+}
