@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "table_private.h"
+#include "tables_bare.h"
 #include "xalloc.h"
 
 static struct clock_virtual now;
@@ -17,10 +18,12 @@ static int64_t heard;
 
 /* ---- A store that answers at once and forgets ---- */
 static struct {
-    store_done_cb *cb;
+    store_done_cb *cb; /* or, of a game that begins */
+    store_started_cb *started;
     void *arg;
 } queue[100000];
 static int queued;
+static int64_t games;
 
 static void answer(store_done_cb *cb, void *arg)
 {
@@ -41,14 +44,15 @@ void store_table_close(struct store *s, int64_t id, store_done_cb *cb, void *arg
 }
 void store_game_start(struct store *s, const struct store_game *game,
                       const struct store_table *table, const struct store_entry *entries,
-                      int nentries, store_done_cb *cb, void *arg)
+                      int nentries, store_started_cb *cb, void *arg)
 {
     (void)s;
     (void)game;
     (void)table;
     (void)entries;
     (void)nentries;
-    answer(cb, arg);
+    queue[queued].started = cb;
+    answer(NULL, arg);
 }
 void store_game_append(struct store *s, const struct store_append *append, store_done_cb *cb,
                        void *arg)
@@ -72,6 +76,20 @@ bool store_healthy(const struct store *store)
     (void)store;
     return true;
 }
+void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *done, void *arg)
+{
+    (void)s;
+    (void)each;
+    done(arg, STORE_OK);
+}
+void store_sanctions_put(struct store *s, const struct store_sanction *sanctions, int nsanctions,
+                         store_done_cb *cb, void *arg)
+{
+    (void)s;
+    (void)sanctions;
+    (void)nsanctions;
+    answer(cb, arg);
+}
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg)
 {
     (void)s;
@@ -88,20 +106,16 @@ void store_open_games(struct store *s, store_game_cb *each, store_event_cb *even
 }
 static void settle(void)
 {
-    for (int i = 0; i < queued; i++)
-        queue[i].cb(queue[i].arg, STORE_OK);
+    for (int i = 0; i < queued; i++) {
+        if (queue[i].cb != NULL)
+            queue[i].cb(queue[i].arg, STORE_OK);
+        else
+            queue[i].started(queue[i].arg, STORE_OK, ++games);
+    }
     queued = 0;
 }
 
-/* ---- What tables need ---- */
-static void on_seed(void *arg, uint8_t out[32])
-{
-    static uint32_t seed;
-    (void)arg;
-    memset(out, 0, 32);
-    seed++;
-    memcpy(out, &seed, sizeof seed);
-}
+/* ---- What tables tell ---- */
 static void on_notice(void *arg, int64_t person, const struct notice *notice)
 {
     (void)arg;
@@ -109,38 +123,6 @@ static void on_notice(void *arg, int64_t person, const struct notice *notice)
     (void)notice;
     heard++;
 }
-static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                      int outcome, int games, int64_t at_ms)
-{
-    (void)arg;
-    (void)account;
-    (void)name;
-    (void)game;
-    (void)xp;
-    (void)outcome;
-    (void)games;
-    (void)at_ms;
-}
-static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
-{
-    (void)arg;
-    (void)account;
-    (void)xp;
-    (void)chips;
-}
-static int64_t on_chips(void *arg, int64_t account)
-{
-    (void)arg;
-    (void)account;
-    return 1000;
-}
-static bool on_present(void *arg, int64_t person)
-{
-    (void)arg;
-    (void)person;
-    return true;
-}
-
 static double seconds(void)
 {
     struct timespec t;
@@ -168,21 +150,13 @@ int main(int argc, char **argv)
 {
     int count = argc > 1 ? atoi(argv[1]) : 10000, moves = 0;
     struct ids ids;
+    uint64_t seeds = 0;
     if (count < 1 || count > TABLES_MAX)
         return 1;
     clock_virtual_init(&now, 1795000000000);
     ids_init(&ids, &now.clock, 0);
-    struct tables_deps deps = {.clock = &now.clock,
-                               .ids = &ids,
-                               .turn_ms = 60000,
-                               .away_ms = 300000,
-                               .vote_ms = 60000,
-                               .seed = on_seed,
-                               .notice = on_notice,
-                               .scored = on_scored,
-                               .balance = on_balance,
-                               .chips = on_chips,
-                               .present = on_present};
+    struct tables_deps deps = tables_bare_deps(&now.clock, &ids, NULL, &seeds);
+    deps.notice = on_notice;
     size_t before = heap();
     struct tables *ts = tables_new(&deps);
     double start = seconds();

@@ -19,8 +19,8 @@ tests_bench_robots_LDADD = $(LIBEVENT_LIBS)
 
 # Has its own store, which keeps nothing.
 EXTRA_PROGRAMS += tests/bench/bench-tables
-tests_bench_bench_tables_SOURCES = %D%/bench-tables.c
-tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_bench_tables_SOURCES = %D%/bench-tables.c $(TABLES_BARE_SOURCES)
+tests_bench_bench_tables_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
 tests_bench_bench_tables_LDADD = lobby/liblobby.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-bots tests/bench/bench-playouts
 tests_bench_bench_bots_SOURCES = %D%/bench-bots.c

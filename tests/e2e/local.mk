@@ -20,7 +20,7 @@ EXTRA_DIST += %D%/hostile.t %D%/full.t
 EXTRA_PROGRAMS += tests/e2e/hostile
 CLEANFILES += tests/e2e/hostile
 check_DATA += tests/e2e/hostile$(EXEEXT)
-tests_e2e_hostile_SOURCES = %D%/hostile.c tests/net/doorlab.c tests/net/doorlab.h tests/net/rawssh.c tests/net/rawssh.h
+tests_e2e_hostile_SOURCES = %D%/hostile.c $(DOORLAB_SOURCES)
 tests_e2e_hostile_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)
 

@@ -15,6 +15,7 @@
 #include "clock.h"
 #include "fuzz.h"
 #include "hub.h"
+#include "labkey.h"
 #include "link.h"
 #include "log.h"
 #include "ssh.h"
@@ -98,17 +99,6 @@ static void on_closed(void *arg, const char *why)
 
 /* ---- The door ---- */
 
-static char *host_key(void)
-{
-    ssh_key key = NULL;
-    char *text = NULL;
-
-    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) == SSH_OK)
-        ssh_pki_export_privkey_base64(key, NULL, NULL, NULL, &text);
-    ssh_key_free(key);
-    return text;
-}
-
 static void begin(void)
 {
     static const struct link_callbacks callbacks = {on_ready, on_message, on_closed};
@@ -127,7 +117,7 @@ static void begin(void)
     const struct hub_deps deps = {
         .base = door.base, .clock = &door.clock.clock, .admit = door.admit, .node = 1, .door = 1};
     door.hub = hub_new(&deps);
-    char *key = host_key();
+    char *key = labkey_new();
     FUZZ_CHECK(key != NULL && (door.ssh = ssh_host_new(door.base, door.hub, key)) != NULL,
                "no ssh");
     ssh_string_free_char(key);

@@ -1,12 +1,11 @@
-# Fuzz targets: one source each, linked here with a main that runs the corpus; see fuzz.sh for the other.
+# Fuzz targets: one source each, linked here with a main that runs the corpus, or with a fuzzer that has its own; see fuzz.sh.
 if FUZZERS
-FUZZ_MAIN =
+FUZZ_MAIN = $(FUZZ_LDFLAGS)
 else
 FUZZ_MAIN = tests/fuzz/libreplay.a
 check_LIBRARIES += tests/fuzz/libreplay.a
 tests_fuzz_libreplay_a_SOURCES = %D%/replay.c %D%/fuzz.h
 endif
-FUZZ_LINK = $(AM_LDFLAGS) $(FUZZ_LDFLAGS)
 EXTRA_DIST += tests/fuzz/fuzz.sh tests/fuzz/corpus
 
 FUZZ_TARGETS = parse position record
@@ -14,15 +13,12 @@ check_PROGRAMS += tests/fuzz/fuzz-parse tests/fuzz/fuzz-position tests/fuzz/fuzz
 tests_fuzz_fuzz_parse_SOURCES = %D%/fuzz-parse.c %D%/fuzz.h %D%/fuzz_game.h
 tests_fuzz_fuzz_parse_CPPFLAGS = $(INC_GAMES)
 tests_fuzz_fuzz_parse_LDADD = $(FUZZ_MAIN) games/libgames.a
-tests_fuzz_fuzz_parse_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_position_SOURCES = %D%/fuzz-position.c %D%/fuzz.h %D%/fuzz_game.h
 tests_fuzz_fuzz_position_CPPFLAGS = $(INC_GAMES)
 tests_fuzz_fuzz_position_LDADD = $(FUZZ_MAIN) games/libgames.a
-tests_fuzz_fuzz_position_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_record_SOURCES = %D%/fuzz-record.c %D%/fuzz.h
 tests_fuzz_fuzz_record_CPPFLAGS = $(INC_GAMES) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_record_LDADD = $(FUZZ_MAIN) games/libgames.a $(SODIUM_LIBS)
-tests_fuzz_fuzz_record_LDFLAGS = $(FUZZ_LINK)
 
 # What the door and its terminals read.
 FUZZ_DOOR_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) $(INC_DOOR) $(INC_CONF)
@@ -33,53 +29,42 @@ check_PROGRAMS += tests/fuzz/fuzz-proxy
 tests_fuzz_fuzz_proxy_SOURCES = %D%/fuzz-proxy.c %D%/fuzz.h
 tests_fuzz_fuzz_proxy_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_proxy_LDADD = $(FUZZ_TERM_LDADD)
-tests_fuzz_fuzz_proxy_LDFLAGS = $(FUZZ_LINK)
 FUZZ_TARGETS += telnet editor cursor text link conf mccp
 check_PROGRAMS += tests/fuzz/fuzz-telnet tests/fuzz/fuzz-editor tests/fuzz/fuzz-cursor tests/fuzz/fuzz-text \
 	tests/fuzz/fuzz-link tests/fuzz/fuzz-conf tests/fuzz/fuzz-mccp
 tests_fuzz_fuzz_telnet_SOURCES = %D%/fuzz-telnet.c %D%/fuzz.h
 tests_fuzz_fuzz_telnet_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_telnet_LDADD = $(FUZZ_TERM_LDADD)
-tests_fuzz_fuzz_telnet_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_editor_SOURCES = %D%/fuzz-editor.c %D%/fuzz.h
 tests_fuzz_fuzz_editor_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_editor_LDADD = $(FUZZ_TERM_LDADD)
-tests_fuzz_fuzz_editor_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_cursor_SOURCES = %D%/fuzz-cursor.c %D%/fuzz.h
 tests_fuzz_fuzz_cursor_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_cursor_LDADD = $(FUZZ_TERM_LDADD)
-tests_fuzz_fuzz_cursor_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_text_SOURCES = %D%/fuzz-text.c %D%/fuzz.h
 tests_fuzz_fuzz_text_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_text_LDADD = $(FUZZ_TERM_LDADD)
-tests_fuzz_fuzz_text_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_link_SOURCES = %D%/fuzz-link.c %D%/fuzz.h
 tests_fuzz_fuzz_link_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_link_LDADD = $(FUZZ_TERM_LDADD)
-tests_fuzz_fuzz_link_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_conf_SOURCES = %D%/fuzz-conf.c %D%/fuzz.h
 tests_fuzz_fuzz_conf_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_conf_LDADD = $(FUZZ_MAIN) src/conf/libconf.a src/door/libdoor.a src/base/libbase.a $(LIBEVENT_LIBS) \
 	$(UTF8PROC_LIBS) $(SODIUM_LIBS)
-tests_fuzz_fuzz_conf_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
 tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
 tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
-tests_fuzz_fuzz_mccp_LDFLAGS = $(FUZZ_LINK)
 
 # Whole connections of a door in the process.
 FUZZ_TARGETS += session ssh
 check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
-tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h
-tests_fuzz_fuzz_session_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
+tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h $(LABKEY_SOURCES)
+tests_fuzz_fuzz_session_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
 tests_fuzz_fuzz_session_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
 	$(SODIUM_LIBS)
-tests_fuzz_fuzz_session_LDFLAGS = $(FUZZ_LINK)
-tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h \
-	tests/net/rawssh.c tests/net/rawssh.h tests/net/doorlab.c tests/net/doorlab.h
-tests_fuzz_fuzz_ssh_CPPFLAGS = $(tests_fuzz_fuzz_session_CPPFLAGS) -I$(srcdir)/tests/net $(SODIUM_CFLAGS)
+tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h $(DOORLAB_SOURCES)
+tests_fuzz_fuzz_ssh_CPPFLAGS = $(tests_fuzz_fuzz_session_CPPFLAGS) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_ssh_LDADD = $(tests_fuzz_fuzz_session_LDADD)
-tests_fuzz_fuzz_ssh_LDFLAGS = $(FUZZ_LINK)
 
 # A lobby with people in it.
 FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h tests/fuzz/fuzz.h \
@@ -92,11 +77,9 @@ check_PROGRAMS += tests/fuzz/fuzz-command tests/fuzz/fuzz-gmcp
 tests_fuzz_fuzz_command_SOURCES = %D%/fuzz-command.c $(FUZZ_LOBBY_SOURCES)
 tests_fuzz_fuzz_command_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
 tests_fuzz_fuzz_command_LDADD = $(FUZZ_LOBBY_LDADD)
-tests_fuzz_fuzz_command_LDFLAGS = $(FUZZ_LINK)
 tests_fuzz_fuzz_gmcp_SOURCES = %D%/fuzz-gmcp.c $(FUZZ_LOBBY_SOURCES)
 tests_fuzz_fuzz_gmcp_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
 tests_fuzz_fuzz_gmcp_LDADD = $(FUZZ_LOBBY_LDADD)
-tests_fuzz_fuzz_gmcp_LDFLAGS = $(FUZZ_LINK)
 
 # The targets with libFuzzer, each FUZZ_SECONDS long.
 fuzz:

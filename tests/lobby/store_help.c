@@ -10,8 +10,8 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "account_granted.h"
 #include "cutap.h"
-#include "utf8.h"
 #include "xalloc.h"
 
 void answer_take(void *arg, enum store_status status)
@@ -71,13 +71,8 @@ void directory_remove(char **directory)
 
 enum store_status account_make(struct store *s, int64_t id, const char *name, int64_t amount)
 {
-    struct store_account account = {.id = id, .created_ms = 1};
-    snprintf(account.name, sizeof account.name, "%s", name);
-    utf8_ascii_lower(name, account.skeleton, sizeof account.skeleton);
-    const struct store_entry grant[] = {chips(MINT, 0, -amount, "grant"),
-                                        chips(id, 0, amount, "grant")};
     struct answer answer = {0};
-    store_account_create(s, &account, NULL, NULL, grant, amount != 0 ? 2 : 0, answer_take, &answer);
+    account_granted(s, id, name, amount, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 

@@ -10,7 +10,9 @@
 
 #include <CUnit/CUnit.h>
 
+#include "account_granted.h"
 #include "last_one.h"
+#include "tables_bare.h"
 #include "tiny_game.h"
 #include "xalloc.h"
 
@@ -45,14 +47,6 @@ static int number_of(int64_t id)
 }
 
 /* ---- What tables need ---- */
-
-static void on_seed(void *arg, uint8_t out[32])
-{
-    (void)arg;
-    memset(out, 0, 32);
-    w.seed++;
-    memcpy(out, &w.seed, sizeof w.seed);
-}
 
 static void on_notice(void *arg, int64_t to, const struct notice *notice)
 {
@@ -105,20 +99,15 @@ static void on_loaded(void *arg)
 
 static void tables_open(void)
 {
-    struct tables_deps deps = {.clock = &w.clock.clock,
-                               .ids = &w.ids,
-                               .store = w.store,
-                               .thinker = w.thinker,
-                               .turn_ms = 60000,
-                               .away_ms = 300000,
-                               .vote_ms = 60000,
-                               .same_address_exempt = w.exempt,
-                               .seed = on_seed,
-                               .notice = on_notice,
-                               .scored = on_scored,
-                               .balance = on_balance,
-                               .chips = on_chips,
-                               .present = on_present};
+    struct tables_deps deps = tables_bare_deps(&w.clock.clock, &w.ids, w.store, &w.seeds);
+
+    deps.thinker = w.thinker;
+    deps.same_address_exempt = w.exempt;
+    deps.notice = on_notice;
+    deps.scored = on_scored;
+    deps.balance = on_balance;
+    deps.chips = on_chips;
+    deps.present = on_present;
     w.tables = tables_new(&deps);
 }
 
@@ -137,17 +126,8 @@ void world_open(void)
     w.store = store_open("memory:", &w.clock.clock, why, sizeof why);
     CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
     for (int i = 0; i < PEOPLE; i++) {
-        struct store_account a = {.id = FIRST_PERSON + i};
-        struct store_entry grant[2] = {
-            {.account = a.id, .currency = STORE_CHIPS, .amount = 1000, .reason = "grant"},
-            {.account = STORE_ACCOUNT_MINT,
-             .currency = STORE_CHIPS,
-             .amount = -1000,
-             .reason = "grant"}};
         enum store_status status = STORE_NONE;
-        snprintf(a.name, sizeof a.name, "%s", names[i]);
-        snprintf(a.skeleton, sizeof a.skeleton, "%s", names[i]);
-        store_account_create(w.store, &a, NULL, NULL, grant, 2, on_done, &status);
+        account_granted(w.store, FIRST_PERSON + i, names[i], 1000, on_done, &status);
         while (store_pump(w.store) > 0)
             ;
         CU_ASSERT_EQUAL_FATAL(status, STORE_OK);

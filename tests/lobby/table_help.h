@@ -32,7 +32,7 @@ struct world {
     int64_t chips[PEOPLE], xp[PEOPLE]; /* as tables told of them */
     bool present[PEOPLE], guest_present[PEOPLE];
     char address[PEOPLE][64];
-    uint32_t seed;
+    uint64_t seeds; /* secrets of games so far */
     int64_t command;
     bool holding; /* completions are not delivered */
     const char *exempt;

@@ -67,7 +67,7 @@ static void real_games_to_the_end(void)
     static const char *const kinds[] = {"", "mode=points points=100", "pairs=yes"};
     for (int i = 0; i < 9; i++) {
         world_open();
-        w.seed = (uint32_t)i * 100;
+        w.seeds = (uint64_t)i * 100;
         int n = i % 3 == 2 ? 4 : 2 + i % 3;
         int32_t t = start_game("last-one", kinds[i % 3], n);
         while (playing(t))

@@ -221,7 +221,7 @@ static void seats_are_drawn(void)
     int first[3] = {0};
     for (int i = 0; i < 60; i++) {
         world_open();
-        w.seed = (uint32_t)i * 977;
+        w.seeds = (uint64_t)i * 977;
         int32_t t = start_game("tiny", "", 3);
         first[at_seat(t, 1)]++;
         world_close();

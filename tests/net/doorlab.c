@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 #include "door.h"
+#include "labkey.h"
 #include "link.h"
 #include "log.h"
 
@@ -288,21 +289,10 @@ void doorlab_room_kill(struct doorlab *lab)
     doorlab_room_wait(lab);
 }
 
-static char *new_host_key(void)
-{
-    ssh_key key = NULL;
-    char *text = NULL;
-
-    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) == SSH_OK)
-        ssh_pki_export_privkey_base64(key, NULL, NULL, NULL, &text);
-    ssh_key_free(key);
-    return text;
-}
-
 bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans)
 {
     int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port), control[2];
-    char up[3] = {0}, *host_key = new_host_key();
+    char up[3] = {0}, *host_key = labkey_new();
 
     signal(SIGPIPE, SIG_IGN);
     if (telnet < 0 || ssh < 0 || host_key == NULL ||

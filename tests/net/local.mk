@@ -41,8 +41,10 @@ DOOR_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/lin
 	src/base/libbase.a $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
 	$(CUNIT_LIBS)
 
+LABKEY_SOURCES = tests/net/labkey.c tests/net/labkey.h
+DOORLAB_SOURCES = tests/net/doorlab.c tests/net/doorlab.h tests/net/rawssh.c tests/net/rawssh.h $(LABKEY_SOURCES)
 check_PROGRAMS += tests/net/test-ssh
-tests_net_test_ssh_SOURCES = %D%/test-ssh.c %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h
+tests_net_test_ssh_SOURCES = %D%/test-ssh.c $(DOORLAB_SOURCES)
 tests_net_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_ssh_LDADD = $(DOOR_TEST_LDADD)
 
@@ -59,6 +61,6 @@ tests_net_test_conn_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_conn_LDADD = $(DOOR_TEST_LDADD)
 
 check_PROGRAMS += tests/net/test-door
-tests_net_test_door_SOURCES = %D%/test-door.c %D%/doorlab.c %D%/doorlab.h %D%/rawssh.c %D%/rawssh.h
+tests_net_test_door_SOURCES = %D%/test-door.c $(DOORLAB_SOURCES)
 tests_net_test_door_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_door_LDADD = $(DOOR_TEST_LDADD)

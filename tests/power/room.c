@@ -12,10 +12,12 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "account_granted.h"
 #include "core/rng.h"
 #include "log.h"
 #include "maintain.h"
 #include "table_private.h"
+#include "tables_bare.h"
 #include "xalloc.h"
 
 enum {
@@ -102,26 +104,11 @@ static struct person person(int who)
     return p;
 }
 
-static void on_seed(void *arg, uint8_t out[32])
-{
-    (void)arg;
-    memset(out, 0, 32);
-    room.seeds++;
-    memcpy(out, &room.seeds, sizeof room.seeds);
-}
-
 static void on_notice(void *arg, int64_t to, const struct notice *notice)
 {
     (void)arg, (void)to;
     if (notice->kind == NOTICE_DONE)
         room.waiting--;
-}
-
-static void on_scored(void *arg, int64_t account, const char *name, const char *game, int64_t xp,
-                      int outcome, int games, int64_t at_ms)
-{
-    (void)arg, (void)account, (void)name, (void)game, (void)xp, (void)outcome, (void)games,
-        (void)at_ms;
 }
 
 static void on_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
@@ -134,12 +121,6 @@ static int64_t on_chips(void *arg, int64_t account)
 {
     (void)arg;
     return room.chips[account - FIRST_PERSON];
-}
-
-static bool on_present(void *arg, int64_t id)
-{
-    (void)arg, (void)id;
-    return true;
 }
 
 static void on_loaded(void *arg)
@@ -202,23 +183,15 @@ static bool account(int who)
     room.chips[who] = answer.chips;
     if (answer.status == STORE_OK)
         return true;
-    struct store_account made = {.id = FIRST_PERSON + who};
-    const struct store_entry grant[] = {
-        {.account = made.id, .currency = STORE_CHIPS, .amount = GRANT, .reason = "grant"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -GRANT,
-         .reason = "grant"}};
-    snprintf(made.name, sizeof made.name, "player%u", (uint8_t)who);
-    snprintf(made.skeleton, sizeof made.skeleton, "player%u", (uint8_t)who);
+    const struct person p = person(who);
     answer = (struct answer){.done = false};
-    store_account_create(room.store, &made, NULL, NULL, grant, 2, on_done, &answer);
+    account_granted(room.store, p.id, p.name, GRANT, on_done, &answer);
     while (!answer.done)
         pump();
     if (answer.status != STORE_OK)
         return false;
     room.chips[who] = GRANT;
-    acknowledge("account %" PRId64 "\n", made.id);
+    acknowledge("account %" PRId64 "\n", p.id);
     return true;
 }
 
@@ -244,18 +217,11 @@ static bool begin(const char *folder, char *why, size_t whycap)
     clock_virtual_advance(&room.clock, epoch * 3600000);
     room.command = epoch * 1000000;
     room.seeds = (uint64_t)epoch * 1000;
-    const struct tables_deps deps = {.clock = &room.clock.clock,
-                                     .ids = &room.ids,
-                                     .store = room.store,
-                                     .turn_ms = 60000,
-                                     .away_ms = 300000,
-                                     .vote_ms = 60000,
-                                     .seed = on_seed,
-                                     .notice = on_notice,
-                                     .scored = on_scored,
-                                     .balance = on_balance,
-                                     .chips = on_chips,
-                                     .present = on_present};
+    struct tables_deps deps =
+        tables_bare_deps(&room.clock.clock, &room.ids, room.store, &room.seeds);
+    deps.notice = on_notice;
+    deps.balance = on_balance;
+    deps.chips = on_chips;
     room.tables = tables_new(&deps);
     tables_load(room.tables, on_loaded, NULL);
     while (!room.loaded)

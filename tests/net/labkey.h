@@ -1,0 +1,11 @@
+/*
+ * The SSH host key of a door under test.
+ */
+#ifndef LABKEY_H
+#define LABKEY_H
+
+/* A fresh ed25519 key as ssh-keygen writes it, to be freed with ssh_string_free_char; NULL: none
+ * could be made. */
+char *labkey_new(void);
+
+#endif
