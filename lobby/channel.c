@@ -144,13 +144,23 @@ static void put_clock(struct buf *out, int64_t wall_ms)
     buf_printf(out, "%02d:%02d ", minutes / 60, minutes % 60);
 }
 
+/* What stands before a line. The name of a channel is also what is typed to hear it, so it stays.
+ */
+static const char *label(const char *channel)
+{
+    return strcmp(channel, "table") == 0      ? trc("before what is said", "table")
+           : strcmp(channel, "watching") == 0 ? trc("before what is said", "watching")
+                                              : channel;
+}
+
 static void put_said(struct buf *out, const struct said *said)
 {
     put_clock(out, said->at_ms);
     if (said->to != 0)
         buf_printf(out, tr("%s tells %s%s\n"), said->name, said->to_name, said->text);
     else if (said->table != 0)
-        buf_printf(out, "[%s] %s%s\n", said->apart ? "watching" : "table", said->name, said->text);
+        buf_printf(out, "[%s] %s%s\n", label(said->apart ? "watching" : "table"), said->name,
+                   said->text);
     else
         buf_printf(out, "[%s] %s%s\n", channel_name(said->channel), said->name, said->text);
 }
@@ -300,10 +310,11 @@ static bool hears(const struct session *to, const struct session *from)
 static void channel_line(struct session *to, const char *channel, const struct session *from,
                          const char *text, bool emote)
 {
+    SESSION_SPEAKS(to);
     bool plain = session_plain(to);
     to->aside = true;
-    session_say(to, "%s[%s]%s %s%s %s", plain ? "" : STYLE_DIM, channel, plain ? "" : STYLE_NORMAL,
-                from->name, emote ? "" : ":", text);
+    session_say(to, "%s[%s]%s %s%s %s", plain ? "" : STYLE_DIM, label(channel),
+                plain ? "" : STYLE_NORMAL, from->name, emote ? "" : ":", text);
     to->aside = false;
     gmcp_talk(to, channel, from->name, text);
 }

@@ -123,23 +123,56 @@ static void refresh_table(struct session *s, int32_t number)
     }
 }
 
+static void put_json(struct buf *out, json_t *json)
+{
+    char *text = json_dumps(json, JSON_COMPACT);
+
+    buf_puts(out, text);
+    free(text);
+    json_decref(json);
+}
+
 /* Those that the session hears. */
 static void put_channels(const struct session *s, struct buf *out)
 {
+    json_t *list = json_array();
     const char *name;
-    buf_putc(out, '[');
+
     for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
         if (channel_on(s, channel))
-            buf_printf(out, "{\"name\":\"%s\",\"caption\":\"%s\"},", name,
-                       channel == CHANNEL_LOBBY ? "Lobby" : game_registry[channel - 1]->title);
-    buf_puts(out, "{\"name\":\"table\",\"caption\":\"Table\"},"
-                  "{\"name\":\"tell\",\"caption\":\"Tells\"}]");
+            json_array_append_new(list, json_pack("{ssss}", "name", name, "caption",
+                                                  channel == CHANNEL_LOBBY
+                                                      ? trc("caption", "Lobby")
+                                                      : game_registry[channel - 1]->title));
+    json_array_append_new(list,
+                          json_pack("{ssss}", "name", "table", "caption", trc("caption", "Table")));
+    json_array_append_new(list,
+                          json_pack("{ssss}", "name", "tell", "caption", trc("caption", "Tells")));
+    put_json(out, list);
+}
+
+static void tell_status_vars(struct session *s)
+{
+    struct buf body = {0};
+
+    put_json(&body,
+             json_pack("{ssssssss}", "name", trc("caption", "Name"), "xp", trc("caption", "XP"),
+                       "chips", trc("caption", "Chips"), "table", trc("caption", "Table")));
+    gmcp_send(s, CHAR, "Char.StatusVars", buf_text(&body));
+    buf_free(&body);
+}
+
+void gmcp_spoken(struct session *s)
+{
+    SESSION_SPEAKS(s);
+
+    if (s->gmcp.status != NULL)
+        tell_status_vars(s);
 }
 
 void gmcp_refresh(struct session *s)
 {
-    static const char status_vars[] =
-        "{\"name\":\"Name\",\"xp\":\"XP\",\"chips\":\"Chips\",\"table\":\"Table\"}";
+    SESSION_SPEAKS(s);
     struct buf status = {0}, list = {0};
     int32_t number;
 
@@ -147,7 +180,7 @@ void gmcp_refresh(struct session *s)
         return;
     session_where(s, &number);
     if (s->gmcp.status == NULL)
-        gmcp_send(s, CHAR, "Char.StatusVars", status_vars);
+        tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
     gmcp_changed(s, CHAR, "Char.Status", &status, &s->gmcp.status);

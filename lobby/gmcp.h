@@ -22,6 +22,8 @@ struct gmcp {
 /* A message of the client: "Core.Supports.Set [...]", clean UTF-8. What is not understood is passed
  * over. */
 void gmcp_heard(struct session *session, const char *message);
+/* The session is spoken to in another language from now on. */
+void gmcp_spoken(struct session *session);
 /* Sends what has changed of Char.Status, Cards.Table and Cards.Hand. */
 void gmcp_refresh(struct session *session);
 /* Sends Cards.Event, Cards.Result and the sounds of a notice; `info` is its table's. */

@@ -302,6 +302,8 @@ static const char *auto_value(const struct session *s, const char *name)
         return s->facts.colours >= 256 ? "256" : s->facts.colours > 0 ? "16" : "off";
     if (strcmp(name, "ascii") == 0)
         return s->facts.utf8 ? "off" : "on";
+    if (strcmp(name, "language") == 0)
+        return tongue_name(session_tongue(s));
     return s->facts.input == TERM_CHAR ? "char" : "line";
 }
 
@@ -310,6 +312,8 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
     const char *value = settings_get(&s->settings, row);
     if (strcmp(row->name, "input") == 0)
         s->input_told = false;
+    if (strcmp(row->name, "language") == 0)
+        gmcp_spoken(s);
     if (row->door)
         s->term->ops->set(s->term, row->name,
                           strcmp(value, "auto") == 0 ? auto_value(s, row->name) : value);

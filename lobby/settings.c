@@ -33,7 +33,7 @@ const struct setting_row settings_table[SETTINGS_N + 1] = {
      N_("rings when it is your turn: auto on a screen, if you have typed nothing for a moment")},
     {"placing", placing_words, offsetof(struct settings, placing), false,
      N_("Exta-Cards: auto places the cards that come to you, ask waits for your  place")},
-    {"language", tongue_words, offsetof(struct settings, language), false,
+    {"language", tongue_words, offsetof(struct settings, language), true,
      N_("what you are spoken to in: en is English, es is español; commands stay as they are")},
     {NULL, NULL, 0, false, NULL}};
 

@@ -23,9 +23,9 @@ struct term_ops {
     void (*screen)(struct term *term, bool anew, const char *top, const char *bottom);
     /* Styled lines in place of the log, from their start; "": the log again. */
     void (*page)(struct term *term, const char *lines);
-    /* A setting the door carries out: input, colour, ascii, background; "history" with the lines
-     * typed in earlier sessions, for the line editor; and "login" "yes" when it
-     * is somebody, for whom the deadline of a login no longer holds. */
+    /* A setting the door carries out: input, colour, ascii, background, language; "history" with
+     * the lines typed in earlier sessions, for the line editor; and "login" "yes" when it is
+     * somebody, for whom the deadline of a login no longer holds. */
     void (*set)(struct term *term, const char *name, const char *value);
     /* A GMCP message, "Package.Message BODY", to a client that announced the package. */
     void (*gmcp)(struct term *term, const char *message);

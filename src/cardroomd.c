@@ -15,10 +15,12 @@
 
 #include "conf.h"
 #include "config.h"
+#include "core/tongue.h"
 #include "door.h"
 #include "log.h"
 #include "room.h"
 #include "sandbox.h"
+#include "speech.h"
 #include "supervisor.h"
 
 enum {
@@ -82,6 +84,15 @@ static void read_secret(int fd, char *out, size_t cap)
     close(fd);
 }
 
+/* What the door says itself comes from the catalogues that the room has too. */
+static const char *door_text(int language, const char *text)
+{
+    int before = tongue_use(language);
+    const char *said = tr(text);
+    tongue_use(before);
+    return said;
+}
+
 static int run_door(const struct conf *conf, const struct arguments *arguments)
 {
     int sockets[3 * DOOR_LISTENERS_MAX];
@@ -90,6 +101,10 @@ static int run_door(const struct conf *conf, const struct arguments *arguments)
     read_secret(CHILD_TLS_KEY, tls_key, sizeof tls_key);
     for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++) {
         sockets[i] = CHILD_SOCKETS + i;
+    }
+    struct speech speech = {.find = tongue_find, .in = door_text};
+    while (tongue_words[speech.languages + 1]) { /* the first is "auto" */
+        speech.languages++;
     }
     struct door_config config = {.telnet = sockets,
                                  .ntelnet = (size_t)arguments->telnet,
@@ -103,6 +118,7 @@ static int run_door(const struct conf *conf, const struct arguments *arguments)
                                  .control = CHILD_CONTROL,
                                  .node = (uint8_t)conf->node,
                                  .door = (uint8_t)arguments->start,
+                                 .speech = &speech,
                                  .limits = conf->limits};
     int status = door_run(&config);
     sodium_memzero(key, sizeof key);

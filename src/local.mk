@@ -1,6 +1,6 @@
 # The two programs. What knows everything below it is here.
 sbin_PROGRAMS += cardroomd
-cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(LIBEVENT_CFLAGS) \
+cardroomd_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LINK) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) $(LIBEVENT_CFLAGS) \
 	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(SECCOMP_CFLAGS) $(SYSTEMD_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomd_SOURCES = \
 	%D%/cardroomd.c \

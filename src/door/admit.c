@@ -14,6 +14,7 @@
 #include <time.h>
 
 #include "log.h"
+#include "speech.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -460,13 +461,14 @@ void admit_leave(struct admit *admit, struct admit_pass *pass)
     memset(pass, 0, sizeof *pass);
 }
 
-const char *admit_sentence(enum admit_verdict verdict)
+const char *admit_line(enum admit_verdict verdict)
 {
     switch (verdict) {
-    case ADMIT_FULL: return "The room is full. Please try again in a few minutes.";
+    case ADMIT_FULL: return N_("The room is full. Please try again in a few minutes.\n");
     case ADMIT_ADDRESS_FULL:
-        return "Your address has all the connections it may have. Close one of them first.";
-    case ADMIT_RATE: return "Your address or the room is very busy. Please try again in a minute.";
+        return N_("Your address has all the connections it may have. Close one of them first.\n");
+    case ADMIT_RATE:
+        return N_("Your address or the room is very busy. Please try again in a minute.\n");
     case ADMIT_YES:
     case ADMIT_BANNED: break;
     }
@@ -515,25 +517,33 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
     }
 }
 
-bool admit_banned(const struct admit *admit, const struct address *address, struct buf *out)
+static void ban_put(const struct ban *ban, const struct speech *speech, int language,
+                    struct buf *out)
 {
-    const struct ban *ban = ban_of(admit, address);
+    time_t seconds = (time_t)(ban->until_ms / 1000);
     char when[40];
     struct tm tm;
 
-    if (ban == NULL)
-        return false;
     if (ban->until_ms == 0) {
-        buf_puts(out, "Your address is banned.");
+        buf_puts(out, speech->in(language, N_("Your address is banned.")));
     } else {
-        time_t seconds = (time_t)(ban->until_ms / 1000);
         gmtime_r(&seconds, &tm);
         strftime(when, sizeof when, "%Y-%m-%d %H:%M UTC", &tm);
-        buf_printf(out, "Your address is banned until %s.", when);
+        buf_printf(out, speech->in(language, N_("Your address is banned until %s.")), when);
     }
     if (ban->reason[0] != '\0')
-        buf_printf(out, " The reason: %s", ban->reason);
-    return true;
+        buf_printf(out, speech->in(language, N_(" The reason: %s")), ban->reason);
+    buf_putc(out, '\n');
+}
+
+bool admit_banned(const struct admit *admit, const struct address *address,
+                  const struct speech *speech, struct buf *out)
+{
+    const struct ban *ban = ban_of(admit, address);
+
+    for (int language = SPEECH_ENGLISH; ban != NULL && language < speech->languages; language++)
+        ban_put(ban, speech, language, out);
+    return ban != NULL;
 }
 
 /* ---- What one connection sends and leaves unread ---- */

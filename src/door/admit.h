@@ -18,6 +18,7 @@
 #include "options.h"
 
 struct sockaddr;
+struct speech;
 
 /* ---- Addresses ---- */
 enum { ADDRESS_TEXT_MAX = 64 };
@@ -87,8 +88,8 @@ bool admit_is_proxy(const struct admit *admit, const struct address *address);
 /* It is logged in: a stranger no more. */
 void admit_known(struct admit *admit, struct admit_pass *pass);
 void admit_leave(struct admit *admit, struct admit_pass *pass);
-/* The sentence for people for a verdict other than ADMIT_YES and ADMIT_BANNED. */
-const char *admit_sentence(enum admit_verdict verdict);
+/* The line for people, marked with N_, for a verdict other than ADMIT_YES and ADMIT_BANNED. */
+const char *admit_line(enum admit_verdict verdict);
 /* How many had this verdict so far. */
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict);
 /* How many are in. */
@@ -97,9 +98,10 @@ size_t admit_count(const struct admit *admit);
 /* ---- Bans (LINK_BANS): the whole list, "CIDR\tuntil_ms\treason" a line, until_ms 0 for ever ----
  */
 void admit_bans_set(struct admit *admit, const char *lines, size_t len);
-/* The reason of a ban that holds now, in the sentences to show ("You are banned until ..."), into
- * `out`; false when there is none. */
-bool admit_banned(const struct admit *admit, const struct address *address, struct buf *out);
+/* The ban that holds now in the lines to show ("Your address is banned until ...", the reason), one
+ * in each language, into `out`; false when there is none. */
+bool admit_banned(const struct admit *admit, const struct address *address,
+                  const struct speech *speech, struct buf *out);
 
 /* ---- What one connection sends ---- */
 enum admit_input_verdict {

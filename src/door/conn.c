@@ -13,6 +13,7 @@
 #include "hub.h"
 #include "log.h"
 #include "render.h"
+#include "speech.h"
 #include "style.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -54,6 +55,7 @@ struct conn {
     bool eof;
 
     struct conn_facts facts; /* its texts are owned */
+    int language;            /* what our own lines are said in; SPEECH_UNKNOWN until it is OPEN */
     int64_t gmcp_full_at;    /* when it may send a whole burst of GMCP again; monotonic */
     struct buf gmcp;         /* its announcements of packages, each ended by NUL */
     char *ticket;
@@ -133,6 +135,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
     conn->address = *address;
     address_text(address, conn->address_text);
     conn->pass = *pass;
+    conn->language = SPEECH_UNKNOWN;
     conn->opened_ms = clock_wall(clock);
     conn->start = clock_mono(clock);
     conn->login_by = conn->start + admit_limits(hub_admit(hub))->login_ms;
@@ -281,9 +284,14 @@ void conn_text(struct conn *conn, const char *styled, size_t len)
     conn_mark(conn);
 }
 
-static void say(struct conn *conn, const char *styled)
+/* A text of the door's own, marked with N_: styled lines. */
+static void say(struct conn *conn, const char *text)
 {
-    conn_text(conn, styled, strlen(styled));
+    struct buf lines = {0};
+
+    speech_put(hub_speech(conn->hub), conn->language, text, &lines);
+    conn_text(conn, lines.data, lines.len);
+    buf_free(&lines);
 }
 
 /* ---- The screen ---- */
@@ -383,8 +391,9 @@ static void hide(struct conn *conn, bool on)
         conn->hiding = on;
     } else if (on && !conn->shown_anyway) {
         conn->shown_anyway = true;
-        say(conn, "Your client shows what you type, so your password will be seen on your screen. "
-                  "Connect by ssh to hide it.\n");
+        say(conn,
+            N_("Your client shows what you type, so your password will be seen on your screen. "
+               "Connect by ssh to hide it.\n"));
     }
 }
 
@@ -455,24 +464,24 @@ static void end_within(struct conn *conn, unsigned status, int64_t grace_ms)
     conn_mark(conn);
 }
 
-static void end_saying(struct conn *conn, const char *styled, unsigned status, int64_t grace_ms)
+static void end_saying(struct conn *conn, const char *text, unsigned status, int64_t grace_ms)
 {
     if (conn->state == ENDING)
         return;
     /* One whose client is not known yet is told in plain bytes, as its profile is still. */
     conn->state = OPEN;
-    say(conn, styled);
+    say(conn, text);
     end_within(conn, status, grace_ms);
 }
 
-void conn_end(struct conn *conn, const char *styled, unsigned status)
+void conn_end(struct conn *conn, const char *text, unsigned status)
 {
-    end_saying(conn, styled, status, CONN_FINISH_MS);
+    end_saying(conn, text, status, CONN_FINISH_MS);
 }
 
-void conn_end_within(struct conn *conn, const char *styled, int64_t grace_ms)
+void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 {
-    end_saying(conn, styled, 1, grace_ms);
+    end_saying(conn, text, 1, grace_ms);
 }
 
 /* ---- Lines ---- */
@@ -530,7 +539,7 @@ static void interrupt(struct conn *conn, unsigned what)
     else if (room(conn) != NULL)
         link_send(room(conn), LINK_INTERRUPT, conn->entry.id, (uint64_t)what);
     else
-        conn_end(conn, "You are disconnected. Your seat is kept for a while.\n", 0);
+        conn_end(conn, N_("You are disconnected. Your seat is kept for a while.\n"), 0);
 }
 
 /* Line mode: the line's end came. */
@@ -544,8 +553,8 @@ static void line_finish(struct conn *conn)
         conn->line_long = false;
         conn->at_prompt = false;
         conn->prompt_due = true;
-        say(conn, "That line was longer than 512 bytes, so nothing of it was used. Type it in "
-                  "shorter pieces.\n");
+        say(conn, N_("That line was longer than 512 bytes, so nothing of it was used. Type it in "
+                     "shorter pieces.\n"));
     } else if (len == 1 && conn->line[0] == CTRL_D) {
         conn->at_prompt = false;
         conn->prompt_due = true;
@@ -553,8 +562,9 @@ static void line_finish(struct conn *conn)
     } else if (!line_clean(conn->line, &len)) {
         conn->at_prompt = false;
         conn->prompt_due = true;
-        say(conn, "That line was not valid UTF-8 text, so nothing of it was used. Type it in plain "
-                  "letters, or set your client to UTF-8.\n");
+        say(conn,
+            N_("That line was not valid UTF-8 text, so nothing of it was used. Type it in plain "
+               "letters, or set your client to UTF-8.\n"));
     } else {
         conn->line[len] = '\0';
         line_typed(conn, conn->line);
@@ -639,8 +649,8 @@ static bool may_go_on(struct conn *conn)
 
     if (conn->entry.nlines >= CONN_WAITING_MAX) {
         if (!conn->full_told)
-            say(conn, "Your last lines still wait for the room. What you type now is read when "
-                      "they are done.\n");
+            say(conn, N_("Your last lines still wait for the room. What you type now is read when "
+                         "they are done.\n"));
         conn->full_told = true;
         return false;
     }
@@ -652,8 +662,8 @@ static bool may_go_on(struct conn *conn)
         conn->slow_told = false;
     if (verdict == ADMIT_INPUT_SLOW && !conn->slow_told) {
         conn->slow_told = true;
-        say(conn, "Your lines come faster than the room takes them. The rest is read a little "
-                  "later.\n");
+        say(conn, N_("Your lines come faster than the room takes them. The rest is read a little "
+                     "later.\n"));
     }
     return verdict == ADMIT_INPUT_YES;
 }
@@ -769,6 +779,16 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
     free(text);
 }
 
+/* Of a locale or a setting; English where there is none of it, as in the room. */
+static void language_set(struct conn *conn, const char *word)
+{
+    const struct speech *speech = hub_speech(conn->hub);
+
+    conn->language = speech->find(word);
+    if (conn->language == SPEECH_UNKNOWN)
+        conn->language = SPEECH_ENGLISH;
+}
+
 static void char_begin(struct conn *conn)
 {
     conn->editor = editor_new(&conn->out, &conn->facts.profile);
@@ -789,6 +809,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->facts.key = kept(facts->key);
     conn->facts.command = kept(facts->command);
     conn->facts.language = kept(facts->language);
+    language_set(conn, fact(facts->language));
     size_set(conn, facts->columns, facts->rows);
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
     if (facts->input == LINK_INPUT_CHAR)
@@ -797,7 +818,7 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
         admit_known(hub_admit(conn->hub), &conn->pass);
     tell_open(conn);
     if (!conn->told && !is_command(conn)) {
-        say(conn, "The room is getting ready. It will be here in a moment.\n");
+        say(conn, N_("The room is getting ready. It will be here in a moment.\n"));
     }
     conn_mark(conn);
 }
@@ -831,7 +852,7 @@ void conn_input(struct conn *conn, const char *bytes, size_t len)
     if (conn->state == ENDING)
         return;
     if (!buf_add(&conn->typed, bytes, len))
-        conn_end(conn, "Too much came at once. Please connect again and send less.\n", 1);
+        conn_end(conn, N_("Too much came at once. Please connect again and send less.\n"), 1);
     conn_mark(conn);
 }
 
@@ -917,8 +938,9 @@ static void mode_set(struct conn *conn, enum link_input input)
     }
     out_hand_over(conn);
     if (!conn->ops->mode(conn->transport, input)) {
-        say(conn, "This connection cannot change how it sends its lines. Connect again in another "
-                  "way to change it.\n");
+        say(conn,
+            N_("This connection cannot change how it sends its lines. Connect again in another "
+               "way to change it.\n"));
         tell_client(conn); /* so that the room does not count on it */
         return;
     }
@@ -956,11 +978,13 @@ static void setting(struct conn *conn, const struct link_field *field)
             editor_remember(conn->editor, value, strlen(value));
     } else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
         admit_known(hub_admit(conn->hub), &conn->pass);
+    else if (strcmp(name, "language") == 0)
+        language_set(conn, value);
     else if (!profile_set(&conn->facts.profile, name, value))
         log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
     else if (conn->editor != NULL)
         editor_profile(conn->editor, &conn->facts.profile);
-    if (strcmp(name, "login") != 0 && strcmp(name, "history") != 0)
+    if (strcmp(name, "login") != 0 && strcmp(name, "history") != 0 && strcmp(name, "language") != 0)
         frame_change(conn);
     free(name);
     free(value);
@@ -1032,12 +1056,13 @@ void conn_room_away(struct conn *conn)
         return;
     if (is_command(conn)) {
         /* Another room would say again what was said already. */
-        conn_end(conn, "The room went away. Please try again in a moment.\n", CONN_AWAY_STATUS);
+        conn_end(conn, N_("The room went away. Please try again in a moment.\n"), CONN_AWAY_STATUS);
         return;
     }
-    say(conn, !conn->pass.stranger
-                  ? "The room is coming back; your seat is kept. What you type now waits for it.\n"
-                  : "The room is coming back. Please wait a moment.\n");
+    say(conn,
+        !conn->pass.stranger
+            ? N_("The room is coming back; your seat is kept. What you type now waits for it.\n")
+            : N_("The room is coming back. Please wait a moment.\n"));
 }
 
 void conn_room_back(struct conn *conn)
@@ -1055,7 +1080,8 @@ void conn_room_synced(struct conn *conn)
 void conn_line_lost(struct conn *conn)
 {
     conn->prompt_due = true;
-    say(conn, "One of your lines could not be carried out. Type  look  to see where you are.\n");
+    say(conn,
+        N_("One of your lines could not be carried out. Type  look  to see where you are.\n"));
 }
 
 bool conn_tick(struct conn *conn)
@@ -1068,7 +1094,7 @@ bool conn_tick(struct conn *conn)
     if (conn->state == ENDING && now(conn) >= conn->end_by)
         conn_abort(conn, "it did not take its last output");
     else if (conn->state != ENDING && conn->pass.stranger && now(conn) >= conn->login_by)
-        conn_end(conn, "Nobody logged in here in time. Connect again when you like.\n", 1);
+        conn_end(conn, N_("Nobody logged in here in time. Connect again when you like.\n"), 1);
     if (admit_output_over(hub_admit(conn->hub), &conn->output, pending))
         conn_abort(conn, "it does not read its output");
     return conn->state != OPEN || conn->pass.stranger || conn->paused || conn->eof || pending > 0 ||
@@ -1086,7 +1112,7 @@ static void pause_check(struct conn *conn)
     if (!conn->pass.exempt)
         verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
     if (verdict == ADMIT_INPUT_CUT) {
-        conn_end(conn, "Too much came for too long. Please connect again and send less.\n", 1);
+        conn_end(conn, N_("Too much came for too long. Please connect again and send less.\n"), 1);
         return;
     }
     bool pause = verdict == ADMIT_INPUT_SLOW || (conn->state == OPEN && conn->typed.len > 0);

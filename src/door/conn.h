@@ -116,8 +116,9 @@ void conn_mode(struct conn *conn, enum link_input input);
 void conn_interrupt(struct conn *conn);
 /* The client sends nothing more: its last lines are dealt with, then the connection ends. */
 void conn_eof(struct conn *conn);
-/* Shows `styled` (a line ended by \n) and asks the transport to finish. */
-void conn_end(struct conn *conn, const char *styled, unsigned status);
+/* Shows `text`, marked with N_ (speech.h) or in words already, each line ended by \n, and asks the
+ * transport to finish. */
+void conn_end(struct conn *conn, const char *text, unsigned status);
 
 /* ---- Down from the hub ---- */
 struct link_message;
@@ -135,7 +136,7 @@ bool conn_tick(struct conn *conn);
 /* What is due goes out; the connection may be freed. */
 void conn_flush(struct conn *conn);
 /* As conn_end, and destroys it where its output is not taken within `grace_ms`. */
-void conn_end_within(struct conn *conn, const char *styled, int64_t grace_ms);
+void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms);
 void conn_destroy(struct conn *conn, const char *why);
 
 #endif

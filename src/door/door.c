@@ -15,6 +15,7 @@
 #include "listen.h"
 #include "log.h"
 #include "metrics.h"
+#include "speech.h"
 #include "ssh.h"
 #include "tel.h"
 #include "tls.h"
@@ -63,7 +64,8 @@ static void ssh_in(void *arg, int fd, const struct address *address, const struc
 static bool listen_on(struct door *door, const int *fds, size_t n, listener_in *in)
 {
     for (size_t i = 0; i < n; i++) {
-        struct listener *listener = listener_new(door->base, fds[i], door->admit, in, door);
+        struct listener *listener =
+            listener_new(door->base, fds[i], door->admit, hub_speech(door->hub), in, door);
         if (listener == NULL)
             return false;
         door->listeners[door->nlisteners++] = listener;
@@ -92,7 +94,7 @@ static void stop(struct door *door, const char *why)
     door->stopping = true;
     log_info("stop", "connections=%zu why=%s", hub_count(door->hub), why);
     drain(door);
-    hub_end_all(door->hub, "The room closes for a while. Your seat is kept; come back soon.\n",
+    hub_end_all(door->hub, N_("The room closes for a while. Your seat is kept; come back soon.\n"),
                 STOP_GRACE_MS);
 }
 
@@ -186,8 +188,12 @@ static bool door_start(struct door *door, const struct door_config *config)
         return false;
     }
     door->admit = admit_new(&clock_system, &config->limits);
-    const struct hub_deps deps = {door->base, &clock_system, door->admit, config->node,
-                                  config->door};
+    const struct hub_deps deps = {.base = door->base,
+                                  .clock = &clock_system,
+                                  .admit = door->admit,
+                                  .speech = config->speech,
+                                  .node = config->node,
+                                  .door = config->door};
     door->hub = hub_new(&deps);
     door->metrics = metrics_new(door->base, figures, door);
     if (config->nssh > 0) {

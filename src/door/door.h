@@ -22,6 +22,8 @@
 
 #include "admit.h"
 
+struct speech;
+
 enum { DOOR_LISTENERS_MAX = 16, DOOR_ALIVE_MS = 5000 };
 
 struct door_config {
@@ -40,6 +42,7 @@ struct door_config {
     int link;           /* to the room, or -1: one comes over `control`; handed over */
     int control;        /* to the supervisor, or -1; handed over */
     uint8_t node, door; /* bits of the connections' numbers (message.h) */
+    const struct speech *speech;
     struct admit_limits limits;
 };
 

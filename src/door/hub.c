@@ -359,12 +359,12 @@ void hub_tick(struct hub *hub)
     }
 }
 
-void hub_end_all(struct hub *hub, const char *styled, int64_t grace_ms)
+void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms)
 {
     struct hub_entry *entry;
 
     TAILQ_FOREACH(entry, &hub->all, all)
-    conn_end_within(entry->conn, styled, grace_ms);
+    conn_end_within(entry->conn, text, grace_ms);
 }
 
 size_t hub_count(const struct hub *hub)
@@ -385,6 +385,11 @@ const char *hub_mssp(const struct hub *hub)
 struct admit *hub_admit(const struct hub *hub)
 {
     return hub->deps.admit;
+}
+
+const struct speech *hub_speech(const struct hub *hub)
+{
+    return hub->deps.speech;
 }
 
 /* ---- Lines ---- */

@@ -23,6 +23,7 @@ struct conn;
 struct event_base;
 struct hub;
 struct link;
+struct speech;
 
 enum {
     HUB_TICK_MS = 250,
@@ -36,6 +37,7 @@ struct hub_deps {
     struct event_base *base; /* for the link, and for running hub_flush behind each turn */
     const struct clock *clock;
     struct admit *admit;
+    const struct speech *speech;
     uint8_t node, door; /* bits of the connections' numbers */
 };
 
@@ -57,9 +59,9 @@ void hub_tick(struct hub *hub);
 /* Lets every marked connection write, and end if it has to. Runs by itself in the loop of `base`
  * after whatever marked one. */
 void hub_flush(struct hub *hub);
-/* Shows everybody `styled` (a line ended by \n) and ends them when it is sent, or after
- * `grace_ms`. */
-void hub_end_all(struct hub *hub, const char *styled, int64_t grace_ms);
+/* Shows everybody `text` (a line ended by \n, marked with N_) and ends them when it is sent, or
+ * after `grace_ms`. */
+void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms);
 size_t hub_count(const struct hub *hub);
 
 /* ---- For conn.c ---- */
@@ -83,6 +85,7 @@ void hub_frame_later(struct hub *hub, struct hub_entry *entry);
 struct link *hub_link_up(const struct hub *hub);
 const struct clock *hub_clock(const struct hub *hub);
 struct admit *hub_admit(const struct hub *hub);
+const struct speech *hub_speech(const struct hub *hub);
 /* What the room said last that lists of games are to be told: `NAME\tvalue` lines, never NULL. */
 const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number, keeps it until it is acknowledged, and sends it if it can be

@@ -17,7 +17,10 @@
 #include <unistd.h>
 
 #include "log.h"
+#include "profile.h"
 #include "proxy.h"
+#include "render.h"
+#include "speech.h"
 #include "xalloc.h"
 
 enum {
@@ -44,6 +47,7 @@ struct listener {
     struct evconnlistener *listener;
     struct event *rest_over;
     struct admit *admit;
+    const struct speech *speech;
     listener_in *in;
     void *arg;
     int reserve; /* a descriptor to give up when there is none */
@@ -56,15 +60,20 @@ static int reserve_open(void)
     return open("/dev/null", O_RDONLY | O_CLOEXEC);
 }
 
-/* One line and the end, as far as that goes without waiting. */
-static void turn_away(int fd, enum admit_verdict verdict)
+/* A line in each language and the end, as far as that goes without waiting. What the client can
+ * show is not known, so they are plain bytes. */
+static void turn_away(const struct listener *listener, int fd, enum admit_verdict verdict)
 {
-    char line[256];
-    int len = snprintf(line, sizeof line, "%s\r\n", admit_sentence(verdict));
+    const struct profile plain = {.kind = PROFILE_DUMB};
+    struct buf lines = {0}, bytes = {0};
 
-    if (send(fd, line, (size_t)len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
+    speech_put(listener->speech, SPEECH_UNKNOWN, admit_line(verdict), &lines);
+    render_text(&bytes, &plain, buf_text(&lines), lines.len);
+    if (send(fd, buf_text(&bytes), bytes.len, MSG_DONTWAIT | MSG_NOSIGNAL) > 0)
         shutdown(fd, SHUT_WR);
     close(fd);
+    buf_free(&lines);
+    buf_free(&bytes);
 }
 
 static void tune(int fd)
@@ -86,12 +95,12 @@ static void come_in(struct listener *listener, int fd, const struct address *add
     enum admit_verdict verdict = admit_enter(listener->admit, address, &pass);
 
     if (verdict != ADMIT_YES && verdict != ADMIT_BANNED) {
-        turn_away(fd, verdict);
+        turn_away(listener, fd, verdict);
         return;
     }
     tune(fd);
     if (verdict == ADMIT_BANNED)
-        admit_banned(listener->admit, address, &banned);
+        admit_banned(listener->admit, address, listener->speech, &banned);
     listener->in(listener->arg, fd, address, &pass,
                  verdict == ADMIT_BANNED ? buf_text(&banned) : NULL);
     buf_free(&banned);
@@ -189,7 +198,7 @@ static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct soc
     else if (!admit_is_proxy(listener->admit, &address))
         come_in(listener, fd, &address);
     else if (listener->nheaders >= HEADERS_MAX)
-        turn_away(fd, ADMIT_FULL);
+        turn_away(listener, fd, ADMIT_FULL);
     else
         header_await(listener, fd, &address);
 }
@@ -212,7 +221,7 @@ static void on_error(struct evconnlistener *evl, void *arg)
         close(listener->reserve);
         int fd = accept4(evconnlistener_get_fd(evl), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
         if (fd >= 0)
-            turn_away(fd, ADMIT_FULL);
+            turn_away(listener, fd, ADMIT_FULL);
         listener->reserve = reserve_open();
     }
     log_warn("listen", "rest_ms=%d error=%s", REST_MS, strerror(error));
@@ -220,12 +229,13 @@ static void on_error(struct evconnlistener *evl, void *arg)
     event_add(listener->rest_over, &rest);
 }
 
-struct listener *listener_new(struct event_base *base, int fd, struct admit *admit, listener_in *in,
-                              void *arg)
+struct listener *listener_new(struct event_base *base, int fd, struct admit *admit,
+                              const struct speech *speech, listener_in *in, void *arg)
 {
     struct listener *listener = xcalloc(1, sizeof *listener);
 
     listener->admit = admit;
+    listener->speech = speech;
     listener->in = in;
     listener->arg = arg;
     listener->reserve = reserve_open();

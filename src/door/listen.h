@@ -10,15 +10,16 @@
 
 struct event_base;
 struct listener;
+struct speech;
 
 /* Somebody who was let in. `fd` is non-blocking and the callee's; `pass` too. `banned`: the
- * sentences to show before the end, or NULL. */
+ * lines to show before the end, or NULL. */
 typedef void listener_in(void *arg, int fd, const struct address *address,
                          const struct admit_pass *pass, const char *banned);
 
 /* Takes `fd`, a listening TCP socket, over. NULL when it cannot be waited for. */
-struct listener *listener_new(struct event_base *base, int fd, struct admit *admit, listener_in *in,
-                              void *arg);
+struct listener *listener_new(struct event_base *base, int fd, struct admit *admit,
+                              const struct speech *speech, listener_in *in, void *arg);
 void listener_free(struct listener **listener);
 
 #endif

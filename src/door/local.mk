@@ -10,6 +10,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/mccp.c %D%/mccp.h \
 	%D%/metrics.c %D%/metrics.h \
 	%D%/proxy.c %D%/proxy.h \
+	%D%/speech.c %D%/speech.h \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \
 	%D%/ssh_channel.c \

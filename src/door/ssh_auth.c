@@ -44,13 +44,18 @@ void ssh_peer_unhold(struct ssh_peer *peer)
     peer->held = NULL;
 }
 
+/* Lines, the last one with or without its \n. */
 static void show_notice(struct ssh_peer *peer, const char *notice)
 {
-    char lines[NOTICE_MAX];
+    char lines[NOTICE_MAX] = "";
 
-    if (notice[0] == '\0')
+    for (size_t len, n = 0; notice[0] != '\0' && n < sizeof lines; notice += len) {
+        len = strcspn(notice, "\n");
+        n += (size_t)snprintf(lines + n, sizeof lines - n, "%.*s\r\n", (int)len, notice);
+        len += notice[len] == '\n';
+    }
+    if (lines[0] == '\0')
         return;
-    snprintf(lines, sizeof lines, "%s\r\n", notice);
     ssh_string banner = ssh_string_from_char(lines);
     if (banner != NULL)
         ssh_send_issue_banner(peer->session, banner);

@@ -449,9 +449,7 @@ void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int f
     tel->conn = conn_new(hub, &tel_ops, tel, tls != NULL ? LINK_TLS : LINK_TELNET, address, pass);
     bufferevent_enable(tel->bev, EV_READ | EV_WRITE);
     if (banned != NULL) {
-        char *line = xasprintf("%s\n", banned);
-        conn_end(tel->conn, line, 1);
-        free(line);
+        conn_end(tel->conn, banned, 1);
     } else {
         tel->probe_end = evtimer_new(base, on_probe_end, tel);
         if (tel->probe_end == NULL)

@@ -66,9 +66,9 @@ enum link_type {
     LINK_BANS =
         48, /* text: one "CIDR\tuntil_ms\treason" a line: the whole list, refused at the door */
     LINK_SET = 49, /* u64 conn, text name, text value: a setting that the door carries out (input
-                      line|char, history (lines typed in earlier sessions), colour off|16|256, ascii
-                      on|off, background dark|light, width), or `login yes`: it is somebody now, the
-                      deadline of a login is over */
+                      line|char, language en|es..., history (lines typed in earlier sessions),
+                      colour off|16|256, ascii on|off, background dark|light, width), or `login
+                      yes`: it is somebody now, the deadline of a login is over */
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
     LINK_SCREEN = 52,   /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of

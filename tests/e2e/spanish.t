@@ -53,7 +53,19 @@ type_line b 'language en'
 check "and back" sees b 'You are spoken to in English now\.'
 
 kill -9 "$(pid_of room)"
+check "the door says so in the language of each" sees a 'La sala está volviendo; tu asiento se guarda\.'
+check "as it holds now" sees b 'The room is coming back; your seat is kept\.'
 check "another room takes over and knows the language" sees a 'La sala ha vuelto\.'
 check "the game goes on in it" sees a '─ Tu mano; '
+type_line b 'language es'
+check "the door hears of a language that is chosen later" sees b 'Ahora se te habla en español\.'
+kill -9 "$(pid_of room)"
+check "and speaks it" sees b 'La sala está volviendo; tu asiento se guarda\.'
+check "until the room is back" sees b 'La sala ha vuelto\.'
+sed -i 's/^limit-exempt .*/max-connections 2/' "$config"
+check "the room is full from now on" ctl reload
+open_screen c telnet 127.0.0.1 "$telnet_port"
+check "whom the room never sees is told in English" sees c 'The room is full\.'
+check "and in Spanish, in letters that every client has" sees c 'La sala esta llena\.'
 check "nothing that is logged was translated" not grep -q 'partida\|vestíbulo\|ficha' "$folder/log"
 plan

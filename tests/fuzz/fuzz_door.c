@@ -18,6 +18,7 @@
 #include "labkey.h"
 #include "link.h"
 #include "log.h"
+#include "speech.h"
 #include "ssh.h"
 #include "tel.h"
 
@@ -114,8 +115,12 @@ static void begin(void)
     admit_limits_default(&limits);
     door.admit = admit_new(&door.clock.clock, &limits);
     admit_limits_free(&limits);
-    const struct hub_deps deps = {
-        .base = door.base, .clock = &door.clock.clock, .admit = door.admit, .node = 1, .door = 1};
+    const struct hub_deps deps = {.base = door.base,
+                                  .clock = &door.clock.clock,
+                                  .admit = door.admit,
+                                  .speech = &speech_english,
+                                  .node = 1,
+                                  .door = 1};
     door.hub = hub_new(&deps);
     char *key = labkey_new();
     FUZZ_CHECK(key != NULL && (door.ssh = ssh_host_new(door.base, door.hub, key)) != NULL,

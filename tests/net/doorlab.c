@@ -22,6 +22,7 @@
 #include "labkey.h"
 #include "link.h"
 #include "log.h"
+#include "speech.h"
 
 enum { METHOD_NONE, METHOD_OFFERED, METHOD_PROVEN, METHOD_PASSWORD, NO = 0, YES = 1, BUSY = 3 };
 
@@ -308,7 +309,8 @@ bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const
                                      .host_key = host_key,
                                      .link = -1,
                                      .control = control[1],
-                                     .node = 1};
+                                     .node = 1,
+                                     .speech = &speech_english};
         close(control[0]);
         ssh_key_free(lab->key);
         log_open("door", "stderr", getenv("DOORLAB_LOG") ? LOG_LEVEL_DEBUG : LOG_LEVEL_ERROR);

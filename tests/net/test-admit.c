@@ -10,6 +10,7 @@
 #include "admit.h"
 #include "clock.h"
 #include "cutap.h"
+#include "speech.h"
 
 static struct clock_virtual clock_v;
 static struct admit_limits limits;
@@ -158,7 +159,7 @@ static void test_totals(void)
     for (int i = 0; i < in; i++)
         admit_known(admit, &pass[i]);
     CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* connections */
-    CU_ASSERT_STRING_NOT_EQUAL(admit_sentence(ADMIT_FULL), "");
+    CU_ASSERT_STRING_NOT_EQUAL(admit_line(ADMIT_FULL), "");
     end();
 }
 
@@ -251,6 +252,14 @@ static void test_limits_set(void)
     end();
 }
 
+/* A second language that has one text. */
+static const char *in_two(int language, const char *text)
+{
+    if (language == 1 && strcmp(text, "Your address is banned until %s.") == 0)
+        return "Tu dirección está vetada hasta %s.";
+    return text;
+}
+
 static void test_bans(void)
 {
     static const char lines[] = "192.0.2.0/24\t1800000060000\tspam in the lobby\n"
@@ -262,26 +271,30 @@ static void test_bans(void)
     struct admit_pass pass;
     struct buf out = {0};
 
+    const struct speech two = {2, NULL, in_two};
+
     begin();
     admit_bans_set(admit, lines, strlen(lines));
-    CU_ASSERT_TRUE(admit_banned(admit, &v4, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &v4, &two, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out),
                            "Your address is banned until 2027-01-15 08:01 UTC. The reason: spam in "
-                           "the lobby");
+                           "the lobby\n"
+                           "Tu dirección está vetada hasta 2027-01-15 08:01 UTC. The reason: spam "
+                           "in the lobby\n");
     buf_clear(&out);
-    CU_ASSERT_TRUE(admit_banned(admit, &v6, &out));
-    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Your address is banned.");
-    CU_ASSERT_FALSE(admit_banned(admit, &old, &out));
-    CU_ASSERT_FALSE(admit_banned(admit, &other, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &v6, &speech_english, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Your address is banned.\n");
+    CU_ASSERT_FALSE(admit_banned(admit, &old, &speech_english, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &other, &speech_english, &out));
     CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_BANNED);
     CU_ASSERT_TRUE(pass.inside);
     admit_leave(admit, &pass);
     clock_virtual_advance(&clock_v, 60000);
-    CU_ASSERT_FALSE(admit_banned(admit, &v4, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &v4, &speech_english, &out));
     CU_ASSERT_EQUAL(enter("192.0.2.200", &pass), ADMIT_YES);
     admit_leave(admit, &pass);
     admit_bans_set(admit, "", 0);
-    CU_ASSERT_FALSE(admit_banned(admit, &v6, &out));
+    CU_ASSERT_FALSE(admit_banned(admit, &v6, &speech_english, &out));
     buf_free(&out);
     end();
 }

@@ -16,6 +16,7 @@
 #include "hub.h"
 #include "link.h"
 #include "log.h"
+#include "speech.h"
 
 enum { LOG_MAX = 64 };
 
@@ -201,6 +202,21 @@ static void fake_new(void)
     fake.can_hide = fake.can_mode = fake.reading = true;
 }
 
+/* Another language than English knows one text. */
+static int speech_find(const char *name)
+{
+    return strncmp(name, "es", 2) == 0 ? 1 : strcmp(name, "en") == 0 ? 0 : SPEECH_UNKNOWN;
+}
+
+static const char *speech_in(int language, const char *text)
+{
+    if (language == 1 && strncmp(text, "The room is coming back", 23) == 0)
+        return "La sala está volviendo.\n";
+    return text;
+}
+
+static const struct speech speech = {2, speech_find, speech_in};
+
 static void begin(void)
 {
     struct admit_limits limits;
@@ -211,7 +227,7 @@ static void begin(void)
     admit_limits_default(&limits);
     admit = admit_new(&clock_v.clock, &limits);
     admit_limits_free(&limits);
-    struct hub_deps deps = {base, &clock_v.clock, admit, 1, 0};
+    struct hub_deps deps = {base, &clock_v.clock, admit, &speech, 1, 0};
     hub = hub_new(&deps);
     room_start();
 }
@@ -903,8 +919,47 @@ static void test_many(void)
     SAY(LINK_BANS, "192.0.2.0/24\t0\tno\n");
     struct address from = {{[10] = 0xff, 0xff, 192, 0, 2, 7}};
     struct buf out = {0};
-    CU_ASSERT_TRUE(admit_banned(admit, &from, &out));
+    CU_ASSERT_TRUE(admit_banned(admit, &from, &speech_english, &out));
     buf_free(&out);
+    end();
+}
+
+/* What is said when the room goes. */
+static const char *away(void)
+{
+    came();
+    room_kill();
+    const char *out = came();
+    room_start();
+    return out;
+}
+
+/* The door's own lines are in the language that the client's locale or the room names; who is not
+ * known yet is told in each. */
+static void test_language(void)
+{
+    struct conn_facts facts = {.input = LINK_INPUT_LINE, .language = "es_AR.UTF-8"};
+
+    begin();
+    facts.profile.utf8 = true;
+    arrive(LINK_TELNET);
+    conn_open(fake.conn, &facts);
+    turn();
+    SAME(away(), "La sala está volviendo.\r\n");
+    SAY(LINK_SET, conn_id(fake.conn), "language", "en");
+    SAME(away(), "The room is coming back. Please wait a moment.\r\n");
+    SAY(LINK_SET, conn_id(fake.conn), "language", "es");
+    SAME(away(), "La sala está volviendo.\r\n");
+    SAY(LINK_SET, conn_id(fake.conn), "language", "tlh");
+    SAME(away(), "The room is coming back. Please wait a moment.\r\n");
+    end();
+
+    begin();
+    arrive(LINK_TELNET);
+    conn_end(fake.conn, "The room is coming back. Please wait a moment.\n", 1);
+    turn();
+    SAME(came(), "The room is coming back. Please wait a moment.\r\n"
+                 "La sala esta volviendo.\r\n{end 1}");
     end();
 }
 
@@ -928,6 +983,7 @@ int main(void)
                                 {"waiting lines are bounded", test_waiting_bounded},
                                 {"a command without its room", test_command_away},
                                 {"a login without a room", test_auth},
+                                {"the language of the door's lines", test_language},
                                 {"many, limits, bans", test_many},
                                 CU_TEST_INFO_NULL};
     CU_TestInfo ends[] = {{"gone", test_gone},
