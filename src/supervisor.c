@@ -434,6 +434,7 @@ static void log_lines(const char *event, const char *lines)
     }
 }
 
+/* The door is told what is its own by the room; a room that stands by needs to know as well. */
 static void reload(struct supervisor *s)
 {
     struct conf fresh;
@@ -442,6 +443,7 @@ static void reload(struct supervisor *s)
     log_reopen();
     supervisor_tell(&s->child[ROOM], "reopen", -1);
     supervisor_tell(&s->child[DOOR], "reopen", -1);
+    supervisor_tell(&s->upgrade.candidate, "reopen", -1);
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
         log_lines("configuration", buf_text(&errors));
         log_error("reload", "result=refused");
@@ -458,6 +460,7 @@ static void reload(struct supervisor *s)
         *s->conf = fresh;
         int fd = conf_file(s->conf);
         supervisor_tell(&s->child[ROOM], "conf", fd);
+        supervisor_tell(&s->upgrade.candidate, "conf", fd);
         close(fd);
         log_info("reload", "result=done");
     }

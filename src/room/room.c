@@ -672,21 +672,33 @@ static void refused(struct room *room, int fd)
     close(fd);
 }
 
-static void reconfigure(struct room *room, int fd)
+/* Reads the settings in `fd`, closes it, and puts them in force; `changes`: which differ from those
+ * before. False: they stay as they were, and `errors` says why. */
+static bool take_settings(struct room *room, int fd, struct buf *changes, struct buf *errors)
 {
     char path[64];
     struct conf fresh;
-    struct buf errors = {0}, changes = {0};
     snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
-    if (conf_load(&fresh, path, &errors) < 0) {
-        log_error("configuration", "%s", buf_text(&errors));
+    bool done = conf_load(&fresh, path, errors) == 0;
+    close(fd);
+    if (!done) {
+        log_error("configuration", "%s", buf_text(errors));
         conf_free(&fresh);
+        return false;
+    }
+    conf_changes(room->conf, &fresh, changes);
+    conf_free(&room->reloaded);
+    room->reloaded = fresh;
+    room->conf = &room->reloaded;
+    return true;
+}
+
+static void reconfigure(struct room *room, int fd)
+{
+    struct buf errors = {0}, changes = {0};
+    if (!take_settings(room, fd, &changes, &errors)) {
         lobby_reloaded(room->lobby, false, buf_text(&errors));
     } else {
-        conf_changes(room->conf, &fresh, &changes);
-        conf_free(&room->reloaded);
-        room->reloaded = fresh;
-        room->conf = &room->reloaded;
         struct lobby_conf conf = lobby_conf_of(room);
         lobby_reconfigure(room->lobby, &conf);
         hash_set_exempt(room->hash, room->conf->limits.exempt);
@@ -696,7 +708,6 @@ static void reconfigure(struct room *room, int fd)
     }
     buf_free(&changes);
     buf_free(&errors);
-    close(fd);
 }
 
 /* ---- The supervisor ---- */
@@ -824,20 +835,30 @@ static void on_lobby_ready(void *arg)
 
 /* Waits for the room before this one to end. Nobody is served by us yet, so this may wait. False:
  * we are not wanted any more. */
-static bool stand_by(int control)
+static bool stand_by(struct room *room)
 {
     char word[WORD_MAX];
     const char *rest;
-    struct pollfd ready = {.fd = control, .events = POLLIN};
+    struct pollfd ready = {.fd = room->control, .events = POLLIN};
     int got = -1, passed = -1;
     snprintf(word, sizeof word, "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
-    if (word_send(control, word, -1) < 0) {
+    if (word_send(room->control, word, -1) < 0) {
         return false;
     }
     for (;;) {
-        got = word_receive(control, word, &passed);
+        got = word_receive(room->control, word, &passed);
+        if (got > 0 && passed >= 0 && word_is(word, "conf", &rest)) {
+            struct buf changes = {0}, errors = {0};
+            take_settings(room, passed, &changes, &errors);
+            buf_free(&changes);
+            buf_free(&errors);
+            passed = -1;
+        }
         if (passed >= 0) {
             close(passed);
+        }
+        if (got > 0 && word_is(word, "reopen", &rest)) {
+            log_reopen();
         }
         if (got > 0 && word_is(word, "go", &rest)) {
             return true;
@@ -960,8 +981,8 @@ int room_run(const struct room_config *config)
                         .conf = config->conf,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;
-    if ((config->standby && !stand_by(config->control)) ||
-        (config->back && !take_back(config->conf))) {
+    if ((config->standby && !stand_by(&room)) || (config->back && !take_back(config->conf))) {
+        conf_free(&room.reloaded);
         close(config->control);
         return config->standby ? 0 : 1;
     }

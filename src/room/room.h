@@ -8,7 +8,8 @@
  * from now on; PID is the door's "conf"   with one descriptor: a file of settings after a reload
  *                  "reopen" opens the log again
  *                  "stop"   writes what is queued and ends with 0
- *                  "go"     to a room that stands by: the room before it has ended
+ *                  "go"     to a room that stands by: the room before it has ended; "conf" and
+ * "reopen" may come before it
  *                  "upgraded COUNT HOW SENTENCE"  the last upgrade: HOW is "done" or "failed"
  *   from the room  "up"     people can be served
  *                  "alive"  the loop turns and the store's writer comes on; every ROOM_ALIVE_MS

@@ -193,6 +193,52 @@ if ${CC:-cc} -o "$folder/early" "$folder/early.c" 2>"$folder/cc.out"; then
     check 'and the old room' test "$(stat -Lc %i "/proc/$(pid_of room)/exe")" = "$ours"
 fi
 
+# --- Settings that change while a new room stands by. ---
+# That room is held before it begins to stand by; it has the settings of its start then.
+cat >"$folder/held.c" <<'C'
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+int main(int argc, char **argv)
+{
+    const char *folder = getenv("HELD_FOLDER");
+    char path[512];
+    (void)argc;
+    snprintf(path, sizeof path, "%s/held", folder);
+    fclose(fopen(path, "w"));
+    snprintf(path, sizeof path, "%s/reloaded", folder);
+    for (int i = 0; i < 800 && access(path, F_OK) != 0; i++)
+        usleep(10000);
+    snprintf(path, sizeof path, "%s/other", folder);
+    execv(path, argv);
+    return 1;
+}
+C
+if ${CC:-cc} -o "$folder/held" "$folder/held.c" 2>"$folder/cc.out"; then
+    stop_service
+    cp "$builddir/cardroomd" "$folder/other"
+    install_program "$builddir/cardroomd"
+    HELD_FOLDER=$folder
+    export HELD_FOLDER
+    start_service
+    install_program "$folder/held"
+    ctl upgrade >"$folder/upgraded" 2>&1 &
+    asked=$!
+    others="$others $asked"
+    until_true test -e "$folder/held"
+    echo 'motd Held and told' >>"$config"
+    check 'settings can be changed while a new room stands by' says 'motd' ctl reload
+    : >"$folder/reloaded"
+    check 'it takes over' wait "$asked"
+    connect
+    check 'with the new settings' until_true seen 'Held and told'
+    audited() {
+        test "$(ctl audit verb=reload | grep -c motd)" -eq 1
+    }
+    check 'which changed once' audited
+fi
+
 # --- Door and room. ---
 install_program "$builddir/cardroomd"
 room=$(pid_of room)
