@@ -9,8 +9,8 @@ dist_rules_DATA = %D%/rules/exta-cards.txt %D%/rules/extreme-last-card.txt %D%/r
 # Other languages, as far as there are pages.
 helpesdir = $(helpdir)/es
 rulesesdir = $(rulesdir)/es
-dist_helpes_DATA = %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/ranking.txt %D%/help/es/start.txt %D%/help/es/tables.txt \
-	%D%/help/es/talk.txt
+dist_helpes_DATA = %D%/help/es/account.txt %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/ranking.txt %D%/help/es/records.txt \
+	%D%/help/es/ssh.txt %D%/help/es/start.txt %D%/help/es/tables.txt %D%/help/es/talk.txt
 dist_ruleses_DATA = %D%/rules/es/exta-cards.txt %D%/rules/es/extreme-last-card.txt %D%/rules/es/last-one.txt \
 	%D%/rules/es/palace.txt %D%/rules/es/switch.txt
 

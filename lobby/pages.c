@@ -128,15 +128,10 @@ static const char *find(const struct pages *pages, const char *kind, const char 
     return fits == 1 && len > 0 ? found : NULL;
 }
 
-const char *pages_original(const struct pages *pages, const char *kind, const char *topic)
-{
-    return find(pages, kind, topic, TONGUE_ENGLISH);
-}
-
 /* What an abbreviation stands for is settled by the English names, of which there are all. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
 {
-    const char *english = pages_original(pages, kind, topic);
+    const char *english = find(pages, kind, topic, TONGUE_ENGLISH);
     for (size_t i = 0; english != NULL && i < pages->n; i++) {
         const struct page *page = &pages->page[i];
         if (page->text == english) {

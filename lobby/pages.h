@@ -21,8 +21,6 @@ void pages_free(struct pages **pages);
 /* The text of a page ("help", "chips") in the language that holds, else in English; NULL: none. A
  * topic may be abbreviated if one page fits. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic);
-/* The same, always in English: of the rules, other languages may have no more than a part. */
-const char *pages_original(const struct pages *pages, const char *kind, const char *topic);
 /* The names of the pages of a kind in order, NULL behind the last. */
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
 /* The part of a page whose heading holds `topic` in any case; NULL: all. False: no such heading. */

@@ -71,6 +71,27 @@ else
     skip "the catalogues of po are complete" "needs gettext"
 fi
 
+# The pages for players too: each is there with as many parts, those of the rules with the same numbers and words to
+# be typed. Help shows examples, which are in the language.
+same_page() {
+    awk -f po/pages.awk "$@" | LC_ALL=C sort
+}
+result "the pages of each language are complete" \
+    "$(for language in po/*.po; do
+        language=$(basename "$language" .po)
+        for page in data/help/*.txt data/rules/*.txt; do
+            other=${page%/*}/$language/${page##*/}
+            parts=$(case $page in data/help/*) echo 1 ;; esac)
+            if [ "$page" = data/help/staff.txt ]; then
+                continue
+            elif [ ! -e "$other" ]; then
+                echo "$other is missing"
+            elif [ "$(same_page -v parts="$parts" "$page")" != "$(same_page -v parts="$parts" "$other")" ]; then
+                echo "$other differs from the English one (po/pages.awk says in what)"
+            fi
+        done
+    done)"
+
 # What the staff are answered, what is logged or kept, and examples of what can be typed stay English.
 result "texts for players are marked for translation" \
     "$(for file in lobby/*.c lobby/cmd/*.c lobby/ui/*.c src/door/*.c; do

@@ -143,16 +143,14 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
         return;
     }
-    /* Other languages may have the part "In short" alone: what they lack is shown in English. */
-    const char *own = pages_find(s->lobby->pages, "rules", rules->id);
-    const char *page = pages_original(s->lobby->pages, "rules", rules->id);
+    const char *page = pages_find(s->lobby->pages, "rules", rules->id);
     const char *topic = args->word[1];
     bool plain = session_plain(s);
     if (topic != NULL && strcasecmp(topic, "all") == 0)
         topic = "";
     if (page == NULL) {
         buf_printf(&out, tr("The rules of %s are not written down here yet.\n"), rules->title);
-    } else if (topic == NULL && (pages_show(own, tr("in short"), plain, &out) ||
+    } else if (topic == NULL && (pages_show(page, tr("in short"), plain, &out) ||
                                  pages_show(page, "in short", plain, &out))) {
         buf_printf(&out, tr("The parts of the rules of %s: "), rules->title);
         pages_headings(page, &out);
@@ -163,7 +161,7 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
             rules->id, rules->id);
     } else if (topic == NULL || topic[0] == '\0') {
         pages_show(page, NULL, plain, &out);
-    } else if (!pages_show(own, topic, plain, &out) && !pages_show(page, topic, plain, &out)) {
+    } else if (!pages_show(page, topic, plain, &out)) {
         buf_printf(&out, tr("The rules of %s have no part \"%s\". The parts are: "), rules->title,
                    topic);
         pages_headings(page, &out);
