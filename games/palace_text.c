@@ -5,6 +5,7 @@
 
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
                                              "8", "9", "10", "J", "Q", "K", "A", "2"};
@@ -104,7 +105,7 @@ int pa_position(const void *st, char *out, size_t cap)
 static int parse_value(const char *text)
 {
     for (int value = 3; value <= VALUE_TWO; value++) {
-        if (strcmp(text, pa_value_words[value]) == 0)
+        if (strcasecmp(text, pa_value_words[value]) == 0)
             return value;
     }
     return 0;

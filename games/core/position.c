@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 void position_open(struct position_reader *r, const char *text)
 {
@@ -177,7 +178,7 @@ int position_word(const char *value, const char *const *words, const char **rest
     size_t n = strcspn(value, " \t");
 
     for (int i = 0; words[i] != NULL; i++)
-        if (strlen(words[i]) == n && strncmp(words[i], value, n) == 0) {
+        if (strlen(words[i]) == n && strncasecmp(words[i], value, n) == 0) {
             if (rest != NULL)
                 *rest = value + n + strspn(value + n, " \t");
             return i;

@@ -36,8 +36,8 @@ bool position_card(enum card_family family, const char *value, card_t *out);
 /* Reads cards ("" is an empty list) from the words from `from` on. Returns how many, -1: one of the
  * words is no card or there are more than `cap`. */
 int position_cards(enum card_family family, const char *value, card_t *out, int cap);
-/* Index of the value's first word in a NULL-terminated list, -1: none; `*rest` (if not NULL) points
- * behind it. For `phase: drew R5`. */
+/* Index of the value's first word, in upper or lower case, in a NULL-terminated list, -1: none;
+ * `*rest` (if not NULL) points behind it. For `phase: drew R5`. */
 int position_word(const char *value, const char *const *words, const char **rest);
 
 /* Writes the sentence of a refusal and returns GAME_BAD_MOVE, for set_position to return. */

@@ -24,7 +24,8 @@ struct player {
     const struct game_rules *rules;
     struct game_setup setup;
     int seats;
-    char options[WORDS_TEXT];
+    char options[WORDS_TEXT]; /* all `options` lines, one after the other */
+    unsigned long long seed;
     char header[GAME_POSITION_MAX];
     struct game_events events; /* of the last accepted move */
     _Alignas(max_align_t) char state[GAME_STATE_MAX];
@@ -49,8 +50,13 @@ struct tokens {
     char text[TOKENS_MAX][24];
 };
 
+static enum card_family family(const struct player *p)
+{
+    return strcmp(p->rules->id, "last-one") == 0 ? CARDS_LAST_ONE : CARDS_STANDARD;
+}
+
 /* Cuts a value into words, cards in their canonical form. */
-static bool tokens_read(struct tokens *t, const char *value)
+static bool tokens_read(const struct player *p, struct tokens *t, const char *value)
 {
     struct words w;
 
@@ -59,10 +65,8 @@ static bool tokens_read(struct tokens *t, const char *value)
         return false;
     for (int i = 0; i < w.n; t->n++) {
         card_t card;
-        int took = card_parse(CARDS_STANDARD, &w, i, &card);
+        int took = card_parse(family(p), &w, i, &card);
 
-        if (took == 0)
-            took = card_parse(CARDS_LAST_ONE, &w, i, &card);
         snprintf(t->text[t->n], sizeof(t->text[0]), "%s", took > 0 ? card_name(card) : w.word[i]);
         i += took > 0 ? took : 1;
     }
@@ -100,33 +104,50 @@ static bool key_ordered(const char *key)
     return false;
 }
 
-static bool value_equal(const char *key, const char *want, const char *got)
+static bool value_equal(const struct player *p, const char *key, const char *want, const char *got)
 {
     struct tokens a, b;
+    uint8_t choice;
 
-    return tokens_read(&a, want) && tokens_read(&b, got) && tokens_equal(&a, &b, key_ordered(key));
+    /* "hearts" is H. */
+    if ((strcmp(key, "suit") == 0 || strcmp(key, "color") == 0) &&
+        position_choice(family(p), want, &choice))
+        return strcmp(choice_name(choice), got) == 0;
+    return tokens_read(p, &a, want) && tokens_read(p, &b, got) &&
+           tokens_equal(&a, &b, key_ordered(key));
 }
 
-static bool arg_equal(const char *a, const char *b)
+static bool arg_equal(const struct player *p, const char *a, const char *b)
 {
-    return (a[0] == '\0' && b[0] == '\0') || value_equal("", a, b);
+    return (a[0] == '\0' && b[0] == '\0') || value_equal(p, "", a, b);
 }
 
-/* The position's line with this key and argument; false: it has none. */
-static bool position_find(struct player *p, const char *key, const char *arg,
+/* The position's line with this key and argument, the one with this value if there are several (two
+ * jokers lie on a floor) and it is among them; false: it has none. */
+static bool position_find(struct player *p, const char *key, const char *arg, const char *value,
                           struct position_reader *r)
 {
     static char text[GAME_POSITION_MAX];
+    struct position_reader next;
+    bool found = false;
 
     if (p->rules->position(p->state, text, sizeof(text)) >= (int)sizeof(text)) {
         fail(p, "the position is longer than GAME_POSITION_MAX");
         return false;
     }
-    position_open(r, text);
-    while (position_next(r) == POSITION_LINE)
-        if (strcmp(r->key, key) == 0 && arg_equal(arg, r->arg))
-            return true;
-    return false;
+    position_open(&next, text);
+    while (position_next(&next) == POSITION_LINE) {
+        if (strcmp(next.key, key) != 0 || !arg_equal(p, arg, next.arg))
+            continue;
+        if (!found)
+            *r = next;
+        found = true;
+        if (value_equal(p, key, value, next.value)) {
+            *r = next;
+            break;
+        }
+    }
+    return found;
 }
 
 /* How many cards a line of the position lists; 0 if there is no such line. */
@@ -135,7 +156,7 @@ static int position_count(struct player *p, const char *key, const char *arg)
     struct position_reader r;
     struct tokens t;
 
-    return position_find(p, key, arg, &r) && tokens_read(&t, r.value) ? t.n : 0;
+    return position_find(p, key, arg, "", &r) && tokens_read(p, &t, r.value) ? t.n : 0;
 }
 
 static void print_position(struct player *p)
@@ -149,12 +170,13 @@ static void print_position(struct player *p)
 
 /* ---- Starting ---- */
 
-static bool read_options(struct player *p)
+/* Sets `NAME=VALUE ...`; false: something in it is wrong, which is told. */
+static bool read_options(struct player *p, struct game_setup *setup, const char *text)
 {
-    char *save = NULL;
+    char list[WORDS_TEXT], *save = NULL;
 
-    for (char *w = strtok_r(p->options, " \t", &save); w != NULL;
-         w = strtok_r(NULL, " \t", &save)) {
+    snprintf(list, sizeof(list), "%s", text);
+    for (char *w = strtok_r(list, " \t", &save); w != NULL; w = strtok_r(NULL, " \t", &save)) {
         char *value = strchr(w, '=');
         const char *why;
 
@@ -163,13 +185,21 @@ static bool read_options(struct player *p)
             return false;
         }
         *value++ = '\0';
-        why = game_setup_option(p->rules, &p->setup, w, value);
+        why = game_setup_option(p->rules, setup, w, value);
         if (why != NULL) {
             fail(p, "%s=%s: %s", w, value, why);
             return false;
         }
     }
     return true;
+}
+
+static bool read_seed(const char *value, unsigned long long *seed)
+{
+    char *end;
+
+    *seed = strtoull(value, &end, 10);
+    return isdigit((unsigned char)value[0]) && *end == '\0';
 }
 
 /* Sets the position up before the first statement; afterwards nothing. False: nothing to play on.
@@ -179,7 +209,6 @@ static bool ready(struct player *p)
     char why[200] = "";
     const char *sentence = why;
     enum game_code code;
-    uint8_t seed[32];
 
     if (p->started)
         return p->playable;
@@ -188,10 +217,9 @@ static bool ready(struct player *p)
         fail(p, "the scenario names no game");
         return false;
     }
-    memcpy(seed, p->setup.seed, sizeof(seed));
     game_setup_defaults(p->rules, p->seats != 0 ? p->seats : p->rules->min_seats, &p->setup);
-    memcpy(p->setup.seed, seed, sizeof(seed));
-    if (!read_options(p))
+    game_setup_seed(&p->setup, p->seed);
+    if (!read_options(p, &p->setup, p->options))
         return false;
     if (p->header[0] == '\0')
         code = p->rules->start(p->state, &p->setup, &p->events, &sentence);
@@ -225,12 +253,17 @@ static enum game_code play_on(struct player *p, void *state, int seat, const cha
                               struct game_events *ev)
 {
     struct game_move move;
+    struct game_turn turn;
     enum game_code code;
 
+    p->rules->turn(state, &turn);
+    if (strcmp(text, "leave") == 0) {
+        if (turn.over)
+            return GAME_OVER;
+        p->rules->leave(state, seat, ev);
+        return GAME_OK;
+    }
     if (strcmp(text, "auto") == 0) {
-        struct game_turn turn;
-
-        p->rules->turn(state, &turn);
         if (turn.over)
             return GAME_OVER;
         if ((turn.must >> seat & 1) == 0)
@@ -245,14 +278,11 @@ static enum game_code play_on(struct player *p, void *state, int seat, const cha
 static void accepted(struct player *p, int seat, const char *text)
 {
     static struct game_events ev;
-    enum game_code code = GAME_OK;
+    enum game_code code;
 
     ev.n = 0;
     ev.overflow = false;
-    if (strcmp(text, "leave") == 0)
-        p->rules->leave(p->state, seat, &ev);
-    else
-        code = play_on(p, p->state, seat, text, &ev);
+    code = play_on(p, p->state, seat, text, &ev);
     if (code != GAME_OK)
         fail(p, "refused as %s: %d %s", game_code_name(code), seat, text);
     else
@@ -389,8 +419,8 @@ static void ask_top(struct player *p, const struct query *query)
     struct position_reader r;
     struct tokens pile, want;
 
-    if (!position_find(p, "pile", "", &r) || !tokens_read(&pile, r.value) ||
-        !tokens_read(&want, value))
+    if (!position_find(p, "pile", "", "", &r) || !tokens_read(p, &pile, r.value) ||
+        !tokens_read(p, &want, value))
         fail(p, "the top card cannot be %s", value);
     else if (want.n != (pile.n > 0 ? 1 : 0) ||
              (want.n == 1 && strcmp(pile.text[pile.n - 1], want.text[0]) != 0))
@@ -468,6 +498,47 @@ static void ask_event(struct player *p, const struct query *query)
     fail(p, "the last move did not tell the table: %s", query->q->value);
 }
 
+static void ask_game(struct player *p, const struct query *query)
+{
+    if (strcmp(query->q->value, p->rules->id) != 0)
+        fail(p, "the game is %s", p->rules->id);
+}
+
+static void ask_name(struct player *p, const struct query *query)
+{
+    if (strcmp(query->q->value, p->name) != 0)
+        fail(p, "the scenario is %s", p->name);
+}
+
+static void ask_seats(struct player *p, const struct query *query)
+{
+    ask_number(p, query->q, p->setup.seats);
+}
+
+static void ask_seed(struct player *p, const struct query *query)
+{
+    unsigned long long want;
+
+    if (!read_seed(query->q->value, &want))
+        fail(p, "not a seed: %s", query->q->value);
+    else if (want != p->seed)
+        fail(p, "the seed is %llu", p->seed);
+}
+
+/* What is not named has to be at its default. */
+static void ask_options(struct player *p, const struct query *query)
+{
+    struct game_setup want;
+    char got[WORDS_TEXT];
+
+    game_setup_defaults(p->rules, p->setup.seats, &want);
+    if (!read_options(p, &want, query->q->value) ||
+        memcmp(want.option, p->setup.option, sizeof(want.option)) == 0)
+        return;
+    game_setup_format(p->rules, &p->setup, false, got, sizeof(got));
+    fail(p, "the options are %s", got);
+}
+
 static const struct {
     const char *key;
     bool seat;
@@ -485,6 +556,11 @@ static const struct {
     {"cannot", true, ask_cannot},
     {"legal", true, ask_legal},
     {"event", false, ask_event},
+    {"scenario", false, ask_name},
+    {"game", false, ask_game},
+    {"seats", false, ask_seats},
+    {"seed", false, ask_seed},
+    {"options", false, ask_options},
 };
 
 /* Any other key is one of the position's text. */
@@ -493,9 +569,9 @@ static void ask_position(struct player *p, const struct position_reader *q)
     const char *blank = q->arg[0] != '\0' ? " " : "";
     struct position_reader r;
 
-    if (!position_find(p, q->key, q->arg, &r))
+    if (!position_find(p, q->key, q->arg, q->value, &r))
         fail(p, "the position says nothing of %s%s%s", q->key, blank, q->arg);
-    else if (!value_equal(q->key, q->value, r.value))
+    else if (!value_equal(p, q->key, q->value, r.value))
         fail(p, "%s%s%s is \"%s\", not \"%s\"", q->key, blank, q->arg, r.value, q->value);
 }
 
@@ -545,6 +621,7 @@ static void scenario_begin(struct player *p, const char *name)
     p->failed = p->started = p->playable = false;
     p->rules = NULL;
     p->seats = 0;
+    p->seed = 0;
     p->options[0] = p->header[0] = '\0';
     p->events.n = 0;
     memset(&p->setup, 0, sizeof(p->setup));
@@ -562,7 +639,6 @@ static const struct game_rules *rules_by_id(const char *id)
 static void header_line(struct player *p, const char *line)
 {
     struct position_reader r;
-    char *end;
 
     position_open(&r, line);
     if (position_next(&r) != POSITION_LINE) {
@@ -577,10 +653,12 @@ static void header_line(struct player *p, const char *line)
         if (!position_number(r.value, 1, GAME_SEATS_MAX, &p->seats))
             fail(p, "not a number of seats: %s", r.value);
     } else if (strcmp(r.key, "options") == 0) {
-        snprintf(p->options, sizeof(p->options), "%s", r.value);
+        if (strlen(p->options) + strlen(r.value) + 2 > sizeof(p->options))
+            fail(p, "too many options");
+        else
+            strcat(strcat(p->options, " "), r.value);
     } else if (strcmp(r.key, "seed") == 0) {
-        game_setup_seed(&p->setup, strtoull(r.value, &end, 10));
-        if (!isdigit((unsigned char)r.value[0]) || *end != '\0')
+        if (!read_seed(r.value, &p->seed))
             fail(p, "not a seed: %s", r.value);
     } else if (strlen(p->header) + strlen(line) + 2 > sizeof(p->header)) {
         fail(p, "the position is too long");
@@ -593,13 +671,8 @@ static void header_line(struct player *p, const char *line)
 static void play_line(struct player *p, char *line)
 {
     static const char head[] = "scenario:";
-    char *comment = line;
 
-    while ((comment = strchr(comment, '#')) != NULL && comment > line &&
-           !isspace((unsigned char)comment[-1]))
-        comment++;
-    if (comment != NULL)
-        *comment = '\0';
+    line[strcspn(line, "#")] = '\0';
     line += strspn(line, " \t\r\n");
     for (char *end = line + strlen(line); end > line && isspace((unsigned char)end[-1]); end--)
         end[-1] = '\0';
@@ -636,8 +709,9 @@ static int play_file(struct player *p, const char *file)
     p->file = file;
     p->line = 0;
     while (getline(&line, &cap, in) != -1) {
-        p->line++;
-        play_line(p, line);
+        bool mark = p->line++ == 0 && strncmp(line, "\xef\xbb\xbf", 3) == 0;
+
+        play_line(p, line + (mark ? 3 : 0));
     }
     scenario_end(p);
     free(line);

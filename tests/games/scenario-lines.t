@@ -1,0 +1,122 @@
+#!/bin/sh
+# What is no line of a scenario fails it, with file and line; what is one may end as on any system.
+# And every question fails where it does not hold.
+dir=$(mktemp -d) || exit 1
+trap 'rm -rf "$dir"' EXIT
+number=0
+head='game: last-one
+seats: 2
+hand 1: R1 R2
+hand 2: G1 G2
+pile: R5
+deck: B1 B2'
+
+# check NAME STATUS: plays x.scn and expects the runner to end so
+check() {
+    number=$((number + 1))
+    "${top_builddir:-.}/tests/scenario" "$dir/x.scn" >"$dir/out" 2>&1
+    got=$?
+    line=1
+    [ "$2" = 0 ] || line=$(grep -c "^# $dir/x.scn:[0-9][0-9]*: " "$dir/out")
+    if [ "$got" = "$2" ] && [ "$line" -gt 0 ]; then
+        echo "ok $number - $1"
+    else
+        echo "not ok $number - $1"
+        sed 's/^/# /' "$dir/out"
+    fi
+}
+
+printf '\357\273\277# first\r\n\r\nscenario: x\r\n%s\r\n> 1 play R1 # said\r\n= turn: 2\r\n= hand 2: G1 G2\r\n= said:' \
+    "$(echo "$head" | sed 's/$/\r/')" >"$dir/x.scn"
+check 'a byte order mark, CRLF, no end of the last line' 0
+
+while IFS= read -r bad; do
+    printf 'scenario: x\n%s\n%s\n' "$head" "$bad" >"$dir/x.scn"
+    check "$bad" 1
+done <<'LINES'
+foo: 1
+hello
+at 7H: 45 45
+up 1: R5
+game: nothing
+seats: 1
+seats: 5
+seats: 9
+seats: x
+seed: x
+seed: -1
+options: foo=1
+options: points=150
+options: limit=-1
+options: mode
+options: pairs=yes
+hand: R1
+hand 0: R1
+hand 3: R1
+hand 1: 7H
+hand 1: R10
+deck: R5 R5
+deck: B0 B0
+deck: J J J J J
+turn: 0
+turn: 3
+direction: left
+owed: x
+color: H
+phase: later
+phase: drew B5
+said: 4
+starter: 4
+. 1 draw
+> draw
+> 1
+> 9 draw
+> 1draw
+> 1 jump
+> 2 draw
+! 1
+! 1 draw
+! 2 draw = no-match
+! 2 draw = nothing
+=
+= foo: 1
+= top R5
+= top: R6
+= pile: R5 R6
+= deck: B2 B1
+= deck-count: 3
+= pile-count: 2
+= count 1: 3
+= count 1: x
+= count 3: 0
+= count: 0
+= hand 1: R1
+= hand 3:
+= over: yes
+= over: maybe
+= event: nothing
+= winners: 1
+= winners: 3
+= place 1: 1
+= points 1: 1
+= direction: cw
+= can 1:
+= can 2: draw
+= can 3: draw
+= cannot 1: draw
+= legal 1: play R1, draw
+= legal 1: play R1, play R2, draw, pass, play R1 last, play R2 last, last
+= legal 2: draw
+= scenario: y
+= game: switch
+= seats: 3
+= seed: 1
+= options: limit=5
+LINES
+printf 'scenario: x\n%s\n> 1 draw\nturn: 1\n' "$head" >"$dir/x.scn"
+check 'a key of the position after the first statement' 1
+echo 'turn: 1' >"$dir/x.scn"
+check 'a line before the first scenario' 1
+printf 'scenario: x\nseats: 2\n' >"$dir/x.scn"
+check 'no game' 1
+echo "1..$number"
