@@ -41,6 +41,7 @@ include %D%/e2e/local.mk
 include %D%/bench/local.mk
 include %D%/fuzz/local.mk
 include %D%/power/local.mk
+include %D%/corpus/local.mk
 
 # All but the scripts that drive whole servers; the programs alone under valgrind.
 check-unit:

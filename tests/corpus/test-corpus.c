@@ -1,0 +1,281 @@
+/*
+ * Every game that was ever put into the corpus: records replay to what they say, databases of
+ * earlier schemas are brought up to date, what was in play there stands where it stood, and goes on
+ * to its end.
+ */
+#include <dirent.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "corpus.h"
+#include "cutap.h"
+#include "record_play.h"
+#include "store/file.h"
+#include "store/migrate.h"
+#include "table_check.h"
+#include "xalloc.h"
+
+enum { RECORDS_LEAST = 24, PATH_LEN = 1200 };
+
+static const char first_line[] = "cardroom-record ";
+
+static char *stored(const char *name)
+{
+    const char *top = getenv("top_srcdir");
+
+    return xasprintf("%s/tests/corpus/stored/%s", top != NULL ? top : ".", name);
+}
+
+/* NULL: it is not there. */
+static char *stored_text(const char *name)
+{
+    char *path = stored(name), *text = NULL;
+    size_t size = 0;
+    FILE *in = fopen(path, "r");
+
+    if (in == NULL || getdelim(&text, &size, '\0', in) < 0)
+        printf("# no %s: see tests/corpus/make.sh\n", path);
+    if (in != NULL)
+        fclose(in);
+    free(path);
+    return text;
+}
+
+/* ---- Records ---- */
+
+static struct {
+    int records, kind[RECORD_FREEZE + 1], end[RECORD_FROZEN + 1], bots, guests, ranked;
+} seen;
+
+static void one_record(const char *file, const char *text, size_t len,
+                       const struct game_rules *rules)
+{
+    static struct record record;
+    static struct replay replay;
+    struct record_events events, again;
+    struct record_fault fault = {0};
+    struct record_event e;
+
+    if (!record_read(text, len, &record, &events, &fault)) {
+        printf("# %s: line %d: %s\n", file, fault.line, fault.why);
+        CU_FAIL("a record is not read");
+        return;
+    }
+    again = events;
+    if (!replay_all(&replay, &record, &events, record_play_hash, &fault)) {
+        printf("# %s: game %d, line %d: %s\n", file, (int)record.number, fault.line, fault.why);
+        CU_FAIL("a record does not replay");
+    }
+    CU_ASSERT_STRING_EQUAL(record.game, rules->id);
+    CU_ASSERT_EQUAL(record.rules, rules->version);
+    seen.records++;
+    seen.end[record.end]++;
+    seen.ranked += record.ranked;
+    for (int i = 0; i < record.nplayers; i++) {
+        seen.bots += record.player[i].kind == RECORD_BOT;
+        seen.guests += record.player[i].kind == RECORD_GUEST;
+    }
+    while (record_next(&again, &e))
+        seen.kind[e.kind]++;
+}
+
+/* All records of a file, one behind the other. Returns how many. */
+static int records_of(const struct game_rules *rules)
+{
+    char name[100];
+    int n = 0;
+
+    snprintf(name, sizeof name, "%s-v%d.txt", rules->id, rules->version);
+    char *text = stored_text(name);
+    CU_ASSERT_PTR_NOT_NULL(text);
+    for (char *at = text, *next; at != NULL; at = next, n++) {
+        next = strstr(at + 1, first_line);
+        one_record(name, at, next != NULL ? (size_t)(next - at) : strlen(at), rules);
+    }
+    free(text);
+    return n;
+}
+
+static void records_replay(void)
+{
+    static const struct game_rules *const *const lists[] = {game_registry, game_archive};
+    int files = 0;
+
+    for (size_t l = 0; l < sizeof lists / sizeof lists[0]; l++)
+        for (int i = 0; lists[l][i] != NULL; i++, files++) {
+            int n = records_of(lists[l][i]);
+
+            printf("# %s, version %d: %d records\n", lists[l][i]->id, lists[l][i]->version, n);
+            CU_ASSERT(n >= RECORDS_LEAST);
+        }
+    /* What is there is looked at: no version was dropped that somebody's games are of. */
+    char *folder = stored("");
+    DIR *listing = opendir(folder);
+    const struct dirent *entry;
+    CU_ASSERT_PTR_NOT_NULL_FATAL(listing);
+    while ((entry = readdir(listing)) != NULL)
+        files -= strstr(entry->d_name, ".txt") != NULL;
+    closedir(listing);
+    free(folder);
+    CU_ASSERT_EQUAL(files, 0);
+    CU_ASSERT(seen.kind[RECORD_TIMEOUT] > 0);
+    CU_ASSERT(seen.kind[RECORD_AUTO] > 0);
+    CU_ASSERT(seen.kind[RECORD_LEAVE] > 0);
+    CU_ASSERT(seen.kind[RECORD_VOIDED] > 0);
+    CU_ASSERT(seen.end[RECORD_FINISHED] > 0);
+    CU_ASSERT(seen.end[RECORD_CANCELLED] > 0);
+    CU_ASSERT(seen.bots > 0);
+    CU_ASSERT(seen.guests > 0);
+    CU_ASSERT(seen.ranked > 0);
+}
+
+/* ---- Databases ---- */
+
+struct look {
+    struct table_check *check;
+    int64_t game; /* whose events are coming; 0: none */
+    int faults, same, other, live;
+};
+
+static void on_fault(void *arg, const char *sentence)
+{
+    ((struct look *)arg)->faults++;
+    printf("# %s\n", sentence);
+}
+
+static void game_over(struct look *look)
+{
+    const char *why;
+
+    if (look->game == 0)
+        return;
+    enum table_verdict verdict = table_check_end(look->check, &why);
+    look->same += verdict == TABLE_REPLAYED;
+    look->other += verdict != TABLE_REPLAYED;
+    if (verdict != TABLE_REPLAYED)
+        printf("# game %d: %s\n", (int)look->game, why != NULL ? why : "skipped");
+}
+
+static void on_game(void *arg, const struct store_game *row)
+{
+    struct look *look = arg;
+
+    game_over(look);
+    look->game = row->number;
+    look->live += row->state == STORE_GAME_LIVE;
+    table_check_game(look->check, row);
+}
+
+static void on_event(void *arg, int32_t seq, const struct store_event *event)
+{
+    table_check_event(((struct look *)arg)->check, seq, event);
+}
+
+/* The file is what `cardroomctl check` calls sound; returns how many games are in it. */
+static int sound(const char *path, int live)
+{
+    struct look look = {.check = table_check_new()};
+    bool readable = false;
+    char why[300];
+    struct store_file *file = store_file_open(path, why, sizeof why);
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    store_file_check(file, on_fault, &look, &readable);
+    CU_ASSERT_TRUE_FATAL(readable);
+    store_file_games(file, on_game, on_event, &look);
+    game_over(&look);
+    store_file_close(&file);
+    table_check_free(&look.check);
+    CU_ASSERT_EQUAL(look.faults, 0);
+    CU_ASSERT_EQUAL(look.other, 0);
+    CU_ASSERT_EQUAL(look.live, live);
+    return look.same;
+}
+
+static bool database_make(const char *path, const char *sql, int schema)
+{
+    sqlite3 *db = NULL;
+    sqlite3_stmt *asked = NULL;
+    bool done = sqlite3_open(path, &db) == SQLITE_OK &&
+                sqlite3_exec(db, "PRAGMA synchronous = OFF", NULL, NULL, NULL) == SQLITE_OK &&
+                sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK;
+
+    if (!done)
+        printf("# %s\n", sqlite3_errmsg(db));
+    done = done && sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &asked, NULL) == SQLITE_OK &&
+           sqlite3_step(asked) == SQLITE_ROW && sqlite3_column_int(asked, 0) == schema;
+    sqlite3_finalize(asked);
+    sqlite3_close(db);
+    return done;
+}
+
+static int lines_with(const char *text, const char *begins)
+{
+    int n = strncmp(text, begins, strlen(begins)) == 0;
+
+    for (const char *at = text; (at = strchr(at, '\n')) != NULL;)
+        n += strncmp(++at, begins, strlen(begins)) == 0;
+    return n;
+}
+
+static void one_database(const char *folder, int schema)
+{
+    char name[64], path[PATH_LEN];
+    char *was, *is = NULL;
+    size_t size;
+
+    snprintf(name, sizeof name, "schema-%03d.sql", schema);
+    char *sql = stored_text(name);
+    snprintf(name, sizeof name, "schema-%03d.live", schema);
+    was = stored_text(name);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(sql);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(was);
+    snprintf(path, sizeof path, "%s/schema-%d.db", folder, schema);
+    CU_ASSERT_TRUE_FATAL(database_make(path, sql, schema));
+
+    /* Brought up to date, with what was in play as it stood. */
+    CU_ASSERT_TRUE_FATAL(corpus_open(path, 100));
+    FILE *out = open_memstream(&is, &size);
+    corpus_live(out);
+    fclose(out);
+    CU_ASSERT_STRING_EQUAL(is, was);
+    corpus_close();
+    int live = lines_with(was, "table "), games = sound(path, live);
+    CU_ASSERT(games > live && live > 0);
+
+    /* And on to the end. */
+    CU_ASSERT_TRUE_FATAL(corpus_open(path, 101));
+    CU_ASSERT_EQUAL(corpus_finish(), live);
+    corpus_close();
+    CU_ASSERT_EQUAL(sound(path, 0), games);
+    printf("# schema %d: %d games, %d in play\n", schema, games, live);
+    free(sql);
+    free(was);
+    free(is);
+}
+
+static void databases_resume(void)
+{
+    /* In memory where that can be: nothing here is about the disk. */
+    char folder[40], command[100];
+
+    snprintf(folder, sizeof folder, "%s/test-corpus-XXXXXX",
+             access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
+    for (int schema = 1; schema <= store_schema_count; schema++)
+        one_database(folder, schema);
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    CU_ASSERT_EQUAL(system(command), 0);
+}
+
+int main(void)
+{
+    static CU_TestInfo tests[] = {{"records of every game and version replay", records_replay},
+                                  {"databases of every schema go on", databases_resume},
+                                  CU_TEST_INFO_NULL};
+    static CU_SuiteInfo suites[] = {{"corpus", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
