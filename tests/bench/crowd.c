@@ -3,8 +3,9 @@
  * no option, who talk, ask, come and go, or only stay. And the floor that the server is measured
  * against: what any server on libevent's buffers spends for the same.
  *
- *   crowd floor                                   a server of its own; says its port, ends with its
- * input crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
+ *   crowd floor          a server of its own; says its port, ends with its input
+ *   crowd table PORT     two who begin a game and sit there, each to its end of input; says
+ * "playing" crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
  *
  * chat: RATE lines a second are said to everybody, by one after the other; the time is from the
  * line sent to each who reads it. ask: RATE commands a second (the variable ASK, "who") by one
@@ -15,10 +16,7 @@
 #include <arpa/inet.h>
 #include <dirent.h>
 #include <errno.h>
-#include <event2/buffer.h>
-#include <event2/bufferevent.h>
 #include <event2/event.h>
-#include <event2/listener.h>
 #include <inttypes.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
@@ -28,24 +26,25 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/queue.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "floor.h"
 
 enum {
     TAIL = 256,      /* bytes of an unfinished line that a client keeps */
     COMING_MAX = 64, /* who come in at once */
     SAMPLES_MAX = 1 << 22,
     READ_AT_ONCE = 16384,
-    WHO_LINES = 20, /* that the floor answers to a question */
+    CREW = 20,    /* whom WHO lists */
+    COMMANDS = 3, /* of the lobby */
     SETTLE_S = 1,
     PATIENCE_S = 120,
     PROCESSES_MAX = 8,
     STAMP = 17 /* T and sixteen digits: when a line was said */
 };
-#define PROMPT "lobby> "
 
 static int64_t now_us(void)
 {
@@ -60,138 +59,16 @@ static void fail(const char *what)
     exit(2);
 }
 
-/* ---- The floor ---- */
-
-struct guest {
-    LIST_ENTRY(guest) link;
-    struct bufferevent *bev;
-    struct hall *hall;
-    int number;
-    bool in;
-};
-struct hall {
-    struct event_base *base;
-    LIST_HEAD(, guest) guests;
-    int came;
-};
-
-static void guest_free(struct guest *guest)
-{
-    LIST_REMOVE(guest, link);
-    bufferevent_free(guest->bev);
-    free(guest);
-}
-
-static void floor_say(struct guest *from, const char *text)
-{
-    struct guest *to;
-    char line[1024];
-    int len = snprintf(line, sizeof line, "[lobby] guest%d: %s\r\n" PROMPT, from->number, text);
-    LIST_FOREACH(to, &from->hall->guests, link)
-    {
-        if (to->in)
-            bufferevent_write(to->bev, line, (size_t)len);
-    }
-}
-
-/* False: they are gone. */
-static bool floor_line(struct guest *guest, const char *line)
-{
-    char out[4096];
-    size_t len = 0;
-    if (strcmp(line, "quit") == 0) {
-        guest_free(guest);
-        return false;
-    }
-    if (strncmp(line, "say ", 4) == 0) {
-        floor_say(guest, line + 4);
-        return true;
-    }
-    if (strcmp(line, "who") == 0) {
-        for (int i = 0; i < WHO_LINES; i++)
-            len +=
-                (size_t)snprintf(out + len, sizeof out - len,
-                                 "guest%-12d  guest   in the lobby          idle 0:%02d\r\n", i, i);
-    } else {
-        len = (size_t)snprintf(out, sizeof out, "Welcome or whatever: you typed %.60s\r\n", line);
-    }
-    len += (size_t)snprintf(out + len, sizeof out - len, PROMPT);
-    guest->in = true;
-    bufferevent_write(guest->bev, out, len);
-    return true;
-}
-
-static void floor_read(struct bufferevent *bev, void *arg)
-{
-    char *line;
-    bool there = true;
-    while (there && (line = evbuffer_readln(bufferevent_get_input(bev), NULL, EVBUFFER_EOL_CRLF))) {
-        there = floor_line(arg, line);
-        free(line);
-    }
-}
-
-static void floor_event(struct bufferevent *bev, short what, void *arg)
-{
-    (void)bev, (void)what;
-    guest_free(arg);
-}
-
-static void floor_accept(struct evconnlistener *listener, int fd, struct sockaddr *from, int len,
-                         void *arg)
-{
-    struct hall *hall = arg;
-    struct guest *guest = calloc(1, sizeof *guest);
-    (void)listener, (void)from, (void)len;
-    if (guest == NULL)
-        fail("memory");
-    guest->hall = hall;
-    guest->number = ++hall->came;
-    guest->bev = bufferevent_socket_new(hall->base, fd, BEV_OPT_CLOSE_ON_FREE);
-    LIST_INSERT_HEAD(&hall->guests, guest, link);
-    bufferevent_setcb(guest->bev, floor_read, NULL, floor_event, guest);
-    bufferevent_enable(guest->bev, EV_READ | EV_WRITE);
-}
-
-static void floor_end(int fd, short what, void *arg)
-{
-    char byte;
-    (void)what;
-    if (read(fd, &byte, 1) <= 0)
-        event_base_loopbreak(arg);
-}
-
-static int floor_run(void)
-{
-    struct hall hall = {.base = event_base_new()};
-    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof at;
-    LIST_INIT(&hall.guests);
-    struct evconnlistener *listener =
-        evconnlistener_new_bind(hall.base, floor_accept, &hall, LEV_OPT_CLOSE_ON_FREE, 1024,
-                                (struct sockaddr *)&at, sizeof at);
-    if (listener == NULL ||
-        getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
-        fail("listen");
-    struct event *end =
-        event_new(hall.base, STDIN_FILENO, EV_READ | EV_PERSIST, floor_end, hall.base);
-    event_add(end, NULL);
-    printf("%d\n", ntohs(at.sin_port));
-    fflush(stdout);
-    event_base_dispatch(hall.base);
-    return 0;
-}
-
-/* ---- The crowd ---- */
-
-enum mode { MODE_CHAT, MODE_ASK, MODE_LOGIN, MODE_IDLE };
+enum mode { MODE_CHAT, MODE_ASK, MODE_LOBBY, MODE_LOGIN, MODE_IDLE };
+enum command { TELL, WHO, LOOK };
 
 struct client {
     struct crowd *crowd;
     struct event *read;
-    int fd;
+    int fd, number; /* as "guest5" */
     bool in, asking;
-    int64_t asked_us;
+    enum command asked;
+    int64_t asked_us, heard; /* since then, bytes */
     char tail[TAIL + 1];
     size_t len;
 };
@@ -203,12 +80,12 @@ struct crowd {
     enum mode mode;
     int people, rate, seconds, came, in, next;
     struct client *client;
-    const char *ask;
+    const char *ask, *who, *look;
     int64_t begun_us, due, sent, logins;
     bool running, ending;
     uint32_t *sample; /* us */
     size_t samples;
-    int64_t heard;
+    int64_t heard, answers[COMMANDS], bytes[COMMANDS];
     int pid[PROCESSES_MAX], pids;
     int64_t cpu_ns, took_us;
     long pss_begin, pss_end;
@@ -264,6 +141,8 @@ static void client_look(struct client *client)
     char *at = client->tail, *end = client->tail + client->len, *line_end;
     size_t prompt = sizeof PROMPT - 1;
     while ((line_end = memchr(at, '\n', (size_t)(end - at))) != NULL) {
+        if (!client->in)
+            sscanf(at, "Welcome, guest%d", &client->number);
         char *stamp = memmem(at, (size_t)(line_end - at), ": T", 3);
         if (crowd->mode == MODE_CHAT && crowd->running && stamp != NULL &&
             line_end - stamp >= STAMP + 2)
@@ -276,6 +155,8 @@ static void client_look(struct client *client)
             is_in(client);
         } else if (client->asking) {
             client->asking = false;
+            crowd->answers[client->asked]++;
+            crowd->bytes[client->asked] += client->heard;
             sample_add(crowd, now_us() - client->asked_us);
         }
     }
@@ -297,6 +178,7 @@ static void on_read(int fd, short what, void *arg)
         client_gone(client);
         return;
     }
+    client->heard += got;
     for (ssize_t at = 0; at < got;) {
         size_t take = TAIL - client->len;
         if (take > (size_t)(got - at))
@@ -310,6 +192,8 @@ static void on_read(int fd, short what, void *arg)
 
 static void come_in(struct client *client)
 {
+    ptrdiff_t index = client - client->crowd->client;
+    char line[32] = "guest\r\n";
     int one = 1;
     client->fd = socket(AF_INET, SOCK_STREAM, 0);
     if (client->fd < 0 ||
@@ -321,7 +205,9 @@ static void come_in(struct client *client)
     client->read =
         event_new(client->crowd->base, client->fd, EV_READ | EV_PERSIST, on_read, client);
     event_add(client->read, NULL);
-    client_send(client, "guest\r\n");
+    if (client->crowd->mode == MODE_LOBBY && index < CREW)
+        snprintf(line, sizeof line, "guest crew%02td\r\n", index + 1);
+    client_send(client, line);
 }
 
 /* What the processes have used of the CPU so far. */
@@ -363,12 +249,35 @@ static long pss_of(const struct crowd *crowd)
     return sum;
 }
 
+/* Something to somebody whose own turn is far off. */
+static void tell_line(const struct crowd *crowd, int from, char *line, size_t size)
+{
+    int to = from;
+    do
+        to = (to + (to == from ? (crowd->people + 1) / 2 : 1)) % crowd->people;
+    while (crowd->client[to].number == 0);
+    snprintf(line, size, "tell guest%d is there a seat at your table %" PRId64 "\r\n",
+             crowd->client[to].number, crowd->due);
+}
+
+static void ask_line(const struct crowd *crowd, int from, char *line, size_t size)
+{
+    enum command command = crowd->client[from].asked;
+    if (crowd->mode == MODE_ASK)
+        snprintf(line, size, "%s\r\n", crowd->ask);
+    else if (command == TELL)
+        tell_line(crowd, from, line, size);
+    else
+        snprintf(line, size, "%s\r\n", command == WHO ? crowd->who : crowd->look);
+}
+
 /* One more that is due: a line said, or a command. */
 static void act(struct crowd *crowd)
 {
-    struct client *client = &crowd->client[crowd->next];
+    int from = crowd->next;
+    struct client *client = &crowd->client[from];
     char line[160];
-    crowd->due++;
+    int64_t round = crowd->due++ / crowd->people;
     crowd->next = (crowd->next + 1) % crowd->people;
     if (crowd->mode == MODE_CHAT) {
         snprintf(line, sizeof line, "say T%016" PRId64 " has anybody time for a game\r\n",
@@ -377,8 +286,10 @@ static void act(struct crowd *crowd)
         if (client->asking) /* not answered yet */
             return;
         client->asking = true;
+        client->heard = 0;
+        client->asked = crowd->mode == MODE_LOBBY ? (enum command)((from + round) % COMMANDS) : 0;
+        ask_line(crowd, from, line, sizeof line);
         client->asked_us = now_us();
-        snprintf(line, sizeof line, "%s\r\n", crowd->ask);
     }
     client_send(client, line);
     crowd->sent++;
@@ -388,7 +299,7 @@ static void run_until(struct crowd *crowd, int64_t us)
 {
     while (now_us() < us) {
         struct timeval wait = {0, 1000};
-        if (crowd->running && crowd->rate > 0 && crowd->mode <= MODE_ASK)
+        if (crowd->running && crowd->rate > 0 && crowd->mode <= MODE_LOBBY)
             while (crowd->due < (now_us() - crowd->begun_us) * crowd->rate / 1000000)
                 act(crowd);
         event_base_loopexit(crowd->base, &wait);
@@ -405,6 +316,12 @@ static int by_size(const void *a, const void *b)
 static uint32_t percentile(const struct crowd *crowd, int of_1000)
 {
     return crowd->samples == 0 ? 0 : crowd->sample[(crowd->samples - 1) * (size_t)of_1000 / 1000];
+}
+
+static int64_t bytes_each(const struct crowd *crowd, enum command command)
+{
+    int64_t answers = crowd->answers[command];
+    return answers > 0 ? crowd->bytes[command] / answers : 0;
 }
 
 static int crowd_run(struct crowd *crowd, const char *mode)
@@ -447,18 +364,76 @@ static int crowd_run(struct crowd *crowd, const char *mode)
                                               : crowd->heard;
     printf("{\"mode\":\"%s\",\"people\":%d,\"sent\":%" PRId64 ",\"done\":%" PRId64
            ",\"cpu_us_each\":%.2f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"cpu_share\":%.3f,"
-           "\"pss_kib\":[%ld,%ld]}\n",
+           "\"bytes\":[%" PRId64 ",%" PRId64 ",%" PRId64 "],\"pss_kib\":[%ld,%ld]}\n",
            mode, crowd->people, crowd->sent, done,
            done > 0 ? (double)crowd->cpu_ns / 1000 / (double)done : 0,
            percentile(crowd, 500) / 1000.0, percentile(crowd, 990) / 1000.0,
-           (double)crowd->cpu_ns / 1000 / (double)crowd->took_us, crowd->pss_begin, crowd->pss_end);
+           (double)crowd->cpu_ns / 1000 / (double)crowd->took_us, bytes_each(crowd, TELL),
+           bytes_each(crowd, WHO), bytes_each(crowd, LOOK), crowd->pss_begin, crowd->pss_end);
     return done > 0 ? 0 : 2;
+}
+
+/* ---- A table ---- */
+
+/* Reads until `text` was in it. */
+static void until(int fd, const char *text)
+{
+    char in[READ_AT_ONCE];
+    size_t have = 0;
+    while (memmem(in, have, text, strlen(text)) == NULL) {
+        ssize_t got = recv(fd, in + have, sizeof in - have, 0);
+        if (got <= 0)
+            fail("the table");
+        have += (size_t)got;
+    }
+}
+
+static int player(const struct sockaddr_in *to, const char *line)
+{
+    static const char guest[] = "guest\r\n";
+    int fd = socket(AF_INET, SOCK_STREAM, 0);
+    if (fd < 0 || connect(fd, (const struct sockaddr *)to, sizeof *to) < 0 ||
+        send(fd, guest, sizeof guest - 1, MSG_NOSIGNAL) < 0)
+        fail("connect");
+    until(fd, PROMPT);
+    if (send(fd, line, strlen(line), MSG_NOSIGNAL) < 0)
+        fail("send");
+    until(fd, "> ");
+    return fd;
+}
+
+static int table_run(const struct sockaddr_in *to)
+{
+    static const char ready[] = "ready\r\n";
+    int host = player(to, "new last one friendly seats=2\r\n"), other = player(to, "join 1\r\n");
+    char byte;
+    if (send(host, ready, sizeof ready - 1, MSG_NOSIGNAL) < 0 ||
+        send(other, ready, sizeof ready - 1, MSG_NOSIGNAL) < 0)
+        fail("send");
+    until(other, "The game begins");
+    puts("playing");
+    fflush(stdout);
+    while (read(STDIN_FILENO, &byte, 1) > 0) {
+    }
+    return 0;
+}
+
+/* ---- Start ---- */
+
+static const char *set_or(const char *name, const char *otherwise)
+{
+    const char *set = getenv(name);
+    return set != NULL ? set : otherwise;
 }
 
 int main(int argc, char **argv)
 {
-    static const char *const modes[] = {"chat", "ask", "login", "idle"};
-    struct crowd crowd = {.ask = getenv("ASK") != NULL ? getenv("ASK") : "who"};
+    enum { MODES = MODE_IDLE + 1 };
+    static const char *const modes[MODES] = {"chat", "ask", "lobby", "login", "idle"};
+    struct crowd crowd = {.ask = set_or("ASK", "who"),
+                          .who = set_or("WHO", "who crew"),
+                          .look = set_or("LOOK", "look 1"),
+                          .to = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)}};
     struct rlimit files;
     int mode = 0;
     signal(SIGPIPE, SIG_IGN);
@@ -468,16 +443,19 @@ int main(int argc, char **argv)
     }
     if (argc == 2 && strcmp(argv[1], "floor") == 0)
         return floor_run();
-    while (mode < 4 && argc >= 6 && strcmp(argv[1], modes[mode]) != 0)
+    if (argc > 2)
+        crowd.to.sin_port = htons((uint16_t)atoi(argv[2]));
+    if (argc == 3 && strcmp(argv[1], "table") == 0)
+        return table_run(&crowd.to);
+    while (mode < MODES && argc >= 6 && strcmp(argv[1], modes[mode]) != 0)
         mode++;
-    if (argc < 6 || mode == 4 || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1) {
-        fputs("crowd floor\ncrowd chat|ask|login|idle PORT PEOPLE RATE SECONDS PID...\n", stderr);
+    if (argc < 6 || mode == MODES || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1) {
+        fputs("crowd floor\ncrowd table PORT\n"
+              "crowd chat|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
+              stderr);
         return 2;
     }
     crowd.mode = (enum mode)mode;
-    crowd.to.sin_family = AF_INET;
-    crowd.to.sin_port = htons((uint16_t)atoi(argv[2]));
-    crowd.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     crowd.people = atoi(argv[3]);
     crowd.rate = atoi(argv[4]);
     crowd.seconds = atoi(argv[5]);

@@ -1,10 +1,12 @@
 #!/bin/sh
-# What a crowd costs: chat to so many listeners, questions, people who come and go, and people who only stay, by
+# What a crowd costs: chat to so many listeners, commands, people who come and go, and people who only stay, by
 # telnet; the same of a bare server on libevent's buffers ("floor"), in the same run. `make bench-crowd`; a table,
 # and each measurement as a line of JSON above it. CPU is that of door and room together.
 #
 # CROWDS ("10 100 1000"): the sizes; a fifth of them ask. SECONDS_EACH (5): of each measurement. CHAT (10) and ASKS (400): lines
-# a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines and everything else with one.
+# a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines. RATES ("50 500 5000"): of commands of the
+# lobby, which are `tell` to one, `who` of 20 and `look` at a game by turns; HALL (3600) people type them, as nobody may
+# talk more than once in two seconds. The floor answers those with as many bytes. ONLY ("chat ask lobby login idle"): what is measured.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -17,25 +19,35 @@ say() {
     exit 1
 }
 
-# field NAME LINE: a number of a line of JSON.
+wanted() {
+    case " ${ONLY:-chat ask lobby login idle} " in *" $1 "*) ;; *) return 1 ;; esac
+}
+
+# field NAME LINE: a number of a line of JSON. bytes N LINE: of the N. kind of answer.
 field() {
     echo "$2" | sed -n "s/.*\"$1\":\[*\([0-9.]*\).*/\1/p"
+}
+bytes() {
+    echo "$2" | sed 's/.*"bytes":\[\([0-9,]*\)\].*/\1/' | cut -d , -f "$1"
 }
 
 # one MODE PEOPLE RATE [COMMAND]: of the server and of the floor, and a row of the table.
 one() {
+    cardroom= floor=
     for of in cardroom floor; do
         if [ "$of" = floor ]; then
-            set -- "$1" "$2" "$3" who
             port=$floor_port pids=$floor_pid
+            ask=who who="bytes $(bytes 2 "$cardroom")" look="bytes $(bytes 3 "$cardroom")"
         else
             port=$telnet_port pids="$(pid_of door) $(pid_of room)"
+            ask=${4:-who} who="who crew" look="look 1"
         fi
-        line=$(ASK=${4:-who} "$client" "$1" "$port" "$2" "$3" "$seconds" $pids) || say "$1 of $2 at $of failed"
-        echo "$line" | sed "s/^{/{\"of\":\"$of\",/"
+        line=$(ASK=$ask WHO=$who LOOK=$look "$client" "$1" "$port" "$2" "$3" "$seconds" $pids) ||
+            say "$1 of $2 at $of failed"
+        echo "$line" | sed "s/^{/{\"of\":\"$of\",\"rate\":$3,/"
         eval "$of=\$line"
     done
-    printf '%-8s %7s %10s %10s %7s %9s %9s %9s %9s\n' "$1" "$2" \
+    printf '%-8s %7s %7s %10s %10s %7s %9s %9s %9s %9s\n' "$1" "$2" "$3" \
         "$(field cpu_us_each "$cardroom")" "$(field cpu_us_each "$floor")" \
         "$(awk -v a="$(field cpu_us_each "$cardroom")" -v b="$(field cpu_us_each "$floor")" \
             'BEGIN { printf "%.2f", b > 0 ? a / b : 0 }')" \
@@ -43,24 +55,33 @@ one() {
         "$(field p50_ms "$floor")" "$(field p99_ms "$floor")" >>"$folder/table"
 }
 
+echo "turn-clock 10m" >>"$config" # the table that is looked at stays as it is
 start_service || say "the service does not start"
-mkfifo "$folder/stay" "$folder/floor"
+mkfifo "$folder/stay" "$folder/floor" "$folder/game"
 exec 8<>"$folder/stay"
 "$client" floor <"$folder/stay" >"$folder/floor" 8>&- &
 floor_pid=$!
 others="$others $floor_pid"
 read -r floor_port <"$folder/floor"
 
-for people in $crowds; do
+wanted chat && for people in $crowds; do
     one chat "$people" "$((people < 40 ? people / 4 : ${CHAT:-10}))"
 done
-for people in $crowds; do
+wanted ask && for people in $crowds; do
     [ "$people" -lt 40 ] || people=$((people / 5))
     one ask "$people" "$((people * 4 < ${ASKS:-400} ? people * 4 : ${ASKS:-400}))" "${ASK:-tables}"
 done
-one login 10 0
-for people in $crowds; do
+if wanted lobby; then
+    "$client" table "$telnet_port" <"$folder/stay" >"$folder/game" 8>&- &
+    others="$others $!"
+    read -r _ <"$folder/game" || say "no game begins"
+    for rate in ${RATES:-50 500 5000}; do
+        one lobby "${HALL:-3600}" "$rate"
+    done
+fi
+wanted login && one login 10 0
+wanted idle && for people in $crowds; do
     one idle "$people" 0
 done
-printf '%-8s %7s %10s %10s %7s %9s %9s %9s %9s\n' "" people "CPU us" "floor" ratio "p50 ms" "p99 ms" "floor p50" "floor p99"
+printf '%-8s %7s %7s %10s %10s %7s %9s %9s %9s %9s\n' "" people rate "CPU us" "floor" ratio "p50 ms" "p99 ms" "floor p50" "floor p99"
 cat "$folder/table"

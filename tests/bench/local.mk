@@ -33,7 +33,7 @@ tests_bench_bench_playouts_LDADD = games/libgames.a
 # People by telnet, and the floor that the server is measured against.
 EXTRA_PROGRAMS += tests/bench/crowd
 CLEANFILES += tests/bench/crowd
-tests_bench_crowd_SOURCES = %D%/crowd.c
+tests_bench_crowd_SOURCES = %D%/crowd.c %D%/floor.c %D%/floor.h
 tests_bench_crowd_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_bench_crowd_LDADD = $(LIBEVENT_LIBS)
 
