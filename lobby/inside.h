@@ -16,6 +16,7 @@
 #include "moderation.h"
 #include "names.h"
 #include "pages.h"
+#include "roster.h"
 #include "table.h"
 #include "throttle.h"
 #include "ui/screen.h"
@@ -80,6 +81,7 @@ struct lobby {
     struct talk *talk;   /* channel.h */
     struct session_list sessions;
     struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];
+    struct roster roster; /* those with a person */
     struct errand_list errands;
     struct timer_list timers;
     struct act_list table_acts; /* admin.c: acts that a table's notice answers */
@@ -120,6 +122,8 @@ struct session *lobby_by_person(struct lobby *lobby, int64_t person);
 struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated);
 /* Gives a session a person (0: takes it away). */
 void lobby_place_person(struct lobby *lobby, struct session *session, int64_t person);
+/* Gives it a name: nothing else may, as others find it by that. */
+void lobby_name_person(struct lobby *lobby, struct session *session, const char *name);
 /* A line to everybody who is on. */
 void lobby_tell_all(struct lobby *lobby, const char *line);
 /* Sends off whoever a ban now holds for, but admins. */

@@ -144,30 +144,32 @@ struct session *lobby_by_person(struct lobby *lobby, int64_t person)
 
 struct session *lobby_by_name(struct lobby *lobby, const char *name, bool abbreviated)
 {
-    struct session *s, *found = NULL;
-    int fits = 0;
-    size_t len = strlen(name);
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
-        if (s->person == 0)
-            continue;
-        if (strcasecmp(s->name, name) == 0)
-            return s;
-        if (abbreviated && strncasecmp(s->name, name, len) == 0) {
-            found = s;
-            fits++;
-        }
-    }
-    return fits == 1 ? found : NULL;
+    struct session *const *fits;
+    size_t n = roster_range(&lobby->roster, name, &fits);
+    bool whole = n > 0 && strlen(fits[0]->name) == strlen(name);
+    return whole || (abbreviated && n == 1) ? fits[0] : NULL;
 }
 
 void lobby_place_person(struct lobby *lobby, struct session *s, int64_t person)
 {
-    if (s->person != 0)
+    if (s->person != 0) {
         LIST_REMOVE(s, person_link);
+        roster_remove(&lobby->roster, s);
+    }
     s->person = person;
-    if (person != 0)
+    if (person != 0) {
         LIST_INSERT_HEAD(bucket_of(lobby->by_person, (uint64_t)person), s, person_link);
+        roster_add(&lobby->roster, s);
+    }
+}
+
+void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
+{
+    if (s->person != 0)
+        roster_remove(&lobby->roster, s);
+    snprintf(s->name, sizeof s->name, "%s", name);
+    if (s->person != 0)
+        roster_add(&lobby->roster, s);
 }
 
 void lobby_tell_all(struct lobby *lobby, const char *line)
@@ -366,6 +368,7 @@ void lobby_free(struct lobby **handle)
     moderation_free(&lobby->moderation);
     throttle_free(&lobby->throttle);
     channel_free(&lobby->talk);
+    roster_free(&lobby->roster);
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     conf_free(&lobby->deps.conf);

@@ -218,7 +218,7 @@ static void rename_stored(void *arg, enum store_status status)
         leaderboard_rename(lobby->boards, act->account.id, act->word);
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
     if (s != NULL) {
-        snprintf(s->name, sizeof s->name, "%.16s", act->word);
+        lobby_name_person(lobby, s, act->word);
         memcpy(s->account.name, s->name, sizeof s->account.name);
         struct person person = session_person(s);
         tables_rename(lobby->tables, person.id, &person);

@@ -663,7 +663,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     snprintf(language, sizeof language, "%s", s->settings.language);
     s->account = *account;
     s->kind = PERSON_ACCOUNT;
-    snprintf(s->name, sizeof s->name, "%s", account->name);
+    lobby_name_person(s->lobby, s, account->name);
     settings_read(&s->settings, account->settings);
     if (strcmp(layout, "plain") == 0) /* said at the prompt, or by a screen reader */
         snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
@@ -702,7 +702,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
 {
     s->kind = PERSON_GUEST;
     s->role = STORE_PLAYER;
-    snprintf(s->name, sizeof s->name, "%s", name);
+    lobby_name_person(s->lobby, s, name);
     memset(&s->account, 0, sizeof s->account);
     login_clear(&s->login);
     s->state = SESSION_IN;

@@ -28,31 +28,16 @@ static void put_where(struct buf *out, const struct session *s)
                    (int)table, info.rules->title);
 }
 
-static int by_name(const void *a, const void *b)
-{
-    return strcasecmp((*(struct session *const *)a)->name, (*(struct session *const *)b)->name);
-}
-
 void cmd_who(struct session *s, const struct cmd_args *args)
 {
     struct lobby *lobby = s->lobby;
-    struct session *at, **list;
-    size_t n = 0;
-    LIST_FOREACH(at, &lobby->sessions, all)
-    n += at->person != 0;
-    list = xreallocarray(NULL, n + 1, sizeof(struct session *));
-    n = 0;
-    LIST_FOREACH(at, &lobby->sessions, all)
-    {
-        if (at->person != 0 && (args->word[0] == NULL ||
-                                strncasecmp(at->name, args->word[0], strlen(args->word[0])) == 0))
-            list[n++] = at;
-    }
-    qsort(list, n, sizeof(struct session *), by_name);
+    struct session *const *list;
+    const char *start = args->word[0] != NULL ? args->word[0] : "";
+    size_t n = roster_range(&lobby->roster, start, &list);
     struct buf out = {0};
     bool plain = session_plain(s);
     for (size_t i = 0; i < n; i++) {
-        at = list[i];
+        const struct session *at = list[i];
         int64_t idle = clock_mono(lobby->deps.clock) - at->active_ms;
         if (plain)
             buf_puts(&out, at->name);
@@ -81,7 +66,6 @@ void cmd_who(struct session *s, const struct cmd_args *args)
         buf_printf(&out, tr("Nobody whose name begins with %s is on.\n"), args->word[0]);
     else if (args->word[0] == NULL)
         buf_printf(&out, trn("%zu player is on.\n", "%zu players are on.\n", (long long)n), n);
-    free(list);
     session_show(s, &out);
 }
 

@@ -29,6 +29,11 @@ tests_lobby_test_leaderboard_SOURCES = %D%/test-leaderboard.c
 tests_lobby_test_leaderboard_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_leaderboard_LDADD = $(LOBBY_TEST_LDADD)
 
+check_PROGRAMS += tests/lobby/test-roster
+tests_lobby_test_roster_SOURCES = %D%/test-roster.c
+tests_lobby_test_roster_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_roster_LDADD = $(LOBBY_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-ui
 tests_lobby_test_ui_SOURCES = %D%/test-ui.c
 tests_lobby_test_ui_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

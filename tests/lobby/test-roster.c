@@ -1,0 +1,70 @@
+/*
+ * Who is on, by name, against a look at everybody.
+ */
+#include <stdio.h>
+#include <string.h>
+#include <strings.h>
+
+#include "cutap.h"
+#include "session.h"
+
+enum { PEOPLE = 200 };
+
+static uint32_t next_random(uint32_t *state)
+{
+    *state ^= *state << 13;
+    *state ^= *state >> 17;
+    *state ^= *state << 5;
+    return *state;
+}
+
+/* Every one whose name begins so is in the range, once, in order; the whole name is the first. */
+static void check_range(const struct roster *roster, const struct session *s, const bool *on,
+                        const char *start)
+{
+    struct session *const *first;
+    size_t n = roster_range(roster, start, &first), expected = 0;
+    for (int i = 0; i < PEOPLE; i++)
+        expected += on[i] && strncasecmp(s[i].name, start, strlen(start)) == 0;
+    CU_ASSERT_EQUAL(n, expected);
+    for (size_t i = 0; i < n; i++) {
+        CU_ASSERT(on[first[i] - s]);
+        CU_ASSERT_EQUAL(strncasecmp(first[i]->name, start, strlen(start)), 0);
+        CU_ASSERT(i == 0 || strcasecmp(first[i - 1]->name, first[i]->name) < 0);
+        CU_ASSERT(i == 0 || strcasecmp(first[i]->name, start) != 0);
+    }
+}
+
+static void test_against_all(void)
+{
+    static struct session s[PEOPLE];
+    static bool on[PEOPLE];
+    struct roster roster = {0};
+    uint32_t state = 20261122;
+    check_range(&roster, s, on, "");
+    for (int i = 0; i < PEOPLE; i++)
+        snprintf(s[i].name, sizeof s[i].name, "%s%d", i % 2 ? "Guest" : i % 3 ? "ann" : "zo_e", i);
+    for (int round = 0; round < 5000; round++) {
+        uint32_t i = next_random(&state) % PEOPLE;
+        if (on[i])
+            roster_remove(&roster, &s[i]);
+        else
+            roster_add(&roster, &s[i]);
+        on[i] = !on[i];
+        CU_ASSERT_EQUAL(roster.n > 0, memchr(on, true, sizeof on) != NULL);
+        check_range(&roster, s, on, s[next_random(&state) % PEOPLE].name);
+        check_range(&roster, s, on, round % 2 ? "gUEST1" : "");
+        check_range(&roster, s, on, round % 2 ? "nobody" : "zzz");
+    }
+    roster_remove(&roster, &(struct session){.name = "not there"});
+    check_range(&roster, s, on, "");
+    roster_free(&roster);
+    CU_ASSERT_EQUAL(roster.n, 0);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"against all", test_against_all}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"roster", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
