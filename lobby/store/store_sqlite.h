@@ -58,8 +58,8 @@ void sqlite_ship_look(struct store_sqlite *s);
  * left a part of it behind, for the caller to undo. */
 enum store_status sqlite_write(struct db *db, struct request *request, int64_t epoch);
 
-/* Carries out a read in a transaction of its own and puts its rows; the caller puts the end. Waits
- * while the queue is full of rows, and stops early when it is closed. */
+/* Carries out a read within a transaction that the caller opened and puts its rows; the caller puts
+ * the end. Waits while the queue is full of rows, and stops early when it is closed. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies);
 
 /* What sqlite_game_row takes apart; conditions follow. */

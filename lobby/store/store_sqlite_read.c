@@ -1,6 +1,6 @@
 /*
- * The reads of store.h in SQL, on the read-only connection. Each is one transaction, so that what
- * it tells belongs together.
+ * The reads of store.h in SQL, on the read-only connection. Each is within one transaction, so that
+ * what it tells belongs together.
  */
 #include <stdio.h>
 
@@ -457,8 +457,5 @@ static enum store_status request_read(const struct read *read)
 enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies)
 {
     const struct read read = {db, request, replies};
-    db_run(db, "BEGIN");
-    enum store_status status = request_read(&read);
-    db_run(db, "COMMIT");
-    return status;
+    return request_read(&read);
 }

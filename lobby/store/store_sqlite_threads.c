@@ -205,6 +205,8 @@ static void *reader_run(void *arg)
         struct request *request = lane_take(&s->reads, -1, &stopped);
         if (stopped)
             return NULL;
+        /* All that waited was asked before this moment, which they may share. */
+        db_run(&s->reader, "BEGIN");
         for (struct request *next; request != NULL; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
@@ -212,6 +214,7 @@ static void *reader_run(void *arg)
                 status = sqlite_read(&s->reader, request, &s->store.replies);
             queue_put(&s->store.replies, reply_done(request, status));
         }
+        db_run(&s->reader, "COMMIT");
     }
 }
 

@@ -15,6 +15,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh_auth.c \
 	%D%/ssh_channel.c \
 	%D%/ssh_guard.c %D%/ssh_guard.h \
+	%D%/ssh_kex.c %D%/ssh_kex.h \
 	%D%/ssh_peer.c %D%/ssh_peer.h \
 	%D%/tel.c %D%/tel.h \
 	%D%/telnet.c %D%/telnet.h \

@@ -9,6 +9,7 @@
 #include "hub.h"
 #include "log.h"
 #include "ssh_guard.h"
+#include "ssh_kex.h"
 #include "ssh_peer.h"
 #include "xalloc.h"
 
@@ -34,6 +35,7 @@ enum { RSA_BITS_MIN = 3072 };
 struct ssh_host {
     struct event_base *base;
     struct hub *hub;
+    struct ssh_kex *kex;
     ssh_bind bind;
 };
 
@@ -93,6 +95,8 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
     host->bind = ssh_bind_new();
     if (host->bind == NULL || !host_options(host) || !host_key(host, key))
         ssh_host_free(&host);
+    else
+        host->kex = ssh_kex_new(base);
     return host;
 }
 
@@ -103,6 +107,7 @@ void ssh_host_free(struct ssh_host **hostp)
     *hostp = NULL;
     if (host == NULL)
         return;
+    ssh_kex_free(&host->kex);
     ssh_bind_free(host->bind);
     ssh_finalize();
     free(host);
@@ -110,11 +115,8 @@ void ssh_host_free(struct ssh_host **hostp)
 
 static void on_ready(evutil_socket_t fd, short what, void *arg)
 {
-    struct ssh_peer *peer = arg;
-
     (void)fd, (void)what;
-    ssh_peer_pump(peer);
-    conn_mark(peer->conn);
+    ssh_peer_pump(arg);
 }
 
 /* False: the session cannot even begin; the flush frees it. */
@@ -149,6 +151,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
     struct ssh_peer *peer = xcalloc(1, sizeof *peer);
 
     peer->base = host->base;
+    peer->kex = host->kex;
     peer->fd = fd;
     peer->fd_ours = true;
     peer->reading = true;

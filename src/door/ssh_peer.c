@@ -9,6 +9,7 @@
 
 #include "clock.h"
 #include "hub.h"
+#include "ssh_kex.h"
 
 /* At once and not in the flush: libssh may have closed the socket, and the next one that is
  * accepted gets its number, which libevent must not know any more by then. */
@@ -59,13 +60,9 @@ static void charge(struct ssh_peer *peer)
         conn_charge(peer->conn, bytes);
 }
 
-void ssh_peer_pump(struct ssh_peer *peer)
+void ssh_peer_polled(struct ssh_peer *peer, int rc)
 {
-    if (peer->dead != NULL || peer->pumping)
-        return;
-    peer->pumping = true;
-    int rc = ssh_event_dopoll(peer->poll, 0);
-    peer->pumping = false;
+    conn_mark(peer->conn);
     if (!ssh_peer_alive(peer, rc))
         return;
     check_login_budget(peer);
@@ -75,9 +72,32 @@ void ssh_peer_pump(struct ssh_peer *peer)
     ssh_peer_collect(peer);
 }
 
+/* Until our answer is out: what is behind it costs little. */
+static bool exchanging_keys(const struct ssh_peer *peer)
+{
+    return peer->raw_count.out_packets < SSH_KEX_PACKETS &&
+           ssh_get_cipher_in(peer->session) == NULL;
+}
+
+void ssh_peer_pump(struct ssh_peer *peer)
+{
+    if (peer->dead != NULL || peer->pumping || peer->away != SSH_HERE)
+        return;
+    if (exchanging_keys(peer)) {
+        event_del(peer->on_read);
+        event_del(peer->on_write);
+        ssh_kex_poll(peer->kex, peer);
+        return;
+    }
+    peer->pumping = true;
+    int rc = ssh_event_dopoll(peer->poll, 0);
+    peer->pumping = false;
+    ssh_peer_polled(peer, rc);
+}
+
 void ssh_peer_arm(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL)
+    if (peer->dead != NULL || peer->away != SSH_HERE)
         return;
     /* Level-triggered: what is not to be read now must not be waited for, or the loop spins. */
     if (peer->reading && peer->held == NULL)
@@ -135,6 +155,8 @@ static void peer_flush(void *arg)
 {
     struct ssh_peer *peer = arg;
 
+    if (peer->away != SSH_HERE) /* it is marked again when it is back */
+        return;
     if (peer->dead == NULL && peer->started && !peer->closed)
         write_out(peer);
     if (peer->dead == NULL && peer->finish == SSH_FINISHING) {
@@ -228,6 +250,7 @@ static void peer_finish(void *arg, unsigned status)
 void ssh_peer_destroy(struct ssh_peer *peer, const char *why)
 {
     events_free(peer);
+    ssh_kex_recall(peer->kex, peer);
     ssh_peer_unhold(peer);
     if (peer->channel != NULL)
         ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);

@@ -1,6 +1,6 @@
 /*
- * One ssh session, between ssh.c (making), ssh_peer.c (input, output, end), ssh_auth.c (login) and
- * ssh_channel.c (requests). Private to them.
+ * One ssh session, between ssh.c (making), ssh_kex.c (exchange of keys), ssh_peer.c (input, output,
+ * end), ssh_auth.c (login) and ssh_channel.c (requests). Private to them.
  */
 #ifndef DOOR_SSH_PEER_H
 #define DOOR_SSH_PEER_H
@@ -8,6 +8,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <sys/queue.h>
 
 #include <event2/buffer.h>
 #include <event2/event.h>
@@ -29,6 +30,7 @@ enum {
     /* What a stranger may send before the login is over: libssh has no limit of its own. */
     SSH_LOGIN_BYTES = 128 * 1024,
     SSH_LOGIN_PACKETS = 200,
+    SSH_KEX_PACKETS = 3, /* of ours in an exchange of keys: KEXINIT, the reply, NEWKEYS */
     /* Attempts: a refused password or signature costs 3, a refused offer of a key 1, so that there
      * are 6 attempts and an agent may hold more keys than that. */
     SSH_ATTEMPTS = 18,
@@ -47,9 +49,21 @@ enum ssh_finish {
     SSH_FINISHED   /* it is said; the client closes, or linger_by comes */
 };
 
+/* Whose the session is: the loop's, or that of the thread of ssh_kex.h. */
+enum ssh_away {
+    SSH_HERE,
+    SSH_AWAY_WAITS,
+    SSH_AWAY_POLLED, /* just now */
+    SSH_AWAY_DONE    /* waits for the loop */
+};
+
 struct ssh_peer {
     struct conn *conn;
     struct event_base *base;
+    struct ssh_kex *kex;
+    TAILQ_ENTRY(ssh_peer) kex_next;
+    enum ssh_away away; /* the loop alone makes it something else than SSH_HERE */
+    int polled;         /* what came of it there */
     int fd;
     bool fd_ours; /* libssh has not taken it */
     ssh_session session;
@@ -100,6 +114,8 @@ void ssh_peer_die(struct ssh_peer *peer, const char *why);
 bool ssh_peer_alive(struct ssh_peer *peer, int rc);
 /* Everything that libssh has: to be called when the socket is ready. */
 void ssh_peer_pump(struct ssh_peer *peer);
+/* What follows from a poll of the session, which returned `rc`. */
+void ssh_peer_polled(struct ssh_peer *peer, int rc);
 /* Reads when conn wants it and no login is under way; writes when libssh has something. */
 void ssh_peer_arm(struct ssh_peer *peer);
 /* Frees the session and all; `why` for conn_free. */

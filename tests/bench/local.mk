@@ -52,6 +52,14 @@ bench-sessions: cardroomd cardroomctl tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/sessions.sh
 bench-crowd: cardroomd cardroomctl tests/bench/crowd
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/crowd.sh
+EXTRA_PROGRAMS += tests/bench/logins
+CLEANFILES += tests/bench/logins
+tests_bench_logins_SOURCES = %D%/logins.c
+tests_bench_logins_CPPFLAGS = $(LIBSSH_CFLAGS) $(LIBEVENT_CFLAGS)
+tests_bench_logins_LDADD = $(LIBSSH_LIBS) $(LIBEVENT_LIBS)
+EXTRA_DIST += %D%/logins.sh
+bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/logins.sh
 EXTRA_PROGRAMS += tests/bench/hostiles
 CLEANFILES += tests/bench/hostiles
 tests_bench_hostiles_SOURCES = %D%/hostiles.c

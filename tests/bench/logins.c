@@ -1,0 +1,457 @@
+/*
+ * People who come in, one after the other and many a second, by ssh and by telnet.
+ *
+ *   logins FOLDER floor                          a server of its own: says its port, takes every
+ * key, ends with its input logins FOLDER enrol SSH_PORT TELNET_PORT     makes the accounts, and
+ * their keys in the folder logins FOLDER KIND PORT RATE SECONDS         RATE a second (0: as fast
+ * as it goes), one JSON line
+ *
+ * KIND: hello, an ssh key exchange, then the connection is closed; auth, a login by key, then the
+ * same; key, by key into the lobby; password, by ssh; guest and name, by telnet, without and with a
+ * password. Ed25519 keys, curve25519, chacha20: what a client of today chooses.
+ *
+ * WORKERS processes share the rate, each with an account of its own, so that nobody takes over the
+ * session of another one. They stay on the last processor that there is: what they use there is
+ * told, and is below one whole.
+ *
+ * The floor is libssh in one loop of libevent with nothing behind it: what a login costs whoever
+ * uses it.
+ */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <event2/event.h>
+#include <event2/listener.h>
+#include <libssh/libssh.h>
+#include <libssh/server.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { WORKERS = 8, PATIENCE_MS = 20000, SCREEN_MAX = 65536, SAMPLES_MAX = 20000 };
+
+static const char password[] = "correct horse battery";
+
+enum kind { HELLO, AUTH, KEY, PASSWORD, GUEST, NAME, KINDS };
+static const char *const kind_names[KINDS] = {"hello", "auth", "key", "password", "guest", "name"};
+
+struct worker {
+    int number, port;
+    enum kind kind;
+    ssh_key key;
+    char name[16];
+    char screen[SCREEN_MAX];
+};
+
+/* Shared by the processes. */
+struct tally {
+    int samples;
+    uint32_t us[SAMPLES_MAX];
+};
+
+static _Noreturn void fail(const char *what)
+{
+    fprintf(stderr, "logins: %s\n", what);
+    exit(2);
+}
+
+static int64_t now_us(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return t.tv_sec * INT64_C(1000000) + t.tv_nsec / 1000;
+}
+
+/* ---- telnet ---- */
+
+static int telnet_open(int port)
+{
+    struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
+    to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (fd < 0 || connect(fd, (struct sockaddr *)&to, sizeof to) < 0)
+        fail(strerror(errno));
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    return fd;
+}
+
+static void telnet_say(int fd, const char *line)
+{
+    if (send(fd, line, strlen(line), MSG_NOSIGNAL) < 0 || send(fd, "\r\n", 2, MSG_NOSIGNAL) < 0)
+        fail(strerror(errno));
+}
+
+static void telnet_wait(struct worker *w, int fd, const char *words)
+{
+    size_t len = 0;
+    do {
+        struct pollfd readable = {.fd = fd, .events = POLLIN};
+        ssize_t got = poll(&readable, 1, PATIENCE_MS) == 1
+                          ? recv(fd, w->screen + len, SCREEN_MAX - len, 0)
+                          : 0;
+        if (got <= 0)
+            fail("a telnet client was not let in");
+        len += (size_t)got;
+    } while (memmem(w->screen, len, words, strlen(words)) == NULL);
+}
+
+static void telnet_in(struct worker *w)
+{
+    int fd = telnet_open(w->port);
+    telnet_say(fd, w->kind == GUEST ? "guest" : w->name);
+    if (w->kind == NAME) {
+        telnet_wait(w, fd, "assword: ");
+        telnet_say(fd, password);
+    }
+    telnet_wait(w, fd, "lobby> ");
+    close(fd);
+}
+
+/* ---- ssh ---- */
+
+static ssh_session ssh_open(const struct worker *w)
+{
+    ssh_session session = ssh_new();
+    bool off = false;
+    int on = 1;
+    long patience = PATIENCE_MS / 1000;
+    ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
+    ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
+    ssh_options_set(session, SSH_OPTIONS_PORT, &w->port);
+    ssh_options_set(session, SSH_OPTIONS_USER, w->name);
+    ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
+    ssh_options_set(session, SSH_OPTIONS_NODELAY, &on);
+    ssh_options_set(session, SSH_OPTIONS_KEY_EXCHANGE, "curve25519-sha256");
+    ssh_options_set(session, SSH_OPTIONS_HOSTKEYS, "ssh-ed25519");
+    ssh_options_set(session, SSH_OPTIONS_CIPHERS_C_S, "chacha20-poly1305@openssh.com");
+    ssh_options_set(session, SSH_OPTIONS_CIPHERS_S_C, "chacha20-poly1305@openssh.com");
+    if (ssh_connect(session) != SSH_OK)
+        fail(ssh_get_error(session));
+    return session;
+}
+
+static void ssh_close(ssh_session *session)
+{
+    ssh_disconnect(*session);
+    ssh_free(*session);
+}
+
+static void ssh_by_key(struct worker *w, ssh_session session)
+{
+    if (ssh_userauth_publickey(session, NULL, w->key) != SSH_AUTH_SUCCESS)
+        fail(ssh_get_error(session));
+}
+
+static ssh_channel ssh_shell(ssh_session session)
+{
+    ssh_channel channel = ssh_channel_new(session);
+    if (ssh_channel_open_session(channel) != SSH_OK ||
+        ssh_channel_request_env(channel, "LANG", "en_US.UTF-8") == SSH_ERROR ||
+        ssh_channel_request_pty_size(channel, "xterm-256color", 80, 24) != SSH_OK ||
+        ssh_channel_request_shell(channel) != SSH_OK)
+        fail(ssh_get_error(session));
+    return channel;
+}
+
+static void ssh_wait(struct worker *w, ssh_channel channel, const char *words)
+{
+    int len = 0;
+    do {
+        int got = ssh_channel_read_timeout(channel, w->screen + len, (uint32_t)(SCREEN_MAX - len),
+                                           0, PATIENCE_MS);
+        if (got <= 0)
+            fail("an ssh client was not let in");
+        len += got;
+    } while (memmem(w->screen, (size_t)len, words, strlen(words)) == NULL);
+}
+
+static void ssh_in(struct worker *w)
+{
+    ssh_session session = ssh_open(w);
+    if (w->kind == PASSWORD) {
+        if (ssh_userauth_password(session, NULL, password) != SSH_AUTH_SUCCESS)
+            fail(ssh_get_error(session));
+    } else if (w->kind != HELLO) {
+        ssh_by_key(w, session);
+    }
+    if (w->kind == KEY || w->kind == PASSWORD)
+        ssh_wait(w, ssh_shell(session), "lobby> ");
+    ssh_close(&session);
+}
+
+/* ---- Accounts ---- */
+
+static void key_path(const char *folder, int number, char *out, size_t cap)
+{
+    snprintf(out, cap, "%s/key%d", folder, number);
+}
+
+static void worker_init(struct worker *w, int number, enum kind kind, int port)
+{
+    *w = (struct worker){.number = number, .kind = kind, .port = port};
+    /* the two that make an account are told apart by what they make it with */
+    snprintf(w->name, sizeof w->name, "%s%c", kind == PASSWORD || kind == NAME ? "worded" : "keyed",
+             'a' + number);
+}
+
+static void enrol(const char *folder, int ssh_port, int telnet_port)
+{
+    static struct worker w;
+    char path[4096], line[64];
+    for (int i = 0; i < WORKERS; i++) {
+        worker_init(&w, i, KEY, ssh_port);
+        key_path(folder, i, path, sizeof path);
+        if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &w.key) != SSH_OK ||
+            ssh_pki_export_privkey_file(w.key, NULL, NULL, NULL, path) != SSH_OK)
+            fail("no key could be made");
+        ssh_session session = ssh_open(&w);
+        ssh_by_key(&w, session);
+        ssh_channel channel = ssh_shell(session);
+        ssh_wait(&w, channel, "There is no account");
+        ssh_channel_write(channel, "yes\r", 4);
+        ssh_wait(&w, channel, "lobby> ");
+        ssh_close(&session);
+        ssh_key_free(w.key);
+
+        worker_init(&w, i, NAME, telnet_port);
+        int fd = telnet_open(telnet_port);
+        snprintf(line, sizeof line, "new %s", w.name);
+        telnet_say(fd, line);
+        telnet_wait(&w, fd, "assword: ");
+        telnet_say(fd, password);
+        telnet_wait(&w, fd, "again: ");
+        telnet_say(fd, password);
+        telnet_wait(&w, fd, "lobby> ");
+        close(fd);
+    }
+}
+
+/* ---- The floor ---- */
+
+/* libssh marks the accessors of requests as deprecated in favour of callbacks; the door needs them,
+ * and so it is these that are measured. */
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
+struct hall {
+    struct event_base *base;
+    ssh_bind bind;
+};
+struct visitor {
+    ssh_session session;
+    ssh_event poll;
+    struct event *read;
+};
+
+static void visitor_free(struct visitor *v)
+{
+    event_free(v->read);
+    ssh_event_remove_session(v->poll, v->session);
+    ssh_event_free(v->poll);
+    ssh_disconnect(v->session);
+    ssh_free(v->session);
+    free(v);
+}
+
+static void visitor_answer(ssh_message message)
+{
+    bool key = ssh_message_type(message) == SSH_REQUEST_AUTH &&
+               ssh_message_subtype(message) == SSH_AUTH_METHOD_PUBLICKEY;
+    if (ssh_message_type(message) == SSH_REQUEST_SERVICE)
+        ssh_message_service_reply_success(message);
+    else if (!key)
+        ssh_message_reply_default(message);
+    else if (ssh_message_auth_publickey_state(message) == SSH_PUBLICKEY_STATE_NONE)
+        ssh_message_auth_reply_pk_ok_simple(message);
+    else
+        ssh_message_auth_reply_success(message, 0);
+    ssh_message_free(message);
+}
+
+static void visitor_read(evutil_socket_t fd, short what, void *arg)
+{
+    struct visitor *v = arg;
+    ssh_message message;
+    (void)fd, (void)what;
+    int rc = ssh_event_dopoll(v->poll, 0);
+    while (rc != SSH_ERROR && (message = ssh_message_get(v->session)) != NULL)
+        visitor_answer(message);
+    if (rc == SSH_ERROR || !ssh_is_connected(v->session) ||
+        (ssh_get_status(v->session) & (SSH_CLOSED | SSH_CLOSED_ERROR)) != 0)
+        visitor_free(v);
+}
+
+static void hall_accept(struct evconnlistener *listener, int fd, struct sockaddr *from, int len,
+                        void *arg)
+{
+    struct hall *hall = arg;
+    struct visitor *v = calloc(1, sizeof *v);
+    int one = 1;
+    (void)listener, (void)from, (void)len;
+    if (v == NULL || (v->session = ssh_new()) == NULL)
+        fail("no memory");
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    ssh_set_blocking(v->session, 0);
+    v->poll = ssh_event_new();
+    v->read = event_new(hall->base, fd, EV_READ | EV_PERSIST, visitor_read, v);
+    if (ssh_bind_accept_fd(hall->bind, v->session, fd) != SSH_OK)
+        fail(ssh_get_error(hall->bind));
+    ssh_handle_key_exchange(v->session);
+    ssh_event_add_session(v->poll, v->session);
+    event_add(v->read, NULL);
+}
+
+static void hall_end(evutil_socket_t fd, short what, void *arg)
+{
+    char byte;
+    (void)what;
+    if (read(fd, &byte, 1) <= 0)
+        event_base_loopbreak(arg);
+}
+
+static int floor_run(void)
+{
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    struct hall hall = {.base = event_base_new(), .bind = ssh_bind_new()};
+    socklen_t len = sizeof at;
+    ssh_key key = NULL;
+    bool off = false;
+    ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_PROCESS_CONFIG, &off);
+    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &key) != SSH_OK ||
+        ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_IMPORT_KEY, key) != SSH_OK)
+        fail("no host key");
+    struct evconnlistener *listener =
+        evconnlistener_new_bind(hall.base, hall_accept, &hall, LEV_OPT_CLOSE_ON_FREE, 1024,
+                                (struct sockaddr *)&at, sizeof at);
+    if (listener == NULL ||
+        getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
+        fail(strerror(errno));
+    struct event *end =
+        event_new(hall.base, STDIN_FILENO, EV_READ | EV_PERSIST, hall_end, hall.base);
+    event_add(end, NULL);
+    printf("%d\n", ntohs(at.sin_port));
+    fflush(stdout);
+    event_base_dispatch(hall.base);
+    return 0;
+}
+
+/* ---- The storm ---- */
+
+static void stay_on_last_processor(void)
+{
+    cpu_set_t all, one;
+    CPU_ZERO(&one);
+    if (sched_getaffinity(0, sizeof all, &all) != 0)
+        fail(strerror(errno));
+    for (int cpu = CPU_SETSIZE - 1; cpu >= 0; cpu--) {
+        if (CPU_ISSET(cpu, &all)) {
+            CPU_SET(cpu, &one);
+            break;
+        }
+    }
+    sched_setaffinity(0, sizeof one, &one);
+}
+
+/* One of the processes: as many a second as its share is, at even times; who is late does not
+ * wait. */
+static void work(const char *folder, enum kind kind, int number, int port, double rate, int seconds,
+                 struct tally *tally)
+{
+    static struct worker w;
+    char path[4096];
+    int64_t begun = now_us(), end = begun + seconds * INT64_C(1000000);
+    worker_init(&w, number, kind, port);
+    key_path(folder, number, path, sizeof path);
+    if (ssh_pki_import_privkey_file(path, NULL, NULL, NULL, &w.key) != SSH_OK)
+        fail("there is no key");
+    for (int done = 0; now_us() < end; done++) {
+        int64_t due = rate > 0 ? begun + (int64_t)((done + (double)number / WORKERS) * 1e6 / rate)
+                               : 0,
+                at = now_us();
+        if (due >= end)
+            break;
+        if (due > at)
+            usleep((useconds_t)(due - at));
+        at = now_us();
+        if (kind == GUEST || kind == NAME)
+            telnet_in(&w);
+        else
+            ssh_in(&w);
+        int place = __atomic_fetch_add(&tally->samples, 1, __ATOMIC_RELAXED);
+        if (place < SAMPLES_MAX)
+            tally->us[place] = (uint32_t)(now_us() - at);
+    }
+}
+
+static int by_size(const void *a, const void *b)
+{
+    uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+    return (x > y) - (x < y);
+}
+
+static int storm(const char *folder, enum kind kind, int port, int rate, int seconds)
+{
+    struct tally *tally =
+        mmap(NULL, sizeof *tally, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    struct rusage used;
+    int status = 0, failed = 0;
+    if (tally == MAP_FAILED)
+        fail(strerror(errno));
+    int64_t begun = now_us();
+    stay_on_last_processor();
+    for (int i = 0; i < WORKERS; i++) {
+        pid_t pid = fork();
+        if (pid < 0)
+            fail(strerror(errno));
+        if (pid == 0) {
+            work(folder, kind, i, port, (double)rate / WORKERS, seconds, tally);
+            _exit(0);
+        }
+    }
+    while (wait(&status) > 0)
+        failed += status != 0;
+    double took = (double)(now_us() - begun) / 1e6;
+    int n = tally->samples < SAMPLES_MAX ? tally->samples : SAMPLES_MAX;
+    if (failed > 0 || n == 0)
+        fail("a login failed");
+    getrusage(RUSAGE_CHILDREN, &used);
+    double cpu = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
+                 (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
+    qsort(tally->us, (size_t)n, sizeof tally->us[0], by_size);
+    printf("{\"kind\":\"%s\",\"logins\":%d,\"a_second\":%.1f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,"
+           "\"client_cpu_ms_each\":%.2f,\"client_share\":%.2f}\n",
+           kind_names[kind], tally->samples, tally->samples / took, tally->us[n / 2] / 1000.0,
+           tally->us[(size_t)(n - 1) * 99 / 100] / 1000.0, cpu * 1000 / tally->samples, cpu / took);
+    return 0;
+}
+
+int main(int argc, char **argv)
+{
+    enum kind kind = HELLO;
+    signal(SIGPIPE, SIG_IGN);
+    if (argc == 3 && strcmp(argv[2], "floor") == 0)
+        return floor_run();
+    if (argc == 5 && strcmp(argv[2], "enrol") == 0) {
+        enrol(argv[1], atoi(argv[3]), atoi(argv[4]));
+        return 0;
+    }
+    while (argc == 6 && kind < KINDS && strcmp(argv[2], kind_names[kind]) != 0)
+        kind++;
+    if (argc != 6 || kind == KINDS || atoi(argv[5]) < 1) {
+        fputs("logins FOLDER floor\nlogins FOLDER enrol SSH_PORT TELNET_PORT\n"
+              "logins FOLDER hello|auth|key|password|guest|name PORT RATE SECONDS\n",
+              stderr);
+        return 2;
+    }
+    return storm(argv[1], kind, atoi(argv[3]), atoi(argv[4]), atoi(argv[5]));
+}
