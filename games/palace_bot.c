@@ -343,7 +343,7 @@ static int judge(const struct scene *s, const struct game_move *move)
 int pa_bot(const struct game_view *view, const struct game_move *legal, int nlegal, int level,
            struct rng *rng)
 {
-    struct scene scene;
+    struct scene scene = {0};
     int best = -1, most = 0;
 
     if (nlegal > 0 && legal[0].verb == MOVE_RPS)
