@@ -182,6 +182,8 @@ static void heard_line(struct robot *r, const char *line)
     if (starts(line, "You cannot ") || starts(line, "That is ") ||
         starts(line, "There is no command"))
         r->room->refused++;
+    if (starts(line, "The room is back"))
+        r->ready_sent = false; /* who was ready between two games is not kept */
     if (starts(line, "The game begins")) {
         r->playing = true;
         r->ready_sent = false;
