@@ -135,7 +135,7 @@ int ec_position(const void *st, char *out, size_t cap)
 
 /* What a text has said so far. */
 struct given {
-    bool phase, winners;
+    bool phase, winners, turn, good;
     int joker_curls;
     bool jokers; /* of the game */
 };
@@ -379,9 +379,11 @@ static bool read_plain(struct exta_cards *g, struct given *given, const struct p
     if (strcmp(key, "good") == 0) {
         good = position_seat(value, 2, &n);
         g->good = (uint8_t)n;
+        given->good = true;
     } else if (strcmp(key, "turn") == 0) {
         good = position_seat(value, 2, &n);
         g->turn = (uint8_t)n;
+        given->turn = true;
     } else if (strcmp(key, "throws") == 0) {
         good = position_number(value, 0, 60000, &n);
         g->throws = (uint16_t)n;
@@ -445,6 +447,9 @@ static const char *why_not(const struct exta_cards *g)
 /* What was not given follows from the rest. */
 static void complete(struct exta_cards *g, const struct given *given)
 {
+    /* EX-R3: whom a seed made bad is good by the text. */
+    if (g->phase == EXTA_CARDS_LAYOUT && given->good && !given->turn)
+        g->turn = (uint8_t)(3 - g->good);
     if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) > 0)
         g->phase = EXTA_CARDS_PLACE;
     if (g->offer != 0 && g->offered[g->offer] < 0)

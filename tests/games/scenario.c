@@ -439,6 +439,21 @@ static void ask_cannot(struct player *p, const struct query *query)
         fail(p, "legal for %d: %s", query->seat, query->q->value);
 }
 
+static int card_code_order(const void *a, const void *b)
+{
+    return *(const card_t *)a - *(const card_t *)b;
+}
+
+/* The move as text by which moves are compared: in Palace the order of the cards says nothing. */
+static void name_move(struct player *p, int seat, const struct game_move *move, char *out)
+{
+    struct game_move sorted = *move;
+
+    if (strcmp(p->rules->id, "palace") == 0)
+        qsort(sorted.card, sorted.ncards, sizeof(sorted.card[0]), card_code_order);
+    p->rules->format(p->state, seat, &sorted, out, GAME_TEXT_MAX);
+}
+
 /* Marks those of the legal moves that the comma-separated list names. */
 static void name_moves(struct player *p, int seat, char *list, const struct game_move *legal, int n,
                        bool *named)
@@ -455,9 +470,9 @@ static void name_moves(struct player *p, int seat, char *list, const struct game
             fail(p, "not legal for %d: %s", seat, text);
             continue;
         }
-        p->rules->format(p->state, seat, &move, want, sizeof(want));
+        name_move(p, seat, &move, want);
         for (int i = 0; i < n; i++) {
-            p->rules->format(p->state, seat, &legal[i], have, sizeof(have));
+            name_move(p, seat, &legal[i], have);
             named[i] = named[i] || strcmp(want, have) == 0;
         }
     }
