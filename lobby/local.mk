@@ -37,6 +37,8 @@ lobby_liblobby_a_SOURCES += \
 	%D%/leaderboard.c %D%/leaderboard.h \
 	%D%/ranking.c %D%/ranking.h \
 	%D%/shuffle.c %D%/shuffle.h \
+	%D%/slots.c %D%/slots.h \
+	%D%/standings.c %D%/standings.h \
 	%D%/table.c %D%/table.h %D%/table_private.h \
 	%D%/table_check.c %D%/table_check.h \
 	%D%/table_clock.c \

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 
 #include "log.h"
 
@@ -46,6 +47,26 @@ void *xreallocarray(void *old, size_t count, size_t size)
     if (__builtin_mul_overflow(count, size, &total))
         log_fatal("out-of-memory", "count=%zu bytes=%zu", count, size);
     return xrealloc(old, total);
+}
+
+void *xlines(void *old, size_t used, size_t size)
+{
+    enum { LINE = 64, HUGE_PAGE = 2 << 20 };
+    void *lines = NULL;
+
+    if (posix_memalign(&lines, LINE, at_least_one(size)) != 0)
+        lines = NULL;
+    checked(lines, size);
+    if (size >= 2 * HUGE_PAGE) {
+        uintptr_t from = ((uintptr_t)lines + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+        uintptr_t to = ((uintptr_t)lines + size) / HUGE_PAGE * HUGE_PAGE;
+
+        madvise((void *)from, to - from, MADV_HUGEPAGE); /* only a hint: may fail */
+    }
+    if (used > 0)
+        memcpy(lines, old, used);
+    free(old);
+    return lines;
 }
 
 char *xstrdup(const char *text)

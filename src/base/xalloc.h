@@ -13,6 +13,10 @@ void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *old, size_t size);
 /* As reallocarray(3): fails (ends the process) on overflow. */
 void *xreallocarray(void *old, size_t count, size_t size);
+/* Memory of `size` bytes for an array that is read here and there: on a cache line, and on huge
+ * pages where it is large, since what the processor forgets first is where a page is. The first
+ * `used` bytes of `old` are moved into it; `old` is freed. */
+void *xlines(void *old, size_t used, size_t size);
 char *xstrdup(const char *text);
 char *xstrndup(const char *text, size_t max);
 /* printf into fresh memory, which the caller frees. */

@@ -1,6 +1,11 @@
 /*
- * What a board of a million members costs: memory, loading, a place, the best 20, a change
- * (RK-D17). Usage: bench-leaderboard [MEMBERS]
+ * What boards of 10,000, 100,000 and a million members cost: memory, loading, a place, the best 20,
+ * 20 anywhere, a change (RK-D17). Each is asked of members by chance, so that nothing of theirs is
+ * in a cache. A change is what a game gives (-10, or 20 to 80) and is newer than all before it;
+ * `played` is one on all boards that a game counts for. Usage: bench-leaderboard [MEMBERS]
+ *
+ * Time is that of the process's CPU; of ROUNDS the quickest counts, since what else the machine
+ * does can only slow one down.
  */
 #include <malloc.h>
 #include <stdio.h>
@@ -9,10 +14,24 @@
 
 #include "leaderboard.h"
 
-static int64_t members = 1000000;
-static struct clock_virtual now;
+enum { ROUNDS = 10, CALLS = 20000, TOP = 20 };
 
-/* Stands in for the store: one board, XP like that of a year of play. */
+static const char GAME[] = "last-one";
+static const int64_t YEAR_MS = 365LL * 86400000;
+
+static struct clock_virtual now;
+static int64_t members;
+static bool by_game; /* the game has a board of everybody, too */
+static struct leaderboard *boards;
+static int64_t check_sum;
+
+/* A day of last month's last week: what was then counts for all time only. */
+static int64_t before_seasons(void)
+{
+    return clock_month_start(clock_wall(&now.clock)) - 86400000;
+}
+
+/* Stands in for the store: XP like that of a year of play. */
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
                   void *arg)
 {
@@ -21,10 +40,14 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
     for (int64_t i = 0; i < members && from_ms == 0; i++) {
         struct store_score score = {.account = (i << 22) + 1,
                                     .xp = rand() % 4000 - 1000,
-                                    .reached_ms = rand(),
+                                    .reached_ms = before_seasons() - rand() % YEAR_MS,
                                     .games = 1 + rand() % 300};
         snprintf(score.name, sizeof score.name, "player%u", (unsigned)i);
         each(arg, &score);
+        if (by_game) {
+            snprintf(score.game, sizeof score.game, "%s", GAME);
+            each(arg, &score);
+        }
     }
     done(arg, STORE_OK);
 }
@@ -37,7 +60,7 @@ static void loaded(void *arg)
 static double seconds(void)
 {
     struct timespec t;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); /* others use the machine, too */
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
@@ -52,43 +75,113 @@ static int64_t any_account(void)
     return ((int64_t)(rand() % members) << 22) + 1;
 }
 
-int main(int argc, char **argv)
+static void place(void)
 {
-    enum { ROUNDS = 200000 };
-    if (argc > 1)
-        members = atoll(argv[1]);
-    if (members < 1 || members > UINT32_MAX / 2)
-        return 1;
-    clock_virtual_init(&now, 1795000000000);
+    struct board_row row;
+    check_sum += leaderboard_place(boards, NULL, BOARD_ALL, any_account(), &row) + row.rank;
+}
+
+static void place_of_game(void)
+{
+    struct board_row row;
+    check_sum += leaderboard_place(boards, GAME, BOARD_ALL, any_account(), &row) + row.rank;
+}
+
+static void top(void)
+{
+    struct board_row row[TOP];
+    check_sum += leaderboard_top(boards, NULL, BOARD_ALL, 1, row, TOP);
+}
+
+static void top_anywhere(void)
+{
+    struct board_row row[TOP];
+    check_sum += leaderboard_top(boards, NULL, BOARD_ALL, 1 + rand() % members, row, TOP);
+}
+
+/* Newer than all before it. */
+static void add(const char *game, int64_t at_ms)
+{
+    static int64_t newer;
+    bool won = rand() % 4 == 0;
+    leaderboard_add(boards, any_account(), "", game, won ? 20 + rand() % 7 * 10 : -10, won ? 1 : -1,
+                    1, at_ms + ++newer);
+}
+
+static void change(void)
+{
+    add(NULL, before_seasons());
+}
+
+static void played(void)
+{
+    add(GAME, clock_wall(&now.clock));
+}
+
+/* Microseconds a call. */
+static double time_of(void (*call)(void))
+{
+    double best = 1e9;
+    for (int round = 0; round < ROUNDS; round++) {
+        double start = seconds(), took;
+        for (int i = 0; i < CALLS; i++)
+            call();
+        took = (seconds() - start) / CALLS * 1e6;
+        best = took < best ? took : best;
+    }
+    return best;
+}
+
+static size_t load(double *took)
+{
     size_t before = heap();
     double start = seconds();
-    struct leaderboard *boards = leaderboard_new(&now.clock);
+    boards = leaderboard_new(&now.clock);
     leaderboard_load(boards, NULL, loaded, NULL);
-    printf("members        %lld\n", (long long)leaderboard_size(boards, NULL, BOARD_ALL));
-    printf("load           %.2f s\n", seconds() - start);
-    printf("memory         %.1f bytes a member, names and index included\n",
-           (double)(heap() - before) / (double)members);
+    *took = seconds() - start;
+    return heap() - before;
+}
 
-    struct board_row row[20];
-    int64_t sum = 0;
-    start = seconds();
-    for (int i = 0; i < ROUNDS; i++)
-        sum += leaderboard_place(boards, NULL, BOARD_ALL, any_account(), row);
-    printf("place          %.2f us\n", (seconds() - start) / ROUNDS * 1e6);
-    start = seconds();
-    for (int i = 0; i < ROUNDS; i++)
-        sum += leaderboard_top(boards, NULL, BOARD_ALL, 1, row, 20);
-    printf("best 20        %.2f us\n", (seconds() - start) / ROUNDS * 1e6);
-    start = seconds();
-    for (int i = 0; i < ROUNDS; i++)
-        sum += leaderboard_top(boards, NULL, BOARD_ALL, 1 + rand() % members, row, 20);
-    printf("20 anywhere    %.2f us\n", (seconds() - start) / ROUNDS * 1e6);
-    start = seconds();
-    for (int i = 0; i < ROUNDS; i++)
-        leaderboard_add(boards, any_account(), "", NULL, rand() % 2 ? 20 : -10, 1, 1,
-                        1 + rand() % 1000);
-    printf("change         %.2f us\n", (seconds() - start) / ROUNDS * 1e6);
-    printf("(check sum %lld)\n", (long long)sum);
+static void measure(FILE *json)
+{
+    double load_s, ignored;
+    by_game = false;
+    size_t bytes = load(&load_s);
+    double n = (double)members, place_us = time_of(place), top_us = time_of(top);
+    double anywhere_us = time_of(top_anywhere), change_us = time_of(change);
     leaderboard_free(&boards);
+    by_game = true;
+    size_t more = load(&ignored) - bytes;
+    double place_game_us = time_of(place_of_game), played_us = time_of(played);
+    leaderboard_free(&boards);
+    printf("%8lld %6.2f %7.1f %7.1f %7.2f %7.2f %7.2f %7.2f %7.2f %7.2f\n", (long long)members,
+           load_s, (double)bytes / n, (double)more / n, place_us, place_game_us, top_us,
+           anywhere_us, change_us, played_us);
+    fflush(stdout);
+    fprintf(json,
+            "%s{\"members\":%lld,\"load_s\":%.2f,\"bytes_a_member\":%.1f,"
+            "\"bytes_a_member_of_a_game\":%.1f,\"place_us\":%.2f,\"place_game_us\":%.2f,"
+            "\"best20_us\":%.2f,\"any20_us\":%.2f,\"change_us\":%.2f,\"played_us\":%.2f}",
+            ftell(json) == 0 ? "" : ",", (long long)members, load_s, (double)bytes / n,
+            (double)more / n, place_us, place_game_us, top_us, anywhere_us, change_us, played_us);
+}
+
+int main(int argc, char **argv)
+{
+    char *text = NULL;
+    size_t size;
+    FILE *json = open_memstream(&text, &size);
+    int64_t most = argc > 1 ? atoll(argv[1]) : 1000000;
+    if (json == NULL || most < 1 || most > RAND_MAX)
+        return 1;
+    clock_virtual_init(&now, 1795000000000);
+    printf("%8s %6s %7s %7s %7s %7s %7s %7s %7s %7s\n", "members", "load s", "bytes", "+ game",
+           "place", "of game", "best 20", "any 20", "change", "played");
+    for (members = argc > 1 ? most : 10000; members <= most; members *= 10)
+        measure(json);
+    fclose(json);
+    printf("{\"bench\":\"leaderboard\",\"check_sum\":%lld,\"lines\":[%s]}\n", (long long)check_sum,
+           text);
+    free(text);
     return 0;
 }

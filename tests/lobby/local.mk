@@ -28,6 +28,10 @@ check_PROGRAMS += tests/lobby/test-leaderboard
 tests_lobby_test_leaderboard_SOURCES = %D%/test-leaderboard.c
 tests_lobby_test_leaderboard_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_leaderboard_LDADD = $(LOBBY_TEST_LDADD)
+check_PROGRAMS += tests/lobby/test-standings
+tests_lobby_test_standings_SOURCES = %D%/test-standings.c
+tests_lobby_test_standings_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
+tests_lobby_test_standings_LDADD = $(LOBBY_TEST_LDADD)
 
 check_PROGRAMS += tests/lobby/test-roster
 tests_lobby_test_roster_SOURCES = %D%/test-roster.c

@@ -332,6 +332,37 @@ static void banned_are_hidden(void)
     end();
 }
 
+static void merged_are_one(void)
+{
+    struct board_row row;
+    begin();
+    add(0, 0, 30, 1, 1);
+    add(1, 0, 20, 1, 1);
+    clock_virtual_advance(&now, 1);
+    add(1, 0, 40, 1, 1);
+    add(2, 0, 80, 1, 1);
+    leaderboard_merge(boards, account_of(1), account_of(0), "player0");
+    for (int span = 0; span < SPANS; span++)
+        for (int k = 0; k < 2; k++) {
+            const char *game = k == 0 ? NULL : game_name[0];
+            CU_ASSERT_EQUAL(leaderboard_size(boards, game, span), 2);
+            CU_ASSERT_EQUAL(leaderboard_place(boards, game, span, account_of(1), NULL), 0);
+            CU_ASSERT_EQUAL(leaderboard_place(boards, game, span, account_of(0), &row), 1);
+            CU_ASSERT_EQUAL(row.xp, 90);
+            CU_ASSERT_EQUAL(row.games, 3);
+            CU_ASSERT_EQUAL(row.streak, 2);
+            CU_ASSERT_EQUAL(row.reached_ms, WEDNESDAY + 1);
+        }
+    /* Into somebody who is on no board yet, and from somebody who is on none. */
+    leaderboard_merge(boards, account_of(0), account_of(9), "player9");
+    leaderboard_merge(boards, account_of(0), account_of(2), "player2");
+    CU_ASSERT_EQUAL(leaderboard_size(boards, NULL, BOARD_ALL), 2);
+    CU_ASSERT_EQUAL(leaderboard_place(boards, NULL, BOARD_ALL, account_of(9), &row), 1);
+    CU_ASSERT_EQUAL(row.xp, 90);
+    CU_ASSERT_STRING_EQUAL(row.name, "player9");
+    end();
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {
@@ -343,6 +374,7 @@ int main(void)
         {"RK-D16 seasons and weeks open with the clock", spans_open_with_the_clock},
         {"RK-D17 top pages on", pages},
         {"RK-D18 banned accounts are hidden, not deleted", banned_are_hidden},
+        {"merged accounts are one on every board", merged_are_one},
         CU_TEST_INFO_NULL,
     };
     CU_SuiteInfo suites[] = {{"leaderboard", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};

@@ -1,0 +1,615 @@
+/*
+ * See standings.h. A tree of three levels: leaves of up to 64 members, nodes of up to 64 leaves,
+ * and the line of all nodes, over whose sizes there is a Fenwick tree. A member knows its leaf and
+ * a leaf its place in a node, so a place is found without searching.
+ *
+ * With a million members it is misses of the caches that cost, so what a search looks at lies close
+ * together: of each member of a leaf its XP, of each leaf in a node what its first member has, of
+ * each node in the line the XP of its first. XP are kept there in 32 bits, the `key`; what is more
+ * than that, or alike, is looked up at the members. Loops over a leaf or node run over all of it,
+ * of which compilers make vectors.
+ */
+#include "standings.h"
+
+#include <endian.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+enum {
+    LEAF = 64, /* members of a leaf */
+    NODE = 64, /* leaves of a node */
+    /* After loading there is some room, so that not every change splits. */
+    LEAF_FILL = LEAF / 8 * 7,
+    NODE_FILL = NODE / 8 * 7,
+    KEY_MOST = INT32_MAX,
+    KEY_FREE = INT32_MIN, /* behind all others */
+};
+
+struct standings_leaf {
+    uint32_t member[LEAF]; /* STANDINGS_NONE behind the last */
+    int32_t key[LEAF];
+};
+
+struct standings_node {
+    uint32_t n, at; /* leaves; its place in the line */
+    uint8_t count[NODE];
+    uint32_t leaf[NODE];
+    int32_t key[NODE]; /* of the first member of each */
+    int64_t reached_ms[NODE];
+    int64_t newest_ms[NODE]; /* nobody in the leaf reached its XP later */
+};
+
+static int32_t key_of(int64_t xp)
+{
+    return xp > KEY_MOST ? KEY_MOST : xp < -KEY_MOST ? -KEY_MOST : (int32_t)xp;
+}
+
+static bool stands_before(const struct standings *s, const struct standing *a,
+                          const struct standing *b)
+{
+    if (a->xp != b->xp)
+        return a->xp > b->xp;
+    if (a->reached_ms != b->reached_ms)
+        return a->reached_ms < b->reached_ms;
+    return s->older(s->arg, a->who, b->who);
+}
+
+/* ---- Reading a leaf or a node ---- */
+
+/* `full` is a constant wherever this is called. */
+static inline uint32_t count_above(const int32_t *key, int full, int32_t than)
+{
+    uint32_t n = 0;
+    for (int i = 0; i < full; i++)
+        n += key[i] > than;
+    return n;
+}
+
+static uint32_t position_of(const struct standings_leaf *leaf, uint32_t member)
+{
+    uint32_t pos = 0;
+    for (uint32_t i = 0; i < LEAF; i++)
+        pos += leaf->member[i] == member ? i : 0;
+    return pos;
+}
+
+/* The members of a node's first `n` leaves: eight counts of at most 64 are added at a time. */
+static uint32_t members_in(const struct standings_node *node, uint32_t n)
+{
+    const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
+    uint64_t word, sum = 0;
+    for (uint32_t i = 0; i < n; i += sizeof word) {
+        memcpy(&word, node->count + i, sizeof word);
+        word = le64toh(word);
+        if (n - i < sizeof word)
+            word &= UINT64_MAX >> 8 * (sizeof word - (n - i));
+        sum += (word & even) + (word >> 8 & even);
+    }
+    return (uint32_t)(sum * UINT64_C(0x0001000100010001) >> 48);
+}
+
+/* ---- The line of nodes ---- */
+
+static void fenwick_build(struct standings *s)
+{
+    for (uint32_t i = 1; i <= s->length; i++) {
+        const struct standings_node *node = &s->node[s->line[i - 1]];
+        s->fenwick[i] = members_in(node, node->n);
+    }
+    for (uint32_t i = 1; i <= s->length; i++) {
+        uint32_t up = i + (i & -i);
+        if (up <= s->length)
+            s->fenwick[up] += s->fenwick[i];
+    }
+}
+
+static void fenwick_add(struct standings *s, uint32_t at, uint32_t change)
+{
+    for (uint32_t i = at + 1; i <= s->length; i += i & -i)
+        s->fenwick[i] += change;
+}
+
+/* How many members stand in the nodes before. */
+static int64_t fenwick_before(const struct standings *s, uint32_t at)
+{
+    int64_t sum = 0;
+    for (uint32_t i = at; i > 0; i -= i & -i)
+        sum += s->fenwick[i];
+    return sum;
+}
+
+/* The node that holds the member with `*before` before it, which becomes those in that node. */
+static uint32_t fenwick_find(const struct standings *s, int64_t *before)
+{
+    uint32_t at = 0, step = 1;
+    while (step * 2 <= s->length)
+        step *= 2;
+    for (; step > 0; step /= 2)
+        if (at + step <= s->length && s->fenwick[at + step] <= *before) {
+            at += step;
+            *before -= s->fenwick[at];
+        }
+    return at;
+}
+
+/* The last node of the line whose first key is above, else the first. */
+static uint32_t line_above(const struct standings *s, int32_t than)
+{
+    const int32_t *head = s->head;
+    for (uint32_t n = s->length; n > 1;) {
+        uint32_t half = n / 2;
+        head = head[half] > than ? head + half : head;
+        n -= half;
+    }
+    return (uint32_t)(head - s->head);
+}
+
+/* What has changed behind `from`: a node knows where in the line it is. */
+static void line_number(struct standings *s, uint32_t from)
+{
+    for (uint32_t i = from; i < s->length; i++) {
+        s->node[s->line[i]].at = i;
+        s->head[i] = s->node[s->line[i]].key[0];
+    }
+    fenwick_build(s);
+}
+
+/* A new node without leaves, at a place in the line; line_number is left to the caller. Pointers to
+ * nodes end here. */
+static uint32_t node_insert(struct standings *s, uint32_t at)
+{
+    uint32_t node = s->free_node;
+    if (node != STANDINGS_NONE) {
+        s->free_node = s->node[node].n;
+    } else {
+        if (s->nnode == s->node_cap) {
+            s->node_cap += s->node_cap / 4 + 1;
+            s->node = xlines(s->node, s->nnode * sizeof *s->node, s->node_cap * sizeof *s->node);
+        }
+        node = s->nnode++;
+    }
+    if (s->length == s->line_cap) {
+        s->line_cap += s->line_cap / 4 + 4;
+        s->line = xreallocarray(s->line, s->line_cap, sizeof *s->line);
+        s->head = xreallocarray(s->head, s->line_cap, sizeof *s->head);
+        s->fenwick = xreallocarray(s->fenwick, s->line_cap + 1u, sizeof *s->fenwick);
+    }
+    memmove(s->line + at + 1, s->line + at, (s->length - at) * sizeof *s->line);
+    s->line[at] = node;
+    s->length++;
+    struct standings_node *new = &s->node[node];
+    memset(new, 0, sizeof *new);
+    for (int i = 0; i < NODE; i++)
+        new->key[i] = KEY_FREE;
+    return node;
+}
+
+static void node_remove(struct standings *s, uint32_t at)
+{
+    uint32_t node = s->line[at];
+    s->node[node].n = s->free_node;
+    s->free_node = node;
+    s->length--;
+    memmove(s->line + at, s->line + at + 1, (s->length - at) * sizeof *s->line);
+}
+
+/* ---- Leaves in a node ---- */
+
+/* Moves leaves `from`... of a node, `n` of them, to places `to`... of a node. What they leave is as
+ * it was. */
+static void leaves_move(struct standings *s, struct standings_node *of, uint32_t from, uint32_t n,
+                        struct standings_node *into, uint32_t to)
+{
+    memmove(into->count + to, of->count + from, n * sizeof of->count[0]);
+    memmove(into->leaf + to, of->leaf + from, n * sizeof of->leaf[0]);
+    memmove(into->key + to, of->key + from, n * sizeof of->key[0]);
+    memmove(into->reached_ms + to, of->reached_ms + from, n * sizeof of->reached_ms[0]);
+    memmove(into->newest_ms + to, of->newest_ms + from, n * sizeof of->newest_ms[0]);
+    for (uint32_t i = to; i < to + n; i++)
+        s->where[into->leaf[i]] = (uint32_t)(into - s->node) * NODE + i;
+}
+
+static void leaves_end(struct standings_node *node, uint32_t n)
+{
+    for (uint32_t i = n; i < NODE; i++) {
+        node->key[i] = KEY_FREE;
+        node->count[i] = 0;
+    }
+    node->n = n;
+}
+
+/* Notes what the first member of a leaf has. */
+static void leaf_head(struct standings *s, struct standings_node *node, uint32_t at)
+{
+    const struct standings_leaf *leaf = &s->leaf[node->leaf[at]];
+    node->key[at] = leaf->key[0];
+    node->reached_ms[at] = s->member[leaf->member[0]].reached_ms;
+    if (at == 0)
+        s->head[node->at] = leaf->key[0];
+}
+
+static void newest(struct standings_node *node, uint32_t at, int64_t reached_ms)
+{
+    if (reached_ms > node->newest_ms[at])
+        node->newest_ms[at] = reached_ms;
+}
+
+/* A new leaf without members, at a place in a node that is not full. Pointers to leaves end here.
+ */
+static uint32_t leaf_insert(struct standings *s, struct standings_node *node, uint32_t at)
+{
+    uint32_t leaf = s->free_leaf;
+    if (leaf != STANDINGS_NONE) {
+        s->free_leaf = s->leaf[leaf].member[0];
+    } else {
+        if (s->nleaf == s->leaf_cap) {
+            s->leaf_cap += s->leaf_cap / 8 + 1;
+            s->leaf = xlines(s->leaf, s->nleaf * sizeof *s->leaf, s->leaf_cap * sizeof *s->leaf);
+            s->where = xreallocarray(s->where, s->leaf_cap, sizeof *s->where);
+        }
+        leaf = s->nleaf++;
+    }
+    for (int i = 0; i < LEAF; i++) {
+        s->leaf[leaf].member[i] = STANDINGS_NONE;
+        s->leaf[leaf].key[i] = KEY_FREE;
+    }
+    leaves_move(s, node, at, node->n - at, node, at + 1);
+    node->n++;
+    node->leaf[at] = leaf;
+    node->count[at] = 0;
+    node->newest_ms[at] = INT64_MIN;
+    s->where[leaf] = (uint32_t)(node - s->node) * NODE + at;
+    return leaf;
+}
+
+/* Takes an empty leaf away, and a node that has become empty or fits into its neighbour. */
+static void leaf_remove(struct standings *s, uint32_t leaf)
+{
+    uint32_t at = s->where[leaf] % NODE;
+    struct standings_node *node = &s->node[s->where[leaf] / NODE];
+    s->leaf[leaf].member[0] = s->free_leaf;
+    s->free_leaf = leaf;
+    leaves_move(s, node, at + 1, node->n - at - 1, node, at);
+    leaves_end(node, node->n - 1);
+    if (at == 0)
+        s->head[node->at] = node->key[0];
+    uint32_t line = node->at;
+    if (node->n > 0) {
+        line = line + 1 < s->length ? line + 1 : line; /* joins what is before it */
+        if (line == 0)
+            return;
+        node = &s->node[s->line[line]];
+        struct standings_node *before = &s->node[s->line[line - 1]];
+        if (before->n + node->n > NODE / 2)
+            return;
+        leaves_move(s, node, 0, node->n, before, before->n);
+        before->n += node->n;
+    }
+    node_remove(s, line);
+    line_number(s, line);
+}
+
+/* Gives the second half of a full leaf to a new one. */
+static void leaf_split(struct standings *s, uint32_t leaf)
+{
+    struct standings_node *node = &s->node[s->where[leaf] / NODE];
+    if (node->n == NODE) {
+        uint32_t line = node->at + 1, new = node_insert(s, line);
+        node = &s->node[s->where[leaf] / NODE];
+        leaves_move(s, node, NODE / 2, NODE / 2, &s->node[new], 0);
+        leaves_end(&s->node[new], NODE / 2);
+        leaves_end(node, NODE / 2);
+        line_number(s, line);
+        node = &s->node[s->where[leaf] / NODE];
+    }
+    uint32_t at = s->where[leaf] % NODE, new = leaf_insert(s, node, at + 1);
+    struct standings_leaf *from = &s->leaf[leaf], *to = &s->leaf[new];
+    for (uint32_t i = 0; i < LEAF / 2; i++) {
+        to->member[i] = from->member[LEAF / 2 + i];
+        to->key[i] = from->key[LEAF / 2 + i];
+        from->member[LEAF / 2 + i] = STANDINGS_NONE;
+        from->key[LEAF / 2 + i] = KEY_FREE;
+        s->member[to->member[i]].leaf = new;
+    }
+    node->count[at] = LEAF / 2;
+    node->count[at + 1] = LEAF / 2;
+    node->newest_ms[at + 1] = node->newest_ms[at];
+    leaf_head(s, node, at + 1);
+}
+
+/* Puts the members of the second of two leaves behind those of the first, if that does not fill it.
+ */
+static void leaf_join(struct standings *s, struct standings_node *node, uint32_t at)
+{
+    uint32_t n = node->count[at], more = node->count[at + 1], leaf = node->leaf[at];
+    if (n + more > LEAF / 2)
+        return;
+    struct standings_leaf *to = &s->leaf[leaf], *from = &s->leaf[node->leaf[at + 1]];
+    for (uint32_t i = 0; i < more; i++) {
+        to->member[n + i] = from->member[i];
+        to->key[n + i] = from->key[i];
+        s->member[from->member[i]].leaf = leaf;
+    }
+    node->count[at] = (uint8_t)(n + more);
+    newest(node, at, node->newest_ms[at + 1]);
+    leaf_remove(s, node->leaf[at + 1]);
+}
+
+/* ---- Searching ---- */
+
+/* Whether the one with this key and time stands behind `m`. */
+static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms, uint32_t leaf,
+                      const struct standing *m)
+{
+    int32_t own = key_of(m->xp);
+    if (key != own)
+        return key < own;
+    if (key < KEY_MOST && key > -KEY_MOST && reached_ms != m->reached_ms)
+        return reached_ms > m->reached_ms;
+    return !stands_before(s, &s->member[s->leaf[leaf].member[0]], m);
+}
+
+/* The last leaf that does not begin behind `m`, else the first. */
+static uint32_t leaf_for(const struct standings *s, const struct standing *m)
+{
+    uint32_t lo = 0, hi = s->length; /* the first node behind m */
+    while (lo < hi) {
+        uint32_t mid = lo + (hi - lo) / 2;
+        const struct standings_node *node = &s->node[s->line[mid]];
+        if (is_behind(s, node->key[0], node->reached_ms[0], node->leaf[0], m))
+            hi = mid;
+        else
+            lo = mid + 1;
+    }
+    const struct standings_node *node = &s->node[s->line[lo > 0 ? lo - 1 : 0]];
+    int32_t key = key_of(m->xp);
+    lo = count_above(node->key, NODE, key);
+    hi = count_above(node->key, NODE, key - 1);
+    while (lo <
+           hi) { /* most often the last of those that are alike is it: the newest is behind them */
+        uint32_t mid = hi - 1 - (hi - 1 - lo) / 4;
+        if (is_behind(s, node->key[mid], node->reached_ms[mid], node->leaf[mid], m))
+            hi = mid;
+        else
+            lo = mid + 1;
+    }
+    return node->leaf[lo > 0 ? lo - 1 : 0];
+}
+
+/* Where in the leaf `m` belongs. */
+static uint32_t position_for(const struct standings *s, const struct standings_node *node,
+                             uint32_t at, const struct standing *m)
+{
+    const struct standings_leaf *leaf = &s->leaf[node->leaf[at]];
+    int32_t key = key_of(m->xp);
+    uint32_t hi = count_above(leaf->key, LEAF, key - 1);
+    if (m->reached_ms > node->newest_ms[at] && key < KEY_MOST && key > -KEY_MOST)
+        return hi; /* as after a game: no member has to be looked at */
+    uint32_t lo = count_above(leaf->key, LEAF, key);
+    while (lo < hi) {
+        uint32_t mid = lo + (hi - lo) / 2;
+        if (stands_before(s, &s->member[leaf->member[mid]], m))
+            lo = mid + 1;
+        else
+            hi = mid;
+    }
+    return lo;
+}
+
+/* ---- Members ---- */
+
+void standings_init(struct standings *s,
+                    bool (*older)(const void *arg, uint32_t who, uint32_t than), const void *arg)
+{
+    *s = (struct standings){
+        .older = older, .arg = arg, .free_leaf = STANDINGS_NONE, .free_node = STANDINGS_NONE};
+}
+
+uint32_t standings_member(struct standings *s, uint32_t who)
+{
+    if (s->nmember == s->member_cap) {
+        s->member_cap += s->member_cap / 4 + 16;
+        s->member =
+            xlines(s->member, s->nmember * sizeof *s->member, s->member_cap * sizeof *s->member);
+    }
+    s->member[s->nmember] = (struct standing){.who = who, .leaf = STANDINGS_NONE};
+    return s->nmember++;
+}
+
+void standings_insert(struct standings *s, uint32_t member)
+{
+    struct standing *m = &s->member[member];
+    if (s->length == 0) {
+        uint32_t node = node_insert(s, 0);
+        leaf_insert(s, &s->node[node], 0);
+        line_number(s, 0);
+    }
+    uint32_t leaf = leaf_for(s, m);
+    struct standings_node *node = &s->node[s->where[leaf] / NODE];
+    if (node->count[s->where[leaf] % NODE] == LEAF) {
+        leaf_split(s, leaf);
+        leaf = leaf_for(s, m);
+        node = &s->node[s->where[leaf] / NODE];
+    }
+    uint32_t at = s->where[leaf] % NODE, n = node->count[at];
+    struct standings_leaf *l = &s->leaf[leaf];
+    uint32_t pos = position_for(s, node, at, m);
+    memmove(l->member + pos + 1, l->member + pos, (n - pos) * sizeof l->member[0]);
+    memmove(l->key + pos + 1, l->key + pos, (n - pos) * sizeof l->key[0]);
+    l->member[pos] = member;
+    l->key[pos] = key_of(m->xp);
+    m->leaf = leaf;
+    node->count[at]++;
+    newest(node, at, m->reached_ms);
+    fenwick_add(s, node->at, 1);
+    s->listed++;
+    if (pos == 0)
+        leaf_head(s, node, at);
+}
+
+void standings_remove(struct standings *s, uint32_t member)
+{
+    uint32_t leaf = s->member[member].leaf, at = s->where[leaf] % NODE;
+    struct standings_node *node = &s->node[s->where[leaf] / NODE];
+    struct standings_leaf *l = &s->leaf[leaf];
+    uint32_t pos = position_of(l, member), n = --node->count[at];
+    memmove(l->member + pos, l->member + pos + 1, (n - pos) * sizeof l->member[0]);
+    memmove(l->key + pos, l->key + pos + 1, (n - pos) * sizeof l->key[0]);
+    l->member[n] = STANDINGS_NONE;
+    l->key[n] = KEY_FREE;
+    s->member[member].leaf = STANDINGS_NONE;
+    fenwick_add(s, node->at, UINT32_MAX);
+    s->listed--;
+    if (n == 0) {
+        leaf_remove(s, leaf);
+        return;
+    }
+    if (pos == 0)
+        leaf_head(s, node, at);
+    if (n > LEAF / 2)
+        return;
+    if (at + 1 < node->n)
+        leaf_join(s, node, at);
+    else if (at > 0)
+        leaf_join(s, node, at - 1);
+}
+
+void standings_expect(const struct standings *s, int64_t xp)
+{
+    if (s->length == 0)
+        return;
+    int32_t key = key_of(xp) - 1;
+    const struct standings_node *node = &s->node[s->line[line_above(s, key)]];
+    uint32_t leaves = count_above(node->key, NODE, key);
+    const struct standings_leaf *leaf = &s->leaf[node->leaf[leaves > 0 ? leaves - 1 : 0]];
+    for (size_t line = 0; line < sizeof *leaf; line += 64)
+        __builtin_prefetch((const char *)leaf + line, 1);
+}
+
+/* ---- All at once ---- */
+
+/* What sorting looks at, in one place. */
+struct sorted {
+    int64_t reached_ms;
+    int32_t key;
+    uint32_t member;
+};
+
+static int by_order(const void *a, const void *b, void *standings)
+{
+    const struct standings *s = standings;
+    const struct sorted *x = a, *y = b;
+    if (x->key != y->key)
+        return x->key > y->key ? -1 : 1;
+    if (x->key < KEY_MOST && x->key > -KEY_MOST && x->reached_ms != y->reached_ms)
+        return x->reached_ms < y->reached_ms ? -1 : 1;
+    return stands_before(s, &s->member[x->member], &s->member[y->member]) ? -1 : 1;
+}
+
+void standings_build(struct standings *s, bool (*listed)(const void *arg, const struct standing *m))
+{
+    struct sorted *sorted = xreallocarray(NULL, s->nmember, sizeof *sorted);
+    uint32_t n = 0;
+    for (uint32_t i = 0; i < s->nmember; i++)
+        if (listed(s->arg, &s->member[i]))
+            sorted[n++] = (struct sorted){
+                .reached_ms = s->member[i].reached_ms, .key = key_of(s->member[i].xp), .member = i};
+    qsort_r(sorted, n, sizeof *sorted, by_order, s);
+    s->member_cap = s->nmember;
+    s->member = xlines(s->member, s->nmember * sizeof *s->member, s->nmember * sizeof *s->member);
+    s->leaf_cap = (n + LEAF_FILL - 1) / LEAF_FILL;
+    s->leaf = xlines(NULL, 0, s->leaf_cap * sizeof *s->leaf);
+    s->where = xreallocarray(NULL, s->leaf_cap, sizeof *s->where);
+    for (uint32_t i = 0; i < n;) {
+        uint32_t count = n - i < LEAF_FILL ? n - i : LEAF_FILL;
+        if (s->length == 0 || s->node[s->line[s->length - 1]].n == NODE_FILL)
+            node_insert(s, s->length);
+        struct standings_node *node = &s->node[s->line[s->length - 1]];
+        uint32_t leaf = leaf_insert(s, node, node->n), at = node->n - 1;
+        for (uint32_t pos = 0; pos < count; pos++, i++) {
+            s->leaf[leaf].member[pos] = sorted[i].member;
+            s->leaf[leaf].key[pos] = sorted[i].key;
+            s->member[sorted[i].member].leaf = leaf;
+            newest(node, at, sorted[i].reached_ms);
+        }
+        node->count[at] = (uint8_t)count;
+        leaf_head(s, node, at);
+    }
+    line_number(s, 0);
+    s->listed = n;
+    free(sorted);
+}
+
+void standings_clear(struct standings *s)
+{
+    free(s->member);
+    free(s->leaf);
+    free(s->where);
+    free(s->node);
+    free(s->line);
+    free(s->head);
+    free(s->fenwick);
+    standings_init(s, s->older, s->arg);
+}
+
+/* ---- Reading ---- */
+
+int64_t standings_before(const struct standings *s, uint32_t member)
+{
+    uint32_t leaf = s->member[member].leaf, where = s->where[leaf];
+    const struct standings_node *node = &s->node[where / NODE];
+    return fenwick_before(s, node->at) + members_in(node, where % NODE) +
+           position_of(&s->leaf[leaf], member);
+}
+
+int64_t standings_better(const struct standings *s, int64_t xp)
+{
+    if (s->length == 0)
+        return 0;
+    int32_t key = key_of(xp);
+    uint32_t line = line_above(s, key);
+    const struct standings_node *node = &s->node[s->line[line]];
+    uint32_t leaves = count_above(node->key, NODE, key);
+    int64_t n = 0;
+    if (leaves > 0)
+        n = fenwick_before(s, line) + members_in(node, leaves - 1) +
+            count_above(s->leaf[node->leaf[leaves - 1]].key, LEAF, key);
+    if (key == KEY_MOST || key == -KEY_MOST) {
+        struct standings_walk walk;
+        for (uint32_t m = standings_at(s, n, &walk); m != STANDINGS_NONE && s->member[m].xp > xp;
+             m = standings_next(s, &walk))
+            n++;
+    }
+    return n;
+}
+
+uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk)
+{
+    if (before < 0 || before >= s->listed)
+        return STANDINGS_NONE;
+    *walk = (struct standings_walk){.line = fenwick_find(s, &before)};
+    const struct standings_node *node = &s->node[s->line[walk->line]];
+    for (; before >= node->count[walk->at]; walk->at++)
+        before -= node->count[walk->at];
+    walk->pos = (uint32_t)before;
+    return s->leaf[node->leaf[walk->at]].member[walk->pos];
+}
+
+uint32_t standings_next(const struct standings *s, struct standings_walk *walk)
+{
+    const struct standings_node *node = &s->node[s->line[walk->line]];
+    walk->pos++;
+    if (walk->pos == node->count[walk->at]) {
+        walk->pos = 0;
+        walk->at++;
+    }
+    if (walk->at == node->n) {
+        walk->at = 0;
+        if (++walk->line == s->length)
+            return STANDINGS_NONE;
+        node = &s->node[s->line[walk->line]];
+    }
+    return s->leaf[node->leaf[walk->at]].member[walk->pos];
+}
