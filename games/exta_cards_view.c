@@ -6,7 +6,6 @@
 
 #include <string.h>
 
-#define LANDS "It lands {n} cm "
 const struct game_fact_kind exta_cards_facts[] = {
     [FACT_SIDES] =
         {"sides", N_("{who} is bad and has the red cards, {other} is good and has the black ones."),
@@ -29,25 +28,29 @@ const struct game_fact_kind exta_cards_facts[] = {
                          N_("You float {card} to bare floor, aim {choice}{n}."), NULL},
     [FACT_FLICK_BARE] = {"flick-bare", N_("{who} flicks {card} to bare floor, aim {choice}{n}."),
                          N_("You flick {card} to bare floor, aim {choice}{n}."), NULL},
-    [FACT_LAND] = {"land-right-long", LANDS N_("right, {m} cm long, on {cards}."), NULL, NULL},
-    [FACT_LAND + FACT_LAND_LEFT] = {"land-left-long", LANDS N_("left, {m} cm long, on {cards}."),
-                                    NULL, NULL},
+    [FACT_LAND] = {"land-right-long", N_("It lands {n} cm right, {m} cm long, on {cards}."), NULL,
+                   NULL},
+    [FACT_LAND + FACT_LAND_LEFT] = {"land-left-long",
+                                    N_("It lands {n} cm left, {m} cm long, on {cards}."), NULL,
+                                    NULL},
     [FACT_LAND + FACT_LAND_SHORT] = {"land-right-short",
-                                     LANDS N_("right, {m} cm short, on {cards}."), NULL, NULL},
-    [FACT_LAND + FACT_LAND_LEFT + FACT_LAND_SHORT] = {"land-left-short",
-                                                      LANDS N_("left, {m} cm short, on {cards}."),
-                                                      NULL, NULL},
+                                     N_("It lands {n} cm right, {m} cm short, on {cards}."), NULL,
+                                     NULL},
+    [FACT_LAND + FACT_LAND_LEFT +
+        FACT_LAND_SHORT] = {"land-left-short",
+                            N_("It lands {n} cm left, {m} cm short, on {cards}."), NULL, NULL},
     [FACT_LAND + FACT_LAND_BARE] = {"miss-right-long",
-                                    LANDS N_("right, {m} cm long, on bare floor."), NULL, NULL},
-    [FACT_LAND + FACT_LAND_LEFT + FACT_LAND_BARE] = {"miss-left-long",
-                                                     LANDS N_("left, {m} cm long, on bare floor."),
-                                                     NULL, NULL},
+                                    N_("It lands {n} cm right, {m} cm long, on bare floor."), NULL,
+                                    NULL},
+    [FACT_LAND + FACT_LAND_LEFT +
+        FACT_LAND_BARE] = {"miss-left-long",
+                           N_("It lands {n} cm left, {m} cm long, on bare floor."), NULL, NULL},
     [FACT_LAND + FACT_LAND_SHORT +
-        FACT_LAND_BARE] = {"miss-right-short", LANDS N_("right, {m} cm short, on bare floor."),
-                           NULL, NULL},
+        FACT_LAND_BARE] = {"miss-right-short",
+                           N_("It lands {n} cm right, {m} cm short, on bare floor."), NULL, NULL},
     [FACT_LAND + FACT_LAND_LEFT + FACT_LAND_SHORT +
-        FACT_LAND_BARE] = {"miss-left-short", LANDS N_("left, {m} cm short, on bare floor."), NULL,
-                           NULL},
+        FACT_LAND_BARE] = {"miss-left-short",
+                           N_("It lands {n} cm left, {m} cm short, on bare floor."), NULL, NULL},
     [FACT_TAKE] = {"take", N_("{who} takes {cards} captive."), N_("You take {cards} captive."),
                    N_("{who} takes your {cards} captive.")},
     [FACT_FREE] = {"free", N_("{cards} comes home to {who}, a captive no more."),

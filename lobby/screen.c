@@ -9,17 +9,14 @@
 #include "cmd/cmd.h"
 #include "session.h"
 #include "social.h"
-#include "switch.h"
 #include "ui/screen.h"
 #include "view.h"
 
 enum {
     PAGE_LINES = 5,   /* so many lines of an answer are a page */
     PAGE_MAX = 60000, /* bytes, so that it fits a frame of the link */
-    RUN_LOG = 40,     /* facts of a table that are looked through for a run */
+    TABLE_LOG = 40,   /* facts of a table that its screen looks through */
     LOG_BEFORE = 12,  /* facts of a table that are told to who comes to it */
-    STAMP = 6,        /* bytes of a time of day and a blank */
-    TIMED = 60,       /* columns from which lines of the log have their time */
     HOME_MS = 1000,   /* the lobby is looked through at most so often */
     REST_MS = 2000,   /* a screen without a running clock is made anew */
     IDLE_MS = 120000
@@ -160,9 +157,9 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
     if (game)
         ui_hand_update(&s->hand, &info, &view);
-    struct table_log_line log[RUN_LOG];
-    if (game && info.rules == &switch_rules) {
-        screen->nlog = tables_log(s->lobby->tables, table, s->person, log, RUN_LOG);
+    struct table_log_line log[TABLE_LOG];
+    if (game) {
+        screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);
         screen->log = log;
     }
     ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand,
@@ -230,6 +227,7 @@ void screen_update(struct session *s)
     }
     s->screen = wanted;
     s->paged = false;
+    s->log_end = (struct ui_log_end){.cells = 0};
     view_close(s);
     if (wanted) {
         screen_draw(s, true);
@@ -298,32 +296,13 @@ bool screen_page_close(struct session *s)
 static void log_put(struct session *s, const struct buf *lines)
 {
     struct buf out = {0};
-    bool timed = s->facts.columns >= TIMED;
-    int64_t wall = clock_wall(s->lobby->deps.clock);
-    bool table = session_where(s, NULL) != CMD_LOBBY; /* where seconds matter */
-    for (size_t at = 0, n = 0; at < lines->len; n++) {
-        size_t len = strcspn(lines->data + at, "\n");
-        if (timed && s->stamped && len > STAMP) {
-            buf_printf(&out, " %.*s ", STAMP, lines->data + at);
-            at += STAMP;
-            len -= STAMP;
-        } else if (timed && n == 0) {
-            buf_putc(&out, ' ');
-            ui_clock(&out, wall);
-            if (table)
-                buf_printf(&out, ":%02d", (int)(wall / 1000 % 60));
-            buf_puts(&out, "  ");
-        } else {
-            buf_printf(&out, "%*s", !timed ? 1 : table ? 11 : 8, "");
-        }
-        if (timed)
-            buf_puts(&out, STYLE_HANG);
-        if (s->aside)
-            buf_puts(&out, STYLE_ASIDE);
-        buf_add(&out, lines->data + at, len);
-        buf_putc(&out, '\n');
-        at += len + 1;
-    }
+    const struct ui_told told = {.columns = s->facts.columns,
+                                 .wall_ms = clock_wall(s->lobby->deps.clock),
+                                 .table = session_where(s, NULL) != CMD_LOBBY,
+                                 .stamped = s->stamped,
+                                 .aside = s->aside,
+                                 .fact = s->fact};
+    ui_screen_log(&out, &s->log_end, &told, buf_text(lines));
     s->term->ops->text(s->term, buf_text(&out));
     buf_free(&out);
 }

@@ -994,7 +994,11 @@ void session_notice(struct session *s, const struct notice *notice)
     bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
     if (!s->screen || notice->kind != NOTICE_TURN) /* whose turn it is stands on the screen */
         ui_notice(&out, &viewer, notice, known ? &info : NULL);
+    if (notice->kind == NOTICE_TURN) /* what the next move does is told in a line of its own */
+        s->log_end.cells = 0;
+    s->fact = notice->kind == NOTICE_FACT;
     session_show(s, &out);
+    s->fact = false;
     if (known)
         gmcp_notice(s, notice, &info);
     if (known && tables_view(s->lobby->tables, notice->table, s->person, &view)) {

@@ -16,7 +16,7 @@
 #include "settings.h"
 #include "style.h"
 #include "term.h"
-#include "ui/ui.h"
+#include "ui/screen.h"
 
 enum session_state {
     SESSION_WAITING, /* the lobby is not loaded yet, or the account is being read */
@@ -115,11 +115,13 @@ struct session {
     bool input_told;    /* the client said how it sends its lines after that was chosen */
     bool aside;         /* what is said to it now is talk (STYLE_ASIDE) */
     bool stamped;       /* its lines begin with a time of day */
+    bool fact;          /* it is a fact of a game */
     bool screen;        /* the screen layout holds now; what is said goes into its log */
     bool paged;         /* a page is shown on it */
     bool was_paged;     /* when the line began */
     struct timer frame; /* when its rows are made next */
     uint64_t rows_hash; /* of the rows sent last */
+    struct ui_log_end log_end;
 
     char *ticket; /* the last one given to the door */
     char prompt[96];

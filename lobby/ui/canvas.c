@@ -74,11 +74,20 @@ void canvas_line(struct canvas *c, int row, int column, int to_row, int to_colum
     }
 }
 
-void canvas_box(struct canvas *c, int row, int column, int width, char style, const char *left,
+void canvas_ends(struct canvas *c, int row, int column, int width, const char *left,
+                 const char *right)
+{
+    int own = utf8_text_width(right), room = width - 1 - own;
+    struct buf text = {0};
+    ui_cell(&text, left, room > 0 ? room : 0);
+    canvas_text(c, row, column, 0, buf_text(&text));
+    canvas_text(c, row, column + width - own, 0, right);
+    buf_free(&text);
+}
+
+void canvas_box(struct canvas *c, int row, int column, int width, const char *left,
                 const char *right)
 {
-    int inside = width - 5 - utf8_text_width(right);
-    struct buf text = {0};
     canvas_line(c, row, column + 1, row, column + width - 2, "─");
     canvas_line(c, row + 2, column + 1, row + 2, column + width - 2, "─");
     canvas_text(c, row, column, 0, "┌");
@@ -87,10 +96,7 @@ void canvas_box(struct canvas *c, int row, int column, int width, char style, co
     canvas_text(c, row + 1, column + width - 1, 0, "│");
     canvas_text(c, row + 2, column, 0, "└");
     canvas_text(c, row + 2, column + width - 1, 0, "┘");
-    ui_cell(&text, left, inside > 0 ? inside : 0);
-    buf_printf(&text, " %s", right);
-    canvas_text(c, row + 1, column + 2, style, buf_text(&text));
-    buf_free(&text);
+    canvas_ends(c, row + 1, column + 2, width - 4, left, right);
 }
 
 void canvas_put(const struct canvas *c, struct buf *out)

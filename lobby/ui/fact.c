@@ -144,6 +144,23 @@ static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
     buf_puts(out, plain ? tr(words[rank]) : name[rank]);
 }
 
+/* The cards of a fact. Those that one seat alone is told have no order that counts, a hand or what
+ * was drawn: they are sorted as a hand is. */
+static void put_cards(struct buf *out, const struct ui_viewer *viewer,
+                      const struct game_rules *rules, const struct game_fact *fact)
+{
+    card_t card[sizeof fact->card / sizeof fact->card[0]];
+    bool own = fact->audience == 1 << fact->seat;
+    for (int i = 0; i < fact->ncards; i++) {
+        int at = i;
+        for (; own && at > 0 && rules->card_order(card[at - 1]) > rules->card_order(fact->card[i]);
+             at--)
+            card[at] = card[at - 1];
+        card[at] = fact->card[i];
+    }
+    ui_cards(out, viewer, rules, card, fact->ncards);
+}
+
 /* One {field}; false: no such field, the braces are then shown as they are. */
 static bool put_field(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_fact *fact,
@@ -154,7 +171,7 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
     } else if (len == 5 && memcmp(field, "other", 5) == 0) {
         buf_puts(out, ui_seat_name(info, fact->other));
     } else if (len == 5 && memcmp(field, "cards", 5) == 0) {
-        ui_cards(out, viewer, info->rules, fact->card, fact->ncards);
+        put_cards(out, viewer, info->rules, fact);
     } else if (len == 4 && memcmp(field, "card", 4) == 0) {
         ui_cards(out, viewer, info->rules, fact->card, fact->ncards > 0);
     } else if (len == 4 && memcmp(field, "rest", 4) == 0) {

@@ -10,10 +10,7 @@
 #include "style.h"
 #include "ui/ui_private.h"
 
-enum {
-    HAND_NAME = 3, /* cells of a card's short name, at most: J+4 */
-    HAND_CELLS = HAND_NAME + 5
-};
+enum { HAND_CELLS = UI_CARD_CELLS + 5 };
 
 static void sort_hand(struct ui_hand *hand, const struct game_rules *rules)
 {
@@ -138,7 +135,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
         }
         buf_printf(out, "%*s %s%2d ", gap, "", playable(view, hand->card[i]) ? "*" : " ", i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
-        gap = HAND_NAME - (int)strlen(info->rules->card_name(hand->card[i]));
+        gap = UI_CARD_CELLS - (int)strlen(info->rules->card_name(hand->card[i]));
     }
     if (hand->n > 0)
         buf_putc(out, '\n');

@@ -14,7 +14,7 @@ enum { UI_SCREEN_COLUMNS = 40, UI_SCREEN_ROWS = 15 };
 struct ui_screen {
     int columns, rows; /* of the terminal */
     int64_t wall_ms;   /* the time of day that is shown */
-    /* What a table told last, oldest first, for what needs more than the view. */
+    /* What a table told last, oldest first: who played what, which no view has. */
     const struct table_log_line *log;
     int nlog;
     struct buf top, bottom;
@@ -36,6 +36,24 @@ struct ui_replayed {
 void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand, const struct ui_replayed *replayed);
+
+/* The end of a screen's log, for the line that comes next. Zeroed is an empty log. */
+struct ui_log_end {
+    int64_t second[2]; /* of the time that a line showed last: of what happens, of talk */
+    int cells;         /* of the last line where a fact may go on with it, else 0 */
+};
+/* What is told, and how. */
+struct ui_told {
+    int columns;
+    int64_t wall_ms;
+    bool table;   /* at a table: with seconds, and a time is not said twice */
+    bool stamped; /* each line begins with a time of day of its own */
+    bool aside;   /* talk: STYLE_ASIDE */
+    bool fact;    /* of a game: goes on with the fact before it, if there is room */
+};
+/* Appends lines of a screen's log, each ended by \n as those that are given. */
+void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
+                   const char *lines);
 
 /* What the lobby's screen shows of the lobby: the same for everybody. */
 enum { UI_HOME_TABLES = 24, UI_HOME_PEOPLE = 24 };

@@ -152,13 +152,19 @@ static char seat_style(const struct game_view *view, int seat)
     return (view->must >> seat & 1) != 0 ? 'b' : 0;
 }
 
+/* In a box a mark: a name in another look would be sent anew each turn. */
+static const char *seat_mark(const struct game_view *view, int seat)
+{
+    return (view->must >> seat & 1) != 0 ? ">" : " ";
+}
+
 static void seat_box(struct canvas *c, int row, int column, const struct table_info *info,
                      const struct game_view *view, int seat)
 {
     char state[24];
     seat_state(info, view, seat, state, sizeof state);
-    canvas_box(c, row, column, box_width(c->columns), seat_style(view, seat),
-               ui_seat_name(info, seat), state);
+    canvas_box(c, row, column, box_width(c->columns), ui_seat_name(info, seat), state);
+    canvas_text(c, row + 1, column + 1, 0, seat_mark(view, seat));
 }
 
 /* The pile's last card and the deck, side by side in three rows; returns the column behind. */
@@ -171,7 +177,7 @@ static void draw_piles(struct canvas *c, int row, int column, const struct ui_vi
         struct buf name = {0};
         if (zone->seat != 0)
             continue;
-        canvas_box(c, row, column, CARD_BOX + (zone->ncards > 0 ? 0 : 1), 0, "", "");
+        canvas_box(c, row, column, CARD_BOX + (zone->ncards > 0 ? 0 : 1), "", "");
         if (zone->ncards > 0) {
             ui_card(&name, viewer, info->rules, zone->card[zone->ncards - 1]);
             canvas_text(c, row + 1, column + 2, 0, buf_text(&name));
@@ -185,9 +191,39 @@ static void draw_piles(struct canvas *c, int row, int column, const struct ui_vi
     }
 }
 
-/* Up to four seats around the piles, the viewer at the bottom, arrows in the direction of play. */
-static void draw_ring(struct canvas *c, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view)
+/* The card that a seat played last in this round; CARD_NONE: none. */
+static card_t last_play(const struct ui_screen *screen, const struct game_rules *rules, int seat)
+{
+    for (int i = screen->nlog; i-- > 0;) {
+        const struct game_fact *fact = &screen->log[i].fact;
+        const char *name = rules->facts[fact->kind].name;
+        if (strcmp(name, "deal") == 0)
+            break;
+        if (fact->seat == seat && fact->ncards > 0 && strncmp(name, "play", strlen("play")) == 0)
+            return fact->card[fact->ncards - 1];
+    }
+    return CARD_NONE;
+}
+
+/* That card beside a seat's box, where there is room: so nobody need have watched. */
+static void draw_play(struct canvas *c, int row, int column, const struct ui_viewer *viewer,
+                      const struct ui_screen *screen, const struct table_info *info, int seat)
+{
+    card_t card = last_play(screen, info->rules, seat);
+    struct buf name = {0};
+    if (card == CARD_NONE || strlen(info->rules->card_name(card)) > UI_CARD_CELLS || column < 0 ||
+        column + UI_CARD_CELLS > c->columns)
+        return;
+    ui_card(&name, viewer, info->rules, card);
+    canvas_text(c, row, column, 0, buf_text(&name));
+    buf_free(&name);
+}
+
+/* Up to four seats around the piles, the viewer at the bottom, arrows in the direction of play, and
+ * beside the others what each played last. */
+static void draw_ring(struct canvas *c, const struct ui_screen *screen,
+                      const struct ui_viewer *viewer, const struct table_info *info,
+                      const struct game_view *view)
 {
     int self = view->viewer != 0 ? view->viewer : 1, n = view->seats;
     int box = box_width(c->columns), middle = (c->columns - box) / 2;
@@ -206,35 +242,37 @@ static void draw_ring(struct canvas *c, const struct ui_viewer *viewer,
     if (at[2] != 0)
         seat_box(c, 0, middle, info, view, at[2]);
     seat_state(info, view, self, state, sizeof state);
-    int from = middle, to = middle + box; /* as wide as a box, so that it does not move */
-    struct buf own = {0};
-    buf_puts(&own, "[ ");
-    ui_cell(&own, ui_seat_name(info, self), box - 5 - utf8_text_width(state));
-    buf_printf(&own, " %s ]", state);
-    canvas_text(c, RING_ROWS - 1, from, seat_style(view, self), buf_text(&own));
-    buf_free(&own);
+    /* as wide as a box, so that it does not move */
+    canvas_text(c, RING_ROWS - 1, middle, 0, "[");
+    canvas_text(c, RING_ROWS - 1, middle + 1, 0, seat_mark(view, self));
+    canvas_ends(c, RING_ROWS - 1, middle + 2, box - 4, ui_seat_name(info, self), state);
+    canvas_text(c, RING_ROWS - 1, middle + box - 1, 0, "]");
     draw_piles(c, 3, middle, viewer, info, view);
+    if (at[2] != 0)
+        draw_play(c, n == 2 ? 1 : 0, middle + box + 1, viewer, screen, info, at[2]);
     if (n == 2)
         return;
     seat_box(c, 3, left, info, view, at[1]);
+    draw_play(c, 4, left - 1 - UI_CARD_CELLS, viewer, screen, info, at[1]);
     seat_box(c, 3, right, info, view, at[3]);
+    draw_play(c, 4, right + box + 1, viewer, screen, info, at[3]);
     int near = at[2] != 0 ? middle - 1 : rx - 1, far = at[2] != 0 ? middle + box : lx + 1;
     canvas_line(c, 1, lx + 1, 1, near, "─");
     canvas_line(c, 1, far, 1, rx - 1, "─");
     canvas_text(c, 1, lx, 0, "┌");
     canvas_text(c, 1, rx, 0, "┐");
-    /* An arrow a side, each in its place whichever way play goes. */
-    canvas_text(c, 2, lx, 0, "│");
-    canvas_text(c, 2, rx, 0, on ? "▼" : "▲");
-    if (at[2] != 0)
-        canvas_text(c, 1, middle - 1, 0, on ? "▶" : "◀");
-    canvas_text(c, 5, lx, 0, on ? "▲" : "▼");
-    canvas_text(c, 5, rx, 0, "┬");
-    canvas_line(c, 6, lx + 1, 6, from - 1, "─");
-    canvas_line(c, 6, to + 1, 6, rx - 1, "─");
+    canvas_line(c, 6, lx + 1, 6, middle - 1, "─");
+    canvas_line(c, 6, middle + box, 6, rx - 1, "─");
     canvas_text(c, 6, lx, 0, "└");
     canvas_text(c, 6, rx, 0, "┘");
-    canvas_text(c, 6, to, 0, on ? "◀" : "▶");
+    /* A head at the end of each side, where it comes to the next seat. */
+    canvas_text(c, 2, lx, 0, on ? "│" : "▼");
+    canvas_text(c, 2, rx, 0, on ? "▼" : "│");
+    canvas_text(c, 5, lx, 0, on ? "▲" : "┬");
+    canvas_text(c, 5, rx, 0, on ? "┬" : "▲");
+    if (at[2] != 0)
+        canvas_text(c, 1, on ? middle - 1 : middle + box, 0, on ? "▶" : "◀");
+    canvas_text(c, 6, on ? middle + box : middle - 1, 0, on ? "◀" : "▶");
 }
 
 /* More seats: boxes in the order of play, then the piles. Returns the rows that it takes. */
@@ -480,8 +518,10 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     buf_puts(out, tr(" order: "));
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
-    if (view->direction != 0 && n <= RING_SEATS)
-        buf_puts(out, view->direction == 2 ? tr(" (counter-clockwise)") : tr(" (clockwise)"));
+    if (view->direction != 0 && n <= RING_SEATS) { /* where the names do not move it */
+        buf_puts(out, STYLE_RIGHT);
+        buf_puts(out, view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) "));
+    }
     buf_putc(out, '\n');
 }
 
@@ -601,10 +641,9 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
     int most = exta && screen->rows < 30 ? 1 : screen->rows / 4;
-    if (nhand == 1 && screen->rows >= TALL && !exta) { /* a hand grows: then nothing moves */
+    /* a hand grows, and is gone in the end: then nothing moves */
+    for (; nhand < 2 && view->viewer != 0 && screen->rows >= TALL && !exta; nhand++)
         buf_putc(&cards, '\n');
-        nhand++;
-    }
     nhand = nhand > most ? most : nhand;
     /* header, rules of hand, log and hint, hint, input */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
@@ -641,7 +680,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         put_pile(screen, viewer, info, view);
     } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
         canvas_init(&c, RING_ROWS, screen->columns);
-        draw_ring(&c, viewer, info, view);
+        draw_ring(&c, screen, viewer, info, view);
         canvas_put(&c, &screen->top);
         put_order(screen, info, view);
     } else if (wide && room >= grid_rows(screen, view) + 1) {
@@ -660,11 +699,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     put_lines(&screen->top, &said, status);
     buf_free(&said);
     if (nhand > 0) {
-        if (screen->columns >= NARROW)
-            buf_printf(&screen->top,
-                       trn("─ Your hand; numbers stay fixed in your turn: %d card ",
-                           "─ Your hand; numbers stay fixed in your turn: %d cards ", hand->n),
-                       hand->n);
+        if (screen->columns >= NARROW) /* how many stands by the seat: a rule is always the same */
+            buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
         put_lines(&screen->top, &cards, nhand);
     }

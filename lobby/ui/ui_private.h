@@ -13,6 +13,7 @@ const char *ui_seat_name(const struct table_info *info, int seat);
 /* One card as this layout shows it: a coloured short name, or words. */
 void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
              card_t card);
+enum { UI_CARD_CELLS = 3 }; /* of a short name, at most */
 /* Several, separated as the layout does. */
 void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const card_t *card, int n);

@@ -40,6 +40,11 @@
     "\x1f"                                                                                         \
     "c"
 
+/* At the start of a line of the log of a screen: the next sentence may go on in it; and at the
+ * start of a text: it is such a sentence (frame.h). Elsewhere they are nothing. */
+#define STYLE_OPEN "\x1f("
+#define STYLE_JOIN "\x1f+"
+
 /* On a row of a screen only (frame.h): what stands behind is set to the right edge, the gap keeps
  * the look; a line is drawn to the right edge. Elsewhere they are nothing. */
 #define STYLE_RIGHT "\x1f>"

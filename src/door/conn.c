@@ -333,7 +333,7 @@ static void frame_show(struct conn *conn)
     }
     conn->frame_due = false;
     conn->frame_at = now(conn);
-    if (frame_draw(conn->frame, &conn->out, editor_column(conn->editor)))
+    if (frame_draw(conn->frame, &conn->out))
         editor_lost(conn->editor);
 }
 

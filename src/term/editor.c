@@ -342,11 +342,6 @@ void editor_fix(struct editor *e, bool fixed)
     e->stale = true;
 }
 
-int editor_column(const struct editor *e)
-{
-    return e->shown ? e->head + e->at : 0;
-}
-
 void editor_lost(struct editor *e)
 {
     e->shown = false;

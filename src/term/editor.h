@@ -86,8 +86,6 @@ void editor_show(struct editor *editor);
 /* Fixed: the row is the terminal's last one, nothing is ever written below it, and what is above is
  * another's business. The cursor is taken to stand at the start of the row, which is empty. */
 void editor_fix(struct editor *editor, bool fixed);
-/* The cells before the cursor on the editor's row as the terminal shows it now. */
-int editor_column(const struct editor *editor);
 /* The terminal was erased, the cursor stands at the start of the row: shows it again. */
 void editor_lost(struct editor *editor);
 

@@ -136,6 +136,22 @@ void frame_page(struct frame *f, const char *text, size_t len)
     f->back = 0;
 }
 
+static bool begins(const char *text, size_t len, const char *with)
+{
+    return len >= strlen(with) && memcmp(text, with, strlen(with)) == 0;
+}
+
+static void log_line(struct frame *f, const char *line, size_t len)
+{
+    if (f->log.len > 0 && begins(line, len, STYLE_JOIN)) {
+        size_t at = last_line(f, f->log.len);
+        if (begins(f->log.data + at, f->log.len - at, STYLE_OPEN))
+            f->log.data[--f->log.len] = '\0';
+    }
+    buf_add(&f->log, line, len);
+    buf_putc(&f->log, '\n');
+}
+
 void frame_log(struct frame *f, const char *text, size_t len)
 {
     f->back = 0;
@@ -151,9 +167,14 @@ void frame_log(struct frame *f, const char *text, size_t len)
         const char *end = memchr(f->log.data, '\n', f->log.len);
         buf_drain(&f->log, end != NULL ? (size_t)(end + 1 - f->log.data) : f->log.len);
     }
-    buf_add(&f->log, text, len);
-    if (len > 0 && text[len - 1] != '\n')
-        buf_putc(&f->log, '\n');
+    while (len > 0) {
+        const char *end = memchr(text, '\n', len);
+        size_t line = end != NULL ? (size_t)(end - text) : len;
+        log_line(f, text, line);
+        line += end != NULL;
+        text += line;
+        len -= line;
+    }
 }
 
 bool frame_scroll(struct frame *f, int direction)
@@ -321,7 +342,7 @@ static void draw_page_rule(struct frame *f, int row)
     buf_free(&text);
 }
 
-bool frame_draw(struct frame *f, struct buf *out, int column)
+bool frame_draw(struct frame *f, struct buf *out)
 {
     int rows = f->rows - 1, top = count_rows(&f->top), bottom = count_rows(&f->bottom);
     bool erased;
@@ -342,12 +363,8 @@ bool frame_draw(struct frame *f, struct buf *out, int column)
         draw_log(f, top, middle);
         grid_scrolls(f->grid, top, middle);
     }
-    if (grid_flush(f->grid, out, &erased)) {
-        if (erased || column == 0)
-            buf_printf(out, "\x1b[%dH", f->rows);
-        else
-            buf_printf(out, "\x1b[%d;%dH", f->rows, column + 1);
-    }
+    if (grid_flush(f->grid, out, &erased) && erased)
+        buf_printf(out, "\x1b[%dH", f->rows);
     return erased;
 }
 

@@ -41,15 +41,16 @@ void frame_rows(struct frame *frame, const char *top, size_t top_len, const char
 /* A page, shown from its start; empty: none. */
 void frame_page(struct frame *frame, const char *text, size_t len);
 /* Adds styled lines to the log, each ended by \n, and goes to its end. Those with STYLE_ASIDE have
- * a column of their own where the screen is wide. */
+ * a column of their own where the screen is wide. One that begins with STYLE_JOIN goes on with the
+ * line before it, where that begins with STYLE_OPEN. */
 void frame_log(struct frame *frame, const char *text, size_t len);
 /* Turns the page, or the log, by most of its height: towards its start (-1) or its end (1). False:
  * it is there already. */
 bool frame_scroll(struct frame *frame, int direction);
 
-/* Appends the bytes that bring the terminal up to date; the cursor is on the bottom row at `column`
- * before and behind it. True: the bottom row was erased, and the cursor is at its start. */
-bool frame_draw(struct frame *frame, struct buf *out, int column);
+/* Appends the bytes that bring the terminal up to date; the cursor is on the bottom row before and
+ * behind it, where it was. True: the bottom row was erased, and the cursor is at its start. */
+bool frame_draw(struct frame *frame, struct buf *out);
 
 /* Bytes that it holds. */
 size_t frame_memory(const struct frame *frame);

@@ -22,7 +22,7 @@ enum {
 };
 
 typedef uint64_t cell_t;
-static const cell_t blank = ' ';
+static const cell_t blank = ' ', look_mask = (cell_t)0x3f << LOOK;
 static const char colour_letters[] = {0, 'R', 'G', 'B', 'Y', '!'};
 
 struct grid {
@@ -129,18 +129,17 @@ enum {
     PACK_LOOK = 2,  /* a byte: the bits of the look from here on */
     PACK_CELL = 3,  /* the bytes of a whole cell */
     PACK_AGAIN_MAX = 255,
-    LOOK_MASK = 0x3f,
     CELL_WORST = 1 + sizeof(cell_t) /* bytes of a packed cell, at most */
 };
 
 /* Appends one cell; `look` is the one that holds. Returns where the next goes. */
 static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
 {
-    uint8_t own = (uint8_t)(cell >> LOOK & LOOK_MASK);
+    uint8_t own = (uint8_t)((cell & look_mask) >> LOOK);
 
     if (cell == blank && cell_make(' ', (cell_t)*look << LOOK) == blank)
         own = *look;
-    cell_t plain = cell & ~((cell_t)LOOK_MASK << LOOK);
+    cell_t plain = cell & ~look_mask;
     if (plain < ' ' || plain > '~') {
         *to++ = PACK_CELL;
         memcpy(to, &cell, sizeof cell);
@@ -364,6 +363,7 @@ struct writer {
     struct buf *out;
     int row, column; /* of the cursor; -1: not known */
     struct look look;
+    cell_t *shown; /* the row that is being written, as the terminal shows it */
 };
 
 static void write_look(struct writer *w, struct look look)
@@ -394,9 +394,12 @@ static void write_cell(struct writer *w, const cell_t *cells, int at)
         if (mark != 0)
             buf_add(w->out, bytes, (size_t)utf8_encode(mark, bytes));
     }
+    w->shown[at] = cell;
     w->column = at + 1;
-    if (w->column < w->grid->columns && (cells[w->column] >> HALF & 1) != 0)
+    if (w->column < w->grid->columns && (cells[w->column] >> HALF & 1) != 0) {
+        w->shown[w->column] = cells[w->column];
         w->column++;
+    }
 }
 
 /* True where the cells from `from` to `to` cost no more to write again than to jump over. */
@@ -452,6 +455,8 @@ static void move_to(struct writer *w, const cell_t *cells, int row, int column)
         return;
     if (w->row == row && w->column >= 0 && w->column < column)
         move_along(w, cells, column);
+    else if (w->row == row && w->column > column)
+        buf_printf(w->out, "\x1b[%dD", w->column - column);
     else if (move_down(w, cells, row, column))
         ;
     else if (column == 0)
@@ -478,16 +483,28 @@ static int blank_run(const cell_t *shown, const cell_t *cells, int at, int colum
     return run;
 }
 
-static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
+/* Which cells of a row are written: all, or first those without a look and then the others, or the
+ * other way round. Numbers between coloured cards are such a row. */
+enum order { ALONG, BARE_FIRST, BARE_LAST, ORDERS };
+enum part { EVERY, BARE, DRESSED };
+
+static bool in_part(cell_t cell, enum part part)
+{
+    bool bare = (cell & look_mask) == 0;
+    return part == EVERY || (part == BARE) == bare;
+}
+
+/* Writes the cells of one part that differ. */
+static void write_part(struct writer *w, int row, cell_t *shown, const cell_t *cells,
+                       enum part part)
 {
     int columns = w->grid->columns, tail = columns;
 
-    if (same_rows(w->grid, shown, cells, 1))
-        return;
+    w->shown = shown;
     while (tail > 0 && cells[tail - 1] == blank)
         tail--;
     for (int at = 0; at < columns; at++) {
-        if (shown[at] == cells[at])
+        if (shown[at] == cells[at] || !in_part(cells[at], part))
             continue;
         if (at >= tail) {
             move_to(w, cells, row, at);
@@ -512,8 +529,73 @@ static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *ce
         if (w->column >= columns) /* the cursor's place is not the same everywhere */
             w->column = -1;
     }
-    for (int at = 0; at < columns; at++)
-        shown[at] = cells[at];
+}
+
+/* The cells that differ, in one of the orders. */
+static void write_ordered(struct writer *w, int row, cell_t *shown, const cell_t *cells,
+                          enum order order)
+{
+    if (order == ALONG) {
+        write_part(w, row, shown, cells, EVERY);
+        return;
+    }
+    write_part(w, row, shown, cells, order == BARE_FIRST ? BARE : DRESSED);
+    write_part(w, row, shown, cells, order == BARE_FIRST ? DRESSED : BARE);
+}
+
+/* Whether cells of both parts differ, so that their order matters. */
+static bool is_mixed(const struct grid *grid, const cell_t *shown, const cell_t *cells)
+{
+    bool bare = false, dressed = false;
+
+    for (int at = 0; at < grid->columns; at++)
+        if (shown[at] != cells[at]) {
+            bare = bare || in_part(cells[at], BARE);
+            dressed = dressed || in_part(cells[at], DRESSED);
+        }
+    return bare && dressed;
+}
+
+/* The shortest of the orders. */
+static void write_mixed(struct writer *w, int row, const cell_t *shown, const cell_t *cells)
+{
+    static struct buf trial, best;
+    static cell_t *work;
+    static int size;
+    const struct writer begun = *w;
+    struct writer end = *w;
+
+    if (size < w->grid->columns) {
+        size = w->grid->columns;
+        work = xreallocarray(work, (size_t)size, sizeof *work);
+    }
+    for (enum order order = ALONG; order < ORDERS; order++) {
+        *w = begun;
+        w->out = &trial;
+        buf_clear(&trial);
+        memcpy(work, shown, (size_t)w->grid->columns * sizeof *work);
+        write_ordered(w, row, work, cells, order);
+        if (order == ALONG || trial.len < best.len) {
+            struct buf swap = best;
+            best = trial;
+            trial = swap;
+            end = *w;
+        }
+    }
+    *w = end;
+    w->out = begun.out;
+    buf_add(w->out, best.data, best.len);
+}
+
+static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *cells)
+{
+    if (same_rows(w->grid, shown, cells, 1))
+        return;
+    if (is_mixed(w->grid, shown, cells))
+        write_mixed(w, row, shown, cells);
+    else
+        write_ordered(w, row, shown, cells, ALONG);
+    memcpy(shown, cells, (size_t)w->grid->columns * sizeof *shown);
 }
 
 void grid_scrolls(struct grid *grid, int row, int rows)
@@ -533,18 +615,14 @@ static int rows_right(const struct grid *grid, const cell_t *shown, const cell_t
     return right;
 }
 
-/* Rows that moved up are scrolled by the terminal (DECSTBM, and line feeds at the lower margin),
- * where that leaves less to be written. */
-static void scroll_up(struct grid *grid, struct buf *out)
+/* By how many rows the log is to be scrolled up: where that leaves less to be written. */
+static int scrolled_by(const struct grid *grid, const cell_t *shown, const cell_t *now)
 {
     int rows = grid->log_rows, by = 0;
-    size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
-    cell_t *shown = front.cell + at;
-    const cell_t *now = back.cell + at;
 
     if (grid->log < 0 || rows < 2 || grid->log + rows > grid->rows ||
         same_rows(grid, shown, now, 1))
-        return;
+        return 0;
     int best = rows_right(grid, shown, now, 0);
     for (int to = 1; to + 2 <= rows; to++) {
         int right = rows_right(grid, shown, now, to);
@@ -553,21 +631,54 @@ static void scroll_up(struct grid *grid, struct buf *out)
             by = to;
         }
     }
+    return by;
+}
+
+/* Whether nothing of these rows stands in the last column: what terminals do behind it differs. */
+static bool ends_free(const struct grid *grid, const cell_t *cells, int rows)
+{
+    for (int row = 1; row <= rows; row++)
+        if (cells[row * grid->columns - 1] != blank)
+            return false;
+    return true;
+}
+
+/* Rows that moved up are scrolled by the terminal: DECSTBM, and line feeds at the lower margin,
+ * behind each of which the row that came in is written. */
+static void scroll_up(struct writer *w)
+{
+    const struct grid *grid = w->grid;
+    int rows = grid->log_rows, bottom = grid->log + rows;
+    size_t columns = (size_t)grid->columns, at = (size_t)grid->log * columns;
+    cell_t *shown = front.cell + at;
+    const cell_t *now = back.cell + at;
+    int by = scrolled_by(grid, shown, now);
+
     if (by == 0)
         return;
-    buf_printf(out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, grid->log + rows, grid->log + rows);
-    for (int i = 0; i < by; i++)
-        buf_putc(out, '\n');
-    buf_puts(out, "\x1b[r");
     memmove(shown, shown + (size_t)by * columns, (size_t)(rows - by) * columns * sizeof(cell_t));
     for (size_t i = (size_t)(rows - by) * columns; i < (size_t)rows * columns; i++)
         shown[i] = blank;
+    size_t first = (size_t)(rows - by) * columns;
+    bool write = ends_free(grid, now + first, by);
+    buf_printf(w->out, "\x1b[%d;%dr\x1b[%dH", grid->log + 1, bottom, bottom);
+    for (int i = 0; i < by; i++, first += columns) {
+        if (!blank_fits(w)) /* some terminals fill the row that comes in by the look */
+            write_look(w, (struct look){.bold = false});
+        buf_puts(w->out, write && i > 0 ? "\r\n" : "\n");
+        w->row = bottom - 1;
+        w->column = 0;
+        if (write)
+            write_row(w, bottom - 1, shown + first, now + first);
+    }
+    buf_puts(w->out, "\x1b[r"); /* which puts the cursor into the first corner */
+    w->row = w->column = 0;
 }
 
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
 {
     struct writer w = {.grid = grid, .out = out, .row = -1, .column = -1};
-    size_t before = out->len;
+    size_t before = out->len, begun;
 
     *erased = grid->unknown;
     if (grid->unknown) {
@@ -577,15 +688,27 @@ bool grid_flush(struct grid *grid, struct buf *out, bool *erased)
         w.row = w.column = 0;
         grid->unknown = false;
     } else {
+        buf_puts(out, "\x1b"
+                      "7"); /* DECSC: the cursor, and that there is no look */
         unpack_front(grid);
-        scroll_up(grid, out);
     }
+    begun = out->len;
+    if (!*erased)
+        scroll_up(&w);
     for (int row = 0; row < grid->rows; row++) {
         size_t at = (size_t)row * (size_t)grid->columns;
         write_row(&w, row, front.cell + at, back.cell + at);
     }
-    write_look(&w, (struct look){.bold = false});
-    if (out->len > before)
-        pack_front(grid);
-    return out->len > before;
+    if (*erased) {
+        write_look(&w, (struct look){.bold = false});
+    } else if (out->len > begun) {
+        buf_puts(out, "\x1b"
+                      "8"); /* DECRC */
+    } else {
+        out->len = before;
+        out->data[before] = '\0';
+        return false;
+    }
+    pack_front(grid);
+    return true;
 }

@@ -34,9 +34,10 @@ void grid_text(struct grid *grid, int row, int column, struct look look, const c
                size_t len);
 /* The next flush looks whether these rows moved up, as those of a log do. */
 void grid_scrolls(struct grid *grid, int row, int rows);
-/* Appends what makes the terminal show the back grid. The cursor may stand anywhere before and
- * behind it, the look is the terminal's own before and behind it. Returns false where nothing was
- * to be sent. `erased`: the screen was unknown and has been erased, the bottom row too. */
+/* Appends what makes the terminal show the back grid. The cursor may stand anywhere before it and
+ * stands there again behind it, the look is the terminal's own before and behind it. Returns false
+ * where nothing was to be sent. `erased`: the screen was unknown and has been erased, the bottom
+ * row too, and the cursor stands anywhere. */
 bool grid_flush(struct grid *grid, struct buf *out, bool *erased);
 
 /* Bytes that it holds. */

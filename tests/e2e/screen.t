@@ -100,9 +100,9 @@ check "the other sits down" sees a 'guest[23] sits down at table 1'
 type_line b ready
 type_line a ready
 check "the game is a picture" sees a '┌deck'
-check "with a hand" sees a 'in your turn: 7 cards'
+check "with a hand" sees a '7 cards \]'
 check "and a clock" sees_row a 1 'to play 0:[0-9][0-9] *$'
-check "for the other too" sees b 'in your turn: 7 cards'
+check "for the other too" sees b '7 cards \]'
 clock=$(screen a capture-pane -p -t a | sed -n 1p)
 check "the clock runs" until_true not row_is a 1 "$clock"
 

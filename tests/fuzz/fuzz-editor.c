@@ -98,9 +98,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             }
         }
         FUZZ_CHECK(len == 0, "keys are left over");
-        int column = editor_column(editor);
-        FUZZ_CHECK(column >= 0 && column < (profile.columns > 0 ? profile.columns : 80),
-                   "the cursor is off the row");
         check_out(&out, &profile);
         buf_clear(&out);
     }

@@ -6,9 +6,15 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/cards.h"
 #include "last_one.h"
 
-enum { CLOCK_MS = 22000 };
+enum {
+    CLOCK_MS = 22000,
+    MOVE_MS = 3000, /* between two moves */
+    COLUMNS = 80
+};
+static const int64_t begins_ms = ((14 * 60 + 6) * 60 + 10) * 1000;
 
 static void describe(struct scene *s, const struct game_setup *setup)
 {
@@ -30,21 +36,27 @@ static void describe(struct scene *s, const struct game_setup *setup)
     }
 }
 
-/* The facts of the last move, for the seat that looks on. */
+/* The facts of the last move, for the seat that looks on, as its session is told them. */
 static void log_events(struct scene *s)
 {
-    struct ui_viewer viewer = {.person = 101, .layout = UI_LINE, .columns = 80};
+    struct ui_viewer viewer = {.person = 100 + s->seat, .layout = UI_LINE, .columns = s->columns};
+    struct ui_told told = {
+        .columns = s->columns, .wall_ms = s->wall_ms, .table = true, .fact = true};
+    s->log_end.cells = 0;
     for (int i = 0; i < s->events.n; i++) {
-        if ((s->events.fact[i].audience >> 1 & 1) == 0)
+        struct buf line = {0};
+        if ((s->events.fact[i].audience >> s->seat & 1) == 0)
             continue;
         if (s->nlines == SCENE_LOG)
             memmove(s->line, s->line + 1, (size_t)--s->nlines * sizeof s->line[0]);
         s->line[s->nlines++].fact = s->events.fact[i];
-        buf_puts(&s->log, " 14:06:10  ");
-        ui_fact(&s->log, &viewer, &s->info, &s->events.fact[i]);
-        buf_putc(&s->log, '\n');
+        ui_fact(&line, &viewer, &s->info, &s->events.fact[i]);
+        buf_putc(&line, '\n');
+        ui_screen_log(&s->log, &s->log_end, &told, buf_text(&line));
+        buf_free(&line);
     }
     s->events.n = 0;
+    s->wall_ms += MOVE_MS;
 }
 
 void scene_begin(struct scene *s, const struct game_rules *rules, int seats, uint64_t seed,
@@ -53,6 +65,9 @@ void scene_begin(struct scene *s, const struct game_rules *rules, int seats, uin
     struct game_setup setup;
     memset(s, 0, sizeof *s);
     s->rules = rules;
+    s->seat = 1;
+    s->columns = COLUMNS;
+    s->wall_ms = begins_ms;
     game_setup_defaults(rules, seats, &setup);
     game_setup_seed(&setup, seed);
     describe(s, &setup);
@@ -62,11 +77,32 @@ void scene_begin(struct scene *s, const struct game_rules *rules, int seats, uin
         scene_move(s);
 }
 
-void scene_moment(struct scene *s)
+void scene_look(struct scene *s, int seat, int columns)
 {
-    static const char position[] = "hand 1: R1 R2\nhand 2: G1 G2 G3 G4\nhand 3: B1\n"
-                                   "hand 4: Y+2 R9 J+4 GS R3 YV B5\npile: R5 G+2 Y+2\n"
-                                   "deck: B6 B7 B8 B9 G6 G7\nowed: 4\nturn: 4\n";
+    s->seat = seat;
+    s->columns = columns;
+    s->nlines = 0;
+    buf_clear(&s->log);
+}
+
+/* What a seat played, as a table would have told it. */
+static void played(struct scene *s, int seat, card_t card)
+{
+    struct game_fact *fact = &s->line[s->nlines++].fact;
+    while (strcmp(s->rules->facts[fact->kind].name, "play") != 0)
+        fact->kind++;
+    fact->seat = (uint8_t)seat;
+    fact->ncards = 1;
+    fact->card[0] = card;
+}
+
+void scene_moment(struct scene *s, bool clockwise)
+{
+    static const char hands[] = "hand 1: R1 R2\nhand 2: G1 G2 G3 G4\nhand 3: B1\n"
+                                "hand 4: Y+2 R9 J+4 GS R3 YV B5\npile: R5 G+2 Y+2\n"
+                                "deck: B6 B7 B8 B9 G6 G7\nowed: 4\nturn: 4\n";
+    char position[sizeof hands + 20];
+    snprintf(position, sizeof position, "%sdirection: %s\n", hands, clockwise ? "cw" : "ccw");
     struct game_setup setup;
     char why[200];
     memset(s, 0, sizeof *s);
@@ -74,11 +110,16 @@ void scene_moment(struct scene *s)
     game_setup_defaults(s->rules, 4, &setup);
     describe(s, &setup);
     s->rules->set_position(s->state, &setup, position, why, sizeof why);
-    buf_puts(&s->log, " 14:06:10  alice plays G+2. bob must pick up 2 or answer.\n"
-                      " 14:06:20  [table] carol: sorry kate :)\n");
+    int before = clockwise ? 3 : 1;
+    played(s, 2, card_colored(COLOR_GREEN, FACE_PICK_UP));
+    played(s, before, card_colored(COLOR_YELLOW, FACE_PICK_UP));
+    buf_printf(&s->log,
+               " 14:06:10  bob plays G+2. %s must pick up 2 or answer.\n"
+               " 14:06:20  [table] carol: sorry kate :)\n",
+               s->info.seat_name[before]);
 }
 
-void scene_move(struct scene *s)
+bool scene_move(struct scene *s)
 {
     struct game_turn turn;
     struct game_move move;
@@ -92,6 +133,25 @@ void scene_move(struct scene *s)
         break;
     }
     log_events(s);
+    return !turn.over;
+}
+
+bool scene_any_move(struct scene *s, uint64_t *random)
+{
+    enum { MOVES = 512 };
+    static struct game_move move[MOVES];
+    struct game_turn turn;
+    s->rules->turn(s->state, &turn);
+    for (int seat = 1; seat <= s->info.seats && !turn.over; seat++) {
+        if ((turn.must >> seat & 1) == 0)
+            continue;
+        int n = s->rules->legal(s->state, seat, move, MOVES);
+        *random = *random * 6364136223846793005ULL + 1442695040888963407ULL;
+        s->rules->apply(s->state, seat, &move[(*random >> 33) % (unsigned)n], &s->events);
+        break;
+    }
+    log_events(s);
+    return !turn.over;
 }
 
 void scene_view(struct scene *s, int seat, int columns)

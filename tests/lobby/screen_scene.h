@@ -19,16 +19,25 @@ struct scene {
     struct ui_hand hand;
     struct table_log_line line[SCENE_LOG]; /* the latest facts, for the seat that looks on */
     int nlines;
+    int seat, columns; /* who looks on, and how wide their screen is */
+    int64_t wall_ms;   /* of the next move */
+    struct ui_log_end log_end;
     struct buf log; /* what happened since the log was last emptied */
 };
 
 /* `seats` and a number as the seed; then `moves` automatic ones. */
 void scene_begin(struct scene *scene, const struct game_rules *rules, int seats, uint64_t seed,
                  int moves);
+/* Another seat looks on (else it is seat 1, in 80 columns): what is told from here on is told to
+ * it.
+ */
+void scene_look(struct scene *scene, int seat, int columns);
 /* The mock-up of Last One in ux.md: four seats, the last one to answer two cards +2. */
-void scene_moment(struct scene *scene);
-/* One automatic move of whoever must move. */
-void scene_move(struct scene *scene);
+void scene_moment(struct scene *scene, bool clockwise);
+/* One automatic move of whoever must move; false: the game is over. */
+bool scene_move(struct scene *scene);
+/* The same with any of the legal moves. */
+bool scene_any_move(struct scene *scene, uint64_t *random);
 /* What a seat sees: fills in viewer, view and hand. */
 void scene_view(struct scene *scene, int seat, int columns);
 /* The rows as the seat sees them, 22 seconds and `later` ms before its time is up. */

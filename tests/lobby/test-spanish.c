@@ -42,14 +42,14 @@ static void tell_table(struct scene *s, struct buf *out)
     tell_refusals(s, out);
 }
 
-/* Without its styles. */
+/* Without its styles; what goes on in the line before does so here too. */
 static void put_bare(struct buf *out, const struct buf *styled)
 {
     for (size_t i = 0; i < styled->len; i++) {
-        if (styled->data[i] == STYLE_BYTE)
-            i++;
-        else
+        if (styled->data[i] != STYLE_BYTE)
             buf_putc(out, styled->data[i]);
+        else if (styled->data[++i] == STYLE_JOIN[1])
+            out->len--;
     }
 }
 

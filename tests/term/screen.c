@@ -117,6 +117,13 @@ int screen_bells(struct screen *screen)
     return bells;
 }
 
+bool screen_blank(const struct screen *screen, int row, int column)
+{
+    VTermScreenCell cell = cell_at(screen, row, column);
+
+    return cell.chars[0] == 0 || (cell.chars[0] == ' ' && cell.chars[1] == 0);
+}
+
 int screen_colour(const struct screen *screen, int row, int column)
 {
     VTermScreenCell cell = cell_at(screen, row, column);

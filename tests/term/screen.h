@@ -26,6 +26,8 @@ int screen_bells(struct screen *screen);
 int screen_colour(const struct screen *screen, int row, int column);
 bool screen_bold(const struct screen *screen, int row, int column);
 bool screen_reverse(const struct screen *screen, int row, int column);
+/* Nothing stands there. */
+bool screen_blank(const struct screen *screen, int row, int column);
 /* The right half of a wide character. */
 bool screen_half(const struct screen *screen, int row, int column);
 

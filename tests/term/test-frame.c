@@ -49,7 +49,7 @@ static void stand_close(struct stand *s)
 /* Draws, and writes the input row as an editor would where it was erased. */
 static void stand_draw(struct stand *s)
 {
-    if (frame_draw(s->frame, &s->out, 2))
+    if (frame_draw(s->frame, &s->out))
         buf_puts(&s->out, "> ");
     s->sent = s->out.len;
     screen_show(s->screen, &s->out);
@@ -130,6 +130,57 @@ static void test_talk(void)
         screen_row(s.screen, 1),
         "14:02  [lobby] bob: hello there, who would like to play a game of Switch?");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), "two");
+    stand_close(&s);
+}
+
+/* A sentence that goes on with a line does so where the line allows it. */
+static void test_join(void)
+{
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 60, 8);
+    say(&s, STYLE_OPEN "14:02  bob plays R5.\n" STYLE_JOIN " ann must answer.\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "14:02  bob plays R5. ann must answer.");
+    say(&s, STYLE_JOIN " That is all.\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0),
+                           "14:02  bob plays R5. ann must answer. That is all.");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "");
+    say(&s, "a line between\n");
+    say(&s, STYLE_JOIN " on its own\n");
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "a line between");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 2), " on its own");
+    stand_close(&s);
+}
+
+/* What comes into the log scrolls it: its last row, also one that fills it, and what stands around
+ * it stay as they are, and the cursor and its look. */
+static void test_lines_in(void)
+{
+    struct stand s;
+    char line[80];
+
+    stand_open(&s, "xterm", true, 40, 10);
+    rows(&s, "top\n", "hint\n");
+    for (int i = 1; i <= 20; i++) {
+        snprintf(line, sizeof line, STYLE_REVERSE "%d" STYLE_RED " of %.*s\n", i, i % 2 * 33 + 1,
+                 "abcdefghijklmnopqrstuvwxyz0123456789");
+        say(&s, line);
+        say(&s, "and another\n");
+        stand_draw(&s);
+        CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 0), "top");
+        CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 8), "hint");
+        CU_ASSERT_EQUAL(screen_cursor_row(s.screen), 9);
+        CU_ASSERT_EQUAL(screen_cursor_column(s.screen), 2);
+    }
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 7), "and another");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 6), "20 of a");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "19 of abcdefghijklmnopqrstuvwxyz01234567");
+    buf_puts(&s.out, "x");
+    screen_show(s.screen, &s.out);
+    CU_ASSERT_FALSE(screen_reverse(s.screen, 9, 2));
     stand_close(&s);
 }
 
@@ -245,6 +296,9 @@ static void random_text(struct buf *out, int lines, int columns)
                                          STYLE_HANG,
                                          STYLE_ASIDE,
                                          STYLE_ALERT,
+                                         STYLE_GREEN,
+                                         STYLE_BLUE,
+                                         "9   ",
                                          "x",
                                          "\xe0\xb8\x81\xe0\xb8\xb4\xe0\xb9\x88",
                                          "                    ",
@@ -258,6 +312,19 @@ static void random_text(struct buf *out, int lines, int columns)
     }
 }
 
+/* libvterm gives the right half of a wide character no look of its own, and a blank shows nothing
+ * of one but reverse video. */
+static bool same_look(struct screen *a, struct screen *b, int row, int column)
+{
+    if (screen_half(a, row, column))
+        return true;
+    if (screen_reverse(a, row, column) != screen_reverse(b, row, column))
+        return false;
+    return screen_blank(a, row, column) ||
+           (screen_bold(a, row, column) == screen_bold(b, row, column) &&
+            screen_colour(a, row, column) == screen_colour(b, row, column));
+}
+
 static bool same_screens(struct screen *a, struct screen *b, int columns, int rows, int step)
 {
     for (int row = 0; row < rows; row++) {
@@ -268,9 +335,7 @@ static bool same_screens(struct screen *a, struct screen *b, int columns, int ro
                    screen_row(b, row));
         free(one);
         for (int column = 0; same && column < columns; column++) {
-            /* libvterm gives the right half of a wide character no look of its own */
-            same = screen_half(a, row, column) ||
-                   screen_reverse(a, row, column) == screen_reverse(b, row, column);
+            same = same_look(a, b, row, column);
             if (!same)
                 printf("# step %d, row %d, column %d: the look differs in\n# %s\n", step, row,
                        column, screen_row(b, row));
@@ -326,7 +391,7 @@ static void any_sequence(const char *terminal, bool utf8, bool light, unsigned l
         stand_draw(&s);
         struct screen *fresh = screen_new(s.columns, s.rows);
         frame_forget(s.frame);
-        CU_ASSERT_TRUE_FATAL(frame_draw(s.frame, &s.out, 2));
+        CU_ASSERT_TRUE_FATAL(frame_draw(s.frame, &s.out));
         buf_puts(&s.out, "> ");
         screen_show(fresh, &s.out);
         bool same = same_screens(s.screen, fresh, s.columns, s.rows, step) &&
@@ -377,6 +442,8 @@ int main(void)
     CU_TestInfo tests[] = {{"regions", test_regions},
                            {"ascii", test_ascii},
                            {"talk beside what happens", test_talk},
+                           {"sentences of one line", test_join},
+                           {"lines come in", test_lines_in},
                            {"scroll", test_scroll},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},

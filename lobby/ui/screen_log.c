@@ -1,0 +1,92 @@
+/*
+ * The lines of a screen's log: when something happened, and the facts of one move after one another
+ * in a row, as far as there is room for them.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "style.h"
+#include "ui/screen.h"
+#include "utf8.h"
+
+enum {
+    TIMED = 60,      /* columns from which lines have their time */
+    BESIDE = 110,    /* and from which talk may have its column beside what happens, */
+    EVENTS = 6,      /* of which so many tenths are left then */
+    STAMP = 6,       /* bytes of a time of day and a blank, of lines that have their own */
+    CELLS_LOBBY = 8, /* of what stands before the words in the lobby, */
+    CELLS_TABLE = 11 /* and at a table, where seconds matter */
+};
+
+static int styled_cells(const char *text, size_t len)
+{
+    struct buf bare = {0};
+    for (size_t i = 0; i < len; i++) {
+        if (text[i] == STYLE_BYTE)
+            i++;
+        else
+            buf_putc(&bare, text[i]);
+    }
+    int cells = utf8_text_width(buf_text(&bare));
+    buf_free(&bare);
+    return cells;
+}
+
+/* The time, or blanks where the line above has it already. */
+static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_told *told)
+{
+    int64_t second = told->wall_ms / 1000, *last = &end->second[told->aside];
+    if (told->table && *last == second) {
+        buf_printf(out, "%*s", CELLS_TABLE, "");
+        return;
+    }
+    *last = told->table ? second : 0; /* minutes do not tell */
+    buf_putc(out, ' ');
+    ui_clock(out, told->wall_ms);
+    if (told->table)
+        buf_printf(out, ":%02d", (int)(second % 60));
+    buf_puts(out, "  ");
+}
+
+/* Whether a sentence of so many cells goes on with the last line. */
+static bool joins(const struct ui_log_end *end, const struct ui_told *told, int cells)
+{
+    int room = told->columns < BESIDE ? told->columns : told->columns * EVENTS / 10 - 1;
+    return told->fact && end->cells > 0 && end->second[0] == told->wall_ms / 1000 &&
+           end->cells + 1 + cells < room;
+}
+
+void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
+                   const char *lines)
+{
+    bool timed = told->columns >= TIMED;
+    int before = !timed ? 1 : told->table ? CELLS_TABLE : CELLS_LOBBY;
+    for (size_t n = 0; *lines != '\0'; n++) {
+        size_t len = strcspn(lines, "\n"), line = len;
+        int cells = told->fact ? styled_cells(lines, len) : 0;
+        if (n == 0 && joins(end, told, cells)) {
+            end->cells += 1 + cells;
+            buf_puts(out, STYLE_JOIN " ");
+        } else {
+            if (told->fact)
+                buf_puts(out, STYLE_OPEN);
+            end->cells = told->fact ? before + cells : 0;
+            if (timed && told->stamped && len > STAMP) {
+                buf_printf(out, " %.*s ", STAMP, lines);
+                lines += STAMP;
+                line -= STAMP;
+            } else if (timed && n == 0) {
+                put_time(out, end, told);
+            } else {
+                buf_printf(out, "%*s", before, "");
+                if (!timed)
+                    end->second[0] = told->wall_ms / 1000;
+            }
+            buf_puts(out, timed ? STYLE_HANG : "");
+            buf_puts(out, told->aside ? STYLE_ASIDE : "");
+        }
+        buf_add(out, lines, line);
+        buf_putc(out, '\n');
+        lines += line + (lines[line] == '\n');
+    }
+}
