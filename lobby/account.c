@@ -148,6 +148,7 @@ int64_t account_login(struct lobby *lobby, struct store_account *account, store_
          .amount = -given,
          .reason = "allowance"}};
     account->chips += given;
-    store_account_update(lobby->deps.store, account, entry, given > 0 ? 2 : 0, cb, arg);
+    store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0, cb,
+                         arg);
     return given;
 }

@@ -237,7 +237,8 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
         return;
     }
     act->account.role = act->role;
-    store_account_update(act->errand.lobby->deps.store, &act->account, NULL, 0, role_stored, act);
+    store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
+                         role_stored, act);
 }
 
 void admin_role(struct lobby *lobby, const struct admin_actor *actor, const char *name,
@@ -270,8 +271,8 @@ static void password_hashed(void *arg, const char *hash)
         return;
     }
     snprintf(act->account.password, sizeof act->account.password, "%s", hash);
-    store_account_update(act->errand.lobby->deps.store, &act->account, NULL, 0, password_stored,
-                         act);
+    store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
+                         password_stored, act);
 }
 
 static void password_read(void *arg, enum store_status status, const struct store_account *account)
@@ -302,9 +303,15 @@ void admin_password(struct lobby *lobby, const struct admin_actor *actor, const 
 
 /* ---- The second factor ---- */
 
+struct reset {
+    struct act act;
+    struct second_turn turn;
+};
+
 static void reset_stored(void *arg, enum store_status status)
 {
-    struct act *act = arg;
+    struct reset *reset = arg;
+    struct act *act = &reset->act;
     struct lobby *lobby = act->errand.lobby;
     struct session *s = lobby_by_person(lobby, act->account.id);
     if (status == STORE_OK || status == STORE_NONE) {
@@ -317,30 +324,41 @@ static void reset_stored(void *arg, enum store_status status)
         session_regrant(s);
     }
     snprintf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
+    second_give(&reset->turn);
     act_stored(act, status, act->said);
 }
 
 static void reset_second(void *arg, const struct second *second)
 {
-    struct act *act = arg;
-    if (second == NULL)
-        act_end(act, false, "%s has no second factor.", act->about);
-    else
-        store_memo_drop(act->errand.lobby->deps.store, second->id, reset_stored, act);
+    struct reset *reset = arg;
+    if (second == NULL) {
+        second_give(&reset->turn);
+        act_end(&reset->act, false, "%s has no second factor.", reset->act.about);
+    } else {
+        store_memo_drop(reset->act.errand.lobby->deps.store, second->id, reset_stored, reset);
+    }
+}
+
+static void reset_go(void *arg)
+{
+    struct reset *reset = arg;
+    second_read(reset->act.errand.lobby, NULL, reset->act.account.id, reset_second, reset);
 }
 
 static void reset_read(void *arg, enum store_status status, const struct store_account *account)
 {
-    struct act *act = arg;
-    if (act_found(act, status, account))
-        second_read(act->errand.lobby, NULL, account->id, reset_second, act);
+    struct reset *reset = arg;
+    if (act_found(&reset->act, status, account))
+        second_take(reset->act.errand.lobby, &reset->turn, account->id, reset_go, reset);
 }
 
 void admin_totp_reset(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                       admin_answer *answer, void *arg)
 {
-    if (act_may(actor, STORE_ADMIN, answer, arg))
-        act_account(act_new(lobby, actor, answer, arg), name, reset_read);
+    if (!act_may(actor, STORE_ADMIN, answer, arg))
+        return;
+    struct reset *reset = act_new_sized(lobby, actor, answer, arg, sizeof *reset);
+    act_account(&reset->act, name, reset_read);
 }
 
 static void adjust_stored(void *arg, enum store_status status)

@@ -69,6 +69,8 @@ static void merge_stored(void *arg, enum store_status status)
 {
     struct merge *merge = arg;
     struct act *act = &merge->act;
+    if (status != STORE_OK)
+        tables_let(act->errand.lobby->tables, merge->from.id);
     if (status == STORE_REFUSED) {
         act_end(act, false,
                 "%s and %s sat in one game, or a game or a vote of %s is still open. Two people "
@@ -88,8 +90,6 @@ static const char *merge_refusal(const struct merge *merge)
     struct lobby *lobby = act->errand.lobby;
     const struct moderation_who one = {.account = merge->from.id},
                                 other = {.account = act->account.id};
-    if (tables_seat_of(lobby->tables, merge->from.id, NULL) != 0)
-        return "The first of them sits at a table. Wait until it does not, or  close  the table.";
     for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++)
         if (moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &one, NULL) !=
                 NULL ||
@@ -98,6 +98,10 @@ static const char *merge_refusal(const struct merge *merge)
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by  cardroomctl role .";
+    /* The last one: it stays away from tables until the store has spoken, and once it is part of
+     * the other for good. */
+    if (!tables_hold(lobby->tables, merge->from.id))
+        return "The first of them sits at a table. Wait until it does not, or  close  the table.";
     return NULL;
 }
 

@@ -17,6 +17,7 @@
 #include "names.h"
 #include "pages.h"
 #include "roster.h"
+#include "second.h"
 #include "table.h"
 #include "throttle.h"
 #include "ui/screen.h"
@@ -76,6 +77,7 @@ struct lobby {
     struct throttle *throttle;
     struct gate gate;
     struct deciding_list deciding;
+    struct second_turns second_turns; /* in the order in which they came */
     struct pages *pages;
     struct names *names; /* forbidden ones */
     struct talk *talk;   /* channel.h */
@@ -98,6 +100,7 @@ struct lobby {
     void *ready_arg;
     int64_t moves;       /* players' moves that are durable, since the start */
     int64_t last_report; /* highest number of one that is known */
+    int64_t last_news;   /* the same of news */
     int64_t unasked;     /* counts messages to tables that no typed line sent */
 };
 

@@ -610,8 +610,8 @@ static void change_hashed(void *arg, const char *hash)
     struct store_account account = s->account;
     snprintf(account.password, sizeof account.password, "%s", hash);
     snprintf(s->account.password, sizeof s->account.password, "%s", hash);
-    store_account_update(s->lobby->deps.store, &account, NULL, 0, change_stored,
-                         errand_new(s->lobby, s, sizeof(struct errand)));
+    store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
+                         change_stored, errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 static void change_checked(void *arg, enum auth_result result, const struct store_account *account)

@@ -194,12 +194,16 @@ static void post_last(void *arg, const struct store_memo *memo)
 static void post_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
+    struct lobby *lobby = n->act.errand.lobby;
     if (status != STORE_OK) {
         act_unread(&n->act);
         return;
     }
-    n->memo.number++;
-    store_memo_put(n->act.errand.lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
+    /* The next one, also when two are being posted at once. */
+    if (n->memo.number > lobby->last_news)
+        lobby->last_news = n->memo.number;
+    n->memo.number = ++lobby->last_news;
+    store_memo_put(lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
 }
 
 void admin_news_post(struct lobby *lobby, const struct admin_actor *actor, const char *text,

@@ -88,10 +88,18 @@ static void code_checked(struct session *s, enum second_result result, int left)
 
 /* ---- The second factor ---- */
 
-/* A change of one's own second factor that is being stored. */
+static const char already_on[] =
+    N_("Your second factor is on already. Type  totp off  first for another authenticator.");
+static const char none_yet[] = N_("You have no second factor. Type  totp on  for one.");
+/* A change of one's own second factor. It is carried out, and noted, also when the session that
+ * asked has ended meanwhile. */
 struct change {
     struct errand errand;
+    struct second_turn turn;
+    struct store_account account;
+    char address[sizeof((struct term_facts *)NULL)->address];
     struct second second;
+    bool fresh; /* there was none before */
     struct buf codes;
     const char *act;
 };
@@ -103,36 +111,105 @@ static void change_drop(void *arg)
         explicit_bzero(c->codes.data, c->codes.len);
     buf_free(&c->codes);
     explicit_bzero(&c->second, sizeof c->second);
+    explicit_bzero(&c->account, sizeof c->account);
 }
 
 static struct change *change_new(struct session *s, const char *act)
 {
     struct change *c = errand_new(s->lobby, s, sizeof *c);
     c->errand.drop = change_drop;
+    c->account = s->account;
+    memcpy(c->address, s->facts.address, sizeof c->address);
     c->act = act;
     return c;
 }
 
+static void change_begin(struct change *c, void (*go)(void *arg))
+{
+    second_take(c->errand.lobby, &c->turn, c->account.id, go, c);
+}
+
+/* What the account's session goes by, whichever it is by now. */
+static void change_known(struct change *c, bool on)
+{
+    struct session *s = lobby_by_person(c->errand.lobby, c->account.id);
+    if (s == NULL || s->second == on)
+        return;
+    s->second = on;
+    session_regrant(s);
+}
+
+static void change_noted(struct change *c)
+{
+    audit_staff(c->errand.lobby, &c->account, c->address, "totp", c->act);
+}
+
+/* To the session that asked, or to the one that came after it. */
+static void change_say(struct change *c, const char *text)
+{
+    struct session *s = errand_session(c);
+    if (s == NULL)
+        s = lobby_by_person(c->errand.lobby, c->account.id);
+    if (s == NULL)
+        return;
+    SESSION_SPEAKS(s);
+    session_say(s, "%s", tr(text));
+}
+
+static void change_end(struct change *c)
+{
+    second_give(&c->turn);
+    errand_end(c);
+}
+
+/* It is known how it stands: nothing, or nothing more, is to be changed. */
+static void change_close(struct change *c, const char *text, bool on)
+{
+    change_say(c, text);
+    change_known(c, on);
+    change_end(c);
+}
+
+static const char not_kept[] =
+    N_("The room could not keep that just now, so nothing was changed. Try again later.");
+
 static void codes_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
+    if (status != STORE_OK) {
+        change_say(c, not_kept);
+        change_end(c);
+        return;
+    }
+    change_noted(c);
+    if (c->fresh)
+        change_say(c, N_("Your second factor is on: a code is asked for at every login."));
     struct session *s = errand_session(c);
-    if (s != NULL && status != STORE_OK) {
-        session_say(s, "The room could not keep that just now, so nothing was changed. Try again "
-                       "later.");
-    } else if (s != NULL) {
-        bool fresh = !s->second;
-        s->second = true;
-        audit_staff(s->lobby, &s->account, s->facts.address, "totp", c->act);
-        if (fresh)
-            session_say(s, "Your second factor is on: a code is asked for at every login.");
+    if (s != NULL) {
         session_say(s, "These recovery codes open your account when the authenticator is lost, "
                        "each once. Write them down now; they are not shown again.");
         session_show(s, &c->codes);
-        if (fresh)
-            session_regrant(s);
     }
-    errand_end(c);
+    change_known(c, true);
+    change_end(c);
+}
+
+static void on_read(void *arg, const struct second *second)
+{
+    struct change *c = arg;
+    if (second != NULL) { /* another session was faster */
+        change_close(c, already_on, true);
+        return;
+    }
+    c->fresh = true;
+    second_recovery_new(&c->second, &c->codes);
+    second_write(c->errand.lobby, &c->second, codes_stored, c);
+}
+
+static void on_go(void *arg)
+{
+    struct change *c = arg;
+    second_read(c->errand.lobby, NULL, c->account.id, on_read, c);
 }
 
 static void enrol_typed(struct session *s, const char *line)
@@ -150,8 +227,7 @@ static void enrol_typed(struct session *s, const char *line)
         (struct second){.id = ids_next(lobby->deps.ids), .account = s->person, .last = counter};
     memcpy(c->second.secret, s->login.secret, TOTP_SECRET);
     login_clear(&s->login);
-    second_recovery_new(&c->second, &c->codes);
-    second_write(lobby, &c->second, codes_stored, c);
+    change_begin(c, on_go);
 }
 
 static void enrol(struct session *s, const char *text)
@@ -174,17 +250,14 @@ static void enrol(struct session *s, const char *text)
 static void off_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
-    struct session *s = errand_session(c);
-    if (s != NULL && (status == STORE_OK || status == STORE_NONE)) {
-        s->second = false;
-        audit_staff(s->lobby, &s->account, s->facts.address, "totp", c->act);
-        session_say(s, "Your second factor is off. No code is asked for any more.");
-        session_regrant(s);
-    } else if (s != NULL) {
-        session_say(s, "The room could not keep that just now, so nothing was changed. Try again "
-                       "later.");
+    if (status != STORE_OK && status != STORE_NONE) {
+        change_say(c, not_kept);
+        change_end(c);
+        return;
     }
-    errand_end(c);
+    if (status == STORE_OK)
+        change_noted(c);
+    change_close(c, N_("Your second factor is off. No code is asked for any more."), false);
 }
 
 static void off_read(void *arg, const struct second *second)
@@ -196,17 +269,23 @@ static void off_read(void *arg, const struct second *second)
         store_memo_drop(c->errand.lobby->deps.store, second->id, off_stored, c);
 }
 
+static void off_go(void *arg)
+{
+    struct change *c = arg;
+    second_read(c->errand.lobby, NULL, c->account.id, off_read, c);
+}
+
 static void off(struct session *s, const char *text)
 {
     (void)text;
-    second_read(s->lobby, NULL, s->person, off_read, change_new(s, "off"));
+    change_begin(change_new(s, "off"), off_go);
 }
 
 static void codes_read(void *arg, const struct second *second)
 {
     struct change *c = arg;
-    if (second == NULL) {
-        codes_stored(c, STORE_NONE);
+    if (second == NULL) { /* another session switched it off meanwhile */
+        change_close(c, none_yet, false);
         return;
     }
     c->second = *second;
@@ -214,10 +293,16 @@ static void codes_read(void *arg, const struct second *second)
     second_write(c->errand.lobby, &c->second, codes_stored, c);
 }
 
+static void codes_go(void *arg)
+{
+    struct change *c = arg;
+    second_read(c->errand.lobby, NULL, c->account.id, codes_read, c);
+}
+
 static void codes(struct session *s, const char *text)
 {
     (void)text;
-    second_read(s->lobby, NULL, s->person, codes_read, change_new(s, "new recovery codes"));
+    change_begin(change_new(s, "new recovery codes"), codes_go);
 }
 
 static void state_read(void *arg, const struct second *second)
@@ -241,10 +326,9 @@ void prove_second(struct session *s, const char *what)
         second_read(s->lobby, NULL, s->person, state_read,
                     errand_new(s->lobby, s, sizeof(struct errand)));
     else if (on && s->second)
-        session_say(s, "Your second factor is on already. Type  totp off  first for another "
-                       "authenticator.");
+        session_say(s, "%s", tr(already_on));
     else if (!on && !s->second)
-        session_say(s, "You have no second factor. Type  totp on  for one.");
+        session_say(s, "%s", tr(none_yet));
     else if (on)
         prove(s, false, "", enrol);
     else

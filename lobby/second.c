@@ -1,7 +1,7 @@
 /*
  * See second.h. A check counts as a failure until it is found right, so that many at once are not
- * looked at before the throttle knows of the first; and of one account one is looked at at a time,
- * so that two cannot both take the same code.
+ * looked at before the throttle knows of the first. Two cannot both take the same code: each has a
+ * turn.
  */
 #include "second.h"
 
@@ -14,7 +14,31 @@
 #include "log.h"
 #include "session.h"
 
-enum { AGAIN_MS = 50 };
+/* ---- Turns ---- */
+
+void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
+                 void (*go)(void *arg), void *arg)
+{
+    struct second_turn *before;
+    bool first = true;
+    TAILQ_FOREACH(before, &lobby->second_turns, link)
+    first = first && before->account != account;
+    *turn = (struct second_turn){.lobby = lobby, .account = account, .go = go, .arg = arg};
+    TAILQ_INSERT_TAIL(&lobby->second_turns, turn, link);
+    if (first)
+        go(arg);
+}
+
+void second_give(struct second_turn *turn)
+{
+    struct second_turn *next;
+    TAILQ_FOREACH(next, &turn->lobby->second_turns, link)
+    if (next != turn && next->account == turn->account)
+        break;
+    TAILQ_REMOVE(&turn->lobby->second_turns, turn, link);
+    if (next != NULL)
+        next->go(next->arg);
+}
 
 /* ---- As a memo ---- */
 
@@ -146,8 +170,8 @@ void second_read(struct lobby *lobby, struct session *session, int64_t account, 
 
 struct check {
     struct errand errand;
+    struct second_turn turn;
     int64_t account;
-    bool looking; /* reads or writes */
     char name[STORE_NAME_MAX + 8], address[64], typed[64];
     int left;
     second_check_cb *cb;
@@ -166,7 +190,7 @@ static void check_end(struct check *c, enum second_result result)
         log_info("password", "wrong name=%s from=%s", c->name, c->address); /* for fail2ban, too */
     if (result == SECOND_RIGHT)
         throttle_result(c->errand.lobby->throttle, c->address, c->name, true);
-    c->looking = false;
+    second_give(&c->turn);
     if (s != NULL)
         c->cb(s, result, c->left);
     errand_end(c);
@@ -218,31 +242,42 @@ static void check_read(void *arg, const struct second *second)
     sodium_memzero(&now, sizeof now);
 }
 
-static void check_start(void *arg)
+/* How long it has to wait for failures before it. */
+static int64_t check_wait(const struct check *c)
 {
-    struct check *c = arg;
-    struct lobby *lobby = c->errand.lobby;
+    struct throttle *throttle = c->errand.lobby->throttle;
     uint8_t code[SECOND_RECOVERY_BYTES];
     /* Six digits can be guessed by many who try together, so all wait for their failures. Nobody
      * guesses a recovery code, which lets the owner in whatever others do. */
     bool guessable = totp_decode(c->typed, code, sizeof code) != SECOND_RECOVERY_BYTES;
-    int64_t wait = guessable ? throttle_wait(lobby->throttle, c->address, c->name)
-                             : throttle_wait_address(lobby->throttle, c->address);
-    struct errand *other;
     sodium_memzero(code, sizeof code);
-    LIST_FOREACH(other, &lobby->errands, link)
-    {
-        const struct check *at = (const struct check *)other;
-        if (other->drop == check_drop && at->looking && at->account == c->account)
-            wait = wait > AGAIN_MS ? wait : AGAIN_MS;
-    }
-    if (wait > 0) {
-        timer_set(lobby, &c->errand.timer, wait, check_start, c);
+    return guessable ? throttle_wait(throttle, c->address, c->name)
+                     : throttle_wait_address(throttle, c->address);
+}
+
+static void check_start(void *arg);
+
+static void check_go(void *arg)
+{
+    struct check *c = arg;
+    int64_t wait = check_wait(c);
+    if (wait > 0) { /* those before it failed */
+        timer_set(c->errand.lobby, &c->errand.timer, wait, check_start, c);
+        second_give(&c->turn);
         return;
     }
-    c->looking = true;
-    throttle_result(lobby->throttle, c->address, c->name, false);
-    second_read(lobby, NULL, c->account, check_read, c);
+    throttle_result(c->errand.lobby->throttle, c->address, c->name, false);
+    second_read(c->errand.lobby, NULL, c->account, check_read, c);
+}
+
+static void check_start(void *arg)
+{
+    struct check *c = arg;
+    int64_t wait = check_wait(c);
+    if (wait > 0)
+        timer_set(c->errand.lobby, &c->errand.timer, wait, check_start, c);
+    else
+        second_take(c->errand.lobby, &c->turn, c->account, check_go, c);
 }
 
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,

@@ -8,6 +8,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/queue.h>
 
 #include "buf.h"
 #include "store/store.h"
@@ -32,6 +33,23 @@ typedef void second_read_cb(void *arg, const struct second *second);
 void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
                  void *arg);
 
+/* What changes or uses up the second factor of an account reads it, then writes it, and each has a
+ * turn of its own from before it reads until that is stored: else one could bring back what another
+ * has just switched off. Part of the errand that takes it. */
+struct second_turn {
+    TAILQ_ENTRY(second_turn) link;
+    struct lobby *lobby;
+    int64_t account;
+    void (*go)(void *arg);
+    void *arg;
+};
+TAILQ_HEAD(second_turns, second_turn);
+/* Calls go(arg) when it is its turn, perhaps at once. */
+void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
+                 void (*go)(void *arg), void *arg);
+/* It is done, before its errand ends: the next of that account has its turn. */
+void second_give(struct second_turn *turn);
+
 enum second_result {
     SECOND_RIGHT,
     SECOND_WRONG,
@@ -47,7 +65,7 @@ void second_check(struct session *session, int64_t account, const char *name, co
 
 /* Ten fresh recovery codes in place of those left; `out` gets them as text, a line each. */
 void second_recovery_new(struct second *second, struct buf *out);
-/* Writes it, new or not. */
+/* Writes it, new or not, within a turn. */
 void second_write(struct lobby *lobby, const struct second *second, store_done_cb *cb, void *arg);
 
 #endif

@@ -27,6 +27,8 @@ enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
 /* One text to the door is at most this long, so that it fits a frame of the link. */
 enum { SHOW_MAX = 16384, BELL_MS = 4000 };
+static const char merged[] =
+    N_("Your account is part of another one now. Log in with the name of that one.");
 
 static int64_t now_of(const struct session *s)
 {
@@ -345,8 +347,8 @@ void session_keep_settings(struct session *s)
     settings_write(&s->settings, '\n', &text);
     snprintf(s->account.settings, sizeof s->account.settings, "%s", buf_text(&text));
     buf_free(&text);
-    store_account_update(s->lobby->deps.store, &s->account, NULL, 0, settings_kept,
-                         errand_new(s->lobby, s, sizeof(struct errand)));
+    store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
+                         settings_kept, errand_new(s->lobby, s, sizeof(struct errand)));
 }
 
 /* ---- Lines ---- */
@@ -561,12 +563,20 @@ void session_regrant(struct session *s)
     session_ticket(s);
 }
 
+struct noting {
+    struct errand errand;
+    int64_t account;
+};
+
 static void login_noted(void *arg, enum store_status status)
 {
-    struct errand *errand = arg;
+    struct noting *n = arg;
+    struct session *s = lobby_by_person(n->errand.lobby, n->account);
     if (status != STORE_OK)
         log_warn("login", "not stored, status=%d", (int)status);
-    errand_end(errand);
+    if (status == STORE_NONE && s != NULL) /* what was read of it was from before a merge */
+        session_close(s, merged, 1);
+    errand_end(n);
 }
 
 static void greet(struct session *s, int64_t given, bool took_over)
@@ -621,8 +631,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
         return;
     if (account->merged_into != 0) { /* while a code was asked for */
-        session_close(
-            s, "Your account is part of another one now. Log in with the name of that one.", 1);
+        session_close(s, merged, 1);
         return;
     }
     const struct store_sanction *ban = session_ban(s, account->id);
@@ -685,8 +694,9 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     screen_begin(s, returned);
     if (!returned) {
         audit_staff(s->lobby, account, s->facts.address, "login", transport_name(s));
-        int64_t given = account_login(s->lobby, &s->account, login_noted,
-                                      errand_new(s->lobby, NULL, sizeof(struct errand)));
+        struct noting *n = errand_new(s->lobby, NULL, sizeof *n);
+        n->account = account->id;
+        int64_t given = account_login(s->lobby, &s->account, login_noted, n);
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old != NULL);
         news_greet(s, account->login_ms);

@@ -300,6 +300,7 @@ void tables_free(struct tables **tables)
     free(ts->by_number);
     free(ts->heap);
     free(ts->place);
+    free(ts->held);
     free(ts->legal);
     free(ts->scratch);
     free(ts->events);

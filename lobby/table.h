@@ -242,6 +242,11 @@ void tables_presence(struct tables *tables, const struct person *person, bool pr
 /* A guest became an account, an account was renamed: the seat goes on under the new name and id. */
 void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
 
+/* Nobody sits down as this person any more until tables_let, once for each call. False, and nothing
+ * is held: the person sits at a table, or is sitting down. */
+bool tables_hold(struct tables *tables, int64_t person);
+void tables_let(struct tables *tables, int64_t person);
+
 /* The number of the table where a person sits (0: none), or watches. */
 int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);

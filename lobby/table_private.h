@@ -269,6 +269,8 @@ struct tables {
     uint32_t nheap, heap_cap;
     struct place *place;
     uint32_t nplaces, place_size;
+    int64_t *held; /* who may not sit down now, some several times */
+    size_t nheld;
     struct game_move *legal;    /* scratch */
     void *scratch;              /* a state, to try options on */
     struct game_events *events; /* scratch */

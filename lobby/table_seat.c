@@ -421,6 +421,26 @@ static void do_option(struct table *t, const struct table_message *m)
 
 /* ---- Opening, sitting down ---- */
 
+bool tables_hold(struct tables *ts, int64_t person)
+{
+    const struct place *place = place_of(ts, person);
+    if (place != NULL && place->seated != 0)
+        return false;
+    ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof *ts->held);
+    ts->held[ts->nheld++] = person;
+    return true;
+}
+
+void tables_let(struct tables *ts, int64_t person)
+{
+    for (size_t i = 0; i < ts->nheld; i++) {
+        if (ts->held[i] == person) {
+            ts->held[i] = ts->held[--ts->nheld];
+            return;
+        }
+    }
+}
+
 /* Why this person cannot sit down at a table of these terms; NULL: they can. */
 static const char *sit_refusal(struct tables *ts, const struct seating *with,
                                const struct person *p, int32_t number, char *why, size_t cap)
@@ -430,6 +450,9 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
         snprintf(why, cap, tr("You sit at table %d. Type  leave  first."), place->seated);
         return why;
     }
+    for (size_t i = 0; i < ts->nheld; i++)
+        if (ts->held[i] == p->id)
+            return N_("The staff is making your account part of another one. Wait until it is.");
     if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
         return N_("Guests cannot sit at a ranked table. Type  play  for a friendly one.");
     int64_t barred = seating_competitive(with) && ts->deps.barred != NULL

@@ -87,6 +87,7 @@ struct request {
     int64_t before;
     int64_t from_ms;
     int limit;
+    unsigned parts;   /* of an account: enum store_part */
     const char *name; /* of an account or a secret */
     const char *fingerprint, *key;
     const struct store_account *account;

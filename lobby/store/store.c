@@ -174,11 +174,12 @@ void store_accounts(struct store *s, const char *after, int limit, store_account
     call_submit(s, call);
 }
 
-void store_account_update(struct store *s, const struct store_account *account,
+void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg)
 {
     struct request *call = call_new(s, REQUEST_ACCOUNT_UPDATE, arg);
+    call->parts = parts;
     call->account = request_copy(call, account, sizeof *account);
     call->id = account->id;
     call_entries(call, entries, nentries);

@@ -136,10 +136,19 @@ void store_account_by_key(struct store *s, const char *fingerprint, store_accoun
 typedef void store_accounts_cb(void *arg, const struct store_account *account);
 void store_accounts(struct store *s, const char *after, int limit, store_accounts_cb *each,
                     store_done_cb *done, void *arg);
-/* Writes password, role, login_ms, allowance_day_ms and settings, and posts the entries (the
- * allowance of that day, RK-D11; none: NULL, 0) in the same transaction. STORE_NONE for one that is
- * part of another, too: whoever read it before the merge does not bring it back. */
-void store_account_update(struct store *s, const struct store_account *account,
+/* Writes those parts of an account and leaves the others as they are: whoever writes one need not
+ * know what the others are by now. */
+enum store_part {
+    STORE_PART_PASSWORD = 1,
+    STORE_PART_ROLE = 2,
+    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms */
+    STORE_PART_SETTINGS = 8,
+    STORE_PARTS = 15
+};
+/* With it posts the entries (the allowance of that day, RK-D11; none: NULL, 0) in the same
+ * transaction. STORE_NONE for one that is part of another, too: whoever read it before the merge
+ * does not bring it back. */
+void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
 /* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: it belongs to an account, this or another. */

@@ -268,11 +268,16 @@ static enum store_status account_update(struct store_mem *mem, const struct requ
     enum store_status status = entries_check(mem, request, NULL);
     if (status != STORE_OK)
         return status;
-    memcpy(account->password, from->password, sizeof account->password);
-    memcpy(account->settings, from->settings, sizeof account->settings);
-    account->role = from->role;
-    account->login_ms = from->login_ms;
-    account->allowance_day_ms = from->allowance_day_ms;
+    if ((request->parts & STORE_PART_PASSWORD) != 0)
+        memcpy(account->password, from->password, sizeof account->password);
+    if ((request->parts & STORE_PART_SETTINGS) != 0)
+        memcpy(account->settings, from->settings, sizeof account->settings);
+    if ((request->parts & STORE_PART_ROLE) != 0)
+        account->role = from->role;
+    if ((request->parts & STORE_PART_LOGIN) != 0) {
+        account->login_ms = from->login_ms;
+        account->allowance_day_ms = from->allowance_day_ms;
+    }
     entries_post(mem, request, NULL);
     return STORE_OK;
 }

@@ -142,13 +142,22 @@ static enum store_status account_create(struct db *db, const struct request *req
 static enum store_status account_update(struct db *db, const struct request *request)
 {
     const struct store_account *account = request->account;
-    struct query query = query_open(db, "UPDATE account SET password = ?, role = ?, login_ms = ?,"
-                                        " allowance_day_ms = ?, settings = ?"
-                                        " WHERE id = ? AND merged_into = 0");
+    const unsigned parts = request->parts;
+    struct query query = query_open(
+        db, "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
+            " role = CASE WHEN ? THEN ? ELSE role END,"
+            " login_ms = CASE WHEN ? THEN ? ELSE login_ms END,"
+            " allowance_day_ms = CASE WHEN ? THEN ? ELSE allowance_day_ms END,"
+            " settings = CASE WHEN ? THEN ? ELSE settings END WHERE id = ? AND merged_into = 0");
+    query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
+    query_int(&query, (parts & STORE_PART_ROLE) != 0);
     query_int(&query, account->role);
+    query_int(&query, (parts & STORE_PART_LOGIN) != 0);
     query_int(&query, account->login_ms);
+    query_int(&query, (parts & STORE_PART_LOGIN) != 0);
     query_int(&query, account->allowance_day_ms);
+    query_int(&query, (parts & STORE_PART_SETTINGS) != 0);
     query_text(&query, account->settings);
     query_int(&query, account->id);
     enum store_status status = query_run(&query);

@@ -105,7 +105,7 @@ static void barrier(void)
         .id = FIRST_ACCOUNT, .name = "player0", .skeleton = "player0"};
     enum store_status status = (enum store_status) - 1;
 
-    store_account_update(room.store, &account, NULL, 0, on_done, &status);
+    store_account_update(room.store, &account, STORE_PARTS, NULL, 0, on_done, &status);
     while (status == (enum store_status) - 1)
         pump();
 }

@@ -167,13 +167,17 @@ static void world_ready(void *arg)
     p->ready = true;
 }
 
+/* What has been answered is dealt with. True: there was something. */
+static bool turn(struct play *p)
+{
+    int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
+    return lobby_tick(p->lobby) == 0 || n > 0;
+}
+
 static void settle(struct play *p)
 {
-    for (int idle = 0; idle < 3;) {
-        int n = store_pump(p->store) + hasher_fake_pump(&p->hasher);
-        int64_t next = lobby_tick(p->lobby);
-        idle = n > 0 || next == 0 ? 0 : idle + 1;
-    }
+    for (int idle = 0; idle < 3;)
+        idle = turn(p) ? 0 : idle + 1;
 }
 
 static void lobby_begin(struct play *p)
@@ -396,8 +400,10 @@ static void control(struct play *p, char *rest)
         order_find(verb)->act(p->lobby, &actor, name, third, control_answer, p);
     else
         play_fail(p, "no such act: %s", verb);
-    settle(p);
     free(words);
+    if (strcmp(glob, ">>") == 0)
+        return;
+    settle(p);
     if (fnmatch(glob, buf_text(&p->answer), 0) != 0)
         play_fail(p, "the answer is \"%s\"", buf_text(&p->answer));
 }
@@ -679,10 +685,11 @@ static void someone_notes(struct play *p, struct someone *who, const char *what)
 static void someone_codes(struct play *p, struct someone *who, const char *steps)
 {
     char line[16];
-    int64_t counter = totp_counter(p->clock.wall) + atoi(steps);
+    bool waits = strncmp(steps, ">>", 2) == 0;
+    int64_t counter = totp_counter(p->clock.wall) + (waits ? 0 : atoi(steps));
     snprintf(line, sizeof line, "%06u",
              (unsigned)totp_code(world_hmac, who->secret, TOTP_SECRET, (uint64_t)counter));
-    someone_types(p, who, line, false);
+    someone_types(p, who, line, waits);
 }
 
 static void id_take(void *arg, enum store_status status, const struct store_account *account)
@@ -983,7 +990,11 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
     } else if (strcmp(verb, "code") == 0) {
         someone_codes(p, who, rest);
     } else if (strcmp(verb, "recovers") == 0) {
-        someone_types(p, who, who->recovery, false);
+        someone_types(p, who, who->recovery, strcmp(rest, ">>") == 0);
+    } else if (strcmp(verb, "knows") == 0) {
+        const struct someone *other = someone(p, rest);
+        memcpy(who->secret, other->secret, sizeof who->secret);
+        memcpy(who->recovery, other->recovery, sizeof who->recovery);
     } else if (strcmp(verb, "walks") == 0) {
         someone_walks(p, who, rest);
     } else if (strcmp(verb, "refused") == 0) {
@@ -1013,6 +1024,9 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "clock") == 0) {
         clock_virtual_advance(&p->clock, span(rest + (*rest == '+')));
         settle(p);
+    } else if (strcmp(first, "turn") == 0) {
+        for (int n = rest[0] != '\0' ? atoi(rest) : 1; n > 0; n--)
+            turn(p);
     } else if (strcmp(first, "wall") == 0) {
         p->clock.wall += rest[0] == '-' ? -span(rest + 1) : span(rest + 1);
         settle(p);

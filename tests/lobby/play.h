@@ -17,7 +17,9 @@
  *   NAME gmcp ! GLOB                none behind those read fits
  *   NAME tab LINE = GLOB            what the line may become, with | for line ends
  *   NAME notes secret|recovery      reads the secret, or the next recovery code, that is shown
- *   NAME code [-STEPS]              types what their authenticator shows (showed); also: recovers
+ *   NAME code [-STEPS]              types what their authenticator shows (showed); also: recovers;
+ *       with >> nothing happens yet
+ *   NAME knows OTHER                has the other's authenticator and recovery code, too
  *   NAME walks ROLE                 types every command that ROLE has not: all are refused
  *   NAME refused TABLE              types what nobody should there (bad_lines.h): all is refused
  *   NAME screen GLOB                a row of the screen fits; "none": no screen
@@ -28,13 +30,15 @@
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy [GLOB]   of its notice
  *   clock +TIME                     60s, 5m, 2h, 1d
+ *   turn [N]                        what the store has answered is dealt with, N times
  *   wall +TIME|-TIME                the wall clock alone is set forward or back
  *   hashed N                        so many passwords were hashed since this was asked last
  *   staff totp|free                 whether the staff needs a second factor; a reload
  *   conf bad|good                   what a reload finds
  *   busy yes|no                     the hasher
  *   room dies                       another lobby over the same store, given the tickets
- *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ..."
+ *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ...";
+ *       = >> nothing happens yet
  *   position TABLE KEY: VALUE; ...  the game there stands so now (rules/scenarios.md),
  *       with names in place of seats
  *   play out NAME...                those play by what their screens say, until the game is over

@@ -179,7 +179,7 @@ static enum store_status update(struct store *s, const struct store_account *acc
                                 const struct store_entry *entries, int count)
 {
     struct answer answer = {0};
-    store_account_update(s, account, entries, count, answer_take, &answer);
+    store_account_update(s, account, STORE_PARTS, entries, count, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 
@@ -219,6 +219,36 @@ static void test_account_update(void)
     IS(read.login_ms, 77);
     ann.id = 12;
     IS(update(s, &ann, NULL, 0), STORE_NONE);
+    store_end(&s);
+}
+
+/* Who writes one part brings nothing back of the others, however old what they have read is. */
+static void test_account_parts(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    struct store_account old = {.id = 10, .name = "Ann", .skeleton = "ann"}, read = {0};
+    struct store_account set = {.id = 10,
+                                .name = "Ann",
+                                .skeleton = "ann",
+                                .password = "new",
+                                .role = STORE_MODERATOR,
+                                .login_ms = 77,
+                                .allowance_day_ms = 86400000,
+                                .settings = "wide=on\n"};
+    for (unsigned part = 1; part < STORE_PARTS; part *= 2) {
+        struct answer one = {0}, rest = {0};
+        store_account_update(s, &old, STORE_PARTS, NULL, 0, answer_take, &one);
+        IS(answer_wait(s, &one), STORE_OK);
+        store_account_update(s, &set, part, NULL, 0, answer_take, &rest);
+        IS(answer_wait(s, &rest), STORE_OK);
+        IS(account_read(s, 10, &read), STORE_OK);
+        CU_ASSERT_STRING_EQUAL(read.password, part == STORE_PART_PASSWORD ? "new" : "");
+        CU_ASSERT_STRING_EQUAL(read.settings, part == STORE_PART_SETTINGS ? "wide=on\n" : "");
+        IS(read.role, part == STORE_PART_ROLE ? STORE_MODERATOR : STORE_PLAYER);
+        IS(read.login_ms, part == STORE_PART_LOGIN ? 77 : 0);
+        IS(read.allowance_day_ms, part == STORE_PART_LOGIN ? 86400000 : 0);
+    }
     store_end(&s);
 }
 
@@ -1647,9 +1677,9 @@ static void test_reopen(void)
 
 #define CONTRACT                                                                                   \
     {"account", test_account}, {"account taken", test_account_taken},                              \
-        {"account update", test_account_update}, {"keys", test_keys}, {"post", test_post},         \
-        {"post with audit", test_post_audit}, {"tables", test_tables},                             \
-        {"game start", test_game_start}, {"append", test_append},                                  \
+        {"account update", test_account_update}, {"parts of an account", test_account_parts},      \
+        {"keys", test_keys}, {"post", test_post}, {"post with audit", test_post_audit},            \
+        {"tables", test_tables}, {"game start", test_game_start}, {"append", test_append},         \
         {"append is atomic", test_append_atomic}, {"settlement", test_settlement},                 \
         {"dignity", test_dignity}, {"open games", test_open_games},                                \
         {"games of a player", test_games_of}, {"numbers of games", test_numbers},                  \
