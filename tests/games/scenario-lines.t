@@ -11,13 +11,13 @@ hand 2: G1 G2
 pile: R5
 deck: B1 B2'
 
-# check NAME STATUS: plays x.scn and expects the runner to end so
+# check NAME STATUS [LINE]: plays x.scn and expects the runner to end so, with what is wrong in this line
 check() {
     number=$((number + 1))
     "${top_builddir:-.}/tests/scenario" "$dir/x.scn" >"$dir/out" 2>&1
     got=$?
     line=1
-    [ "$2" = 0 ] || line=$(grep -c "^# $dir/x.scn:[0-9][0-9]*: " "$dir/out")
+    [ "$2" = 0 ] || line=$(grep -c "^# $dir/x.scn:${3:-[0-9][0-9]*}: " "$dir/out")
     if [ "$got" = "$2" ] && [ "$line" -gt 0 ]; then
         echo "ok $number - $1"
     else
@@ -113,6 +113,10 @@ starter: 4
 = seed: 1
 = options: limit=5
 LINES
+for at in 'last-one hand 1: R99' 'extreme-last-card owed: x' 'palace hand 7: 3H' 'switch run: 1' 'exta-cards at 7H: 5'; do
+    printf 'scenario: x\ngame: %s\n\n# four\n%s\nturn: 1\n\n= over: no\n' "${at%% *}" "${at#* }" >"$dir/x.scn"
+    check "$at: the line itself is told" 1 5
+done
 printf 'scenario: x\n%s\n> 1 draw\nturn: 1\n' "$head" >"$dir/x.scn"
 check 'a key of the position after the first statement' 1
 echo 'turn: 1' >"$dir/x.scn"

@@ -10,7 +10,7 @@
 
 #include "core/position.h"
 
-enum { TOKENS_MAX = WORDS_MAX, LEGAL_MAX = 4096 };
+enum { TOKENS_MAX = WORDS_MAX, LEGAL_MAX = 4096, HEADER_LINES_MAX = 400 };
 
 struct player {
     const char *file;
@@ -27,7 +27,8 @@ struct player {
     char options[WORDS_TEXT]; /* all `options` lines, one after the other */
     unsigned long long seed;
     char header[GAME_POSITION_MAX];
-    struct game_events events; /* of the last accepted move */
+    int header_at[HEADER_LINES_MAX], nheader; /* where in the file its lines stand */
+    struct game_events events;                /* of the last accepted move */
     _Alignas(max_align_t) char state[GAME_STATE_MAX];
 };
 
@@ -202,6 +203,18 @@ static bool read_seed(const char *value, unsigned long long *seed)
     return isdigit((unsigned char)value[0]) && *end == '\0';
 }
 
+/* Tells why there is no position, with the line of the file where the game names one of its text.
+ */
+static void fail_position(struct player *p, const char *sentence)
+{
+    int line = p->line, at = 0;
+
+    if (sscanf(sentence, "%*[Ll]ine %d", &at) == 1 && at >= 1 && at <= p->nheader)
+        p->line = p->header_at[at - 1];
+    fail(p, "the position cannot be set up: %s", sentence);
+    p->line = line;
+}
+
 /* Sets the position up before the first statement; afterwards nothing. False: nothing to play on.
  */
 static bool ready(struct player *p)
@@ -228,7 +241,7 @@ static bool ready(struct player *p)
     p->events.n = 0;
     p->playable = code == GAME_OK;
     if (!p->playable)
-        fail(p, "the position cannot be set up: %s", sentence);
+        fail_position(p, sentence);
     else if (p->print)
         print_position(p);
     return p->playable;
@@ -638,6 +651,7 @@ static void scenario_begin(struct player *p, const char *name)
     p->seats = 0;
     p->seed = 0;
     p->options[0] = p->header[0] = '\0';
+    p->nheader = 0;
     p->events.n = 0;
     memset(&p->setup, 0, sizeof(p->setup));
     snprintf(p->name, sizeof(p->name), "%s", name);
@@ -675,9 +689,11 @@ static void header_line(struct player *p, const char *line)
     } else if (strcmp(r.key, "seed") == 0) {
         if (!read_seed(r.value, &p->seed))
             fail(p, "not a seed: %s", r.value);
-    } else if (strlen(p->header) + strlen(line) + 2 > sizeof(p->header)) {
+    } else if (p->nheader == HEADER_LINES_MAX ||
+               strlen(p->header) + strlen(line) + 2 > sizeof(p->header)) {
         fail(p, "the position is too long");
     } else {
+        p->header_at[p->nheader++] = p->line;
         strcat(p->header, line);
         strcat(p->header, "\n");
     }
