@@ -222,6 +222,9 @@ static void complete(struct last_one *g, const struct given *given)
 
     if (!given->dealt && !given->color)
         g->color = (uint8_t)card_color(top);
+    /* Only a joker +4 is answered. */
+    if (!given->phase && given->holding)
+        g->phase = LAST_ONE_ANSWER;
     if (g->phase != LAST_ONE_ANSWER)
         return;
     g->before = color_below(g);
