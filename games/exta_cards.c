@@ -712,7 +712,7 @@ static void ec_leave(void *st, int seat, struct game_events *ev)
 {
     struct exta_cards *g = st;
 
-    if (g->over || seat < 1 || seat > 2)
+    if (g->over)
         return;
     g->left = (uint8_t)seat;
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);

@@ -670,7 +670,7 @@ static void el_leave(void *st, int seat, struct game_events *ev)
     struct extreme *g = st;
     uint16_t had = g->had, empty;
 
-    if (g->over || seat < 1 || seat > g->seats || !el_playing(g, seat))
+    if (g->over || !el_playing(g, seat))
         return;
     g->playing &= (uint16_t)~seat_bit(seat);
     g->said &= (uint16_t)~seat_bit(seat);

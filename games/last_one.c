@@ -682,7 +682,7 @@ static void lo_leave(void *st, int seat, struct game_events *ev)
     bool on_turn = g->turn == seat, naming = g->phase == LAST_ONE_COLOR;
     uint16_t had = g->had;
 
-    if (g->phase == LAST_ONE_OVER || seat < 1 || seat > g->seats || !lo_playing(g, seat))
+    if (g->phase == LAST_ONE_OVER || !lo_playing(g, seat))
         return;
     if (g->pairs) {
         if ((g->automatic >> seat & 1) == 0)

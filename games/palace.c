@@ -346,8 +346,12 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
 {
     struct palace *p = st;
     card_t pack[52];
-    (void)why;
     memset(p, 0, sizeof *p);
+    if (setup->seats < 2 || setup->seats > 4) {
+        if (why != NULL)
+            *why = N_("Palace is for 2 to 4 seats.");
+        return GAME_BAD_MOVE;
+    }
     rng_seed(&p->rng, setup->seed);
     memcpy(p->option, setup->option, sizeof p->option);
     p->seats = setup->seats;

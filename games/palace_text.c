@@ -221,10 +221,12 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
     struct position_reader r;
     struct given given = {.need = false, .stock = -1};
     enum position_line got;
+    const char *reason = NULL;
     ev.n = 0;
     ev.overflow = false;
     memset(given.downs, -1, sizeof given.downs);
-    pa_start(p, setup, &ev, NULL);
+    if (pa_start(p, setup, &ev, &reason) != GAME_OK)
+        return position_fail(why, whycap, "%s", reason);
     if (position_has(text, dealt)) {
         memset(&p->piles, 0, sizeof p->piles);
         memset(p->ndown, 0, sizeof p->ndown);

@@ -170,7 +170,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
             add_zone(view, N_("face-up"), seat, p->nup[seat], p->up[seat],
                      shown ? p->nup[seat] : 0);
     }
-    if (viewer >= 1 && viewer <= p->seats)
+    if (viewer != 0)
         view_own(p, viewer, view);
     view_status(p, viewer, view);
     struct palace_detail detail = {.phase = p->phase,
@@ -178,7 +178,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
                                    .need_value = p->need_value,
                                    .declared = p->declared,
                                    .source = PALACE_FROM_NONE};
-    if (viewer >= 1 && viewer <= p->seats)
+    if (viewer != 0)
         detail.source = (uint8_t)pa_source(p, viewer);
     memcpy(detail.downs, p->ndown, sizeof detail.downs);
     memcpy(view->detail, &detail, sizeof detail);

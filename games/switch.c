@@ -812,7 +812,7 @@ static void sw_leave(void *st, int seat, struct game_events *ev)
     struct switch_game *g = st;
     bool on_turn = g->turn == seat;
     uint16_t had = g->had;
-    if (g->over || seat < 1 || seat > g->seats || !sw_playing(g, seat))
+    if (g->over || !sw_playing(g, seat))
         return;
     g->playing &= (uint16_t)~seat_bit(seat);
     g->said &= (uint16_t)~seat_bit(seat);

@@ -140,7 +140,7 @@ void sw_view(const void *st, int viewer, struct game_view *out)
     zone->ncards = (uint8_t)shown;
     memcpy(zone->card, p->pile + p->npile - shown, (size_t)shown);
     view_zone_add(out, N_("deck"), p->ndeck);
-    if (viewer >= 1 && viewer <= g->seats)
+    if (viewer != 0)
         view_own(g, viewer, out);
     if (!g->over)
         view_status(g, out);

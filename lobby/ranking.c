@@ -108,7 +108,7 @@ static bool exempted(const struct network *address, const char *exempt)
         size_t len = strcspn(exempt, " \t");
         const char *slash = memchr(exempt, '/', len);
         struct network net;
-        if (len > 0 && network_parse(exempt, slash ? (size_t)(slash - exempt) : len, &net) &&
+        if (network_parse(exempt, slash ? (size_t)(slash - exempt) : len, &net) &&
             net.family == address->family) {
             int most = net.family == AF_INET ? 32 : 128;
             long bits = slash != NULL ? strtol(slash + 1, NULL, 10) : most;

@@ -8,7 +8,8 @@
 #include "core/game.h"
 #include "core/tongue.h"
 
-/* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. */
+/* Letters and digits only, in lower case: "Last One", "last-one" and "lastone" are the same. So are
+ * the id and the title of every game. */
 static void plain_name(char *out, size_t cap, const char *name)
 {
     size_t n = 0;
@@ -27,7 +28,7 @@ static void plain_name(char *out, size_t cap, const char *name)
 const struct game_rules *game_find(const char *name)
 {
     const struct game_rules *found = NULL;
-    char want[40], id[40], title[40];
+    char want[40], id[40];
     size_t n;
 
     plain_name(want, sizeof(want), name);
@@ -36,10 +37,9 @@ const struct game_rules *game_find(const char *name)
         return NULL;
     for (int i = 0; game_registry[i] != NULL; i++) {
         plain_name(id, sizeof(id), game_registry[i]->id);
-        plain_name(title, sizeof(title), game_registry[i]->title);
-        if (strcmp(want, id) == 0 || strcmp(want, title) == 0)
+        if (strcmp(want, id) == 0)
             return game_registry[i];
-        if (strncmp(want, id, n) == 0 || strncmp(want, title, n) == 0) {
+        if (strncmp(want, id, n) == 0) {
             if (found != NULL)
                 return NULL;
             found = game_registry[i];

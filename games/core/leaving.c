@@ -28,14 +28,15 @@ uint16_t leaving_people(const struct leaving *who, uint16_t left)
     return (uint16_t)(((1u << (who->seats + 1)) - 2) & ~(unsigned)(who->bots | left));
 }
 
-/* The seats that win because no other person, or no person of another pair, is left. */
-static uint16_t last_people(const struct leaving *who, uint16_t left)
+/* The seats that win because nobody of another pair is left. Where everybody plays alone the rules
+ * themselves end the game with one. */
+static uint16_t last_pair(const struct leaving *who, uint16_t left)
 {
     uint16_t people = leaving_people(who, left), winners = 0;
     uint8_t team = 0;
 
     if (!who->pairs)
-        return __builtin_popcount(people) == 1 ? people : 0;
+        return 0;
     for (int s = 1; s <= who->seats; s++) {
         if ((people & bit(s)) == 0)
             continue;
@@ -44,7 +45,7 @@ static uint16_t last_people(const struct leaving *who, uint16_t left)
         team = who->team[s];
     }
     for (int s = 1; s <= who->seats; s++)
-        if (team != 0 && who->team[s] == team)
+        if (who->team[s] == team)
             winners |= bit(s);
     return winners;
 }
@@ -84,8 +85,8 @@ enum leaving_end leaving_apply(const struct leaving *who, const struct game_rule
     }
     if (leaving_people(who, left) == 0)
         return LEAVING_DESERTED;
-    if (who->competitive && last_people(who, left) != 0) {
-        decide_for(who, left, last_people(who, left), result);
+    if (who->competitive && last_pair(who, left) != 0) {
+        decide_for(who, left, last_pair(who, left), result);
         return LEAVING_FINISHED;
     }
     return LEAVING_ON;

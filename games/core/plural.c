@@ -51,7 +51,7 @@ static long long value(struct reader *r)
         r->bad = r->bad || !taken(r, ")");
         return v;
     }
-    r->bad = r->bad || !isdigit((unsigned char)*r->at);
+    r->bad = !isdigit((unsigned char)*r->at);
     for (; isdigit((unsigned char)*r->at) && v < NUMBER_MAX; r->at++)
         v = v * 10 + (*r->at - '0');
     return v;

@@ -296,7 +296,9 @@ static bool number_line(struct reader *r, const char *word, int64_t least, int64
 
     if (!line_read(r, word, &rest))
         return false;
-    return (number_read(rest, most, out) && *out >= least) || line_wrong(r, "number");
+    if (!number_read(rest, most, out) || *out < least)
+        return line_wrong(r, "number");
+    return true;
 }
 
 static bool time_line(struct reader *r, const char *word, int64_t *out)
@@ -306,7 +308,9 @@ static bool time_line(struct reader *r, const char *word, int64_t *out)
     if (!line_read(r, word, &rest))
         return false;
     *out = time_read(rest);
-    return *out >= 0 || line_wrong(r, "time");
+    if (*out < 0)
+        return line_wrong(r, "time");
+    return true;
 }
 
 static bool hash_line(struct reader *r, const char *word, uint8_t out[RECORD_HASH])
@@ -315,7 +319,9 @@ static bool hash_line(struct reader *r, const char *word, uint8_t out[RECORD_HAS
 
     if (!line_read(r, word, &rest))
         return false;
-    return hex_read(rest, out, RECORD_HASH) || line_wrong(r, "line of 64 hexadecimal digits");
+    if (!hex_read(rest, out, RECORD_HASH))
+        return line_wrong(r, "line of 64 hexadecimal digits");
+    return true;
 }
 
 static int word_find(const char *const *words, int n, const char *word)
@@ -335,9 +341,11 @@ static bool terms_read(struct reader *r, struct record *out)
     if (!line_read(r, "terms", &rest))
         return false;
     out->ranked = strncmp(rest, "ranked bet ", 11) == 0;
-    if (out->ranked)
-        return number_read(rest + 11, INT64_C(1000000000000), &out->bet) || line_wrong(r, "bet");
-    return strcmp(rest, "friendly") == 0 || line_wrong(r, "table's terms");
+    if (out->ranked && !number_read(rest + 11, INT64_C(1000000000000), &out->bet))
+        return line_wrong(r, "bet");
+    if (!out->ranked && strcmp(rest, "friendly") != 0)
+        return line_wrong(r, "table's terms");
+    return true;
 }
 
 static bool commitment_read(struct reader *r, struct record *out)
@@ -347,8 +355,9 @@ static bool commitment_read(struct reader *r, struct record *out)
     if (!line_read(r, "commitment", &rest))
         return false;
     out->committed = strcmp(rest, "none") != 0;
-    return !out->committed || hex_read(rest, out->commitment, RECORD_HASH) ||
-           line_wrong(r, "line of 64 hexadecimal digits");
+    if (out->committed && !hex_read(rest, out->commitment, RECORD_HASH))
+        return line_wrong(r, "line of 64 hexadecimal digits");
+    return true;
 }
 
 /* The words of a player's line. */
@@ -421,7 +430,9 @@ static bool seats_read(struct reader *r, struct record *out)
         seen |= (uint16_t)(1u << player);
         out->seat[++s] = (uint8_t)player;
     }
-    return s == out->nplayers || line_wrong(r, "list of seats");
+    if (s != out->nplayers)
+        return line_wrong(r, "list of seats");
+    return true;
 }
 
 static bool head_read(struct reader *r, struct record *out)
@@ -534,9 +545,10 @@ static bool event_read(const char *line, int nplayers, struct record_event *e)
 {
     char again[RECORD_LINE_MAX + 2];
 
-    return event_words(line, e) && event_text_good(e) && e->seat <= nplayers &&
-           e->other <= nplayers && record_event(e, again, sizeof(again)) < (int)sizeof(again) &&
-           strcmp(again, line) == 0;
+    if (!event_words(line, e) || !event_text_good(e) || e->seat > nplayers || e->other > nplayers)
+        return false;
+    record_event(e, again, sizeof(again));
+    return strcmp(again, line) == 0;
 }
 
 /* Reads on to the line of the result, which stays to be read. */
@@ -641,8 +653,10 @@ static bool tail_read(struct reader *r, struct record *out)
         return false;
     if (!hash_line(r, "seed", out->seed) || !line_read(r, "end", &rest))
         return false;
-    return r->at.next == r->at.end ||
-           record_wrong(r->fault, r->at.line + 1, "There is more behind the end of the record.");
+    if (r->at.next != r->at.end)
+        return record_wrong(r->fault, r->at.line + 1,
+                            "There is more behind the end of the record.");
+    return true;
 }
 
 /* ---- The whole ---- */

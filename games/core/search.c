@@ -9,7 +9,9 @@
 
 enum {
     SCORE_WIN = 1000, /* of one playout */
-    NEAR_PLIES = 3    /* so many moves after the first, others may report it */
+    NEAR_PLIES = 3,   /* so many moves after the first, others may report it */
+    /* The legal moves of others, while it is played on, are listed behind those of the seat. */
+    LISTED_MAX = SEARCH_LEGAL_MAX - GAME_SEATS_MAX
 };
 
 /* ---- The moves that are tried ---- */
@@ -79,14 +81,14 @@ static uint32_t score_of(const struct game_rules *rules, const void *st, int sea
     for (int s = 1; s <= seats; s++)
         loser += result.place[s] >= result.place[seat];
     /* Places: first all, last nothing. */
-    return seats > 1 ? (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1)) : SCORE_WIN;
+    return (uint32_t)(SCORE_WIN * (loser - 1) / (seats - 1));
 }
 
 /* Whoever may act besides says so as a person would: reports, mostly. */
 static void others_act(struct search *s, const struct game_rules *rules, uint16_t may,
                        struct rng *rng)
 {
-    struct game_move *legal = s->legal + SEARCH_LEGAL_MAX - GAME_SEATS_MAX;
+    struct game_move *legal = s->legal + LISTED_MAX;
 
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         if ((may >> seat & 1) == 0)
@@ -106,7 +108,7 @@ static void others_act(struct search *s, const struct game_rules *rules, uint16_
 /* Now and then a person doubts where that is possible; automatic play never does. */
 static bool doubts(struct search *s, const struct game_rules *rules, int seat, struct rng *rng)
 {
-    struct game_move *legal = s->legal + SEARCH_LEGAL_MAX - GAME_SEATS_MAX;
+    struct game_move *legal = s->legal + LISTED_MAX;
     int n = rules->legal(s->state, seat, legal, GAME_SEATS_MAX);
 
     for (int i = 0; i < n && i < GAME_SEATS_MAX; i++) {
@@ -137,8 +139,7 @@ static uint32_t play_out(struct search *s, const struct game_rules *rules, int s
             continue;
         rules->auto_move(s->state, who, &m);
         s->events.n = 0;
-        if (rules->apply(s->state, who, &m, &s->events) != GAME_OK)
-            break;
+        rules->apply(s->state, who, &m, &s->events);
     }
     return SCORE_WIN / 2;
 }
@@ -157,8 +158,8 @@ static void play_deal(struct search *s, const struct game_rules *rules, const vo
         *rng = same;
         memcpy(s->state, s->deal, rules->state_size);
         s->events.n = 0;
-        if (rules->apply(s->state, seat, &s->legal[s->tried[i].legal], &s->events) == GAME_OK)
-            s->tried[i].score += play_out(s, rules, seat, rng);
+        rules->apply(s->state, seat, &s->legal[s->tried[i].legal], &s->events);
+        s->tried[i].score += play_out(s, rules, seat, rng);
     }
     rng_word(rng);
 }
@@ -201,33 +202,24 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
                  struct game_move *out)
 {
     struct game_turn turn;
-    int n = rules->legal(position, seat, s->legal, SEARCH_LEGAL_MAX), choice;
+    int n = rules->legal(position, seat, s->legal, LISTED_MAX), choice;
 
-    if (n > SEARCH_LEGAL_MAX)
-        n = SEARCH_LEGAL_MAX;
+    if (n > LISTED_MAX)
+        n = LISTED_MAX;
     if (n == 0)
         return false;
     rules->view(position, seat, &s->view);
     rules->turn(position, &turn);
     choice = rules->bot(&s->view, s->legal, n, level, rng);
-    if (choice < 0 || choice >= n)
-        return false;
     if (level >= 3 && rules->finite && (turn.must >> seat & 1) != 0 &&
         !is_word(&s->legal[choice])) {
-        /* The reports of playing on use the end of the list. */
-        int most = SEARCH_LEGAL_MAX - GAME_SEATS_MAX;
-
         s->ntried = 0;
-        if (choice < most)
-            add_tried(s, choice);
-        for (int i = 0; i < n && i < most; i++) {
+        add_tried(s, choice);
+        for (int i = 0; i < n; i++) {
             if (!is_word(&s->legal[i]))
                 add_tried(s, i);
         }
-        if (s->ntried > 1)
-            choice = choose(s, rules, position, seat, budget, rng);
-        else if (s->ntried == 1)
-            choice = s->tried[0].legal;
+        choice = choose(s, rules, position, seat, budget, rng);
     }
     *out = s->legal[choice];
     return true;

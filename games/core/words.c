@@ -84,7 +84,7 @@ bool words_split(struct words *words, const char *text)
 
 bool words_is(const struct words *words, int i, const char *word)
 {
-    return i >= 0 && i < words->n && strcmp(words->word[i], word) == 0;
+    return i < words->n && strcmp(words->word[i], word) == 0;
 }
 
 int words_number(const struct words *words, int i)
@@ -92,7 +92,7 @@ int words_number(const struct words *words, int i)
     int v = 0;
     const char *s;
 
-    if (i < 0 || i >= words->n || strlen(words->word[i]) > 5)
+    if (i >= words->n || strlen(words->word[i]) > 5)
         return -1;
     for (s = words->word[i]; *s != '\0'; s++) {
         if (*s < '0' || *s > '9')

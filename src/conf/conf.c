@@ -137,7 +137,7 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
     }
     char *end;
     long number = strtol(colon + 1, &end, 10);
-    if (colon[1] < '0' || colon[1] > '9' || *end || number < 0 || number > 65535) {
+    if (colon[1] < '0' || colon[1] > '9' || *end || number > 65535) {
         return false;
     }
     size_t len = (size_t)(colon - word);
@@ -167,9 +167,6 @@ static bool cidr_ok(const char *word)
     unsigned char bytes[16];
     const char *slash = strchr(word, '/');
     size_t len = slash ? (size_t)(slash - word) : strlen(word);
-    if (len >= sizeof address) {
-        return false;
-    }
     snprintf(address, sizeof address, "%.*s", (int)len, word);
     long most = inet_pton(AF_INET, address, bytes) == 1    ? 32
                 : inet_pton(AF_INET6, address, bytes) == 1 ? 128

@@ -55,6 +55,13 @@ int proxy_want(const uint8_t *header, size_t len)
     return len < LINE_MAX_V1 ? 1 : -1;
 }
 
+/* Both kinds are ones that it knows. */
+static enum proxy_verdict read_for(struct address *out, const void *from)
+{
+    address_of_sockaddr(out, from);
+    return PROXY_FOR;
+}
+
 static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct address *out)
 {
     char line[LINE_MAX_V1 + 1], family[8], from[INET6_ADDRSTRLEN + 1], to[INET6_ADDRSTRLEN + 1];
@@ -74,9 +81,9 @@ static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct addr
         line[end] != '\0' || port > UINT16_MAX || port_to > UINT16_MAX)
         return PROXY_BAD;
     if (strcmp(family, "TCP4") == 0 && inet_pton(AF_INET, from, &v4.sin_addr) == 1)
-        return address_of_sockaddr(out, (struct sockaddr *)&v4) ? PROXY_FOR : PROXY_BAD;
+        return read_for(out, &v4);
     if (strcmp(family, "TCP6") == 0 && inet_pton(AF_INET6, from, &v6.sin6_addr) == 1)
-        return address_of_sockaddr(out, (struct sockaddr *)&v6) ? PROXY_FOR : PROXY_BAD;
+        return read_for(out, &v6);
     return PROXY_BAD;
 }
 
@@ -90,11 +97,11 @@ static enum proxy_verdict read_v2(const uint8_t *header, size_t len, struct addr
         return PROXY_OWN;
     if (header[13] == STREAM_V4 && len >= FIXED + 12) {
         memcpy(&v4.sin_addr, from, 4);
-        return address_of_sockaddr(out, (struct sockaddr *)&v4) ? PROXY_FOR : PROXY_BAD;
+        return read_for(out, &v4);
     }
     if (header[13] == STREAM_V6 && len >= FIXED + 36) {
         memcpy(&v6.sin6_addr, from, 16);
-        return address_of_sockaddr(out, (struct sockaddr *)&v6) ? PROXY_FOR : PROXY_BAD;
+        return read_for(out, &v6);
     }
     /* AF_UNSPEC and sockets of other kinds: it does not say for whom. */
     return (header[13] & 0xf0) == 0x10 || (header[13] & 0xf0) == 0x20 ? PROXY_BAD : PROXY_OWN;

@@ -69,7 +69,7 @@ const char *link_type_name(int type)
 /* Bytes of a number field; 0 for text and bytes. */
 static size_t width_of(char letter)
 {
-    return letter == 'c' ? 8 : letter >= '1' && letter <= '8' ? (size_t)(letter - '0') : 0;
+    return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
 static void number_put(char *out, uint64_t number, size_t width)

@@ -79,8 +79,19 @@ static void test_faults(void)
         "listen-ssh localhost:99999\n",
         "listen-ssh localhost:-1\n",
         "listen-ssh localhost:\n",
+        "listen-ssh localhost:22x\n",
+        "listen-ssh [::1:22\n",
+        "listen-tls *:4443\n",
+        "listen-metrics *:9464\n",
+        "listen-metrics 192.0.2.1:9464\n",
+        "listen-metrics cards.example:9464\n",
         "same-address-exempt 192.0.2.0/33\n",
         "same-address-exempt 192.0.2.0/\n",
+        "same-address-exempt 192.0.2.0/x\n",
+        "same-address-exempt 192.0.2.0/-1\n",
+        "same-address-exempt 192.0.2.0/8x\n",
+        "same-address-exempt nowhere/8\n",
+        "limit-exempt 2001:db8::/129\n",
         "same-address-exempt ::1 localhost\n",
         "limit-exempt 192.0.2\n",
         "store postgres:x\n",
@@ -104,6 +115,54 @@ static void test_faults(void)
     buf_free(&errors);
 }
 
+/* What is not the usual, and good. */
+static void test_taken(void)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char here[4096], want[5000];
+    CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof here));
+    CU_ASSERT_EQUAL(load(&conf,
+                         "listen-tls *:4443\ntls-certificate cert.pem\nforbidden-names words\n"
+                         "listen-metrics 127.0.0.1:1 [::1]:2 localhost:3\nstore memory:\n"
+                         "log syslog\nuser root\nlimit-exempt 192.0.2.0/24 2001:db8::/32 ::1\n",
+                         &errors),
+                    0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    snprintf(want, sizeof want, "%s/cert.pem", here);
+    CU_ASSERT_STRING_EQUAL(conf.tls_certificate, want);
+    CU_ASSERT_STRING_EQUAL(conf.tls_key, want); /* one file may hold both */
+    snprintf(want, sizeof want, "%s/words", here);
+    CU_ASSERT_STRING_EQUAL(conf.forbidden_names, want);
+    CU_ASSERT_STRING_EQUAL(conf.store, "memory:");
+    CU_ASSERT_STRING_EQUAL(conf.log, "syslog");
+    conf_free(&conf);
+    CU_ASSERT_EQUAL(load(&conf, "tls-certificate /c\ntls-key k\n", &errors), 0);
+    snprintf(want, sizeof want, "%s/k", here);
+    CU_ASSERT_STRING_EQUAL(conf.tls_key, want);
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
+/* What a reload says of itself. */
+static void test_changes(void)
+{
+    struct conf old, new;
+    struct buf errors = {0}, said = {0};
+    CU_ASSERT_EQUAL(load(&old, "motd one\nlisten-ssh *:22\n", &errors), 0);
+    conf_changes(&old, &old, &said);
+    CU_ASSERT_STRING_EQUAL(buf_text(&said), "");
+    CU_ASSERT_EQUAL(load(&new, "motd two\nlisten-ssh *:23\n", &errors), 0);
+    conf_changes(&old, &new, &said);
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&said), "motd from \"one\" to \"two\"\n"));
+    CU_ASSERT_PTR_NOT_NULL(
+        strstr(buf_text(&said), "listen-ssh from \"*:22\" to \"*:23\", at the next start\n"));
+    conf_free(&old);
+    conf_free(&new);
+    buf_free(&errors);
+    buf_free(&said);
+}
+
 static void test_listen_words(void)
 {
     char host[64], port[8];
@@ -114,6 +173,7 @@ static void test_listen_words(void)
     CU_ASSERT_STRING_EQUAL(host, "");
     CU_ASSERT(conf_listen_split("cards.example:4000", host, sizeof host, port, sizeof port));
     CU_ASSERT_STRING_EQUAL(host, "cards.example");
+    CU_ASSERT_FALSE(conf_listen_split("cards.example:4000", host, 13, port, sizeof port));
     char word[8];
     const char *at = conf_word("  ab  c ", word, sizeof word);
     CU_ASSERT_STRING_EQUAL(word, "ab");
@@ -188,6 +248,8 @@ int main(void)
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
                            {"faults are named", test_faults},
+                           {"what else is taken", test_taken},
+                           {"changes are told", test_changes},
                            {"words of listen", test_listen_words},
                            {"handed on to the children", test_handed_on},
                            {"the sample", test_sample},

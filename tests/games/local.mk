@@ -23,6 +23,11 @@ tests_games_test_golden_SOURCES = %D%/test-golden.c
 tests_games_test_golden_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_golden_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-refusals
+tests_games_test_refusals_SOURCES = %D%/test-refusals.c
+tests_games_test_refusals_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_refusals_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-tongue
 tests_games_test_tongue_SOURCES = %D%/test-tongue.c
 tests_games_test_tongue_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
@@ -58,6 +63,10 @@ check_PROGRAMS += tests/games/test-record
 tests_games_test_record_SOURCES = %D%/test-record.c $(RECORD_TEST_SOURCES)
 tests_games_test_record_CPPFLAGS = $(GAMES_TEST_CPPFLAGS) -I$(srcdir)/tests/games $(SODIUM_CFLAGS)
 tests_games_test_record_LDADD = $(GAMES_TEST_LIBS) $(SODIUM_LIBS)
+check_PROGRAMS += tests/games/test-record-bad
+tests_games_test_record_bad_SOURCES = %D%/test-record-bad.c $(RECORD_TEST_SOURCES)
+tests_games_test_record_bad_CPPFLAGS = $(tests_games_test_record_CPPFLAGS)
+tests_games_test_record_bad_LDADD = $(tests_games_test_record_LDADD)
 EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt tests/games/records/last-one.txt \
 	tests/games/records/palace.txt tests/games/records/switch.txt
 

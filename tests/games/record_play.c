@@ -238,3 +238,26 @@ char *record_play(const struct record_play *how, size_t *len)
     free(m);
     return text;
 }
+
+char *record_play_one(void)
+{
+    return record_play(&(struct record_play){.rules = game_find("last-one"),
+                                             .seats = 3,
+                                             .seed = 5,
+                                             .percent_auto = 70,
+                                             .ranked = true},
+                       NULL);
+}
+
+const char *record_play_verify(const char *text, size_t len)
+{
+    static struct replay replay;
+    static struct record record;
+    static struct record_fault fault;
+    struct record_events events;
+
+    if (record_read(text, len, &record, &events, &fault) &&
+        replay_all(&replay, &record, &events, record_play_hash, &fault))
+        return NULL;
+    return fault.why;
+}

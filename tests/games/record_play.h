@@ -23,4 +23,9 @@ struct record_play {
  * NULL: these seats and options do not go together. */
 char *record_play(const struct record_play *how, size_t *len);
 
+/* A ranked game of three at Last One, to be freed. */
+char *record_play_one(void);
+/* NULL: the record is true; else what is wrong with it, until the next call. */
+const char *record_play_verify(const char *text, size_t len);
+
 #endif

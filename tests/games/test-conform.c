@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/leaving.h"
 #include "core/piles.h"
 #include "cutap.h"
 
@@ -297,8 +298,12 @@ static void check_refusals(struct play *p)
         m.choice = (uint8_t)pick(p, 10);
         m.to = (uint8_t)pick(p, 10);
         m.last = (uint8_t)pick(p, 2);
-        for (int k = 0; k < 4; k++)
-            m.num[k] = (int16_t)(pick(p, 65536) - 32768);
+        if (pick(p, 4) == 0)
+            m.style = (uint8_t)pick(p, 8);
+        /* All of its numbers, or one that is wrong in a move that is right. */
+        for (int k = 0, one = pick(p, 5); k < 4; k++)
+            if (one == 4 || one == k)
+                m.num[k] = (int16_t)(pick(p, 65536) - 32768);
         memcpy(p->copy, p->st, p->rules->state_size);
         p->ev2.n = 0;
         code = p->rules->apply(p->copy, seat, &m, &p->ev2);
@@ -463,6 +468,41 @@ static void play_games(const struct game_rules *rules)
     }
 }
 
+/* Where everybody plays alone, whoever stays when all others leave has won by the rules themselves:
+ * leaving.c decides only between pairs (RK-D8). */
+static void test_last_one_stays(void)
+{
+    static struct play p;
+
+    for (int g = 0; game_registry[g] != NULL; g++) {
+        static const uint8_t seed[32] = "leaving";
+
+        p.rules = game_registry[g];
+        rng_seed(&p.rng, seed);
+        for (p.number = 1; p.number <= 20; p.number++) {
+            struct game_result result;
+            struct game_turn turn;
+
+            begin(&p);
+            struct leaving who = {.seats = p.setup.seats};
+            leaving_begin(&who, p.rules, p.st);
+            if (who.pairs)
+                continue;
+            int stays = 1 + pick(&p, p.setup.seats);
+            for (int s = 1; s <= p.setup.seats; s++) {
+                p.rules->turn(p.st, &turn);
+                p.ev.n = 0;
+                if (s != stays && !turn.over)
+                    p.rules->leave(p.st, s, &p.ev);
+            }
+            p.rules->turn(p.st, &turn);
+            p.rules->result(p.st, &result);
+            check(&p, turn.over, "one is left and it goes on", "");
+            check(&p, result.winners >> stays & 1, "who stayed has not won", "");
+        }
+    }
+}
+
 static void test_random_games(void)
 {
     for (int i = 0; game_registry[i] != NULL; i++)
@@ -519,6 +559,40 @@ static void test_registry(void)
     CU_ASSERT_PTR_NULL(game_find("bridge"));
     CU_ASSERT_PTR_EQUAL(game_find("LAST ONE"), game_find("last-one"));
     CU_ASSERT_PTR_EQUAL(game_find("las"), game_find("last-one"));
+    CU_ASSERT_PTR_EQUAL(game_find("{Last} One."), game_find("last-one"));
+    CU_ASSERT_PTR_NULL(game_find("last one and whatever else can be typed here"));
+}
+
+/* Games of another version, and what is said of them. */
+static void test_versions(void)
+{
+    const struct game_rules *r = game_find("last-one");
+    char why[200];
+
+    CU_ASSERT_PTR_EQUAL(game_find_version("last-one", r->version), r);
+    CU_ASSERT_PTR_NULL(game_find_version("last-one", r->version + 1));
+    CU_ASSERT_PTR_NULL(game_find_version("bridge", r->version));
+    game_version_unknown("last-one", 9, why, sizeof(why));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "version 9 of the rules of Last One"));
+    game_version_unknown("bridge", 1, why, sizeof(why));
+    CU_ASSERT_STRING_EQUAL(why, "There is no game \"bridge\" here.");
+}
+
+/* More facts than there is room for are noticed, and nothing is written behind the room. */
+static void test_overflow(void)
+{
+    static struct {
+        struct game_events ev;
+        char behind[16];
+    } all;
+
+    for (int i = 0; i < GAME_EVENTS_MAX; i++)
+        game_event(&all.ev, 0, 1, GAME_TO_ALL);
+    CU_ASSERT_FALSE(all.ev.overflow);
+    CU_ASSERT_PTR_EQUAL(game_event(&all.ev, 0, 7, GAME_TO_ALL), &all.ev.fact[GAME_EVENTS_MAX - 1]);
+    CU_ASSERT(all.ev.overflow && all.ev.n == GAME_EVENTS_MAX);
+    CU_ASSERT_EQUAL(all.ev.fact[GAME_EVENTS_MAX - 1].seat, 7);
+    CU_ASSERT_EQUAL(memcmp(all.behind, (char[16]){0}, sizeof(all.behind)), 0);
 }
 
 static void test_options(void)
@@ -544,6 +618,7 @@ static void test_options(void)
     CU_ASSERT_STRING_EQUAL(text, "mode=points points=300 pairs=no limit=600");
     CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, text, 5), 22);
     CU_ASSERT_STRING_EQUAL(text, "mode");
+    CU_ASSERT_EQUAL(game_setup_format(r, &setup, false, NULL, 0), 22);
 }
 
 int main(void)
@@ -551,7 +626,10 @@ int main(void)
     CU_TestInfo tests[] = {{"registry", test_registry},
                            {"options", test_options},
                            {"facts have words", test_facts},
+                           {"versions", test_versions},
+                           {"more facts than fit", test_overflow},
                            {"random games", test_random_games},
+                           {"who stays wins", test_last_one_stays},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"conformance", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 

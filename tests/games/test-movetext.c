@@ -117,6 +117,10 @@ static void test_standard(void)
         {"take 3h 3c", "take 3H 3C"},
         {"take", "take"},
         {"take 3h to 2", "bad-move"},
+        {"take 3h hearts", "bad-move"},
+        {"take 3h last", "bad-move"},
+        {"take no", "bad-move"},
+        {"play 7h\n8h", "play 7H 8H"},
         {"pick up", "draw"},
         {"hearts", "suit H"},
         {"h", "suit H"},
@@ -155,6 +159,12 @@ static void test_bounds(void)
         strcat(line, " 7h");
     CU_ASSERT_EQUAL(movetext_parse(&standard, line, &back), GAME_BAD_MOVE);
     CU_ASSERT_EQUAL(back.verb, MOVE_NONE);
+    /* Nor does it by its numbers. */
+    strcpy(line, "play");
+    for (int i = 0; i <= GAME_MOVE_CARDS; i++)
+        strcat(line, " 1");
+    CU_ASSERT_EQUAL(movetext_parse(&last_one, line, &back), GAME_BAD_MOVE);
+    CU_ASSERT_EQUAL(movetext_format(&move, NULL, 0), movetext_format(&move, text, sizeof(text)));
     /* A short buffer gets what fits, terminated, and the full length is told. */
     CU_ASSERT_EQUAL(movetext_format(&(struct game_move){.verb = MOVE_REPORT, .to = 2}, text, 4), 8);
     CU_ASSERT_STRING_EQUAL(text, "rep");

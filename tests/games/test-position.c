@@ -1,6 +1,7 @@
 /*
  * Position text and the piles: reading, writing, drawing, reshuffling, conservation.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "core/piles.h"
@@ -29,6 +30,26 @@ static void test_lines(void)
     CU_ASSERT_EQUAL(position_next(&r), POSITION_END);
 }
 
+/* A word before the colon, or a value, for which there is no room: the line is bad, and the next
+ * one is read. */
+static void test_long_lines(void)
+{
+    struct position_reader r;
+    char text[WORDS_TEXT + 200];
+
+    snprintf(text, sizeof(text), "deck: %0*d\ndeck: 7H\n", WORDS_TEXT + 50, 0);
+    position_open(&r, text);
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
+    CU_ASSERT_STRING_EQUAL(r.value, "7H");
+    position_open(&r, "hand 123456789012345678901234: 7H\nabcdefghijklmnopqrstuvwxyz: 7H\n"
+                      "hand 1234567890123456789012345678901234567890123456789: 7H\nhand 1: 7H");
+    for (int i = 0; i < 3; i++)
+        CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
+    CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
+    CU_ASSERT_STRING_EQUAL(r.arg, "1");
+}
+
 static void test_values(void)
 {
     static const char *const phases[] = {"play", "drew", NULL};
@@ -55,6 +76,7 @@ static void test_values(void)
     CU_ASSERT(position_direction("cw", &n) && n == 1);
     CU_ASSERT(position_direction("ccw", &n) && n == 2);
     CU_ASSERT_FALSE(position_direction("left", &n));
+    CU_ASSERT_FALSE(position_direction("cw cw", &n));
     CU_ASSERT(position_choice(CARDS_LAST_ONE, "R", &choice) && choice == COLOR_RED);
     CU_ASSERT(position_choice(CARDS_LAST_ONE, "-", &choice) && choice == 0);
     CU_ASSERT_FALSE(position_choice(CARDS_LAST_ONE, "H", &choice));
@@ -67,6 +89,7 @@ static void test_values(void)
     CU_ASSERT_EQUAL(position_word("drew R5", phases, &rest), 1);
     CU_ASSERT_STRING_EQUAL(rest, "R5");
     CU_ASSERT_EQUAL(position_word("dr", phases, &rest), -1);
+    CU_ASSERT_EQUAL(position_word("play", phases, NULL), 0);
 }
 
 static void test_writer(void)
@@ -83,6 +106,12 @@ static void test_writer(void)
     CU_ASSERT_STRING_EQUAL(out, "said: 2 8\nm");
     position_put(&w, "and more");
     CU_ASSERT_EQUAL(w.len, 32);
+    position_put(&w, "%s", "");
+    CU_ASSERT_EQUAL(w.len, 32);
+    /* How long it would be. */
+    position_start(&w, NULL, 0);
+    position_put(&w, "hand %d", 1);
+    CU_ASSERT_EQUAL(w.len, 6);
 }
 
 static void read_piles(struct piles *p, const char *text)
@@ -214,6 +243,7 @@ static void test_resample(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"lines", test_lines},
+                           {"lines that are too long", test_long_lines},
                            {"values", test_values},
                            {"writer", test_writer},
                            {"piles as text", test_piles_text},

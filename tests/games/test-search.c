@@ -75,6 +75,77 @@ static void test_answers(void)
     }
 }
 
+/* What is no finite game is not searched, and what is said or doubted is left to the game's own
+ * bot: the move is the bot's. */
+static void test_not_searched(void)
+{
+    const struct game_rules *rules = game_find("exta-cards");
+    struct search_budget budget = {.playouts = PLAYOUTS};
+    static struct game_move legal[SEARCH_LEGAL_MAX];
+    static struct game_view view;
+    struct game_move m;
+    int seat;
+
+    CU_ASSERT_FALSE(rules->finite);
+    deal(rules, 2, 3);
+    for (int n = 0; n < MOVES && (seat = to_move(rules)) != 0; n++) {
+        struct rng first, second;
+
+        rules->resample(seen, st, seat, &rng);
+        first = second = rng;
+        CU_ASSERT(search_move(&search, rules, seen, seat, 3, &budget, &first, &m));
+        int count = rules->legal(seen, seat, legal, SEARCH_LEGAL_MAX);
+        rules->view(seen, seat, &view);
+        int choice = rules->bot(&view, legal, count, 3, &second);
+        CU_ASSERT(memcmp(&m, &legal[choice], sizeof(m)) == 0);
+        events.n = 0;
+        CU_ASSERT_FATAL(rules->apply(st, seat, &m, &events) == GAME_OK);
+    }
+}
+
+static void set(const struct game_rules *rules, int seats, const char *position)
+{
+    struct game_setup setup;
+    char why[200] = "";
+    static const uint8_t key[32] = {9};
+
+    game_setup_defaults(rules, seats, &setup);
+    CU_ASSERT_FATAL(rules->set_position(st, &setup, position, why, sizeof(why)) == GAME_OK);
+    rng_seed(&rng, key);
+}
+
+/* Moves after which others may report somebody, or doubt: the answer is the same for the same
+ * chance, and legal. */
+static void test_others_act(void)
+{
+    static const struct {
+        const char *game, *position;
+        int seat;
+    } cases[] = {
+        {"last-one",
+         "hand 1: R1 G4\nhand 2: Y1 Y2 Y3\nhand 3: R7 R8\npile: R5\ndeck: G7 G8 G9 B1 B2 B3\n"
+         "turn: 1\n",
+         1},
+        {"last-one",
+         "hand 1: J+4 R1 R2 R4\nhand 2: Y1 Y2 Y3\nhand 3: R7 R8\npile: R5\n"
+         "deck: G7 G8 G9 B1 B2 B3 G4 G5 G6\nturn: 1\n",
+         1}};
+    struct search_budget budget = {.playouts = 400};
+
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
+        const struct game_rules *rules = game_find(cases[i].game);
+        struct game_move m, again;
+        struct rng first, second;
+
+        set(rules, 3, cases[i].position);
+        first = second = rng;
+        CU_ASSERT(search_move(&search, rules, st, cases[i].seat, 3, &budget, &first, &m));
+        CU_ASSERT(search_move(&search, rules, st, cases[i].seat, 3, &budget, &second, &again));
+        CU_ASSERT(memcmp(&m, &again, sizeof(m)) == 0);
+        CU_ASSERT(rules->apply(st, cases[i].seat, &m, &events) == GAME_OK);
+    }
+}
+
 /* A seat with nothing to do has no move, whatever the level. */
 static void test_nothing_to_do(void)
 {
@@ -139,6 +210,8 @@ static void test_levels(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"answers", test_answers},
+                           {"what is not searched", test_not_searched},
+                           {"reports and doubts", test_others_act},
                            {"nothing to do", test_nothing_to_do},
                            {"better than level 1", test_better},
                            {"level 2 is better than level 1", test_levels},

@@ -35,7 +35,8 @@ static void test_rules(void)
                  {"n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : 3", 2, 2},
                  {"n*2+1-n/2", 4, 7},
                  {"!n", 0, 1},
-                 {"n<=2&&n>=1||n==9", 9, 1}};
+                 {"n<=2&&n>=1||n==9", 9, 1},
+                 {"n\t>\t1", 3, 1}};
 
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
         CU_ASSERT(plural_value(cases[i].rule, cases[i].n) == cases[i].form);
@@ -54,7 +55,15 @@ static void test_bad_rules(void)
                                         "n 1",
                                         "1000*1000*1000*"
                                         "1000*1000*1000*"
-                                        "1000"};
+                                        "1000",
+                                        "5*1000*1000*1000*1000*1000*1000+"
+                                        "5*1000*1000*1000*1000*1000*1000",
+                                        "0-5*1000*1000*1000*1000*1000*1000-"
+                                        "5*1000*1000*1000*1000*1000*1000",
+                                        "n+",
+                                        "n-",
+                                        "n*",
+                                        "n ? (1 : 2"};
     char deep[400];
 
     for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
@@ -113,6 +122,29 @@ static void test_file(void)
     }
 }
 
+/* What says nothing of plural forms: a file of no text, one whose first text is not the head, forms
+ * that no catalogue has, half a file. */
+static void test_no_forms(void)
+{
+    unsigned char file[400];
+    struct catalogue c = {"xx", file, make_file(file, false)};
+
+    char *rule = memmem(file, c.size, "(n != 1)", 8);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(rule);
+    memcpy(rule, "99999999", 8);
+    CU_ASSERT(catalogue_plural(&c, 2) == -1);
+    memcpy(rule, "00000777", 8);
+    CU_ASSERT(catalogue_plural(&c, 2) == -1);
+    CU_ASSERT_PTR_NULL(catalogue_find(&c, "%d card", 2));
+    CU_ASSERT_STRING_EQUAL(catalogue_find(&c, "yes", -1), "sí");
+    file[28] = 3; /* the length of the first text */
+    CU_ASSERT(catalogue_plural(&c, 2) == -1);
+    file[8] = 0; /* how many texts */
+    CU_ASSERT(catalogue_plural(&c, 2) == -1);
+    c.size = 3;
+    CU_ASSERT(catalogue_plural(&c, 2) == -1);
+}
+
 /* Any byte of it may be wrong, and it may end anywhere: nothing outside is read (sanitizers tell),
  * and what comes back ends. */
 static void test_damaged(void)
@@ -166,6 +198,8 @@ static void test_names(void)
     CU_ASSERT(tongue_find("english") == TONGUE_NONE);
     CU_ASSERT(tongue_find("tlh") == TONGUE_NONE);
     CU_ASSERT(tongue_find("auto") == TONGUE_NONE);
+    CU_ASSERT(tongue_find("x") == TONGUE_NONE);
+    CU_ASSERT(tongue_use(-1) == TONGUE_ENGLISH);
     CU_ASSERT(tongue_use(99) == TONGUE_ENGLISH);
     CU_ASSERT(tongue_now() == TONGUE_ENGLISH);
 }
@@ -194,6 +228,7 @@ int main(void)
                              {"what is no rule", test_bad_rules},
                              CU_TEST_INFO_NULL};
     CU_TestInfo files[] = {{"a file in both byte orders", test_file},
+                           {"a file without plural forms", test_no_forms},
                            {"a damaged file", test_damaged},
                            CU_TEST_INFO_NULL};
     CU_TestInfo tongues[] = {{"English is the sources' own", test_english},

@@ -18,6 +18,11 @@ tests_lobby_test_store_sqlite_SOURCES = %D%/test-store-sqlite.c $(STORE_HELP_SOU
 tests_lobby_test_store_sqlite_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 tests_lobby_test_store_sqlite_LDADD = $(STORE_TEST_LDADD)
 
+check_PROGRAMS += tests/lobby/test-ledger
+tests_lobby_test_ledger_SOURCES = %D%/test-ledger.c
+tests_lobby_test_ledger_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
+tests_lobby_test_ledger_LDADD = $(STORE_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-ranking
 tests_lobby_test_ranking_SOURCES = %D%/test-ranking.c
 tests_lobby_test_ranking_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

@@ -140,6 +140,16 @@ static void leaver_of_a_winning_pair(void)
     CU_ASSERT_EQUAL(share[3].outcome, -1);
 }
 
+/* Whoever the rules call the winner has left too: nobody gets anything. */
+static void nobody_stayed(void)
+{
+    plain(2, 50);
+    game.seat[1].left = game.seat[2].left = true;
+    ranking_settle(&game, share);
+    for (int s = 1; s <= 2; s++)
+        CU_ASSERT(share[s].outcome == -1 && share[s].xp == 0 && share[s].chips == 0);
+}
+
 static void ties(void)
 {
     plain(3, 25);
@@ -216,6 +226,15 @@ static void loopback_and_exemptions(void)
     CU_ASSERT_TRUE(ranking_same_address("10.1.4.3", "10.1.4.3", "10.1.2.0/23"));
     CU_ASSERT_FALSE(ranking_same_address("10.1.4.3", "10.1.4.3", "nonsense 0.0.0.0/0"));
     CU_ASSERT_TRUE(ranking_same_address("10.1.4.3", "10.1.4.3", "10.1.4.3/99 /8"));
+    CU_ASSERT_TRUE(ranking_same_address("10.1.4.3", "10.1.4.3", "10.1.4.3/-1 "));
+    /* One of them is enough. */
+    CU_ASSERT_FALSE(
+        ranking_same_address("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2::1/128"));
+    CU_ASSERT_FALSE(
+        ranking_same_address("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2::2/128"));
+    /* What is too long for an address is none. */
+    CU_ASSERT_FALSE(ranking_same_address(
+        "192.0.2.7", "1111:1111:1111:1111:1111:1111:1111:1111:1111:1111:1111", NULL));
 }
 
 int main(void)
@@ -231,6 +250,7 @@ int main(void)
         {"RK-D7 a cancelled game costs a leaver 20 or nothing", cancelled},
         {"RK-D8 the last human wins with the XP of the start", last_human},
         {"RK-D8 a leaver gets no share of a winning pair", leaver_of_a_winning_pair},
+        {"RK-D8 nobody stayed: no share, no XP", nobody_stayed},
         {"RK-D9 a tie scores nothing for those who tie", ties},
         {"RK-D12 odd chips go to the lowest seat", odd_chips},
         {"RK-D12 the pot goes to the winner, a leaver's bet with it", pot_to_the_winner},

@@ -214,6 +214,25 @@ static void test_no_hello(void)
     bare_end(&a, fd);
 }
 
+static void test_second_hello(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    struct buf buf = {0};
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "");
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
+    link_encode(&buf, LINK_BELL, (uint64_t)1);
+    put(fd, buf.data, buf.len);
+    run(a.base);
+    CU_ASSERT(a.closed && a.ready && a.messages == 0);
+    CU_ASSERT_STRING_EQUAL(a.software, "");
+    CU_ASSERT_STRING_EQUAL(a.why, "a second hello came");
+    /* Over is over. */
+    CU_ASSERT_FALSE(link_send(a.link, LINK_BELL, (uint64_t)1));
+    buf_free(&buf);
+    bare_end(&a, fd);
+}
+
 static void test_broken_frame(void)
 {
     struct side a;
@@ -258,6 +277,7 @@ int main(void)
                            {"byte by byte", test_byte_by_byte},
                            {"another version", test_other_version},
                            {"no hello", test_no_hello},
+                           {"a second hello", test_second_hello},
                            {"a broken frame", test_broken_frame},
                            {"a peer that does not read", test_peer_that_does_not_read},
                            CU_TEST_INFO_NULL};

@@ -113,6 +113,40 @@ static void test_round_trip(void)
     buf_free(&buf);
 }
 
+/* What no frame holds is not written, and leaves nothing behind. */
+static void test_too_much(void)
+{
+    struct buf buf = {0};
+    char *text = malloc(LINK_FRAME_MAX + 2);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    memset(text, 'x', LINK_FRAME_MAX + 1);
+    text[LINK_FRAME_MAX + 1] = '\0';
+    CU_ASSERT_FALSE(link_encode(&buf, LINK_TEXT, (uint64_t)1, text));
+    text[LINK_FRAME_MAX] = '\0'; /* a field that is as long as a whole frame */
+    CU_ASSERT_FALSE(link_encode(&buf, LINK_TEXT, (uint64_t)1, text));
+    CU_ASSERT_EQUAL(buf.len, 0);
+    free(text);
+}
+
+/* An opening in a way that nobody comes. */
+static void test_wrong_open(void)
+{
+    const uint8_t transports[] = {0, LINK_TLS + 1, LINK_SSH, LINK_SSH};
+    const uint8_t inputs[] = {LINK_INPUT_RAW, LINK_INPUT_RAW, 99, LINK_INPUT_CHAR};
+    for (int i = 0; i < 4; i++) {
+        struct buf buf = {0}, store = {0};
+        struct link_open open = an_open, got;
+        struct link_message m;
+        open.transport = transports[i];
+        open.input = inputs[i];
+        CU_ASSERT(link_encode_open(&buf, &open));
+        CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
+        CU_ASSERT_EQUAL(link_decode_open(&m, &got, &store), i == 3);
+        buf_free(&buf);
+        buf_free(&store);
+    }
+}
+
 static void test_bytes_are_little_endian(void)
 {
     struct buf buf = {0};
@@ -314,6 +348,8 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"round trip of every type", test_round_trip},
                            {"bytes are little endian", test_bytes_are_little_endian},
+                           {"more than a frame holds", test_too_much},
+                           {"openings that there are not", test_wrong_open},
                            {"open", test_open},
                            {"every cut waits for more", test_every_cut_waits},
                            {"wrong lengths", test_wrong_lengths},

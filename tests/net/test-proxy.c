@@ -62,6 +62,7 @@ static void test_lines(void)
         {"PROXY TCP6 192.0.2.7 192.0.2.1 5000 4000\r\n", "bad"},
         {"PROXY TCP4 192.0.2.7 192.0.2.1 5000\r\n", "bad"},
         {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 65536\r\n", "bad"},
+        {"PROXY TCP4 192.0.2.7 192.0.2.1 65536 4000\r\n", "bad"},
         {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000 1\r\n", "bad"},
         {"PROXY UDP4 192.0.2.7 192.0.2.1 5000 4000\r\n", "bad"},
         {"PROXY TCP4 192.0.2.7 192.0.2.1 5000 4000\n", "refused"},
@@ -76,6 +77,9 @@ static void test_lines(void)
             printf("# %s says %s, not %s\n", row[i].line, says, row[i].says);
         CU_ASSERT_STRING_EQUAL(says, row[i].says);
     }
+    const uint8_t ended[] = "PROXY TCP4 192.0.2.7\0 192.0.2.1 5000 4000\r\n";
+    struct address address;
+    CU_ASSERT_EQUAL(proxy_read(ended, sizeof ended - 1, &address), PROXY_BAD);
     CU_ASSERT_STRING_EQUAL(line_says("PROXY TCP4 192.0.2", 0), "more");
     CU_ASSERT_STRING_EQUAL(line_says("", 0), "more");
 }

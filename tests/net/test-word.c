@@ -70,6 +70,8 @@ static void test_too_long(void)
     CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
     CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
     CU_ASSERT_STRING_EQUAL(word, "next");
+    CU_ASSERT_EQUAL(word_send(fd[0], longer, -1), 0);
+    CU_ASSERT(word_receive(fd[1], word, &passed) == -1 && errno == EMSGSIZE && passed == -1);
     close(fd[0]);
     close(fd[1]);
 }

@@ -1,0 +1,475 @@
+/*
+ * What is refused, and in which words: positions that cannot be (rules/scenarios.md), and moves as
+ * a player reads of them.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/game.h"
+#include "cutap.h"
+
+static _Alignas(max_align_t) uint8_t st[GAME_STATE_MAX];
+static char text[GAME_POSITION_MAX];
+
+static bool has(const char *got, const char *want, const char *of)
+{
+    bool there = strstr(got, want) != NULL;
+
+    if (!there)
+        printf("# %s: wanted \"%s\", got \"%s\"\n", of, want, got);
+    CU_ASSERT(there);
+    return there;
+}
+
+/* Sets a position; returns "" or the sentence of the refusal. */
+static const char *set(const char *game, int seats, const char *position)
+{
+    const struct game_rules *rules = game_find(game);
+    static char why[300];
+    struct game_setup setup;
+
+    game_setup_defaults(rules, seats, &setup);
+    why[0] = '\0';
+    enum game_code code = rules->set_position(st, &setup, position, why, sizeof(why));
+    CU_ASSERT((code == GAME_OK) == (why[0] == '\0'));
+    return why;
+}
+
+struct position {
+    const char *game;
+    int seats;
+    const char *lines, *want; /* a part of the sentence; of the position, where it can be */
+};
+
+static void refused(const struct position *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        has(set(p[i].game, p[i].seats, p[i].lines), p[i].want, p[i].lines);
+}
+
+static void taken(const struct position *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        const char *why = set(p[i].game, p[i].seats, p[i].lines);
+
+        if (!has(why, "", p[i].lines) || why[0] != '\0') {
+            printf("# %s: refused: %s\n", p[i].lines, why);
+            CU_FAIL("a position is refused");
+            continue;
+        }
+        game_find(p[i].game)->position(st, text, sizeof(text));
+        has(text, p[i].want, p[i].lines);
+    }
+}
+
+#define COUNT(a) (sizeof(a) / sizeof((a)[0]))
+
+/* ---- Positions ---- */
+
+static void last_one_positions(void)
+{
+    static const struct position bad[] = {
+        {"last-one", 3, "phase: play now", "wrong value for phase"},
+        {"last-one", 3, "phase: drew", "wrong value for phase"},
+        {"last-one", 3, "phase: sleep", "wrong value for phase"},
+        {"last-one", 3, "answer: from 1 holding", "wrong value for answer"},
+        {"last-one", 3, "answer: form 1 holding yes", "wrong value for answer"},
+        {"last-one", 3, "answer: from 1 having yes", "wrong value for answer"},
+        {"last-one", 3, "answer: from 1 holding maybe", "wrong value for answer"},
+        {"last-one", 3, "answer: from 9 holding no", "wrong value for answer"},
+        {"last-one", 3, "answer: from nobody holding no", "wrong value for answer"},
+        {"last-one", 3, "answer: from 1 \x01", "wrong value for answer"},
+        {"last-one", 3, "reports 9: 1", "wrong value for reports"},
+        {"last-one", 3, "reports 1: 99", "wrong value for reports"},
+        {"last-one", 3, "points 9: 1", "wrong value for points"},
+        {"last-one", 3, "points 1: many", "wrong value for points"},
+        {"last-one", 3, "turn 1: 1", "no key of Last One"},
+        {"last-one", 3, "left: 1 2", "Two seats at least"},
+        {"last-one", 3, "turn: 1\nleft: 1", "seat on turn has left"},
+        {"last-one", 3, "hand 1: R1\npile: R5\nstarter: 2\nleft: 2", "starter has left"},
+        {"last-one", 3, "phase: over", "has winners"},
+        {"last-one", 3, "turn: 1\nhand 1: R1\npile: R5\nphase: drew R2", "just drawn is not"},
+    };
+    static const struct position good[] = {
+        {"last-one", 3, "reports 2: 1", "reports 2: 1\n"},
+        /* LO-D7: who placed the joker +4 sat before the seat on turn, whichever way it goes. */
+        {"last-one", 3,
+         "direction: cw\nturn: 1\nhand 1: G1\nhand 2: R1\nhand 3: R1\npile: R5 J+4\ncolor: "
+         "B\nphase: answer",
+         "answer: from 3 holding yes"},
+        {"last-one", 3,
+         "direction: ccw\nturn: 1\nhand 1: G1\nhand 2: R1\nhand 3: R1\npile: G5 J+4\ncolor: "
+         "B\nphase: answer",
+         "answer: from 2 holding no"},
+        {"last-one", 3,
+         "direction: ccw\nturn: 3\nhand 1: R1\nhand 3: G1\npile: R5 J+4\ncolor: B\nphase: answer",
+         "answer: from 1 holding yes"},
+        {"last-one", 4,
+         "direction: cw\nturn: 4\nhand 1: G1\nhand 2: B1\nhand 4: B2\nleft: 3\npile: J+4\ncolor: "
+         "B\nphase: answer",
+         "answer: from 2 holding no"},
+    };
+
+    refused(bad, COUNT(bad));
+    taken(good, COUNT(good));
+}
+
+static void extreme_positions(void)
+{
+    static const struct position bad[] = {
+        {"extreme-last-card", 3, "mode: fight hard", "wrong value for mode"},
+        {"extreme-last-card", 3, "phase: asleep", "wrong value for phase"},
+        {"extreme-last-card", 3, "owed: -1", "wrong value for owed"},
+        {"extreme-last-card", 3, "blocked: perhaps", "wrong value for blocked"},
+        {"extreme-last-card", 3, "dignity 9: 1", "wrong value for dignity"},
+        {"extreme-last-card", 3, "dignity 1: 99999", "wrong value for dignity"},
+        {"extreme-last-card", 3, "turn 2: 1", "no key of Extreme Last Card"},
+        {"extreme-last-card", 3, "phase: over", "has one winner, who did not leave"},
+        {"extreme-last-card", 3, "phase: over\nwinners: 1 2", "has one winner"},
+        {"extreme-last-card", 3, "phase: over\nwinners: 1\nleft: 1", "has one winner"},
+        {"extreme-last-card", 3, "winners: 1", "Only a game that is over has a winner"},
+        {"extreme-last-card", 3, "by-limit: yes", "Only a game that is over has a winner"},
+        {"extreme-last-card", 3, "left: 2 3", "Two seats at least"},
+        {"extreme-last-card", 3, "turn: 1\nleft: 1", "seat on turn has left"},
+        {"extreme-last-card", 3, "mode: normal\nowed: 2", "nothing is owed or blocked"},
+        {"extreme-last-card", 3, "mode: normal\nblocked: yes", "nothing is owed or blocked"},
+        {"extreme-last-card", 3, "turn: 1\nhand 1: 5C\nhand 2: 6C\nleft: 2\npile: 7C",
+         "has left holds no card"},
+    };
+    static const struct position good[] = {
+        {"extreme-last-card", 3, "dealer: 3", "turn: 1\n"},
+        {"extreme-last-card", 3, "dealer: 1", "turn: 2\n"},
+        {"extreme-last-card", 3, "dealer: 1\nturn: 1", "turn: 1\n"},
+        {"extreme-last-card", 3,
+         "turn: 1\nhand 1: 5C\nhand 2: 6C\nhand 3: 9C\npile: 7C\nblocked: yes", "mode: fight\n"},
+        {"extreme-last-card", 3, "phase: over\nwinners: 2\nby-limit: yes", "winners: 2\n"},
+    };
+
+    refused(bad, COUNT(bad));
+    taken(good, COUNT(good));
+}
+
+static void switch_positions(void)
+{
+    static const struct position bad[] = {
+        {"switch", 3, "rank: 5 5", "\"rank\" cannot be"},
+        {"switch", 3, "rank: red", "\"rank\" cannot be"},
+        {"switch", 3, "run: 2", "\"run\" cannot be"},
+        {"switch", 3, "run: x", "\"run\" cannot be"},
+        {"switch", 3, "owed-by: 2 2", "\"owed-by\" cannot be"},
+        {"switch", 3, "reports 9: 1", "\"reports\" cannot be"},
+        {"switch", 3, "reports 1: 99", "\"reports\" cannot be"},
+        {"switch", 3, "turn 1: 1", "\"turn\" cannot be"},
+        {"switch", 3, "turn: 1\nleft: 1", "Seat 1 is on turn but has left"},
+        {"switch", 3, "owed: 2\nrun: 5", "Nothing is owed during a run"},
+    };
+    static const struct position good[] = {
+        {"switch", 3, "reports 2: 1", "reports 2: 1\n"},
+        {"switch", 3, "run: -", "run: -\n"},
+    };
+
+    refused(bad, COUNT(bad));
+    taken(good, COUNT(good));
+}
+
+static void palace_positions(void)
+{
+    static const struct position bad[] = {
+        {"palace", 3, "need: >= 99", "cannot be set to"},
+        {"palace", 3, "need: 5", "cannot be set to"},
+        {"palace", 3, "phase: play on", "cannot be set to"},
+        {"palace", 3, "phase: dance", "cannot be set to"},
+        {"palace", 3, "declared: 99", "cannot be set to"},
+        {"palace", 3, "downs 9: 1", "cannot be set to"},
+        {"palace", 3, "downs 1: 9", "cannot be set to"},
+        {"palace", 3, "ups 1: 1", "cannot be set to"},
+        {"palace", 3, "hand 1: 5C\ndeck: 6C 7C\nstock: 5", "the stock has 2 cards"},
+        {"palace", 3, "hand 1: 5C\ndown 1: 6C\ndowns 1: 2", "by its down line"},
+        {"palace", 3, "hand 1: 5C\nup 1: 5C", "only one 5C"},
+    };
+    static const struct position good[] = {
+        {"palace", 3, "hand 1: 5C\nhand 2: 6C\nneed: >=8\ndeclared: -", "need: >=8\n"},
+        {"palace", 3, "hand 1: 5C\nhand 2: 6C\nneed: >= 8", "need: >=8\n"},
+        {"palace", 3, "hand 1: 5C\nhand 2: 6C\ndeck: 7C 8C\nstock: 2", "stock: 2\n"},
+        {"palace", 3, "hand 1: 5C\nhand 2: 6C\ndown 1: 7C\ndowns 1: 1", "downs 1: 1\n"},
+    };
+
+    refused(bad, COUNT(bad));
+    taken(good, COUNT(good));
+}
+
+static void exta_positions(void)
+{
+    static const struct position bad[] = {
+        {"exta-cards", 2, "phase: asleep", "\"phase \" cannot be"},
+        {"exta-cards", 2, "phase: throw far", "\"phase \" cannot be"},
+        {"exta-cards", 2, "offered 3: 1", "\"offered 3\" cannot be"},
+        {"exta-cards", 2, "offered 1: never", "\"offered 1\" cannot be"},
+        {"exta-cards", 2, "offer: 3", "\"offer \" cannot be"},
+        {"exta-cards", 2, "landed: far away", "\"landed \" cannot be"},
+        {"exta-cards", 2, "left: 1 2", "\"left \" cannot be"},
+        {"exta-cards", 2, "left: 3", "\"left \" cannot be"},
+        {"exta-cards", 2, "winners: 3", "\"winners \" cannot be"},
+        {"exta-cards", 2, "error 7H: 3 3", "\"error 7H\" cannot be"},
+        {"exta-cards", 2, "error XX: float 3 3", "\"error XX\" cannot be"},
+        {"exta-cards", 2, "curl XX: 3 3", "\"curl XX\" cannot be"},
+        {"exta-cards", 2, "curl 7H: 3", "\"curl 7H\" cannot be"},
+        {"exta-cards", 2, "locked ugly: 7", "\"locked ugly\" cannot be"},
+        {"exta-cards", 2, "locked middle: 7", "\"locked middle\" cannot be"},
+        {"exta-cards", 2, "locked good: 7 7", "\"locked good\" cannot be"},
+        {"exta-cards", 2, "locked good: 14", "\"locked good\" cannot be"},
+        {"exta-cards", 2, "locked good: 7 \x01", "\"locked good\" cannot be"},
+        {"exta-cards", 2, "unplaced good: 7H 99", "\"unplaced good\" cannot be"},
+        {"exta-cards", 2, "unplaced good: 7H \x01", "\"unplaced good\" cannot be"},
+        {"exta-cards", 2, "placed good: 7H", "\"placed good\" cannot be"},
+        {"exta-cards", 2, "points 3: 1", "the floor says otherwise of \"points 3\""},
+        {"exta-cards", 2, "points 1: many", "the floor says otherwise of \"points 1\""},
+        {"exta-cards", 2, "captive good: 7H", "the floor says otherwise of \"captive good\""},
+        {"exta-cards", 2, "side middle: ZZ", "the floor says otherwise of \"side middle\""},
+        {"exta-cards", 2, "at 7H: 450 135\nthrown: yes", "has nothing to place"},
+        {"exta-cards", 2, "at 7H: 450 135\nphase: place", "Nothing waits to be placed"},
+        {"exta-cards", 2, "unplaced bad: 7H\nphase: throw", "Cards wait to be placed"},
+        {"exta-cards", 2, "done: 1 2", "Both have laid out"},
+    };
+    static const struct position good[] = {
+        {"exta-cards", 2, "landed: -", "landed: -\n"},
+        {"exta-cards", 2, "at 7H: 450 135\noffer: 2\nthrows: 7", "offered 2: 7\n"},
+        {"exta-cards", 2, "at 7H: 450 135\nphase: over", "winners: "},
+    };
+
+    refused(bad, COUNT(bad));
+    taken(good, COUNT(good));
+}
+
+/* Seats that no game of the kind has, dealt or set up. */
+static void wrong_seats(void)
+{
+    struct game_events ev = {0};
+    struct game_setup setup;
+    char why[300];
+
+    for (int g = 0; game_registry[g] != NULL; g++) {
+        const struct game_rules *rules = game_registry[g];
+        const int seats[] = {rules->min_seats - 1, rules->max_seats + 1};
+
+        for (int i = 0; i < 2; i++) {
+            const char *sentence = NULL;
+
+            game_setup_defaults(rules, rules->min_seats, &setup);
+            setup.seats = (uint8_t)seats[i];
+            CU_ASSERT(rules->start(st, &setup, &ev, &sentence) != GAME_OK);
+            CU_ASSERT(sentence != NULL && strlen(sentence) > 8);
+            CU_ASSERT(rules->start(st, &setup, &ev, NULL) != GAME_OK);
+            CU_ASSERT(rules->set_position(st, &setup, "turn: 1", why, sizeof(why)) != GAME_OK);
+            CU_ASSERT(strlen(why) > 8);
+        }
+    }
+}
+
+/* Whoever only looks on has no hand whose numbers could be named. */
+static void nobodys_hand(void)
+{
+    static const char *const lines[] = {
+        "1",      "play 1", "flip 1",        "keep 1 2 3",
+        "swap 1", "0",      "throw 1 at kh", "throw 7h at a9 float"};
+    struct game_events ev = {0};
+    struct game_setup setup;
+    struct game_move move;
+
+    for (int g = 0; game_registry[g] != NULL; g++) {
+        const struct game_rules *rules = game_registry[g];
+
+        game_setup_defaults(rules, rules->min_seats, &setup);
+        CU_ASSERT_FATAL(rules->start(st, &setup, &ev, NULL) == GAME_OK);
+        for (size_t i = 0; i < COUNT(lines); i++) {
+            enum game_code code = rules->parse(st, 0, lines[i], &move);
+
+            /* A life is named without a hand, and is nobody's. */
+            CU_ASSERT(code != GAME_OK || rules->apply(st, 0, &move, &ev) != GAME_OK);
+        }
+    }
+}
+
+/* ---- Moves ---- */
+
+struct refusal {
+    const char *game;
+    int seats;
+    const char *lines;
+    int seat;
+    const char *move, *want;
+};
+
+static void refusals(const struct refusal *r, size_t n)
+{
+    for (size_t i = 0; i < n; i++) {
+        const struct game_rules *rules = game_find(r[i].game);
+        const char *why = set(r[i].game, r[i].seats, r[i].lines);
+        struct game_events ev = {0};
+        struct game_move move;
+        bool read;
+
+        if (why[0] != '\0') {
+            printf("# %s: %s\n", r[i].lines, why);
+            CU_FAIL("a position is refused");
+            continue;
+        }
+        enum game_code code = rules->parse(st, r[i].seat, r[i].move, &move);
+        read = code == GAME_OK;
+        if (read)
+            code = rules->apply(st, r[i].seat, &move, &ev);
+        CU_ASSERT(code != GAME_OK);
+        rules->explain(st, r[i].seat, read ? &move : NULL, code, text, sizeof(text));
+        has(text, r[i].want, r[i].move);
+    }
+}
+
+static void last_one_moves(void)
+{
+    static const char plain[] = "turn: 1\nhand 1: G7 B1 R3\nhand 2: Y1 Y2\npile: R5\ndeck: B8 B9";
+    static const char owed[] =
+        "turn: 1\nhand 1: G7 B1\nhand 2: Y1 Y2\npile: R+2\nowed: 2\ndeck: B8 B9";
+    static const struct refusal bad[] = {
+        {"last-one", 2, plain, 2, "Y1", "It is the turn of seat 1."},
+        {"last-one", 2, plain, 1, "G8", "You do not have G8. "},
+        {"last-one", 2, plain, 1, "9", "You do not have that many cards. "},
+        {"last-one", 2, plain, 1, "G7", "You cannot play G7 on R5. You can play R3, or  draw."},
+        {"last-one", 2, plain, 1, "G7 B1", "You cannot play several cards in one turn. "},
+        {"last-one", 2, plain, 1, "take", "There is nothing to pick up. "},
+        {"last-one", 2, plain, 1, "pass", "You can pass only after drawing. "},
+        {"last-one", 2, plain, 1, "lie", "There is no joker +4 to doubt. "},
+        {"last-one", 2, plain, 1, "color red", "No colour is to be named now. "},
+        {"last-one", 2, plain, 1, "R3 red", "Only a joker takes a colour. "},
+        {"last-one", 2, plain, 2, "dance", "That is not a move of Last One. Type  rules"},
+        {"last-one", 2, owed, 1, "draw", "You have to pick up 2, or answer with a pick up two. "},
+        {"last-one", 2, owed, 1, "G7", "You cannot play G7 on R+2. "},
+        {"last-one", 2, "turn: 1\nphase: over\nwinners: 2", 1, "draw", "The game is over. "},
+    };
+
+    refusals(bad, COUNT(bad));
+}
+
+static void extreme_moves(void)
+{
+    static const char plain[] = "turn: 1\nhand 1: 9D 5C KS 8C\nhand 2: 6C 6D\nhand 3: 9C 9H\n"
+                                "pile: 7C\ndeck: 4D 4S";
+    static const char fight[] = "turn: 1\nhand 1: 2D 2C KS\nhand 2: 6C 6D\nhand 3: 9C 9H\n"
+                                "pile: 2S\nowed: 2\ndeck: 4D 4S";
+    static const struct refusal bad[] = {
+        {"extreme-last-card", 3, plain, 2, "6C", "It is the turn of seat 1."},
+        {"extreme-last-card", 3, plain, 1, "JC", "You do not have JC. "},
+        {"extreme-last-card", 3, plain, 1, "9", "You do not have that many cards. "},
+        {"extreme-last-card", 3, plain, 1, "8C", "An 8 needs a seat"},
+        {"extreme-last-card", 3, plain, 1, "9D", "You cannot play 9D on 7C. "},
+        {"extreme-last-card", 3, plain, 1, "5C hearts", "Only an ace or a joker on top"},
+        {"extreme-last-card", 3, plain, 1, "5C to 2", "Only an 8 on top takes a seat"},
+        {"extreme-last-card", 3, plain, 1, "take", "There is nothing to pick up. "},
+        {"extreme-last-card", 3, plain, 1, "draw", "You cannot draw while a card fits. "},
+        {"extreme-last-card", 3, plain, 1, "5C KS", "A stack is of one number"},
+        {"extreme-last-card", 3, plain, 2, "dance",
+         "That is not a move of Extreme Last Card. Type"},
+        {"extreme-last-card", 3, fight, 1, "2D 2C", "In a fight you can place one card a turn. "},
+        {"extreme-last-card", 3, fight, 1, "KS", "You are attacked for 2"},
+        /* EL-D9: the first seat that is in play is named. */
+        {"extreme-last-card", 4,
+         "turn: 1\nhand 1: 8C 5C\nhand 3: 9C 9H\nhand 4: 6D 6H\nleft: 2\npile: 7C\ndeck: 4D", 1,
+         "8C", "Type  to 3, "},
+        {"extreme-last-card", 3, "turn: 2\nhand 1: 4C\nhand 2: 8C 5C 5D\nhand 3: 9C\npile: 7C", 2,
+         "8C", "Type  to 1, "},
+        {"extreme-last-card", 3, "turn: 1\nphase: over\nwinners: 2", 1, "draw",
+         "The game is over. "},
+    };
+
+    refusals(bad, COUNT(bad));
+}
+
+static void switch_moves(void)
+{
+    static const char plain[] =
+        "turn: 1\nhand 1: 9D 5C KS 3H 3D\nhand 2: 6C 6D\npile: 7C\ndeck: 4D";
+    static const char run[] =
+        "turn: 1\nhand 1: 9D 5C KS 5H 6H\nhand 2: 6C 6D\npile: 5S\nrun: 5\ndeck: 4D";
+    static const struct refusal bad[] = {
+        {"switch", 2, plain, 2, "6C", "It is not your turn. "},
+        {"switch", 2, plain, 1, "JC", "You do not hold that. "},
+        {"switch", 2, plain, 1, "9D", "That does not match clubs or rank 7. "},
+        {"switch", 2, plain, 1, "5C hearts", "Only an ace names a suit. "},
+        {"switch", 2, plain, 1, "last", "There is nothing to announce now"},
+        {"switch", 2, plain, 1, "report 2", "That cannot be reported now. "},
+        {"switch", 2, plain, 1, "take", "That is not possible now. "},
+        {"switch", 2, plain, 1, "dance", "That is no move of Switch. "},
+        {"switch", 2, plain, 1, "5C KS", "Cards laid together must be of one rank"},
+        {"switch", 2, run, 1, "KS", "The run is at 5"},
+        {"switch", 2, run, 1, "5C hearts", "No suit is named in a run. "},
+        {"switch", 2, run, 1, "5C 6H", "Here one turn of a run plays cards of one rank. "},
+        {"switch", 2, "turn: 1\nwinners: 2", 1, "draw", "The game is over. "},
+    };
+
+    refusals(bad, COUNT(bad));
+}
+
+static void palace_moves(void)
+{
+    static const char plain[] = "turn: 1\nhand 1: 9D 4C KS\nhand 2: 6C 6D\npile: QC\ndeck: 4D";
+    static const char declared[] =
+        "turn: 1\nhand 1: 5C 7C 7D\nhand 2: 6C\ndeclared: 5\nneed: any\npile:\ndeck: 4D";
+    static const char lives[] = "turn: 1\ndown 1: 9D 4C\nhand 2: 6C 6D\npile: QC\ndeck:";
+    static const struct refusal bad[] = {
+        {"palace", 2, plain, 2, "6C", "It is not your turn. "},
+        {"palace", 2, plain, 1, "JC", "You do not hold that. "},
+        {"palace", 2, plain, 1, "4C", "The pile asks for Q or higher, "},
+        {"palace", 2, plain, 1, "4C KS", "Cards laid together must be of one value. "},
+        {"palace", 2, plain, 1, "dance", "That is no move of Palace. "},
+        {"palace", 2, plain, 1, "pass", "That is not possible now. "},
+        {"palace", 2, declared, 1, "7C", "The first play must hold a 5. You can play 5C."},
+        {"palace", 2, declared, 1, "take", "There is no pile to pick up. "},
+        {"palace", 2, lives, 1, "flip 9", "You have no such life. "},
+        {"palace", 2, lives, 1, "dance", "Your lives lie face down. Type  flip 1,  or  take."},
+    };
+
+    refusals(bad, COUNT(bad));
+}
+
+static void exta_moves(void)
+{
+    static const char plain[] =
+        "turn: 1\ngood: 2\nat 7H: 450 135\nat KS: 450 1000\nat 5C: 450 1700";
+    static const struct refusal bad[] = {
+        {"exta-cards", 2, plain, 2, "throw 5C at 7H float", "It is not your turn. "},
+        {"exta-cards", 2, plain, 1, "dance", "That is no move here. A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 9", "You have no such card to use now. "},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 9999 power 50 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim -9999 power 50 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 power -1 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 power 9999 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 power 50", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 power 100 float now", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 100 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim - power 5 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 power 1234567 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H at KS left -0 float", "A throw names a card"},
+        {"exta-cards", 2, plain, 1, "throw 7H aim 50 power 5 float", "A throw can be aimed 90 to"},
+        {"exta-cards", 2, plain, 1, "place 7H a1", "You have no card to place. "},
+        {"exta-cards", 2, plain, 1, "done", "The layout is over. "},
+        {"exta-cards", 2, "at 7H: 450 135\nphase: over", 1, "stop", "The game is over. "},
+    };
+
+    refusals(bad, COUNT(bad));
+}
+
+int main(void)
+{
+    CU_TestInfo positions[] = {
+        {"Last One", last_one_positions}, {"Extreme Last Card", extreme_positions},
+        {"Switch", switch_positions},     {"Palace", palace_positions},
+        {"Exta-Cards", exta_positions},   {"seats that there are not", wrong_seats},
+        {"nobody's hand", nobodys_hand},  CU_TEST_INFO_NULL};
+    CU_TestInfo moves[] = {{"Last One", last_one_moves}, {"Extreme Last Card", extreme_moves},
+                           {"Switch", switch_moves},     {"Palace", palace_moves},
+                           {"Exta-Cards", exta_moves},   CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"positions that cannot be", NULL, NULL, NULL, NULL, positions},
+                             {"refusals in words", NULL, NULL, NULL, NULL, moves},
+                             CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
