@@ -49,7 +49,8 @@ enum {
     QUICK_ENDS = 10, /* in a row, of children that came up, after which they wait */
     BACKOFF_UP_MS = 500,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX,
-    FDS_APART = 200 /* above every number that a child is given */
+    FDS_APART = 200, /* above every number that a child is given */
+    FDS_LEAST = 256  /* so that there is something above that */
 };
 
 static const char *const role_names[ROLES] = {"room", "door"};
@@ -749,6 +750,11 @@ int supervisor_run(const struct supervisor_config *config)
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
+        if (files.rlim_max < FDS_LEAST) {
+            fail("It may open fewer than 256 files, and needs one for each connection. Allow more "
+                 "with  ulimit -n  or LimitNOFILE.");
+            return 1;
+        }
     }
     if (prepare(&s) == 0 && (config->foreground || !to_background(&s, &status))) {
         set_up_events(&s);

@@ -434,6 +434,11 @@ enum admit_verdict admit_enter(struct admit *admit, const struct address *addres
     return verdict;
 }
 
+void admit_turned_away(struct admit *admit, enum admit_verdict verdict)
+{
+    admit->verdicts[verdict]++;
+}
+
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict)
 {
     return admit->verdicts[verdict];

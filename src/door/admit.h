@@ -90,6 +90,8 @@ void admit_known(struct admit *admit, struct admit_pass *pass);
 void admit_leave(struct admit *admit, struct admit_pass *pass);
 /* The line for people, marked with N_, for a verdict other than ADMIT_YES and ADMIT_BANNED. */
 const char *admit_line(enum admit_verdict verdict);
+/* Counts one who was turned away so before admit_enter could be asked. */
+void admit_turned_away(struct admit *admit, enum admit_verdict verdict);
 /* How many had this verdict so far. */
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict);
 /* How many are in. */

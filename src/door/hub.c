@@ -16,7 +16,7 @@
 #include "log.h"
 #include "xalloc.h"
 
-enum { CHAINS = 4096 };
+enum { CHAINS = 4096, TURNED_AWAY = 3 };
 
 struct hub_line {
     TAILQ_ENTRY(hub_line) all, own;
@@ -38,7 +38,8 @@ struct hub {
     TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
     size_t count;
     struct buf mssp, room_figures;
-    uint64_t rooms; /* links so far */
+    uint64_t turned_away[TURNED_AWAY]; /* as it was logged last */
+    uint64_t rooms;                    /* links so far */
     int64_t since_ms;
 };
 
@@ -247,9 +248,27 @@ static void own_figures(const struct hub *hub, struct buf *lines)
     figures_of_process("door", hub->since_ms, lines);
 }
 
+/* How many were turned away since this was logged last: a line for a flood, not one for each. */
+static void turned_away_log(struct hub *hub)
+{
+    static const enum admit_verdict verdicts[TURNED_AWAY] = {ADMIT_FULL, ADMIT_ADDRESS_FULL,
+                                                             ADMIT_RATE};
+    uint64_t more[TURNED_AWAY], all = 0;
+    for (int i = 0; i < TURNED_AWAY; i++) {
+        uint64_t count = admit_verdicts(hub->deps.admit, verdicts[i]);
+        more[i] = count - hub->turned_away[i];
+        hub->turned_away[i] = count;
+        all += more[i];
+    }
+    if (all > 0)
+        log_warn("turned-away", "full=%" PRIu64 " address=%" PRIu64 " rate=%" PRIu64, more[0],
+                 more[1], more[2]);
+}
+
 void hub_figures_tell(struct hub *hub)
 {
     struct buf lines = {0};
+    turned_away_log(hub);
     own_figures(hub, &lines);
     if (hub->up)
         link_send(hub->link, LINK_FIGURES, buf_text(&lines));

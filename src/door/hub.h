@@ -49,7 +49,8 @@ void hub_free(struct hub **hub);
 void hub_link(struct hub *hub, int fd);
 /* A room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
-/* Tells the room our figures; keeps those of the room. Both are `name value` lines. */
+/* Tells the room our figures; keeps those of the room. Both are `name value` lines. Logs how many
+ * were turned away since. */
 void hub_figures_tell(struct hub *hub);
 void hub_figures(const struct hub *hub, struct buf *lines);
 

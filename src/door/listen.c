@@ -16,6 +16,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "clock.h"
 #include "log.h"
 #include "profile.h"
 #include "proxy.h"
@@ -24,7 +25,11 @@
 #include "xalloc.h"
 
 enum {
+    /* What the system keeps of a connection's output: left alone it becomes 4 MiB for one who reads
+     * slowly, which no limit of ours would see. */
+    SEND_BYTES = 64 * 1024,
     REST_MS = 100,        /* out of descriptors */
+    TOLD_MS = 10000,      /* before the same is logged again */
     PEER_DEAD_MS = 60000, /* output that is not acknowledged for so long ends the connection */
     KEEPALIVE_IDLE_S = 60,
     KEEPALIVE_EVERY_S = 15,
@@ -50,7 +55,8 @@ struct listener {
     const struct speech *speech;
     listener_in *in;
     void *arg;
-    int reserve; /* a descriptor to give up when there is none */
+    int reserve;     /* a descriptor to give up when there is none */
+    int64_t told_ms; /* monotonic: when that was logged; 0: never */
     LIST_HEAD(, header) headers;
     int nheaders;
 };
@@ -76,11 +82,20 @@ static void turn_away(const struct listener *listener, int fd, enum admit_verdic
     buf_free(&bytes);
 }
 
+/* Somebody whom admit was not asked about, for there is no room to look. */
+static void turn_away_unasked(const struct listener *listener, int fd)
+{
+    admit_turned_away(listener->admit, ADMIT_FULL);
+    turn_away(listener, fd, ADMIT_FULL);
+}
+
 static void tune(int fd)
 {
-    const int one = 1, dead = PEER_DEAD_MS, idle = KEEPALIVE_IDLE_S, every = KEEPALIVE_EVERY_S;
+    const int one = 1, kept = SEND_BYTES, dead = PEER_DEAD_MS, idle = KEEPALIVE_IDLE_S,
+              every = KEEPALIVE_EVERY_S;
 
     setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &kept, sizeof kept);
     setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead, sizeof dead);
     setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one);
     setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof idle);
@@ -198,7 +213,7 @@ static void on_accept(struct evconnlistener *evl, evutil_socket_t fd, struct soc
     else if (!admit_is_proxy(listener->admit, &address))
         come_in(listener, fd, &address);
     else if (listener->nheaders >= HEADERS_MAX)
-        turn_away(listener, fd, ADMIT_FULL);
+        turn_away_unasked(listener, fd);
     else
         header_await(listener, fd, &address);
 }
@@ -221,10 +236,14 @@ static void on_error(struct evconnlistener *evl, void *arg)
         close(listener->reserve);
         int fd = accept4(evconnlistener_get_fd(evl), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
         if (fd >= 0)
-            turn_away(listener, fd, ADMIT_FULL);
+            turn_away_unasked(listener, fd);
         listener->reserve = reserve_open();
     }
-    log_warn("listen", "rest_ms=%d error=%s", REST_MS, strerror(error));
+    int64_t now = clock_mono(&clock_system);
+    if (listener->told_ms == 0 || now - listener->told_ms >= TOLD_MS) {
+        log_warn("listen", "rest_ms=%d error=\"%s\"", REST_MS, strerror(error));
+        listener->told_ms = now;
+    }
     evconnlistener_disable(evl);
     event_add(listener->rest_over, &rest);
 }

@@ -1,16 +1,31 @@
 /*
- * What stock clients do not do, for hostile.t:
+ * What stock clients do not do, for hostile.t and storm.t:
  *
  *   hostile packet PORT SIZE         opens a channel whose packets may hold SIZE bytes and asks for
  * a terminal and a shell; prints "refused" when the connection is ended, "served" when words come
  *   hostile password PORT USER WORD...
  *                                    tries one password after the other; prints "denied" or "let
  * in" for each
+ *   hostile crowd PORT ADDRESS N [each] [NAME PASSWORD]
+ *                                    N connections of telnet at once, from one address or each from
+ * the next one; they give the name and the password where they are asked. Whenever somebody is told
+ * something new a line says how many so far: "asked" for their name, turned away as "full",
+ * "address" or "busy", "wrong" password, "ended". Until standard input ends.
+ *   hostile deaf PORT ADDRESS        a guest who asks for pages and reads none; prints "ended" when
+ * the connection is
  */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <libssh/libssh.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
 
 #include "rawssh.h"
 
@@ -59,12 +74,149 @@ static int password(int port, const char *user, char **words)
     return 0;
 }
 
+/* ---- Telnet ---- */
+
+/* From `address` and so many further on; -1: not possible. `window`: of what is not read; 0: as
+ * usual. */
+static int dial(int port, const char *address, int further, int window)
+{
+    struct sockaddr_in from = {.sin_family = AF_INET},
+                       to = {.sin_family = AF_INET,
+                             .sin_port = htons((uint16_t)port),
+                             .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    from.sin_addr.s_addr = htonl(ntohl(inet_addr(address)) + (uint32_t)further);
+    if (fd >= 0 && window > 0)
+        setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof window);
+    if (fd >= 0 && (bind(fd, (struct sockaddr *)&from, sizeof from) != 0 ||
+                    connect(fd, (struct sockaddr *)&to, sizeof to) != 0 ||
+                    fcntl(fd, F_SETFL, O_NONBLOCK) != 0)) {
+        close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+enum { ASKED, FULL, ADDRESS, BUSY, WRONG, ENDED, TOLD };
+static const char *const told_names[TOLD] = {"asked", "full", "address", "busy", "wrong", "ended"};
+static const char *const told_words[TOLD] = {
+    "Name: ",       "The room is full", "all the connections it may",
+    "is very busy", "is not right",     NULL};
+
+struct caller {
+    char text[8192];
+    size_t len, seen; /* seen: behind the last question that was answered */
+    bool told[TOLD];
+};
+
+static void answer(int fd, struct caller *caller, const char *question, const char *with)
+{
+    const char *at = strstr(caller->text + caller->seen, question);
+    if (at == NULL)
+        return;
+    caller->seen = (size_t)(at - caller->text) + strlen(question);
+    if (with != NULL &&
+        (send(fd, with, strlen(with), MSG_NOSIGNAL) < 0 || send(fd, "\r\n", 2, MSG_NOSIGNAL) < 0))
+        caller->told[ENDED] = true;
+}
+
+/* False: nothing more is to come. */
+static bool listen_to(int fd, struct caller *caller)
+{
+    if (sizeof caller->text - caller->len < 2)
+        caller->len = caller->seen = 0;
+    ssize_t got = read(fd, caller->text + caller->len, sizeof caller->text - 1 - caller->len);
+    if (got < 0 && errno == EAGAIN)
+        return true;
+    for (ssize_t i = 0; i < got; i++) { /* what telnet says of itself has no words in it */
+        char byte = caller->text[caller->len + (size_t)i];
+        caller->text[caller->len + (size_t)i] = byte == '\0' ? ' ' : byte;
+    }
+    caller->len += got > 0 ? (size_t)got : 0;
+    caller->text[caller->len] = '\0';
+    for (int i = 0; i < ENDED; i++)
+        caller->told[i] |= strstr(caller->text, told_words[i]) != NULL;
+    caller->told[ENDED] |= got <= 0;
+    return got > 0;
+}
+
+static void crowd_tell(const struct caller *callers, int n)
+{
+    static char last[200];
+    char line[200] = "";
+    for (int i = 0; i < TOLD; i++) {
+        int count = 0;
+        for (int k = 0; k < n; k++)
+            count += callers[k].told[i];
+        snprintf(line + strlen(line), sizeof line - strlen(line), "%s=%d ", told_names[i], count);
+    }
+    if (strcmp(line, last) != 0) {
+        puts(line);
+        fflush(stdout);
+        strcpy(last, line);
+    }
+}
+
+static int crowd(int port, const char *address, int n, bool each, const char *name,
+                 const char *password)
+{
+    struct pollfd *fds = calloc((size_t)n + 1, sizeof *fds);
+    struct caller *callers = calloc((size_t)n, sizeof *callers);
+    for (int i = 0; i < n; i++)
+        fds[i] = (struct pollfd){.fd = dial(port, address, each ? i : 0, 0), .events = POLLIN};
+    fds[n] = (struct pollfd){.fd = STDIN_FILENO, .events = POLLIN};
+    while (poll(fds, (nfds_t)n + 1, -1) > 0 && fds[n].revents == 0) {
+        for (int i = 0; i < n; i++) {
+            if (fds[i].revents == 0)
+                continue;
+            if (!listen_to(fds[i].fd, &callers[i])) {
+                close(fds[i].fd);
+                fds[i].fd = -1;
+                continue;
+            }
+            answer(fds[i].fd, &callers[i], "Name: ", name);
+            answer(fds[i].fd, &callers[i], "assword: ", password);
+        }
+        crowd_tell(callers, n);
+    }
+    free(fds);
+    free(callers);
+    return 0;
+}
+
+static int deaf(int port, const char *address)
+{
+    static const char wants[] = "rules exta\r\n";
+    int fd = dial(port, address, 0, 4096);
+    if (fd < 0 || send(fd, "guest\r\n", 7, MSG_NOSIGNAL) != 7)
+        return 2;
+    struct pollfd ready = {.fd = fd, .events = POLLOUT};
+    while (poll(&ready, 1, -1) > 0 && (ready.revents & (POLLERR | POLLHUP)) == 0) {
+        if (send(fd, wants, strlen(wants), MSG_NOSIGNAL) < 0 && errno != EAGAIN)
+            break;
+    }
+    puts("ended");
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
+    signal(SIGPIPE, SIG_IGN);
+    if (argc >= 5 && strcmp(argv[1], "crowd") == 0) {
+        bool each = argc > 5 && strcmp(argv[5], "each") == 0;
+        char **login = argv + 5 + each;
+        return crowd(atoi(argv[2]), argv[3], atoi(argv[4]), each, login[0],
+                     login[0] != NULL ? login[1] : NULL);
+    }
+    if (argc == 4 && strcmp(argv[1], "deaf") == 0)
+        return deaf(atoi(argv[2]), argv[3]);
     if (argc == 4 && strcmp(argv[1], "packet") == 0)
         return packet(atoi(argv[2]), (uint32_t)strtoul(argv[3], NULL, 10));
     if (argc >= 5 && strcmp(argv[1], "password") == 0)
         return password(atoi(argv[2]), argv[3], argv + 4);
-    fputs("hostile packet PORT SIZE | password PORT USER WORD...\n", stderr);
+    fputs(
+        "hostile packet PORT SIZE | password PORT USER WORD... | crowd PORT ADDRESS N [each] [NAME "
+        "PASSWORD] | deaf PORT ADDRESS\n",
+        stderr);
     return 2;
 }

@@ -15,8 +15,8 @@ TESTS += tests/e2e/clients.t
 EXTRA_DIST += %D%/clients.t
 
 # What stock clients do not do; a full disk.
-TESTS += tests/e2e/hostile.t tests/e2e/full.t
-EXTRA_DIST += %D%/hostile.t %D%/full.t
+TESTS += tests/e2e/hostile.t tests/e2e/storm.t tests/e2e/full.t
+EXTRA_DIST += %D%/hostile.t %D%/storm.t %D%/full.t
 EXTRA_PROGRAMS += tests/e2e/hostile
 CLEANFILES += tests/e2e/hostile
 check_DATA += tests/e2e/hostile$(EXEEXT)
