@@ -3,6 +3,8 @@
  * exchanged, 2 logged in, 3 a channel is open, 4 a shell runs), then
  *   0: bytes as they are, in pieces of as many bytes as the second byte says;
  *   else packets, each a byte of length and its payload, sealed as the honest client would.
+ * 5 to 8 are as 1 to 4, but what follows says which messages are made up (compose): such as have
+ * the form that is expected, with odd numbers, and now and then a byte that is wrong.
  * libssh of Debian has no cipher "none", so the packets go through our own client's cipher.
  */
 #include <fcntl.h>
@@ -16,11 +18,13 @@
 #include "fuzz_door.h"
 #include "rawssh.h"
 
-enum { BYTES, KEYS, LOGIN, CHANNEL, SHELL, STAGES, PACKETS_MAX = 40, WINDOW = 65536 };
+enum { BYTES, KEYS, LOGIN, CHANNEL, SHELL, MADE_UP = SHELL, STAGES = SHELL + MADE_UP + 1 };
+enum { PACKETS_MAX = 40, WINDOW = 65536 };
 
 struct client {
     struct fuzz_input in;
     int stage, fd;
+    bool made_up;
     atomic_bool done;
 };
 
@@ -29,6 +33,185 @@ static bool honest(struct client *c, struct rawssh *ssh)
     return (c->stage < LOGIN || rawssh_login(ssh, "guest")) &&
            (c->stage < CHANNEL || rawssh_channel(ssh, WINDOW, 32768)) &&
            (c->stage < SHELL || rawssh_request(ssh, "shell", NULL, 0));
+}
+
+/* ---- Messages of the form that is expected ---- */
+
+static uint32_t odd_number(struct fuzz_input *in)
+{
+    static const uint32_t odd[] = {0,     1,     80,    24,     5,          9,          10,
+                                   255,   256,   1023,  1024,   16384,      32767,      32768,
+                                   35000, 65535, 65536, 262144, 0x7fffffff, 0x80000000, 0xffffffff};
+
+    return odd[fuzz_below(in, sizeof odd / sizeof odd[0])];
+}
+
+static void put_text(struct buf *out, const char *text)
+{
+    rawssh_string(out, text, strlen(text));
+}
+
+/* As many bytes of one kind as an odd number says, but no more than a packet takes. */
+static void put_filled(struct buf *out, struct fuzz_input *in)
+{
+    static char many[33000];
+    uint32_t len = odd_number(in);
+
+    memset(many, fuzz_byte(in), sizeof many);
+    rawssh_string(out, many, len < sizeof many ? len : sizeof many);
+}
+
+static void channel_request(struct buf *out, struct fuzz_input *in)
+{
+    static const char *const types[] = {
+        "shell",  "exec",      "env",         "pty-req", "window-change",
+        "signal", "subsystem", "exit-status", "x11-req", "auth-agent-req@openssh.com",
+        "break"};
+    int type = fuzz_below(in, sizeof types / sizeof types[0]);
+
+    put_text(out, types[type]);
+    buf_putc(out, (char)fuzz_below(in, 2));
+    switch (type) {
+    case 1: put_filled(out, in); break;
+    case 2:
+        put_text(out, fuzz_below(in, 2) ? "LANG" : "COLORTERM");
+        put_filled(out, in);
+        break;
+    case 3:
+        put_text(out, "xterm-256color");
+        for (int i = 0; i < 4; i++)
+            rawssh_u32(out, odd_number(in));
+        put_filled(out, in);
+        break;
+    case 4:
+        for (int i = 0; i < 4; i++)
+            rawssh_u32(out, odd_number(in));
+        break;
+    case 5: put_text(out, fuzz_below(in, 2) ? "INT" : "HUP"); break;
+    case 6: put_text(out, "sftp"); break;
+    case 7: rawssh_u32(out, odd_number(in)); break;
+    case 8:
+        buf_putc(out, 0);
+        put_text(out, "MIT-MAGIC-COOKIE-1");
+        put_filled(out, in);
+        rawssh_u32(out, odd_number(in));
+        break;
+    default: break;
+    }
+}
+
+static void channel_open(struct buf *out, struct fuzz_input *in)
+{
+    static const char *const types[] = {"session", "direct-tcpip", "x11"};
+    int type = fuzz_below(in, sizeof types / sizeof types[0]);
+
+    put_text(out, types[type]);
+    rawssh_u32(out, odd_number(in)); /* their number, window, packet size */
+    rawssh_u32(out, odd_number(in));
+    rawssh_u32(out, odd_number(in));
+    if (type == 1) {
+        put_text(out, "localhost");
+        rawssh_u32(out, odd_number(in));
+        put_text(out, "localhost");
+        rawssh_u32(out, odd_number(in));
+    }
+}
+
+static void login(struct buf *out, struct fuzz_input *in)
+{
+    put_text(out, "guest");
+    put_text(out, "ssh-connection");
+    switch (fuzz_below(in, 4)) {
+    case 0: put_text(out, "none"); break;
+    case 1:
+        put_text(out, "password");
+        buf_putc(out, (char)fuzz_below(in, 2));
+        put_filled(out, in);
+        break;
+    case 2:
+        put_text(out, "publickey");
+        buf_putc(out, (char)fuzz_below(in, 2));
+        put_text(out, "ssh-ed25519");
+        put_filled(out, in);
+        put_filled(out, in);
+        break;
+    default:
+        put_text(out, "keyboard-interactive");
+        put_text(out, "");
+        put_text(out, "");
+        break;
+    }
+}
+
+/* The next message; the bytes of the input choose, digits mean themselves. */
+static void compose(struct fuzz_input *in, struct buf *out)
+{
+    enum { DISCONNECT = 1, IGNORE = 2, USERAUTH_INFO_RESPONSE = 61, GLOBAL_REQUEST = 80 };
+    enum { WINDOW_ADJUST = 93, DATA = 94, EXTENDED_DATA = 95, END = 96, CLOSE = 97, REQUEST = 98 };
+    static const uint8_t types[] = {REQUEST,
+                                    DATA,
+                                    WINDOW_ADJUST,
+                                    SSH_MSG_CHANNEL_OPEN,
+                                    END,
+                                    CLOSE,
+                                    EXTENDED_DATA,
+                                    GLOBAL_REQUEST,
+                                    SSH_MSG_USERAUTH_REQUEST,
+                                    SSH_MSG_SERVICE_REQUEST,
+                                    IGNORE,
+                                    USERAUTH_INFO_RESPONSE,
+                                    SSH_MSG_KEXINIT,
+                                    DISCONNECT};
+    uint8_t type = types[fuzz_below(in, sizeof types)];
+
+    buf_clear(out);
+    buf_putc(out, (char)type);
+    if (type >= WINDOW_ADJUST)
+        rawssh_u32(out, fuzz_below(in, 8) == 7 ? odd_number(in) : 0);
+    switch (type) {
+    case REQUEST: channel_request(out, in); break;
+    case EXTENDED_DATA:
+        rawssh_u32(out, odd_number(in));
+        put_filled(out, in);
+        break;
+    case DATA:
+    case IGNORE: put_filled(out, in); break;
+    case WINDOW_ADJUST: rawssh_u32(out, odd_number(in)); break;
+    case SSH_MSG_CHANNEL_OPEN: channel_open(out, in); break;
+    case GLOBAL_REQUEST:
+        put_text(out, fuzz_below(in, 2) ? "tcpip-forward" : "keepalive@openssh.com");
+        buf_putc(out, (char)fuzz_below(in, 2));
+        put_filled(out, in);
+        rawssh_u32(out, odd_number(in));
+        break;
+    case SSH_MSG_USERAUTH_REQUEST: login(out, in); break;
+    case SSH_MSG_SERVICE_REQUEST: put_text(out, "ssh-userauth"); break;
+    case USERAUTH_INFO_RESPONSE:
+    case DISCONNECT:
+        rawssh_u32(out, odd_number(in));
+        put_filled(out, in);
+        put_filled(out, in);
+        break;
+    default: break;
+    }
+    if (fuzz_below(in, 8) == 7) { /* one byte is another */
+        size_t at = fuzz_byte(in);
+        out->data[at % out->len] = (char)fuzz_byte(in);
+    }
+}
+
+/* ---- The client ---- */
+
+/* The next packet as it is in the input. */
+static void take(struct fuzz_input *in, struct buf *out)
+{
+    size_t len = fuzz_byte(in);
+
+    len = len < in->size ? len : in->size;
+    buf_clear(out);
+    buf_add(out, in->data, len);
+    in->data += len;
+    in->size -= len;
 }
 
 /* In a thread of its own, as the honest part waits for answers. */
@@ -42,13 +225,7 @@ static void *client_run(void *arg)
 
         buf_init(&payload, 0);
         for (int i = 0; i < PACKETS_MAX && c->in.size > 0; i++) {
-            size_t len = fuzz_byte(&c->in);
-
-            len = len < c->in.size ? len : c->in.size;
-            buf_clear(&payload);
-            buf_add(&payload, c->in.data, len);
-            c->in.data += len;
-            c->in.size -= len;
+            (c->made_up ? compose : take)(&c->in, &payload);
             if (!rawssh_send(ssh, &payload))
                 break;
         }
@@ -94,6 +271,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct client client = {.in = {data, size}};
 
     client.stage = fuzz_below(&client.in, STAGES);
+    client.made_up = client.stage > MADE_UP;
+    client.stage -= client.made_up ? MADE_UP : 0;
     client.fd = fuzz_door_ssh();
     if (client.stage == BYTES)
         bytes(&client);

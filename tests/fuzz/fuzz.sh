@@ -2,6 +2,7 @@
 # Runs fuzz targets with libFuzzer, AddressSanitizer and UBSan: "make fuzz" calls it with the top of the
 # source tree and their names. Needs clang; the build is a folder of its own, "fuzz" below the current one.
 #     FUZZ_SECONDS=60          for each target
+#     FUZZ_JOBS=2              at a time; as many as there are processors, unless told
 #     FUZZ_ONLY="parse record" these alone
 # What it finds new goes to fuzz/corpus/NAME (to look for what is worth a file in tests/fuzz/corpus), an
 # input that ends a target to fuzz/NAME-*. TAP, and exit status 1 when a target found something.
@@ -13,6 +14,7 @@ set -u
 top=${1:?}
 shift
 seconds=${FUZZ_SECONDS:-60}
+jobs=${FUZZ_JOBS:-$(getconf _NPROCESSORS_ONLN)}
 targets=${FUZZ_ONLY:-$*}
 here=$(pwd)/fuzz
 top_srcdir=$top
@@ -32,21 +34,25 @@ for name in $targets; do
     programs="$programs tests/fuzz/fuzz-$name"
 done
 # shellcheck disable=SC2086
-make -j"$(getconf _NPROCESSORS_ONLN)" $programs >make.out 2>&1 || {
+make -j"$jobs" $programs >make.out 2>&1 || {
     tail -n 20 make.out
     echo "Bail out! The targets could not be built"
     exit 1
 }
 
+rm -f ./*.status
+# shellcheck disable=SC2086
+printf '%s\n' $targets | xargs -P "$jobs" -I NAME sh -c 'mkdir -p "corpus/NAME"
+    "tests/fuzz/fuzz-NAME" -max_total_time="$1" -timeout=20 -rss_limit_mb=2048 -verbosity=1 \
+        -print_final_stats=1 -artifact_prefix="$2/NAME-" "corpus/NAME" "$3/tests/fuzz/corpus/NAME" \
+        >"NAME.out" 2>&1
+    echo $? >"NAME.status"' sh "$seconds" "$here" "$top"
+
 number=0
 status=0
 for name in $targets; do
     number=$((number + 1))
-    mkdir -p "corpus/$name"
-    "tests/fuzz/fuzz-$name" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -verbosity=1 \
-        -print_final_stats=1 -artifact_prefix="$here/$name-" "corpus/$name" "$top/tests/fuzz/corpus/$name" \
-        >"$name.out" 2>&1
-    result=$?
+    result=$(cat "$name.status")
     runs=$(sed -n 's/^stat::number_of_executed_units: *//p' "$name.out")
     if [ "$result" = 0 ]; then
         echo "ok $number - $name: ${runs:-0} inputs in $seconds s"
