@@ -25,6 +25,7 @@ struct collusion {
     char name[STORE_NAME_MAX];
     struct pattern_game *pool;
     int npool;
+    struct pattern_look *look;
     int64_t oldest; /* number of the oldest game read so far */
     struct pattern_pair pair[PATTERN_PAIRS];
     char partner[PATTERN_PAIRS][STORE_NAME_MAX];
@@ -38,6 +39,7 @@ struct collusion {
     struct store_game row;
     int64_t game[2 * SOFT_GAMES];
     int ngames, read;
+    int work; /* of the slice: events and moves that were tried */
 };
 
 static struct store *store_of(const struct collusion *c)
@@ -49,8 +51,15 @@ static void drop(void *arg)
 {
     struct collusion *c = arg;
     table_check_free(&c->check);
+    pattern_look_free(&c->look);
     free(c->pool);
     buf_free(&c->act.list);
+}
+
+/* Goes on with `fn` when others have had their turn. */
+static void later(struct collusion *c, void (*fn)(void *arg))
+{
+    timer_set(c->act.errand.lobby, &c->act.errand.timer, 0, fn, c);
 }
 
 /* ---- Words ---- */
@@ -127,7 +136,7 @@ static void soft_move(void *arg, const struct game_rules *rules, const void *sta
     bool with = false;
     if (c->row.seat[seat - 1].account != p->feeder)
         return;
-    enum soft soft = soft_judge(rules, state, seat, move);
+    enum soft soft = soft_judge(rules, state, seat, move, &c->work);
     if (soft == SOFT_NO_CHOICE)
         return;
     for (int i = 0; i < c->row.nseats; i++)
@@ -150,13 +159,24 @@ static void soft_event(void *arg, int32_t seq, const struct store_event *event)
 
 static void soft_next(struct collusion *c);
 
-static void soft_read(void *arg, enum store_status status)
+static void soft_slice(void *arg)
 {
     struct collusion *c = arg;
-    const char *why;
+    for (c->work = 0; c->work < COLLUSION_SLICE; c->work++) {
+        if (!table_check_step(c->check)) {
+            soft_next(c);
+            return;
+        }
+    }
+    later(c, soft_slice);
+}
+
+static void soft_read(void *arg, enum store_status status)
+{
     if (status == STORE_OK)
-        table_check_end(c->check, &why);
-    soft_next(c);
+        soft_slice(arg);
+    else
+        soft_next(arg);
 }
 
 static void soft_next(struct collusion *c)
@@ -299,12 +319,25 @@ static void pool_game(void *arg, const struct store_game *game)
                                            .left = game->seat[i].left};
 }
 
+static void look_slice(void *arg)
+{
+    struct collusion *c = arg;
+    for (int i = 0; i < COLLUSION_PARTNERS; i++) {
+        if (!pattern_look_next(c->look)) {
+            c->npairs = pattern_look_end(&c->look, c->pair, PATTERN_PAIRS);
+            partners_next(c);
+            return;
+        }
+    }
+    later(c, look_slice);
+}
+
 static void own_read(void *arg, enum store_status status)
 {
     struct collusion *c = arg;
     (void)status;
-    c->npairs = pattern_pairs(c->pool, c->npool, c->account, c->pair, PATTERN_PAIRS);
-    partners_next(c);
+    c->look = pattern_look_new(c->pool, c->npool, c->account);
+    look_slice(c);
 }
 
 /* In a busy room the account's own games may be older than everybody's latest. */

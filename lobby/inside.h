@@ -104,7 +104,8 @@ struct lobby {
     int64_t unasked;     /* counts messages to tables that no typed line sent */
 };
 
-/* Runs fn(arg) from lobby_tick once `ms` have passed; setting again moves it. */
+/* Runs fn(arg) from lobby_tick once `ms` have passed; setting again moves it. With 0 ms it goes on
+ * after the next events: so long work is cut into slices. */
 void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(void *arg),
                void *arg);
 void timer_cancel(struct lobby *lobby, struct timer *timer);

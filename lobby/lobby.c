@@ -58,11 +58,20 @@ static int64_t timers_run(struct lobby *lobby)
 {
     int64_t now = clock_mono(lobby->deps.clock);
     struct timer *first;
-    while ((first = TAILQ_FIRST(&lobby->timers)) != NULL && first->due <= now) {
+    int due = 0;
+    TAILQ_FOREACH(first, &lobby->timers, link)
+    {
+        if (first->due > now)
+            break;
+        due++;
+    }
+    /* What is set meanwhile has its turn after the next events, also if it is due at once. */
+    while (due-- > 0 && (first = TAILQ_FIRST(&lobby->timers)) != NULL && first->due <= now) {
         timer_cancel(lobby, first);
         first->fn(first->arg);
     }
-    return first == NULL ? -1 : first->due - now;
+    first = TAILQ_FIRST(&lobby->timers);
+    return first == NULL ? -1 : first->due > now ? first->due - now : 0;
 }
 
 /* ---- Requests ---- */
@@ -453,8 +462,10 @@ int64_t lobby_tick(struct lobby *lobby)
     next = sooner(next, tables_tick(lobby->tables));
     next = sooner(next, moderation_tick(lobby->moderation));
     struct timer *first = TAILQ_FIRST(&lobby->timers); /* what the two set in the meantime */
-    if (first != NULL)
-        next = sooner(next, first->due - clock_mono(lobby->deps.clock));
+    if (first != NULL) {
+        int64_t ms = first->due - clock_mono(lobby->deps.clock);
+        next = sooner(next, ms > 0 ? ms : 0);
+    }
     return next > INT_MAX ? INT_MAX : next;
 }
 

@@ -80,11 +80,17 @@ struct pattern_pair {
 double pattern_binomial(int n, double p, int k);
 /* Fisher: P that of n + n_else hits among of + of_else chances n or more fall among the `of`. */
 void pattern_rate_test(struct pattern_rate *rate);
-/* The pairs of an account with everybody whom it met PATTERN_TOGETHER times in its last
- * PATTERN_GAMES games of the pool (newest first), the most striking first; at most `cap`, returns
- * how many. */
-int pattern_pairs(const struct pattern_game *pool, int npool, int64_t account,
-                  struct pattern_pair *out, int cap);
+/* Looks at the pairs of an account with everybody whom it met PATTERN_TOGETHER times in its last
+ * PATTERN_GAMES games of the pool (newest first), which stays the caller's. Each partner is a look
+ * through the whole pool, so a loop does them one by one. */
+struct pattern_look;
+struct pattern_look *pattern_look_new(const struct pattern_game *pool, int npool, int64_t account);
+/* One partner more; false: all have been looked at. */
+bool pattern_look_next(struct pattern_look *look);
+/* The most striking pairs first; at most `cap`, returns how many. Frees it. */
+int pattern_look_end(struct pattern_look **look, struct pattern_pair *out, int cap);
+/* Accepts NULL, sets NULL. */
+void pattern_look_free(struct pattern_look **look);
 /* What is odd about them. */
 unsigned pattern_odd(const struct pattern_pair *pair);
 /* Whether that is more than friends who like to play together. */

@@ -8,12 +8,11 @@
 
 #include "xalloc.h"
 
-enum { LEGAL_MAX = 64 };
-
 struct scratch {
     struct game_events told;
     struct game_view view;
-    struct game_move legal[LEGAL_MAX];
+    struct game_move legal[SOFT_LEGAL_MAX];
+    int tried;
 };
 
 /* Whether somebody else has to pick up cards behind this move. */
@@ -22,6 +21,7 @@ static bool hurts(const struct game_rules *rules, const void *state, int seat,
 {
     void *copy = xmalloc(rules->state_size);
     memcpy(copy, state, rules->state_size);
+    s->tried++;
     s->told.n = 0;
     s->told.overflow = false;
     bool owed = false;
@@ -34,21 +34,23 @@ static bool hurts(const struct game_rules *rules, const void *state, int seat,
 }
 
 enum soft soft_judge(const struct game_rules *rules, const void *state, int seat,
-                     const struct game_move *move)
+                     const struct game_move *move, int *tried)
 {
     if (!rules->finite)
         return SOFT_NO_CHOICE;
     struct scratch *s = xmalloc(sizeof *s);
-    int n = rules->legal(state, seat, s->legal, LEGAL_MAX);
+    int n = rules->legal(state, seat, s->legal, SOFT_LEGAL_MAX);
     bool plays = false;
     bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;
-    if (n > LEGAL_MAX)
-        n = LEGAL_MAX;
+    if (n > SOFT_LEGAL_MAX)
+        n = SOFT_LEGAL_MAX;
+    s->tried = n;
     for (int i = 0; i < n; i++)
         plays |= s->legal[i].verb == MOVE_PLAY;
     if (plays && !soft && !hurts(rules, state, seat, move, s))
         for (int i = 0; i < n && !soft; i++)
             soft = s->legal[i].verb == MOVE_PLAY && hurts(rules, state, seat, &s->legal[i], s);
+    *tried += s->tried;
     free(s);
     return !plays ? SOFT_NO_CHOICE : soft ? SOFT_SOFT : SOFT_PLAYED;
 }

@@ -12,8 +12,10 @@ enum soft {
     SOFT_SOFT /* drew, took or passed with a card to play; or spared the next one, whom some play
                  would have made pick up cards */
 };
-/* The position is that before the move; it is not changed. */
+/* The position is that before the move; it is not changed. Adds to `tried` how many moves were
+ * listed or played on a copy, which is what it costs; SOFT_TRIED_MAX at most. */
+enum { SOFT_LEGAL_MAX = 64, SOFT_TRIED_MAX = 2 * SOFT_LEGAL_MAX + 1 };
 enum soft soft_judge(const struct game_rules *rules, const void *state, int seat,
-                     const struct game_move *move);
+                     const struct game_move *move, int *tried);
 
 #endif

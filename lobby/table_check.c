@@ -16,6 +16,9 @@ struct table_check {
     struct play_event *event;
     int nevents, cap;
     const char *broken;
+    bool skipped;
+    struct game *game; /* while it is replayed */
+    int at;            /* the event that is next */
     table_check_move *each;
     void *arg;
 };
@@ -34,6 +37,8 @@ void table_check_free(struct table_check **checkp)
     *checkp = NULL;
     if (check == NULL)
         return;
+    if (check->game != NULL)
+        game_free(check->game);
     tables_free(&check->tables);
     free(check->event);
     free(check);
@@ -47,9 +52,13 @@ void table_check_watch(struct table_check *check, table_check_move *each, void *
 
 void table_check_game(struct table_check *check, const struct store_game *row)
 {
+    if (check->game != NULL)
+        game_free(check->game);
+    check->game = NULL;
     check->row = *row;
-    check->nevents = 0;
+    check->nevents = check->at = 0;
     check->broken = NULL;
+    check->skipped = false;
 }
 
 void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event)
@@ -73,26 +82,45 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
     }
 }
 
-static const char *replay(struct table_check *check, struct game *g)
+/* Before the first event. */
+static void replay_begin(struct table_check *check)
 {
+    const struct game_rules *rules = game_find_version(check->row.game, check->row.version);
     struct outbox out = {0};
-    bool begun = game_options_read(g) && game_begin(g, &out);
-    outbox_free(&out);
-    if (!begun)
-        return "its options make no sense";
-    for (int i = 0; i < check->nevents; i++) {
-        const struct play_event *e = &check->event[i];
-        struct game_move move;
-        if (check->each != NULL && e->kind == EVENT_MOVE && e->seat >= 1 &&
-            e->seat <= g->row.nseats &&
-            g->rules->parse(g->ahead->state, e->seat, e->text, &move) == GAME_OK)
-            check->each(check->arg, g->rules, g->ahead->state, e->seat, &move);
-        enum game_code code = play_apply(g, g->ahead, e, &out);
-        outbox_free(&out);
-        if (code != GAME_OK)
-            return e->kind == EVENT_HASH ? "its position differs" : "an event is refused";
+    if (game_find(check->row.game) == NULL || check->row.nseats > GAME_SEATS_MAX) {
+        check->broken = "nobody knows this game";
+        return;
     }
-    return NULL;
+    check->skipped = check->row.state == STORE_GAME_FROZEN || rules == NULL;
+    if (check->skipped)
+        return;
+    check->game = game_new(check->tables, rules, &check->row);
+    if (!game_options_read(check->game) || !game_begin(check->game, &out))
+        check->broken = "its options make no sense";
+    outbox_free(&out);
+}
+
+static void replay_event(struct table_check *check, const struct play_event *e)
+{
+    struct game *g = check->game;
+    struct outbox out = {0};
+    struct game_move move;
+    if (check->each != NULL && e->kind == EVENT_MOVE && e->seat >= 1 && e->seat <= g->row.nseats &&
+        g->rules->parse(g->ahead->state, e->seat, e->text, &move) == GAME_OK)
+        check->each(check->arg, g->rules, g->ahead->state, e->seat, &move);
+    if (play_apply(g, g->ahead, e, &out) != GAME_OK)
+        check->broken = e->kind == EVENT_HASH ? "its position differs" : "an event is refused";
+    outbox_free(&out);
+}
+
+bool table_check_step(struct table_check *check)
+{
+    if (check->broken == NULL && !check->skipped && check->game == NULL)
+        replay_begin(check);
+    if (check->broken != NULL || check->skipped || check->at == check->nevents)
+        return false;
+    replay_event(check, &check->event[check->at++]);
+    return true;
 }
 
 static const char *compare(const struct store_game *row, const struct play *p)
@@ -112,20 +140,12 @@ static const char *compare(const struct store_game *row, const struct play *p)
 
 enum table_verdict table_check_end(struct table_check *check, const char **why)
 {
-    const struct game_rules *rules = game_find_version(check->row.game, check->row.version);
+    while (table_check_step(check))
+        ;
     *why = check->broken;
-    if (check->broken != NULL)
-        return TABLE_DIFFERS;
-    if (game_find(check->row.game) == NULL || check->row.nseats > GAME_SEATS_MAX) {
-        *why = "nobody knows this game";
-        return TABLE_DIFFERS;
-    }
-    if (check->row.state == STORE_GAME_FROZEN || rules == NULL)
+    if (check->skipped)
         return TABLE_SKIPPED;
-    struct game *g = game_new(check->tables, rules, &check->row);
-    *why = replay(check, g);
     if (*why == NULL)
-        *why = compare(&check->row, g->ahead);
-    game_free(g);
+        *why = compare(&check->row, check->game->ahead);
     return *why == NULL ? TABLE_REPLAYED : TABLE_DIFFERS;
 }

@@ -27,9 +27,13 @@ typedef void table_check_move(void *arg, const struct game_rules *rules, const v
                               int seat, const struct game_move *move);
 void table_check_watch(struct table_check *check, table_check_move *each, void *arg);
 
-/* A game's row, then its events in order, as the store gives them; then the verdict. */
+/* A game's row, then its events in order, as the store gives them; then the verdict, which replays
+ * them. */
 void table_check_game(struct table_check *check, const struct store_game *row);
 void table_check_event(struct table_check *check, int32_t seq, const struct store_event *event);
+/* Replays one of these events, for who cannot wait for all of them; false: none is left, or it is
+ * known that the game differs. */
+bool table_check_step(struct table_check *check);
 /* `why`: a few words, of static storage. */
 enum table_verdict table_check_end(struct table_check *check, const char **why);
 

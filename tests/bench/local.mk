@@ -84,3 +84,7 @@ tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC
 	-I$(srcdir)/src/door -I$(srcdir)/tests/lobby
 tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
 	$(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
+EXTRA_PROGRAMS += tests/bench/bench-collusion
+tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c
+tests_bench_bench_collusion_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_bench_collusion_LDADD = lobby/liblobby.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS)

@@ -137,6 +137,7 @@ struct look {
     struct table_check *check;
     int64_t game; /* whose events are coming; 0: none */
     int faults, same, other, live;
+    int events; /* of that game, so far */
 };
 
 static void on_fault(void *arg, const char *sentence)
@@ -148,9 +149,14 @@ static void on_fault(void *arg, const char *sentence)
 static void game_over(struct look *look)
 {
     const char *why;
+    int steps = 0;
 
     if (look->game == 0)
         return;
+    while (table_check_step(look->check))
+        steps++;
+    CU_ASSERT_EQUAL(steps, look->events); /* each is one, whatever it holds */
+    look->events = 0;
     enum table_verdict verdict = table_check_end(look->check, &why);
     look->same += verdict == TABLE_REPLAYED;
     look->other += verdict != TABLE_REPLAYED;
@@ -170,7 +176,10 @@ static void on_game(void *arg, const struct store_game *row)
 
 static void on_event(void *arg, int32_t seq, const struct store_event *event)
 {
-    table_check_event(((struct look *)arg)->check, seq, event);
+    struct look *look = arg;
+
+    look->events++;
+    table_check_event(look->check, seq, event);
 }
 
 /* The file is what `cardroomctl check` calls sound; returns how many games are in it. */

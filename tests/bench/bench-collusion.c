@@ -1,0 +1,133 @@
+/*
+ * The slices into which the collusion report cuts what it does on the loop of the room
+ * (collusion.h): partners looked at in the largest pool there can be, and soft moves judged in
+ * random games of everything with a list of moves. Prints the mean and the longest of each.
+ *
+ *   tests/bench/bench-collusion [GAMES]
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "collusion.h"
+#include "core/game.h"
+#include "core/rng.h"
+#include "pattern.h"
+#include "soft.h"
+
+enum { LEGAL_MAX = 4096, MOVES_MAX = 5000, ME = 1 };
+
+static struct rng rng;
+
+static double now_us(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1e6 + (double)t.tv_nsec / 1e3;
+}
+
+static struct slices {
+    int n;
+    double sum, longest;
+} slices;
+
+static void slice_add(double from)
+{
+    double us = now_us() - from;
+    slices.n++;
+    slices.sum += us;
+    if (us > slices.longest)
+        slices.longest = us;
+}
+
+static void print(const char *what)
+{
+    printf("%-20s %7d slices, mean %7.1f us, longest %7.1f us\n", what, slices.n,
+           slices.n > 0 ? slices.sum / slices.n : 0, slices.longest);
+    slices = (struct slices){0};
+}
+
+/* In each of its last games ME met as many others as fit, and each of them five times. */
+static void partners(void)
+{
+    static struct pattern_game pool[PATTERN_POOL + PATTERN_GAMES];
+    struct pattern_pair pair[PATTERN_PAIRS];
+    int npool = PATTERN_POOL + PATTERN_GAMES;
+    for (int i = 0; i < npool; i++) {
+        pool[i] = (struct pattern_game){.id = i + 1, .nseats = PATTERN_SEATS};
+        for (int s = 0; s < PATTERN_SEATS; s++)
+            pool[i].seat[s].account = 100 + (i * (PATTERN_SEATS - 1) + s) % 70;
+        pool[i].seat[i % PATTERN_SEATS].won = true;
+        if (i % (npool / PATTERN_GAMES) == 0)
+            pool[i].seat[PATTERN_SEATS - 1].account = ME;
+    }
+    double from = now_us();
+    struct pattern_look *look = pattern_look_new(pool, npool, ME);
+    slice_add(from);
+    print("partners are found");
+    int looked = 0;
+    for (bool more = true; more;) {
+        from = now_us();
+        for (int i = 0; i < COLLUSION_PARTNERS && more; i++)
+            looked += more = pattern_look_next(look);
+        slice_add(from);
+    }
+    printf("%d partners\n", looked);
+    print("partners");
+    pattern_look_end(&look, pair, PATTERN_PAIRS);
+}
+
+/* As the report replays it: what is judged is each move of each seat. */
+static void game(const struct game_rules *rules, int seats)
+{
+    static max_align_t state[GAME_STATE_MAX / sizeof(max_align_t)];
+    static struct game_events told;
+    static struct game_move legal[LEGAL_MAX];
+    struct game_setup setup;
+    const char *why;
+    game_setup_defaults(rules, seats, &setup);
+    for (size_t i = 0; i < sizeof setup.seed; i++)
+        setup.seed[i] = (uint8_t)rng_below(&rng, 256);
+    if (rules->start(state, &setup, &told, &why) != GAME_OK)
+        return;
+    int work = 0;
+    double from = now_us();
+    for (int i = 0; i < MOVES_MAX; i++) {
+        struct game_turn turn;
+        rules->turn(state, &turn);
+        if (turn.over || turn.must == 0)
+            break;
+        int seat = __builtin_ctz(turn.must);
+        int n = rules->legal(state, seat, legal, LEGAL_MAX);
+        if (n <= 0)
+            break;
+        const struct game_move *move =
+            &legal[rng_below(&rng, (uint32_t)(n < LEGAL_MAX ? n : LEGAL_MAX))];
+        soft_judge(rules, state, seat, move, &work);
+        told.n = 0;
+        rules->apply(state, seat, move, &told);
+        if (++work >= COLLUSION_SLICE) {
+            slice_add(from);
+            work = 0;
+            from = now_us();
+        }
+    }
+    slice_add(from);
+}
+
+int main(int argc, char **argv)
+{
+    int games = argc > 1 ? atoi(argv[1]) : 300;
+    rng_seed(&rng, (const uint8_t *)"the collusion report's slices...");
+    partners();
+    for (int i = 0; game_registry[i] != NULL; i++) {
+        const struct game_rules *rules = game_registry[i];
+        if (!rules->finite)
+            continue;
+        for (int k = 0; k < games; k++)
+            game(rules, rules->min_seats + k % (rules->max_seats - rules->min_seats + 1));
+        print(rules->title);
+    }
+    return 0;
+}
