@@ -98,12 +98,16 @@ void upgrade_begin(struct supervisor *s, const char *what)
 {
     struct upgrade *u = &s->upgrade;
     struct child *candidate = &u->candidate;
-    if (u->stage != UPGRADE_NONE || candidate->pid || !s->ready || s->stopping) {
+    if (u->stage != UPGRADE_NONE) {
+        /* Who waits for the outcome of the one under way must not take this for it; that one's
+         * outcome is told to both. */
+        log_warn("upgrade", "what=%s result=\"one is under way\"", what);
+        return;
+    }
+    if (candidate->pid || !s->ready || s->stopping) {
         u->count++;
-        snprintf(
-            u->outcome, sizeof u->outcome,
-            "failed Another upgrade or the end of the service is under way. Wait for it, and ask "
-            "again.");
+        snprintf(u->outcome, sizeof u->outcome,
+                 "failed An upgrade or the service is just ending. Wait a little, and ask again.");
         upgrade_tell(s);
         return;
     }

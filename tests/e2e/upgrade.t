@@ -87,6 +87,15 @@ check 'cardroomctl says so with its status' not ctl upgrade
 check 'the room goes on' alive "$room"
 check 'and answers' answers
 
+# --- A program that says nothing. ---
+echo 'int pause(void); int main(void) { return pause(); }' >"$folder/silent.c"
+if ${CC:-cc} -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc.out"; then
+    install_program "$folder/silent"
+    check 'a program that says nothing is given up' says 'did not stand by in 10 s' ctl upgrade
+    check 'the room has gone on meanwhile' alive "$room"
+    check 'the program has ended' until_true logged 'end process=room pid=[0-9]* signal=9'
+fi
+
 # --- A program that is not there. ---
 rm "$installed"
 check 'no program is refused' says 'cannot be read' ctl upgrade
@@ -227,10 +236,15 @@ if ${CC:-cc} -o "$folder/held" "$folder/held.c" 2>"$folder/cc.out"; then
     asked=$!
     others="$others $asked"
     until_true test -e "$folder/held"
+    ctl upgrade >"$folder/asked-again" 2>&1 &
+    again=$!
+    others="$others $again"
+    check 'another upgrade does not begin meanwhile' until_true logged 'upgrade what=room result="one is under way"'
     echo 'motd Held and told' >>"$config"
     check 'settings can be changed while a new room stands by' says 'motd' ctl reload
     : >"$folder/reloaded"
     check 'it takes over' wait "$asked"
+    check 'which both are told' eval 'wait "$again" && grep -q "has taken over" "$folder/asked-again"'
     connect
     check 'with the new settings' until_true seen 'Held and told'
     audited() {

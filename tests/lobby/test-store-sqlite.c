@@ -11,6 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mount.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -353,6 +354,41 @@ static void test_migrate(void)
     IS(number_in(path, "PRAGMA user_version"), 2);
     free(copy1);
     free(copy2);
+    free(path);
+    directory_remove(&directory);
+}
+
+/* Without a copy no step is made: one that cannot be begun, and one for which there is no room. */
+static void test_migrate_copy(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory), *copy = xasprintf("%s.schema-1", path);
+    char *part = xasprintf("%s.part", copy);
+    struct rlimit before, little;
+    IS(migrate_to(path, 1), 0);
+    IS(mkdir(part, 0700), 0);
+    IS(migrate_to(path, 2), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "could not be copied"));
+    IS(number_in(path, "PRAGMA user_version"), 1);
+    IS(rmdir(part), 0);
+
+    getrlimit(RLIMIT_FSIZE, &before);
+    little = before;
+    little.rlim_cur = 4096; /* a page of it */
+    signal(SIGXFSZ, SIG_IGN);
+    setrlimit(RLIMIT_FSIZE, &little);
+    int rc = migrate_to(path, 2);
+    setrlimit(RLIMIT_FSIZE, &before);
+    signal(SIGXFSZ, SIG_DFL);
+    IS(rc, -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "could not be copied"));
+    IS(number_in(path, "PRAGMA user_version"), 1);
+    CU_ASSERT_NOT_EQUAL(access(part, F_OK), 0);
+    CU_ASSERT_NOT_EQUAL(access(copy, F_OK), 0);
+    IS(migrate_to(path, 2), 0);
+    IS(number_in(copy, "PRAGMA user_version"), 1);
+    free(part);
+    free(copy);
     free(path);
     directory_remove(&directory);
 }
@@ -818,6 +854,7 @@ int main(void)
                            {"connections", test_connections},
                            {"room in the queue", test_queue_room},
                            {"migrations", test_migrate},
+                           {"migrations without a copy", test_migrate_copy},
                            {"games of the first schema", test_migrate_records},
                            {"the audit log is kept", test_audit_kept},
                            {"group commit", test_group_commit},
