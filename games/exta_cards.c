@@ -37,14 +37,27 @@ const struct game_option exta_cards_options[] = {
 
 /* ---- Counting ---- */
 
+void ec_sort(struct exta_cards *g)
+{
+    g->laid = g->waiting = g->loose = 0;
+    memset(g->of, 0, sizeof(g->of));
+    memset(g->taken, 0, sizeof(g->taken));
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+        const struct exta_cards_piece p = g->piece[i];
+
+        if (p.where != EXTA_CARDS_OUT)
+            ec_put(g, i, p.where, p.side, p.x, p.y);
+    }
+}
+
 int ec_points(const struct exta_cards *g, int seat)
 {
-    enum exta_cards_side side = ec_side(g, seat);
-    int sum = 0;
+    uint64_t has = g->of[ec_side(g, seat)];
+    int sum = __builtin_popcountll(has);
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        sum += exta_cards_value(i) *
-               ((g->piece[i].where != EXTA_CARDS_OUT) & (g->piece[i].side == side));
+    /* EX-R1: one more for a queen and two for a king, which lie side by side in each suit. */
+    for (int suit = 0; suit < 4; suit++)
+        sum += (int)(has >> (suit * RANK_KING + RANK_QUEEN - 1) & 3);
     return sum;
 }
 
@@ -57,26 +70,15 @@ uint16_t ec_leaders(const struct exta_cards *g)
 
 int ec_waiting(const struct exta_cards *g, int seat)
 {
-    enum exta_cards_side side = ec_side(g, seat);
-    int n = 0;
-
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        n += g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == side;
-    return n;
+    return __builtin_popcountll(g->waiting & g->of[ec_side(g, seat)]);
 }
 
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
 {
     enum exta_cards_side side = ec_side(g, seat);
+    uint64_t loose = ec_loose(g, side), own = loose & ~ec_colour(exta_cards_against(side));
 
-    if (!ec_on_side(g, piece, side))
-        return false;
-    if (!exta_cards_captive(g->piece, piece))
-        return true;
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (ec_on_side(g, i, side) && !exta_cards_captive(g->piece, i))
-            return false;
-    return true;
+    return (own != 0 ? own : loose) >> piece & 1;
 }
 
 bool ec_may_stop(const struct exta_cards *g, int seat)
@@ -92,15 +94,10 @@ bool ec_may_stop(const struct exta_cards *g, int seat)
 
 int ec_free_cells(const struct exta_cards *g, enum exta_cards_side side, int16_t out[CELLS])
 {
-    bool taken[EXTA_CARDS_COLUMNS * EXTA_CARDS_ROWS] = {false};
     int first = side == EXTA_CARDS_BAD ? 0 : 12 * EXTA_CARDS_COLUMNS, n = 0;
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (g->piece[i].where == EXTA_CARDS_LAID)
-            taken[(exta_cards_row(g->piece[i].y) - 1) * EXTA_CARDS_COLUMNS +
-                  exta_cards_column(g->piece[i].x)] = true;
     for (int cell = first; cell < first + CELLS; cell++)
-        if (!taken[cell])
+        if ((g->taken[cell / EXTA_CARDS_COLUMNS] >> cell % EXTA_CARDS_COLUMNS & 1) == 0)
             out[n++] = (int16_t)cell;
     return n;
 }
@@ -135,20 +132,13 @@ static void end_game(struct exta_cards *g, uint16_t winners, struct game_events 
  */
 static bool judge_end(struct exta_cards *g, int next, struct game_events *ev)
 {
-    /* By side: all cards, and those that can be thrown or hit. */
-    int all[3] = {0}, loose[3] = {0}, own = ec_side(g, next), enemy = ec_side(g, 3 - next);
+    enum exta_cards_side own = ec_side(g, next), enemy = ec_side(g, 3 - next);
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        const struct exta_cards_piece *p = &g->piece[i];
-
-        all[p->side] += p->where != EXTA_CARDS_OUT;
-        loose[p->side] += p->where != EXTA_CARDS_OUT && p->where != EXTA_CARDS_LOCKED;
-    }
-    if (all[EXTA_CARDS_MIDDLE] == 0 && (all[own] == 0 || all[enemy] == 0)) {
-        game_event(ev, FACT_ALL_CARDS, all[own] == 0 ? 3 - next : next, GAME_TO_ALL);
-    } else if (loose[own] == 0) {
+    if (g->of[EXTA_CARDS_MIDDLE] == 0 && (g->of[own] == 0 || g->of[enemy] == 0)) {
+        game_event(ev, FACT_ALL_CARDS, g->of[own] == 0 ? 3 - next : next, GAME_TO_ALL);
+    } else if (ec_loose(g, own) == 0) {
         game_event(ev, FACT_NO_THROW, next, GAME_TO_ALL);
-    } else if (loose[enemy] + loose[EXTA_CARDS_MIDDLE] == 0) {
+    } else if ((ec_loose(g, enemy) | ec_loose(g, EXTA_CARDS_MIDDLE)) == 0) {
         game_event(ev, FACT_NO_TARGET, next, GAME_TO_ALL);
     } else if (g->each > 0 && g->throws >= 2 * g->each) {
         game_event(ev, FACT_THROWS_OVER, 0, GAME_TO_ALL)->n = (int16_t)g->each;
@@ -188,9 +178,10 @@ static void place_piece(struct exta_cards *g, int seat, int piece, int cell, uin
 /* EX-D11: all that waits, each to its best cell, in the order of the pieces. */
 static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
 {
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, seat))
-            place_piece(g, seat, i, ec_best_cell(g, ec_side(g, seat)), GAME_TO_ALL, ev);
+    enum exta_cards_side side = ec_side(g, seat);
+
+    for (uint64_t left = g->waiting & g->of[side]; left != 0; left &= left - 1)
+        place_piece(g, seat, __builtin_ctzll(left), ec_best_cell(g, side), GAME_TO_ALL, ev);
 }
 
 /* Nothing is left to place: the thrower's turn ends, the captor throws. */
@@ -314,6 +305,7 @@ static enum game_code do_swap(struct exta_cards *g, int seat, const struct game_
     was = *a;
     *a = *b;
     *b = was;
+    ec_sort(g);
     fact = game_event(ev, FACT_SWAP, seat, seat_bit(seat));
     fact->ncards = 2;
     memcpy(fact->card, m->card, 2);
@@ -359,18 +351,16 @@ static void remember(struct exta_cards *g, int piece, int style, int right, int 
  * corrections of EX-D4; -1: bare floor. */
 static int aimed_at(const struct exta_cards *g, enum exta_cards_side side, int x, int y)
 {
-    int best = -1, near = INT32_MAX;
+    int near = INT32_MAX; /* squared distance, and which piece in its last six bits */
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        int dx = x - g->piece[i].x, dy = y - g->piece[i].y;
+    for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
+        int i = __builtin_ctzll(left), dx = x - g->piece[i].x, dy = y - g->piece[i].y;
+        bool out = (dx < -AIM_SIDE) | (dx > AIM_SIDE) | (dy < -AIM_SIDE) | (dy > AIM_SIDE);
+        int far = ((dx * dx + dy * dy) * 64 + i) | (-(int)out & INT32_MAX);
 
-        if (dx < -AIM_SIDE || dx > AIM_SIDE || dy < -AIM_SIDE || dy > AIM_SIDE ||
-            dx * dx + dy * dy >= near || !exta_cards_is_target(&g->piece[i], side))
-            continue;
-        near = dx * dx + dy * dy;
-        best = i;
+        near = far < near ? far : near;
     }
-    return best;
+    return near < INT32_MAX ? near % 64 : -1;
 }
 
 static void tell_throw(const struct exta_cards *g, int seat, int piece, const struct game_move *m,
@@ -422,11 +412,7 @@ static void tell_landing(struct game_events *ev, int seat, int right, int beyond
 
 static void send_to(struct exta_cards *g, int piece, enum exta_cards_side side)
 {
-    struct exta_cards_piece *p = &g->piece[piece];
-
-    p->where = EXTA_CARDS_WAITING;
-    p->side = (uint8_t)side;
-    p->x = p->y = 0;
+    ec_put(g, piece, EXTA_CARDS_WAITING, side, 0, 0);
 }
 
 /* EX-R6, EX-D8: nothing was hit, the other side gets the card. */
@@ -472,10 +458,8 @@ static void hit(struct exta_cards *g, int seat, int thrown, const uint8_t *hit, 
 static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
-    uint64_t held = 0;
+    uint64_t held = ec_loose(g, side);
 
-    for (int i = 0; i < EXTA_CARDS_JOKER1; i++)
-        held |= (uint64_t)ec_on_side(g, i, side) << i;
     /* A suit is RANK_KING bits: what is left are the ranks of which all four are held. */
     held &= held >> RANK_KING;
     held &= held >> 2 * RANK_KING;
@@ -483,12 +467,8 @@ static void lock_faces(struct exta_cards *g, int seat, struct game_events *ev)
         uint8_t four[4];
 
         for (int suit = 0; suit < 4; suit++) {
-            struct exta_cards_piece *p;
-
             four[suit] = (uint8_t)(suit * RANK_KING + __builtin_ctzll(left));
-            p = &g->piece[four[suit]];
-            p->where = EXTA_CARDS_LOCKED;
-            p->x = p->y = 0;
+            ec_put(g, four[suit], EXTA_CARDS_LOCKED, side, 0, 0);
         }
         tell_pieces(ev, FACT_LOCKED, seat, four, 4);
     }
@@ -519,9 +499,12 @@ static int lain_on(const struct exta_cards *g, enum exta_cards_side side, int x,
 {
     int n = 0;
 
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-        if (ec_lies_on(x, y, &g->piece[i]) && exta_cards_is_target(&g->piece[i], side))
+    for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
+        int i = __builtin_ctzll(left);
+
+        if (ec_lies_on(x, y, &g->piece[i]))
             out[n++] = (uint8_t)i;
+    }
     return n;
 }
 
@@ -558,7 +541,7 @@ static enum game_code do_throw(struct exta_cards *g, int seat, const struct game
     }
     place_all(g, seat, ev);
     tell_throw(g, seat, piece, m, ev);
-    g->piece[piece].where = EXTA_CARDS_WAITING; /* in the air: its cell is free */
+    send_to(g, piece, ec_side(g, seat)); /* in the air: its cell is free */
     fly(g, piece, m, &u, &v);
     right = u - m->num[NUM_U];
     beyond = v - m->num[NUM_V];
@@ -677,10 +660,8 @@ enum game_code ec_start(void *st, const struct game_setup *setup, struct game_ev
     ec_layout(g, EXTA_CARDS_GOOD, LAYOUT_SPREAD, NULL);
     for (int i = EXTA_CARDS_JOKER1; i <= EXTA_CARDS_JOKER2; i++)
         if (setup->option[OPTION_JOKERS] != 0)
-            g->piece[i] = (struct exta_cards_piece){.x = i == EXTA_CARDS_JOKER1 ? 270 : 690,
-                                                    .y = EXTA_CARDS_LENGTH / 2,
-                                                    .where = EXTA_CARDS_LAID,
-                                                    .side = EXTA_CARDS_MIDDLE};
+            ec_put(g, i, EXTA_CARDS_LAID, EXTA_CARDS_MIDDLE, i == EXTA_CARDS_JOKER1 ? 270 : 690,
+                   EXTA_CARDS_LENGTH / 2);
     g->serial = 1;
     game_event(ev, FACT_SIDES, 3 - g->good, GAME_TO_ALL)->other = g->good;
     return GAME_OK;

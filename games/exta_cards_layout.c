@@ -64,6 +64,8 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
     uint8_t piece[EXTA_CARDS_PIECES];
     int n = own_pieces(g, side, piece);
 
+    for (int i = 0; i < n; i++) /* none may lie in a cell that another goes to */
+        ec_put(g, piece[i], EXTA_CARDS_WAITING, side, 0, 0);
     switch (pattern) {
     case LAYOUT_DEEP: lay_deep(g, side, piece, n); break;
     case LAYOUT_RANDOM: lay_random(g, side, piece, n, rng); break;
@@ -73,14 +75,44 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
 
 /* ---- The best cell ---- */
 
-enum { SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS, RINGS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS + 1 };
+enum {
+    SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS,
+    LANES = 8, /* rows that are worked on at once, two times of them are a side */
+    STEPS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS
+};
+
+/* A bit a column of eight rows. */
+typedef uint16_t eight_rows __attribute__((vector_size(LANES * sizeof(uint16_t))));
+
+/* From one cell to another, nearest first: so many columns, and 16 times so many rows. */
+static const uint16_t steps[STEPS] = {
+    0,   1,   16,  17,  2,   18,  3,   32,  33,  19,  34,  4,   35,  20,  48,  49,  50,  5,   36,
+    21,  51,  37,  6,   64,  52,  65,  22,  66,  38,  67,  53,  7,   23,  68,  54,  80,  81,  39,
+    82,  69,  8,   83,  24,  55,  70,  84,  40,  9,   96,  85,  97,  25,  56,  71,  98,  41,  99,
+    86,  100, 10,  72,  57,  26,  87,  101, 42,  112, 113, 114, 73,  102, 115, 58,  88,  11,  27,
+    116, 43,  103, 117, 74,  89,  59,  12,  128, 104, 129, 28,  118, 130, 44,  131, 90,  75,  119,
+    132, 105, 60,  13,  133, 29,  120, 91,  45,  76,  134, 106, 144, 145, 146, 61,  121, 147, 135,
+    14,  30,  148, 92,  107, 46,  77,  149, 136, 122, 62,  150, 15,  108, 137, 160, 93,  161, 31,
+    162, 123, 151, 78,  47,  163, 164, 138, 63,  152, 109, 165, 94,  124, 79,  166, 153, 139, 176,
+    177, 167, 178, 110, 125, 95,  179, 154, 140, 180, 168, 181, 155, 111, 169, 126, 182, 141, 183,
+    192, 170, 193, 156, 194, 195, 127, 184, 142, 196, 171, 197, 157, 185, 198, 143, 172, 186, 199,
+    158, 208, 209, 210, 200, 211, 187, 173, 212, 201, 213, 159, 188, 214, 174, 202, 215, 224, 189,
+    225, 216, 203, 226, 175, 227, 228, 217, 229, 204, 190, 230, 218, 231, 205, 191, 219, 232, 240,
+    241, 242, 243, 206, 233, 244, 220, 245, 234, 246, 207, 221, 247, 235, 248, 256, 222, 257, 258,
+    236, 259, 249, 260, 261, 223, 250, 237, 262, 263, 251, 238, 264, 252, 272, 273, 274, 265, 275,
+    239, 276, 253, 277, 266, 278, 267, 279, 254, 280, 268, 288, 289, 255, 281, 290, 291, 269, 292,
+    282, 293, 294, 283, 270, 295, 296, 284, 271, 297, 304, 305, 306, 285, 307, 308, 298, 309, 286,
+    310, 299, 311, 300, 287, 312, 313, 301, 320, 321, 322, 323, 314, 324, 302, 325, 315, 326, 327,
+    303, 316, 328, 329, 317, 336, 337, 338, 330, 339, 318, 340, 341, 331, 342, 319, 343, 332, 344,
+    333, 345, 346, 334, 347, 335, 348, 349, 350, 351};
 
 /* The floor as a bit a column of each row. Nearly all cards lie in the middle of a cell; those that
  * do not, a joker between two rows for one, are `loose`. */
 struct floor {
-    uint16_t laid[3 * EXTA_CARDS_ROWS]; /* with nothing on as many rows before and behind */
-    uint16_t free[SIDE_ROWS];           /* the side's free cells */
-    int first;                          /* the side's first row */
+    /* With nothing on as many rows before and behind, and a few more for the last lanes. */
+    uint16_t laid[3 * EXTA_CARDS_ROWS + 2 * LANES - SIDE_ROWS];
+    uint16_t free[2 * LANES]; /* the side's free cells */
+    int first;                /* the side's first row */
     int nloose;
     struct spot {
         int16_t x, y;
@@ -90,7 +122,7 @@ struct floor {
 /* Free cells that are `far` (squared) from the nearest card which lies in the middle of a cell. */
 struct ring {
     int32_t far;
-    uint16_t cells[SIDE_ROWS];
+    uint16_t cells[2 * LANES];
 };
 
 static int32_t square_sum(int across, int along)
@@ -100,80 +132,70 @@ static int32_t square_sum(int across, int along)
 
 static void see_floor(const struct exta_cards *g, enum exta_cards_side side, struct floor *floor)
 {
-    uint16_t taken[EXTA_CARDS_ROWS] = {0};
+    uint16_t *laid = floor->laid + EXTA_CARDS_ROWS;
 
     memset(floor->laid, 0, sizeof(floor->laid));
+    memset(floor->free, 0, sizeof(floor->free));
     floor->nloose = 0;
     floor->first = side == EXTA_CARDS_BAD ? 0 : EXTA_CARDS_ROWS - SIDE_ROWS;
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
-        const struct exta_cards_piece *p = &g->piece[i];
-        int column = p->x / EXTA_CARDS_CARD_WIDTH, row = p->y / EXTA_CARDS_CARD_LENGTH;
-        uint16_t bit = (uint16_t)(1 << column);
+    memcpy(laid, g->taken, sizeof(g->taken));
+    for (uint64_t left = g->loose; left != 0; left &= left - 1) {
+        const struct exta_cards_piece *p = &g->piece[__builtin_ctzll(left)];
 
-        if (p->where != EXTA_CARDS_LAID)
-            continue;
-        taken[row] |= bit;
-        if (p->x == ec_column_x(column) && p->y == ec_row_y(row))
-            floor->laid[EXTA_CARDS_ROWS + row] |= bit;
-        else
-            floor->loose[floor->nloose++] = (struct spot){p->x, p->y};
+        laid[p->y / EXTA_CARDS_CARD_LENGTH] &= (uint16_t) ~(1 << p->x / EXTA_CARDS_CARD_WIDTH);
+        floor->loose[floor->nloose++] = (struct spot){p->x, p->y};
     }
     for (int i = 0; i < SIDE_ROWS; i++)
-        floor->free[i] = (uint16_t)~taken[floor->first + i];
+        floor->free[i] = (uint16_t)~g->taken[floor->first + i];
+}
+
+static bool any_of(const eight_rows rows[2])
+{
+    uint64_t word[4];
+
+    memcpy(word, rows, sizeof(word));
+    return (word[0] | word[1] | word[2] | word[3]) != 0;
 }
 
 /* Takes the cells out of `left` that are so many rows and columns from a card. */
-static bool take_ring(const struct floor *floor, int rows, int columns, uint16_t left[SIDE_ROWS],
-                      uint16_t out[SIDE_ROWS])
+static bool take_ring(const struct floor *floor, int rows, int columns, eight_rows left[2],
+                      uint16_t out[2 * LANES])
 {
     const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
-    uint16_t any = 0;
+    uint16_t aside = (uint16_t)columns;
+    eight_rows taken[2];
 
-    for (int i = 0; i < SIDE_ROWS; i++) {
-        unsigned near = laid[i - rows] | laid[i + rows];
+    for (int i = 0; i < 2; i++) {
+        eight_rows before, behind;
 
-        out[i] = (uint16_t)((near << columns | near >> columns) & left[i]);
-        left[i] &= (uint16_t)~out[i];
-        any |= out[i];
+        memcpy(&before, laid - rows + i * LANES, sizeof(before));
+        memcpy(&behind, laid + rows + i * LANES, sizeof(behind));
+        before |= behind;
+        taken[i] = (before << aside | before >> aside) & left[i];
+        left[i] &= ~taken[i];
     }
-    return any != 0;
+    memcpy(out, taken, sizeof(taken));
+    return any_of(taken);
 }
 
-/* Sorts the free cells into rings, the nearest first: steps of rows and columns are tried by rising
- * distance until no cell is left. Returns how many rings. */
-static int sort_cells(const struct floor *floor, struct ring ring[RINGS])
+/* Sorts the free cells into rings, the nearest first, until no cell is left. Returns how many. */
+static int sort_cells(const struct floor *floor, struct ring ring[STEPS + 1])
 {
-    int tried[EXTA_CARDS_ROWS] = {0}; /* so many columns, of the steps of so many rows */
-    uint16_t left[SIDE_ROWS];
+    eight_rows left[2];
     int n = 0;
 
     memcpy(left, floor->free, sizeof(left));
-    for (;;) {
-        int32_t far = INT32_MAX;
-        uint16_t any = 0;
-        int rows = 0;
+    for (int i = 1; i < STEPS && any_of(left); i++) { /* on a card no cell is free */
+        int rows = steps[i] / EXTA_CARDS_COLUMNS, columns = steps[i] % EXTA_CARDS_COLUMNS;
 
-        for (int i = 0; i < SIDE_ROWS; i++)
-            any |= left[i];
-        if (any == 0)
-            return n;
-        for (int r = 0; r < EXTA_CARDS_ROWS; r++) {
-            int32_t d = square_sum(tried[r] * EXTA_CARDS_CARD_WIDTH, r * EXTA_CARDS_CARD_LENGTH);
-
-            if (tried[r] < EXTA_CARDS_COLUMNS && d < far) {
-                far = d;
-                rows = r;
-            }
-            if (tried[r] == 0)
-                break; /* more rows are farther still */
-        }
-        ring[n].far = far;
-        if (far == INT32_MAX) { /* no card lies there at all */
-            memcpy(ring[n].cells, left, sizeof(left));
-            return n + 1;
-        }
-        n += take_ring(floor, rows, tried[rows]++, left, ring[n].cells);
+        ring[n].far = square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
+        n += take_ring(floor, rows, columns, left, ring[n].cells);
     }
+    if (any_of(left)) { /* no card lies there at all */
+        ring[n].far = INT32_MAX;
+        memcpy(ring[n++].cells, left, sizeof(left));
+    }
+    return n;
 }
 
 /* Squared distance of the cell from the nearest loose card. */
@@ -204,7 +226,7 @@ static bool goes_first(enum exta_cards_side side, int cell, int other)
 int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
 {
     struct floor floor;
-    struct ring ring[RINGS];
+    struct ring ring[STEPS + 1];
     int32_t far = -1;
     int best = 0;
 

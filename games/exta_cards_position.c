@@ -490,6 +490,7 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
              !(r.arg[0] != '\0' ? read_of(g, &given, &r) : read_plain(g, &given, &r))))
             return position_fail(why, whycap, "Line %d: \"%s %s\" cannot be \"%.60s\".", r.line,
                                  r.key, r.arg, r.value);
+    ec_sort(g);
     complete(g, &given);
     position_open(&r, text);
     while (position_next(&r) == POSITION_LINE)

@@ -73,6 +73,12 @@ enum exta_cards_fact {
 struct exta_cards {
     struct rng rng;
     struct exta_cards_piece piece[EXTA_CARDS_PIECES];
+    /* The same as sets of pieces, which are counted and compared at once: only ec_put and ec_sort
+     * change them. What is neither laid nor waiting is locked. */
+    uint64_t laid, waiting;
+    uint64_t of[3];                     /* by side: all that it has, locked ones too */
+    uint64_t loose;                     /* laid, but not in the middle of a cell */
+    uint16_t taken[EXTA_CARDS_ROWS];    /* a bit a column: a card lies in the cell */
     int16_t curl[EXTA_CARDS_PIECES][2]; /* EX-D6: hidden from everybody */
     struct exta_cards_error error[EXTA_CARDS_THROWS];
     uint8_t nerrors;
@@ -106,7 +112,25 @@ static inline bool ec_on_side(const struct exta_cards *g, int piece, enum exta_c
     return (p->side == side) & ((p->where == EXTA_CARDS_LAID) | (p->where == EXTA_CARDS_WAITING));
 }
 
+/* All pieces whose home is the side; none are the middle's. */
+static inline uint64_t ec_colour(enum exta_cards_side side)
+{
+    return (card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_CLUBS : SUIT_DIAMONDS) |
+            card_suit_set(side == EXTA_CARDS_GOOD ? SUIT_SPADES : SUIT_HEARTS)) >>
+           1;
+}
+/* What the side has outside locked stacks. */
+static inline uint64_t ec_loose(const struct exta_cards *g, enum exta_cards_side side)
+{
+    return g->of[side] & (g->laid | g->waiting);
+}
+static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_side side)
+{
+    return g->laid & ~g->of[side]; /* EX-D7 */
+}
 /* exta_cards.c */
+/* Makes the sets of pieces anew, after pieces were changed by hand. */
+void ec_sort(struct exta_cards *g);
 extern const struct game_option exta_cards_options[];
 enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
@@ -138,11 +162,38 @@ static inline int16_t ec_row_y(int row)
 {
     return (int16_t)(row * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2);
 }
+/* A piece goes to a place. */
+static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where where,
+                          enum exta_cards_side side, int x, int y)
+{
+    struct exta_cards_piece *p = &g->piece[piece];
+    uint64_t bit = UINT64_C(1) << piece;
+
+    if (g->laid & bit)
+        g->taken[p->y / EXTA_CARDS_CARD_LENGTH] &= (uint16_t) ~(1 << p->x / EXTA_CARDS_CARD_WIDTH);
+    g->laid &= ~bit;
+    g->waiting &= ~bit;
+    g->loose &= ~bit;
+    for (int i = 0; i < 3; i++)
+        g->of[i] &= ~bit;
+    g->of[side] |= bit;
+    *p = (struct exta_cards_piece){
+        .x = (int16_t)x, .y = (int16_t)y, .where = (uint8_t)where, .side = (uint8_t)side};
+    if (where == EXTA_CARDS_WAITING)
+        g->waiting |= bit;
+    if (where != EXTA_CARDS_LAID)
+        return;
+    int column = x / EXTA_CARDS_CARD_WIDTH, row = y / EXTA_CARDS_CARD_LENGTH;
+
+    g->laid |= bit;
+    g->taken[row] |= (uint16_t)(1 << column);
+    if (x != ec_column_x(column) || y != ec_row_y(row))
+        g->loose |= bit;
+}
 static inline void ec_lay(struct exta_cards *g, int piece, int cell)
 {
-    g->piece[piece].where = EXTA_CARDS_LAID;
-    g->piece[piece].x = ec_column_x(cell % EXTA_CARDS_COLUMNS);
-    g->piece[piece].y = ec_row_y(cell / EXTA_CARDS_COLUMNS);
+    ec_put(g, piece, EXTA_CARDS_LAID, g->piece[piece].side, ec_column_x(cell % EXTA_CARDS_COLUMNS),
+           ec_row_y(cell / EXTA_CARDS_COLUMNS));
 }
 
 /* exta_cards_throw.c */
@@ -160,7 +211,7 @@ static inline bool ec_lies_on(int x, int y, const struct exta_cards_piece *p)
 {
     int dx = x - p->x, dy = y - p->y;
 
-    return dx > -60 && dx < 60 && dy > -90 && dy < 90;
+    return (dx > -60) & (dx < 60) & (dy > -90) & (dy < 90);
 }
 
 /* exta_cards_legal.c */
