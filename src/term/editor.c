@@ -499,7 +499,7 @@ static void browse(struct editor *e, int to)
         e->draft = edit_line_copy(&e->line, e->line.len);
     }
     e->browsed = to;
-    replace(e, to < e->history.count ? e->history.lines[to] : e->draft);
+    replace(e, to < e->history.count ? history_line(&e->history, to) : e->draft);
 }
 
 /* ---- Search ---- */
@@ -513,7 +513,7 @@ static void search_next(struct editor *e, int below)
         return;
     }
     e->found = found;
-    replace(e, e->history.lines[found]);
+    replace(e, history_line(&e->history, found));
 }
 
 static void search_end(struct editor *e, bool keep)

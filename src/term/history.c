@@ -8,39 +8,49 @@
 
 #include "xalloc.h"
 
-static void drop_oldest(struct history *history)
-{
-    history->bytes -= strlen(history->lines[0]) + 1;
-    free(history->lines[0]);
-    history->count--;
-    memmove(history->lines, history->lines + 1, (size_t)history->count * sizeof history->lines[0]);
-}
-
 void history_free(struct history *history)
 {
-    while (history->count > 0)
-        drop_oldest(history);
+    free(history->lines);
+    *history = (struct history){.count = 0};
+}
+
+const char *history_line(const struct history *history, int at)
+{
+    const char *line = history->lines;
+
+    while (at-- > 0)
+        line += strlen(line) + 1;
+    return line;
 }
 
 void history_add(struct history *history, const char *line)
 {
-    size_t size = strlen(line) + 1;
+    size_t size = strlen(line) + 1, gone = 0;
 
     if (line[strspn(line, " ")] == '\0' || size > HISTORY_BYTES_MAX ||
-        (history->count > 0 && strcmp(history->lines[history->count - 1], line) == 0))
+        (history->count > 0 && strcmp(history_line(history, history->count - 1), line) == 0))
         return;
-    while (history->count == HISTORY_LINES_MAX || history->bytes + size > HISTORY_BYTES_MAX)
-        drop_oldest(history);
-    history->lines[history->count++] = xstrdup(line);
+    for (; history->count == HISTORY_LINES_MAX || history->bytes - gone + size > HISTORY_BYTES_MAX;
+         history->count--)
+        gone += strlen(history->lines + gone) + 1;
+    history->bytes -= gone;
+    if (gone > 0)
+        memmove(history->lines, history->lines + gone, history->bytes);
+    history->lines = xrealloc(history->lines, history->bytes + size);
+    memcpy(history->lines + history->bytes, line, size);
     history->bytes += size;
+    history->count++;
 }
 
 int history_find(const struct history *history, int below, const char *words)
 {
-    for (int i = below - 1; i >= 0; i--)
-        if (strstr(history->lines[i], words) != NULL)
-            return i;
-    return -1;
+    const char *line = history->lines;
+    int found = -1;
+
+    for (int i = 0; i < below; i++, line += strlen(line) + 1)
+        if (strstr(line, words) != NULL)
+            found = i;
+    return found;
 }
 
 void history_before(struct history *history, const char *lines, size_t len)
@@ -58,7 +68,7 @@ void history_before(struct history *history, const char *lines, size_t len)
         len -= size;
     }
     for (int i = 0; i < history->count; i++)
-        history_add(&all, history->lines[i]);
+        history_add(&all, history_line(history, i));
     history_free(history);
     *history = all;
 }

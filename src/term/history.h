@@ -6,11 +6,12 @@
 
 #include <stddef.h>
 
-enum { HISTORY_LINES_MAX = 40, HISTORY_BYTES_MAX = 4096 };
+/* Bytes with the NUL behind each line: what a session in lines holds stays below 5 KB. */
+enum { HISTORY_LINES_MAX = 40, HISTORY_BYTES_MAX = 3584 };
 
-/* All zero is empty. */
+/* All zero is empty. One block, which is as large as the lines are. */
 struct history {
-    char *lines[HISTORY_LINES_MAX];
+    char *lines; /* each ended by NUL, the oldest first; NULL while there are none */
     int count;
     size_t bytes;
 };
@@ -19,6 +20,8 @@ void history_free(struct history *history);
 /* Remembers a copy of a line; not a blank one, nor the same twice in a row. The oldest go where a
  * limit is passed. */
 void history_add(struct history *history, const char *line);
+/* Line number `at`, 0 is the oldest; valid to the next change. */
+const char *history_line(const struct history *history, int at);
 /* Puts older lines, each ended by \n, the newest last, before those that are there, as far as the
  * limits go. */
 void history_before(struct history *history, const char *lines, size_t len);

@@ -127,33 +127,50 @@ static size_t taken(void)
 }
 
 /* What a session has by lines and what more it may have: the telnet engine with its buffers, the
- * line editor with a full history, a compressed connection that has sent a table. */
+ * line editor with a full history and a line being typed, a compressed connection that has sent a
+ * table. Of many at once, as the allocator keeps back some of what was freed. */
 static void session_memory(size_t *telnet, size_t *editor, size_t *mccp)
 {
+    enum { SESSIONS = 200, LINES = 40 };
+    static struct telnet *t[SESSIONS];
+    static struct editor *e[SESSIONS];
+    static struct mccp *m[SESSIONS];
+    static char lines[LINES * 100];
     struct buf out = {0}, squeezed = {0};
     struct profile profile;
-    char line[300];
     profile_init(&profile, "xterm-256color");
-    size_t before = taken();
-    struct telnet *t = telnet_new(&out);
-    *telnet = taken() - before;
-    before = taken();
-    struct editor *e = editor_new(&out, &profile);
-    memset(line, 'x', sizeof line);
-    for (int i = 0; i < 40; i++) {
-        line[0] = (char)('A' + i);
-        line[sizeof line - 1] = '\n';
-        editor_remember(e, line, sizeof line);
+    memset(lines, 'x', sizeof lines);
+    for (size_t i = 0; i < LINES; i++) {
+        lines[i * 100] = (char)('A' + i);
+        lines[i * 100 + 99] = '\n';
     }
-    *editor = taken() - before;
+    size_t before = taken();
+    for (int i = 0; i < SESSIONS; i++)
+        t[i] = telnet_new(&out);
+    *telnet = (taken() - before) / SESSIONS;
     before = taken();
-    struct mccp *m = mccp_new();
-    mccp_write(m, line, sizeof line, &squeezed);
+    for (int i = 0; i < SESSIONS; i++) {
+        const char *typed = "x";
+        size_t len = 1;
+        e[i] = editor_new(&out, &profile);
+        editor_prompt(e[i], "> ", 2, 2, false);
+        editor_remember(e[i], lines, sizeof lines);
+        editor_next(e[i], &typed, &len);
+    }
+    buf_free(&out);
+    *editor = (taken() - before) / SESSIONS;
+    before = taken();
+    for (int i = 0; i < SESSIONS; i++) {
+        m[i] = mccp_new();
+        mccp_write(m[i], lines, 300, &squeezed);
+    }
     buf_free(&squeezed);
-    *mccp = taken() - before;
-    mccp_free(&m);
-    editor_free(&e);
-    telnet_free(&t);
+    *mccp = (taken() - before) / SESSIONS;
+    for (int i = 0; i < SESSIONS; i++) {
+        mccp_free(&m[i]);
+        editor_free(&e[i]);
+        telnet_free(&t[i]);
+    }
     buf_free(&out);
 }
 

@@ -545,7 +545,7 @@ static void test_history_bounds(void)
         type(&desk, UP);
     CU_ASSERT_STRING_EQUAL(row(&desk), "> line 60");
     type(&desk, CTRL_U);
-    for (int i = 0; i < 12; i++) { /* eight of 500 bytes fill the memory */
+    for (int i = 0; i < 12; i++) { /* seven of 500 bytes fill the memory */
         char large[502];
 
         memset(large, 'a' + i, 500);
@@ -554,7 +554,7 @@ static void test_history_bounds(void)
     }
     for (int i = 0; i < 20; i++)
         type(&desk, UP);
-    CU_ASSERT_EQUAL(row(&desk)[2], 'e');
+    CU_ASSERT_EQUAL(row(&desk)[2], 'f');
     desk_close(&desk);
 }
 
