@@ -336,7 +336,7 @@ void login_new(struct session *s, const char *name)
 
 static void guest_enter(struct session *s, const char *name)
 {
-    session_apply_settings(s);
+    session_apply_settings(s, false);
     session_enter_guest(s, ids_next(s->lobby->deps.ids), name, false);
 }
 

@@ -322,10 +322,12 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
     screen_update(s);
 }
 
-void session_apply_settings(struct session *s)
+void session_apply_settings(struct session *s, bool returned)
 {
     for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
-        if (strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
+        if (returned && strcmp(row->name, "input") == 0)
+            s->input_told = true; /* what came of it is what the door says */
+        else if (strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
     }
 }
@@ -685,7 +687,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         snprintf(s->settings.language, sizeof s->settings.language, "%s", language);
     tongue_use(session_tongue(s));
     session_grant(s);
-    session_apply_settings(s);
+    session_apply_settings(s, returned);
     login_clear(&s->login);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");

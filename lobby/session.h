@@ -179,9 +179,10 @@ void session_prompt(struct session *session, bool always);
 void session_ticket(struct session *session);
 /* Replaces an owned text by a copy; NULL or "" frees it. */
 void session_keep(char **text, const char *value);
-/* Hands a setting, or all that are not at their default, to the door if it carries them out. */
+/* Hands a setting, or all that are not at their default, to the door if it carries them out. From
+ * an earlier room (`returned`) the door has them: whether lines or keys come is what it says. */
 void session_apply_setting(struct session *session, const struct setting_row *row);
-void session_apply_settings(struct session *session);
+void session_apply_settings(struct session *session, bool returned);
 /* Writes the settings to the account. */
 void session_keep_settings(struct session *session);
 

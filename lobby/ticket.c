@@ -136,13 +136,13 @@ bool ticket_read(struct session *s, const char *text)
         return true;
     }
     if (strcmp(t.state, "guest") == 0 && t.id > 0) {
-        session_apply_settings(s);
+        session_apply_settings(s, true);
         session_say(s, "The room is back. You are %s as before.", t.name);
         session_enter_guest(s, t.id, t.name, true);
         return true;
     }
     if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME && t.step <= LOGIN_CODE) {
-        session_apply_settings(s);
+        session_apply_settings(s, true);
         session_say(s, "The room is back. Go on where you were.");
         login_resume(s, (enum login_step)t.step, t.name, t.failures, t.with_key != 0);
         return true;

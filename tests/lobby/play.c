@@ -967,6 +967,7 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         enum term_input input = strcmp(rest, "char") == 0   ? TERM_CHAR
                                 : strcmp(rest, "line") == 0 ? TERM_LINE
                                                             : TERM_RAW;
+        who->facts.input = input;
         lobby_client(p->lobby, who->conn, input, who->facts.utf8, who->facts.screen_reader,
                      who->facts.colours);
         settle(p);
