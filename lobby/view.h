@@ -1,7 +1,8 @@
 /*
- * Lists that have a screen of their own: leaderboard, tables, a player, reports, a replay. In the
- * screen layout one lies over the lobby or the table, and over others, until `back`; in the other
- * layouts it is told as lines, and `more` goes on with the last one.
+ * Lists that have a screen of their own: leaderboard, tables, a player, who is on, somebody's
+ * games, reports, a replay. In the screen layout one lies over the lobby or the table, and over
+ * others, until `back`; in the other layouts it is told as lines, and `more` goes on with the last
+ * one.
  */
 #ifndef LOBBY_VIEW_H
 #define LOBBY_VIEW_H

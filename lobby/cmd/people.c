@@ -28,45 +28,49 @@ static void put_where(struct buf *out, const struct session *s)
                    (int)table, info.rules->title);
 }
 
-void cmd_who(struct session *s, const struct cmd_args *args)
+/* ---- who ---- */
+
+struct who_view {
+    struct view view;
+    char start[STORE_NAME_MAX]; /* of the names, "" all */
+};
+
+static const char *kind_of(const struct session *s)
 {
-    struct lobby *lobby = s->lobby;
+    if (s->kind == PERSON_GUEST)
+        return tr("guest");
+    return s->role == STORE_ADMIN ? tr("admin") : s->role == STORE_MODERATOR ? tr("staff") : "";
+}
+
+static void who_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+{
+    const struct who_view *v = (const struct who_view *)view;
     struct session *const *list;
-    const char *start = args->word[0] != NULL ? args->word[0] : "";
-    size_t n = roster_range(&lobby->roster, start, &list);
-    struct buf out = {0};
-    bool plain = session_plain(s);
+    size_t n = roster_range(&s->lobby->roster, v->start, &list);
+    struct ui_who_row *row = xcalloc(n + 1, sizeof *row);
+    struct buf where = {0};
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
-        int64_t idle = clock_mono(lobby->deps.clock) - at->active_ms;
-        if (plain)
-            buf_puts(&out, at->name);
-        else
-            ui_cell(&out, at->name, 18);
-        const char *kind = at->kind == PERSON_GUEST      ? tr("guest")
-                           : at->role == STORE_ADMIN     ? tr("admin")
-                           : at->role == STORE_MODERATOR ? tr("staff")
-                                                         : "";
-        if (!plain)
-            ui_cell(&out, kind, 7);
-        else if (kind[0] != '\0')
-            buf_printf(&out, ", %s", kind);
-        if (plain)
-            buf_puts(&out, ", ");
-        put_where(&out, at);
-        if (idle >= 60000) {
-            struct buf time = {0};
-            ui_duration(&time, idle);
-            buf_printf(&out, tr(", idle %s"), buf_text(&time));
-            buf_free(&time);
-        }
-        buf_puts(&out, plain ? ".\n" : "\n");
+        row[i].name = at->name;
+        row[i].kind = kind_of(at);
+        row[i].idle_ms = clock_mono(s->lobby->deps.clock) - at->active_ms;
+        buf_clear(&where);
+        put_where(&where, at);
+        snprintf(row[i].where, sizeof row[i].where, "%s", buf_text(&where));
     }
-    if (args->word[0] != NULL && n == 0)
-        buf_printf(&out, tr("Nobody whose name begins with %s is on.\n"), args->word[0]);
-    else if (args->word[0] == NULL)
-        buf_printf(&out, trn("%zu player is on.\n", "%zu players are on.\n", (long long)n), n);
-    session_show(s, &out);
+    ui_who(sheet, &(struct ui_who){v->start, (int)n, row});
+    buf_free(&where);
+    free(row);
+}
+
+static const struct view_kind who_kind = {"who", who_make, NULL, NULL, NULL};
+
+void cmd_who(struct session *s, const struct cmd_args *args)
+{
+    struct who_view *v = xcalloc(1, sizeof *v);
+    if (args->word[0] != NULL)
+        snprintf(v->start, sizeof v->start, "%s", args->word[0]);
+    view_open(s, &who_kind, &v->view);
 }
 
 /* ---- finger ---- */

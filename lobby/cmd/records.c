@@ -6,12 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
-#include <time.h>
 
 #include "cmd/cmd.h"
 #include "table_record.h"
+#include "view.h"
+#include "xalloc.h"
 
-enum { HISTORY_ROWS = 15 };
+enum { HISTORY_ROWS = 60 }; /* that are read at once */
 
 /* ---- record ---- */
 
@@ -64,19 +65,43 @@ void cmd_record(struct session *s, const struct cmd_args *args)
 
 /* ---- history ---- */
 
+struct history_view {
+    struct view view;
+    char name[64];
+    int n;
+    bool older; /* there are more */
+    struct ui_history_row row[HISTORY_ROWS];
+};
+
 struct history {
     struct errand errand;
-    char name[64];
-    int64_t account, before, last;
-    int n;
-    struct buf rows;
-    bool plain;
+    int64_t account, before;
+    struct history_view *list; /* being read */
 };
+
+static void history_close(struct view *view)
+{
+    struct history_view *v = (struct history_view *)view;
+    for (int i = 0; i < v->n; i++)
+        free(v->row[i].others);
+}
 
 static void history_drop(void *arg)
 {
-    buf_free(&((struct history *)arg)->rows);
+    struct history *h = arg;
+    if (h->list != NULL)
+        history_close(&h->list->view);
+    free(h->list);
 }
+
+static void history_make(struct session *s, struct view *view, struct ui_sheet *sheet)
+{
+    const struct history_view *v = (const struct history_view *)view;
+    (void)s;
+    ui_history(sheet, &(struct ui_history){v->name, v->n, v->row, v->older});
+}
+
+static const struct view_kind history_kind = {"history", history_make, NULL, NULL, history_close};
 
 static const char *outcome_of(const struct store_game *game, const struct store_seat *seat,
                               char *out, size_t cap)
@@ -98,63 +123,46 @@ static const char *outcome_of(const struct store_game *game, const struct store_
     return out;
 }
 
-static void put_others(const struct store_game *game, const struct store_seat *self,
-                       struct buf *out)
+static char *others_of(const struct store_game *game, const struct store_seat *self)
 {
+    struct buf out = {0};
     int n = 0;
     for (int i = 0; i < game->nseats; i++)
         if (&game->seat[i] != self)
-            buf_printf(out, "%s%s", n++ > 0 ? ", " : "", game->seat[i].name);
+            buf_printf(&out, "%s%s", n++ > 0 ? ", " : "", game->seat[i].name);
+    char *text = xstrdup(buf_text(&out));
+    buf_free(&out);
+    return text;
 }
 
-static void put_worth(const struct store_seat *seat, char *xp, char *chips, size_t cap)
-{
-    snprintf(xp, cap, seat->xp != 0 ? "%+d" : "%d", (int)seat->xp);
-    snprintf(chips, cap, seat->chips != 0 ? "%+lld" : "%lld", (long long)seat->chips);
-}
-
-static void put_row(struct history *h, const struct store_game *game, const struct store_seat *seat)
+static void add_row(struct history_view *v, const struct store_game *game,
+                    const struct store_seat *seat)
 {
     const struct game_rules *rules = game_find(game->game);
-    const char *title = rules != NULL ? rules->title : game->game;
-    char outcome[24], xp[24], chips[24], when[24], number[24];
-    const char *end = outcome_of(game, seat, outcome, sizeof outcome);
-    time_t at = (time_t)(game->started_ms / 1000);
-    struct tm tm;
-    gmtime_r(&at, &tm);
-    strftime(when, sizeof when, "%Y-%m-%d %H:%M", &tm);
-    put_worth(seat, xp, chips, sizeof xp);
-    if (h->plain) {
-        buf_printf(&h->rows, tr("Game %lld, %s, %s, %s"), (long long)game->number, when, title,
-                   end);
-        if (seat->xp != 0 || seat->chips != 0)
-            buf_printf(&h->rows, tr(", %s XP, %s chips"), xp, chips);
-        buf_puts(&h->rows, tr(", with "));
-        put_others(game, seat, &h->rows);
-        buf_puts(&h->rows, ".\n");
-        return;
-    }
-    snprintf(number, sizeof number, "%lld", (long long)game->number);
-    ui_cell_right(&h->rows, number, 7);
-    buf_printf(&h->rows, "  %s  ", when);
-    ui_cell(&h->rows, title, 18);
-    ui_cell(&h->rows, end, 10);
-    ui_cell_right(&h->rows, game->competitive ? xp : "-", 5);
-    ui_cell_right(&h->rows, game->competitive ? chips : "-", 8);
-    buf_puts(&h->rows, "  ");
-    put_others(game, seat, &h->rows);
-    buf_putc(&h->rows, '\n');
+    struct ui_history_row *row = &v->row[v->n++];
+    char place[24];
+    *row = (struct ui_history_row){.number = game->number,
+                                   .started_ms = game->started_ms,
+                                   .xp = seat->xp,
+                                   .chips = seat->chips,
+                                   .ranked = game->competitive,
+                                   .others = others_of(game, seat)};
+    snprintf(row->title, sizeof row->title, "%s", rules != NULL ? rules->title : game->game);
+    snprintf(row->end, sizeof row->end, "%s", outcome_of(game, seat, place, sizeof place));
 }
 
 static void history_game(void *arg, const struct store_game *game)
 {
     struct history *h = arg;
-    if (errand_session(h) == NULL || ++h->n > HISTORY_ROWS)
+    struct session *s = errand_session(h);
+    if (s == NULL)
         return;
-    h->last = game->number;
+    h->list->older = h->list->n == HISTORY_ROWS;
+    if (h->list->older)
+        return;
     for (int i = 0; i < game->nseats; i++)
         if (game->seat[i].account == h->account) {
-            put_row(h, game, &game->seat[i]);
+            add_row(h->list, game, &game->seat[i]);
             return;
         }
 }
@@ -163,33 +171,18 @@ static void history_done(void *arg, enum store_status status)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
-    struct buf out = {0};
-    if (s == NULL) {
-        errand_end(h);
-        return;
-    }
-    if (status != STORE_OK) {
-        buf_puts(&out, tr("The list cannot be read at the moment. Type it again in a minute.\n"));
+    if (s != NULL && status != STORE_OK) {
+        session_say(s, "The list cannot be read at the moment. Type it again in a minute.");
         s->oneshot_status = 1;
-    } else if (h->n == 0) {
-        buf_printf(&out,
-                   h->before != 0 ? tr("%s has played no game before that.\n")
-                                  : tr("%s has played no game yet.\n"),
-                   h->name);
-    } else {
-        if (h->plain)
-            buf_printf(&out, tr("Games of %s, the newest first. Times are UTC.\n"), h->name);
-        else
-            buf_puts(&out,
-                     tr("   Game  Begun (UTC)       Kind              End          XP   Chips  "
-                        "With\n"));
-        buf_add(&out, buf_text(&h->rows), h->rows.len);
-        if (h->n > HISTORY_ROWS)
-            buf_printf(&out, tr("More:  history %s %lld\n"), h->name, (long long)h->last);
-        else
-            buf_puts(&out, tr("See one again with  replay  and its number.\n"));
+    } else if (s != NULL && h->list->n == 0) {
+        session_say(s,
+                    h->before != 0 ? N_("%s has played no game before that.")
+                                   : N_("%s has played no game yet."),
+                    h->list->name);
+    } else if (s != NULL) {
+        view_open(s, &history_kind, &h->list->view);
+        h->list = NULL;
     }
-    session_show(s, &out);
     errand_end(h);
 }
 
@@ -206,13 +199,13 @@ static void history_account(void *arg, enum store_status status,
     struct session *s = errand_session(h);
     if (status == STORE_OK) {
         h->account = account->id;
-        snprintf(h->name, sizeof h->name, "%s", account->name);
+        snprintf(h->list->name, sizeof h->list->name, "%s", account->name);
         history_read(h);
         return;
     }
     if (s != NULL) {
         session_say(s, "There is no player %s. Type  history  and a name, or  history  alone.",
-                    h->name);
+                    h->list->name);
         s->oneshot_status = 1;
     }
     errand_end(h);
@@ -232,9 +225,9 @@ void cmd_history(struct session *s, const struct cmd_args *args)
     }
     struct history *h = errand_new(s->lobby, s, sizeof *h);
     h->errand.drop = history_drop;
-    h->plain = session_plain(s);
+    h->list = xcalloc(1, sizeof *h->list);
     h->before = before != NULL ? atoll(before) : 0;
-    snprintf(h->name, sizeof h->name, "%s", name != NULL ? name : s->name);
+    snprintf(h->list->name, sizeof h->list->name, "%s", name != NULL ? name : s->name);
     if (name == NULL || strcasecmp(name, s->name) == 0) {
         h->account = s->person;
         history_read(h);

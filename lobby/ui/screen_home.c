@@ -59,10 +59,10 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     ui_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
-    if (table->competitive)
+    if (table->competitive && table->bet > 0)
         snprintf(terms, sizeof terms, tr("bet %lld"), (long long)table->bet);
     else
-        snprintf(terms, sizeof terms, "%s", tr("friendly"));
+        snprintf(terms, sizeof terms, "%s", table->competitive ? tr("no bet") : tr("friendly"));
     ui_cell(&text, table->names, wide ? 14 : 10);
     buf_putc(&text, ' ');
     ui_cell_right(&text, terms, wide ? 8 : 9);

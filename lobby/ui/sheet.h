@@ -1,6 +1,7 @@
 /*
- * Lists of the lobby: leaderboard, tables, a player, reports, a replay. Made once for each size and
- * layout; shown as a screen of their own (ui/screen.h), or as lines where there is no screen.
+ * Lists of the lobby: leaderboard, tables, a player, who is on, somebody's games, reports, a
+ * replay. Made once for each size and layout; shown as a screen of their own (ui/screen.h), or as
+ * lines where there is no screen.
  */
 #ifndef LOBBY_UI_SHEET_H
 #define LOBBY_UI_SHEET_H
@@ -70,6 +71,35 @@ struct ui_player {
     const struct ui_player_game *game;
 };
 void ui_player(struct ui_sheet *sheet, const struct ui_player *player);
+
+/* ---- Who is on ---- */
+struct ui_who_row {
+    const char *name, *kind; /* kind: "guest", "staff" or "" */
+    char where[64];          /* "in the lobby" */
+    int64_t idle_ms;
+};
+struct ui_who {
+    const char *start; /* of the names that were asked for, "" all */
+    int n;
+    const struct ui_who_row *row;
+};
+void ui_who(struct ui_sheet *sheet, const struct ui_who *who);
+
+/* ---- Somebody's games ---- */
+struct ui_history_row {
+    int64_t number, started_ms, xp, chips;
+    bool ranked;
+    char title[32]; /* of its game */
+    char end[24];   /* "won", "place 2" */
+    char *others;   /* "bob, carol" */
+};
+struct ui_history {
+    const char *name;
+    int n; /* one at least */
+    const struct ui_history_row *row;
+    bool older; /* there are some behind the last one */
+};
+void ui_history(struct ui_sheet *sheet, const struct ui_history *history);
 
 /* ---- Reports ---- */
 struct ui_report {

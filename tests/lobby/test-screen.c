@@ -71,7 +71,7 @@ static void tell_home(int size, bool utf8, struct buf *out)
                                         .watched = 9,
                                         .nwaiting = 4,
                                         .waiting = {{12, "Last One", true, 50, "alice bob - -"},
-                                                    {15, "Switch", true, 20, "dan -"},
+                                                    {15, "Switch", true, 0, "dan -"},
                                                     {17, "Palace", false, 0, "erin finn gus -"},
                                                     {21, "Extreme Last Card", false, 0, "jo -"}},
                                         .nperson = 5,
@@ -160,6 +160,35 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     sheet.wall_ms = 2520000;
     ui_reports(&sheet, &reports);
     tell_sheet(&sheet, "Reports", size, utf8, out);
+    static const struct ui_who_row on[] = {
+        {"alice", "", "at table 12, Last One", 0},
+        {"guest77", "guest", "watching table 9", 30000},
+        {"ivo", "", "in the lobby", 720000},
+        {"olu", "staff", "playing at table 9, Extreme Last Card", 0}};
+    sheet = empty;
+    ui_who(&sheet, &(struct ui_who){"", 4, on});
+    tell_sheet(&sheet, "Who", size, utf8, out);
+    sheet = empty;
+    ui_who(&sheet, &(struct ui_who){"zo", 0, on});
+    tell_sheet(&sheet, "Who, nobody", size, utf8, out);
+    static char three[] = "bob, carol, alice", two[] = "bob, guest77",
+                four[] = "raj, lee, hana, kim";
+    static const struct ui_history_row played[] = {
+        {1234, INT64_C(1795269720000), 0, 0, true, "Last One", "in play", three},
+        {1201, INT64_C(1795183320000), 30, 150, true, "Extreme Last Card", "won", two},
+        {77, INT64_C(1794000000000), -10, -50, true, "Palace", "place 3", four},
+        {7, INT64_C(1793000000000), 0, 0, false, "Switch", "cancelled", two}};
+    sheet = empty;
+    ui_history(&sheet, &(struct ui_history){"kate", 4, played, false});
+    tell_sheet(&sheet, "History", size, utf8, out);
+    struct ui_history_row many[40];
+    for (int i = 0; i < 40; i++) {
+        many[i] = played[1];
+        many[i].number = 1201 - i;
+    }
+    sheet = empty;
+    ui_history(&sheet, &(struct ui_history){"kate", 40, many, true});
+    tell_sheet(&sheet, "History of many", size, utf8, out);
     struct table_info table[2];
     struct scene scene;
     scene_moment(&scene, true);

@@ -1,0 +1,120 @@
+/*
+ * Somebody's games as a sheet, the newest first: columns as many as fit.
+ */
+#include <stdio.h>
+#include <time.h>
+
+#include "style.h"
+#include "ui/sheet.h"
+
+/* Columns of a screen from which there is room for more. */
+enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
+
+struct columns {
+    int from, to; /* of a time as it is written in full */
+    int number, when, title;
+    bool others; /* and chips */
+};
+
+static struct columns columns_of(int columns)
+{
+    if (columns >= WITH_YEAR)
+        return (struct columns){0, 16, 7, 18, 18, true};
+    if (columns >= WITH_OTHERS)
+        return (struct columns){5, 16, 6, 13, 13, true};
+    return (struct columns){5, 10, 5, 6, 11, false};
+}
+
+/* "2026-11-21 14:02", bytes `from` to `to` of it. */
+static const char *when(char out[WHEN_MAX], int64_t ms, int from, int to)
+{
+    time_t at = (time_t)(ms / 1000);
+    struct tm tm;
+    gmtime_r(&at, &tm);
+    strftime(out, WHEN_MAX, "%Y-%m-%d %H:%M", &tm);
+    out[to] = '\0';
+    return out + from;
+}
+
+/* "+30", "-10", "0". */
+static const char *worth(char out[WHEN_MAX], int64_t n)
+{
+    snprintf(out, WHEN_MAX, n != 0 ? "%+lld" : "%lld", (long long)n);
+    return out;
+}
+
+static void put_plain(struct buf *out, const struct ui_history_row *row)
+{
+    char at[WHEN_MAX], xp[WHEN_MAX], chips[WHEN_MAX];
+    buf_printf(out, tr("Game %lld, %s, %s, %s"), (long long)row->number,
+               when(at, row->started_ms, 0, 16), row->title, row->end);
+    if (row->xp != 0 || row->chips != 0)
+        buf_printf(out, tr(", %s XP, %s chips"), worth(xp, row->xp), worth(chips, row->chips));
+    buf_printf(out, "%s%s.\n", tr(", with "), row->others);
+}
+
+static void put_row(struct buf *out, const struct ui_history_row *row, const struct columns *c)
+{
+    char text[WHEN_MAX];
+    snprintf(text, sizeof text, "%lld", (long long)row->number);
+    ui_cell_right(out, text, c->number);
+    buf_puts(out, "  ");
+    ui_cell(out, when(text, row->started_ms, c->from, c->to), c->when);
+    ui_cell(out, row->title, c->title - 1);
+    buf_putc(out, ' ');
+    ui_cell(out, row->end, END);
+    ui_cell_right(out, row->ranked ? worth(text, row->xp) : "-", XP);
+    if (c->others) {
+        ui_cell_right(out, row->ranked ? worth(text, row->chips) : "-", CHIPS);
+        buf_printf(out, "  %s", row->others);
+    }
+    buf_putc(out, '\n');
+}
+
+static void put_headings(struct buf *out, const struct columns *c)
+{
+    ui_cell_right(out, "#", c->number);
+    buf_puts(out, "  ");
+    ui_cell(out, c->when > 12 ? tr("Begun (UTC)") : tr("Begun"), c->when - 1);
+    buf_putc(out, ' ');
+    ui_cell(out, tr("Game"), c->title);
+    ui_cell(out, trc("a game", "End"), END);
+    ui_cell_right(out, "XP", XP);
+    if (c->others) {
+        ui_cell_right(out, tr("Chips"), CHIPS);
+        buf_printf(out, "  %s", tr("With"));
+    }
+    buf_putc(out, '\n');
+}
+
+void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
+{
+    bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WITH_OTHERS;
+    const struct columns c = columns_of(sheet->columns);
+    if (plain) {
+        buf_printf(&sheet->title, tr("Games of %s, the newest first. Times are UTC."),
+                   history->name);
+    } else {
+        buf_printf(&sheet->title, tr("GAMES  %s"), history->name);
+        if (wide)
+            buf_printf(&sheet->title, STYLE_RIGHT " %s", tr("the newest first"));
+        put_headings(&sheet->fixed, &c);
+    }
+    for (int i = 0; i < history->n; i++) {
+        if (plain)
+            put_plain(&sheet->body, &history->row[i]);
+        else
+            put_row(&sheet->body, &history->row[i], &c);
+    }
+    buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
+    if (history->older)
+        buf_printf(&sheet->foot, tr("More:  history %s %lld\n"), history->name,
+                   (long long)history->row[history->n - 1].number);
+    else if (wide || plain)
+        buf_puts(&sheet->foot, tr("See one again with  replay  and its number.\n"));
+    buf_printf(&sheet->hint, STYLE_TYPE " replay %lld", (long long)history->row[0].number);
+    if (wide)
+        buf_printf(&sheet->hint, "   record %lld   finger %s ", (long long)history->row[0].number,
+                   history->name);
+    buf_puts(&sheet->hint, "  more   back\n");
+}
