@@ -37,8 +37,10 @@ struct child {
 /* An upgrade under way; see upgrade.c. */
 struct upgrade {
     enum { UPGRADE_NONE, UPGRADE_STANDBY, UPGRADE_ENDING, UPGRADE_TRIAL } stage;
-    bool door; /* the door is restarted too */
-    bool back; /* until a room is up again, each start takes back what the new one did */
+    bool door;        /* the door is restarted too */
+    bool door_failed; /* it was, and did not come up: the old one is back */
+    bool apart;       /* the new room cannot speak with the old door */
+    bool back;        /* until a room is up again, each start takes back what the new one did */
     struct child candidate; /* the new room until the old one has ended */
     int old[ROLES];         /* programs to go back to; -1: none */
     struct event *timer;    /* the end of patience with the stage */

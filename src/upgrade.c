@@ -113,6 +113,7 @@ void upgrade_begin(struct supervisor *s, const char *what)
     }
     program_drop(&candidate->program);
     u->door = strcmp(what, "all") == 0;
+    u->door_failed = false;
     candidate->program = open(s->config->program, O_RDONLY | O_CLOEXEC);
     if (candidate->program < 0) {
         finish(s, false, "%s cannot be read: %s. Install the new program there, and ask again.",
@@ -145,6 +146,7 @@ static void on_standby(struct supervisor *s, const char *arguments)
                u->version);
         return;
     }
+    u->apart = link != LINK_VERSION;
     u->stage = UPGRADE_ENDING;
     u->since_ms = supervisor_now_ms();
     evtimer_del(u->timer); /* supervisor_end has its own patience */
@@ -178,9 +180,31 @@ static void go_back(struct supervisor *s)
     u->back = true;
     supervisor_start(&s->child[ROOM], BEGIN);
     finish(s, false,
-           "cardroom %s did not come up as the room. The old room has taken over again. See the "
+           "cardroom %s did not come up as the %s. The old room has taken over again. See the "
            "log for what was wrong.",
-           u->version);
+           u->version, u->door_failed && u->apart ? "door" : "room");
+}
+
+/* The new door ended before it was up: the old one is started again. A new room that could not
+ * speak with it has to go as well; its end is the way back, and nobody has been told anything by
+ * it. */
+static void door_goes_back(struct supervisor *s)
+{
+    struct upgrade *u = &s->upgrade;
+    take_old(s, DOOR);
+    u->door = false;
+    u->door_failed = true;
+    log_error("upgrade", "process=door result=back");
+    const struct child *room = u->stage == UPGRADE_ENDING ? &u->candidate : &s->child[ROOM];
+    if (u->apart && room->pid) {
+        kill(room->pid, SIGKILL);
+    }
+}
+
+/* The new room stays only if somebody can come to it. */
+static bool room_fails(const struct upgrade *u, const struct child *room)
+{
+    return u->stage == UPGRADE_TRIAL && (!room->up || (u->door_failed && u->apart));
 }
 
 bool upgrade_heed(struct child *child, const char *word)
@@ -202,7 +226,14 @@ void upgrade_child_up(struct supervisor *s)
     struct upgrade *u = &s->upgrade;
     u->back = u->back && !s->child[ROOM].up;
     bool door = !u->door || (s->child[DOOR].up && !s->child[DOOR].told_to_stop);
-    if (u->stage == UPGRADE_TRIAL && s->child[ROOM].up && door) {
+    if (u->stage == UPGRADE_TRIAL && door && !room_fails(u, &s->child[ROOM])) {
+        if (u->door_failed) {
+            finish(s, false,
+                   "cardroom %s has taken over as the room, but did not come up as the door. The "
+                   "old door goes on. See the log for what was wrong.",
+                   u->version);
+            return;
+        }
         finish(s, true,
                "cardroom %s has taken over%s, %" PRId64 " ms after the old room was told "
                "to end.",
@@ -236,16 +267,14 @@ bool upgrade_child_died(struct child *child)
         hand_over(s);
         return true;
     }
-    if (child->role == ROOM && u->stage == UPGRADE_TRIAL && !child->up) {
+    if (child->role == ROOM && room_fails(u, child)) {
         go_back(s);
         return true;
     }
     if (child->role == DOOR && u->old[DOOR] >= 0) {
         bool old_ended = child->up || child->told_to_stop;
         if (!old_ended) {
-            take_old(s, DOOR);
-            u->door = false;
-            log_error("upgrade", "process=door result=back");
+            door_goes_back(s);
         }
         supervisor_start(child, BEGIN);
         upgrade_child_up(s);

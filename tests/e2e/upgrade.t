@@ -39,6 +39,7 @@ door_is() {
 connect() {
     rm -f "$folder/typed"
     mkfifo "$folder/typed"
+    : >"$folder/seen"
     nc 127.0.0.1 "$telnet_port" <"$folder/typed" >"$folder/seen" 2>/dev/null &
     others="$others $!"
     exec 5>"$folder/typed"
@@ -200,6 +201,56 @@ if ${CC:-cc} -o "$folder/early" "$folder/early.c" 2>"$folder/cc.out"; then
     check 'the old one is up after that' until_true answers
     check 'with the old door' until_true door_is "$ours"
     check 'and the old room' test "$(stat -Lc %i "/proc/$(pid_of room)/exe")" = "$ours"
+fi
+
+# --- A door that does not come up. ---
+# With HALF_LINK as what its room speaks; the room begins when it is told to, and is the real one then.
+cat >"$folder/half.c" <<'C'
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+int main(int argc, char **argv)
+{
+    char path[512], word[64];
+    char *const args[] = {argv[0], argv[1], NULL};
+    struct pollfd ready = {.fd = 3, .events = POLLIN};
+    if (argc < 2 || strcmp(argv[1], "--role=door") == 0)
+        return 1;
+    snprintf(word, sizeof word, "standby 9.9.9 %s", getenv("HALF_LINK"));
+    send(3, word, strlen(word), 0);
+    poll(&ready, 1, -1);
+    snprintf(path, sizeof path, "%s/other", getenv("HALF_FOLDER"));
+    execv(path, args);
+    return 1;
+}
+C
+if ${CC:-cc} -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out"; then
+    HALF_FOLDER=$folder
+    export HALF_FOLDER HALF_LINK
+    for HALF_LINK in 1 99; do
+        stop_service
+        cp "$builddir/cardroomd" "$folder/other"
+        install_program "$builddir/cardroomd"
+        start_service
+        ours=$(stat -c %i "$installed")
+        install_program "$folder/half"
+        case $HALF_LINK in
+        1) how='has taken over as the room, but did not come up as the door' ;;
+        *) how='did not come up as the door. The old room has taken over again' ;;
+        esac
+        check "a door that does not come up is told of (link $HALF_LINK)" says "$how" ctl upgrade all now
+        check 'the old door is back' until_true door_is "$ours"
+        room_is() {
+            test "$(stat -Lc %i "/proc/$(pid_of room)/exe" 2>/dev/null)" = "$1"
+        }
+        [ "$HALF_LINK" = 1 ] || check 'and the old room' until_true room_is "$ours"
+        check 'it is served' until_true answers
+        connect
+        check 'people can connect' until_true seen 'Name:'
+    done
 fi
 
 # --- Settings that change while a new room stands by. ---

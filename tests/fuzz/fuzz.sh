@@ -9,7 +9,8 @@
 #
 # With AFL++ the same sources are built by
 #     mkdir afl && cd afl && ../configure --enable-fuzzers CC=afl-clang-fast && make tests/fuzz/fuzz-parse
-#     afl-fuzz -i ../tests/fuzz/corpus/parse -o found -- tests/fuzz/fuzz-parse
+#     afl-fuzz -V 60 -i ../tests/fuzz/corpus/parse -o found -- tests/fuzz/fuzz-parse
+# (-V: seconds; AFL_NO_UI=1 where there is no terminal).
 set -u
 top=${1:?}
 shift
