@@ -14,7 +14,8 @@ lobby_libstore_a_SOURCES = \
 	%D%/store/ship.c %D%/store/ship.h %D%/store/shipped.c %D%/store/shipped.h \
 	%D%/store/space.c %D%/store/space.h \
 	%D%/store/store.c %D%/store/store.h \
-	%D%/store/store_mem.c %D%/store/store_mem.h \
+	%D%/store/store_mem.c %D%/store/store_mem.h %D%/store/store_mem_account.c \
+	%D%/store/store_mem_private.h %D%/store/store_mem_read.c \
 	%D%/store/store_sqlite.c %D%/store/store_sqlite.h \
 	%D%/store/store_sqlite_read.c %D%/store/store_sqlite_threads.c \
 	%D%/store/store_sqlite_write.c
@@ -85,7 +86,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/sanction.c \
 	%D%/screen.c %D%/screen.h \
 	%D%/second.c %D%/second.h \
-	%D%/session.c %D%/session.h \
+	%D%/session.c %D%/session.h %D%/session_enter.c %D%/session_table.c \
 	%D%/settings.c %D%/settings.h \
 	%D%/social.c %D%/social.h \
 	%D%/throttle.c %D%/throttle.h \

@@ -191,6 +191,8 @@ void session_keep_settings(struct session *session);
 int session_where(const struct session *session, int32_t *table);
 /* Who they are to a table. */
 struct person session_person(const struct session *session);
+/* The id of the next message to a table: the same when the door sends the line again. */
+int64_t session_command(struct session *session);
 /* Sends a message to a table; from, command are filled in here. The line waits for the answer; then
  * `then` (may be NULL) is called, which may send the next. */
 void session_send(struct session *session, struct table_message *message,

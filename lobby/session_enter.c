@@ -1,0 +1,218 @@
+/*
+ * Who is on: an account or a guest enters, in place of another connection of theirs.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "account.h"
+#include "audit.h"
+#include "cmd/cmd.h"
+#include "log.h"
+#include "news.h"
+#include "screen.h"
+#include "session.h"
+#include "social.h"
+
+static const char merged[] =
+    N_("Your account is part of another one now. Log in with the name of that one.");
+
+struct person session_person(const struct session *s)
+{
+    struct person person = {.id = s->person, .kind = s->kind};
+    memcpy(person.name, s->name, sizeof person.name);
+    snprintf(person.address, sizeof person.address, "%s", s->facts.address);
+    return person;
+}
+
+void session_grant(struct session *s)
+{
+    bool may = s->facts.secure && (s->second || !s->lobby->deps.conf.staff_totp);
+    s->role = may ? s->account.role : STORE_PLAYER;
+    s->playing_down = s->account.role > s->role;
+}
+
+void session_say_down(struct session *s)
+{
+    if (!s->facts.secure)
+        session_say(s, "This connection is not encrypted, so you are an ordinary player here. Your "
+                       "staff commands work over SSH or TLS.");
+    else
+        session_say(s, "The staff needs a second factor here, and you have none, so you are an "
+                       "ordinary player. Type  totp on  for one.");
+}
+
+void session_regrant(struct session *s)
+{
+    enum store_role before = s->role;
+    session_grant(s);
+    if (s->role < before)
+        session_say_down(s);
+    else if (s->role > before)
+        session_say(s, "Your staff commands work now. Type  help staff  to see them.");
+    session_ticket(s);
+}
+
+struct noting {
+    struct errand errand;
+    int64_t account;
+};
+
+static void login_noted(void *arg, enum store_status status)
+{
+    struct noting *n = arg;
+    struct session *s = lobby_by_person(n->errand.lobby, n->account);
+    if (status != STORE_OK)
+        log_warn("login", "not stored, status=%d", (int)status);
+    if (status == STORE_NONE && s != NULL) /* what was read of it was from before a merge */
+        session_close(s, merged, 1);
+    errand_end(n);
+}
+
+static void greet(struct session *s, int64_t given, bool took_over)
+{
+    const char *motd = news_line(s->lobby);
+    session_say(s, "Welcome, %s%s%s. You have %lld XP and %lld chips.",
+                session_plain(s) ? "" : STYLE_BOLD, s->name, session_plain(s) ? "" : STYLE_NORMAL,
+                (long long)s->account.xp, (long long)s->account.chips);
+    if (given > 0)
+        session_say(s, "Today's allowance brought you up to %lld chips.",
+                    (long long)s->account.chips);
+    if (s->playing_down)
+        session_say_down(s);
+    if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */
+        session_say(s, "News: %s", motd);
+    if (took_over)
+        session_say(s, "You were on already from another connection; it has ended, and you go on "
+                       "where it was.");
+}
+
+/* The table they sit at, or how to begin. */
+static void brief(struct session *s)
+{
+    int32_t table;
+    admin_stop_tell(s);
+    s->briefed = false;
+    struct person person = session_person(s);
+    tables_presence(s->lobby->tables, &person, true);
+    if (session_where(s, &table) == CMD_LOBBY)
+        session_say(s,
+                    "You are in the lobby. Type  play  for a quick game,  tables  to see what is "
+                    "open, or  help .");
+    else if (!s->briefed)
+        session_look(s, table);
+}
+
+const struct store_sanction *session_ban(const struct session *s, int64_t account)
+{
+    const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
+    return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
+}
+
+static const char *transport_name(const struct session *s)
+{
+    return s->facts.transport == TERM_SSH   ? "ssh"
+           : s->facts.transport == TERM_TLS ? "tls"
+                                            : "telnet";
+}
+
+void session_enter_account(struct session *s, const struct store_account *account, bool returned)
+{
+    if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
+        return;
+    if (account->merged_into != 0) { /* while a code was asked for */
+        session_close(s, merged, 1);
+        return;
+    }
+    const struct store_sanction *ban = session_ban(s, account->id);
+    if (ban != NULL) {
+        struct buf why = {0};
+        moderation_sentence(s->lobby->moderation, ban, &why);
+        log_info("banned", "name=%s from=%s", account->name, s->facts.address);
+        session_close(s, buf_text(&why), 1);
+        buf_free(&why);
+        return;
+    }
+    if (s->person != 0 && s->kind == PERSON_GUEST) { /* the seat goes on under the new name */
+        struct person person = session_person(s);
+        int64_t guest = person.id;
+        person.id = account->id;
+        person.kind = PERSON_ACCOUNT;
+        memcpy(person.name, account->name, sizeof person.name);
+        tables_rename(s->lobby->tables, guest, &person);
+    }
+    struct session *old = lobby_by_person(s->lobby, account->id);
+    if (old == s)
+        old = NULL;
+    if (old != NULL) {
+        snprintf(s->tell_to, sizeof s->tell_to, "%s", old->tell_to);
+        snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
+        session_keep(&s->queued, old->queued);
+        s->hand = old->hand;
+        recall_keep(old);
+        lobby_place_person(s->lobby, old, 0);
+        session_close(old,
+                      "You logged in from another connection, which goes on from here. This one "
+                      "ends; if that was not you, change your password.",
+                      0);
+    }
+    char layout[sizeof s->settings.layout];
+    snprintf(layout, sizeof layout, "%s", s->settings.layout);
+    char language[sizeof s->settings.language];
+    snprintf(language, sizeof language, "%s", s->settings.language);
+    s->account = *account;
+    s->kind = PERSON_ACCOUNT;
+    lobby_name_person(s->lobby, s, account->name);
+    settings_read(&s->settings, account->settings);
+    if (strcmp(layout, "plain") == 0) /* said at the prompt, or by a screen reader */
+        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    struct settings kept;
+    settings_default(&kept);
+    settings_read(&kept, account->settings);
+    bool spoken = !returned && strcmp(language, "auto") != 0 &&
+                  strcmp(language, kept.language) != 0; /* chosen at the prompt */
+    if (spoken)
+        snprintf(s->settings.language, sizeof s->settings.language, "%s", language);
+    tongue_use(session_tongue(s));
+    session_grant(s);
+    session_apply_settings(s, returned);
+    login_clear(&s->login);
+    s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
+    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
+    lobby_place_person(s->lobby, s, account->id);
+    screen_begin(s, returned);
+    if (!returned) {
+        audit_staff(s->lobby, account, s->facts.address, "login", transport_name(s));
+        struct noting *n = errand_new(s->lobby, NULL, sizeof *n);
+        n->account = account->id;
+        int64_t given = account_login(s->lobby, &s->account, login_noted, n);
+        log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
+        greet(s, given, old != NULL);
+        news_greet(s, account->login_ms);
+    }
+    social_login(s, returned || old != NULL);
+    recall_begin(s, returned);
+    brief(s);
+    if (spoken)
+        session_keep_settings(s);
+}
+
+void session_enter_guest(struct session *s, int64_t id, const char *name, bool returned)
+{
+    s->kind = PERSON_GUEST;
+    s->role = STORE_PLAYER;
+    lobby_name_person(s->lobby, s, name);
+    memset(&s->account, 0, sizeof s->account);
+    login_clear(&s->login);
+    s->state = SESSION_IN;
+    s->term->ops->set(s->term, "login", "yes");
+    s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
+    lobby_place_person(s->lobby, s, id);
+    screen_begin(s, returned);
+    if (!returned)
+        session_say(s,
+                    "Welcome, %s. As a guest you play friendly games; type  quit  and then  new  "
+                    "at the name prompt for an account.",
+                    name);
+    brief(s);
+}

@@ -1,0 +1,295 @@
+/*
+ * A session and its table: messages to it and their answer, the move that waits for its turn, and
+ * what notices do to whoever is on.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "screen.h"
+#include "session.h"
+#include "view.h"
+
+/* The bell rings for whoever has typed nothing for so long. */
+enum { BELL_MS = 4000 };
+
+int session_where(const struct session *s, int32_t *table)
+{
+    int32_t none;
+    if (table == NULL)
+        table = &none;
+    *table = 0;
+    if (s->state == SESSION_ONESHOT)
+        return CMD_ONESHOT;
+    if (s->person == 0)
+        return CMD_LOGIN;
+    *table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (*table != 0)
+        return CMD_TABLE;
+    *table = tables_watched_by(s->lobby->tables, s->person);
+    return *table != 0 ? CMD_WATCHING : CMD_LOBBY;
+}
+
+void session_send(struct session *s, struct table_message *message,
+                  void (*then)(struct session *s, bool refused))
+{
+    message->from = session_person(s);
+    message->command = session_command(s);
+    s->table_command = message->command;
+    s->table_refused = false;
+    s->table_then = then;
+    session_wait(s);
+    tables_send(s->lobby->tables, message);
+}
+
+void session_look(struct session *s, int32_t table)
+{
+    int32_t own;
+    if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
+        view_close(s);
+        screen_due(s); /* it is before their eyes */
+        s->shown = true;
+        return;
+    }
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    struct ui_viewer viewer = session_viewer(s);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game)
+        ui_hand_update(&s->hand, &info, &view);
+    ui_table(&out, &viewer, &info, game ? &view : NULL, &s->hand);
+    ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
+    session_show(s, &out);
+    if (info.frozen[0] != '\0')
+        session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
+                    info.frozen);
+    s->shown = true;
+}
+
+void session_hint(struct session *s, int32_t table)
+{
+    if (s->screen)
+        return;
+    struct table_info info;
+    struct game_view view;
+    struct buf out = {0};
+    struct ui_viewer viewer = session_viewer(s);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game)
+        ui_hand_update(&s->hand, &info, &view);
+    ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
+    session_show(s, &out);
+}
+
+static bool on_turn(const struct session *s, int32_t table)
+{
+    struct game_view view;
+    return tables_view(s->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
+           (view.must >> view.viewer & 1) != 0;
+}
+
+static void move_done(struct session *s, bool refused);
+
+/* EX-D11: cards came to one's side, and the setting `placing` says not to ask where to put them. */
+static bool to_be_placed(const struct session *s, int32_t table)
+{
+    struct game_view view;
+    return strcmp(s->settings.placing, "auto") == 0 &&
+           tables_view(s->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
+           (view.must >> view.viewer & 1) != 0 && (view.verbs >> MOVE_PLACE & 1) != 0 &&
+           (view.verbs >> MOVE_LAYOUT & 1) == 0;
+}
+
+static void place_all(struct session *s, int32_t table)
+{
+    session_send(s,
+                 &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = "place auto"},
+                 move_done);
+}
+
+static void move_done(struct session *s, bool refused)
+{
+    s->lobby->moves += !refused;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    /* Still one's turn, as after drawing a card that fits: show what can be done now. */
+    if (table == 0 || refused || !on_turn(s, table))
+        return;
+    if (to_be_placed(s, table))
+        place_all(s, table);
+    else if (!s->shown)
+        session_look(s, table);
+}
+
+static void send_move(struct session *s, int32_t table, const char *text,
+                      void (*then)(struct session *, bool))
+{
+    session_keep(&s->asked, text);
+    s->asks = false;
+    session_send(s, &(struct table_message){.verb = TABLE_MOVE, .table = table, .text = text},
+                 then);
+}
+
+static void queued_done(struct session *s, bool refused)
+{
+    s->lobby->moves += !refused;
+    int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (table != 0 && !s->shown && (refused || on_turn(s, table)))
+        session_look(s, table);
+}
+
+/* Whoever is elsewhere has to hear that it is their turn; whoever has just typed sees it. */
+static bool bell_wanted(const struct session *s)
+{
+    if (strcmp(s->settings.bell, "auto") != 0)
+        return strcmp(s->settings.bell, "on") == 0;
+    return s->screen && clock_mono(s->lobby->deps.clock) - s->active_ms >= BELL_MS;
+}
+
+/* It is their turn: the queued move is played, or the table shown. */
+static void my_turn(struct session *s, int32_t table)
+{
+    screen_page_close(s);
+    if (s->screen)
+        view_close(s);
+    if (bell_wanted(s))
+        s->term->ops->bell(s->term);
+    if (to_be_placed(s, table)) {
+        if (s->table_command == 0) /* else when what is under way is done */
+            place_all(s, table);
+        return;
+    }
+    if (s->queued == NULL || s->table_command != 0) {
+        session_look(s, table);
+        return;
+    }
+    char text[GAME_TEXT_MAX];
+    snprintf(text, sizeof text, "%s", s->queued);
+    session_keep(&s->queued, NULL);
+    session_say(s, "Your turn: your queued move is played, %s.", text);
+    s->shown = false;
+    send_move(s, table, text, queued_done);
+}
+
+void session_move(struct session *s, int32_t table, const char *text)
+{
+    struct table_info info;
+    struct game_view view;
+    if (!tables_info(s->lobby->tables, table, &info) ||
+        !tables_view(s->lobby->tables, table, s->person, &view))
+        return;
+    enum game_verb verb = tables_reads(s->lobby->tables, table, s->person, text);
+    bool turn = (view.must >> view.viewer & 1) != 0;
+    bool besides = (view.may >> view.viewer & 1) != 0 && (view.verbs >> verb & 1) != 0;
+    if (turn || besides || info.state != TABLE_PLAYING || verb == MOVE_NONE) {
+        send_move(s, table, text, move_done);
+        return;
+    }
+    const char *who = "";
+    for (int seat = 1; seat <= view.seats; seat++) {
+        if (view.must >> seat & 1)
+            who = info.seat_name[seat];
+    }
+    bool replaced = s->queued != NULL;
+    session_keep(&s->queued, text);
+    session_say(s,
+                replaced
+                    ? N_("It is %s's turn. Your move %s is queued in place of the other; Enter "
+                         "on its own takes it back.")
+                    : N_("It is %s's turn. Your move %s is queued; Enter on its own takes it "
+                         "back."),
+                who, text);
+}
+
+static void session_refresh(void *arg)
+{
+    struct session *s = arg;
+    SESSION_SPEAKS(s);
+    if (s->waiting > 0) /* the end of the line does it */
+        return;
+    session_prompt(s, false);
+    session_ticket(s);
+    gmcp_refresh(s);
+    screen_due(s);
+}
+
+static void table_done(struct session *s, const struct notice *notice)
+{
+    if (s->table_command == 0 || notice->command != s->table_command)
+        return;
+    void (*then)(struct session *, bool) = s->table_then;
+    bool refused = s->table_refused;
+    s->table_command = 0;
+    s->table_then = NULL;
+    if (then != NULL)
+        then(s, refused);
+    session_go_on(s);
+}
+
+void session_notice(struct session *s, const struct notice *notice)
+{
+    SESSION_SPEAKS(s);
+    if (notice->kind == NOTICE_DONE) {
+        table_done(s, notice);
+        return;
+    }
+    if (notice->kind == NOTICE_REFUSED && notice->command != 0 &&
+        notice->command == s->table_command) {
+        s->table_refused = true;
+        s->asks = notice->code == GAME_NEED_CHOICE;
+    }
+
+    struct table_info info;
+    struct game_view view;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    bool known = notice->table != 0 && tables_info(s->lobby->tables, notice->table, &info);
+    if (!s->screen || notice->kind != NOTICE_TURN) /* whose turn it is stands on the screen */
+        ui_notice(&out, &viewer, notice, known ? &info : NULL);
+    if (notice->kind == NOTICE_TURN) /* what the next move does is told in a line of its own */
+        s->log_end.cells = 0;
+    s->fact = notice->kind == NOTICE_FACT;
+    session_show(s, &out);
+    s->fact = false;
+    if (known)
+        gmcp_notice(s, notice, &info);
+    if (known && tables_view(s->lobby->tables, notice->table, s->person, &view)) {
+        ui_hand_update(&s->hand, &info, &view);
+        if (notice->kind == NOTICE_REFUSED && s->asks) {
+            s->asks_game = info.game;
+            s->asks_serial = view.serial;
+        }
+    }
+
+    switch (notice->kind) {
+    case NOTICE_TURN:
+        if (known && notice->fact.seat != 0 && info.seat[notice->fact.seat].person.id == s->person)
+            my_turn(s, notice->table);
+        break;
+    case NOTICE_RESUMED:
+        s->briefed = true;
+        session_look(s, notice->table);
+        break;
+    case NOTICE_VOTE: s->vote_table = notice->table; break;
+    case NOTICE_OVER:
+        session_keep(&s->queued, NULL);
+        session_hint(s, notice->table);
+        break;
+    case NOTICE_START:
+        if (s->screen)
+            view_close(s);
+        session_keep(&s->queued, NULL);
+        break;
+    case NOTICE_CANCELLED:
+    case NOTICE_VOIDED:
+    case NOTICE_CLOSED: session_keep(&s->queued, NULL); break;
+    default: break;
+    }
+    learn_notice(s, notice, known ? &info : NULL);
+    /* Once for all that the table tells in one go, and when the table itself is up to date. */
+    timer_set(s->lobby, &s->refresh, 0, session_refresh, s);
+}

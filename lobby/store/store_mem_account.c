@@ -1,0 +1,266 @@
+/*
+ * Writes of accounts and their keys in the store in memory: each checks all, then changes.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "store/store_mem_private.h"
+#include "utf8.h"
+
+static void key_post(struct store_mem *mem, int64_t account, const struct request *request)
+{
+    struct store_key key = {.account = account, .added_ms = request->now_ms};
+    snprintf(key.fingerprint, sizeof key.fingerprint, "%s", request->fingerprint);
+    mem_list_copy(&mem->keys, &key, sizeof key);
+}
+
+enum store_status mem_account_create(struct store_mem *mem, const struct request *request)
+{
+    const struct store_account *account = request->account;
+    if (mem_account_find(mem, account->id) != NULL ||
+        mem_account_find_name(mem, account->name) != NULL ||
+        mem_account_find_skeleton(mem, account->skeleton) != NULL)
+        return STORE_TAKEN;
+    if (request->fingerprint != NULL && mem_account_find_key(mem, request->fingerprint) != NULL)
+        return STORE_TAKEN;
+    struct store_account *made = mem_list_copy(&mem->accounts, account, sizeof *account);
+    made->xp = made->chips = made->dignity = 0;
+    enum store_status status = mem_entries_check(mem, request, NULL);
+    if (status != STORE_OK) {
+        mem->accounts.count--;
+        free(made);
+        return status;
+    }
+    mem_entries_post(mem, request, NULL);
+    if (request->fingerprint != NULL)
+        key_post(mem, account->id, request);
+    return STORE_OK;
+}
+
+enum store_status mem_account_update(struct store_mem *mem, const struct request *request)
+{
+    const struct store_account *from = request->account;
+    struct store_account *account = mem_account_find(mem, from->id);
+    if (account == NULL || account->merged_into != 0)
+        return STORE_NONE;
+    enum store_status status = mem_entries_check(mem, request, NULL);
+    if (status != STORE_OK)
+        return status;
+    if ((request->parts & STORE_PART_PASSWORD) != 0)
+        memcpy(account->password, from->password, sizeof account->password);
+    if ((request->parts & STORE_PART_SETTINGS) != 0)
+        memcpy(account->settings, from->settings, sizeof account->settings);
+    if ((request->parts & STORE_PART_ROLE) != 0)
+        account->role = from->role;
+    if ((request->parts & STORE_PART_LOGIN) != 0) {
+        account->login_ms = from->login_ms;
+        account->allowance_day_ms = from->allowance_day_ms;
+    }
+    mem_entries_post(mem, request, NULL);
+    return STORE_OK;
+}
+
+enum store_status mem_key_add(struct store_mem *mem, const struct request *request)
+{
+    if (mem_account_find_key(mem, request->fingerprint) != NULL)
+        return STORE_TAKEN;
+    if (mem_account_find(mem, request->id) == NULL)
+        return STORE_NONE;
+    key_post(mem, request->id, request);
+    return STORE_OK;
+}
+
+/* Where a key of this account is; the count: nowhere. */
+static size_t key_find(const struct store_mem *mem, int64_t account, const char *fingerprint)
+{
+    size_t at = 0;
+    for (; at < mem->keys.count; at++) {
+        const struct store_key *key = mem->keys.items[at];
+        if (key->account == account && strcmp(key->fingerprint, fingerprint) == 0)
+            break;
+    }
+    return at;
+}
+
+enum store_status mem_key_update(struct store_mem *mem, const struct store_key *from)
+{
+    size_t at = key_find(mem, from->account, from->fingerprint);
+    if (at == mem->keys.count)
+        return STORE_NONE;
+    struct store_key *key = mem->keys.items[at];
+    memcpy(key->label, from->label, sizeof key->label);
+    key->used_ms = from->used_ms;
+    return STORE_OK;
+}
+
+enum store_status mem_key_remove(struct store_mem *mem, const struct request *request)
+{
+    size_t at = key_find(mem, request->id, request->fingerprint);
+    if (at == mem->keys.count)
+        return STORE_NONE;
+    mem_list_remove(&mem->keys, at);
+    return STORE_OK;
+}
+
+enum store_status mem_account_rename(struct store_mem *mem, const struct request *request)
+{
+    struct store_account *account = mem_account_find(mem, request->id);
+    char skeleton[STORE_NAME_MAX];
+    if (request->skeleton != NULL)
+        snprintf(skeleton, sizeof skeleton, "%s", request->skeleton);
+    else
+        utf8_ascii_lower(request->name, skeleton, sizeof skeleton);
+    if (account == NULL)
+        return STORE_NONE;
+    const struct store_account *named = mem_account_find_name(mem, request->name);
+    const struct store_account *alike = mem_account_find_skeleton(mem, skeleton);
+    if ((named != NULL && named != account) || (alike != NULL && alike != account) ||
+        mem_audit_taken(mem, request->audit))
+        return STORE_TAKEN;
+    snprintf(account->name, sizeof account->name, "%s", request->name);
+    memcpy(account->skeleton, skeleton, sizeof account->skeleton);
+    mem_audit_post(mem, request->audit);
+    return STORE_OK;
+}
+
+enum store_status mem_account_erase(struct store_mem *mem, const struct request *request)
+{
+    enum store_status status = mem_account_rename(mem, request);
+    if (status != STORE_OK)
+        return status;
+    struct store_account *account = mem_account_find(mem, request->id);
+    account->password[0] = account->settings[0] = '\0';
+    account->role = STORE_PLAYER;
+    for (size_t i = mem->keys.count; i-- > 0;)
+        if (((struct store_key *)mem->keys.items[i])->account == request->id)
+            mem_list_remove(&mem->keys, i);
+    for (size_t i = mem->memos.count; i-- > 0;) {
+        const struct store_memo *memo = mem->memos.items[i];
+        if (memo->account == request->id ||
+            (memo->other == request->id && memo->kind != STORE_MEMO_REPORT))
+            mem_list_remove(&mem->memos, i);
+    }
+    for (size_t i = 0; i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        for (int seat = 0; seat < game->nseats; seat++)
+            if (game->seat[seat].account == request->id &&
+                game->seat[seat].kind == STORE_SEAT_ACCOUNT)
+                memcpy(game->seat[seat].name, account->name, sizeof account->name);
+    }
+    for (size_t i = mem->accounts.count; i-- > 0;)
+        if (((struct store_account *)mem->accounts.items[i])->merged_into == request->id)
+            mem_list_remove(&mem->accounts, i);
+    return STORE_OK;
+}
+
+/* ---- Two accounts become one ---- */
+
+static bool has_seat(const struct store_game *game, int64_t account)
+{
+    for (int i = 0; i < game->nseats; i++)
+        if (game->seat[i].account == account)
+            return true;
+    return false;
+}
+
+static enum store_status merge_check(const struct store_mem *mem, const struct request *request)
+{
+    const struct store_account *from = mem_account_find(mem, request->id);
+    const struct store_account *into = mem_account_find(mem, request->into);
+    if (from == NULL || into == NULL || into->merged_into != 0)
+        return STORE_NONE;
+    if (from->merged_into != 0 || mem_audit_taken(mem, request->audit))
+        return STORE_TAKEN;
+    for (size_t i = 0; i < mem->games.count; i++) {
+        const struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        bool open = game->state == STORE_GAME_LIVE || game->open_vote;
+        if (has_seat(game, request->id) && (open || has_seat(game, request->into)))
+            return STORE_REFUSED;
+    }
+    return STORE_OK;
+}
+
+static bool is_tie(const struct store_memo *memo)
+{
+    return memo->kind == STORE_MEMO_FRIEND || memo->kind == STORE_MEMO_IGNORE;
+}
+
+/* Whether another memo says the same of the two that are to be one, or it says it of itself. */
+static bool memo_merges_away(const struct store_mem *mem, const struct store_memo *memo,
+                             int64_t from, int64_t into)
+{
+    if (memo->account == from &&
+        (memo->kind == STORE_MEMO_SECOND || memo->kind == STORE_MEMO_CHANNEL ||
+         memo->kind == STORE_MEMO_LINES))
+        return true;
+    if (is_tie(memo) && ((memo->account == from && memo->other == into) ||
+                         (memo->account == into && memo->other == from)))
+        return true;
+    bool alias = memo->kind == STORE_MEMO_ALIAS;
+    for (size_t i = 0; i < mem->memos.count; i++) {
+        const struct store_memo *m = mem->memos.items[i];
+        if (m->kind != memo->kind || m == memo)
+            continue;
+        if (memo->account == from && (is_tie(memo) || alias) && m->account == into &&
+            m->other == memo->other && (!alias || strcasecmp(m->name, memo->name) == 0))
+            return true;
+        if (is_tie(memo) && memo->other == from && m->account == memo->account && m->other == into)
+            return true;
+    }
+    return false;
+}
+
+static void memos_merge(struct store_mem *mem, const struct store_account *from,
+                        const struct store_account *into)
+{
+    for (size_t i = mem->memos.count; i-- > 0;)
+        if (memo_merges_away(mem, mem->memos.items[i], from->id, into->id))
+            mem_list_remove(&mem->memos, i);
+    for (size_t i = 0; i < mem->memos.count; i++) {
+        struct store_memo *memo = mem->memos.items[i];
+        if (memo->other == from->id && is_tie(memo))
+            memcpy(memo->name, into->name, sizeof memo->name);
+        memo->other = memo->other == from->id ? into->id : memo->other;
+        memo->account = memo->account == from->id ? into->id : memo->account;
+    }
+}
+
+static void move_account(int64_t *account, const struct request *request)
+{
+    if (*account == request->id)
+        *account = request->into;
+}
+
+enum store_status mem_account_merge(struct store_mem *mem, const struct request *request)
+{
+    enum store_status status = merge_check(mem, request);
+    if (status != STORE_OK)
+        return status;
+    struct store_account *from = mem_account_find(mem, request->id);
+    struct store_account *into = mem_account_find(mem, request->into);
+    for (size_t i = 0; i < mem->entries.count; i++)
+        move_account(&((struct mem_entry *)mem->entries.items[i])->entry.account, request);
+    for (size_t i = 0; i < mem->games.count; i++) {
+        struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
+        for (int seat = 0; seat < game->nseats; seat++)
+            if (game->seat[seat].kind == STORE_SEAT_ACCOUNT)
+                move_account(&game->seat[seat].account, request);
+    }
+    for (size_t i = 0; i < mem->keys.count; i++)
+        move_account(&((struct store_key *)mem->keys.items[i])->account, request);
+    for (size_t i = 0; i < mem->sanctions.count; i++)
+        move_account(&((struct store_sanction *)mem->sanctions.items[i])->account, request);
+    memos_merge(mem, from, into);
+    into->xp += from->xp;
+    into->chips += from->chips;
+    into->dignity += from->dignity;
+    from->xp = from->chips = from->dignity = 0;
+    from->password[0] = from->settings[0] = '\0';
+    from->role = STORE_PLAYER;
+    from->merged_into = into->id;
+    for (size_t i = 0; i < mem->accounts.count; i++)
+        move_account(&((struct store_account *)mem->accounts.items[i])->merged_into, request);
+    mem_audit_post(mem, request->audit);
+    return STORE_OK;
+}

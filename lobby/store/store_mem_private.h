@@ -1,0 +1,81 @@
+/*
+ * What the files of the store in memory share: its lists and how they are walked.
+ */
+#ifndef LOBBY_STORE_STORE_MEM_PRIVATE_H
+#define LOBBY_STORE_STORE_MEM_PRIVATE_H
+
+#include "store/backend.h"
+#include "store/store_mem.h"
+
+/* Pointers in order of arrival. */
+struct list {
+    void **items;
+    size_t count, size;
+};
+
+struct mem_table {
+    struct store_table table; /* text is owned */
+};
+struct mem_entry {
+    struct store_entry entry;
+    int64_t at_ms;
+};
+struct mem_game {
+    struct store_game game;
+    int64_t epoch;
+    struct list events;  /* struct store_event, text owned; events[0] is number 1 */
+    struct list entries; /* struct mem_entry, owned by the store's list */
+};
+struct mem_secret {
+    char *name;
+    uint8_t value[32];
+};
+
+struct store_mem {
+    struct store store;
+    int64_t epoch;
+    struct list accounts, keys, tables, games, entries, sanctions, audits, secrets, memos;
+    bool failing;   /* store_mem_fail: */
+    int fail_after; /* writes that still succeed */
+    int fail_count; /* that fail then; 0: all */
+    enum store_status fail_status;
+};
+
+/* ---- Lists ---- */
+void *mem_list_add(struct list *list, void *item);
+void *mem_list_copy(struct list *list, const void *data, size_t size);
+/* Frees the item there; those behind it move up. */
+void mem_list_remove(struct list *list, size_t at);
+
+/* ---- Finding; NULL: there is none ---- */
+struct store_account *mem_account_find(const struct store_mem *mem, int64_t id);
+struct store_account *mem_account_find_name(const struct store_mem *mem, const char *name);
+/* The one that a name leads to. */
+struct store_account *mem_account_named(const struct store_mem *mem, const char *name);
+struct store_account *mem_account_find_skeleton(const struct store_mem *mem, const char *skeleton);
+struct store_account *mem_account_find_key(const struct store_mem *mem, const char *fingerprint);
+struct mem_game *mem_game_find(const struct store_mem *mem, int64_t id);
+/* It goes on, or a vote on it does. */
+bool mem_game_is_open(const struct store_game *game);
+
+/* ---- The ledger and the audit log ---- */
+enum store_status mem_entries_check(const struct store_mem *mem, const struct request *request,
+                                    const struct mem_game *game);
+void mem_entries_post(struct store_mem *mem, const struct request *request, struct mem_game *game);
+bool mem_audit_taken(const struct store_mem *mem, const struct store_audit *audit);
+void mem_audit_post(struct store_mem *mem, const struct store_audit *audit);
+
+/* ---- store_mem_account.c ---- */
+enum store_status mem_account_create(struct store_mem *mem, const struct request *request);
+enum store_status mem_account_update(struct store_mem *mem, const struct request *request);
+enum store_status mem_key_add(struct store_mem *mem, const struct request *request);
+enum store_status mem_key_update(struct store_mem *mem, const struct store_key *from);
+enum store_status mem_key_remove(struct store_mem *mem, const struct request *request);
+enum store_status mem_account_rename(struct store_mem *mem, const struct request *request);
+enum store_status mem_account_erase(struct store_mem *mem, const struct request *request);
+enum store_status mem_account_merge(struct store_mem *mem, const struct request *request);
+
+/* ---- store_mem_read.c ---- */
+enum store_status mem_read(struct store_mem *mem, struct request *request);
+
+#endif

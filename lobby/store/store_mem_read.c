@@ -1,0 +1,338 @@
+/*
+ * What is read of the store in memory: rows as replies, in the order that the contract says.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "log.h"
+#include "store/score.h"
+#include "store/store_mem_private.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+static enum store_status account_reply(struct request *request, const struct store_account *account)
+{
+    if (account == NULL || account->id <= STORE_ACCOUNT_ESCROW)
+        return STORE_NONE;
+    request->found = request_copy(request, account, sizeof *account);
+    return STORE_OK;
+}
+
+static int by_id(const void *a, const void *b)
+{
+    /* The id is the first member of every struct that is sorted so. */
+    int64_t x = **(int64_t *const *)a, y = **(int64_t *const *)b;
+    return x < y ? -1 : x > y;
+}
+
+/* The list's items in order of id; the caller frees it. */
+static void **sorted(const struct list *list)
+{
+    void **items = xmalloc((list->count + 1) * sizeof *items);
+    if (list->count > 0)
+        memcpy(items, list->items, list->count * sizeof *items);
+    qsort(items, list->count, sizeof *items, by_id);
+    return items;
+}
+
+static enum store_status accounts_reply(struct store_mem *mem, struct request *request)
+{
+    char after[STORE_NAME_MAX], folded[STORE_NAME_MAX], least[STORE_NAME_MAX];
+    utf8_ascii_lower(request->name, after, sizeof after);
+    for (int left = request->limit; left > 0; left--) {
+        const struct store_account *next = NULL;
+        for (size_t i = 0; i < mem->accounts.count; i++) {
+            const struct store_account *account = mem->accounts.items[i];
+            utf8_ascii_lower(account->name, folded, sizeof folded);
+            if (account->id <= STORE_ACCOUNT_ESCROW || account->merged_into != 0 ||
+                strcmp(folded, after) <= 0 || (next != NULL && strcmp(folded, least) >= 0))
+                continue;
+            next = account;
+            memcpy(least, folded, sizeof least);
+        }
+        if (next == NULL)
+            break;
+        queue_put(&mem->store.replies, reply_row(request, REPLY_ACCOUNT, next, sizeof *next));
+        memcpy(after, least, sizeof after);
+    }
+    return STORE_OK;
+}
+
+static enum store_status tables_reply(struct store_mem *mem, struct request *request)
+{
+    void **tables = sorted(&mem->tables);
+    for (size_t i = 0; i < mem->tables.count; i++)
+        queue_put(&mem->store.replies,
+                  reply_table(request, &((struct mem_table *)tables[i])->table));
+    free(tables);
+    return STORE_OK;
+}
+
+static void game_reply(struct store_mem *mem, struct request *request, const struct mem_game *game,
+                       bool events)
+{
+    queue_put(&mem->store.replies, reply_row(request, REPLY_GAME, &game->game, sizeof game->game));
+    for (size_t i = 0; events && i < game->events.count; i++)
+        queue_put(&mem->store.replies, reply_event(request, (int32_t)i + 1, game->events.items[i]));
+}
+
+static enum store_status open_games_reply(struct store_mem *mem, struct request *request)
+{
+    void **games = sorted(&mem->games);
+    for (size_t i = 0; i < mem->games.count; i++)
+        if (mem_game_is_open(&((struct mem_game *)games[i])->game))
+            game_reply(mem, request, games[i], true);
+    free(games);
+    return STORE_OK;
+}
+
+static enum store_status game_read_reply(struct store_mem *mem, struct request *request,
+                                         const struct mem_game *game)
+{
+    if (game == NULL)
+        return STORE_NONE;
+    game_reply(mem, request, game, true);
+    return STORE_OK;
+}
+
+static const struct mem_game *game_find_number(const struct store_mem *mem, int64_t number)
+{
+    return number >= 1 && number <= (int64_t)mem->games.count ? mem->games.items[number - 1] : NULL;
+}
+
+static bool game_seats(const struct store_game *game, int64_t account)
+{
+    for (int i = 0; i < game->nseats; i++)
+        if (game->seat[i].account == account)
+            return true;
+    return false;
+}
+
+static enum store_status games_of_reply(struct store_mem *mem, struct request *request)
+{
+    int left = request->limit;
+    for (size_t i = mem->games.count; i-- > 0 && left > 0;) {
+        const struct mem_game *game = mem->games.items[i]; /* by number */
+        if ((request->id == 0 || game_seats(&game->game, request->id)) &&
+            (request->before == 0 || game->game.number < request->before)) {
+            game_reply(mem, request, game, false);
+            left--;
+        }
+    }
+    return STORE_OK;
+}
+
+static bool sanction_runs(const struct store_sanction *sanction, int64_t now_ms)
+{
+    return !sanction->ended && (sanction->until_ms == 0 || sanction->until_ms > now_ms);
+}
+
+static bool account_banned(const struct store_mem *mem, int64_t account, int64_t now_ms)
+{
+    for (size_t i = 0; i < mem->sanctions.count; i++) {
+        const struct store_sanction *sanction = mem->sanctions.items[i];
+        if (sanction->kind == STORE_BAN && sanction->account == account &&
+            sanction_runs(sanction, now_ms))
+            return true;
+    }
+    return false;
+}
+
+struct mem_call {
+    struct store_mem *mem;
+    struct request *request;
+};
+
+static void score_emit(void *arg, const struct store_score *line)
+{
+    struct mem_call *call = arg;
+    queue_put(&call->mem->store.replies, reply_row(call->request, REPLY_SCORE, line, sizeof *line));
+}
+
+/* What a game was for an account; false if nothing that a board shows. */
+static bool game_result(const struct mem_game *game, int64_t account, struct score_result *result)
+{
+    const struct store_game *row = &game->game;
+    bool found = false;
+    *result = (struct score_result){.ref = row->id};
+    snprintf(result->game, sizeof result->game, "%s", row->game);
+    for (size_t i = 0; i < game->entries.count; i++) {
+        const struct mem_entry *entry = game->entries.items[i];
+        if (entry->entry.account != account || entry->entry.currency != STORE_XP)
+            continue;
+        found = true;
+        result->xp += entry->entry.amount;
+        result->changed_ms = entry->at_ms;
+    }
+    for (int i = 0; i < row->nseats; i++) {
+        if (row->seat[i].kind != STORE_SEAT_ACCOUNT || row->seat[i].account != account ||
+            row->state != STORE_GAME_FINISHED || !row->competitive)
+            continue;
+        found = result->finished = true;
+        result->outcome = row->seat[i].outcome;
+    }
+    result->at_ms = row->state == STORE_GAME_LIVE ? result->changed_ms : row->ended_ms;
+    return found;
+}
+
+static enum store_status scores_reply(struct store_mem *mem, struct request *request)
+{
+    struct score_fold fold = {
+        .from_ms = request->from_ms, .emit = score_emit, .arg = &(struct mem_call){mem, request}};
+    void **accounts = sorted(&mem->accounts);
+    for (size_t i = 0; i < mem->accounts.count; i++) {
+        const struct store_account *account = accounts[i];
+        bool hidden = account_banned(mem, account->id, request->now_ms);
+        struct score_result result;
+        for (size_t j = 0; j < mem->games.count; j++)
+            if (game_result(mem->games.items[j], account->id, &result))
+                score_fold_add(&fold, account->id, account->name, hidden, &result);
+        for (size_t j = 0; j < mem->entries.count; j++) {
+            const struct mem_entry *entry = mem->entries.items[j];
+            if (entry->entry.account != account->id || entry->entry.game != 0 ||
+                entry->entry.currency != STORE_XP)
+                continue;
+            result = (struct score_result){.at_ms = entry->at_ms,
+                                           .changed_ms = entry->at_ms,
+                                           .ref = (int64_t)j,
+                                           .xp = entry->entry.amount};
+            score_fold_add(&fold, account->id, account->name, hidden, &result);
+        }
+    }
+    score_fold_end(&fold);
+    free(accounts);
+    return STORE_OK;
+}
+
+static enum store_status sanctions_reply(struct store_mem *mem, struct request *request)
+{
+    void **sanctions = sorted(&mem->sanctions);
+    for (size_t i = 0; i < mem->sanctions.count; i++)
+        if (sanction_runs(sanctions[i], request->now_ms))
+            queue_put(&mem->store.replies, reply_row(request, REPLY_SANCTION, sanctions[i],
+                                                     sizeof(struct store_sanction)));
+    free(sanctions);
+    return STORE_OK;
+}
+
+static bool audit_fits(const struct store_audit *audit, const struct store_audit_query *query)
+{
+    return (query->who[0] == '\0' || strcasecmp(audit->who, query->who) == 0) &&
+           (query->act[0] == '\0' || strcasecmp(audit->act, query->act) == 0) &&
+           (query->about[0] == '\0' || strcasecmp(audit->about, query->about) == 0) &&
+           audit->at_ms >= query->since_ms &&
+           (query->until_ms == 0 || audit->at_ms < query->until_ms) &&
+           (query->before == 0 || audit->id < query->before);
+}
+
+static enum store_status audits_reply(struct store_mem *mem, struct request *request)
+{
+    void **audits = sorted(&mem->audits);
+    int left = request->audit_query->limit;
+    for (size_t i = mem->audits.count; i-- > 0 && left > 0;) {
+        const struct store_audit *audit = audits[i];
+        if (!audit_fits(audit, request->audit_query))
+            continue;
+        queue_put(&mem->store.replies, reply_row(request, REPLY_AUDIT, audit, sizeof *audit));
+        left--;
+    }
+    free(audits);
+    return STORE_OK;
+}
+
+static enum store_status keys_reply(struct store_mem *mem, struct request *request)
+{
+    /* In order of arrival, which is that of their dates. */
+    for (size_t i = 0; i < mem->keys.count; i++) {
+        const struct store_key *key = mem->keys.items[i];
+        if (key->account == request->id)
+            queue_put(&mem->store.replies, reply_row(request, REPLY_KEY, key, sizeof *key));
+    }
+    return STORE_OK;
+}
+
+static bool memo_fits(const struct store_memo *memo, const struct store_memo_query *query)
+{
+    if (memo->kind != query->kind || (query->state != -1 && memo->state != query->state))
+        return false;
+    if (query->account != 0)
+        return memo->account == query->account;
+    if (query->other != 0)
+        return memo->other == query->other;
+    return query->tag == NULL || strcmp(memo->tag, query->tag) == 0;
+}
+
+static enum store_status memos_reply(struct store_mem *mem, struct request *request)
+{
+    void **memos = sorted(&mem->memos);
+    int left = request->query->limit;
+    for (size_t i = mem->memos.count; i-- > 0 && left > 0;) {
+        const struct store_memo *memo = memos[i];
+        if (!memo_fits(memo, request->query))
+            continue;
+        queue_put(&mem->store.replies, reply_row(request, REPLY_MEMO, memo, sizeof *memo));
+        left--;
+    }
+    free(memos);
+    return STORE_OK;
+}
+
+static enum store_status sums_reply(struct store_mem *mem, struct request *request)
+{
+    struct store_sums *sums = &request->sums;
+    sums->balances_match = true;
+    for (size_t i = 0; i < mem->accounts.count; i++) {
+        const struct store_account *account = mem->accounts.items[i];
+        int64_t xp = 0, chips = 0;
+        for (size_t j = 0; j < mem->entries.count; j++) {
+            const struct store_entry *entry = &((struct mem_entry *)mem->entries.items[j])->entry;
+            if (entry->account == account->id)
+                *(entry->currency == STORE_XP ? &xp : &chips) += entry->amount;
+        }
+        sums->balances_match &= xp == account->xp && chips == account->chips;
+        if (account->id == STORE_ACCOUNT_MINT) {
+            sums->chips_mint = account->chips;
+        } else if (account->id == STORE_ACCOUNT_ESCROW) {
+            sums->chips_escrow = account->chips;
+        } else {
+            sums->chips_players += account->chips;
+            sums->accounts++;
+        }
+    }
+    for (size_t i = 0; i < mem->games.count; i++) {
+        const struct mem_game *game = mem->games.items[i];
+        sums->games++;
+        sums->live_games += game->game.state == STORE_GAME_LIVE;
+        sums->events += (int64_t)game->events.count;
+    }
+    return STORE_OK;
+}
+
+enum store_status mem_read(struct store_mem *mem, struct request *request)
+{
+    switch (request->kind) {
+    case REQUEST_ACCOUNT_BY_NAME:
+        return account_reply(request, mem_account_named(mem, request->name));
+    case REQUEST_ACCOUNT_BY_SKELETON:
+        return account_reply(request, mem_account_find_skeleton(mem, request->name));
+    case REQUEST_ACCOUNT_BY_ID: return account_reply(request, mem_account_find(mem, request->id));
+    case REQUEST_ACCOUNT_BY_KEY:
+        return account_reply(request, mem_account_find_key(mem, request->fingerprint));
+    case REQUEST_ACCOUNTS: return accounts_reply(mem, request);
+    case REQUEST_OPEN_TABLES: return tables_reply(mem, request);
+    case REQUEST_OPEN_GAMES: return open_games_reply(mem, request);
+    case REQUEST_GAME_READ: return game_read_reply(mem, request, mem_game_find(mem, request->id));
+    case REQUEST_GAME_NUMBERED:
+        return game_read_reply(mem, request, game_find_number(mem, request->id));
+    case REQUEST_GAMES_OF: return games_of_reply(mem, request);
+    case REQUEST_SCORES: return scores_reply(mem, request);
+    case REQUEST_SANCTIONS: return sanctions_reply(mem, request);
+    case REQUEST_AUDIT_LIST: return audits_reply(mem, request);
+    case REQUEST_KEYS: return keys_reply(mem, request);
+    case REQUEST_MEMOS: return memos_reply(mem, request);
+    case REQUEST_SUMS: return sums_reply(mem, request);
+    default: log_fatal("store-request", "kind=%d is not a read", request->kind);
+    }
+}
