@@ -568,19 +568,15 @@ void lobby_synced(struct lobby *lobby)
 void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
 {
     struct session *s;
-    struct table_info info;
-    *out = (struct lobby_figures){.moves = lobby->moves};
+    struct tables_totals totals = tables_totals(lobby->tables);
+    *out = (struct lobby_figures){.tables = totals.tables,
+                                  .games = totals.playing,
+                                  .spectators = totals.watchers,
+                                  .moves = lobby->moves};
     LIST_FOREACH(s, &lobby->sessions, all)
     {
         out->connections += s->state != SESSION_CLOSED;
         out->guests += s->person != 0 && s->kind == PERSON_GUEST;
         out->players += s->person != 0 && s->kind == PERSON_ACCOUNT;
-    }
-    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
-        if (!tables_info(lobby->tables, t, &info))
-            continue;
-        out->tables++;
-        out->games += info.state == TABLE_PLAYING;
-        out->spectators += info.watchers;
     }
 }

@@ -52,30 +52,17 @@ static void step_to(struct session *s, enum login_step step)
 
 /* ---- Banner ---- */
 
-static void count_tables(const struct lobby *lobby, int *all, int *waiting)
-{
-    struct table_info info;
-    *all = *waiting = 0;
-    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
-        if (!tables_info(lobby->tables, t, &info))
-            continue;
-        ++*all;
-        *waiting += info.state != TABLE_PLAYING && info.taken < info.seats;
-    }
-}
-
 static void put_figures(const struct session *s, struct buf *out)
 {
     struct lobby_figures figures;
-    int all, waiting;
+    struct tables_totals totals = tables_totals(s->lobby->tables);
     lobby_figures(s->lobby, &figures);
-    count_tables(s->lobby, &all, &waiting);
     int people = figures.players + figures.guests;
     buf_printf(out, trn("%d player on, ", "%d players on, ", people), people);
     buf_printf(out,
                trn("%d table, %d of them waiting for a player.",
-                   "%d tables, %d of them waiting for a player.", all),
-               all, waiting);
+                   "%d tables, %d of them waiting for a player.", totals.tables),
+               totals.tables, totals.waiting);
 }
 
 static void put_detected(const struct session *s, struct buf *out)

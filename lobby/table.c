@@ -222,10 +222,34 @@ static void mail_free(struct mail *mail)
     free(mail);
 }
 
+static void totals_add(struct tables_totals *sum, const struct tables_totals *part, int sign)
+{
+    sum->tables += sign * part->tables;
+    sum->playing += sign * part->playing;
+    sum->watchers += sign * part->watchers;
+    sum->waiting += sign * part->waiting;
+}
+
+void table_count(struct table *t)
+{
+    struct tables *ts = t->tables;
+    struct tables_totals now = {0};
+    if (t->stored && !t->lost) {
+        now.tables = 1;
+        now.playing = game_in_play(t);
+        now.watchers = t->nwatchers;
+        now.waiting = !now.playing && seating_taken(&t->shown) < t->shown.setup.seats;
+    }
+    totals_add(&ts->totals, &t->counted, -1);
+    totals_add(&ts->totals, &now, 1);
+    t->counted = now;
+}
+
 /* Frees the memory of a table and all that is its alone. */
 static void table_free(struct table *t)
 {
     struct tables *ts = t->tables;
+    totals_add(&ts->totals, &t->counted, -1);
     due_set(ts, &t->due, 0);
     while (t->mail != NULL) {
         struct mail *mail = t->mail;

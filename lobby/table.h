@@ -254,6 +254,12 @@ int32_t tables_watched_by(const struct tables *tables, int64_t person);
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
 /* All tables in order of number: the one after `after`, 0 at the end. */
 int32_t tables_next(const struct tables *tables, int32_t after);
+/* All tables together; told at once, however many there are. */
+struct tables_totals {
+    int tables, playing, watchers;
+    int waiting; /* tables for another player */
+};
+struct tables_totals tables_totals(const struct tables *tables);
 /* What a person may see of the game in play or just finished: a seat its own hand, others the
  * public view, of a ranked game in play `delay` moves late. Only durable events have happened in
  * it. False: no game. */

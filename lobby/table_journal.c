@@ -572,6 +572,8 @@ static void commit(struct batch *b)
             if (b->kind == BATCH_START || t->shown.seat[s].id != was.seat[s].id)
                 seat_sat(t, s);
     }
+    if (t != NULL)
+        table_count(t);
     tell(b, at_ms);
     tell_sender(b, NULL);
 }
@@ -591,6 +593,7 @@ static void game_lost(struct game *g)
     outbox_send(t->tables, t, t->rules, &out, clock_wall(t->tables->deps.clock));
     outbox_free(&out);
     t->lost = true;
+    table_count(t);
 }
 
 static const char *failure_text(const struct batch *b)
@@ -693,6 +696,7 @@ static void batch_finish(struct batch *b)
     if (good && kind == BATCH_CLOSE) {
         outbox_send(ts, t, t->rules, &b->out, 0);
         t->lost = true; /* for whatever the sender does next */
+        table_count(t);
         tell_sender(b, NULL);
     } else if (good) {
         commit(b);

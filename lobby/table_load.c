@@ -224,6 +224,7 @@ static void load_end(struct load *load)
             load_places(ts->by_number[n]);
             seat_renew(ts->by_number[n]);
             clock_update(ts->by_number[n]);
+            table_count(ts->by_number[n]);
         }
     log_info("tables-load", "tables=%d games=%d ms=%" PRId64, ts->count, load->games,
              tables_now(ts) - load->since_ms);

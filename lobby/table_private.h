@@ -247,7 +247,8 @@ struct table {
     struct seat_live live[GAME_SEATS_MAX + 1];
     struct watcher *watcher;
     int nwatchers;
-    struct log_line *log; /* a ring of TABLE_LOG_MAX; NULL until a game starts */
+    struct tables_totals counted; /* its part of the totals */
+    struct log_line *log;         /* a ring of TABLE_LOG_MAX; NULL until a game starts */
     int log_first, log_n;
 };
 
@@ -264,6 +265,7 @@ struct tables {
     bool drains;
     int32_t number_cap, number_last;
     int count;
+    struct tables_totals totals;
     struct game *voting; /* those whose votes are out, their tables closed or not */
     struct due **heap;   /* from 1 */
     uint32_t nheap, heap_cap;
@@ -282,6 +284,8 @@ int64_t tables_now(const struct tables *ts);
 struct table *tables_find(const struct tables *ts, int32_t number);
 struct table *table_make(struct tables *ts, int64_t id, int32_t number,
                          const struct game_rules *rules);
+/* Brings the totals up to date with the table as it is shown. */
+void table_count(struct table *t);
 /* Forgets a table: its game goes, or becomes loose while a vote is out. */
 void table_forget(struct table *t);
 void game_free(struct game *g);

@@ -823,6 +823,7 @@ void seat_unwatch(struct table *t, int64_t person)
         return;
     struct watcher gone = t->watcher[at];
     t->watcher[at] = t->watcher[--t->nwatchers];
+    table_count(t);
     tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
     place_watch(ts, person, 0);
 }
@@ -852,6 +853,7 @@ void seat_watch(struct table *t, const struct table_message *m)
     tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
     t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
     t->watcher[t->nwatchers++] = came;
+    table_count(t);
     table_done(ts, m);
 }
 

@@ -20,6 +20,11 @@ int32_t tables_next(const struct tables *ts, int32_t after)
     return 0;
 }
 
+struct tables_totals tables_totals(const struct tables *ts)
+{
+    return ts->totals;
+}
+
 int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
 {
     const struct place *p = place_of(ts, person);

@@ -73,6 +73,17 @@ CLEANFILES += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c %D%/hall.c %D%/hall.h
 tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
 tests_bench_fill_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS)
+EXTRA_PROGRAMS += tests/bench/journal
+CLEANFILES += tests/bench/journal
+tests_bench_journal_SOURCES = %D%/journal.c %D%/hall.c %D%/hall.h
+tests_bench_journal_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_journal_LDADD = $(tests_bench_fill_LDADD) $(ZLIB_LIBS)
+EXTRA_DIST += %D%/journal.sh
+bench-journal: tests/bench/journal
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/journal.sh
+EXTRA_DIST += %D%/moves.sh
+bench-moves: cardroomd cardroomctl tests/bench/robots
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/moves.sh
 EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games

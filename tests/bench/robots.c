@@ -7,11 +7,14 @@
  * told of its own moves is appended to the file of -a at once: a move in it was acknowledged,
  * whatever happens to the server then.
  *
- *   robots -p PORT [-t TABLES] [-k SEATS] [-g GAMES] [-s SECONDS] [-b BET] [-w THINK_MS] [-n
- * PREFIX] [-r] [-a FILE]
+ *   robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET]
+ *          [-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE]
  *
- * -r registers the accounts first. Ends after GAMES games a table, after SECONDS or on SIGTERM;
- * prints one JSON line.
+ * -r registers the accounts first. -G: they are guests, and their tables friendly. -v: so many
+ * guests watch each table, and a move was seen when the last of them has seen it, too (nothing is
+ * shown late to them then). Time to think is THINK_MS on the average. -m: what is played before
+ * every table has begun (which is said) is not counted, and SECONDS begin then. Ends after GAMES
+ * games a table, after SECONDS or on SIGTERM; prints one JSON line.
  */
 #include <arpa/inet.h>
 #include <errno.h>
@@ -24,13 +27,22 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 
 #include <event2/event.h>
 
-enum { SEATS_MAX = 4, LINE_MAX_LEN = 2048, RETRY_MS = 100, SAMPLES_MAX = 1 << 20 };
+enum {
+    SEATS_MAX = 4,
+    WATCHERS_MAX = 8,
+    ROBOTS_MAX = 60000,
+    LINE_MAX_LEN = 2048,
+    RETRY_MS = 100,
+    COMING_MAX = 40, /* who come in at once at the start */
+    SAMPLES_MAX = 1 << 20
+};
 enum {
     IAC = 255,
     DONT = 254,
@@ -55,13 +67,14 @@ struct robot {
     int telnet; /* state: 0 data, IAC, WILL..DONT, SB (1000), SB IAC (1001) */
     unsigned char sub[64];
     size_t nsub;
-    bool registered, ready_sent, sent, playing, leave;
+    bool registered, ready_sent, sent, playing, leave, came;
 };
 
 struct game_table {
     struct room *room;
-    struct robot seat[SEATS_MAX];
+    struct robot seat[SEATS_MAX + WATCHERS_MAX]; /* those who watch are behind those who sit */
     int number, games;
+    bool begun;
     /* the move that is under way: who made it, when, and who has seen it */
     struct robot *mover;
     int64_t sent_us;
@@ -72,9 +85,14 @@ struct room {
     struct event_base *base;
     struct sockaddr_in to;
     struct game_table *tables;
-    int ntables, seats, games, seconds, bet, think_ms;
+    int ntables, seats, watchers, games, seconds, bet, think_ms;
+    int coming; /* the next who connects for the first time */
+    int begun;  /* tables */
+    struct event *end;
     const char *prefix;
-    bool registering;
+    bool registering, guests, measures;
+    int64_t since_us;
+    long cpu_s; /* that we had used by then */
     int acks;
     long moves, refused, lost, finished, connects;
     int64_t last_move_us, longest_gap_us;
@@ -162,7 +180,10 @@ static void move_seen(struct robot *r)
     struct room *room = r->room;
     int64_t now = now_us();
     t->seen |= 1U << r->seat;
-    if (t->seen != (1U << room->seats) - 1)
+    if (t->seen != (1U << (room->seats + room->watchers)) - 1)
+        return;
+    t->mover = NULL;
+    if (room->since_us == 0)
         return;
     if (room->nsamples < SAMPLES_MAX)
         room->sample[room->nsamples++] = (int32_t)(now - t->sent_us);
@@ -170,7 +191,30 @@ static void move_seen(struct robot *r)
         room->longest_gap_us = now - room->last_move_us;
     room->last_move_us = now;
     room->moves++;
-    t->mover = NULL;
+}
+
+static void measure(struct room *room)
+{
+    struct timeval limit = {room->seconds, 0};
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    room->cpu_s = used.ru_utime.tv_sec + used.ru_stime.tv_sec;
+    room->since_us = now_us();
+    evtimer_add(room->end, &limit);
+    if (room->measures) {
+        puts("begun");
+        fflush(stdout);
+    }
+}
+
+static void table_begun(struct game_table *t)
+{
+    struct room *room = t->room;
+    if (t->begun)
+        return;
+    t->begun = true;
+    if (++room->begun == room->ntables && room->measures)
+        measure(room);
 }
 
 static void heard_line(struct robot *r, const char *line)
@@ -187,6 +231,10 @@ static void heard_line(struct robot *r, const char *line)
     if (starts(line, "The game begins")) {
         r->playing = true;
         r->ready_sent = false;
+        table_begun(r->table);
+    }
+    if (r->room->guests && starts(line, "Welcome, ")) {
+        snprintf(r->name, sizeof r->name, "%.*s", (int)strcspn(line + 9, "."), line + 9);
     }
     if (starts(line, "The game is over") || starts(line, "The game is cancelled")) {
         r->playing = false;
@@ -216,7 +264,7 @@ static void at_table(struct robot *r, const char *prompt)
     int number = atoi(prompt + strlen("table "));
     if (r->seat == 0 && t->number != number) {
         t->number = number;
-        for (int s = 1; s < r->room->seats; s++)
+        for (int s = 1; s < r->room->seats + r->room->watchers; s++)
             robot_act(&t->seat[s], NULL);
     }
     if (r->room->games > 0 && t->games >= r->room->games) {
@@ -253,13 +301,36 @@ static void play_turn(struct robot *r)
     send_move(r, move);
 }
 
+/* Another one connects when one has come in. */
+static void come_in(struct robot *r)
+{
+    struct room *room = r->room;
+    int each = room->seats + room->watchers;
+    if (r->came)
+        return;
+    r->came = true;
+    if (room->coming < room->ntables * each) {
+        int next = room->coming++;
+        robot_connect(&room->tables[next / each].seat[next % each]);
+    }
+}
+
+static bool watches(const struct robot *r)
+{
+    return r->seat >= r->room->seats;
+}
+
 static void in_lobby(struct robot *r)
 {
     char line[96];
-    if (r->table->number != 0)
+    if (r->table->number != 0 && watches(r))
+        snprintf(line, sizeof line, "watch %d", r->table->number);
+    else if (r->table->number != 0)
         snprintf(line, sizeof line, "join %d", r->table->number);
     else if (r->seat == 0)
-        snprintf(line, sizeof line, "new last one bet=%d seats=%d", r->room->bet, r->room->seats);
+        snprintf(line, sizeof line, "new last one bet=%d seats=%d%s",
+                 r->room->guests ? 0 : r->room->bet, r->room->seats,
+                 r->room->watchers > 0 ? " delay=0" : "");
     else
         return; /* until the first robot of the table has opened it */
     send_line(r, line);
@@ -283,7 +354,9 @@ static void robot_act(struct robot *r, const char *prompt)
     }
     if (r->sent)
         return; /* what was sent is not answered yet: this prompt only comes again */
-    if (starts(prompt, "Name: ")) {
+    if (starts(prompt, "Name: ") && (r->room->guests || watches(r))) {
+        send_line(r, "guest");
+    } else if (starts(prompt, "Name: ")) {
         snprintf(line, sizeof line, "%s%s", r->room->registering && !r->registered ? "new " : "",
                  r->name);
         send_line(r, line);
@@ -291,7 +364,10 @@ static void robot_act(struct robot *r, const char *prompt)
         r->registered = true;
         send_line(r, r->password);
     } else if (starts(prompt, "lobby> ")) {
+        come_in(r);
         in_lobby(r);
+    } else if (watches(r)) {
+        return;
     } else if (starts(prompt, "table ")) {
         at_table(r, prompt);
     } else if (starts(prompt, "your turn> ")) {
@@ -299,7 +375,8 @@ static void robot_act(struct robot *r, const char *prompt)
         if (r->room->think_ms == 0) {
             play_turn(r);
         } else if (!evtimer_pending(r->timer, NULL)) {
-            struct timeval think = {r->room->think_ms / 1000, r->room->think_ms % 1000 * 1000};
+            long us = r->room->think_ms * (500L + random() % 1000);
+            struct timeval think = {us / 1000000, us % 1000000};
             evtimer_add(r->timer, &think);
         }
     }
@@ -480,14 +557,17 @@ static void make_robots(struct room *room)
     room->sample = malloc(SAMPLES_MAX * sizeof *room->sample);
     if (room->tables == NULL || room->sample == NULL)
         fail("memory");
+    int each = room->seats + room->watchers;
+    room->coming = room->ntables * each < COMING_MAX ? room->ntables * each : COMING_MAX;
     for (int t = 0; t < room->ntables; t++) {
         room->tables[t].room = room;
-        for (int s = 0; s < room->seats; s++) {
+        for (int s = 0; s < each; s++) {
             struct robot *r = &room->tables[t].seat[s];
             r->room = room;
             r->table = &room->tables[t];
             r->seat = s;
-            r->number = t * room->seats + s;
+            r->number = t * each + s;
+            r->fd = -1;
             /* letters only, so that no two names look alike */
             snprintf(r->name, sizeof r->name, "%s%c%c%c", room->prefix, 'a' + r->number / 400 % 20,
                      'a' + r->number / 20 % 20, 'a' + r->number % 20);
@@ -495,7 +575,8 @@ static void make_robots(struct room *room)
                 *c = "abcdefghjkmpqrstwxyz"[*c - 'a'];
             snprintf(r->password, sizeof r->password, "secret-of-%.13s", room->prefix);
             r->timer = evtimer_new(room->base, thought, r);
-            robot_connect(r);
+            if (r->number < room->coming)
+                robot_connect(r);
         }
     }
 }
@@ -515,13 +596,20 @@ static double percentile(const struct room *room, int percent)
 
 static void report(struct room *room)
 {
+    struct rusage used;
+    getrusage(RUSAGE_SELF, &used);
+    double share = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec - room->cpu_s) /
+                   ((double)(now_us() - room->since_us + 1) / 1e6);
     qsort(room->sample, (size_t)room->nsamples, sizeof *room->sample, by_size);
     printf(
-        "{\"tables\":%d,\"seats\":%d,\"games\":%ld,\"moves\":%ld,\"refused\":%ld,\"connects\":%ld,"
-        "\"lost\":%ld,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"longest_gap_ms\":%.0f}\n",
-        room->ntables, room->seats, room->finished, room->moves, room->refused, room->connects,
-        room->lost, percentile(room, 50), percentile(room, 99), percentile(room, 100),
-        room->longest_gap_us / 1000.0);
+        "{\"tables\":%d,\"seats\":%d,\"watchers\":%d,\"seconds\":%.1f,\"games\":%ld,\"moves\":%ld,"
+        "\"refused\":%ld,\"connects\":%ld,"
+        "\"lost\":%ld,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f,\"longest_gap_ms\":%.0f,"
+        "\"client_share\":%.2f}\n",
+        room->ntables, room->seats, room->watchers,
+        room->since_us > 0 ? (double)(now_us() - room->since_us) / 1e6 : 0, room->finished,
+        room->moves, room->refused, room->connects, room->lost, percentile(room, 50),
+        percentile(room, 99), percentile(room, 100), room->longest_gap_us / 1000.0, share);
 }
 
 static void time_up(evutil_socket_t fd, short what, void *arg)
@@ -533,8 +621,8 @@ static void time_up(evutil_socket_t fd, short what, void *arg)
 
 static void usage(void)
 {
-    fputs("robots -p PORT [-t TABLES] [-k SEATS] [-g GAMES] [-s SECONDS] [-b BET] [-w THINK_MS] "
-          "[-n PREFIX] [-r] [-a FILE]\n",
+    fputs("robots -p PORT [-t TABLES] [-k SEATS] [-v WATCHERS] [-g GAMES] [-s SECONDS] [-b BET] "
+          "[-w THINK_MS] [-n PREFIX] [-r] [-G] [-m] [-a FILE]\n",
           stderr);
     exit(2);
 }
@@ -543,15 +631,23 @@ int main(int argc, char **argv)
 {
     struct room room = {
         .ntables = 1, .seats = 2, .seconds = 60, .bet = 1, .prefix = "robot", .acks = -1};
+    struct rlimit files;
     int option;
     signal(SIGPIPE, SIG_IGN); /* a connection that was reset is made anew */
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+        files.rlim_cur = files.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &files);
+    }
     room.to.sin_family = AF_INET;
     room.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    while ((option = getopt(argc, argv, "p:t:k:g:s:b:w:n:ra:")) != -1) {
+    while ((option = getopt(argc, argv, "p:t:k:v:g:s:b:w:n:rGma:")) != -1) {
         switch (option) {
         case 'p': room.to.sin_port = htons((uint16_t)atoi(optarg)); break;
         case 't': room.ntables = atoi(optarg); break;
         case 'k': room.seats = atoi(optarg); break;
+        case 'v': room.watchers = atoi(optarg); break;
+        case 'G': room.guests = true; break;
+        case 'm': room.measures = true; break;
         case 'g': room.games = atoi(optarg); break;
         case 's': room.seconds = atoi(optarg); break;
         case 'b': room.bet = atoi(optarg); break;
@@ -566,15 +662,17 @@ int main(int argc, char **argv)
         default: usage();
         }
     }
-    if (room.to.sin_port == 0 || room.ntables < 1 || room.ntables * room.seats > 8000 ||
+    if (room.to.sin_port == 0 || room.ntables < 1 || room.watchers < 0 ||
+        room.watchers > WATCHERS_MAX ||
+        room.ntables * (room.seats + room.watchers) > (room.guests ? ROBOTS_MAX : 8000) ||
         room.seats < 2 || room.seats > SEATS_MAX || strlen(room.prefix) > 12)
         usage();
     room.base = event_base_new();
     if (room.base == NULL)
         fail("event_base_new");
-    struct event *end = evtimer_new(room.base, time_up, room.base);
-    struct timeval limit = {room.seconds, 0};
-    evtimer_add(end, &limit);
+    room.end = evtimer_new(room.base, time_up, room.base);
+    if (!room.measures)
+        measure(&room);
     struct event *asked = evsignal_new(room.base, SIGTERM, time_up, room.base);
     evsignal_add(asked, NULL);
     make_robots(&room);

@@ -163,12 +163,32 @@ void world_restart(bool back)
     settle();
 }
 
+/* The totals are kept as things happen: they are what a look at every table finds. */
+static void totals_check(void)
+{
+    struct tables_totals kept = tables_totals(w.tables), found = {0};
+    struct table_info info;
+    for (int32_t n = tables_next(w.tables, 0); n != 0; n = tables_next(w.tables, n)) {
+        tables_info(w.tables, n, &info);
+        found.tables++;
+        found.playing += info.state == TABLE_PLAYING;
+        found.watchers += info.watchers;
+        found.waiting += info.state != TABLE_PLAYING && info.taken < info.seats;
+    }
+    CU_ASSERT_EQUAL(kept.tables, found.tables);
+    CU_ASSERT_EQUAL(kept.playing, found.playing);
+    CU_ASSERT_EQUAL(kept.watchers, found.watchers);
+    CU_ASSERT_EQUAL(kept.waiting, found.waiting);
+}
+
 void settle(void)
 {
     if (w.holding)
         return;
     while (store_pump(w.store) > 0)
         ;
+    if (w.tables != NULL)
+        totals_check();
 }
 
 void pass(int64_t ms)
