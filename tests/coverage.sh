@@ -1,7 +1,9 @@
 #!/bin/sh
 # How much of the sources the tests run: lines of all, branches of the rules, the ledger and what parses. `make
 # coverage` builds for it in a folder of its own, coverage/, and runs all but the end-to-end tests there (their door and
-# room are contained: they may write no figures). With COVERAGE_FILES=1 each file has a line.
+# room are contained: they may write no figures). Every branch counts that gcov knows of: built without optimization those
+# are the conditions of the source, one for each of && || ?: and case, whatever they guard. With COVERAGE_FILES=1 each
+# file has a line.
 # usage: coverage.sh SOURCES BUILD
 
 sources=$(cd "$1" && pwd) || exit 2
@@ -10,8 +12,8 @@ command -v gcov >/dev/null || { echo "coverage: gcov is not installed" >&2; exit
 
 # What the targets for branches are about, by path.
 games='^games/'
-ledger='^lobby/(store/ledger|store/score|ranking|table_settle)\.c$'
-parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|src/base/(options|utf8)|lobby/(pattern|cmd/grammar)|games/core/(record|movetext|position|mo|plural))\.c$'
+ledger='^lobby/(store/(ledger|score|request|store_mem[a-z_]*|store_sqlite_write)|ranking|table_settle)\.c$'
+parsers='^(src/door/(telnet|telnet_probe|proxy)|src/term/(editor|edit_line|keys|cursor_probe)|src/link/(link|message|word)|src/conf/conf|src/base/(options|utf8)|lobby/(gmcp|pattern|cmd/grammar)|games/core/(record|movetext|words|position|mo|plural))\.c$'
 
 # Each object once, with what all test programs ran of it; what none ran counts as not executed.
 find src lobby games -name '*.gcno' | sort | while read -r notes; do

@@ -2,7 +2,7 @@
 # Sweeps of failures over store, journal and tables: the first, the second... read, write, sync, open, truncate, unlink
 # and allocation fails, once or from then on, until a room plays to its end without meeting it (tests/power/sweep.c).
 # Whatever the room does then, the next one has to come up and to keep what was acknowledged. STEP says which of the
-# calls (each 29th, and each 997th allocation; `make check-sweeps` does each, and each 7th allocation).
+# calls (each 29th, and each 997th allocation; `make check-sweeps` does each of all).
 
 bin=${top_builddir:-.}/tests/power
 step=${STEP:-29}
