@@ -126,9 +126,9 @@ int main(int argc, char **argv)
     if (got <= 0 || strncmp(word, "go", 2) != 0)
         return 1;
     snprintf(command, sizeof command,
-             "v=$(sqlite3 %s 'PRAGMA user_version'); cp %s %s.schema-$v; sqlite3 %s \"PRAGMA user_version = 99; "
+             "v=$(sqlite3 %s 'PRAGMA user_version'); cp %s %s$v; sqlite3 %s \"PRAGMA user_version = 99; "
              "CREATE TABLE newer (x)\"",
-             data, data, data, data);
+             data, data, getenv("NEWER_COPY"), data);
     return system(command) == 0 ? 4 : 5;
 }
 C
@@ -136,13 +136,33 @@ if ${CC:-cc} -o "$folder/newer" "$folder/newer.c" 2>"$folder/cc.out"; then
     stop_service
     install_program "$builddir/cardroomd"
     NEWER_DATA=$folder/data/cardroom.db
-    export NEWER_DATA
+    NEWER_COPY=$NEWER_DATA.schema-
+    export NEWER_DATA NEWER_COPY
     start_service
     install_program "$folder/newer"
     check 'a room that does not come up is put away' says 'cardroom 9.9.9 did not come up as the room' ctl upgrade
     check 'the old one is up again' until_true answers
     check 'with the database from before' test "$(sql 'PRAGMA user_version')" != 99
     check 'and the newer one is kept' logged 'store-back newer='
+
+    # The same, with a copy that cannot be read when it is needed.
+    stop_service
+    install_program "$builddir/cardroomd"
+    rm -f "$NEWER_DATA".schema-*
+    NEWER_COPY=$folder/data/away-
+    start_service
+    install_program "$folder/newer"
+    ctl upgrade >"$folder/upgraded" 2>&1 &
+    asked=$!
+    others="$others $asked"
+    check 'a copy that is not there is told' until_true logged 'room error store .*schema-[0-9]* cannot'
+    for copy in "$folder"/data/away-*; do
+        mv "$copy" "$NEWER_DATA.schema-${copy##*away-}"
+    done
+    check 'once it is, the old room comes up by itself' until_true answers
+    check 'with the database from before' test "$(sql 'PRAGMA user_version')" != 99
+    check 'who asked is told' not wait "$asked"
+    check 'why' grep -q 'cardroom 9.9.9 did not come up' "$folder/upgraded"
 fi
 
 # --- A room that ends when the new door runs already and the old room has not ended yet. ---
