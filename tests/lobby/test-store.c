@@ -522,6 +522,15 @@ static void test_append(void)
     IS(event_append(s, 6, epoch, 1, 0, "none"), STORE_NONE);
     IS(event_append(s, 5, epoch, 0, 0, "zero"), STORE_REFUSED);
     IS(event_append(s, 5, epoch, 2, 0, NULL), STORE_REFUSED);
+    /* Fewer events than none, and the end of another game. */
+    const struct store_game another = game_of(6, 10, 11, 0);
+    const struct store_event event = {.at_ms = 2, .text = "two"};
+    struct store_append wrong = {
+        .game = 5, .epoch = epoch, .first_seq = 2, .nevents = -1, .events = &event};
+    IS(append(s, &wrong), STORE_REFUSED);
+    wrong.nevents = 1;
+    wrong.final = &another;
+    IS(append(s, &wrong), STORE_REFUSED);
 
     const struct store_event three[] = {
         {.text = "b"}, {.command = 101, .text = "c"}, {.text = "d"}};
@@ -1117,6 +1126,9 @@ static void test_case(void)
     answer.done = false;
     store_sanctions_put(s, both, STORE_SANCTIONS_MAX + 1, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_REFUSED);
+    answer = (struct answer){0};
+    store_sanctions_put(s, both, -1, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
     store_end(&s);
 }
 
@@ -1303,6 +1315,9 @@ static void test_rename(void)
     IS(account_rename(s, 10, "Zoe", "bob", &audit), STORE_TAKEN);
     IS(account_rename(s, 99, "Zoe", "zoe", &audit), STORE_NONE);
     IS(account_rename(s, STORE_ACCOUNT_MINT, "Zoe", "zoe", NULL), STORE_REFUSED);
+    IS(account_rename(s, 10, "", "", NULL), STORE_REFUSED);
+    IS(account_make(s, STORE_ACCOUNT_MINT, "zoe", 0), STORE_REFUSED);
+    IS(account_make(s, 77, "", 0), STORE_REFUSED);
     IS(audit_count(s, NULL), 0);
     IS(account_rename(s, 10, "Zoe", "zoe", &audit), STORE_OK);
     IS(audit_count(s, "Ann"), 1);
@@ -1388,6 +1403,7 @@ static void test_merge(void)
     IS(merge(s, 99, 10, &audit), STORE_NONE);
     IS(merge(s, 10, 10, &audit), STORE_REFUSED);
     IS(merge(s, STORE_ACCOUNT_MINT, 10, &audit), STORE_REFUSED);
+    IS(merge(s, 10, STORE_ACCOUNT_ESCROW, &audit), STORE_REFUSED);
     IS(merge(s, 11, 12, &audit), STORE_REFUSED);
     const struct store_game open = game_of(7, 13, 12, 0);
     IS(game_begin(s, &open), STORE_OK);
