@@ -12,8 +12,11 @@
 
 static void pad(struct buf *out, int cells)
 {
-    while (cells-- > 0)
-        buf_putc(out, ' ');
+    static const char blanks[] = "                    ";
+    for (int some; cells > 0; cells -= some) {
+        some = cells < (int)sizeof blanks ? cells : (int)sizeof blanks - 1;
+        buf_add(out, blanks, (size_t)some);
+    }
 }
 
 /* As much of `text` as fits into `cells`; returns the cells it took. */
@@ -22,6 +25,15 @@ static int put_cut(struct buf *out, const char *text, int cells)
     size_t len = strlen(text), at = 0;
     int taken = 0;
     while (at < len) {
+        size_t run = at; /* most of what there is: a cell and a byte each */
+        while (text[run] >= ' ' && text[run] < 0x7f && (int)(run - at) < cells - taken)
+            run++;
+        if (run > at) {
+            buf_add(out, text + at, run - at);
+            taken += (int)(run - at);
+            at = run;
+            continue;
+        }
         uint32_t point;
         int n = utf8_decode(text + at, len - at, &point);
         if (n <= 0)

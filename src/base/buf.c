@@ -57,6 +57,14 @@ static bool make_room(struct buf *buf, size_t len)
     return true;
 }
 
+void buf_reserve(struct buf *buf, size_t len)
+{
+    bool fits = buf->max == 0 || (buf->len <= buf->max && len <= buf->max - buf->len);
+
+    if (fits && make_room(buf, len))
+        buf->data[buf->len] = '\0';
+}
+
 bool buf_add(struct buf *buf, const void *data, size_t len)
 {
     if (!make_room(buf, len))
@@ -92,16 +100,22 @@ bool buf_printf(struct buf *buf, const char *format, ...)
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
 {
     va_list again;
+    size_t room = buf->size - buf->len;
     int len;
 
+    /* Most texts fit into what is there; only one that does not is written again. */
     va_copy(again, args);
-    len = vsnprintf(NULL, 0, format, again);
+    len = vsnprintf(room > 0 ? buf->data + buf->len : NULL, room, format, again);
     va_end(again);
     if (len < 0)
         log_fatal("bad-format", "format=%s", format);
-    if (!make_room(buf, (size_t)len))
+    if (!make_room(buf, (size_t)len)) {
+        if (room > 0)
+            buf->data[buf->len] = '\0';
         return false;
-    vsnprintf(buf->data + buf->len, (size_t)len + 1, format, args);
+    }
+    if ((size_t)len >= room)
+        vsnprintf(buf->data + buf->len, (size_t)len + 1, format, args);
     buf->len += (size_t)len;
     return true;
 }

@@ -19,6 +19,9 @@ struct buf {
 
 void buf_init(struct buf *buf, size_t max);
 void buf_free(struct buf *buf);
+/* Makes room for `len` bytes more, as far as the cap lets it, so that adding them piece by piece
+ * allocates no more. */
+void buf_reserve(struct buf *buf, size_t len);
 /* Forgets the contents, keeps the memory. */
 void buf_clear(struct buf *buf);
 /* As buf_clear, and gives the memory back where it is more than BUF_KEPT bytes: for buffers that

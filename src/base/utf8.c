@@ -78,11 +78,35 @@ int utf8_encode(uint32_t point, char *out)
     return 3;
 }
 
+/* How many bytes of ASCII are in front, eight at a time: most of what there is. */
+static size_t ascii_run(const char *text, size_t len)
+{
+    const uint64_t high_bits = UINT64_C(0x8080808080808080);
+    size_t run = 0;
+    uint64_t eight;
+
+    while (len - run >= sizeof eight) {
+        memcpy(&eight, text + run, sizeof eight);
+        if ((eight & high_bits) != 0)
+            break;
+        run += sizeof eight;
+    }
+    while (run < len && (unsigned char)text[run] < 0x80)
+        run++;
+    return run;
+}
+
 bool utf8_valid(const char *text, size_t len)
 {
     uint32_t point;
 
-    while (len > 0) {
+    for (;;) {
+        size_t run = ascii_run(text, len);
+
+        text += run;
+        len -= run;
+        if (len == 0)
+            return true;
         int took = utf8_decode(text, len, &point);
 
         if (took < 0)
@@ -90,7 +114,6 @@ bool utf8_valid(const char *text, size_t len)
         text += took;
         len -= (size_t)took;
     }
-    return true;
 }
 
 int utf8_width(uint32_t point)
@@ -152,6 +175,8 @@ static utf8proc_category_t category_of(uint32_t point)
  * (Hangul vowels), which could be piled up just as well. */
 static bool is_mark(uint32_t point)
 {
+    if (point < 0x80)
+        return false;
     utf8proc_category_t category = category_of(point);
 
     return category == UTF8PROC_CATEGORY_MN || category == UTF8PROC_CATEGORY_ME ||
@@ -167,8 +192,13 @@ static size_t keep_printable(const char *text, size_t len, char *out, bool *asci
     *ascii = true;
     while (len > 0) {
         uint32_t point;
-        int took = utf8_decode(text, len, &point);
 
+        if (*text >= ' ' && *text < 0x7f) {
+            out[used++] = *text++;
+            len--;
+            continue;
+        }
+        int took = utf8_decode(text, len, &point);
         if (took > 0 && utf8_printable(point)) {
             if (category_of(point) == UTF8PROC_CATEGORY_ZS)
                 point = ' ';

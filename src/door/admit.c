@@ -601,14 +601,13 @@ enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct adm
 
 bool admit_output_over(const struct admit *admit, struct admit_output *output, size_t pending)
 {
-    int64_t now = clock_mono(admit->clock);
-
     if (pending > (size_t)admit->limits.output_hard)
         return true;
     if (pending <= (size_t)admit->limits.output_soft) {
         output->soft = false;
         return false;
     }
+    int64_t now = clock_mono(admit->clock);
     if (!output->soft) {
         output->soft = true;
         output->soft_since = now;

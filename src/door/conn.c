@@ -407,34 +407,37 @@ static bool prompt_allowed(const struct conn *conn)
 
 static void prompt_show(struct conn *conn)
 {
-    struct buf bytes = {0};
+    const struct profile *profile = &conn->facts.profile;
 
     if (!conn->prompt_due || !prompt_allowed(conn))
         return;
-    if (conn->editor == NULL)
-        hide(conn, conn->secret);
+    hide(conn, conn->secret); /* may say something first */
     conn->prompt_due = false;
-    int cells = render_prompt(&bytes, &conn->facts.profile, conn->prompt, strlen(conn->prompt));
     if (conn->editor != NULL) {
+        struct buf bytes = {0};
+        int cells = render_prompt(&bytes, profile, conn->prompt, strlen(conn->prompt));
         editor_prompt(conn->editor, buf_text(&bytes), bytes.len, cells, conn->secret);
+        buf_free(&bytes);
     } else {
         if (conn->at_prompt)
             buf_puts(&conn->out, "\r\n");
-        buf_add(&conn->out, buf_text(&bytes), bytes.len);
+        render_prompt(&conn->out, profile, conn->prompt, strlen(conn->prompt));
         out_hand_over(conn);
         conn->ops->prompt_end(conn->transport);
         conn->at_prompt = true;
     }
-    buf_free(&bytes);
 }
 
 static void prompt_set(struct conn *conn, const struct link_field *text, bool secret)
 {
-    char *prompt = xstrndup(text->len > 0 ? text->data : "", text->len);
-    bool same = conn->prompt != NULL && strcmp(prompt, conn->prompt) == 0 && secret == conn->secret;
+    bool same = conn->prompt != NULL && strlen(conn->prompt) == text->len &&
+                (text->len == 0 || memcmp(text->data, conn->prompt, text->len) == 0);
 
-    free(conn->prompt);
-    conn->prompt = prompt;
+    if (!same) {
+        free(conn->prompt);
+        conn->prompt = xstrndup(text->len > 0 ? text->data : "", text->len);
+    }
+    same = same && secret == conn->secret;
     conn->secret = secret;
     /* A client that edits by itself has it on its screen already. */
     if (!same || conn->editor != NULL || !conn->at_prompt)
@@ -516,6 +519,10 @@ static bool line_clean(char *line, size_t *len)
     uint32_t point;
 
     for (size_t at = 0; at < *len;) {
+        if (line[at] >= ' ' && line[at] < 0x7f) { /* most of what there is */
+            line[to++] = line[at++];
+            continue;
+        }
         int took = utf8_decode(line + at, *len - at, &point);
         if (took <= 0)
             return false;
@@ -1084,7 +1091,7 @@ void conn_line_lost(struct conn *conn)
         N_("One of your lines could not be carried out. Type  look  to see where you are.\n"));
 }
 
-bool conn_tick(struct conn *conn)
+void conn_tick(struct conn *conn)
 {
     size_t pending = conn->ops->pending(conn->transport) + conn->out.len;
 
@@ -1097,8 +1104,13 @@ bool conn_tick(struct conn *conn)
         conn_end(conn, N_("Nobody logged in here in time. Connect again when you like.\n"), 1);
     if (admit_output_over(hub_admit(conn->hub), &conn->output, pending))
         conn_abort(conn, "it does not read its output");
-    return conn->state != OPEN || conn->pass.stranger || conn->paused || conn->eof || pending > 0 ||
-           conn->abort != NULL;
+}
+
+bool conn_ticks(const struct conn *conn)
+{
+    return conn->state != OPEN || conn->pass.stranger || conn->paused || conn->eof ||
+           conn->abort != NULL || conn->output.soft || conn->out.len > 0 ||
+           conn->ops->pending(conn->transport) > 0;
 }
 
 /* Reads no more while lines or the bucket have to catch up: a flood fills the client's own buffers,

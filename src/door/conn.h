@@ -131,8 +131,10 @@ void conn_room_back(struct conn *conn);
 void conn_room_synced(struct conn *conn);
 /* One of its lines was given up (HUB_LINE_ROOMS). */
 void conn_line_lost(struct conn *conn);
+/* Deadlines and caps, each HUB_TICK_MS while conn_ticks. */
+void conn_tick(struct conn *conn);
 /* False: until it is marked again there is nothing that time alone could bring. */
-bool conn_tick(struct conn *conn);
+bool conn_ticks(const struct conn *conn);
 /* What is due goes out; the connection may be freed. */
 void conn_flush(struct conn *conn);
 /* As conn_end, and destroys it where its output is not taken within `grace_ms`. */

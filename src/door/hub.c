@@ -37,6 +37,7 @@ struct hub {
     TAILQ_HEAD(hub_list, hub_entry) all, marked, framed, ticking;
     TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
     size_t count;
+    struct hub_entry *flushing; /* NULL: none, or it is gone */
     struct buf mssp, room_figures;
     uint64_t turned_away[TURNED_AWAY]; /* as it was logged last */
     uint64_t rooms;                    /* links so far */
@@ -309,6 +310,8 @@ void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn)
 
 void hub_remove(struct hub *hub, struct hub_entry *entry)
 {
+    if (hub->flushing == entry)
+        hub->flushing = NULL;
     while (!TAILQ_EMPTY(&entry->lines))
         line_free(hub, TAILQ_FIRST(&entry->lines));
     if (entry->is_marked)
@@ -324,9 +327,6 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
 
 void hub_mark(struct hub *hub, struct hub_entry *entry)
 {
-    if (!entry->is_ticking)
-        TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
-    entry->is_ticking = true;
     if (entry->is_marked)
         return;
     entry->is_marked = true;
@@ -357,8 +357,14 @@ void hub_flush(struct hub *hub)
         more = entry != last;
         TAILQ_REMOVE(&hub->marked, entry, marked);
         entry->is_marked = false;
+        hub->flushing = entry;
         conn_flush(entry->conn);
+        if (hub->flushing != NULL && !entry->is_ticking && conn_ticks(entry->conn)) {
+            TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
+            entry->is_ticking = true;
+        }
     }
+    hub->flushing = NULL;
     if (!TAILQ_EMPTY(&hub->marked))
         event_active(hub->flush, EV_TIMEOUT, 0);
 }
@@ -368,10 +374,9 @@ void hub_tick(struct hub *hub)
     struct hub_entry *entry, *next;
 
     for (entry = TAILQ_FIRST(&hub->ticking); entry != NULL; entry = next) {
-        bool more = conn_tick(entry->conn);
-
+        conn_tick(entry->conn);
         next = TAILQ_NEXT(entry, ticking);
-        if (more)
+        if (conn_ticks(entry->conn))
             continue;
         TAILQ_REMOVE(&hub->ticking, entry, ticking);
         entry->is_ticking = false;

@@ -3,6 +3,7 @@
  */
 #include "tel.h"
 
+#include <errno.h>
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
 #include <event2/event.h>
@@ -32,7 +33,8 @@ enum {
 struct tel {
     struct conn *conn;
     struct hub *hub;
-    struct bufferevent *bev;
+    struct bufferevent *bev; /* what goes out; what comes in over TLS */
+    struct event *read;      /* what comes in else: NULL over TLS */
     struct telnet *telnet;
     struct telnet_probe probe;
     struct cursor_probe cursor;
@@ -242,8 +244,10 @@ static void facts_late(struct tel *tel)
 static void take(struct tel *tel, const char *bytes, size_t len)
 {
     struct telnet_event event;
+    bool told = false; /* something of the client itself */
 
     while (telnet_next(tel->telnet, &bytes, &len, &event)) {
+        told = told || event.type != TELNET_DATA;
         compress_check(tel, &event); /* before anybody else writes */
         telnet_probe_event(&tel->probe, tel->telnet, &event);
         switch (event.type) {
@@ -255,8 +259,18 @@ static void take(struct tel *tel, const char *bytes, size_t len)
         default: break; /* the probe's */
         }
     }
-    if (tel->opened)
+    if (tel->opened && told)
         facts_late(tel);
+}
+
+/* Bytes came, which may hold a password: they are gone from here when they are dealt with. */
+static void came(struct tel *tel, char *bytes, size_t len)
+{
+    if (!tel->finishing) {
+        conn_charge(tel->conn, len);
+        take(tel, bytes, len);
+    }
+    explicit_bzero(bytes, len);
 }
 
 static void on_read(struct bufferevent *bev, void *arg)
@@ -266,15 +280,36 @@ static void on_read(struct bufferevent *bev, void *arg)
     char bytes[READ_AT_ONCE];
     int len;
 
-    while ((len = evbuffer_remove(in, bytes, sizeof bytes)) > 0) {
-        if (tel->finishing)
-            continue;
-        conn_charge(tel->conn, (size_t)len);
-        take(tel, bytes, (size_t)len);
-    }
+    while ((len = evbuffer_remove(in, bytes, sizeof bytes)) > 0)
+        came(tel, bytes, (size_t)len);
     probe_check(tel);
-    explicit_bzero(bytes, sizeof bytes);
     conn_mark(tel->conn);
+}
+
+/* Without TLS what comes in is read by one system call; a bufferevent takes two and copies it once
+ * more. */
+static void on_readable(evutil_socket_t fd, short what, void *arg)
+{
+    struct tel *tel = arg;
+    char bytes[READ_AT_ONCE];
+    ssize_t len = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
+
+    (void)what;
+    if (len < 0 && (errno == EAGAIN || errno == EINTR))
+        return;
+    if (len > 0) {
+        came(tel, bytes, (size_t)len);
+        probe_check(tel);
+        conn_mark(tel->conn);
+        return;
+    }
+    event_del(tel->read);
+    if (len < 0) {
+        tel_die(tel, "it broke");
+    } else {
+        tel->at_eof = true;
+        conn_eof(tel->conn);
+    }
 }
 
 /* All output is with the kernel. */
@@ -319,10 +354,14 @@ static void tel_read(void *arg, bool on)
 {
     struct tel *tel = arg;
 
-    if (on)
+    if (tel->read == NULL && on)
         bufferevent_enable(tel->bev, EV_READ);
-    else
+    else if (tel->read == NULL)
         bufferevent_disable(tel->bev, EV_READ);
+    else if (on)
+        event_add(tel->read, NULL);
+    else
+        event_del(tel->read);
 }
 
 static bool tel_hide(void *arg, bool on)
@@ -378,7 +417,7 @@ static void tel_finish(void *arg, unsigned status)
     if (tel->probe_end != NULL)
         event_free(tel->probe_end);
     tel->probe_end = NULL;
-    bufferevent_enable(tel->bev, EV_READ);
+    tel_read(tel, true);
 }
 
 static void tel_destroy(void *arg, const char *why)
@@ -387,6 +426,8 @@ static void tel_destroy(void *arg, const char *why)
 
     if (tel->probe_end != NULL)
         event_free(tel->probe_end);
+    if (tel->read != NULL)
+        event_free(tel->read);
     bufferevent_free(tel->bev);
     telnet_free(&tel->telnet);
     mccp_free(&tel->mccp);
@@ -438,7 +479,9 @@ void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int f
     tel->secure = tls != NULL;
     tel->bev = tls != NULL ? tls_accept(tls, base, fd)
                            : bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
-    if (tel->bev == NULL)
+    if (!tel->secure)
+        tel->read = event_new(base, fd, EV_READ | EV_PERSIST, on_readable, tel);
+    if (tel->bev == NULL || (!tel->secure && tel->read == NULL))
         log_fatal("telnet", "error=\"out of memory\"");
     bufferevent_set_max_single_read(tel->bev, READ_AT_ONCE);
     bufferevent_setwatermark(tel->bev, EV_READ, 0, IN_MAX);
@@ -447,7 +490,8 @@ void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int f
     if (tel->secure)
         telnet_set_secure(tel->telnet);
     tel->conn = conn_new(hub, &tel_ops, tel, tls != NULL ? LINK_TLS : LINK_TELNET, address, pass);
-    bufferevent_enable(tel->bev, EV_READ | EV_WRITE);
+    bufferevent_enable(tel->bev, EV_WRITE);
+    tel_read(tel, true);
     if (banned != NULL) {
         conn_end(tel->conn, banned, 1);
     } else {

@@ -1,12 +1,13 @@
 /*
- * One end of the link: frames in and out of a bufferevent, HELLO first, a bounded backlog. See
- * link.h.
+ * One end of the link: HELLO first, frames taken where they came in, a bounded backlog. See link.h.
+ *
+ * It has the socket to itself, without a bufferevent between: what there is is read by one system
+ * call, and what goes out is one more, which waits for the descriptor only where the other side is
+ * slow.
  */
 #include "link.h"
 
 #include <errno.h>
-#include <event2/buffer.h>
-#include <event2/bufferevent.h>
 #include <event2/event.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -20,31 +21,39 @@
 #include "xalloc.h"
 
 enum {
-    READ_AT_ONCE = 256 * 1024,
-    STAGED_MAX = 64 * 1024,  /* bytes that wait for the end of the turn */
-    STAGED_KEPT = 16 * 1024, /* of memory between two turns */
+    IN_MAX = 2 * (4 + LINK_FRAME_MAX), /* room for a frame behind the beginning of another */
+    STAGED_MAX = 64 * 1024,            /* bytes that wait for the end of the turn */
+    OUT_KEPT = 16 * 1024,              /* of memory between two turns */
     WHY_MAX = 128
 };
 
 struct link {
-    struct bufferevent *bev;
-    struct event *end; /* tells the owner from the loop that the link is over */
+    int fd;
+    struct event *read, *write; /* `write`: pending while the socket takes no more */
+    struct event *end;          /* tells the owner from the loop that the link is over */
     const struct link_callbacks *callbacks;
     void *arg;
-    struct event *flush; /* frames are staged */
-    struct buf staged;   /* frames of this turn of the loop, which go out together */
+    char *in; /* IN_MAX bytes, `in_len` of them came and are not dealt with yet */
+    size_t in_len;
+    struct event *flush; /* frames wait for the end of the turn */
+    struct buf out;      /* frames, of which `gone` bytes are with the kernel */
+    size_t gone;
     char why[WHY_MAX];
     bool ready, over;
+    bool deaf;  /* the other side takes nothing any more */
     int inside; /* upcalls under way: freeing waits for their return */
     bool freed;
 };
 
 static void link_destroy(struct link *link)
 {
-    bufferevent_free(link->bev);
+    event_free(link->read);
+    event_free(link->write);
     event_free(link->end);
     event_free(link->flush);
-    buf_free(&link->staged);
+    close(link->fd);
+    free(link->in);
+    buf_free(&link->out);
     free(link);
 }
 
@@ -65,7 +74,8 @@ static void link_over(struct link *link, const char *why)
     }
     link->over = true;
     snprintf(link->why, sizeof link->why, "%s", why);
-    bufferevent_disable(link->bev, EV_READ | EV_WRITE);
+    event_del(link->read);
+    event_del(link->write);
     event_active(link->end, EV_TIMEOUT, 0);
 }
 
@@ -101,26 +111,15 @@ static void hello_check(struct link *link, const struct link_message *message)
 /* Deals with every whole frame that is there. Returns false when the link was freed. */
 static bool link_take(struct link *link)
 {
-    struct evbuffer *in = bufferevent_get_input(link->bev);
-    bool alive = true;
+    size_t at = 0;
     link->inside++;
     while (!link->freed && !link->over) {
-        size_t have = evbuffer_get_length(in);
-        unsigned char head[4];
-        if (evbuffer_copyout(in, head, sizeof head) < (ev_ssize_t)sizeof head) {
-            break;
-        }
-        /* Only the frame's own bytes are made contiguous, never a whole burst. */
-        size_t want = sizeof head + ((size_t)head[0] | (size_t)head[1] << 8 |
-                                     (size_t)head[2] << 16 | (size_t)head[3] << 24);
-        if (want <= sizeof head + LINK_FRAME_MAX && have < want) {
-            break;
-        }
         struct link_message message;
-        const char *data =
-            (const char *)evbuffer_pullup(in, (ev_ssize_t)(want < have ? want : have));
-        long took = link_decode(data, want < have ? want : have, &message);
-        if (took <= 0) {
+        long took = link_decode(link->in + at, link->in_len - at, &message);
+        if (took == 0) {
+            break;
+        }
+        if (took < 0) {
             link_over(link, "a broken frame came");
             break;
         }
@@ -131,55 +130,77 @@ static bool link_take(struct link *link)
         } else {
             link->callbacks->message(link->arg, &message);
         }
-        evbuffer_drain(in, (size_t)took);
+        at += (size_t)took;
     }
-    alive = link_leave(link);
-    return alive;
+    link->in_len -= at;
+    memmove(link->in, link->in + at, link->in_len);
+    return link_leave(link);
 }
 
-static void on_read(struct bufferevent *bev, void *arg)
-{
-    (void)bev;
-    link_take(arg);
-}
-
-static void on_event(struct bufferevent *bev, short what, void *arg)
+static void on_read(evutil_socket_t fd, short what, void *arg)
 {
     struct link *link = arg;
-    (void)bev;
-    if (what & BEV_EVENT_WRITING) {
-        /* They read no more, but what they sent before may still lie here: reading goes on to its
-         * end. */
-        bufferevent_disable(link->bev, EV_WRITE);
-        return;
-    }
-    const char *why =
-        what & BEV_EVENT_EOF || errno == ECONNRESET ? "the other side is gone" : strerror(errno);
-    if (link_take(link)) {
-        link_over(link, why);
+    (void)what;
+    ssize_t got = recv(fd, link->in + link->in_len, IN_MAX - link->in_len, MSG_DONTWAIT);
+    if (got > 0) {
+        link->in_len += (size_t)got;
+        link_take(link);
+    } else if (got == 0 || errno == ECONNRESET) {
+        link_over(link, "the other side is gone");
+    } else if (errno != EAGAIN && errno != EINTR) {
+        link_over(link, strerror(errno));
     }
 }
 
-/* What is staged goes out: to the kernel as far as it takes it, which is one system call where
- * waiting for the descriptor is four; the rest waits in the bufferevent, which also finds out what
- * is wrong with the link. */
+/* What waits goes to the kernel, as far as it takes it. */
+static void out_send(struct link *link)
+{
+    struct buf *out = &link->out;
+    bool full = false;
+    while (link->gone < out->len && !link->over && !full) {
+        ssize_t sent = send(link->fd, out->data + link->gone, out->len - link->gone,
+                            MSG_DONTWAIT | MSG_NOSIGNAL);
+        if (sent > 0) {
+            link->gone += (size_t)sent;
+        } else if (sent < 0 && errno == EINTR) {
+            continue;
+        } else if (sent < 0 && errno != EAGAIN) {
+            /* They read no more, but what they sent before may still lie here: reading goes on to
+             * its end. */
+            link->deaf = true;
+            link->gone = out->len;
+        } else {
+            full = true;
+        }
+    }
+    if (full) {
+        event_add(link->write, NULL);
+    } else {
+        event_del(link->write);
+    }
+    if (link->gone == out->len) {
+        buf_clear(out);
+        link->gone = 0;
+        if (out->size > OUT_KEPT) {
+            buf_free(out);
+        }
+    } else if (link->gone > out->len / 2) {
+        buf_drain(out, link->gone);
+        link->gone = 0;
+    }
+}
+
+static void on_write(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    out_send(arg);
+}
+
+/* A socket that is full says itself when it takes more. */
 static void staged_send(struct link *link)
 {
-    ssize_t sent = 0;
-    if (link->staged.len == 0 || link->over) {
-        return;
-    }
-    if (evbuffer_get_length(bufferevent_get_output(link->bev)) == 0) {
-        sent = send(bufferevent_getfd(link->bev), link->staged.data, link->staged.len,
-                    MSG_DONTWAIT | MSG_NOSIGNAL);
-    }
-    size_t gone = sent > 0 ? (size_t)sent : 0;
-    if (gone < link->staged.len) {
-        bufferevent_write(link->bev, link->staged.data + gone, link->staged.len - gone);
-    }
-    buf_clear(&link->staged);
-    if (link->staged.size > STAGED_KEPT) {
-        buf_free(&link->staged);
+    if (!event_pending(link->write, EV_WRITE, NULL)) {
+        out_send(link);
     }
 }
 
@@ -196,16 +217,16 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
     link->callbacks = callbacks;
     link->arg = arg;
     evutil_make_socket_nonblocking(fd);
-    link->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
+    link->fd = fd;
+    link->in = xmalloc(IN_MAX);
+    link->read = event_new(base, fd, EV_READ | EV_PERSIST, on_read, link);
+    link->write = event_new(base, fd, EV_WRITE, on_write, link);
     link->end = event_new(base, -1, 0, on_end, link);
     link->flush = evtimer_new(base, on_flush, link);
-    if (!link->bev || !link->end || !link->flush) {
+    if (!link->read || !link->write || !link->end || !link->flush ||
+        event_add(link->read, NULL) < 0) {
         log_fatal("link", "error=\"out of memory\"");
     }
-    bufferevent_set_max_single_read(link->bev, READ_AT_ONCE);
-    bufferevent_set_max_single_write(link->bev, READ_AT_ONCE);
-    bufferevent_setcb(link->bev, on_read, NULL, on_event, link);
-    bufferevent_enable(link->bev, EV_READ | EV_WRITE);
     link_send(link, LINK_HELLO, (uint64_t)LINK_VERSION, PACKAGE_STRING);
     return link;
 }
@@ -245,7 +266,10 @@ static bool frame_send(struct link *link)
     if (!evtimer_pending(link->flush, NULL)) {
         evtimer_add(link->flush, &at_once);
     }
-    if (link->staged.len > STAGED_MAX) {
+    if (link->deaf) {
+        buf_clear(&link->out);
+    }
+    if (link_backlog(link) > STAGED_MAX) {
         staged_send(link);
     }
     if (link_backlog(link) > LINK_BACKLOG_MAX) {
@@ -262,33 +286,23 @@ bool link_send(struct link *link, enum link_type type, ...)
     }
     va_list args;
     va_start(args, type);
-    bool ok = link_vencode(&link->staged, type, args);
+    bool ok = link_vencode(&link->out, type, args);
     va_end(args);
     return ok && frame_send(link);
 }
 
 bool link_send_open(struct link *link, const struct link_open *open)
 {
-    return !link->over && link_encode_open(&link->staged, open) && frame_send(link);
+    return !link->over && link_encode_open(&link->out, open) && frame_send(link);
 }
 
 size_t link_flush(struct link *link)
 {
-    struct evbuffer *out = bufferevent_get_output(link->bev);
-    staged_send(link);
-    while (evbuffer_get_length(out) > 0 && !link->over) {
-        /* The bufferevent keeps its output frozen at the front while it is not writing itself. */
-        evbuffer_unfreeze(out, 1);
-        int wrote = evbuffer_write(out, bufferevent_getfd(link->bev));
-        evbuffer_freeze(out, 1);
-        if (wrote <= 0) {
-            break;
-        }
-    }
-    return evbuffer_get_length(out);
+    out_send(link);
+    return link_backlog(link);
 }
 
 size_t link_backlog(const struct link *link)
 {
-    return link->staged.len + evbuffer_get_length(bufferevent_get_output(link->bev));
+    return link->out.len - link->gone;
 }

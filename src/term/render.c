@@ -204,10 +204,45 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     return true;
 }
 
+/* Whether the whole line is its one row, without a look at its words: it would fit if each byte of
+ * a character beyond ASCII took two cells (in letters it takes less), and no blank is at its end,
+ * which might have to go. */
+static bool is_one_row(const struct line *line)
+{
+    size_t columns = line->profile->columns, cells = 0;
+    char last = '\0';
+
+    if (columns > 0 && line->len > 4 * columns)
+        return false;
+    for (size_t at = 0; at < line->len;) {
+        size_t run = plain_run(line->text, at, line->len);
+
+        at += run;
+        cells += run;
+        if (run > 0) {
+            last = line->text[at - 1];
+        } else if ((unsigned char)line->text[at] >= 0x80) {
+            last = ' '; /* or nothing that shows */
+            cells += 2;
+            at++;
+        } else if (line->text[at] == STYLE_BYTE && line->len - at > 1) {
+            at += 2;
+        } else {
+            return false;
+        }
+    }
+    return last != ' ' && (columns == 0 || cells <= columns);
+}
+
 static void render_line(struct line *line)
 {
     struct render_row row = {.begun = false};
 
+    if (is_one_row(line)) {
+        write_range(line, 0, line->len);
+        buf_puts(line->out, "\r\n");
+        return;
+    }
     while (render_row_next(line->profile, line->text, line->len, &row)) {
         for (int i = 0; i < row.indent; i++)
             buf_putc(line->out, ' ');
@@ -219,6 +254,7 @@ static void render_line(struct line *line)
 
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len)
 {
+    buf_reserve(out, len + len / 16); /* ends of lines take one byte more than there */
     while (len > 0) {
         const char *newline = memchr(text, '\n', len);
         struct line line = {.out = out, .profile = profile, .text = text, .len = len};

@@ -72,6 +72,29 @@ static void test_cap(void)
     CU_ASSERT_EQUAL(buf.max, 10);
 }
 
+static void test_reserve(void)
+{
+    struct buf buf;
+
+    buf_init(&buf, 0);
+    buf_reserve(&buf, 1000);
+    const char *data = buf.data;
+    CU_ASSERT_EQUAL(buf.len, 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "");
+    for (int i = 0; i < 100; i++)
+        buf_printf(&buf, "%010d", i);
+    CU_ASSERT_EQUAL(buf.len, 1000);
+    CU_ASSERT_PTR_EQUAL(buf.data, data);
+    buf_free(&buf);
+    buf_init(&buf, 10);
+    buf_reserve(&buf, 11); /* more than it may ever hold is no failure yet */
+    CU_ASSERT_FALSE(buf.overflow);
+    CU_ASSERT_TRUE(buf_puts(&buf, "12345"));
+    CU_ASSERT_FALSE(buf_printf(&buf, "%s", "abcdef"));
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "12345");
+    buf_free(&buf);
+}
+
 static void test_drain(void)
 {
     struct buf buf = {0};
@@ -92,9 +115,13 @@ static void test_drain(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
-                           {"growing", test_growth},        {"the cap", test_cap},
-                           {"draining", test_drain},        CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"an empty buffer", test_empty},
+                           {"adding", test_add},
+                           {"making room", test_reserve},
+                           {"growing", test_growth},
+                           {"the cap", test_cap},
+                           {"draining", test_drain},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"buf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
     return cutap_run(suites);
