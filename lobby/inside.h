@@ -23,7 +23,7 @@
 #include "ui/screen.h"
 
 struct session;
-enum { LOBBY_BUCKETS = 1024 };
+enum { LOBBY_BUCKETS = 8192 };
 
 /* A call that is due later. Part of what it belongs to; all zero is idle. */
 struct timer {
@@ -93,6 +93,7 @@ struct lobby {
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
     bool home_known;
     int64_t home_ms;
+    struct buf ticket; /* that of a session, while it is looked at */
     bool loaded;
     int loading;   /* parts of lobby_load that are still out */
     int returning; /* sessions with a ticket whose account is still being read */

@@ -379,6 +379,7 @@ void lobby_free(struct lobby **handle)
     throttle_free(&lobby->throttle);
     channel_free(&lobby->talk);
     roster_free(&lobby->roster);
+    buf_free(&lobby->ticket);
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     conf_free(&lobby->deps.conf);

@@ -281,14 +281,14 @@ void session_ticket(struct session *s)
 {
     if (s->state != SESSION_IN && s->state != SESSION_LOGIN)
         return;
-    struct buf out = {0};
-    ticket_write(s, &out);
-    if (s->ticket == NULL || strcmp(s->ticket, buf_text(&out)) != 0) {
+    struct buf *out = &s->lobby->ticket;
+    buf_clear(out);
+    ticket_write(s, out);
+    if (s->ticket == NULL || strcmp(s->ticket, buf_text(out)) != 0) {
         free(s->ticket);
-        s->ticket = xstrdup(buf_text(&out));
+        s->ticket = xstrdup(buf_text(out));
         s->term->ops->ticket(s->term, s->ticket);
     }
-    buf_free(&out);
 }
 
 /* What `auto` comes to for this client: the door wants a plain word. */

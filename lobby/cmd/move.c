@@ -137,7 +137,7 @@ static void game_verb(struct session *s, const char *text)
                     (int)table);
 }
 
-/* A move where there is none to be made. False: there is nothing to say of it. */
+/* A move at a table where there is none to be made. False: there is nothing to say of it. */
 static bool move_elsewhere(struct session *s, int where, int32_t table)
 {
     if (where == CMD_WATCHING)
@@ -155,6 +155,8 @@ bool move_line(struct session *s, const char *line)
     char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     int32_t table;
     int where = session_where(s, &table);
+    if (where == CMD_LOBBY) /* nothing is said of a move there */
+        return false;
     if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING)
         return move_meant(line) && move_elsewhere(s, where, table);

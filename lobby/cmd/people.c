@@ -49,11 +49,12 @@ static void who_make(struct session *s, struct view *view, struct ui_sheet *shee
     size_t n = roster_range(&s->lobby->roster, v->start, &list);
     struct ui_who_row *row = xcalloc(n + 1, sizeof *row);
     struct buf where = {0};
+    int64_t now = clock_mono(s->lobby->deps.clock);
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
         row[i].name = at->name;
         row[i].kind = kind_of(at);
-        row[i].idle_ms = clock_mono(s->lobby->deps.clock) - at->active_ms;
+        row[i].idle_ms = now - at->active_ms;
         buf_clear(&where);
         put_where(&where, at);
         snprintf(row[i].where, sizeof row[i].where, "%s", buf_text(&where));
