@@ -416,6 +416,7 @@ static enum game_code do_draw(struct last_one *g, int seat, struct game_events *
         return GAME_OK;
     }
     card = g->piles.hand[seat][g->piles.nhand[seat] - 1];
+    g->said &= (uint16_t)~seat_bit(seat); /* LO-D11: what was said held in that turn only */
     game_event(ev, FACT_DRAW, seat, GAME_TO_ALL & (uint16_t)~seat_bit(seat));
     fact_cards(game_event(ev, FACT_DREW_CARD, seat, seat_bit(seat)), &card, 1);
     if (lo_fits(g, card)) {
@@ -744,36 +745,34 @@ static void lo_result(const void *st, struct game_result *out)
     }
 }
 
-const struct game_rules last_one_rules = {
-    .id = "last-one",
-    .title = "Last One",
-    .summary = N_("match colour or number, say LAST ONE, be the first without cards"),
-    .version = 1,
-    .min_seats = 2,
-    .max_seats = LO_SEATS,
-    .state_size = sizeof(struct last_one),
-    .options = last_one_options,
-    .facts = last_one_facts,
-    .nfacts = LAST_ONE_FACTS,
-    .finite = true,
-    .start = lo_start,
-    .turn = lo_turn,
-    .legal = lo_legal,
-    .parse = lo_parse,
-    .format = lo_format,
-    .apply = lo_apply,
-    .auto_move = lo_auto_move,
-    .leave = lo_leave,
-    .view = lo_view,
-    .resample = lo_resample,
-    .position = lo_position,
-    .set_position = lo_set_position,
-    .result = lo_result,
-    .bot = lo_bot,
-    .card_name = card_name,
-    .card_words = card_words,
-    .choice_name = choice_name,
-    .choice_words = choice_words,
-    .card_order = card_order,
-    .explain = lo_explain,
-};
+/* Version 1: who had gone down to one card and drew one that fits had still said `last`, could not
+ * say it again and was not to be reported. */
+static enum game_code apply_v1(void *st, int seat, const struct game_move *m,
+                               struct game_events *ev)
+{
+    struct last_one *g = st;
+    uint16_t said = g->said;
+    enum game_code code = lo_apply(st, seat, m, ev);
+
+    if (code == GAME_OK && m->verb == MOVE_DRAW && g->phase == LAST_ONE_DREW)
+        g->said = said;
+    return code;
+}
+
+#define LAST_ONE_RULES(number, moves)                                                              \
+    {                                                                                              \
+        .id = "last-one", .title = "Last One",                                                     \
+        .summary = N_("match colour or number, say LAST ONE, be the first without cards"),         \
+        .version = number, .min_seats = 2, .max_seats = LO_SEATS,                                  \
+        .state_size = sizeof(struct last_one), .options = last_one_options,                        \
+        .facts = last_one_facts, .nfacts = LAST_ONE_FACTS, .finite = true, .start = lo_start,      \
+        .turn = lo_turn, .legal = lo_legal, .parse = lo_parse, .format = lo_format,                \
+        .apply = moves, .auto_move = lo_auto_move, .leave = lo_leave, .view = lo_view,             \
+        .resample = lo_resample, .position = lo_position, .set_position = lo_set_position,         \
+        .result = lo_result, .bot = lo_bot, .card_name = card_name, .card_words = card_words,      \
+        .choice_name = choice_name, .choice_words = choice_words, .card_order = card_order,        \
+        .explain = lo_explain,                                                                     \
+    }
+
+const struct game_rules last_one_rules = LAST_ONE_RULES(2, lo_apply);
+const struct game_rules last_one_rules_v1 = LAST_ONE_RULES(1, apply_v1);

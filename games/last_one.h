@@ -7,6 +7,7 @@
 #include "core/game.h"
 
 extern const struct game_rules last_one_rules;
+extern const struct game_rules last_one_rules_v1;
 
 /* What game_view.detail holds: for the bot and for renderers. */
 enum last_one_phase {
