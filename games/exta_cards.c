@@ -347,31 +347,41 @@ static void remember(struct exta_cards *g, int piece, int style, int right, int 
     e->beyond = (int16_t)beyond;
 }
 
-/* What the throw was meant for, as far as can be seen: the nearest target within reach of the
- * corrections of EX-D4; -1: bare floor. */
-static int aimed_at(const struct exta_cards *g, enum exta_cards_side side, int x, int y)
+/* What there is to see of a throw. */
+struct sight {
+    int aimed; /* the target nearest to the aim within reach of the corrections of EX-D4, -1: none
+                */
+    int n;     /* so many pieces lie under the card */
+    uint8_t under[EXTA_CARDS_PIECES];
+};
+
+/* A throw of this side that was aimed at one place and landed at another. */
+static void see_throw(const struct exta_cards *g, enum exta_cards_side side, int aim_x, int aim_y,
+                      int x, int y, struct sight *out)
 {
     int near = INT32_MAX; /* squared distance, and which piece in its last six bits */
 
+    out->n = 0;
     for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
-        int i = __builtin_ctzll(left), dx = x - g->piece[i].x, dy = y - g->piece[i].y;
-        bool out = (dx < -AIM_SIDE) | (dx > AIM_SIDE) | (dy < -AIM_SIDE) | (dy > AIM_SIDE);
-        int far = ((dx * dx + dy * dy) * 64 + i) | (-(int)out & INT32_MAX);
+        int i = __builtin_ctzll(left);
+        const struct exta_cards_piece *p = &g->piece[i];
+        int dx = aim_x - p->x, dy = aim_y - p->y;
+        bool beyond = (dx < -AIM_SIDE) | (dx > AIM_SIDE) | (dy < -AIM_SIDE) | (dy > AIM_SIDE);
+        int far = ((dx * dx + dy * dy) * 64 + i) | (-(int)beyond & INT32_MAX);
 
         near = far < near ? far : near;
+        if (ec_lies_on(x, y, p))
+            out->under[out->n++] = (uint8_t)i;
     }
-    return near < INT32_MAX ? near % 64 : -1;
+    out->aimed = near < INT32_MAX ? near % 64 : -1;
 }
 
-static void tell_throw(const struct exta_cards *g, int seat, int piece, const struct game_move *m,
-                       struct game_events *ev)
+/* At x, y, and at the target there, -1: bare floor. */
+static void tell_throw(struct game_events *ev, int seat, int piece, bool floats, int x, int y,
+                       int target)
 {
-    bool floats = m->style == EXTA_CARDS_FLOAT;
-    int x = m->num[NUM_U], y = m->num[NUM_V], target;
     struct game_fact *fact;
 
-    exta_cards_turn(ec_side(g, seat), &x, &y);
-    target = aimed_at(g, ec_side(g, seat), x, y);
     fact = game_event(ev,
                       target < 0 ? (floats ? FACT_FLOAT_BARE : FACT_FLICK_BARE)
                                  : (floats ? FACT_FLOAT : FACT_FLICK),
@@ -493,21 +503,6 @@ static void fly(struct exta_cards *g, int piece, const struct game_move *m, int 
     ec_shift_curl(g->curl[piece], &g->rng);
 }
 
-/* What lies under a card at x, y, for a throw of this side. */
-static int lain_on(const struct exta_cards *g, enum exta_cards_side side, int x, int y,
-                   uint8_t out[EXTA_CARDS_PIECES])
-{
-    int n = 0;
-
-    for (uint64_t left = ec_targets(g, side); left != 0; left &= left - 1) {
-        int i = __builtin_ctzll(left);
-
-        if (ec_lies_on(x, y, &g->piece[i]))
-            out[n++] = (uint8_t)i;
-    }
-    return n;
-}
-
 static enum game_code check_throw(const struct exta_cards *g, int seat, const struct game_move *m,
                                   int *piece)
 {
@@ -529,10 +524,12 @@ static enum game_code check_throw(const struct exta_cards *g, int seat, const st
 static enum game_code do_throw(struct exta_cards *g, int seat, const struct game_move *m,
                                struct game_events *ev)
 {
-    uint8_t under[EXTA_CARDS_PIECES];
-    int piece, u, v, right, beyond, n;
-    enum game_code code = check_throw(g, seat, m, &piece);
+    enum exta_cards_side side = ec_side(g, seat);
+    enum game_code code;
+    struct sight sight;
+    int piece, x, y, right, beyond, aim_x = m->num[NUM_U], aim_y = m->num[NUM_V];
 
+    code = check_throw(g, seat, m, &piece);
     if (code != GAME_OK)
         return code;
     if (g->offer != 0 && g->offer != seat) {
@@ -540,20 +537,21 @@ static enum game_code do_throw(struct exta_cards *g, int seat, const struct game
         game_event(ev, FACT_DECLINE, seat, GAME_TO_ALL)->other = (uint8_t)(3 - seat);
     }
     place_all(g, seat, ev);
-    tell_throw(g, seat, piece, m, ev);
-    send_to(g, piece, ec_side(g, seat)); /* in the air: its cell is free */
-    fly(g, piece, m, &u, &v);
-    right = u - m->num[NUM_U];
-    beyond = v - m->num[NUM_V];
+    send_to(g, piece, side); /* in the air: its cell is free */
+    fly(g, piece, m, &x, &y);
+    right = x - aim_x;
+    beyond = y - aim_y;
     remember(g, piece, m->style, right, beyond);
-    exta_cards_turn(ec_side(g, seat), &u, &v);
+    exta_cards_turn(side, &aim_x, &aim_y);
+    exta_cards_turn(side, &x, &y);
     g->landed = 1;
-    g->landed_x = (int16_t)u;
-    g->landed_y = (int16_t)v;
-    n = lain_on(g, ec_side(g, seat), u, v, under);
-    tell_landing(ev, seat, right, beyond, under, n);
-    if (n > 0)
-        hit(g, seat, piece, under, n, ev);
+    g->landed_x = (int16_t)x;
+    g->landed_y = (int16_t)y;
+    see_throw(g, side, aim_x, aim_y, x, y, &sight);
+    tell_throw(ev, seat, piece, m->style == EXTA_CARDS_FLOAT, aim_x, aim_y, sight.aimed);
+    tell_landing(ev, seat, right, beyond, sight.under, sight.n);
+    if (sight.n > 0)
+        hit(g, seat, piece, sight.under, sight.n, ev);
     else
         miss(g, seat, piece, ev);
     lock_faces(g, seat, ev);

@@ -19,12 +19,20 @@ static int cell_of(enum exta_cards_side side, int depth, int column)
 static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
                       uint8_t out[EXTA_CARDS_PIECES])
 {
+    uint64_t kings = card_rank_set(RANK_KING) >> 1, queens = card_rank_set(RANK_QUEEN) >> 1;
+    uint64_t rest = ((UINT64_C(1) << EXTA_CARDS_PIECES) - 1) & ~kings & ~queens;
     int n = 0;
 
     for (int value = 3; value >= 1; value--)
-        for (int i = 0; i < EXTA_CARDS_PIECES; i++)
-            if (exta_cards_value(i) == value && g->piece[i].side == side)
+        for (uint64_t left = value == 3   ? kings
+                             : value == 2 ? queens
+                                          : rest;
+             left != 0; left &= left - 1) {
+            int i = __builtin_ctzll(left);
+
+            if (g->piece[i].side == side)
                 out[n++] = (uint8_t)i;
+        }
     return n;
 }
 

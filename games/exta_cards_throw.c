@@ -20,14 +20,16 @@ int ec_scatter(struct rng *rng)
     return sum;
 }
 
-/* The largest r with r * r <= n. */
+/* The largest r with r * r <= n, for n > 0. */
 static int isqrt(int n)
 {
     int64_t r = 0;
 
-    for (int bit = 1 << 15; bit > 0; bit >>= 1)
-        if ((r + bit) * (r + bit) <= n)
-            r += bit;
+    for (int bit = 1 << (31 - __builtin_clz((unsigned)n)) / 2; bit > 0; bit >>= 1) {
+        int64_t more = r + bit;
+
+        r = more * more <= n ? more : r;
+    }
     return (int)r;
 }
 
