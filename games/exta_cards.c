@@ -16,7 +16,7 @@ _Static_assert(sizeof(struct exta_cards) <= 1536, "search copies states: keep th
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const char *const throws_words[] = {"20", "40", "0", NULL};
 static const char *const bad_words[] = {"chance", "1", "2", NULL};
-const struct game_option exta_cards_options[] = {
+static const struct game_option exta_cards_options[] = {
     [OPTION_JOKERS] = {.name = "jokers",
                        .help = N_("two jokers lie in the middle"),
                        .words = yes_words,

@@ -131,7 +131,6 @@ static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_si
 /* exta_cards.c */
 /* Makes the sets of pieces anew, after pieces were changed by hand. */
 void ec_sort(struct exta_cards *g);
-extern const struct game_option exta_cards_options[];
 enum game_code ec_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
 /* Sets what follows from the options and the seed; no card is on the floor then. */

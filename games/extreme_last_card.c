@@ -17,7 +17,7 @@
 _Static_assert(sizeof(struct extreme) <= 1536, "search copies states: keep them small");
 
 static const char *const draw_words[] = {"must-play", "free", NULL};
-const struct game_option el_options[] = {
+static const struct game_option el_options[] = {
     [OPTION_HAND] = {.name = "hand",
                      .help = N_("cards that everybody is dealt"),
                      .min = 5,

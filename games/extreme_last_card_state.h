@@ -138,7 +138,6 @@ static inline bool el_undoes(const struct extreme *g, const card_t *card, int n)
 }
 
 /* extreme_last_card.c */
-extern const struct game_option el_options[];
 /* EL-R4, EL-R5, EL-D5, EL-D8: the cards that alone may be placed in a normal turn, in the hand or
  * not. */
 uint64_t el_fit_set(const struct extreme *g);

@@ -16,7 +16,7 @@ _Static_assert(sizeof(struct last_one) <= 1536, "search copies states: keep them
 static const char *const mode_words[] = {"quick", "points", NULL};
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const int32_t target_numbers[] = {100, 200, 300, 500, 0};
-const struct game_option last_one_options[] = {
+static const struct game_option last_one_options[] = {
     [OPTION_MODE] = {.name = "mode",
                      .help = N_("quick: first out wins; points: rounds up to a target"),
                      .words = mode_words},

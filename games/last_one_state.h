@@ -128,7 +128,6 @@ static inline bool lo_may_say(const struct last_one *g, int seat)
 }
 
 /* last_one.c */
-extern const struct game_option last_one_options[];
 /* Who may be reported by the seat at all, whether or not something was forgotten (LO-D12). */
 uint16_t lo_reportable(const struct last_one *g, int seat);
 /* LO-R11, LO-R18 to LO-R20, LO-D9, LO-D10: what the card turned up first does to the starter. */

@@ -122,7 +122,6 @@ void pa_view(const void *st, int viewer, struct game_view *view);
 void pa_resample(void *dst, const void *st, int seat, struct rng *rng);
 
 /* palace_text.c */
-extern const char *const pa_rps_words[];
 enum game_code pa_parse(const void *st, int seat, const char *text, struct game_move *out);
 int pa_format(const void *st, int seat, const struct game_move *move, char *out, size_t cap);
 int pa_position(const void *st, char *out, size_t cap);

@@ -10,14 +10,14 @@
 static const char *const pa_value_words[] = {"",  "",  "",   "3", "4", "5", "6", "7",
                                              "8", "9", "10", "J", "Q", "K", "A", "2"};
 static const char *const phase_words[] = {"select", "rps", "play", "again", "over", NULL};
-const char *const pa_rps_words[] = {"", N_("rock"), N_("paper"), N_("scissors"), NULL};
+static const char *const rps_words[] = {"", N_("rock"), N_("paper"), N_("scissors"), NULL};
 
 /* ---- Text ---- */
 
 static int rps_style(const char *word)
 {
     for (int style = 1; style <= 3; style++) {
-        if (strcmp(word, pa_rps_words[style]) == 0)
+        if (strcmp(word, rps_words[style]) == 0)
             return style;
     }
     return 0;
@@ -68,7 +68,7 @@ int pa_format(const void *st, int seat, const struct game_move *move, char *out,
     (void)st;
     (void)seat;
     if (move->verb == MOVE_RPS)
-        return snprintf(out, cap, "%s", pa_rps_words[move->style <= 3 ? move->style : 0]);
+        return snprintf(out, cap, "%s", rps_words[move->style <= 3 ? move->style : 0]);
     if (move->verb == MOVE_FLIP)
         return snprintf(out, cap, "flip %d", move->num[0]);
     return movetext_format(move, out, cap);
@@ -276,7 +276,7 @@ const char *pa_choice_words(uint8_t choice)
                                         N_("king"), N_("ace"), "2"};
     if (choice >= PA_CHOICE_VALUE + 3 && choice <= PA_CHOICE_VALUE + VALUE_TWO)
         return value[choice - PA_CHOICE_VALUE - 3];
-    return choice > 16 && choice <= 19 ? pa_rps_words[choice - 16] : choice_words(choice);
+    return choice > 16 && choice <= 19 ? rps_words[choice - 16] : choice_words(choice);
 }
 
 /* What the seat can do now: "You can play 7H or 5C, or  take." */

@@ -15,7 +15,7 @@ static const char *const mistakes_words[] = {"casual", "cutthroat", NULL};
 static const char *const yes_words[] = {"no", "yes", NULL};
 static const char *const ace_words[] = {"full", "soft", NULL};
 static const char *const announce_words[] = {"auto", "casual", "cutthroat", NULL};
-const struct game_option switch_options[] = {
+static const struct game_option switch_options[] = {
     [OPTION_MISTAKES] = {.name = "mistakes",
                          .help = N_(
                              "casual: a wrong play in a run is refused; cutthroat: it costs cards"),

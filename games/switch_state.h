@@ -92,7 +92,6 @@ static inline int sw_run_rank(card_t card)
 }
 
 /* switch.c */
-extern const struct game_option switch_options[];
 enum game_code sw_start(void *st, const struct game_setup *setup, struct game_events *ev,
                         const char **why);
 /* Sets what follows from the options and nothing else. */

@@ -32,7 +32,7 @@ bool admin_role_parse(const char *word, enum store_role *out)
     return false;
 }
 
-const char *admin_role_name(enum store_role role)
+static const char *role_name(enum store_role role)
 {
     return role_names[role];
 }
@@ -74,11 +74,9 @@ static void create_stored(void *arg, enum store_status status)
         return;
     }
     if (status == STORE_OK)
-        audit_write(lobby, &act->actor, "create", act->about, "role %s",
-                    admin_role_name(act->role));
+        audit_write(lobby, &act->actor, "create", act->about, "role %s", role_name(act->role));
     char said[128];
-    snprintf(said, sizeof said, "The account %.16s is made: %s.", act->about,
-             admin_role_name(act->role));
+    snprintf(said, sizeof said, "The account %.16s is made: %s.", act->about, role_name(act->role));
     act_stored(act, status, said);
 }
 
@@ -118,7 +116,7 @@ static void list_each(void *arg, const struct store_account *account)
 {
     struct act *act = arg;
     buf_printf(&act->list, "%-16s  %-9s  %8lld XP  %8lld chips  ", account->name,
-               admin_role_name(account->role), (long long)account->xp, (long long)account->chips);
+               role_name(account->role), (long long)account->xp, (long long)account->chips);
     if (account->login_ms == 0)
         buf_puts(&act->list, "never logged in");
     else
@@ -152,7 +150,7 @@ static void show_second(void *arg, const struct second *second)
     const struct store_account *account = &act->account;
     struct buf out = {0};
     buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
-               (long long)account->id, admin_role_name(account->role), (long long)account->xp,
+               (long long)account->id, role_name(account->role), (long long)account->xp,
                (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
     buf_printf(&out, "second-factor %s\n", second != NULL ? "yes" : "no");
     buf_puts(&out, "created ");
@@ -202,7 +200,7 @@ static void role_stored(void *arg, enum store_status status)
     struct lobby *lobby = act->errand.lobby;
     char said[96];
     if (status == STORE_OK) {
-        audit_write(lobby, &act->actor, "role", act->about, "%s", admin_role_name(act->role));
+        audit_write(lobby, &act->actor, "role", act->about, "%s", role_name(act->role));
         struct session *s = lobby_by_person(lobby, act->account.id);
         if (s != NULL) {
             s->account.role = act->role;
@@ -223,7 +221,7 @@ static void role_stored(void *arg, enum store_status status)
         }
     }
     snprintf(said, sizeof said, "%.16s is %s %s now.", act->about,
-             act->role == STORE_ADMIN ? "an" : "a", admin_role_name(act->role));
+             act->role == STORE_ADMIN ? "an" : "a", role_name(act->role));
     act_stored(act, status, said);
 }
 

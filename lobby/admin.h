@@ -26,7 +26,6 @@ typedef void admin_answer(void *arg, bool done, const char *text);
 
 /* "player", "moderator", "admin". False: another word. */
 bool admin_role_parse(const char *word, enum store_role *out);
-const char *admin_role_name(enum store_role role);
 /* "90s", "30m", "12h", "7d", "2w"; a bare number is minutes; "forever" is 0. Between a second and
  * ten years. False: not a duration. */
 bool admin_duration_parse(const char *text, int64_t *ms);

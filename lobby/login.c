@@ -388,28 +388,6 @@ void login_guest(struct session *s, const char *name)
 
 /* ---- Logging in ---- */
 
-static void password_checked(void *arg, enum auth_result result,
-                             const struct store_account *account)
-{
-    struct session *s = arg;
-    if (result == AUTH_RIGHT) {
-        login_admit(s, account);
-        return;
-    }
-    step_to(s, LOGIN_NAME);
-    if (result == AUTH_BUSY) {
-        session_say(s, "Logging in is busy just now. Try again in a few seconds.");
-        return;
-    }
-    if (++s->login.failures >= LOGIN_FAILURES_MAX) {
-        session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
-        return;
-    }
-    session_say(s, "Name or password is not right. Type your name again, or  new  for an account.");
-}
-
-/* ---- The second factor ---- */
-
 struct admit {
     struct errand errand;
     struct store_account account;
@@ -441,13 +419,36 @@ static void admit_read(void *arg, const struct second *second)
     errand_end(a);
 }
 
-void login_admit(struct session *s, const struct store_account *account)
+/* Password or key are right: in they go, or their code is asked for. */
+static void admit(struct session *s, const struct store_account *account)
 {
     struct admit *a = errand_new(s->lobby, s, sizeof *a);
     a->errand.drop = admit_drop;
     a->account = *account;
     second_read(s->lobby, NULL, account->id, admit_read, a);
 }
+
+static void password_checked(void *arg, enum auth_result result,
+                             const struct store_account *account)
+{
+    struct session *s = arg;
+    if (result == AUTH_RIGHT) {
+        admit(s, account);
+        return;
+    }
+    step_to(s, LOGIN_NAME);
+    if (result == AUTH_BUSY) {
+        session_say(s, "Logging in is busy just now. Try again in a few seconds.");
+        return;
+    }
+    if (++s->login.failures >= LOGIN_FAILURES_MAX) {
+        session_close(s, "That was wrong too often. Connect again when you know the password.", 1);
+        return;
+    }
+    session_say(s, "Name or password is not right. Type your name again, or  new  for an account.");
+}
+
+/* ---- The second factor ---- */
 
 static void code_account(void *arg, enum store_status status, const struct store_account *account)
 {
@@ -498,7 +499,7 @@ static void code_resumed(void *arg, enum store_status status, const struct store
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     if (s != NULL && status == STORE_OK)
-        login_admit(s, account);
+        admit(s, account);
     else if (s != NULL)
         login_clear(&s->login);
     errand_end(errand);
@@ -757,7 +758,7 @@ static void ssh_account(void *arg, enum store_status status, const struct store_
     struct session *s = errand_session(l);
     bool by_password = s != NULL && strcmp(s->facts.method, "password") == 0;
     if (s != NULL && status == STORE_OK && (by_password || l->owner == account->id)) {
-        login_admit(s, account);
+        admit(s, account);
     } else if (s != NULL && status == STORE_NONE && s->facts.key != NULL) {
         s->state = SESSION_LOGIN;
         offer_key(s);

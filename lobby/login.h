@@ -55,8 +55,6 @@ void login_resume(struct session *session, enum login_step step, const char *nam
                   bool with_key);
 /* Forgets what was typed. */
 void login_clear(struct login *login);
-/* Password or key are right: in they go, or their code is asked for. */
-void login_admit(struct session *session, const struct store_account *account);
 /* The command `password`. */
 void login_change(struct session *session);
 /* The words that the prompt takes, as commands of the table (where: CMD_LOGIN). */

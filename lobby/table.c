@@ -415,7 +415,7 @@ static struct mail *mail_new(struct table *t, const struct table_message *m)
     return mail;
 }
 
-bool table_mail_add(struct table *t, const struct table_message *m)
+static bool mail_add(struct table *t, const struct table_message *m)
 {
     if (t->nmail >= TABLE_MAIL_MAX)
         return false;
@@ -438,7 +438,8 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
     return true;
 }
 
-void table_message_run(struct tables *ts, struct table *t, const struct table_message *m)
+/* Carries out a message now (the table is free for it); what cannot be is refused. */
+static void message_run(struct tables *ts, struct table *t, const struct table_message *m)
 {
     switch (m->verb) {
     case TABLE_MOVE: game_move(t, m); return;
@@ -463,7 +464,7 @@ void table_mail_run(struct table *t)
         if (mail->rename)
             seat_rename(t, mail->old, &mail->message.from);
         else
-            table_message_run(ts, t, &mail->message);
+            message_run(ts, t, &mail->message);
         mail_free(mail);
     }
     clock_update(t);
@@ -503,11 +504,11 @@ void tables_send(struct tables *ts, const struct table_message *m)
         return;
     }
     if (t->mail != NULL || !free_for(t, m->verb)) {
-        if (!table_mail_add(t, m))
+        if (!mail_add(t, m))
             table_refuse(ts, m, "Table %d is busy. Type it again in a moment.", m->table);
         return;
     }
-    table_message_run(ts, t, m);
+    message_run(ts, t, m);
     clock_update(t);
 }
 

@@ -303,12 +303,9 @@ void table_refuse(struct tables *ts, const struct table_message *m, const char *
 void table_refuse_code(struct tables *ts, const struct table_message *m, enum game_code code,
                        const char *text);
 void table_done(struct tables *ts, const struct table_message *m);
-/* Carries out a message now (the table is free for it); what cannot be is refused. */
-void table_message_run(struct tables *ts, struct table *t, const struct table_message *m);
 void table_mail_run(struct table *t);
 /* Puts a message that was begun back: it runs first when all writes are done. False: too many. */
 bool table_mail_hold(struct table *t, const struct table_message *m);
-bool table_mail_add(struct table *t, const struct table_message *m);
 /* Nothing of the table is on its way to the store. */
 bool table_idle(const struct table *t);
 

@@ -1,7 +1,8 @@
 #!/bin/sh
 # What no compiler checks: layout of the sources, manual pages, layers, comments. Speaks TAP; called by
-# "make lint" with the top of the source tree as its argument.
+# "make lint" with the top of the source tree and the folder of the build as its arguments.
 set -u
+build=$(cd "${2:-.}" && pwd)
 cd "${1:?}" || exit 1
 number=0
 status=0
@@ -56,6 +57,25 @@ result "the lobby knows no socket and no library of the door" \
     "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
 result "only the SQLite store knows SQLite" \
     "$(c_files src lobby games | xargs grep -ln 'sqlite3\.h' /dev/null | grep -v '^lobby/store/')"
+
+# What one file alone uses is static. The objects of the build tell what is exported.
+exported() {
+    find "$build/src" "$build/lobby" "$build/games" -name '*.o' 2>/dev/null | while read -r object; do
+        source=${object#"$build"/}
+        source=${source%/*}/$(basename "$object" .o | sed 's/.*-//').c
+        [ ! -e "$source" ] || nm --defined-only --extern-only "$object" |
+            awk -v source="$source" 'NF == 3 && $3 != "main" { print $3, source }'
+    done
+}
+if command -v nm >/dev/null && [ -n "$(find "$build/lobby" -name '*.o' 2>/dev/null | head -n 1)" ]; then
+    symbols=$(mktemp) || exit 1
+    exported >"$symbols"
+    result "what one file alone uses is not exported" \
+        "$(c_files src lobby games tests | xargs awk -f tests/exported.awk "$symbols" | sort)"
+    rm -f "$symbols"
+else
+    skip "what one file alone uses is not exported" "needs nm, and a build"
+fi
 
 # Without this a header or a page is missing from the archive that "make dist" makes.
 result "every file is named in a makefile fragment" \

@@ -4,13 +4,13 @@ LOG_DRIVER = env AM_TAP_AWK='$(AWK)' $(SHELL) $(top_srcdir)/build-aux/tap-driver
 T_LOG_DRIVER = $(LOG_DRIVER)
 AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'; export top_srcdir top_builddir;
 
-EXTRA_DIST += %D%/lint.sh %D%/coverage.sh
+EXTRA_DIST += %D%/lint.sh %D%/exported.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
 .PHONY: lint coverage clean-coverage check-unit check-valgrind check-kills check-power check-sweeps fuzz \
 	bench-sessions bench-probe bench-latency bench-crowd
 lint:
-	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir)
+	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)
 # A failed test is told by `check`; here only what was run counts.
 coverage:
 	@$(MKDIR_P) coverage && cd coverage && find . -name '*.gcda' -exec rm {} + && \

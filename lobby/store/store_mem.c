@@ -22,7 +22,7 @@ static struct store_mem *mem_of(struct store *store)
     return (struct store_mem *)store;
 }
 
-void *mem_list_add(struct list *list, void *item)
+static void *list_add(struct list *list, void *item)
 {
     if (list->count == list->size) {
         list->size = list->size == 0 ? 16 : list->size * 2;
@@ -34,7 +34,7 @@ void *mem_list_add(struct list *list, void *item)
 
 void *mem_list_copy(struct list *list, const void *data, size_t size)
 {
-    return mem_list_add(list, memcpy(xmalloc(size), data, size));
+    return list_add(list, memcpy(xmalloc(size), data, size));
 }
 
 void mem_list_remove(struct list *list, size_t at)
@@ -174,7 +174,7 @@ void mem_entries_post(struct store_mem *mem, const struct request *request, stru
         const struct mem_entry posted = {request->entries[i], request->now_ms};
         struct mem_entry *entry = mem_list_copy(&mem->entries, &posted, sizeof posted);
         if (game != NULL)
-            mem_list_add(&game->entries, entry);
+            list_add(&game->entries, entry);
         struct store_account *account = mem_account_find(mem, entry->entry.account);
         if (entry->entry.currency == STORE_XP)
             account->xp += entry->entry.amount;
@@ -227,7 +227,7 @@ static void table_post(struct store_mem *mem, const struct store_table *table)
         return;
     size_t at = table_find(mem, table->id);
     if (at == mem->tables.count)
-        mem_list_add(&mem->tables, xcalloc(1, sizeof(struct mem_table)));
+        list_add(&mem->tables, xcalloc(1, sizeof(struct mem_table)));
     struct mem_table *row = mem->tables.items[at];
     free((char *)row->table.text);
     row->table = *table;
@@ -261,7 +261,7 @@ static enum store_status game_start(struct store_mem *mem, struct request *reque
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
         return status;
-    struct mem_game *game = mem_list_add(&mem->games, xcalloc(1, sizeof *game));
+    struct mem_game *game = list_add(&mem->games, xcalloc(1, sizeof *game));
     game->game = *request->game;
     game->game.number = request->number = (int64_t)mem->games.count; /* none ever goes */
     game->epoch = mem->epoch;
@@ -516,7 +516,7 @@ static void mem_secret(struct store *store, struct request *request)
         if (strcmp(((struct mem_secret *)mem->secrets.items[i])->name, request->name) == 0)
             secret = mem->secrets.items[i];
     if (secret == NULL) {
-        secret = mem_list_add(&mem->secrets, xcalloc(1, sizeof *secret));
+        secret = list_add(&mem->secrets, xcalloc(1, sizeof *secret));
         secret->name = xstrdup(request->name);
         if (getrandom(secret->value, sizeof secret->value, 0) != sizeof secret->value)
             log_fatal("store-secret", "the system gave no random bytes");

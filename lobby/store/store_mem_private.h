@@ -42,7 +42,6 @@ struct store_mem {
 };
 
 /* ---- Lists ---- */
-void *mem_list_add(struct list *list, void *item);
 void *mem_list_copy(struct list *list, const void *data, size_t size);
 /* Frees the item there; those behind it move up. */
 void mem_list_remove(struct list *list, size_t at);

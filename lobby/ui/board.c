@@ -14,7 +14,8 @@
 /* Of a seat's zone: more cards than this are only counted in the block. */
 enum { ZONE_CARDS_SHOWN = 8 };
 
-const char *ui_verb_word(int verb)
+/* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
+static const char *verb_word(int verb)
 {
     switch (verb) {
     case MOVE_DRAW: return "draw";
@@ -463,7 +464,7 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         }
         bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
         if (lays_out) /* what ends it must be seen where the row is short */
-            put_word(out, viewer, &n, ui_verb_word(MOVE_DONE));
+            put_word(out, viewer, &n, verb_word(MOVE_DONE));
         for (int verb = 0; verb < 32; verb++) {
             if ((verb == MOVE_REPORT && !somebody_has_one(view)) || (verb == MOVE_DONE && lays_out))
                 continue;
@@ -473,8 +474,8 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
             }
             if (verb == MOVE_PLACE && (view->verbs >> verb & 1) != 0 && !lays_out)
                 put_word(out, viewer, &n, "place auto");
-            if ((view->verbs >> verb & 1) != 0 && ui_verb_word(verb) != NULL)
-                put_word(out, viewer, &n, ui_verb_word(verb));
+            if ((view->verbs >> verb & 1) != 0 && verb_word(verb) != NULL)
+                put_word(out, viewer, &n, verb_word(verb));
         }
         if (thrown) {
             put_word(out, viewer, &n, "targets");

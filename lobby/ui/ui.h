@@ -66,9 +66,7 @@ void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table
 void ui_log(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
             const struct table_log_line *line, int n);
 
-/* "easy", "medium", "hard" of a bot's level from 1. */
-enum { UI_BOT_LEVELS = 3 };
-const char *ui_bot_level(int level);
+enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
 /* The level that somebody types: the English word, which is part of the command, or that of the
  * viewer's language, or a number. Anything else is a level that there is not. */
 int ui_bot_level_of(const char *word);

@@ -20,8 +20,6 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
 /* A sentence of a game in which cards may be named: read aloud they are words. */
 void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                  const char *text);
-/* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
-const char *ui_verb_word(int verb);
 /* Seats from `first` on in the direction of play, each once; returns how many. */
 int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
                   int order[GAME_SEATS_MAX]);

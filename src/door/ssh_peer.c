@@ -151,6 +151,39 @@ static void say_end(struct ssh_peer *peer)
     ssh_peer_alive(peer, rc);
 }
 
+/* Frees the session and all; `why` for conn_free. */
+static void peer_destroy(void *arg, const char *why)
+{
+    struct ssh_peer *peer = arg;
+
+    events_free(peer);
+    ssh_kex_recall(peer->kex, peer);
+    ssh_peer_unhold(peer);
+    if (peer->channel != NULL)
+        ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);
+    if (peer->poll != NULL) {
+        ssh_event_remove_session(peer->poll, peer->session);
+        ssh_event_free(peer->poll);
+    }
+    if (peer->session != NULL) {
+        ssh_disconnect(peer->session);
+        ssh_free(peer->session);
+    }
+    if (peer->fd_ours)
+        close(peer->fd);
+    conn_free(&peer->conn, why);
+    evbuffer_free(peer->out);
+    if (peer->in.data != NULL)
+        explicit_bzero(peer->in.data, peer->in.len);
+    buf_free(&peer->in);
+    free(peer->banned);
+    free(peer->user);
+    free(peer->fingerprint);
+    free(peer->key);
+    free(peer->command);
+    free(peer);
+}
+
 static void peer_flush(void *arg)
 {
     struct ssh_peer *peer = arg;
@@ -171,7 +204,7 @@ static void peer_flush(void *arg)
     if (peer->dead == NULL)
         ssh_peer_collect(peer);
     if (peer->dead != NULL)
-        ssh_peer_destroy(peer, peer->dead);
+        peer_destroy(peer, peer->dead);
     else
         ssh_peer_arm(peer);
 }
@@ -245,41 +278,6 @@ static void peer_finish(void *arg, unsigned status)
 
     peer->finish = SSH_FINISHING;
     peer->status = status;
-}
-
-void ssh_peer_destroy(struct ssh_peer *peer, const char *why)
-{
-    events_free(peer);
-    ssh_kex_recall(peer->kex, peer);
-    ssh_peer_unhold(peer);
-    if (peer->channel != NULL)
-        ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);
-    if (peer->poll != NULL) {
-        ssh_event_remove_session(peer->poll, peer->session);
-        ssh_event_free(peer->poll);
-    }
-    if (peer->session != NULL) {
-        ssh_disconnect(peer->session);
-        ssh_free(peer->session);
-    }
-    if (peer->fd_ours)
-        close(peer->fd);
-    conn_free(&peer->conn, why);
-    evbuffer_free(peer->out);
-    if (peer->in.data != NULL)
-        explicit_bzero(peer->in.data, peer->in.len);
-    buf_free(&peer->in);
-    free(peer->banned);
-    free(peer->user);
-    free(peer->fingerprint);
-    free(peer->key);
-    free(peer->command);
-    free(peer);
-}
-
-static void peer_destroy(void *arg, const char *why)
-{
-    ssh_peer_destroy(arg, why);
 }
 
 const struct conn_ops ssh_peer_ops = {.write = peer_write,

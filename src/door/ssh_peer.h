@@ -118,8 +118,6 @@ void ssh_peer_pump(struct ssh_peer *peer);
 void ssh_peer_polled(struct ssh_peer *peer, int rc);
 /* Reads when conn wants it and no login is under way; writes when libssh has something. */
 void ssh_peer_arm(struct ssh_peer *peer);
-/* Frees the session and all; `why` for conn_free. */
-void ssh_peer_destroy(struct ssh_peer *peer, const char *why);
 
 /* ssh_auth.c */
 /* Answers requests of the login phase until one has to wait for the room. */

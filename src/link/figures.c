@@ -9,7 +9,14 @@
 
 #include "clock.h"
 
-const struct figure figure_table[] = {
+struct figure {
+    const char *name; /* of the line: "store-backlog" */
+    bool rises;       /* a counter, which begins anew with its process */
+    const char *help;
+};
+
+/* Ended by a NULL name. */
+static const struct figure figure_table[] = {
     {"connections", false, "Connections that the lobby knows."},
     {"players", false, "People who are logged in."},
     {"guests", false, "Guests."},

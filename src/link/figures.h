@@ -6,18 +6,7 @@
 #ifndef LINK_FIGURES_H
 #define LINK_FIGURES_H
 
-#include <stdbool.h>
-
 #include "buf.h"
-
-struct figure {
-    const char *name; /* of the line: "store-backlog" */
-    bool rises;       /* a counter, which begins anew with its process */
-    const char *help;
-};
-
-/* Ended by a NULL name. */
-extern const struct figure figure_table[];
 
 /* Appends the lines whose names are in the table, as Prometheus reads them ("text format 0.0.4"):
  * cardroom_store_backlog, cardroom_moves_total. The rest, and what is no number, is left out. */
