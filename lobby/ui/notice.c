@@ -221,11 +221,13 @@ static void put_start(struct buf *out, const struct notice *notice)
         buf_puts(out, tr("The game begins: ranked, no bet."));
 }
 
-static void put_other(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
+/* What a table's notices say of the table; false: it is about its game. */
+static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
 {
     const char *text = notice->text != NULL ? notice->text : "";
     struct buf more = {0};
+    bool put = true;
     switch (notice->kind) {
     case NOTICE_REFUSED:
         if (info != NULL)
@@ -257,6 +259,43 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
         buf_puts(out, tr("!! Two players here share an address. This game will not be scored and "
                          "the bets go back."));
         break;
+    case NOTICE_FROZEN:
+        buf_printf(out,
+                   tr("!! The staff has frozen table %d, and its clocks stand still. Your seat "
+                      "waits for you. The reason given is: %s"),
+                   notice->table, tr(text));
+        break;
+    case NOTICE_THAWED:
+        buf_printf(out, tr("!! The staff lets table %d go on. The clocks run again."),
+                   notice->table);
+        break;
+    case NOTICE_CLOSED:
+        if (text[0] != '\0')
+            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(text));
+        else
+            buf_printf(out, tr("Table %d is closed."), notice->table);
+        break;
+    case NOTICE_KICKED:
+        buf_printf(out, tr("The host sent you off table %d. Type  tables  to find another."),
+                   notice->table);
+        break;
+    case NOTICE_RESUMED:
+        buf_printf(out, tr("You are at table %d, %s."), notice->table,
+                   notice->rules != NULL ? notice->rules->title : "");
+        break;
+    default: put = false; break;
+    }
+    buf_free(&more);
+    return put;
+}
+
+/* And of the game. */
+static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
+                     const struct table_info *info)
+{
+    const char *text = notice->text != NULL ? notice->text : "";
+    struct buf more = {0};
+    switch (notice->kind) {
     case NOTICE_COMMITMENT:
         buf_printf(out,
                    tr("The next shuffle is sealed (%.12s...). Type  seed  to take part in it."),
@@ -286,7 +325,6 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
                    notice->who, buf_text(&more));
         break;
     case NOTICE_CANCELLED:
-
         if (notice->who[0] != '\0')
             buf_printf(&more, tr("%s left before everybody had a turn."), notice->who);
         else
@@ -314,27 +352,7 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
             buf_puts(&more, tr(text));
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
-    case NOTICE_FROZEN:
-        buf_printf(out,
-                   tr("!! The staff has frozen table %d, and its clocks stand still. Your seat "
-                      "waits for you. The reason given is: %s"),
-                   notice->table, tr(text));
-        break;
-    case NOTICE_THAWED:
-        buf_printf(out, tr("!! The staff lets table %d go on. The clocks run again."),
-                   notice->table);
-        break;
     case NOTICE_OVER: put_over(out, notice, info); break;
-    case NOTICE_CLOSED:
-        if (text[0] != '\0')
-            buf_printf(out, tr("Table %d is closed: %s"), notice->table, tr(text));
-        else
-            buf_printf(out, tr("Table %d is closed."), notice->table);
-        break;
-    case NOTICE_KICKED:
-        buf_printf(out, tr("The host sent you off table %d. Type  tables  to find another."),
-                   notice->table);
-        break;
     case NOTICE_TURN:
         if (info != NULL && notice->fact.seat != ui_seat_of(info, viewer->person))
             buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->fact.seat));
@@ -342,10 +360,6 @@ static void put_other(struct buf *out, const struct ui_viewer *viewer, const str
     case NOTICE_FACT:
         if (info != NULL)
             ui_fact(out, viewer, info, &notice->fact);
-        break;
-    case NOTICE_RESUMED:
-        buf_printf(out, tr("You are at table %d, %s."), notice->table,
-                   notice->rules != NULL ? notice->rules->title : "");
         break;
     default: break;
     }
@@ -360,8 +374,8 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
     bool you = about_viewer(viewer, notice, info);
     if (notice->kind == NOTICE_RESULT)
         put_result(&line, you, notice);
-    else if (!put_event(&line, you, notice))
-        put_other(&line, viewer, notice, info);
+    else if (!put_event(&line, you, notice) && !put_table(&line, viewer, notice, info))
+        put_game(&line, viewer, notice, info);
     if (line.len > 0) {
         bool alert = strncmp(buf_text(&line), "!!", 2) == 0;
         if (viewer->layout == UI_PLAIN)
