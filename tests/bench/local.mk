@@ -81,6 +81,9 @@ tests_bench_journal_LDADD = $(tests_bench_fill_LDADD) $(ZLIB_LIBS)
 EXTRA_DIST += %D%/journal.sh
 bench-journal: tests/bench/journal
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/journal.sh
+EXTRA_DIST += %D%/growth.sh
+bench-growth: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/bench/logins
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/growth.sh
 EXTRA_DIST += %D%/soak.sh
 bench-soak: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/bench/logins tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/soak.sh

@@ -372,7 +372,8 @@ static void work(const char *folder, enum kind kind, int number, int port, doubl
     int64_t begun = now_us(), end = begun + seconds * INT64_C(1000000);
     worker_init(&w, number, kind, port);
     key_path(folder, number, path, sizeof path);
-    if (ssh_pki_import_privkey_file(path, NULL, NULL, NULL, &w.key) != SSH_OK)
+    if ((kind == AUTH || kind == KEY) &&
+        ssh_pki_import_privkey_file(path, NULL, NULL, NULL, &w.key) != SSH_OK)
         fail("there is no key");
     for (int done = 0; now_us() < end; done++) {
         int64_t due = rate > 0 ? begun + (int64_t)((done + (double)number / WORKERS) * 1e6 / rate)

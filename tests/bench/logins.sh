@@ -87,7 +87,7 @@ storm() {
         "$alone" "$among" "$added"
     line=$(cat "$folder/logins")
     storms="$storms${storms:+,}${line%\}},\"others_p99_ms\":[$alone,$among],\"added_ms\":$added}"
-    worst=$(awk -v a="$added" -v w="${worst:-0}" 'BEGIN { print a > w ? a : w }')
+    worst=$(awk -v a="$added" -v w="${worst:-0}" 'BEGIN { print (a > w ? a : w) }')
 }
 
 printf 'new-accounts 0\nmax-unauthenticated 2000\nmax-unauthenticated-per-address 2000\n' >>"$config"

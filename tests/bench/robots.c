@@ -372,6 +372,7 @@ static void robot_act(struct robot *r, const char *prompt)
         at_table(r, prompt);
     } else if (starts(prompt, "your turn> ")) {
         r->playing = true;
+        table_begun(r->table); /* or it came back to one that had */
         if (r->room->think_ms == 0) {
             play_turn(r);
         } else if (!evtimer_pending(r->timer, NULL)) {

@@ -61,6 +61,10 @@ slope() {
         END { d = n * xx - x * x; slope = d == 0 ? 0 : (n * xy - x * y) / d * 3600; printf "%.0f", slope }' "$samples"
 }
 
+nobody() {
+    [ "$(ctl status | sed -n 's/^connections //p')" -eq 0 ]
+}
+
 as_before() {
     [ "$(descriptors "$door")" -le "$door_before" ] && [ "$(descriptors "$room")" -le "$room_before" ]
 }
@@ -70,7 +74,7 @@ sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
 start_service || say "the service does not start"
 door=$(pid_of door) room=$(pid_of room)
 "$bench/logins" "$folder" enrol "$ssh_port" "$telnet_port" || say "no account was made"
-until_true test "$(ctl status | sed -n 's/^connections //p')" -eq 0
+until_true nobody || say "somebody stays"
 door_before=$(descriptors "$door") room_before=$(descriptors "$room")
 mkfifo "$folder/stay"
 exec 8<>"$folder/stay"

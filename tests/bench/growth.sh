@@ -1,0 +1,112 @@
+#!/bin/sh
+# How the cost of one grows with how many there are: SIZES ("10 100 1000") people, or tables of two guests, of whom so many
+# are there while the same is asked of the server each second: memory of an idle person (door and room), CPU of a
+# question, of a delivery of chat, of a guest's login, of a move. The slope is the power of the size by which the
+# cost of one grows from the first size to the last: 0 the same, 1 in proportion. SECONDS_EACH (4) each.
+# `make bench-growth`; a table and one line of JSON. bench-startup and bench-journal tell the same of theirs.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+bench=$builddir/tests/bench
+seconds=${SECONDS_EACH:-4}
+sizes=${SIZES:-10 100 1000}
+json=
+
+say() {
+    echo "growth: $*" >&2
+    exit 1
+}
+
+field() {
+    sed -n "s/.*\"$1\":\[*\([0-9.]*\).*/\1/p" "$2"
+}
+
+pss() {
+    cat "/proc/$door/smaps_rollup" "/proc/$room/smaps_rollup" | awk '$1 == "Pss:" { s += $2 } END { print s }'
+}
+
+cpu_ns() {
+    cat "/proc/$door"/task/*/schedstat "/proc/$room"/task/*/schedstat | awk '{ s += $1 } END { printf "%.0f", s }'
+}
+
+crowd() {
+    ASK=tables "$bench/crowd" "$1" "$telnet_port" "$2" "$3" "$seconds" "$door" "$room" >"$folder/said" || say "$1 of $2 failed"
+}
+
+# Once what the start needed for a moment (a hash of 19 MiB) is given back.
+rested() {
+    sleep 2
+    pss
+}
+
+guests() {
+    [ "$(ctl status | sed -n 's/^guests //p')" -ge "$1" ]
+}
+
+idle() {
+    before=$(rested)
+    crowd idle "$1" 0
+    sed -n 's/.*"pss_kib":\[[0-9]*,\([0-9]*\)\].*/\1/p' "$folder/said" | awk -v b="$before" -v n="$1" '{ printf "%.1f", ($1 - b) / n }'
+}
+
+asked() {
+    crowd ask "$1" 100
+    field cpu_us_each "$folder/said"
+}
+
+delivered() {
+    crowd chat "$1" 4
+    field cpu_us_each "$folder/said"
+}
+
+came() {
+    "$bench/crowd" idle "$telnet_port" "$1" 0 "$((seconds + 20))" >/dev/null &
+    stays=$!
+    others=$stays
+    until_true guests "$1" || say "$1 did not come in"
+    used=$(cpu_ns)
+    "$bench/logins" "$folder" guest "$telnet_port" 20 "$seconds" >"$folder/said" || say "logins failed"
+    used=$(($(cpu_ns) - used))
+    kill "$stays"
+    wait "$stays"
+    others=
+    awk -v c="$used" -v n="$(field logins "$folder/said")" 'BEGIN { printf "%.0f", c / 1000 / n }'
+}
+
+moved() {
+    "$robots" -p "$telnet_port" -t "$1" -k 2 -G -m -s "$seconds" -w "$(($1 * 1000 / 100))" >"$folder/said" &
+    plays=$!
+    others=$plays
+    until_true grep -q begun "$folder/said" || say "$1 tables did not begin"
+    used=$(cpu_ns)
+    wait "$plays" || say "tables failed"
+    others=
+    awk -v c="$(($(cpu_ns) - used))" -v n="$(grep '^{' "$folder/said" | sed 's/.*"moves":\([0-9]*\).*/\1/')" \
+        'BEGIN { printf "%.0f", (n > 0 ? c / 1000 / n : 0) }'
+}
+
+# row WHAT COMMAND: at each size, by a service that was started for it alone.
+row() {
+    values=
+    for size in $sizes; do
+        start_service || say "the service does not start"
+        door=$(pid_of door) room=$(pid_of room)
+        "$2" "$size" >"$folder/value" || exit 1
+        values="$values $(cat "$folder/value")"
+        stop_service
+    done
+    slope=$(echo "$sizes $values" | awk '{ n = NF / 2; a = $(n + 1); b = $NF; s = (a * b > 0 ? log(b / a) / log($n / $1) : 0); printf "%.2f", s }')
+    # shellcheck disable=SC2086 # words
+    printf '%-34s %9s %9s %9s %7s\n' "$1" $values "$slope"
+    json="$json${json:+,}{\"what\":\"$1\",\"each\":[$(echo $values | tr ' ' ',')],\"slope\":$slope}"
+}
+
+printf 'max-unauthenticated 2000\nmax-connections 15000\n' >>"$config"
+# shellcheck disable=SC2086
+printf '%-34s %9s %9s %9s %7s\n' "people or tables" $sizes slope
+row "an idle person, KiB" idle
+row "a question, us" asked
+row "a delivery of chat, us" delivered
+row "a login among so many, us" came
+row "a move, us" moved
+printf '{"bench":"growth","load":%s,"sizes":[%s],"rows":[%s]}\n' "$(cut -d ' ' -f 1 /proc/loadavg)" "$(echo $sizes | tr ' ' ',')" "$json"
