@@ -505,12 +505,22 @@ static void draw_floor(struct canvas *c, const struct ui_viewer *viewer,
 
 /* ---- All of it ---- */
 
+/* Cells of a styled text: the letter of a switch of style is none. */
+static int shown_cells(const char *text)
+{
+    int cells = utf8_text_width(text);
+    for (; (text = strchr(text, '\x1f')) != NULL; text++)
+        cells--;
+    return cells;
+}
+
 static void put_order(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view)
 {
     int order[GAME_SEATS_MAX];
     struct buf *out = &screen->top;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    size_t line = out->len;
     if (view->choice != 0) { /* before what changes its length */
         buf_puts(out, tr(" now: "));
         ui_cell(out, tr(info->rules->choice_words(view->choice)), CHOICE);
@@ -518,10 +528,10 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     buf_puts(out, tr(" order: "));
     for (int i = 0; i < n; i++)
         buf_printf(out, "%s%s", i > 0 ? " → " : "", ui_seat_name(info, order[i]));
-    if (view->direction != 0 && n <= RING_SEATS) { /* where the names do not move it */
-        buf_puts(out, STYLE_RIGHT);
-        buf_puts(out, view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) "));
-    }
+    const char *way = view->direction == 2 ? tr(" (counter-clockwise) ") : tr(" (clockwise) ");
+    if (view->direction != 0 && n <= RING_SEATS && /* where the names do not move it */
+        shown_cells(buf_text(out) + line) + shown_cells(way) <= screen->columns)
+        buf_printf(out, STYLE_RIGHT "%s", way);
     buf_putc(out, '\n');
 }
 
@@ -705,15 +715,6 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         put_lines(&screen->top, &cards, nhand);
     }
     buf_free(&cards);
-}
-
-/* Cells of a styled text: the letter of a switch of style is none. */
-static int shown_cells(const char *text)
-{
-    int cells = utf8_text_width(text);
-    for (; (text = strchr(text, '\x1f')) != NULL; text++)
-        cells--;
-    return cells;
 }
 
 /* As many whole words of a hint as fit: half a word would be one that does not work. */
