@@ -32,6 +32,7 @@ enum {
     OPTION_START,
     OPTION_STANDBY,
     OPTION_BACK,
+    OPTION_AGAIN,
     KEY_MAX = 16 * 1024,
     TLS_KEY_MAX = 128 * 1024
 };
@@ -50,6 +51,7 @@ static const struct option long_options[] = {{"config", required_argument, NULL,
                                              {"start", required_argument, NULL, OPTION_START},
                                              {"standby", no_argument, NULL, OPTION_STANDBY},
                                              {"back", no_argument, NULL, OPTION_BACK},
+                                             {"again", no_argument, NULL, OPTION_AGAIN},
                                              {NULL, 0, NULL, 0}};
 
 static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
@@ -57,7 +59,7 @@ static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
 
 struct arguments {
     const char *conf_path, *role;
-    bool foreground, test, standby, back;
+    bool foreground, test, standby, back, again;
     int telnet, ssh, tls, start;
 };
 
@@ -188,7 +190,8 @@ static int run_child(const struct arguments *arguments)
             struct room_config config = {.control = CHILD_CONTROL,
                                          .conf = &conf,
                                          .standby = arguments->standby,
-                                         .back = arguments->back};
+                                         .back = arguments->back,
+                                         .again = arguments->again};
             status = room_run(&config);
         }
     }
@@ -256,6 +259,7 @@ int main(int argc, char **argv)
         case OPTION_TLS: arguments.tls = atoi(optarg); break;
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;
+        case OPTION_AGAIN: arguments.again = true; break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;
         }

@@ -47,7 +47,7 @@ enum {
     BACKOFF_MS = 200,  /* before the second start in a row that failed; doubles */
     BACKOFF_MAX_MS = 10000,
     QUICK_ENDS = 10, /* in a row, of children that came up, after which they wait */
-    BACKOFF_UP_MS = 500,
+    BACKOFF_UP_MS = 250,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX,
     FDS_APART = 200, /* above every number that a child is given */
     FDS_LEAST = 256  /* so that there is something above that */
@@ -119,7 +119,15 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
     close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
     if (child->role == ROOM) {
-        argv[2] = begin == BEGIN_STANDBY ? "--standby" : s->upgrade.back ? "--back" : NULL;
+        int n = 2;
+        if (begin == BEGIN_STANDBY)
+            argv[n++] = "--standby";
+        else if (s->upgrade.back)
+            argv[n++] = "--back";
+        /* Play goes on sooner than a large file is looked through; but where the last room did not
+         * come up, or the file is another one, that may be why. */
+        if (s->child[ROOM].up && !s->upgrade.back)
+            argv[n++] = "--again";
     } else {
         for (int i = 0; i < TRANSPORTS; i++) {
             snprintf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,

@@ -56,7 +56,8 @@ typedef void store_done_cb(void *arg, enum store_status status);
 /* url: "memory:" or "sqlite:PATH", with options as "?name=value&name=value" (all have a default
  * that suits a server: `ballast` 64m, given back when the disk is full; `low` 256m, free space
  * below which store_healthy is false; `pages`, most pages of the database, 0 for no limit; `check`
- * 10000, ms between looks at the free space). Runs migrations, raises the epoch, takes the open
+ * 10000, ms between looks at the free space; `sound` 0, 1 when the file was looked through before
+ * and another look can be spared). Runs migrations, raises the epoch, takes the open
  * games over into it, checks the ledger's sum. Starts threads: fork before, not after. Returns NULL
  * and a sentence in `why`. */
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);

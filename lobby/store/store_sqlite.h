@@ -14,7 +14,7 @@
 
 /* Of the url; see store_open. */
 struct sqlite_settings {
-    int64_t ballast, low, pages, check;
+    int64_t ballast, low, pages, check, sound;
 };
 
 struct store_sqlite {

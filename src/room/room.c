@@ -885,10 +885,15 @@ static bool take_back(const struct conf *conf)
     return done;
 }
 
-static int set_up(struct room *room)
+static int set_up(struct room *room, bool again)
 {
     char why[512];
-    room->store = store_open(room->conf->store, room->clock, why, sizeof why);
+    const char *store = room->conf->store;
+    char *url = again && strncmp(store, "sqlite:", 7) == 0
+                    ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
+                    : xstrdup(store);
+    room->store = store_open(url, room->clock, why, sizeof why);
+    free(url);
     if (!room->store) {
         log_error("store", "%s", why);
         return -1;
@@ -988,7 +993,7 @@ int room_run(const struct room_config *config)
     }
     room.fan = (struct fan){.send = text_send, .arg = &room};
     LIST_INIT(&room.logins);
-    if (set_up(&room) == 0) {
+    if (set_up(&room, config->again) == 0) {
         turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);
         status = room.ready ? 0 : 1;

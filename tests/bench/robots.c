@@ -354,17 +354,20 @@ static void robot_act(struct robot *r, const char *prompt)
     }
     if (r->sent)
         return; /* what was sent is not answered yet: this prompt only comes again */
+    bool outside = starts(prompt, "Name: ") || strstr(prompt, "assword: ") != NULL ||
+                   starts(prompt, "The same again: ");
+    if (!outside)
+        come_in(r); /* in the lobby, or where it sat before */
     if (starts(prompt, "Name: ") && (r->room->guests || watches(r))) {
         send_line(r, "guest");
     } else if (starts(prompt, "Name: ")) {
         snprintf(line, sizeof line, "%s%s", r->room->registering && !r->registered ? "new " : "",
                  r->name);
         send_line(r, line);
-    } else if (strstr(prompt, "assword: ") != NULL || starts(prompt, "The same again: ")) {
+    } else if (outside) {
         r->registered = true;
         send_line(r, r->password);
     } else if (starts(prompt, "lobby> ")) {
-        come_in(r);
         in_lobby(r);
     } else if (watches(r)) {
         return;
