@@ -154,7 +154,7 @@ check "a game that was not played has no record" not one_shot record 99
 type_line bob leave
 check "bob leaves the table" at_prompt bob '^lobby>'
 type_line bob quit
-check "and the room" sees bob "Pane is dead"
+check "and the room" sees bob "Connection to .* closed"
 
 # ---- telnet ----
 
@@ -184,7 +184,7 @@ check "the chips are all there" test "$(sql 'select sum(chips) from account wher
 # ---- who shares an address, and what is never shown ----
 
 type_line tel quit
-sees tel "Pane is dead" >/dev/null
+sees tel "Connection closed" >/dev/null
 check "the door lived through it all" test "$(grep -c 'start process=door' "$folder/log")" -eq 1
 check "the room too" test "$(grep -c 'start process=room' "$folder/log")" -eq 1
 check "no password in the log" not grep -q horse "$folder/log"
