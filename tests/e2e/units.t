@@ -19,16 +19,16 @@ else
 fi
 
 # What whoever makes a package finds.
-MAKEFLAGS='' make -s -C "$builddir" install DESTDIR="$folder/root" prefix=/usr sysconfdir=/etc unitdir=/usr/lib/systemd/system \
+MAKEFLAGS='' make -s -C "$builddir" install DESTDIR="$folder/dest" prefix=/usr sysconfdir=/etc unitdir=/usr/lib/systemd/system \
     >"$folder/install.out" 2>&1
 installed() {
     for file in sbin/cardroomd bin/cardroomctl lib/systemd/system/cardroom.service lib/systemd/system/cardroom-ship@.service \
         lib/sysusers.d/cardroom.conf share/man/man7/cardroom-admin.7; do
-        [ -s "$folder/root/usr/$file" ] || { echo "# no $file"; tail -n 5 "$folder/install.out" | sed 's/^/# /'; return 1; }
+        [ -s "$folder/dest/usr/$file" ] || { echo "# no $file"; tail -n 5 "$folder/install.out" | sed 's/^/# /'; return 1; }
     done
 }
 check "programs, units, the user and the manual are installed" installed
-check "no unit holds a place that was left open" not grep -rl '@[a-z]*@' "$folder/root/usr/lib"
+check "no unit holds a place that was left open" not grep -rl '@[a-z]*@' "$folder/dest/usr/lib"
 
 unknown() {
     grep -o 'cardroom_[a-z_]*' "$srcdir/data/grafana/cardroom.json" "$srcdir/man/cardroom-admin.7" | sed 's/.*:cardroom_//; s/_total$//' | tr _ - |
