@@ -47,14 +47,18 @@ lobby_liblobby_a_SOURCES += \
 	%D%/table_game.c \
 	%D%/table_journal.c \
 	%D%/table_load.c \
+	%D%/table_option.c \
 	%D%/table_play.c \
 	%D%/table_record.c %D%/table_record.h \
 	%D%/table_seat.c \
+	%D%/table_seating.c \
 	%D%/table_settle.c \
-	%D%/table_unsaved.c \
 	%D%/table_shuffle.c \
+	%D%/table_staff.c \
+	%D%/table_unsaved.c \
 	%D%/table_view.c \
-	%D%/table_vote.c
+	%D%/table_vote.c \
+	%D%/table_watch.c
 # sessions, accounts, staff
 lobby_liblobby_a_SOURCES += \
 	%D%/account.c %D%/account.h \

@@ -443,11 +443,16 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
 {
     switch (m->verb) {
     case TABLE_MOVE: game_move(t, m); return;
-    case TABLE_WATCH: seat_watch(t, m); return;
+    case TABLE_WATCH: watch_begin(t, m); return;
     case TABLE_UNWATCH:
-        seat_unwatch(t, m->from.id);
+        watch_end(t, m->from.id);
         table_done(ts, m);
         return;
+    case TABLE_CLOSE:
+    case TABLE_VOID:
+    case TABLE_FREEZE:
+    case TABLE_RESUME:
+    case TABLE_TRANSFER: staff_message(t, m); return;
     default: seat_message(t, m); return;
     }
 }
@@ -562,7 +567,7 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
     const struct place *p = place_of(ts, person->id);
     struct table *t = p != NULL ? tables_find(ts, p->watched) : NULL;
     if (t != NULL && !present)
-        seat_unwatch(t, person->id);
+        watch_end(t, person->id);
     p = place_of(ts, person->id);
     t = p != NULL ? tables_find(ts, p->seated) : NULL;
     if (t != NULL && !t->lost) {

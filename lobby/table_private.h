@@ -6,12 +6,26 @@
  * as they are ahead of the store. Every change is a batch: applied ahead, written, and told when
  * the store has it; if the store refuses it, what is ahead goes back to what is shown.
  *
- * Files: table.c registry, messages, notices. table_seat.c before and after games. table_game.c
- * starts games and plays moves. table_play.c applies one event to a game. table_journal.c the text
- * of events, batches. table_settle.c what an end is worth. table_shuffle.c secrets and words.
- * table_record.c games as records. table_vote.c votes about leavers. table_clock.c clocks,
- * presence, bots. table_load.c the start of a room. table_view.c what is read. table_delay.c what
- * spectators see late. table_check.c replays that no table has to do with.
+ * The files:
+ *     table.c          registry, messages, notices
+ *     table_clock.c    clocks, presence, bots
+ *     table_delay.c    what spectators see late
+ *     table_game.c     starts games and plays moves
+ *     table_journal.c  the text of events and of a table's row, batches
+ *     table_load.c     the start of a room
+ *     table_option.c   options, as they are typed
+ *     table_play.c     applies one event to a game
+ *     table_seat.c     before and after games: sitting down, standing up, ready
+ *     table_seating.c  what a seating says of itself
+ *     table_settle.c   what an end is worth
+ *     table_shuffle.c  secrets and words
+ *     table_staff.c    what the staff does to a table
+ *     table_unsaved.c  friendly games that go on while the disk is full
+ *     table_view.c     what is read
+ *     table_vote.c     votes about leavers
+ *     table_watch.c    who watches
+ * Beside them table_record.c makes records of games, and table_check.c replays those that no table
+ * has to do with.
  */
 #ifndef LOBBY_TABLE_PRIVATE_H
 #define LOBBY_TABLE_PRIVATE_H
@@ -461,9 +475,6 @@ void seat_sat(struct table *t, int seat); /* a person who was not there has this
 bool seat_is_out(const struct table *t, int seat);
 void seat_message(struct table *t, const struct table_message *m);
 void seat_rename(struct table *t, int64_t old, const struct person *person);
-/* Watching is not stored. */
-void seat_watch(struct table *t, const struct table_message *m);
-void seat_unwatch(struct table *t, int64_t person);
 /* Stands somebody up who is gone, before or after a game, or out of it. */
 void seat_stand(struct table *t, int seat, const struct table_message *m, enum notice_kind kind);
 void seat_host(struct table *t);
@@ -472,21 +483,54 @@ void seat_host(struct table *t);
 void seat_unready_all(struct table *t);
 /* Writes the row as it stands. */
 void seat_write(struct table *t);
-bool seating_competitive(const struct seating *s);
-int seating_taken(const struct seating *s);
-uint16_t seating_seats(const struct seating *s); /* bits of the seats that are taken */
-int seating_seat_of(const struct seating *s, int64_t person);
-/* The pair of seats whose people share an address (RK-D2); false none. */
-bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
-                    int *b);
 /* Prepares the next game of a table that has none in play and none prepared. */
 void seat_renew(struct table *t);
 /* Starts if every wanted seat is ready and its player there. */
 void seat_try_start(struct table *t);
 void seat_close(struct table *t, const struct table_message *m, const char *why);
+/* A change of the table's row: what is written is `ahead` as it is when the batch is submitted.
+ * People are told what it means for terms, and for who is ready. */
+struct batch *seat_begin(struct table *t, const struct table_message *m);
+void seat_submit(struct batch *b);
+/* Who sits there is the host from now on. */
+void seat_hand_over(struct batch *b, int seat);
+
+/* ---- table_seating.c ---- */
+bool seating_competitive(const struct seating *s);
+int seating_taken(const struct seating *s);
+int seating_people(const struct seating *s);     /* without bots */
+uint16_t seating_seats(const struct seating *s); /* bits of the seats that are taken */
+/* The seat of a person, of a name in any case; 0 none. */
+int seating_seat_of(const struct seating *s, int64_t person);
+int seating_seat_named(const struct seating *s, const char *name);
+/* The pair of seats whose people share an address (RK-D2); false none. */
+bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
+                    int *b);
 /* ms for which somebody who sits there may not play ranked games, if that is what it would be; 0:
  * all may. */
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
+/* Moves those who sit to the first seats, so that they fit a smaller table. */
+void seating_close_up(struct seating *s);
+
+/* ---- table_option.c ---- */
+/* Why these seats and options do not go together; NULL: they do. */
+const char *option_refusal(struct tables *ts, const struct game_rules *rules,
+                           const struct game_setup *setup);
+/* Sets all options of a line; `fresh`: of a table that is being opened, whose seats may follow from
+ * its options. NULL, or a sentence (constant or in `why`), and then `s` is worth nothing. */
+const char *option_set_all(struct tables *ts, const struct game_rules *rules, struct seating *s,
+                           const char *text, bool fresh, char *why, size_t cap);
+/* The host's message TABLE_OPTION. */
+void option_change(struct table *t, const struct table_message *m);
+
+/* ---- table_watch.c ---- */
+/* The message TABLE_WATCH. */
+void watch_begin(struct table *t, const struct table_message *m);
+void watch_end(struct table *t, int64_t person);
+
+/* ---- table_staff.c ---- */
+/* One of TABLE_CLOSE, VOID, FREEZE, RESUME and TRANSFER. */
+void staff_message(struct table *t, const struct table_message *m);
 
 /* ---- table_clock.c ---- */
 /* Does what is due, and finds out when the next is: after anything became durable, and by the heap.

@@ -1,93 +1,13 @@
 /*
- * Before and between games: opening a table, its options, who sits, who is ready, bots, the host,
- * closing it. Each change is one batch: the table's row as it will be.
+ * Before and between games: opening a table, sitting down and standing up, who is ready, bots, the
+ * host, closing it. Each change is one batch: the table's row as it will be.
  */
-#include <inttypes.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "moderation.h"
-#include "ranking.h"
 #include "table_private.h"
 #include "xalloc.h"
-
-/* ---- Seatings ---- */
-
-bool seating_competitive(const struct seating *s)
-{
-    if (s->terms == TERMS_FRIENDLY)
-        return false;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_ACCOUNT)
-            return false;
-    return true;
-}
-
-int seating_taken(const struct seating *s)
-{
-    int taken = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        taken += s->seat[seat].id != 0;
-    return taken;
-}
-
-int seating_seat_of(const struct seating *s, int64_t person)
-{
-    for (int seat = 1; person != 0 && seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id == person)
-            return seat;
-    return 0;
-}
-
-bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t seats, int *a,
-                    int *b)
-{
-    for (*a = 1; *a <= GAME_SEATS_MAX; ++*a)
-        for (*b = *a + 1; *b <= GAME_SEATS_MAX; ++*b)
-            if ((seats & seat_bit(*a)) && (seats & seat_bit(*b)) &&
-                ranking_same_address(s->seat[*a].address, s->seat[*b].address, ts->exempt))
-                return true;
-    return false;
-}
-
-int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat)
-{
-    if (ts->deps.barred == NULL || !seating_competitive(s))
-        return 0;
-    for (*seat = 1; *seat <= GAME_SEATS_MAX; ++*seat) {
-        int64_t ms = s->seat[*seat].id != 0 ? ts->deps.barred(ts->deps.arg, s->seat[*seat].id) : 0;
-        if (ms > 0)
-            return ms;
-    }
-    return 0;
-}
-
-static int people(const struct seating *s)
-{
-    int n = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        n += s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_BOT;
-    return n;
-}
-
-uint16_t seating_seats(const struct seating *s)
-{
-    uint16_t seats = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id != 0)
-            seats |= seat_bit(seat);
-    return seats;
-}
-
-static int seat_named(const struct seating *s, const char *name)
-{
-    for (int seat = 1; name != NULL && seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id != 0 && strcasecmp(s->seat[seat].name, name) == 0)
-            return seat;
-    return 0;
-}
 
 /* ---- A batch of seats ---- */
 
@@ -142,7 +62,7 @@ static void tell_address(struct table *t, struct batch *b)
     t->warned_address = shares;
 }
 
-static void seats_submit(struct batch *b)
+void seat_submit(struct batch *b)
 {
     struct table *t = b->table;
     if (!game_in_play(t)) {
@@ -156,12 +76,12 @@ static void seats_submit(struct batch *b)
     batch_submit(b);
 }
 
-static struct batch *seats_begin(struct table *t, const struct table_message *m)
+struct batch *seat_begin(struct table *t, const struct table_message *m)
 {
     return batch_new(t->tables, t, NULL, BATCH_SEATS, m);
 }
 
-static void host_hand_over(struct batch *b, int seat)
+void seat_hand_over(struct batch *b, int seat)
 {
     struct table *t = b->table;
     t->ahead.host = t->ahead.seat[seat].id;
@@ -174,9 +94,9 @@ void seat_host(struct table *t)
         const struct person *p = &t->ahead.seat[s];
         if (p->id == 0 || p->kind == PERSON_BOT || p->id == t->ahead.host || t->live[s].away)
             continue;
-        struct batch *b = seats_begin(t, NULL);
-        host_hand_over(b, s);
-        seats_submit(b);
+        struct batch *b = seat_begin(t, NULL);
+        seat_hand_over(b, s);
+        seat_submit(b);
         return;
     }
 }
@@ -189,7 +109,7 @@ void seat_unready_all(struct table *t)
 
 void seat_write(struct table *t)
 {
-    seats_submit(seats_begin(t, NULL));
+    seat_submit(seat_begin(t, NULL));
 }
 
 void seat_sat(struct table *t, int seat)
@@ -214,209 +134,6 @@ bool seat_is_out(const struct table *t, int seat)
     t->game->rules->view(t->game->shown->state, 0, &view);
     return view.seat[seat].playing == 0 && view.seat[seat].place != 0 &&
            (t->game->shown->left & seat_bit(seat)) == 0;
-}
-
-/* ---- Options ---- */
-
-/* Why these seats and options do not go together; NULL: they do. */
-static const char *setup_refusal(struct tables *ts, const struct game_rules *rules,
-                                 const struct game_setup *setup)
-{
-    const char *why = NULL;
-    if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
-        return N_("The game is not for so many players.");
-    ts->events->n = 0;
-    if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
-        return NULL;
-    return why != NULL ? why : N_("These options do not go together.");
-}
-
-static bool number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
-{
-    char *end;
-    if (text[0] < '0' || text[0] > '9' || strlen(text) > 9)
-        return false;
-    *out = strtoll(text, &end, 10);
-    return *end == '\0' && *out >= least && *out <= most;
-}
-
-/* One `name=value` or `friendly`, `ranked`; NULL or a sentence. */
-static const char *option_set(const struct game_rules *rules, struct seating *s, char *word,
-                              bool *seats_given, char *why, size_t cap)
-{
-    int64_t n;
-    if (strcasecmp(word, "friendly") == 0) {
-        s->terms = TERMS_FRIENDLY;
-        s->bet = 0;
-        return NULL;
-    }
-    if (strcasecmp(word, "ranked") == 0) {
-        s->terms = TERMS_RANKED;
-        return NULL;
-    }
-    char *value = strchr(word, '=');
-    if (value == NULL) {
-        snprintf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."), word);
-        return why;
-    }
-    *value++ = '\0';
-    if (strcasecmp(word, "bet") == 0) {
-        if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
-            snprintf(why, cap, tr("A bet is a number of chips up to %d. Type  bet=50  or  bet=0."),
-                     TABLE_BET_MAX);
-            return why;
-        }
-        s->bet = n;
-        if (n > 0 && s->terms == TERMS_FRIENDLY)
-            s->terms = TERMS_OPEN;
-        return NULL;
-    }
-    if (strcasecmp(word, "seats") == 0) {
-        if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
-            snprintf(why, cap, tr("%s is for %d to %d players. Type  seats=%d."), rules->title,
-                     rules->min_seats, rules->max_seats, rules->min_seats);
-            return why;
-        }
-        s->setup.seats = (uint8_t)n;
-        *seats_given = true;
-        return NULL;
-    }
-    if (strcasecmp(word, "delay") == 0) {
-        if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
-            snprintf(why, cap,
-                     tr("Spectators see a ranked game 0 to %d moves late. Type  delay=%d."),
-                     TABLE_DELAY_MAX, TABLE_DELAY);
-            return why;
-        }
-        s->delay = (uint8_t)n;
-        return NULL;
-    }
-    if (strcasecmp(word, "clock") == 0) {
-        if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
-            snprintf(why, cap, tr("The clock is %d to %d seconds a turn. Type  clock=60."),
-                     TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
-            return why;
-        }
-        s->turn_ms = n * 1000;
-        return NULL;
-    }
-    const char *sentence = game_setup_option(rules, &s->setup, word, value);
-    if (sentence == NULL)
-        return NULL;
-    snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(sentence), rules->id);
-    return why;
-}
-
-/* All options of a line; NULL or a sentence, and then `s` is worth nothing. */
-static const char *options_set(struct tables *ts, const struct game_rules *rules, struct seating *s,
-                               const char *text, bool fresh, char *why, size_t cap)
-{
-    char line[STORE_TEXT_MAX], *rest = NULL;
-    bool seats_given = !fresh;
-    if (text != NULL && strlen(text) >= sizeof line)
-        return N_("That line is too long. Type fewer options at a time.");
-    snprintf(line, sizeof line, "%s", text != NULL ? text : "");
-    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
-        const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
-        if (refusal != NULL)
-            return refusal;
-    }
-    const char *refusal = setup_refusal(ts, rules, &s->setup);
-    /* Pairs want four: as many seats as fit where none were asked for. */
-    while (refusal != NULL && !seats_given && s->setup.seats < rules->max_seats) {
-        s->setup.seats++;
-        refusal = setup_refusal(ts, rules, &s->setup);
-    }
-    if (refusal != NULL) {
-        snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
-        return why;
-    }
-    return NULL;
-}
-
-/* Seats are closed up, so that they fit a smaller table. */
-static void seating_close_up(struct seating *s)
-{
-    int to = 1;
-    for (int from = 1; from <= GAME_SEATS_MAX; from++) {
-        if (s->seat[from].id == 0)
-            continue;
-        bool ready = s->ready & seat_bit(from);
-        struct person p = s->seat[from];
-        int64_t command = s->command[from];
-        char word[RECORD_WORD_MAX];
-        memcpy(word, s->next.word[from], sizeof word);
-        memset(&s->seat[from], 0, sizeof s->seat[from]);
-        s->command[from] = 0;
-        s->ready &= (uint16_t)~seat_bit(from);
-        s->seat[to] = p;
-        s->command[to] = command;
-        memcpy(s->next.word[to], word, sizeof word);
-        if (ready)
-            s->ready |= seat_bit(to);
-        to++;
-    }
-}
-
-/* Whoever left too many ranked games makes none for a while; NULL, or a sentence. */
-static const char *bar_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
-{
-    int seat;
-    int64_t ms = seating_barred(ts, s, &seat);
-    if (ms == 0)
-        return NULL;
-    struct buf span = {0};
-    moderation_span(ms, &span);
-    snprintf(why, cap,
-             tr("%s left several ranked games and cannot play them for another %s. Type  option "
-                "friendly  first."),
-             s->seat[seat].name, buf_text(&span));
-    buf_free(&span);
-    return why;
-}
-
-/* RK-R2 for everybody who sits there; NULL, or a sentence. */
-static const char *bet_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
-{
-    if (!seating_competitive(s))
-        return NULL;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
-        const struct person *p = &s->seat[seat];
-        if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
-            snprintf(why, cap, tr("%s has not enough chips for a bet of %lld. Type a lower bet."),
-                     p->name, (long long)s->bet);
-            return why;
-        }
-    }
-    return NULL;
-}
-
-static void do_option(struct table *t, const struct table_message *m)
-{
-    struct tables *ts = t->tables;
-    struct seating changed = t->ahead;
-    char why[256];
-    const char *refusal = options_set(ts, t->rules, &changed, m->text, false, why, sizeof why);
-    if (refusal == NULL && changed.setup.seats < seating_taken(&changed))
-        refusal = N_("More players sit here than that. Type  kick  and a name first.");
-    if (refusal == NULL && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
-        refusal =
-            N_("A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
-               "and a name first.");
-    if (refusal == NULL)
-        refusal = bet_refusal(ts, &changed, why, sizeof why);
-    if (refusal == NULL && !seating_competitive(&t->ahead))
-        refusal = bar_refusal(ts, &changed, why, sizeof why);
-    if (refusal != NULL) {
-        table_refuse(ts, m, "%s", tr(refusal));
-        return;
-    }
-    seating_close_up(&changed);
-    t->ahead = changed;
-    struct batch *b = seats_begin(t, m);
-    struct notice *n = outbox_all(&b->out, NOTICE_OPTION, m->text);
-    notice_who(n, m->from.name, seating_seat_of(&t->ahead, m->from.id));
-    seats_submit(b);
 }
 
 /* ---- Opening, sitting down ---- */
@@ -508,7 +225,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
         return;
     }
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
-    const char *refusal = options_set(ts, rules, &s, m->text, true, why, sizeof why);
+    const char *refusal = option_set_all(ts, rules, &s, m->text, true, why, sizeof why);
     s.seat[1] = m->from;
     if (refusal == NULL && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
@@ -521,10 +238,10 @@ void seat_create(struct tables *ts, const struct table_message *m)
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
     place_seat(ts, m->from.id, t->number);
-    struct batch *b = seats_begin(t, m);
+    struct batch *b = seat_begin(t, m);
     notice_who(outbox_all(&b->out, NOTICE_CREATED, NULL), m->from.name, 1);
     shuffle_prepare(b);
-    seats_submit(b);
+    seat_submit(b);
 }
 
 static void do_sit(struct table *t, const struct table_message *m)
@@ -555,10 +272,10 @@ static void do_sit(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
-    seat_unwatch(t, m->from.id);
-    struct batch *b = seats_begin(t, m);
+    watch_end(t, m->from.id);
+    struct batch *b = seat_begin(t, m);
     sit(t, b, &m->from, seat);
-    seats_submit(b);
+    seat_submit(b);
 }
 
 /* ---- Standing up, closing ---- */
@@ -575,7 +292,7 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     struct person p = t->ahead.seat[seat];
     struct seating left = t->ahead;
     memset(&left.seat[seat], 0, sizeof left.seat[seat]);
-    if (people(&left) == 0 && !game_in_play(t)) {
+    if (seating_people(&left) == 0 && !game_in_play(t)) {
         struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
         notice_who(outbox_one(&b->out, p.id, NOTICE_STOOD, NULL), p.name, seat);
         for (int i = 0; i < t->nwatchers; i++)
@@ -583,7 +300,7 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
         batch_submit(b);
         return;
     }
-    struct batch *b = seats_begin(t, m);
+    struct batch *b = seat_begin(t, m);
     t->ahead = left;
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
     t->ahead.command[seat] = 0;
@@ -591,8 +308,8 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
     notice_who(outbox_all(&b->out, NOTICE_STOOD, NULL), p.name, seat);
     for (int s = 1; t->ahead.host == p.id && s <= GAME_SEATS_MAX; s++)
         if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT)
-            host_hand_over(b, s);
-    seats_submit(b);
+            seat_hand_over(b, s);
+    seat_submit(b);
 }
 
 static void do_leave(struct table *t, const struct table_message *m)
@@ -601,7 +318,7 @@ static void do_leave(struct table *t, const struct table_message *m)
     if (seat == 0) {
         const struct place *p = place_of(t->tables, m->from.id);
         if (p != NULL && p->watched == t->number) {
-            seat_unwatch(t, m->from.id);
+            watch_end(t, m->from.id);
             table_done(t->tables, m);
             return;
         }
@@ -619,7 +336,7 @@ static void do_leave(struct table *t, const struct table_message *m)
 
 static void do_kick(struct table *t, const struct table_message *m)
 {
-    int seat = seat_named(&t->ahead, m->about);
+    int seat = seating_seat_named(&t->ahead, m->about);
     if (seat == 0 || t->ahead.seat[seat].id == m->from.id) {
         table_refuse(t->tables, m, "No such player sits here. Type  look  to see who does.");
         return;
@@ -651,8 +368,8 @@ void seat_try_start(struct table *t)
 {
     const struct seating *s = &t->ahead;
     if (game_in_play(t) || !table_idle(t) || t->closing[0] != '\0' || s->frozen[0] != '\0' ||
-        seating_taken(s) != s->setup.seats || ready_count(s) != s->setup.seats || people(s) == 0 ||
-        seat_away(t) != 0)
+        seating_taken(s) != s->setup.seats || ready_count(s) != s->setup.seats ||
+        seating_people(s) == 0 || seat_away(t) != 0)
         return;
     game_start(t, NULL);
 }
@@ -674,7 +391,7 @@ static void do_ready(struct table *t, const struct table_message *m)
                      (long long)t->ahead.bet, (long long)chips);
         return;
     }
-    struct batch *b = seats_begin(t, m);
+    struct batch *b = seat_begin(t, m);
     if (yes)
         t->ahead.ready |= seat_bit(seat);
     else
@@ -683,16 +400,16 @@ static void do_ready(struct table *t, const struct table_message *m)
     notice_who(n, m->from.name, seat);
     n->number = ready_count(&t->ahead);
     n->other_number = t->ahead.setup.seats;
-    seats_submit(b);
+    seat_submit(b);
 }
 
 void seat_renew(struct table *t)
 {
     if (game_in_play(t) || t->ahead.next.game != 0 || !table_idle(t))
         return;
-    struct batch *b = seats_begin(t, NULL);
+    struct batch *b = seat_begin(t, NULL);
     shuffle_prepare(b);
-    seats_submit(b);
+    seat_submit(b);
 }
 
 static void do_word(struct table *t, const struct table_message *m)
@@ -705,11 +422,11 @@ static void do_word(struct table *t, const struct table_message *m)
                      RECORD_WORD_MAX - 1);
         return;
     }
-    struct batch *b = seats_begin(t, m);
+    struct batch *b = seat_begin(t, m);
     snprintf(t->ahead.next.word[seat], sizeof t->ahead.next.word[seat], "%s", m->text);
     notice_who(outbox_all(&b->out, NOTICE_WORD, m->text), m->from.name, seat);
     nobody_ready(b);
-    seats_submit(b);
+    seat_submit(b);
 }
 
 static void do_start(struct table *t, const struct table_message *m)
@@ -719,7 +436,7 @@ static void do_start(struct table *t, const struct table_message *m)
     struct game_setup setup = s->setup;
     int away = seat_away(t);
     setup.seats = (uint8_t)seating_taken(s);
-    const char *refusal = setup_refusal(ts, t->rules, &setup);
+    const char *refusal = option_refusal(ts, t->rules, &setup);
     if (refusal != NULL) {
         table_refuse(ts, m, "%s Type  bot  for company, or wait for more.", tr(refusal));
         return;
@@ -764,18 +481,18 @@ static void do_bot_add(struct table *t, const struct table_message *m)
         bot.level = (uint8_t)m->number;
     bot.id = ids_next(ts->deps.ids);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        if (seat_named(&t->ahead, names[i]) == 0) {
+        if (seating_seat_named(&t->ahead, names[i]) == 0) {
             snprintf(bot.name, sizeof bot.name, "%s", names[i]);
             break;
         }
-    struct batch *b = seats_begin(t, m);
+    struct batch *b = seat_begin(t, m);
     t->ahead.seat[seat] = bot;
     t->ahead.command[seat] = 0;
     struct notice *n = outbox_all(&b->out, NOTICE_BOT, NULL);
     notice_who(n, bot.name, seat);
     n->number = bot.level;
     shuffle_sit(b, seat);
-    seats_submit(b);
+    seat_submit(b);
 }
 
 static void do_bot_remove(struct table *t, const struct table_message *m)
@@ -783,7 +500,7 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
     int seat = GAME_SEATS_MAX;
     bool named = m->about != NULL && m->about[0] != '\0';
     if (named)
-        seat = seat_named(&t->ahead, m->about);
+        seat = seating_seat_named(&t->ahead, m->about);
     while (!named && seat > 0 &&
            (t->ahead.seat[seat].id == 0 || t->ahead.seat[seat].kind != PERSON_BOT))
         seat--;
@@ -791,70 +508,10 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
         table_refuse(t->tables, m, "No such bot sits here. Type  look  to see who does.");
         return;
     }
-    struct batch *b = seats_begin(t, m);
+    struct batch *b = seat_begin(t, m);
     notice_who(outbox_all(&b->out, NOTICE_BOT, NULL), t->ahead.seat[seat].name, seat);
     memset(&t->ahead.seat[seat], 0, sizeof t->ahead.seat[seat]);
-    seats_submit(b);
-}
-
-/* ---- Watching ---- */
-
-/* To the others while the watcher is not among them, and to the watcher. A name is a message of as
- * many letters: who plays a ranked game hears none from those who watch it. */
-static void tell_watching(struct table *t, const struct watcher *w, enum notice_kind kind, int now)
-{
-    struct outbox out = {0};
-    struct notice *others = outbox_all(&out, kind, NULL);
-    others->number = now;
-    if (!game_in_play(t) || !t->game->row.competitive)
-        notice_who(others, w->name, 0);
-    notice_who(outbox_one(&out, w->id, kind, NULL), w->name, 0);
-    outbox_send(t->tables, t, t->rules, &out, 0);
-    outbox_free(&out);
-}
-
-void seat_unwatch(struct table *t, int64_t person)
-{
-    struct tables *ts = t->tables;
-    int at = 0;
-    while (at < t->nwatchers && t->watcher[at].id != person)
-        at++;
-    if (at == t->nwatchers)
-        return;
-    struct watcher gone = t->watcher[at];
-    t->watcher[at] = t->watcher[--t->nwatchers];
-    table_count(t);
-    tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
-    place_watch(ts, person, 0);
-}
-
-void seat_watch(struct table *t, const struct table_message *m)
-{
-    struct tables *ts = t->tables;
-    const struct place *p = place_of(ts, m->from.id);
-    if (seating_seat_of(&t->shown, m->from.id) != 0 && p != NULL && p->seated == t->number) {
-        table_refuse(ts, m, "You sit at this table. Type  look  to see it.");
-        return;
-    }
-    if (t->nwatchers >= TABLE_WATCHERS_MAX) {
-        table_refuse(ts, m, "No more people can watch table %d. Type  tables  to find another.",
-                     t->number);
-        return;
-    }
-    if (p != NULL && p->watched == t->number) {
-        table_done(ts, m);
-        return;
-    }
-    if (p != NULL && p->watched != 0)
-        seat_unwatch(tables_find(ts, p->watched), m->from.id);
-    struct watcher came = {.id = m->from.id};
-    memcpy(came.name, m->from.name, sizeof came.name);
-    place_watch(ts, m->from.id, t->number);
-    tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
-    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
-    t->watcher[t->nwatchers++] = came;
-    table_count(t);
-    table_done(ts, m);
+    seat_submit(b);
 }
 
 /* ---- Names ---- */
@@ -868,7 +525,7 @@ void seat_rename(struct table *t, int64_t old, const struct person *person)
         return;
     place_unseat(ts, old, t->number);
     place_seat(ts, person->id, t->number);
-    struct batch *b = seats_begin(t, NULL);
+    struct batch *b = seat_begin(t, NULL);
     t->ahead.seat[seat] = *person;
     t->shown.seat[seat].id = person->id; /* who it is does not wait for the store */
     if (t->ahead.host == old)
@@ -881,74 +538,10 @@ void seat_rename(struct table *t, int64_t old, const struct person *person)
             memcpy(all[i]->name, person->name, sizeof all[i]->name);
         }
     }
-    seats_submit(b);
+    seat_submit(b);
 }
 
 /* ---- Messages ---- */
-
-static void do_close(struct table *t, const struct table_message *m)
-{
-    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : "by the staff.";
-    if (!game_in_play(t)) {
-        seat_close(t, m, why);
-        return;
-    }
-    snprintf(t->closing, sizeof t->closing, "%s", why);
-    game_void(t, m, why);
-}
-
-static void do_void(struct table *t, const struct table_message *m)
-{
-    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : N_("The staff decided so.");
-    if (t->game == NULL) {
-        table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
-                     t->number);
-        return;
-    }
-    game_void(t, m, why);
-}
-
-static void do_freeze(struct table *t, const struct table_message *m)
-{
-    bool freeze = m->verb == TABLE_FREEZE;
-    if ((t->ahead.frozen[0] != '\0') == freeze) {
-        if (freeze)
-            table_refuse(t->tables, m,
-                         "Table %d is frozen already. Type  resume %d  to let it go "
-                         "on.",
-                         t->number, t->number);
-        else
-            table_refuse(t->tables, m, "Table %d is not frozen.", t->number);
-        return;
-    }
-    struct batch *b = seats_begin(t, m);
-    snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s",
-             !freeze                                 ? ""
-             : m->text != NULL && m->text[0] != '\0' ? m->text
-                                                     : N_("The staff decided so."));
-    outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
-    seats_submit(b);
-}
-
-static void do_transfer(struct table *t, const struct table_message *m)
-{
-    int seat = seat_named(&t->ahead, m->about);
-    if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
-        table_refuse(t->tables, m,
-                     "Nobody of that name sits at table %d. Type  inspect %d  to see "
-                     "who does.",
-                     t->number, t->number);
-        return;
-    }
-    if (t->ahead.seat[seat].id == t->ahead.host) {
-        table_refuse(t->tables, m, "%s is the host of table %d already.", t->ahead.seat[seat].name,
-                     t->number);
-        return;
-    }
-    struct batch *b = seats_begin(t, m);
-    host_hand_over(b, seat);
-    seats_submit(b);
-}
 
 /* What the verb needs: a seat here, the host's, and that no game is in play. */
 static const char *message_refusal(const struct table *t, const struct table_message *m)
@@ -984,18 +577,9 @@ void seat_message(struct table *t, const struct table_message *m)
     case TABLE_LEAVE: do_leave(t, m); break;
     case TABLE_BOT_ADD: do_bot_add(t, m); break;
     case TABLE_BOT_REMOVE: do_bot_remove(t, m); break;
-    case TABLE_OPTION: do_option(t, m); break;
+    case TABLE_OPTION: option_change(t, m); break;
     case TABLE_WORD: do_word(t, m); break;
     case TABLE_KICK: do_kick(t, m); break;
-    case TABLE_CLOSE: do_close(t, m); break;
-    case TABLE_FREEZE:
-    case TABLE_RESUME: do_freeze(t, m); break;
-    case TABLE_TRANSFER: do_transfer(t, m); break;
-    case TABLE_VOID: do_void(t, m); break;
-    case TABLE_CREATE:
-    case TABLE_WATCH:
-    case TABLE_UNWATCH:
-    case TABLE_MOVE:
-    case TABLE_VOTE: break;
+    default: break;
     }
 }

@@ -1,0 +1,186 @@
+/*
+ * A table's options: `bet=50`, `seats=3`, `friendly` and those of its game, as they are typed when
+ * it is opened and changed by its host between games.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "moderation.h"
+#include "table_private.h"
+
+const char *option_refusal(struct tables *ts, const struct game_rules *rules,
+                           const struct game_setup *setup)
+{
+    const char *why = NULL;
+    if (setup->seats < rules->min_seats || setup->seats > rules->max_seats)
+        return N_("The game is not for so many players.");
+    ts->events->n = 0;
+    if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
+        return NULL;
+    return why != NULL ? why : N_("These options do not go together.");
+}
+
+static bool number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
+{
+    char *end;
+    if (text[0] < '0' || text[0] > '9' || strlen(text) > 9)
+        return false;
+    *out = strtoll(text, &end, 10);
+    return *end == '\0' && *out >= least && *out <= most;
+}
+
+/* One `name=value` or `friendly`, `ranked`; NULL or a sentence. */
+static const char *option_set(const struct game_rules *rules, struct seating *s, char *word,
+                              bool *seats_given, char *why, size_t cap)
+{
+    int64_t n;
+    if (strcasecmp(word, "friendly") == 0) {
+        s->terms = TERMS_FRIENDLY;
+        s->bet = 0;
+        return NULL;
+    }
+    if (strcasecmp(word, "ranked") == 0) {
+        s->terms = TERMS_RANKED;
+        return NULL;
+    }
+    char *value = strchr(word, '=');
+    if (value == NULL) {
+        snprintf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."), word);
+        return why;
+    }
+    *value++ = '\0';
+    if (strcasecmp(word, "bet") == 0) {
+        if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
+            snprintf(why, cap, tr("A bet is a number of chips up to %d. Type  bet=50  or  bet=0."),
+                     TABLE_BET_MAX);
+            return why;
+        }
+        s->bet = n;
+        if (n > 0 && s->terms == TERMS_FRIENDLY)
+            s->terms = TERMS_OPEN;
+        return NULL;
+    }
+    if (strcasecmp(word, "seats") == 0) {
+        if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
+            snprintf(why, cap, tr("%s is for %d to %d players. Type  seats=%d."), rules->title,
+                     rules->min_seats, rules->max_seats, rules->min_seats);
+            return why;
+        }
+        s->setup.seats = (uint8_t)n;
+        *seats_given = true;
+        return NULL;
+    }
+    if (strcasecmp(word, "delay") == 0) {
+        if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
+            snprintf(why, cap,
+                     tr("Spectators see a ranked game 0 to %d moves late. Type  delay=%d."),
+                     TABLE_DELAY_MAX, TABLE_DELAY);
+            return why;
+        }
+        s->delay = (uint8_t)n;
+        return NULL;
+    }
+    if (strcasecmp(word, "clock") == 0) {
+        if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
+            snprintf(why, cap, tr("The clock is %d to %d seconds a turn. Type  clock=60."),
+                     TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
+            return why;
+        }
+        s->turn_ms = n * 1000;
+        return NULL;
+    }
+    const char *sentence = game_setup_option(rules, &s->setup, word, value);
+    if (sentence == NULL)
+        return NULL;
+    snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(sentence), rules->id);
+    return why;
+}
+
+const char *option_set_all(struct tables *ts, const struct game_rules *rules, struct seating *s,
+                           const char *text, bool fresh, char *why, size_t cap)
+{
+    char line[STORE_TEXT_MAX], *rest = NULL;
+    bool seats_given = !fresh;
+    if (text != NULL && strlen(text) >= sizeof line)
+        return N_("That line is too long. Type fewer options at a time.");
+    snprintf(line, sizeof line, "%s", text != NULL ? text : "");
+    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
+        if (refusal != NULL)
+            return refusal;
+    }
+    const char *refusal = option_refusal(ts, rules, &s->setup);
+    /* Pairs want four: as many seats as fit where none were asked for. */
+    while (refusal != NULL && !seats_given && s->setup.seats < rules->max_seats) {
+        s->setup.seats++;
+        refusal = option_refusal(ts, rules, &s->setup);
+    }
+    if (refusal != NULL) {
+        snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
+        return why;
+    }
+    return NULL;
+}
+
+/* Whoever left too many ranked games makes none for a while; NULL, or a sentence. */
+static const char *bar_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
+{
+    int seat;
+    int64_t ms = seating_barred(ts, s, &seat);
+    if (ms == 0)
+        return NULL;
+    struct buf span = {0};
+    moderation_span(ms, &span);
+    snprintf(why, cap,
+             tr("%s left several ranked games and cannot play them for another %s. Type  option "
+                "friendly  first."),
+             s->seat[seat].name, buf_text(&span));
+    buf_free(&span);
+    return why;
+}
+
+/* RK-R2 for everybody who sits there; NULL, or a sentence. */
+static const char *bet_refusal(struct tables *ts, const struct seating *s, char *why, size_t cap)
+{
+    if (!seating_competitive(s))
+        return NULL;
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
+            snprintf(why, cap, tr("%s has not enough chips for a bet of %lld. Type a lower bet."),
+                     p->name, (long long)s->bet);
+            return why;
+        }
+    }
+    return NULL;
+}
+
+void option_change(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    struct seating changed = t->ahead;
+    char why[256];
+    const char *refusal = option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof why);
+    if (refusal == NULL && changed.setup.seats < seating_taken(&changed))
+        refusal = N_("More players sit here than that. Type  kick  and a name first.");
+    if (refusal == NULL && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
+        refusal =
+            N_("A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
+               "and a name first.");
+    if (refusal == NULL)
+        refusal = bet_refusal(ts, &changed, why, sizeof why);
+    if (refusal == NULL && !seating_competitive(&t->ahead))
+        refusal = bar_refusal(ts, &changed, why, sizeof why);
+    if (refusal != NULL) {
+        table_refuse(ts, m, "%s", tr(refusal));
+        return;
+    }
+    seating_close_up(&changed);
+    t->ahead = changed;
+    struct batch *b = seat_begin(t, m);
+    struct notice *n = outbox_all(&b->out, NOTICE_OPTION, m->text);
+    notice_who(n, m->from.name, seating_seat_of(&t->ahead, m->from.id));
+    seat_submit(b);
+}

@@ -1,0 +1,81 @@
+/*
+ * What the staff does to a table, whatever goes on there: closes it, voids its game, freezes it,
+ * gives it another host. Whoever sends the message has checked that the sender may.
+ */
+#include <stdio.h>
+
+#include "table_private.h"
+
+static void do_close(struct table *t, const struct table_message *m)
+{
+    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : "by the staff.";
+    if (!game_in_play(t)) {
+        seat_close(t, m, why);
+        return;
+    }
+    snprintf(t->closing, sizeof t->closing, "%s", why);
+    game_void(t, m, why);
+}
+
+static void do_void(struct table *t, const struct table_message *m)
+{
+    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : N_("The staff decided so.");
+    if (t->game == NULL) {
+        table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
+                     t->number);
+        return;
+    }
+    game_void(t, m, why);
+}
+
+static void do_freeze(struct table *t, const struct table_message *m)
+{
+    bool freeze = m->verb == TABLE_FREEZE;
+    if ((t->ahead.frozen[0] != '\0') == freeze) {
+        if (freeze)
+            table_refuse(t->tables, m,
+                         "Table %d is frozen already. Type  resume %d  to let it go "
+                         "on.",
+                         t->number, t->number);
+        else
+            table_refuse(t->tables, m, "Table %d is not frozen.", t->number);
+        return;
+    }
+    struct batch *b = seat_begin(t, m);
+    snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s",
+             !freeze                                 ? ""
+             : m->text != NULL && m->text[0] != '\0' ? m->text
+                                                     : N_("The staff decided so."));
+    outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
+    seat_submit(b);
+}
+
+static void do_transfer(struct table *t, const struct table_message *m)
+{
+    int seat = seating_seat_named(&t->ahead, m->about);
+    if (seat == 0 || t->ahead.seat[seat].kind == PERSON_BOT) {
+        table_refuse(t->tables, m,
+                     "Nobody of that name sits at table %d. Type  inspect %d  to see "
+                     "who does.",
+                     t->number, t->number);
+        return;
+    }
+    if (t->ahead.seat[seat].id == t->ahead.host) {
+        table_refuse(t->tables, m, "%s is the host of table %d already.", t->ahead.seat[seat].name,
+                     t->number);
+        return;
+    }
+    struct batch *b = seat_begin(t, m);
+    seat_hand_over(b, seat);
+    seat_submit(b);
+}
+
+void staff_message(struct table *t, const struct table_message *m)
+{
+    switch (m->verb) {
+    case TABLE_CLOSE: do_close(t, m); break;
+    case TABLE_VOID: do_void(t, m); break;
+    case TABLE_TRANSFER: do_transfer(t, m); break;
+    default: do_freeze(t, m); break;
+    }
+}

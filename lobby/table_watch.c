@@ -1,0 +1,65 @@
+/*
+ * Who watches a table without playing. Nothing of it is stored.
+ */
+#include <string.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+/* To the others while the watcher is not among them, and to the watcher. A name is a message of as
+ * many letters: who plays a ranked game hears none from those who watch it. */
+static void tell_watching(struct table *t, const struct watcher *w, enum notice_kind kind, int now)
+{
+    struct outbox out = {0};
+    struct notice *others = outbox_all(&out, kind, NULL);
+    others->number = now;
+    if (!game_in_play(t) || !t->game->row.competitive)
+        notice_who(others, w->name, 0);
+    notice_who(outbox_one(&out, w->id, kind, NULL), w->name, 0);
+    outbox_send(t->tables, t, t->rules, &out, 0);
+    outbox_free(&out);
+}
+
+void watch_end(struct table *t, int64_t person)
+{
+    struct tables *ts = t->tables;
+    int at = 0;
+    while (at < t->nwatchers && t->watcher[at].id != person)
+        at++;
+    if (at == t->nwatchers)
+        return;
+    struct watcher gone = t->watcher[at];
+    t->watcher[at] = t->watcher[--t->nwatchers];
+    table_count(t);
+    tell_watching(t, &gone, NOTICE_UNWATCHED, t->nwatchers);
+    place_watch(ts, person, 0);
+}
+
+void watch_begin(struct table *t, const struct table_message *m)
+{
+    struct tables *ts = t->tables;
+    const struct place *p = place_of(ts, m->from.id);
+    if (seating_seat_of(&t->shown, m->from.id) != 0 && p != NULL && p->seated == t->number) {
+        table_refuse(ts, m, "You sit at this table. Type  look  to see it.");
+        return;
+    }
+    if (t->nwatchers >= TABLE_WATCHERS_MAX) {
+        table_refuse(ts, m, "No more people can watch table %d. Type  tables  to find another.",
+                     t->number);
+        return;
+    }
+    if (p != NULL && p->watched == t->number) {
+        table_done(ts, m);
+        return;
+    }
+    if (p != NULL && p->watched != 0)
+        watch_end(tables_find(ts, p->watched), m->from.id);
+    struct watcher came = {.id = m->from.id};
+    memcpy(came.name, m->from.name, sizeof came.name);
+    place_watch(ts, m->from.id, t->number);
+    tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
+    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
+    t->watcher[t->nwatchers++] = came;
+    table_count(t);
+    table_done(ts, m);
+}
