@@ -41,11 +41,12 @@ lobby_liblobby_a_SOURCES += \
 	%D%/slots.c %D%/slots.h \
 	%D%/standings.c %D%/standings.h \
 	%D%/table.c %D%/table.h %D%/table_private.h \
+	%D%/table_batch.c \
 	%D%/table_check.c %D%/table_check.h \
 	%D%/table_clock.c \
 	%D%/table_delay.c \
+	%D%/table_event.c \
 	%D%/table_game.c \
-	%D%/table_journal.c \
 	%D%/table_load.c \
 	%D%/table_option.c \
 	%D%/table_play.c \

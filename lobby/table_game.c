@@ -490,3 +490,26 @@ void game_shared(struct table *t)
     batch_event(batch, &e);
     batch_submit(batch);
 }
+
+/* ---- Commands that were carried out ---- */
+
+void game_remember(struct game *g, int64_t command)
+{
+    if (command == 0)
+        return;
+    if (g->ncommands == g->command_cap) {
+        g->command_cap += 32;
+        g->command = xreallocarray(g->command, (size_t)g->command_cap, sizeof *g->command);
+    }
+    g->command[g->ncommands++] = command;
+}
+
+bool game_knows(const struct game *g, int64_t command)
+{
+    if (g == NULL || command == 0)
+        return false;
+    for (int i = g->ncommands; i-- > 0;)
+        if (g->command[i] == command)
+            return true;
+    return false;
+}

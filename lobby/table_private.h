@@ -8,15 +8,16 @@
  *
  * The files:
  *     table.c          registry, messages, notices
+ *     table_batch.c    changes on their way to the store
  *     table_clock.c    clocks, presence, bots
  *     table_delay.c    what spectators see late
+ *     table_event.c    the events of a journal as text
  *     table_game.c     starts games and plays moves
- *     table_journal.c  the text of events and of a table's row, batches
  *     table_load.c     the start of a room
  *     table_option.c   options, as they are typed
  *     table_play.c     applies one event to a game
  *     table_seat.c     before and after games: sitting down, standing up, ready
- *     table_seating.c  what a seating says of itself
+ *     table_seating.c  what a seating says of itself, and its text
  *     table_settle.c   what an end is worth
  *     table_shuffle.c  secrets and words
  *     table_staff.c    what the staff does to a table
@@ -345,12 +346,11 @@ void notice_who(struct notice *n, const char *name, int seat);
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq);
 void table_log_clear(struct table *t);
 
-/* ---- table_journal.c ---- */
+/* ---- table_event.c ---- */
 int event_format(const struct play_event *e, char *out, size_t cap);
 bool event_parse(const char *text, struct play_event *out);
-int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
-/* Reads a table's text; NULL rules where it makes no sense. */
-const struct game_rules *seating_parse(const char *text, struct seating *out);
+
+/* ---- table_batch.c ---- */
 struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
                         const struct table_message *m);
 /* Writes it. The table's `ahead` is what it will be. */
@@ -511,6 +511,10 @@ bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t s
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat);
 /* Moves those who sit to the first seats, so that they fit a smaller table. */
 void seating_close_up(struct seating *s);
+/* The text of the table's row. */
+int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
+/* Reads it; NULL where it makes no sense. */
+const struct game_rules *seating_parse(const char *text, struct seating *out);
 
 /* ---- table_option.c ---- */
 /* Why these seats and options do not go together; NULL: they do. */

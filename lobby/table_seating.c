@@ -1,9 +1,15 @@
 /*
- * A seating: who sits at a table and on what terms. What it says of itself; nothing here changes a
- * table or tells anybody.
+ * A seating: who sits at a table and on what terms. What it says of itself, and its text, which is
+ * the table's row in the store: lines of a word and its value. Nothing here changes a table or
+ * tells anybody.
  */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+
+#include <sodium.h>
 
 #include "ranking.h"
 #include "table_private.h"
@@ -103,4 +109,158 @@ void seating_close_up(struct seating *s)
             s->ready |= seat_bit(to);
         to++;
     }
+}
+
+/* ---- As text ---- */
+
+static const char *const terms_word[] = {"open", "friendly", "ranked"};
+static const char *const kind_word[] = {"account", "guest", "bot"};
+
+static int word_find(const char *const *words, int n, const char *word)
+{
+    for (int i = 0; i < n; i++)
+        if (strcmp(words[i], word) == 0)
+            return i;
+    return -1;
+}
+
+int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
+{
+    char options[STORE_TEXT_MAX];
+    game_setup_format(t->rules, &s->setup, true, options, sizeof options);
+    int len = snprintf(out, cap,
+                       "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64 "\nclock %" PRId64
+                       "\nhost %" PRId64 "\ndelay %d\n",
+                       t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
+                       s->turn_ms, s->host, s->delay);
+    if (s->frozen[0] != '\0')
+        len += snprintf(out + len, cap - (size_t)len, "frozen %s\n", s->frozen);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        const struct person *p = &s->seat[seat];
+        if (p->id != 0)
+            len += snprintf(out + len, cap - (size_t)len,
+                            "seat %d %" PRId64 " %s %d %d %" PRId64 " %s\n", seat, p->id,
+                            kind_word[p->kind], p->level, (s->ready & seat_bit(seat)) != 0,
+                            s->command[seat], p->name);
+    }
+    if (s->next.game != 0) {
+        char hex[2 * RECORD_HASH + 1];
+        record_hex(s->next.secret, RECORD_HASH, hex);
+        len += snprintf(out + len, cap - (size_t)len, "next %" PRId64 " %s\n", s->next.game, hex);
+        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+            if (s->seat[seat].id != 0)
+                len += snprintf(out + len, cap - (size_t)len, "word %d %s\n", seat,
+                                s->next.word[seat]);
+    }
+    return len;
+}
+
+static bool seat_parse(const char *text, struct seating *out)
+{
+    struct person p = {0};
+    char kind[16];
+    int seat, level, ready;
+    int64_t command;
+    if (sscanf(text, "%d %" SCNd64 " %15s %d %d %" SCNd64 " %16[^\n]", &seat, &p.id, kind, &level,
+               &ready, &command, p.name) != 7 ||
+        seat < 1 || seat > GAME_SEATS_MAX || word_find(kind_word, 3, kind) < 0)
+        return false;
+    p.kind = (enum person_kind)word_find(kind_word, 3, kind);
+    p.level = (uint8_t)level;
+    out->seat[seat] = p;
+    out->command[seat] = command;
+    if (ready)
+        out->ready |= seat_bit(seat);
+    return true;
+}
+
+static bool next_parse(const char *text, struct shuffle *out)
+{
+    char hex[2 * RECORD_HASH + 1];
+    size_t len;
+    return sscanf(text, "%" SCNd64 " %64[0-9a-f]", &out->game, hex) == 2 &&
+           sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
+           len == RECORD_HASH;
+}
+
+static bool word_parse(const char *text, struct shuffle *out)
+{
+    char word[RECORD_WORD_MAX];
+    int seat;
+    if (sscanf(text, "%d %24s", &seat, word) != 2 || seat < 1 || seat > GAME_SEATS_MAX ||
+        !record_word_valid(word))
+        return false;
+    memcpy(out->word[seat], word, sizeof word);
+    return true;
+}
+
+static bool options_parse(const struct game_rules *rules, char *text, struct game_setup *setup)
+{
+    char *rest = NULL;
+    for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+        char *value = strchr(w, '=');
+        if (value == NULL)
+            return false;
+        *value++ = '\0';
+        game_setup_option(rules, setup, w, value); /* one that is gone since is at its default */
+    }
+    return true;
+}
+
+const struct game_rules *seating_parse(const char *text, struct seating *out)
+{
+    const struct game_rules *rules = NULL;
+    char line[STORE_TEXT_MAX + 16];
+    memset(out, 0, sizeof *out);
+    out->delay = TABLE_DELAY; /* of tables that were stored before there was such a thing */
+    while (*text != '\0') {
+        size_t len = strcspn(text, "\n");
+        if (len >= sizeof line)
+            return NULL;
+        memcpy(line, text, len);
+        line[len] = '\0';
+        text += len + (text[len] == '\n');
+        char *value = strchr(line, ' ');
+        if (value == NULL)
+            return NULL;
+        *value++ = '\0';
+        bool good = true;
+        if (strcmp(line, "game") == 0) {
+            rules = game_find(value);
+            good = rules != NULL;
+            if (good)
+                game_setup_defaults(rules, 0, &out->setup);
+        } else if (strcmp(line, "options") == 0) {
+            good = rules != NULL && options_parse(rules, value, &out->setup);
+        } else if (strcmp(line, "seats") == 0) {
+            int seats = atoi(value);
+            good = seats >= 1 && seats <= GAME_SEATS_MAX;
+            out->setup.seats = (uint8_t)seats;
+        } else if (strcmp(line, "terms") == 0) {
+            int terms = word_find(terms_word, 3, value);
+            good = terms >= 0;
+            out->terms = (enum terms)terms;
+        } else if (strcmp(line, "bet") == 0) {
+            out->bet = atoll(value);
+        } else if (strcmp(line, "clock") == 0) {
+            out->turn_ms = atoll(value);
+        } else if (strcmp(line, "host") == 0) {
+            out->host = atoll(value);
+        } else if (strcmp(line, "delay") == 0) {
+            int delay = atoi(value);
+            good = delay >= 0 && delay <= TABLE_DELAY_MAX;
+            out->delay = (uint8_t)delay;
+        } else if (strcmp(line, "frozen") == 0) {
+            snprintf(out->frozen, sizeof out->frozen, "%s", value);
+        } else if (strcmp(line, "seat") == 0) {
+            good = seat_parse(value, out);
+        } else if (strcmp(line, "next") == 0) {
+            good = next_parse(value, &out->next);
+        } else if (strcmp(line, "word") == 0) {
+            good = word_parse(value, &out->next);
+        }
+        if (!good)
+            return NULL;
+    }
+    return out->setup.seats > 0 ? rules : NULL;
 }
