@@ -8,7 +8,11 @@ src_room_libroom_a_SOURCES = \
 	%D%/hash.c %D%/hash.h \
 	%D%/mac.c %D%/mac.h \
 	%D%/mssp.c %D%/mssp.h \
-	%D%/room.c %D%/room.h \
+	%D%/room.c %D%/room.h %D%/room_private.h \
+	%D%/room_conf.c \
+	%D%/room_figures.c \
+	%D%/room_link.c \
+	%D%/room_term.c \
 	%D%/think.c %D%/think.h \
 	%D%/ticket.c %D%/ticket.h \
 	%D%/verb.c %D%/verb.h

@@ -3,21 +3,25 @@
  * store's completions, the control socket, finished hashes and the lobby's deadlines; it never
  * waits.
  *
- * The words (word.h) between it and the supervisor:
- *   to the room    "link GENERATION PID"  with one descriptor: the link to a door, the only one
- * from now on; PID is the door's "conf"   with one descriptor: a file of settings after a reload
- *                  "reopen" opens the log again
- *                  "stop"   writes what is queued and ends with 0
- *                  "go"     to a room that stands by: the room before it has ended; "conf" and
- * "reopen" may come before it
- *                  "upgraded COUNT HOW SENTENCE"  the last upgrade: HOW is "done" or "failed"
- *   from the room  "up"     people can be served
- *                  "alive"  the loop turns and the store's writer comes on; every ROOM_ALIVE_MS
- *                  "lost GENERATION"  that link is over: another one is wanted
- *                  "shutdown REASON"  staff asked for the whole service to stop
- *                  "standby VERSION LINK"  it waits for "go"; LINK is its LINK_VERSION
- *                  "upgrade room" or "upgrade all"  staff asked for the installed program to take
- * over
+ * The words (word.h) from the supervisor, the first three with one descriptor:
+ *   "link GENERATION PID"   the link to a door, the only one from now on; PID is the door's
+ *   "conf"                  a file of settings after a reload
+ *   "refused"               what is wrong with the file of a reload
+ *   "reopen"                opens the log again
+ *   "stop"                  writes what is queued and ends with 0
+ *   "go"                    to a room that stands by: the room before it has ended; "conf" and
+ *                           "reopen" may come before it
+ *   "upgraded COUNT HOW SENTENCE"
+ *                           the last upgrade: HOW is "done" or "failed"
+ * and to it:
+ *   "up"                    people can be served
+ *   "alive"                 the loop turns and the writer comes on; every ROOM_ALIVE_MS
+ *   "lost GENERATION"       that link is over: another one is wanted
+ *   "shutdown REASON"       staff asked for the whole service to stop
+ *   "reload"                staff asked for the settings to be read again
+ *   "standby VERSION LINK"  it waits for "go"; LINK is its LINK_VERSION
+ *   "upgrade room" or "upgrade all"
+ *                           staff asked for the installed program to take over
  * When the supervisor's end is closed the room stops as for "stop".
  */
 #ifndef ROOM_ROOM_H

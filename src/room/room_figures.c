@@ -1,0 +1,75 @@
+/*
+ * What the room tells about itself: figures for the metrics of the door and for the status of the
+ * staff, and what lists of games are told.
+ */
+#include <inttypes.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "config.h"
+#include "figures.h"
+#include "mssp.h"
+#include "room_private.h"
+
+/* `name value` lines; those of the lobby are in its own status already. */
+static void own_figures(struct room *room, struct buf *lines)
+{
+    const struct store_pulse pulse = room->pulse;
+    buf_printf(lines,
+               "store-healthy %d\nstore-commits %" PRId64
+               "\nstore-commit-seconds %.6f\nstore-slowest-ms %" PRId64
+               "\nstore-stalled-ms %" PRId64 "\nloop-late-ms %" PRId64 "\n",
+               store_healthy(room->store), pulse.commits, (double)pulse.commit_us / 1e6,
+               pulse.slowest_ms, pulse.stalled_ms, room->late_ms);
+    if (pulse.ship_ms >= 0) {
+        buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);
+    }
+    figures_of_process("room", room->since_ms, lines);
+}
+
+void room_figures_send(struct room *room)
+{
+    struct lobby_figures f;
+    struct buf lines = {0};
+    lobby_figures(room->lobby, &f);
+    buf_printf(&lines,
+               "connections %d\nplayers %d\nguests %d\ntables %d\ngames %d\nspectators %d\n"
+               "moves %" PRId64 "\nbacklog %d\n",
+               f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
+               store_backlog(room->store));
+    own_figures(room, &lines);
+    if (room->link) {
+        link_send(room->link, LINK_FIGURES, buf_text(&lines));
+    }
+    buf_free(&lines);
+}
+
+void room_figures_mssp(struct room *room, bool anyhow)
+{
+    struct lobby_figures figures;
+    struct buf lines = {0};
+    lobby_figures(room->lobby, &figures);
+    mssp_lines(room->conf, figures.players + figures.guests, room->started_s, &lines);
+    if (room->link && (anyhow || strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0)) {
+        link_send(room->link, LINK_MSSP, buf_text(&lines));
+    }
+    buf_free(&room->mssp);
+    room->mssp = lines;
+}
+
+void room_figures_status(void *arg, struct buf *lines)
+{
+    struct room *room = arg;
+    own_figures(room, lines);
+    if (room->link) {
+        buf_puts(lines, buf_text(&room->door_figures));
+    }
+    buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);
+    if (room->upgrade[0]) {
+        buf_printf(lines, "upgrade %s\n", room->upgrade);
+    }
+    buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
+    if (room->link) {
+        buf_printf(lines, "door-pid %d\n", (int)room->door);
+    }
+}

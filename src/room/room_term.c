@@ -1,0 +1,176 @@
+/*
+ * What the lobby shows goes to the door: the terminals of lobby/term.h over the link. A text waits
+ * in the fan for others that are told the same; everything else goes behind it.
+ */
+#include <endian.h>
+#include <inttypes.h>
+#include <string.h>
+
+#include "log.h"
+#include "room_private.h"
+#include "xalloc.h"
+
+enum { CHUNK = 32 * 1024 }; /* of text in one frame */
+
+static struct room_term *term_of(struct term *term)
+{
+    return (struct room_term *)term;
+}
+
+void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text)
+{
+    struct room *room = arg;
+    if (!room->link) {
+        return;
+    }
+    if (n == 1) {
+        link_send(room->link, LINK_TEXT, conns[0], text);
+        return;
+    }
+    buf_clear(&room->scratch);
+    for (size_t i = 0; i < n; i++) {
+        uint64_t number = htole64(conns[i]);
+        buf_add(&room->scratch, &number, sizeof number);
+    }
+    link_send(room->link, LINK_MANY, (const void *)room->scratch.data, room->scratch.len, text);
+}
+
+/* The link for something that is not text, behind the text that waits; NULL: there is none. */
+static struct link *link_of(struct room_term *self)
+{
+    fan_before(&self->room->fan, &self->mark);
+    return self->room->link;
+}
+
+/* Text of any length, in frames that end with a line where they can. */
+static void term_text(struct term *term, const char *lines)
+{
+    struct room_term *self = term_of(term);
+    struct room *room = self->room;
+    size_t left = strlen(lines);
+    while (left > 0 && room->link) {
+        size_t take = left;
+        if (take > CHUNK) {
+            take = CHUNK;
+            while (take > 0 && lines[take - 1] != '\n') {
+                take--;
+            }
+            if (take == 0) {
+                log_error("text", "conn=%" PRIu64 " error=\"a line of more than %d bytes\"",
+                          self->conn, CHUNK);
+                return;
+            }
+        }
+        fan_text(&room->fan, self->conn, &self->mark, lines, take);
+        lines += take;
+        left -= take;
+    }
+}
+
+static void term_prompt(struct term *term, const char *styled, bool secret)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_PROMPT, self->conn, styled, (uint64_t)secret);
+    }
+}
+
+static void term_gmcp(struct term *term, const char *message)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_GMCP, self->conn, message);
+    }
+}
+
+static void term_bell(struct term *term)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_BELL, self->conn);
+    }
+}
+
+static void term_screen(struct term *term, bool anew, const char *top, const char *bottom)
+{
+    struct room_term *self = term_of(term);
+    uint64_t what = top ? LINK_SCREEN_ON | (anew ? LINK_SCREEN_ANEW : 0) : 0;
+    struct link *link = link_of(self);
+    if (link &&
+        !link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "")) {
+        log_error("screen", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
+    }
+}
+
+static void term_page(struct term *term, const char *lines)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link && !link_send(link, LINK_PAGE, self->conn, lines)) {
+        log_error("page", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
+    }
+}
+
+static void term_set(struct term *term, const char *name, const char *value)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_SET, self->conn, name, value);
+    }
+}
+
+static void term_ticket(struct term *term, const char *text)
+{
+    struct room_term *self = term_of(term);
+    struct room *room = self->room;
+    struct link *link = link_of(self);
+    if (link) {
+        buf_clear(&room->scratch);
+        ticket_seal(room->ticket_key, self->conn, text, &room->scratch);
+        link_send(link, LINK_TICKET, self->conn, (const void *)room->scratch.data,
+                  room->scratch.len);
+    }
+}
+
+static void term_done(struct term *term, uint64_t command)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_DONE, self->conn, command);
+    }
+}
+
+static void term_close(struct term *term, int status)
+{
+    struct room_term *self = term_of(term);
+    struct link *link = link_of(self);
+    if (link) {
+        link_send(link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
+    }
+}
+
+static const struct term_ops the_term_ops = {.text = term_text,
+                                             .prompt = term_prompt,
+                                             .bell = term_bell,
+                                             .gmcp = term_gmcp,
+                                             .screen = term_screen,
+                                             .page = term_page,
+                                             .set = term_set,
+                                             .ticket = term_ticket,
+                                             .done = term_done,
+                                             .close = term_close};
+
+struct room_term *room_term_new(struct room *room, uint64_t conn)
+{
+    struct room_term *term = xcalloc(1, sizeof *term);
+    term->term.ops = &the_term_ops;
+    term->room = room;
+    term->conn = conn;
+    conns_put(&room->conns, conn, term);
+    return term;
+}
