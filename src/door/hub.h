@@ -65,7 +65,7 @@ void hub_flush(struct hub *hub);
 void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms);
 size_t hub_count(const struct hub *hub);
 
-/* ---- For conn.c ---- */
+/* ---- For conn.h ---- */
 struct hub_line; /* a line that no LINK_DONE acknowledged */
 struct hub_entry {
     uint64_t id;

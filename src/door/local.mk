@@ -3,7 +3,10 @@ src_door_libdoor_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) 
 	$(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(ZLIB_CFLAGS) $(LIBSSH_CFLAGS)
 src_door_libdoor_a_SOURCES = \
 	%D%/admit.c %D%/admit.h \
-	%D%/conn.c %D%/conn.h \
+	%D%/conn.c %D%/conn.h %D%/conn_private.h \
+	%D%/conn_input.c \
+	%D%/conn_output.c \
+	%D%/conn_room.c \
 	%D%/door.c %D%/door.h \
 	%D%/hub.c %D%/hub.h \
 	%D%/listen.c %D%/listen.h \

@@ -1,0 +1,335 @@
+/*
+ * What is typed becomes lines for the room: in line mode as the client ends them, in char mode as
+ * the editor does, and no faster than the flood control and the room take them.
+ */
+#include "conn_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "editor.h"
+#include "frame.h"
+#include "speech.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+enum {
+    CTRL_C = 3,
+    CTRL_D = 4,
+    INTERRUPT_C = 1, /* what of LINK_INTERRUPT */
+    INTERRUPT_D = 2
+};
+
+static void line_forget(struct conn *conn)
+{
+    if (conn->line != NULL)
+        explicit_bzero(conn->line, CONN_LINE_MAX + 1);
+    free(conn->line);
+    conn->line = NULL;
+    conn->line_len = 0;
+}
+
+void conn_typed_forget(struct conn *conn)
+{
+    if (conn->typed.data != NULL)
+        explicit_bzero(conn->typed.data, conn->typed.len);
+    buf_clear(&conn->typed);
+    line_forget(conn);
+}
+
+/* A line at a login starts its time again, within bounds: to register takes several. */
+static void login_extend(struct conn *conn)
+{
+    int64_t time = admit_limits(hub_admit(conn->hub))->login_ms;
+    int64_t last = conn->start + ADMIT_LOGIN_STRETCH * time;
+
+    conn->login_by = conn_now(conn) + time < last ? conn_now(conn) + time : last;
+}
+
+static void line_typed(struct conn *conn, const char *text)
+{
+    conn->prompt_due = true;
+    conn->at_prompt = false;
+    if (conn->hiding) {
+        conn_hide(conn, false);
+        buf_puts(&conn->out, "\r\n"); /* its Enter was hidden too */
+    }
+    if (conn->pass.stranger)
+        login_extend(conn);
+    conn->eof_at = conn_now(conn);
+    hub_line(conn->hub, &conn->entry, text, conn->told);
+}
+
+static void interrupt(struct conn *conn, unsigned what)
+{
+    if (conn_is_command(conn))
+        conn_end(conn, "", 130);
+    else if (conn_room(conn) != NULL)
+        link_send(conn_room(conn), LINK_INTERRUPT, conn->entry.id, (uint64_t)what);
+    else
+        conn_end(conn, N_("You are disconnected. Your seat is kept for a while.\n"), 0);
+}
+
+/* ---- Line mode ---- */
+
+/* Control and invisible characters are dropped, a tab is a blank. False: not UTF-8. */
+static bool line_clean(char *line, size_t *len)
+{
+    size_t to = 0;
+    uint32_t point;
+
+    for (size_t at = 0; at < *len;) {
+        if (line[at] >= ' ' && line[at] < 0x7f) { /* most of what there is */
+            line[to++] = line[at++];
+            continue;
+        }
+        int took = utf8_decode(line + at, *len - at, &point);
+        if (took <= 0)
+            return false;
+        if (point == '\t') {
+            line[to++] = ' ';
+        } else if (utf8_printable(point)) {
+            memmove(line + to, line + at, (size_t)took);
+            to += (size_t)took;
+        }
+        at += (size_t)took;
+    }
+    line[to] = '\0';
+    *len = to;
+    return true;
+}
+
+/* The line's end came. */
+static void line_finish(struct conn *conn)
+{
+    size_t len = conn->line_len;
+
+    if (conn->line == NULL)
+        conn->line = xcalloc(1, CONN_LINE_MAX + 1);
+    if (conn->line_long) {
+        conn->line_long = false;
+        conn->at_prompt = false;
+        conn->prompt_due = true;
+        conn_say(conn,
+                 N_("That line was longer than 512 bytes, so nothing of it was used. Type it in "
+                    "shorter pieces.\n"));
+    } else if (len == 1 && conn->line[0] == CTRL_D) {
+        conn->at_prompt = false;
+        conn->prompt_due = true;
+        interrupt(conn, INTERRUPT_D);
+    } else if (!line_clean(conn->line, &len)) {
+        conn->at_prompt = false;
+        conn->prompt_due = true;
+        conn_say(
+            conn,
+            N_("That line was not valid UTF-8 text, so nothing of it was used. Type it in plain "
+               "letters, or set your client to UTF-8.\n"));
+    } else {
+        conn->line[len] = '\0';
+        line_typed(conn, conn->line);
+    }
+    line_forget(conn);
+}
+
+static void line_add(struct conn *conn, char c)
+{
+    if (conn->line == NULL)
+        conn->line = xcalloc(1, CONN_LINE_MAX + 1);
+    conn->line[conn->line_len++] = c;
+}
+
+/* Takes what is typed up to and with a line's end. Returns the bytes it took and whether
+ * a line is there. */
+static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *whole)
+{
+    size_t at = 0;
+
+    *whole = false;
+    while (at < len && !*whole) {
+        char c = bytes[at++];
+        bool lf_of_crlf = conn->after_cr && c == '\n';
+        conn->after_cr = c == '\r';
+        if (lf_of_crlf)
+            continue;
+        if (c == '\r' || c == '\n')
+            *whole = true;
+        else if (conn->line_len < CONN_LINE_MAX)
+            line_add(conn, c);
+        else
+            conn->line_long = true;
+    }
+    return at;
+}
+
+/* ---- Char mode ---- */
+
+static void finish_asked(struct conn *conn)
+{
+    if (conn_room(conn) != NULL && !conn_is_command(conn))
+        link_send(conn_room(conn), LINK_FINISH, conn->entry.id,
+                  (uint64_t)editor_serial(conn->editor), editor_line(conn->editor));
+}
+
+void conn_finish_answered(struct conn *conn, const struct link_field *field)
+{
+    struct buf list = {.max = 0};
+
+    if (conn->editor != NULL)
+        editor_finish(conn->editor, (uint32_t)field[0].number, field[1].data, field[1].len, &list);
+    conn_text(conn, list.data, list.len);
+    buf_free(&list);
+    conn_mark(conn);
+}
+
+/* One step. Returns the bytes it took. */
+static size_t keys_take(struct conn *conn, const char *bytes, size_t len, bool *costs)
+{
+    const char *in = bytes;
+
+    *costs = true;
+    switch (editor_next(conn->editor, &in, &len)) {
+    case EDITOR_NONE: *costs = false; break;
+    case EDITOR_LINE: line_typed(conn, editor_line(conn->editor)); break;
+    case EDITOR_FINISH: finish_asked(conn); break;
+    case EDITOR_INTERRUPT: interrupt(conn, INTERRUPT_C); break;
+    case EDITOR_EOF: interrupt(conn, INTERRUPT_D); break;
+    case EDITOR_REPAINT:
+        frame_forget(conn->frame);
+        conn_frame_wanted(conn);
+        break;
+    case EDITOR_PAGE_UP: conn_frame_turn(conn, -1); break;
+    case EDITOR_PAGE_DOWN: conn_frame_turn(conn, 1); break;
+    }
+    return (size_t)(in - bytes);
+}
+
+/* ---- As much as may be taken ---- */
+
+/* May another line be taken now? Says once why not. */
+static bool may_go_on(struct conn *conn)
+{
+    enum admit_input_verdict verdict = ADMIT_INPUT_YES;
+
+    if (conn->entry.nlines >= CONN_WAITING_MAX) {
+        if (!conn->full_told)
+            conn_say(conn,
+                     N_("Your last lines still wait for the room. What you type now is read when "
+                        "they are done.\n"));
+        conn->full_told = true;
+        return false;
+    }
+    if (conn->entry.nlines < CONN_WAITING_MAX / 2)
+        conn->full_told = false;
+    if (!conn->pass.exempt)
+        verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
+    if (!conn->input.dry)
+        conn->slow_told = false;
+    if (verdict == ADMIT_INPUT_SLOW && !conn->slow_told) {
+        conn->slow_told = true;
+        conn_say(conn,
+                 N_("Your lines come faster than the room takes them. The rest is read a little "
+                    "later.\n"));
+    }
+    return verdict == ADMIT_INPUT_YES;
+}
+
+void conn_typed_take(struct conn *conn)
+{
+    size_t at = 0;
+
+    while (conn->state == CONN_OPEN && at < conn->typed.len && may_go_on(conn)) {
+        const char *bytes = conn->typed.data + at;
+        size_t len = conn->typed.len - at, took;
+        bool whole;
+        if (conn_is_command(conn)) {
+            took = len; /* its input is nothing to anybody */
+            whole = false;
+        } else if (conn->editor != NULL) {
+            took = keys_take(conn, bytes, len, &whole);
+        } else {
+            took = line_take(conn, bytes, len, &whole);
+            if (whole)
+                line_finish(conn);
+        }
+        at += took;
+        if (whole && !conn->pass.exempt)
+            admit_input_line(hub_admit(conn->hub), &conn->input);
+    }
+    /* conn_end has emptied it. */
+    if (at > conn->typed.len)
+        at = conn->typed.len;
+    if (at > 0)
+        explicit_bzero(conn->typed.data, at); /* it may have been a password */
+    buf_drain(&conn->typed, at);
+    if (conn->typed.len == 0)
+        buf_free(&conn->typed);
+}
+
+void conn_eof_check(struct conn *conn)
+{
+    if (!conn->eof || conn->state == CONN_ENDING || conn_is_command(conn))
+        return;
+    if (conn->state == CONN_OPEN && conn->typed.len == 0 && conn->line_len > 0 &&
+        conn->editor == NULL)
+        line_finish(conn);
+    bool dealt = conn->typed.len == 0 && conn->entry.nlines == 0;
+    bool late = hub_room(conn->hub) && conn_now(conn) - conn->eof_at >= CONN_EOF_MS;
+    if (dealt || late)
+        conn_close(conn, 0, CONN_FINISH_MS);
+}
+
+void conn_pause_check(struct conn *conn)
+{
+    enum admit_input_verdict verdict = ADMIT_INPUT_YES;
+
+    if (conn->state == CONN_ENDING)
+        return;
+    if (!conn->pass.exempt)
+        verdict = admit_input_look(hub_admit(conn->hub), &conn->input);
+    if (verdict == ADMIT_INPUT_CUT) {
+        conn_end(conn, N_("Too much came for too long. Please connect again and send less.\n"), 1);
+        return;
+    }
+    bool pause = verdict == ADMIT_INPUT_SLOW || (conn->state == CONN_OPEN && conn->typed.len > 0);
+    if (pause != conn->paused) {
+        conn->paused = pause;
+        conn->ops->read(conn->transport, !pause);
+    }
+}
+
+/* ---- Up from the transport ---- */
+
+void conn_input(struct conn *conn, const char *bytes, size_t len)
+{
+    if (conn->state == CONN_ENDING)
+        return;
+    if (!buf_add(&conn->typed, bytes, len))
+        conn_end(conn, N_("Too much came at once. Please connect again and send less.\n"), 1);
+    conn_mark(conn);
+}
+
+void conn_charge(struct conn *conn, size_t bytes)
+{
+    if (!conn->pass.exempt)
+        admit_input_bytes(hub_admit(conn->hub), &conn->input, bytes);
+    conn_mark(conn);
+}
+
+void conn_interrupt(struct conn *conn)
+{
+    static const char key = CTRL_C;
+
+    if (conn->editor != NULL)
+        conn_input(conn, &key, 1);
+    else if (conn->state == CONN_OPEN)
+        interrupt(conn, INTERRUPT_C);
+}
+
+void conn_eof(struct conn *conn)
+{
+    if (conn->eof)
+        return;
+    conn->eof = true;
+    conn->eof_at = conn_now(conn);
+    conn_mark(conn);
+}

@@ -1,0 +1,207 @@
+/*
+ * What a client is shown: text, the screen, the prompt, and whether what is typed is hidden. All of
+ * it becomes the client's bytes here and goes to the transport at the end of the turn.
+ */
+#include "conn_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "editor.h"
+#include "frame.h"
+#include "render.h"
+#include "speech.h"
+#include "xalloc.h"
+
+void conn_out_pass(struct conn *conn)
+{
+    if (conn->out.len > 0)
+        conn->ops->write(conn->transport, conn->out.data, conn->out.len);
+    buf_relax(&conn->out);
+}
+
+void conn_frame_wanted(struct conn *conn)
+{
+    conn->frame_due = true;
+    conn_mark(conn);
+}
+
+void conn_text(struct conn *conn, const char *styled, size_t len)
+{
+    if (conn->state == CONN_ARRIVING || len == 0)
+        return;
+    if (conn->frame != NULL) {
+        frame_log(conn->frame, styled, len);
+        conn_frame_wanted(conn);
+        return;
+    }
+    if (conn->editor != NULL) {
+        editor_hide(conn->editor);
+        conn->covered = true;
+    } else if (conn->at_prompt) {
+        /* What is being typed stays where it is; the text begins below it. A prompt is repeated,
+         * but not to a screen reader, which would speak it each time. */
+        buf_puts(&conn->out, "\r\n");
+        conn->at_prompt = false;
+        conn->prompt_due = !conn->facts.reader;
+    }
+    render_text(&conn->out, &conn->facts.profile, styled, len);
+    conn_mark(conn);
+}
+
+void conn_say(struct conn *conn, const char *text)
+{
+    struct buf lines = {0};
+
+    speech_put(hub_speech(conn->hub), conn->language, text, &lines);
+    conn_text(conn, lines.data, lines.len);
+    buf_free(&lines);
+}
+
+/* ---- The screen ---- */
+
+static void frame_begin(struct conn *conn)
+{
+    editor_hide(conn->editor);
+    editor_fix(conn->editor, true);
+    conn->frame = frame_new(&conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    frame_enter(conn->frame, &conn->out);
+    conn->covered = false;
+    conn->frame_at = conn_now(conn) - CONN_FRAME_MS;
+}
+
+void conn_frame_end(struct conn *conn, bool last)
+{
+    if (conn->frame == NULL)
+        return;
+    frame_leave(conn->frame, &conn->out, last);
+    frame_free(&conn->frame);
+    editor_fix(conn->editor, false);
+    editor_hide(conn->editor);
+    conn->covered = true;
+    conn->frame_due = false;
+}
+
+void conn_frame_show(struct conn *conn)
+{
+    if (!conn->frame_due || conn->frame == NULL)
+        return;
+    if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS ||
+        conn->ops->pending(conn->transport) > CONN_FRAME_PENDING) {
+        hub_frame_later(conn->hub, &conn->entry);
+        return;
+    }
+    conn->frame_due = false;
+    conn->frame_at = conn_now(conn);
+    if (frame_draw(conn->frame, &conn->out))
+        editor_lost(conn->editor);
+}
+
+void conn_screen_set(struct conn *conn, const struct link_field *field)
+{
+    bool on = (field[0].number & LINK_SCREEN_ON) != 0;
+
+    if (conn->editor == NULL || conn->facts.profile.kind == PROFILE_DUMB)
+        return;
+    if (!on) {
+        conn_frame_end(conn, false);
+        conn_mark(conn);
+        return;
+    }
+    if (conn->frame == NULL)
+        frame_begin(conn);
+    else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
+        frame_forget(conn->frame);
+    frame_rows(conn->frame, field[1].data, field[1].len, field[2].data, field[2].len);
+    conn_frame_wanted(conn);
+}
+
+void conn_page_set(struct conn *conn, const struct link_field *field)
+{
+    if (conn->frame == NULL)
+        return;
+    frame_page(conn->frame, field->data, field->len);
+    conn_frame_wanted(conn);
+}
+
+void conn_frame_turn(struct conn *conn, int direction)
+{
+    if (frame_scroll(conn->frame, direction))
+        conn_frame_wanted(conn);
+    else
+        buf_putc(&conn->out, '\a');
+}
+
+void conn_frame_change(struct conn *conn)
+{
+    if (conn->frame == NULL)
+        return;
+    frame_resize(conn->frame, &conn->facts.profile, conn->facts.columns, conn->facts.rows);
+    conn_frame_wanted(conn);
+}
+
+/* ---- The prompt ---- */
+
+void conn_hide(struct conn *conn, bool on)
+{
+    if (on == conn->hiding || conn->editor != NULL)
+        return;
+    conn_out_pass(conn);
+    if (conn->ops->hide(conn->transport, on)) {
+        conn->hiding = on;
+    } else if (on && !conn->shown_anyway) {
+        conn->shown_anyway = true;
+        conn_say(
+            conn,
+            N_("Your client shows what you type, so your password will be seen on your screen. "
+               "Connect by ssh to hide it.\n"));
+    }
+}
+
+/* May the prompt be there? Not before the room has dealt with what was typed: the next prompt may
+ * be for a password. While the room is away it may for who is logged in. */
+static bool prompt_allowed(const struct conn *conn)
+{
+    return conn->prompt != NULL && conn->state == CONN_OPEN &&
+           (conn->entry.nlines == 0 || (!hub_room(conn->hub) && !conn->pass.stranger));
+}
+
+void conn_prompt_show(struct conn *conn)
+{
+    const struct profile *profile = &conn->facts.profile;
+
+    if (!conn->prompt_due || !prompt_allowed(conn))
+        return;
+    conn_hide(conn, conn->secret); /* may say something first */
+    conn->prompt_due = false;
+    if (conn->editor != NULL) {
+        struct buf bytes = {0};
+        int cells = render_prompt(&bytes, profile, conn->prompt, strlen(conn->prompt));
+        editor_prompt(conn->editor, buf_text(&bytes), bytes.len, cells, conn->secret);
+        buf_free(&bytes);
+    } else {
+        if (conn->at_prompt)
+            buf_puts(&conn->out, "\r\n");
+        render_prompt(&conn->out, profile, conn->prompt, strlen(conn->prompt));
+        conn_out_pass(conn);
+        conn->ops->prompt_end(conn->transport);
+        conn->at_prompt = true;
+    }
+}
+
+void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secret)
+{
+    bool same = conn->prompt != NULL && strlen(conn->prompt) == text->len &&
+                (text->len == 0 || memcmp(text->data, conn->prompt, text->len) == 0);
+
+    if (!same) {
+        free(conn->prompt);
+        conn->prompt = xstrndup(text->len > 0 ? text->data : "", text->len);
+    }
+    same = same && secret == conn->secret;
+    conn->secret = secret;
+    /* A client that edits by itself has it on its screen already. */
+    if (!same || conn->editor != NULL || !conn->at_prompt)
+        conn->prompt_due = true;
+    conn_mark(conn);
+}

@@ -1,0 +1,236 @@
+/*
+ * What is said between a connection and the room: that it is there, its login, GMCP; the room's
+ * messages; and that the room itself comes and goes.
+ */
+#include "conn_private.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "editor.h"
+#include "log.h"
+#include "speech.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+/* ---- To the room ---- */
+
+void conn_tell_open(struct conn *conn)
+{
+    const struct conn_facts *facts = &conn->facts;
+    struct link_open open = {.conn = conn->entry.id,
+                             .transport = (uint8_t)conn->kind,
+                             .input = (uint8_t)facts->input,
+                             .secure = facts->secure,
+                             .utf8 = facts->profile.utf8,
+                             .reader = facts->reader,
+                             .columns = facts->columns,
+                             .rows = facts->rows,
+                             .colours = facts->profile.colours,
+                             .pty = facts->pty,
+                             .opened_ms = (uint64_t)conn->opened_ms,
+                             .address = conn->address_text,
+                             .terminal = conn_fact(facts->terminal),
+                             .user = conn_fact(facts->user),
+                             .method = conn_fact(facts->method),
+                             .fingerprint = conn_fact(facts->fingerprint),
+                             .key = conn_fact(facts->key),
+                             .command = conn_fact(facts->command),
+                             .language = conn_fact(facts->language),
+                             .ticket = conn->ticket,
+                             .ticket_len = conn->ticket_len};
+
+    if (hub_link_up(conn->hub) == NULL)
+        return;
+    conn->told = true;
+    if (!link_send_open(hub_link_up(conn->hub), &open))
+        conn_abort(conn, "it could not be told to the room");
+    for (size_t at = 0; at < conn->gmcp.len; at += strlen(conn->gmcp.data + at) + 1)
+        link_send(hub_link_up(conn->hub), LINK_GMCP_HEARD, conn->entry.id, conn->gmcp.data + at);
+}
+
+void conn_tell_client(struct conn *conn)
+{
+    const struct conn_facts *facts = &conn->facts;
+
+    if (conn_room(conn) != NULL)
+        link_send(conn_room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
+                  (uint64_t)facts->profile.utf8, (uint64_t)facts->reader,
+                  (uint64_t)facts->profile.colours);
+}
+
+/* Announcements of packages are kept for a room that is not there yet: a client makes them once. */
+void conn_gmcp(struct conn *conn, const char *message, size_t len)
+{
+    static const char announcement[] = "Core.Supports.";
+    int64_t from = conn->gmcp_full_at > conn_now(conn) ? conn->gmcp_full_at : conn_now(conn);
+
+    if (from + CONN_GMCP_MS - conn_now(conn) > CONN_GMCP_BURST * CONN_GMCP_MS)
+        return;
+    conn->gmcp_full_at = from + CONN_GMCP_MS;
+    if (!utf8_valid(message, len) || memchr(message, '\0', len) != NULL)
+        return;
+    char *text = xstrndup(message, len);
+    if (strncasecmp(text, announcement, sizeof announcement - 1) == 0)
+        buf_add(&conn->gmcp, text, len + 1);
+    if (conn->state == CONN_OPEN && conn_room(conn) != NULL)
+        link_send(conn_room(conn), LINK_GMCP_HEARD, conn->entry.id, text);
+    free(text);
+}
+
+static void tell_auth(struct conn *conn)
+{
+    const struct conn_auth *auth = &conn->auth;
+
+    if (!conn->auth_waits || hub_link_up(conn->hub) == NULL)
+        return;
+    conn->told = true;
+    if (!link_send(hub_link_up(conn->hub), LINK_AUTH, conn->entry.id, (uint64_t)auth->method,
+                   auth->user, conn->address_text, auth->fingerprint, auth->key, auth->password))
+        conn_abort(conn, "its login could not be told to the room");
+}
+
+void conn_auth(struct conn *conn, const struct conn_auth *auth)
+{
+    conn_auth_forget(conn);
+    conn->auth.method = auth->method;
+    conn->auth.user = xstrdup(conn_fact(auth->user));
+    conn->auth.fingerprint = xstrdup(conn_fact(auth->fingerprint));
+    conn->auth.key = xstrdup(conn_fact(auth->key));
+    conn->auth.password = xstrdup(conn_fact(auth->password));
+    conn->auth_waits = true;
+    tell_auth(conn);
+}
+
+/* ---- From the room ---- */
+
+void conn_language_set(struct conn *conn, const char *word)
+{
+    const struct speech *speech = hub_speech(conn->hub);
+
+    conn->language = speech->find(word);
+    if (conn->language == SPEECH_UNKNOWN)
+        conn->language = SPEECH_ENGLISH;
+}
+
+static void setting(struct conn *conn, const struct link_field *field)
+{
+    char *name = xstrndup(field[0].len > 0 ? field[0].data : "", field[0].len);
+    char *value = xstrndup(field[1].len > 0 ? field[1].data : "", field[1].len);
+
+    if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
+        conn_mode_set(conn, strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE);
+    else if (strcmp(name, "history") == 0) {
+        if (conn->editor != NULL)
+            editor_remember(conn->editor, value, strlen(value));
+    } else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
+        admit_known(hub_admit(conn->hub), &conn->pass);
+    else if (strcmp(name, "language") == 0)
+        conn_language_set(conn, value);
+    else if (!profile_set(&conn->facts.profile, name, value))
+        log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
+    else if (conn->editor != NULL)
+        editor_profile(conn->editor, &conn->facts.profile);
+    if (strcmp(name, "login") != 0 && strcmp(name, "history") != 0 && strcmp(name, "language") != 0)
+        conn_frame_change(conn);
+    free(name);
+    free(value);
+    conn_mark(conn);
+}
+
+static void ticket_set(struct conn *conn, const struct link_field *field)
+{
+    if (field->len > CONN_TICKET_MAX) {
+        log_warn("ticket", "bytes=%zu error=\"too long\"", field->len);
+        return;
+    }
+    conn->ticket_len = field->len;
+    if (field->len > 0) {
+        conn->ticket = xrealloc(conn->ticket, field->len);
+        memcpy(conn->ticket, field->data, field->len);
+    }
+}
+
+void conn_message(struct conn *conn, const struct link_message *message)
+{
+    const struct link_field *field = message->field;
+
+    if (message->type == LINK_AUTH_REPLY) {
+        if (!conn->auth_waits)
+            return;
+        char *notice = xstrndup(field[2].len > 0 ? field[2].data : "", field[2].len);
+        conn_auth_forget(conn);
+        conn->ops->auth(conn->transport, (unsigned)field[0].number, (unsigned)field[1].number,
+                        notice);
+        free(notice);
+        conn_mark(conn);
+        return;
+    }
+    if (conn->state != CONN_OPEN)
+        return;
+    switch (message->type) {
+    case LINK_TEXT: conn_text(conn, field[0].data, field[0].len); break;
+    case LINK_PROMPT: conn_prompt_set(conn, &field[0], field[1].number != 0); break;
+    case LINK_BELL:
+        if (!conn_is_command(conn))
+            buf_putc(&conn->out, '\a');
+        conn_mark(conn);
+        break;
+    case LINK_CLOSE: conn_close(conn, (unsigned)field[0].number, CONN_FINISH_MS); break;
+    case LINK_GMCP:
+        conn_out_pass(conn);
+        if (conn->ops->gmcp != NULL)
+            conn->ops->gmcp(conn->transport, field[0].data, field[0].len);
+        conn_mark(conn);
+        break;
+    case LINK_TICKET: ticket_set(conn, &field[0]); break;
+    case LINK_DONE:
+        hub_lines_done(conn->hub, &conn->entry, field[0].number);
+        conn_mark(conn);
+        break;
+    case LINK_SET: setting(conn, field); break;
+    case LINK_FINISHED: conn_finish_answered(conn, field); break;
+    case LINK_SCREEN: conn_screen_set(conn, field); break;
+    case LINK_PAGE: conn_page_set(conn, field); break;
+    default: log_warn("link", "unexpected=%s", link_type_name((int)message->type)); break;
+    }
+}
+
+/* ---- The room comes and goes ---- */
+
+void conn_room_away(struct conn *conn)
+{
+    conn->told = false;
+    if (conn->state != CONN_OPEN)
+        return;
+    if (conn_is_command(conn)) {
+        /* Another room would say again what was said already. */
+        conn_end(conn, N_("The room went away. Please try again in a moment.\n"), CONN_AWAY_STATUS);
+        return;
+    }
+    conn_say(
+        conn,
+        !conn->pass.stranger
+            ? N_("The room is coming back; your seat is kept. What you type now waits for it.\n")
+            : N_("The room is coming back. Please wait a moment.\n"));
+}
+
+void conn_room_back(struct conn *conn)
+{
+    if (conn->state == CONN_OPEN)
+        conn_tell_open(conn);
+}
+
+void conn_room_synced(struct conn *conn)
+{
+    if (conn->state == CONN_ARRIVING)
+        tell_auth(conn);
+}
+
+void conn_line_lost(struct conn *conn)
+{
+    conn->prompt_due = true;
+    conn_say(conn,
+             N_("One of your lines could not be carried out. Type  look  to see where you are.\n"));
+}
