@@ -14,21 +14,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "admin.h"
 #include "buf.h"
 #include "log.h"
-#include "news.h"
-#include "order.h"
-#include "verb.h"
+#include "verb_act.h"
 #include "xalloc.h"
-
-static const struct admin_actor the_actor = {.name = "cardroomctl", .role = STORE_ADMIN};
 
 struct client {
     struct control *control;
@@ -125,216 +119,6 @@ static void on_answer(void *arg, bool done, const char *text)
 
 /* ---- Requests ---- */
 
-static void refuse(struct client *client, const char *text)
-{
-    on_answer(client, false, text);
-}
-
-static bool number_of(const char *text, int64_t *out)
-{
-    char *end;
-    errno = 0;
-    *out = strtoll(text, &end, 10);
-    return text[0] && !*end && errno == 0;
-}
-
-/* The wanted time in ms; "" is `none`. False: the client was told. */
-static bool time_of(struct client *client, const char *text, int64_t none, int64_t *ms)
-{
-    *ms = none;
-    if (text[0] && !admin_duration_parse(text, ms)) {
-        refuse(client, "That is no length of time. Type it as 90s, 30m, 12h, 7d or forever.\n");
-        return false;
-    }
-    return true;
-}
-
-static bool role_of(struct client *client, const char *text, enum store_role *role)
-{
-    *role = STORE_PLAYER;
-    if (text[0] && !admin_role_parse(text, role)) {
-        refuse(client, "There is no such role. Type player, moderator or admin.\n");
-        return false;
-    }
-    return true;
-}
-
-static void adjust(struct client *client, const char *const *v)
-{
-    bool xp = strcmp(v[1], "xp") == 0;
-    int64_t amount;
-    if (!xp && strcmp(v[1], "chips") != 0) {
-        refuse(client, "Only xp and chips can be adjusted. Type one of them.\n");
-    } else if (!number_of(v[2], &amount)) {
-        refuse(client, "The amount is no whole number. Type it as 50 or -50.\n");
-    } else {
-        admin_adjust(client->control->deps.lobby, &the_actor, v[0], xp ? STORE_XP : STORE_CHIPS,
-                     amount, v[3], on_answer, client);
-    }
-}
-
-static void list(struct client *client, const char *limit_text, const char *after)
-{
-    struct lobby *lobby = client->control->deps.lobby;
-    int64_t limit = 20;
-    if (limit_text[0] && (!number_of(limit_text, &limit) || limit < 1 || limit > 200)) {
-        refuse(client, "The limit is a number from 1 to 200. Type such a number.\n");
-    } else {
-        admin_account_list(lobby, &the_actor, after, (int)limit, on_answer, client);
-    }
-}
-
-/* As in the lobby, a channel may stand before the time. */
-static void mute(struct client *client, const char *who, const char *word, const char *rest)
-{
-    static const char *const channels[] = {"lobby", "table", "tell", "all", NULL};
-    char time[32];
-    int64_t ms;
-    int i = 0;
-    while (channels[i] && strcasecmp(channels[i], word) != 0) {
-        i++;
-    }
-    snprintf(time, sizeof time, "%s", word);
-    if (channels[i]) {
-        int len = (int)strcspn(rest, " ");
-        snprintf(time, sizeof time, "%.*s", len, rest);
-        rest += len + (rest[len] == ' ');
-    }
-    if (time_of(client, time, 0, &ms)) {
-        admin_mute(client->control->deps.lobby, &the_actor, who, channels[i] ? channels[i] : "", ms,
-                   rest, on_answer, client);
-    }
-}
-
-static void table_act(struct client *client, const char *const *v)
-{
-    struct lobby *lobby = client->control->deps.lobby;
-    const struct admin_actor *actor = &the_actor;
-    int64_t number;
-    if (!number_of(v[0], &number) || number < 1 || number > INT32_MAX) {
-        refuse(client, "Tables have numbers. Type the table's number.\n");
-        return;
-    }
-    int32_t table = (int32_t)number;
-    switch (client->asked->id) {
-    case VERB_INSPECT: admin_inspect(lobby, actor, table, on_answer, client); break;
-    case VERB_FREEZE: admin_freeze(lobby, actor, table, v[1], on_answer, client); break;
-    case VERB_RESUME: admin_resume(lobby, actor, table, on_answer, client); break;
-    case VERB_TRANSFER: admin_transfer(lobby, actor, table, v[1], on_answer, client); break;
-    case VERB_CLOSE: admin_close(lobby, actor, table, v[1], on_answer, client); break;
-    default: admin_void(lobby, actor, table, v[1], on_answer, client); break;
-    }
-}
-
-/* `v` are the verb's arguments, "" where left out. */
-static void act(struct client *client, const char *const *v, const char *password, bool json)
-{
-    enum { UPGRADE_MS = 30000, COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
-    struct lobby *lobby = client->control->deps.lobby;
-    const struct admin_actor *actor = &the_actor;
-    enum store_role role;
-    int64_t ms, number;
-    switch (client->asked->id) {
-    case VERB_STATUS: admin_status(lobby, actor, on_answer, client); break;
-    case VERB_ACCOUNT_LIST: list(client, v[1], v[0]); break;
-    case VERB_ACCOUNT_SHOW: admin_account_show(lobby, actor, v[0], on_answer, client); break;
-    case VERB_ACCOUNT_CREATE:
-        if (role_of(client, v[1], &role)) {
-            admin_account_create(lobby, actor, v[0], password, role, on_answer, client);
-        }
-        break;
-    case VERB_ROLE:
-        if (role_of(client, v[1], &role)) {
-            admin_role(lobby, actor, v[0], role, on_answer, client);
-        }
-        break;
-    case VERB_TOTP_RESET: admin_totp_reset(lobby, actor, v[0], on_answer, client); break;
-    case VERB_PASSWORD: admin_password(lobby, actor, v[0], password, on_answer, client); break;
-    case VERB_ADJUST: adjust(client, v); break;
-    case VERB_MERGE: admin_merge(lobby, actor, v[0], v[1], on_answer, client); break;
-    case VERB_KICK: admin_kick(lobby, actor, v[0], v[1], on_answer, client); break;
-    case VERB_MUTE: mute(client, v[0], v[1], v[2]); break;
-    case VERB_UNMUTE: admin_unmute(lobby, actor, v[0], on_answer, client); break;
-    case VERB_BAN:
-        if (time_of(client, v[1], 0, &ms)) {
-            admin_ban(lobby, actor, v[0], ms, v[2], on_answer, client);
-        }
-        break;
-    case VERB_UNBAN: admin_unban(lobby, actor, v[0], on_answer, client); break;
-    case VERB_BANS: admin_bans(lobby, actor, on_answer, client); break;
-    case VERB_PREVIEW: admin_preview(lobby, actor, v[0], on_answer, client); break;
-    case VERB_WARN:
-    case VERB_NOTE:
-    case VERB_NOTES:
-    case VERB_ALTS:
-    case VERB_RENAME:
-    case VERB_CONDUCT:
-    case VERB_PARDON:
-    case VERB_COLLUSION:
-    case VERB_REPORTS:
-    case VERB_CASE:
-    case VERB_CLAIM:
-    case VERB_RESOLVE:
-    case VERB_REOPEN:
-        order_find(client->asked->name)->act(lobby, actor, v[0], v[1], on_answer, client);
-        break;
-    case VERB_INSPECT:
-    case VERB_FREEZE:
-    case VERB_RESUME:
-    case VERB_TRANSFER:
-    case VERB_CLOSE:
-    case VERB_VOID: table_act(client, v); break;
-    case VERB_RECORD:
-        if (!number_of(v[0], &number)) {
-            refuse(client, "Games have numbers. Type the game's number.\n");
-        } else {
-            admin_record(lobby, actor, number, on_answer, client);
-        }
-        break;
-    case VERB_WALL: admin_wall(lobby, actor, v[0], on_answer, client); break;
-    case VERB_SHUTDOWN:
-        if (strcmp(v[0], "now") == 0) {
-            admin_shutdown(lobby, actor, 0, v[1], on_answer, client);
-        } else if (time_of(client, v[0], COUNTDOWN_MS, &ms)) {
-            admin_shutdown(lobby, actor, ms, v[1], on_answer, client);
-        }
-        break;
-    case VERB_DRAIN:
-        if (time_of(client, v[0], DRAIN_MS, &ms)) {
-            admin_drain(lobby, actor, ms, v[1], on_answer, client);
-        }
-        break;
-    case VERB_NEWS: admin_news(lobby, actor, on_answer, client); break;
-    case VERB_NEWS_POST: admin_news_post(lobby, actor, v[0], on_answer, client); break;
-    case VERB_NEWS_DROP:
-        if (!number_of(v[0], &number)) {
-            refuse(client, "News have numbers. Type  cardroomctl news  to see them.\n");
-        } else {
-            admin_news_drop(lobby, actor, number, on_answer, client);
-        }
-        break;
-    case VERB_MOTD: admin_motd(lobby, actor, v[0], on_answer, client); break;
-    case VERB_DRAIN_CANCEL:
-    case VERB_SHUTDOWN_CANCEL: admin_shutdown_cancel(lobby, actor, on_answer, client); break;
-    case VERB_UPGRADE:
-        if (v[0][0] && strcmp(v[0], "room") != 0 && strcmp(v[0], "all") != 0) {
-            refuse(client, "Only the room alone or all can be upgraded. Type room or all.\n");
-        } else if (strcmp(v[1], "now") == 0) {
-            admin_upgrade(lobby, actor, strcmp(v[0], "all") == 0, 0, on_answer, client);
-        } else if (time_of(client, v[1], UPGRADE_MS, &ms)) {
-            admin_upgrade(lobby, actor, strcmp(v[0], "all") == 0, ms, on_answer, client);
-        }
-        break;
-    case VERB_AUDIT: admin_audit(lobby, actor, v[0], json, on_answer, client); break;
-    case VERB_RELOAD: admin_reload(lobby, actor, on_answer, client); break;
-    case VERB_BACKUP:
-    case VERB_CHECK:
-    case VERB_RESTORE:
-    case VERB_SHIP:
-    case VERBS: break;
-    }
-}
-
 static void request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
@@ -361,7 +145,13 @@ static void request(struct client *client, const char *line, size_t len)
         log_info("control", "verb=\"%s\" about=\"%s\"", verb->name, value[0]);
         client->asked = verb;
         const char *format = json_string_value(json_object_get(object, "format"));
-        act(client, value, password, format && strcmp(format, "json") == 0);
+        verb_act(&(struct verb_request){.verb = verb,
+                                        .v = value,
+                                        .password = password,
+                                        .json = format && strcmp(format, "json") == 0,
+                                        .lobby = client->control->deps.lobby,
+                                        .answer = on_answer,
+                                        .arg = client});
     }
     json_decref(object);
 }

@@ -15,4 +15,5 @@ src_room_libroom_a_SOURCES = \
 	%D%/room_term.c \
 	%D%/think.c %D%/think.h \
 	%D%/ticket.c %D%/ticket.h \
-	%D%/verb.c %D%/verb.h
+	%D%/verb.c %D%/verb.h \
+	%D%/verb_act.c %D%/verb_act.h
