@@ -42,6 +42,24 @@ void session_send(struct session *s, struct table_message *message,
     tables_send(s->lobby->tables, message);
 }
 
+/* What can be done at a table now, below the table itself where `whole`. False: it is not there. */
+static bool table_show(struct session *s, int32_t table, bool whole, struct table_info *info)
+{
+    struct game_view view;
+    struct buf out = {0};
+    struct ui_viewer viewer = session_viewer(s);
+    if (!tables_info(s->lobby->tables, table, info))
+        return false;
+    bool game = tables_view(s->lobby->tables, table, s->person, &view);
+    if (game)
+        ui_hand_update(&s->hand, info, &view);
+    if (whole)
+        ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
+    ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
+    session_show(s, &out);
+    return true;
+}
+
 void session_look(struct session *s, int32_t table)
 {
     int32_t own;
@@ -52,17 +70,8 @@ void session_look(struct session *s, int32_t table)
         return;
     }
     struct table_info info;
-    struct game_view view;
-    struct buf out = {0};
-    struct ui_viewer viewer = session_viewer(s);
-    if (!tables_info(s->lobby->tables, table, &info))
+    if (!table_show(s, table, true, &info))
         return;
-    bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    if (game)
-        ui_hand_update(&s->hand, &info, &view);
-    ui_table(&out, &viewer, &info, game ? &view : NULL, &s->hand);
-    ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
-    session_show(s, &out);
     if (info.frozen[0] != '\0')
         session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
                     info.frozen);
@@ -71,19 +80,9 @@ void session_look(struct session *s, int32_t table)
 
 void session_hint(struct session *s, int32_t table)
 {
-    if (s->screen)
-        return;
     struct table_info info;
-    struct game_view view;
-    struct buf out = {0};
-    struct ui_viewer viewer = session_viewer(s);
-    if (!tables_info(s->lobby->tables, table, &info))
-        return;
-    bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    if (game)
-        ui_hand_update(&s->hand, &info, &view);
-    ui_hint(&out, &viewer, &info, game ? &view : NULL, &s->hand);
-    session_show(s, &out);
+    if (!s->screen)
+        table_show(s, table, false, &info);
 }
 
 static bool on_turn(const struct session *s, int32_t table)
