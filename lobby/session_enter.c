@@ -115,6 +115,63 @@ static const char *transport_name(const struct session *s)
                                             : "telnet";
 }
 
+/* Whoever is banned is told so and leaves. */
+static bool turned_away(struct session *s, const struct store_account *account)
+{
+    const struct store_sanction *ban = session_ban(s, account->id);
+    struct buf why = {0};
+    if (ban == NULL)
+        return false;
+    moderation_sentence(s->lobby->moderation, ban, &why);
+    log_info("banned", "name=%s from=%s", account->name, s->facts.address);
+    session_close(s, buf_text(&why), 1);
+    buf_free(&why);
+    return true;
+}
+
+/* A guest's seat goes on under the name of the account. */
+static void guest_becomes(struct session *s, const struct store_account *account)
+{
+    struct person person = session_person(s);
+    int64_t guest = person.id;
+    person.id = account->id;
+    person.kind = PERSON_ACCOUNT;
+    memcpy(person.name, account->name, sizeof person.name);
+    tables_rename(s->lobby->tables, guest, &person);
+}
+
+/* Another connection of the same account ends, and this one goes on where it was. */
+static void take_over(struct session *s, struct session *old)
+{
+    snprintf(s->tell_to, sizeof s->tell_to, "%s", old->tell_to);
+    snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
+    session_keep(&s->queued, old->queued);
+    s->hand = old->hand;
+    recall_keep(old);
+    lobby_place_person(s->lobby, old, 0);
+    session_close(old,
+                  "You logged in from another connection, which goes on from here. This one "
+                  "ends; if that was not you, change your password.",
+                  0);
+}
+
+/* Takes the settings of the account, but for what was said at the prompt. True: a language was,
+ * which is to be kept. */
+static bool settings_take(struct session *s, const struct store_account *account, bool returned)
+{
+    struct settings said = s->settings, kept;
+    settings_read(&s->settings, account->settings);
+    if (strcmp(said.layout, "plain") == 0) /* or by a screen reader */
+        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+    settings_default(&kept);
+    settings_read(&kept, account->settings);
+    bool spoken = !returned && strcmp(said.language, "auto") != 0 &&
+                  strcmp(said.language, kept.language) != 0;
+    if (spoken)
+        snprintf(s->settings.language, sizeof s->settings.language, "%s", said.language);
+    return spoken;
+}
+
 void session_enter_account(struct session *s, const struct store_account *account, bool returned)
 {
     if (s->state == SESSION_CLOSED) /* sent off while the password was looked at */
@@ -123,55 +180,19 @@ void session_enter_account(struct session *s, const struct store_account *accoun
         session_close(s, merged, 1);
         return;
     }
-    const struct store_sanction *ban = session_ban(s, account->id);
-    if (ban != NULL) {
-        struct buf why = {0};
-        moderation_sentence(s->lobby->moderation, ban, &why);
-        log_info("banned", "name=%s from=%s", account->name, s->facts.address);
-        session_close(s, buf_text(&why), 1);
-        buf_free(&why);
+    if (turned_away(s, account))
         return;
-    }
-    if (s->person != 0 && s->kind == PERSON_GUEST) { /* the seat goes on under the new name */
-        struct person person = session_person(s);
-        int64_t guest = person.id;
-        person.id = account->id;
-        person.kind = PERSON_ACCOUNT;
-        memcpy(person.name, account->name, sizeof person.name);
-        tables_rename(s->lobby->tables, guest, &person);
-    }
+    if (s->person != 0 && s->kind == PERSON_GUEST)
+        guest_becomes(s, account);
     struct session *old = lobby_by_person(s->lobby, account->id);
     if (old == s)
         old = NULL;
-    if (old != NULL) {
-        snprintf(s->tell_to, sizeof s->tell_to, "%s", old->tell_to);
-        snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
-        session_keep(&s->queued, old->queued);
-        s->hand = old->hand;
-        recall_keep(old);
-        lobby_place_person(s->lobby, old, 0);
-        session_close(old,
-                      "You logged in from another connection, which goes on from here. This one "
-                      "ends; if that was not you, change your password.",
-                      0);
-    }
-    char layout[sizeof s->settings.layout];
-    snprintf(layout, sizeof layout, "%s", s->settings.layout);
-    char language[sizeof s->settings.language];
-    snprintf(language, sizeof language, "%s", s->settings.language);
+    if (old != NULL)
+        take_over(s, old);
     s->account = *account;
     s->kind = PERSON_ACCOUNT;
     lobby_name_person(s->lobby, s, account->name);
-    settings_read(&s->settings, account->settings);
-    if (strcmp(layout, "plain") == 0) /* said at the prompt, or by a screen reader */
-        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
-    struct settings kept;
-    settings_default(&kept);
-    settings_read(&kept, account->settings);
-    bool spoken = !returned && strcmp(language, "auto") != 0 &&
-                  strcmp(language, kept.language) != 0; /* chosen at the prompt */
-    if (spoken)
-        snprintf(s->settings.language, sizeof s->settings.language, "%s", language);
+    bool spoken = settings_take(s, account, returned);
     tongue_use(session_tongue(s));
     session_grant(s);
     session_apply_settings(s, returned);
