@@ -636,12 +636,49 @@ static bool laying(const struct game_view *view)
     return d.phase == EXTA_CARDS_LAYOUT || d.phase == EXTA_CARDS_PLACE;
 }
 
+/* The table in at most `room` rows, as richly as they allow: the floor, the lives or the seats
+ * around the piles. */
+static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
+                       const struct table_info *info, const struct game_view *view, int room)
+{
+    bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
+    bool wide = screen->columns >= WIDE;
+    struct canvas c = {0};
+    if (exta && screen->columns >= FLOOR) {
+        canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, screen->columns);
+        draw_floor(&c, viewer, info, view);
+        canvas_put(&c, &screen->top);
+    } else if (palace && wide && room >= 2 + view->seats) {
+        bool boxed = room >= 2 + LIVES_BOXED * view->seats;
+        canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
+        draw_lives(&c, info, view, boxed);
+        canvas_put(&c, &screen->top);
+        put_pile(screen, viewer, info, view);
+    } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
+        canvas_init(&c, RING_ROWS, screen->columns);
+        draw_ring(&c, screen, viewer, info, view);
+        canvas_put(&c, &screen->top);
+        put_order(screen, info, view);
+    } else if (wide && room >= grid_rows(screen, view) + 1) {
+        canvas_init(&c, grid_rows(screen, view), screen->columns);
+        draw_grid(&c, viewer, info, view);
+        canvas_put(&c, &screen->top);
+        put_order(screen, info, view);
+    } else if (palace && room > view->seats) {
+        put_lives(screen, viewer, info, view);
+        put_pile(screen, viewer, info, view);
+    } else {
+        put_seats(screen, info, view);
+        ui_zones(&screen->top, viewer, info, view);
+    }
+    canvas_free(&c);
+}
+
 static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand)
 {
     struct buf cards = {0};
-    struct canvas c = {0};
     int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
     bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
     if (palace || exta) /* what lies there is what counts */
@@ -671,41 +708,13 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
     room -= status;
-    bool wide = screen->columns >= WIDE;
     int run = run_of(info, view);
     if (run > 0 && status > 0 && room >= 2) { /* says more than the status */
         put_run(screen, viewer, info, view, run);
         room += status - 2;
         status = 0;
     }
-    if (exta && screen->columns >= FLOOR) {
-        canvas_init(&c, room < PLAN_ROWS ? room : PLAN_ROWS, screen->columns);
-        draw_floor(&c, viewer, info, view);
-        canvas_put(&c, &screen->top);
-    } else if (palace && wide && room >= 2 + view->seats) {
-        bool boxed = room >= 2 + LIVES_BOXED * view->seats;
-        canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
-        draw_lives(&c, info, view, boxed);
-        canvas_put(&c, &screen->top);
-        put_pile(screen, viewer, info, view);
-    } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
-        canvas_init(&c, RING_ROWS, screen->columns);
-        draw_ring(&c, screen, viewer, info, view);
-        canvas_put(&c, &screen->top);
-        put_order(screen, info, view);
-    } else if (wide && room >= grid_rows(screen, view) + 1) {
-        canvas_init(&c, grid_rows(screen, view), screen->columns);
-        draw_grid(&c, viewer, info, view);
-        canvas_put(&c, &screen->top);
-        put_order(screen, info, view);
-    } else if (palace && room > view->seats) {
-        put_lives(screen, viewer, info, view);
-        put_pile(screen, viewer, info, view);
-    } else {
-        put_seats(screen, info, view);
-        ui_zones(&screen->top, viewer, info, view);
-    }
-    canvas_free(&c);
+    put_middle(screen, viewer, info, view, room);
     put_lines(&screen->top, &said, status);
     buf_free(&said);
     if (nhand > 0) {
