@@ -37,8 +37,8 @@ struct cmd_args {
 
 /* The pattern is what help shows and what the grammar reads. Blank separated parts, `[..]`
  * optional: GAME takes the words that name a game; TEXT, REASON, OPTIONS, TOPIC the rest of the
- * line; TABLE, N a number; `on|off` one of these words; every other capital word (NAME, TIME,
- * CARD...) one word. */
+ * line; TABLE, N a number; AMOUNT one that may have a sign; `on|off` one of these words; every
+ * other capital word (NAME, TIME, CARD...) one word. */
 struct command {
     const char *name;
     const char *aliases;  /* blank separated; taken when typed whole */

@@ -152,8 +152,8 @@ static size_t kind_length(const char *kind, bool optional, const char *text)
         size_t len = game_length(text);
         return len > 0 || optional ? len : word;
     }
-    if (strcmp(kind, "TABLE") == 0 || strcmp(kind, "N") == 0) {
-        size_t sign = strcmp(kind, "N") == 0 && (*text == '-' || *text == '+') ? 1 : 0;
+    if (strcmp(kind, "TABLE") == 0 || strcmp(kind, "N") == 0 || strcmp(kind, "AMOUNT") == 0) {
+        size_t sign = strcmp(kind, "AMOUNT") == 0 && (*text == '-' || *text == '+') ? 1 : 0;
         size_t digits = strspn(text + sign, "0123456789");
         return digits > 0 && digits <= 9 && sign + digits == word ? word : 0;
     }

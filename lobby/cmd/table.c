@@ -250,7 +250,7 @@ const struct command cmd_table[] = {
      N_("close a table; a game in play is void"), cmd_close, ask_close},
     {"wall", "", "wall", "TEXT", CMD_ANY, MOD, CMD_LIGHT, "Staff", N_("tell everybody something"),
      cmd_wall, NULL},
-    {"adjust", "", "adjust", "NAME xp|chips N REASON", CMD_ANY, ADMIN, CMD_LIGHT, "Staff",
+    {"adjust", "", "adjust", "NAME xp|chips AMOUNT REASON", CMD_ANY, ADMIN, CMD_LIGHT, "Staff",
      N_("add to a balance, or take from it"), cmd_adjust, NULL},
     {"merge", "", "merge", "NAME INTO", CMD_ANY, ADMIN, CMD_LIGHT, "Staff",
      N_("make an account part of another one of the same person: merge bob2 bob"), cmd_merge,
