@@ -191,7 +191,7 @@ void cmd_top(struct session *s, const struct cmd_args *args)
         return;
     int64_t size = leaderboard_size(s->lobby->boards, c.rules != NULL ? c.rules->id : NULL, c.span);
     if (size > 0 && c.first > size)
-        session_say(s, "There are no more than %lld.", (long long)size);
+        session_say(s, "That board ends at place %lld. Type  top  for its best.", (long long)size);
     else
         view_open(s, &top_kind, &top_new(&c)->view);
 }
@@ -211,7 +211,7 @@ static void show_rank(struct session *s, const struct board_choice *c, int64_t a
     const char *game = c->rules != NULL ? c->rules->id : NULL;
     int64_t place = leaderboard_place(s->lobby->boards, game, c->span, account, &row);
     if (place == 0) {
-        session_say(s, "%s has finished no ranked game there.", name);
+        session_say(s, "%s has finished no ranked game there. Type  top  to see who has.", name);
         return;
     }
     struct top_view *v = top_new(c);
@@ -233,18 +233,39 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
     errand_end(r);
 }
 
+/* A board where a name could stand, as in `rank last one week`, is asked for one's own place on. */
+static void rank_own(char *text, const char **name, const char **game, const char **words)
+{
+    size_t len = cmd_game_length(text);
+    if (len == 0 && !cmd_listed("week season month ever all", *name))
+        return;
+    *name = NULL;
+    *words = text;
+    if (len > 0) {
+        *game = text;
+        *words = text + len + (text[len] != '\0');
+        text[len] = '\0';
+    }
+}
+
 void cmd_rank(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
-    if (!choose(s, args->word[1], args->word[2], &c))
+    const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
+    char text[SESSION_LINE_MAX + 1];
+    if (name != NULL && game == NULL) {
+        snprintf(text, sizeof text, "%s %s", name, words != NULL ? words : "");
+        rank_own(text, &name, &game, &words);
+    }
+    if (!choose(s, game, words, &c))
         return;
-    if (args->word[0] == NULL && s->kind != PERSON_ACCOUNT) {
+    if (name == NULL && s->kind != PERSON_ACCOUNT) {
         session_say(s, "Guests are on no board. Type  rank NAME .");
         s->oneshot_status = 1;
         return;
     }
     struct ranked *r = errand_new(s->lobby, s, sizeof *r);
     r->choice = c;
-    snprintf(r->name, sizeof r->name, "%s", args->word[0] != NULL ? args->word[0] : s->name);
+    snprintf(r->name, sizeof r->name, "%s", name != NULL ? name : s->name);
     store_account_by_name(s->lobby->deps.store, r->name, false, rank_read, r);
 }

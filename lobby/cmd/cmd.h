@@ -73,6 +73,8 @@ void cmd_complete(struct session *session, const char *line, struct buf *out);
 const struct command *cmd_find(const char *word, int where, enum store_role role);
 /* Whether `word` is one of the blank separated `list`. */
 bool cmd_listed(const char *list, const char *word);
+/* How many bytes of `text` name a game, in words; 0: none. */
+size_t cmd_game_length(const char *text);
 /* Up to three words close to `word` (Damerau distance 1 to four letters, 2 beyond). Returns how
  * many. */
 int cmd_suggest(const char *word, int where, enum store_role role, const char *out[3]);

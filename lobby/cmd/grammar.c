@@ -116,8 +116,7 @@ static size_t word_take(const char **at, char *out, size_t cap)
     return len;
 }
 
-/* How many bytes of `text` name a game, in words; 0: none. */
-static size_t game_length(const char *text)
+size_t cmd_game_length(const char *text)
 {
     size_t best = 0;
     char name[64];
@@ -149,7 +148,7 @@ static size_t kind_length(const char *kind, bool optional, const char *text)
     if (is_rest(kind))
         return strlen(text);
     if (strcmp(kind, "GAME") == 0) {
-        size_t len = game_length(text);
+        size_t len = cmd_game_length(text);
         return len > 0 || optional ? len : word;
     }
     if (strcmp(kind, "TABLE") == 0 || strcmp(kind, "N") == 0 || strcmp(kind, "AMOUNT") == 0) {
