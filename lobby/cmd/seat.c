@@ -60,14 +60,15 @@ void cmd_bot(struct session *s, const struct cmd_args *args)
 
 void cmd_option(struct session *s, const struct cmd_args *args)
 {
-    char text[128];
-    snprintf(text, sizeof text, "%s", args->word[0]);
-    if (strchr(text, '=') == NULL) { /* "bet 50" */
-        char *blank = strchr(text, ' ');
-        if (blank != NULL)
-            *blank = '=';
-    }
-    cmd_table_send(s, TABLE_OPTION, text, NULL, 0);
+    struct table_info info;
+    struct buf options = {0};
+    int32_t table;
+    session_where(s, &table);
+    if (!tables_info(s->lobby->tables, table, &info))
+        return;
+    cmd_options_text(info.rules, args->word[0], &options);
+    cmd_table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
+    buf_free(&options);
 }
 
 void cmd_kick_host(struct session *s, const struct cmd_args *args)

@@ -191,21 +191,25 @@ static bool takes_value(const struct game_rules *rules, const char *word)
     return false;
 }
 
-/* "bet 50, seats 3 friendly" as the table reads it: "bet=50 seats=3 friendly". */
-static void options_text(const struct game_rules *rules, const char *typed, struct buf *out)
+void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out)
 {
     bool value = false;
     while (*typed != '\0') {
         size_t len = strcspn(typed, " ,");
-        char word[64];
+        char word[64], *start = word;
         snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
                  typed);
-        if (len > 0) {
-            buf_printf(out, "%s%s", out->len == 0 ? "" : value ? "=" : " ", word);
-            value = !value && takes_value(rules, word);
-        }
         typed += len;
         typed += strspn(typed, " ,");
+        if (value && *start == '=') /* "bet = 50", "bet =50" */
+            start++;
+        if (*start == '\0')
+            continue;
+        size_t last = strlen(start) - 1;
+        if (!value && last > 0 && start[last] == '=') /* "bet= 50" */
+            start[last] = '\0';
+        buf_printf(out, "%s%s", out->len == 0 ? "" : value ? "=" : " ", start);
+        value = !value && takes_value(rules, start);
     }
 }
 
@@ -236,7 +240,7 @@ void cmd_new(struct session *s, const struct cmd_args *args)
     if (rules == NULL)
         return;
     struct buf options = {0};
-    options_text(rules, args->word[1] != NULL ? args->word[1] : "", &options);
+    cmd_options_text(rules, args->word[1] != NULL ? args->word[1] : "", &options);
     snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
     session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
