@@ -25,6 +25,9 @@ const struct order *order_find(const char *name);
  * people type, state, tag: who has claimed it, body: what was said and what goes with it. */
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
 enum { REPORTS_OPEN_MAX = 5 }; /* of one person */
+/* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
+ * it. An appeal of their own is not. */
+bool report_hidden(const struct store_memo *report, int64_t person);
 /* Writes a report: their words, with the last lines of whom it is about and the game at the table
  * added. The session is told its number. */
 void report_file(struct session *session, const char *about, const char *text);

@@ -19,6 +19,7 @@
 enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
 
 static const char *const states[] = {"", "open", "claimed", "closed"};
+static const char about_you[] = "That report is about you. Leave it to somebody else.";
 
 /* ---- Writing ---- */
 
@@ -30,12 +31,17 @@ struct filing {
     bool appeal, appealed;
 };
 
+bool report_hidden(const struct store_memo *report, int64_t person)
+{
+    return person != 0 && report->other == person && report->account != person;
+}
+
 static void staff_told(struct lobby *lobby, const struct store_memo *memo, const char *by)
 {
     struct session *s;
     LIST_FOREACH(s, &lobby->sessions, all)
     {
-        if (s->state != SESSION_IN || s->role < STORE_MODERATOR)
+        if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(memo, s->person))
             continue;
         session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)memo->number,
                     by, memo->name, (long long)memo->number);
@@ -375,6 +381,10 @@ static void show_pattern(void *arg, const char *text)
 
 static void show(struct deciding *d)
 {
+    if (report_hidden(&d->memo, d->act.actor.account)) {
+        act_end(&d->act, false, about_you);
+        return;
+    }
     put_row(&d->act.list, &d->memo);
     buf_puts(&d->act.list, d->memo.body);
     collusion_brief(d->act.errand.lobby, d->memo.other, show_pattern, d);
@@ -394,7 +404,7 @@ static void claim(struct deciding *d)
     } else if (d->memo.state == REPORT_CLAIMED && strcmp(d->memo.tag, d->act.actor.name) != 0) {
         act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about, d->memo.tag);
     } else if (d->act.actor.account != 0 && d->memo.other == d->act.actor.account) {
-        act_end(&d->act, false, "That report is about you. Leave it to somebody else.");
+        act_end(&d->act, false, about_you);
     } else {
         d->memo.state = REPORT_CLAIMED;
         snprintf(d->memo.tag, sizeof d->memo.tag, "%s", d->act.actor.name);

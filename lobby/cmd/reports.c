@@ -98,7 +98,8 @@ static void reading_drop(void *arg)
 static void read_each(void *arg, const struct store_memo *memo)
 {
     struct reading *r = arg;
-    if (memo->state == REPORT_CLOSED)
+    const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
+    if (memo->state == REPORT_CLOSED || s == NULL || report_hidden(memo, s->person))
         return;
     if (r->n == HELD) { /* they come newest first: the oldest are to be kept */
         memmove(r->memo, r->memo + 1, (HELD - 1) * sizeof *r->memo);
