@@ -10,7 +10,6 @@
 #include <strings.h>
 
 #include "inside.h"
-#include "utf8.h"
 
 static const char *const reserved[] = {
     "all",       "admin",    "administrator", "anybody",  "ascii",     "banner",  "cardroom",
@@ -19,9 +18,9 @@ static const char *const reserved[] = {
     "no",        "nobody",   "nocolour",      "language", "idioma",    "espanol", "nocolor",
     "operator",  "ops",      "owner",         "plain",    "quit",      "root",    "server",
     "staff",     "system",   "sysop",         "table",    "tables",    "who",     "yes",
-    "you",       "table",    "cardroomctl",   "escrow",   "mint",      "seat",    "dealer",
+    "you",       "room",     "cardroomctl",   "escrow",   "mint",      "seat",    "dealer",
     "cardroomd", "last",     "everybody",     "keys",     "address",   "bye",     "rules",
-    "news",      "anyone",   "spectators",    "the",      "support",
+    "news",      "anyone",   "spectators",    "the",      "support",   "mods",    "admins",
 };
 
 const char *account_name_check(const char *name)
@@ -68,6 +67,16 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX])
     out[n] = '\0';
 }
 
+/* Whether as many letters as `word` has look like it. */
+static bool name_begins(const char *name, const char *word)
+{
+    char start[STORE_NAME_MAX], is[STORE_NAME_MAX], want[STORE_NAME_MAX];
+    snprintf(start, sizeof start, "%.*s", (int)strlen(word), name);
+    account_skeleton(start, is);
+    account_skeleton(word, want);
+    return strcmp(is, want) == 0;
+}
+
 bool account_name_reserved(const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
@@ -78,15 +87,13 @@ bool account_name_reserved(const char *name)
             return true;
     }
     /* guest7, bot-ada and gone-0123456789 are names that the room gives. */
-    if (strncasecmp(name, "gone-", 5) == 0)
+    if (name_begins(name, "gone") && (name[4] == '-' || name[4] == '_'))
         return true;
     account_skeleton("guest", other);
     size_t guest = strlen(other);
     if (strncmp(skeleton, other, guest) == 0)
         return true;
-    char lower[STORE_NAME_MAX];
-    utf8_ascii_lower(name, lower, sizeof lower);
-    return strncmp(lower, "bot", 3) == 0 && (lower[3] == '\0' || !isalpha((unsigned char)lower[3]));
+    return name_begins(name, "bot") && !isalpha((unsigned char)name[3]);
 }
 
 bool account_name_allowed(const struct lobby *lobby, const char *name)
