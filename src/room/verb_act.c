@@ -113,7 +113,7 @@ static void ban(const struct verb_request *r, const char *whom, const char *time
 /* As in the lobby, a channel may stand before the time. */
 static void mute(const struct verb_request *r, const char *who, const char *word, const char *rest)
 {
-    static const char *const channels[] = {"lobby", "table", "tell", "all", NULL};
+    static const char *const channels[] = {"lobby", "game", "table", "tell", "all", NULL};
     char time[32];
     int64_t ms;
     int i = 0;

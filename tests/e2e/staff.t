@@ -96,6 +96,8 @@ check "who is muted is told when they talk" reads bob "You are muted"
 check "unmute" act bob "The staff lets you talk again" unmute bob
 check "mute on a channel" act bob "You are muted on the lobby channel" mute bob lobby 1h ads
 check "unmute there" act bob "The staff lets you talk again" unmute bob
+check "mute on the channels of the games" act bob "You are muted on the channels of the games" mute bob game 1h ads
+check "unmute there, too" act bob "The staff lets you talk again" unmute bob
 check "adjust" act bob "cardroomctl gave you 5 XP. The reason given is: prize" adjust bob xp 5 prize
 check "wall" act bob "cardroomctl of the staff: tea is ready" wall tea is ready
 check "news" act bob "News: the garden is open" news post the garden is open
