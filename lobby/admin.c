@@ -377,11 +377,16 @@ static void adjust_stored(void *arg, enum store_status status)
             leaderboard_add(lobby->boards, act->account.id, act->account.name, NULL, act->amount, 0,
                             0, clock_wall(lobby->deps.clock));
         struct session *s = lobby_by_person(lobby, act->account.id);
-        if (s != NULL)
+        if (s != NULL && act->amount > 0)
             session_say(s,
                         xp ? N_("%s gave you %lld XP. The reason given is: %s")
                            : N_("%s gave you %lld chips. The reason given is: %s"),
                         act->actor.name, (long long)act->amount, act->reason);
+        else if (s != NULL)
+            session_say(s,
+                        xp ? N_("%s took %lld XP from you. The reason given is: %s")
+                           : N_("%s took %lld chips from you. The reason given is: %s"),
+                        act->actor.name, -(long long)act->amount, act->reason);
     }
     act_stored(act, status, said);
 }
