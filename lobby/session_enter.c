@@ -232,8 +232,8 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     screen_begin(s, returned);
     if (!returned)
         session_say(s,
-                    "Welcome, %s. As a guest you play friendly games; type  quit  and then  new  "
-                    "at the name prompt for an account.",
+                    "Welcome, %s. As a guest you play friendly games; type  register NAME  to make "
+                    "yourself an account.",
                     name);
     brief(s);
 }

@@ -119,8 +119,8 @@ void cmd_password(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (s->kind != PERSON_ACCOUNT)
-        session_say(s, "A guest has no password. Type  quit , then  new  at the name prompt for an "
-                       "account.");
+        session_say(s,
+                    "A guest has no password. Type  register NAME  to make yourself an account.");
     else if (s->account.password[0] == '\0')
         prove(s, true, "", password_do);
     else
