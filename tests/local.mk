@@ -7,8 +7,9 @@ AM_TESTS_ENVIRONMENT = top_srcdir='$(top_srcdir)' top_builddir='$(top_builddir)'
 EXTRA_DIST += %D%/lint.sh %D%/exported.awk %D%/coverage.sh
 
 # What no compiler checks: layout, manual pages, layers.
-.PHONY: lint coverage clean-coverage check-unit check-valgrind check-kills check-power check-sweeps fuzz \
-	bench-sessions bench-probe bench-latency bench-crowd
+.PHONY: lint coverage clean-coverage check-unit check-valgrind check-kills check-power check-sweeps fuzz benches \
+	bench-crowd bench-growth bench-journal bench-latency bench-logins bench-moves bench-probe bench-sessions \
+	bench-soak bench-startup
 lint:
 	@$(SHELL) $(srcdir)/%D%/lint.sh $(srcdir) $(builddir)
 # A failed test is told by `check`; here only what was run counts.
@@ -42,6 +43,10 @@ include %D%/bench/local.mk
 include %D%/fuzz/local.mk
 include %D%/power/local.mk
 include %D%/corpus/local.mk
+
+# Programs that are built on demand, benchmarks above all: so that one that no longer compiles is seen.
+benches: $(EXTRA_PROGRAMS)
+CLEANFILES += $(EXTRA_PROGRAMS)
 
 # All but the scripts that drive whole servers; the programs alone under valgrind.
 check-unit:

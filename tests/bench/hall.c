@@ -10,6 +10,7 @@
 #include <string.h>
 #include <sys/random.h>
 
+#include "account_granted.h"
 #include "ids.h"
 #include "log.h"
 #include "store/store.h"
@@ -124,17 +125,10 @@ static void on_account(void *arg, enum store_status status)
 
 static void account_make(struct hall *hall, int64_t id)
 {
-    struct store_account account = {.id = id};
-    const struct store_entry grant[] = {
-        {.account = id, .currency = STORE_CHIPS, .amount = GRANT, .reason = "grant"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -GRANT,
-         .reason = "grant"}};
-    snprintf(account.name, sizeof account.name, "p%" PRIx64, id);
-    snprintf(account.skeleton, sizeof account.skeleton, "p%" PRIx64, id);
+    char name[STORE_NAME_MAX];
+    snprintf(name, sizeof name, "p%" PRIx64, id);
     hall->pending++;
-    store_account_create(hall->store, &account, NULL, NULL, grant, 2, on_account, hall);
+    account_granted(hall->store, id, name, GRANT, on_account, hall);
     settle(hall, UNDER_WAY);
 }
 

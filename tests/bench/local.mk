@@ -11,7 +11,6 @@ tests_bench_bench_store_LDADD = lobby/libstore.a src/base/libbase.a $(SQLITE_LIB
 
 # Players over telnet: the load of benchmarks and of tests/e2e/kill.t.
 EXTRA_PROGRAMS += tests/bench/robots
-CLEANFILES += tests/bench/robots
 check_DATA += tests/bench/robots$(EXEEXT)
 tests_bench_robots_SOURCES = %D%/robots.c
 tests_bench_robots_CPPFLAGS = $(LIBEVENT_CFLAGS)
@@ -32,14 +31,12 @@ tests_bench_bench_playouts_LDADD = games/libgames.a
 
 # People by telnet, and the floor that the server is measured against.
 EXTRA_PROGRAMS += tests/bench/crowd
-CLEANFILES += tests/bench/crowd
 tests_bench_crowd_SOURCES = %D%/crowd.c %D%/floor.c %D%/floor.h
 tests_bench_crowd_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_bench_crowd_LDADD = $(LIBEVENT_LIBS)
 
 # Whole servers under load: `make bench-sessions`, `make bench-latency`, `make bench-crowd`.
 EXTRA_PROGRAMS += tests/bench/sessions
-CLEANFILES += tests/bench/sessions
 tests_bench_sessions_SOURCES = %D%/sessions.c
 tests_bench_sessions_CPPFLAGS = $(LIBSSH_CFLAGS)
 tests_bench_sessions_LDADD = $(LIBSSH_LIBS)
@@ -53,7 +50,6 @@ bench-sessions: cardroomd cardroomctl tests/bench/sessions
 bench-crowd: cardroomd cardroomctl tests/bench/crowd
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/crowd.sh
 EXTRA_PROGRAMS += tests/bench/logins
-CLEANFILES += tests/bench/logins
 tests_bench_logins_SOURCES = %D%/logins.c
 tests_bench_logins_CPPFLAGS = $(LIBSSH_CFLAGS) $(LIBEVENT_CFLAGS)
 tests_bench_logins_LDADD = $(LIBSSH_LIBS) $(LIBEVENT_LIBS)
@@ -61,22 +57,20 @@ EXTRA_DIST += %D%/logins.sh
 bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/logins.sh
 EXTRA_PROGRAMS += tests/bench/hostiles
-CLEANFILES += tests/bench/hostiles
 tests_bench_hostiles_SOURCES = %D%/hostiles.c
 tests_bench_hostiles_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
 bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
 # Databases as play leaves them.
+HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(ACCOUNT_GRANTED_SOURCES)
 EXTRA_PROGRAMS += tests/bench/fill
-CLEANFILES += tests/bench/fill
-tests_bench_fill_SOURCES = %D%/fill.c %D%/hall.c %D%/hall.h
-tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
+tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
 tests_bench_fill_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/journal
-CLEANFILES += tests/bench/journal
-tests_bench_journal_SOURCES = %D%/journal.c %D%/hall.c %D%/hall.h
-tests_bench_journal_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)
+tests_bench_journal_SOURCES = %D%/journal.c $(HALL_SOURCES)
+tests_bench_journal_CPPFLAGS = $(tests_bench_fill_CPPFLAGS)
 tests_bench_journal_LDADD = $(tests_bench_fill_LDADD) $(ZLIB_LIBS)
 EXTRA_DIST += %D%/journal.sh
 bench-journal: tests/bench/journal

@@ -6,7 +6,6 @@ tests_corpus_test_corpus_SOURCES = %D%/test-corpus.c $(CORPUS_SOURCES) tests/gam
 tests_corpus_test_corpus_CPPFLAGS = $(CORPUS_CPPFLAGS) -I$(srcdir)/tests/games $(SQLITE_CFLAGS)
 tests_corpus_test_corpus_LDADD = $(LOBBY_TEST_LDADD)
 EXTRA_PROGRAMS += tests/corpus/make
-CLEANFILES += tests/corpus/make
 tests_corpus_make_SOURCES = %D%/make.c $(CORPUS_SOURCES)
 tests_corpus_make_CPPFLAGS = $(CORPUS_CPPFLAGS)
 tests_corpus_make_LDADD = $(LOBBY_TEST_LDADD)

@@ -58,18 +58,8 @@ static void on_status(void *arg, enum store_status status)
 static void account(const char *name, enum store_role role)
 {
     enum store_status status = STORE_FULL;
-    struct store_account made = {.id = ids_next(&world.ids), .role = role};
 
-    snprintf(made.name, sizeof made.name, "%s", name);
-    account_skeleton(name, made.skeleton);
-    snprintf(made.password, sizeof made.password, "#right");
-    const struct store_entry grant[] = {
-        {.account = made.id, .currency = STORE_CHIPS, .amount = 1000, .reason = "grant"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -1000,
-         .reason = "grant"}};
-    store_account_create(world.store, &made, NULL, NULL, grant, 2, on_status, &status);
+    account_create(world.lobby, name, "#right", NULL, NULL, role, on_status, &status);
     fuzz_lobby_settle();
     FUZZ_CHECK(status == STORE_OK, name);
 }

@@ -72,7 +72,6 @@ EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-las
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario
-CLEANFILES += tests/scenario
 check_DATA += tests/scenario$(EXEEXT)
 tests_scenario_SOURCES = %D%/scenario.c
 tests_scenario_CPPFLAGS = $(INC_GAMES)

@@ -292,20 +292,13 @@ static void account_make(struct play *p, char *rest)
 {
     const char *name = word(&rest), *password = word(&rest), *role = word(&rest);
     enum store_status status = STORE_FULL;
-    struct store_account account = {.id = ids_next(&p->ids)};
-    snprintf(account.name, sizeof account.name, "%s", name);
-    account_skeleton(name, account.skeleton);
+    enum store_role as = STORE_PLAYER;
+    char hash[128] = "";
     if (strcmp(password, "-") != 0)
-        snprintf(account.password, sizeof account.password, "#%s", password);
-    if (*role != '\0' && !admin_role_parse(role, &account.role))
+        snprintf(hash, sizeof hash, "#%s", password);
+    if (*role != '\0' && !admin_role_parse(role, &as))
         play_fail(p, "no such role: %s", role);
-    const struct store_entry grant[] = {
-        {.account = account.id, .currency = STORE_CHIPS, .amount = 1000, .reason = "grant"},
-        {.account = STORE_ACCOUNT_MINT,
-         .currency = STORE_CHIPS,
-         .amount = -1000,
-         .reason = "grant"}};
-    store_account_create(p->store, &account, NULL, NULL, grant, 2, status_take, &status);
+    account_create(p->lobby, name, hash, NULL, NULL, as, status_take, &status);
     settle(p);
     if (status != STORE_OK)
         play_fail(p, "the account is not made: %d", (int)status);

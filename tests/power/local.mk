@@ -4,7 +4,7 @@ POWER_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM)
 POWER_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
 EXTRA_PROGRAMS += tests/power/play tests/power/images tests/power/sweep
-CLEANFILES += tests/power/play tests/power/images tests/power/sweep tests/power/shim.so tests/power/alloc.so
+CLEANFILES += tests/power/shim.so tests/power/alloc.so
 check_DATA += tests/power/play$(EXEEXT) tests/power/images$(EXEEXT) tests/power/sweep$(EXEEXT) \
 	tests/power/shim.so tests/power/alloc.so
 tests_power_play_SOURCES = %D%/play.c $(POWER_ROOM_SOURCES)
