@@ -318,13 +318,9 @@ static bool read_of(struct exta_cards *g, struct given *given, const struct posi
 
 static bool read_phase(struct exta_cards *g, struct given *given, const char *value)
 {
-    const char *rest;
-    int phase = position_word(value, phase_words, &rest);
-
-    if (phase < 0 || *rest != '\0')
+    if (!position_one_of(value, phase_words, &g->phase))
         return false;
-    g->phase = (uint8_t)phase;
-    g->over = phase == EXTA_CARDS_OVER;
+    g->over = g->phase == EXTA_CARDS_OVER;
     given->phase = true;
     return true;
 }
@@ -345,15 +341,6 @@ static bool read_landed(struct exta_cards *g, const char *value)
     return !g->landed || read_pair(value, -30000, 30000, &g->landed_x, &g->landed_y);
 }
 
-static bool read_flag(const char *value, uint8_t *out)
-{
-    bool yes;
-    bool good = position_yes(value, &yes);
-
-    *out = yes;
-    return good;
-}
-
 /* Lines without one. */
 static bool read_plain(struct exta_cards *g, struct given *given, const struct position_reader *r)
 {
@@ -369,9 +356,9 @@ static bool read_plain(struct exta_cards *g, struct given *given, const struct p
     if (strcmp(key, "landed") == 0)
         return read_landed(g, value);
     if (strcmp(key, "thrown") == 0)
-        return read_flag(value, &g->thrown);
+        return position_yes(value, &g->thrown);
     if (strcmp(key, "by-limit") == 0)
-        return read_flag(value, &g->by_limit);
+        return position_yes(value, &g->by_limit);
     if (strcmp(key, "scatter") == 0) {
         g->forced = 1;
         return read_pair(value, -30, 30, &g->scatter[0], &g->scatter[1]);
@@ -385,8 +372,7 @@ static bool read_plain(struct exta_cards *g, struct given *given, const struct p
         g->turn = (uint8_t)n;
         given->turn = true;
     } else if (strcmp(key, "throws") == 0) {
-        good = position_number(value, 0, 60000, &n);
-        g->throws = (uint16_t)n;
+        good = position_small(value, 0, 60000, &g->throws);
     } else if (strcmp(key, "done") == 0) {
         good = position_seats(value, 2, &seats);
         g->done = (uint8_t)seats;

@@ -97,43 +97,12 @@ static bool read_seat(const char *value, int seats, uint8_t *out, bool *given)
     return true;
 }
 
-static bool read_flag(const char *value, uint8_t *out)
-{
-    bool yes;
-
-    if (!position_yes(value, &yes))
-        return false;
-    *out = yes;
-    return true;
-}
-
-/* One word of a list, as its place in it. */
-static bool read_word(const char *value, const char *const *words, uint8_t *out)
-{
-    const char *rest;
-    int n = position_word(value, words, &rest);
-
-    if (n < 0 || *rest != '\0')
-        return false;
-    *out = (uint8_t)n;
-    return true;
-}
-
-static bool read_small(const char *value, int max, uint16_t *out)
-{
-    int n;
-
-    if (!position_number(value, 0, max, &n))
-        return false;
-    *out = (uint16_t)n;
-    return true;
-}
-
 static bool read_dignity(struct extreme *g, const struct position_reader *r)
 {
     int seat;
 
-    return position_seat(r->arg, g->seats, &seat) && read_small(r->value, 30000, &g->dignity[seat]);
+    return position_seat(r->arg, g->seats, &seat) &&
+           position_small(r->value, 0, 30000, &g->dignity[seat]);
 }
 
 /* The keys without a word before the colon. 1: taken, 0: no such key, -1: a wrong value. */
@@ -154,28 +123,28 @@ static int read_key(struct extreme *g, const struct position_reader *r, struct g
     } else if (strcmp(key, "suit") == 0) {
         ok = position_choice(CARDS_STANDARD, value, &g->suit);
     } else if (strcmp(key, "mode") == 0) {
-        ok = read_word(value, mode_words, &g->fight);
+        ok = position_one_of(value, mode_words, &g->fight);
         given->mode = true;
     } else if (strcmp(key, "owed") == 0) {
-        ok = read_small(value, 1000, &small);
+        ok = position_small(value, 0, 1000, &small);
         g->owed = (int16_t)small;
     } else if (strcmp(key, "blocked") == 0) {
-        ok = read_flag(value, &g->blocked);
+        ok = position_yes(value, &g->blocked);
     } else if (strcmp(key, "free") == 0) {
-        ok = read_flag(value, &g->free);
+        ok = position_yes(value, &g->free);
     } else if (strcmp(key, "said") == 0) {
         ok = position_seats(value, g->seats, &g->said);
     } else if (strcmp(key, "turns") == 0) {
-        ok = read_small(value, 65535, &g->turns);
+        ok = position_small(value, 0, 65535, &g->turns);
     } else if (strcmp(key, "left") == 0) {
         ok = position_seats(value, g->seats, &small);
         g->playing &= (uint16_t)~small;
     } else if (strcmp(key, "phase") == 0) {
-        ok = read_word(value, phase_words, &g->over);
+        ok = position_one_of(value, phase_words, &g->over);
     } else if (strcmp(key, "winners") == 0) {
         ok = position_seats(value, g->seats, &g->winners);
     } else if (strcmp(key, "by-limit") == 0) {
-        ok = read_flag(value, &g->by_limit);
+        ok = position_yes(value, &g->by_limit);
     } else {
         return 0;
     }

@@ -134,16 +134,6 @@ static bool read_reports(struct last_one *g, const struct position_reader *r)
     return true;
 }
 
-static bool read_small(const char *value, int min, int max, uint16_t *out)
-{
-    int n;
-
-    if (!position_number(value, min, max, &n))
-        return false;
-    *out = (uint16_t)n;
-    return true;
-}
-
 /* The keys without a word before the colon. 1: taken, 0: no such key, -1: a wrong value. */
 static int read_key(struct last_one *g, const struct position_reader *r, struct given *given)
 {
@@ -177,11 +167,11 @@ static int read_key(struct last_one *g, const struct position_reader *r, struct 
     } else if (strcmp(key, "forgot") == 0) {
         ok = position_seats(value, g->seats, &g->forgot);
     } else if (strcmp(key, "round") == 0) {
-        ok = read_small(value, 1, 30000, &g->round);
+        ok = position_small(value, 1, 30000, &g->round);
     } else if (strcmp(key, "turns") == 0) {
-        ok = read_small(value, 0, 30000, &g->turns);
+        ok = position_small(value, 0, 30000, &g->turns);
     } else if (strcmp(key, "voids") == 0) {
-        ok = read_small(value, 0, LO_VOIDS, &small);
+        ok = position_small(value, 0, LO_VOIDS, &small);
         g->voids = (uint8_t)small;
     } else if (strcmp(key, "left") == 0) {
         ok = position_seats(value, g->seats, &small);

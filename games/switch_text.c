@@ -84,26 +84,6 @@ struct given {
     bool suit, rank, owed_by;
 };
 
-static bool read_rank(const char *value, uint8_t *out)
-{
-    const char *rest;
-    int rank = position_word(value, rank_words, &rest);
-    if (rank < 0 || *rest != '\0')
-        return false;
-    *out = (uint8_t)rank;
-    return true;
-}
-
-static bool read_word(const char *value, const char *const *words, uint8_t *out)
-{
-    const char *rest;
-    int i = position_word(value, words, &rest);
-    if (i < 0 || *rest != '\0')
-        return false;
-    *out = (uint8_t)i;
-    return true;
-}
-
 static bool read_plain(struct switch_game *g, const struct position_reader *r, struct given *given)
 {
     uint16_t left = 0;
@@ -120,22 +100,21 @@ static bool read_plain(struct switch_game *g, const struct position_reader *r, s
         good = position_choice(CARDS_STANDARD, r->value, &g->suit);
     } else if (strcmp(r->key, "rank") == 0) {
         given->rank = true;
-        good = read_rank(r->value, &g->rank);
+        good = position_one_of(r->value, rank_words, &g->rank);
     } else if (strcmp(r->key, "run") == 0) {
-        good = read_rank(r->value, &g->run) && (g->run == 0 || g->run >= 3);
+        good = position_one_of(r->value, rank_words, &g->run) && (g->run == 0 || g->run >= 3);
     } else if (strcmp(r->key, "owed") == 0) {
         good = position_number(r->value, 0, SW_PACK, &n);
         g->owed = (int16_t)n;
     } else if (strcmp(r->key, "owed-by") == 0) {
         given->owed_by = true;
-        good = read_word(r->value, owed_words, &g->owed_by);
+        good = position_one_of(r->value, owed_words, &g->owed_by);
     } else if (strcmp(r->key, "said") == 0) {
         good = position_seats(r->value, g->seats, &g->said);
     } else if (strcmp(r->key, "forgot") == 0) {
         good = position_seats(r->value, g->seats, &g->forgot);
     } else if (strcmp(r->key, "turns") == 0) {
-        good = position_number(r->value, 0, 60000, &n);
-        g->turns = (uint16_t)n;
+        good = position_small(r->value, 0, 60000, &g->turns);
     } else if (strcmp(r->key, "left") == 0) {
         good = position_seats(r->value, g->seats, &left);
         g->playing &= (uint16_t)~left;

@@ -118,23 +118,42 @@ bool position_seats(const char *value, int seats, uint16_t *out)
     return true;
 }
 
-bool position_yes(const char *value, bool *out)
+bool position_small(const char *value, int min, int max, uint16_t *out)
 {
-    static const char *const words[] = {"no", "yes", NULL};
+    int n;
+
+    if (!position_number(value, min, max, &n))
+        return false;
+    *out = (uint16_t)n;
+    return true;
+}
+
+bool position_one_of(const char *value, const char *const *words, uint8_t *out)
+{
     const char *rest;
     int i = position_word(value, words, &rest);
 
-    *out = i == 1;
-    return i >= 0 && *rest == '\0';
+    if (i < 0 || *rest != '\0')
+        return false;
+    *out = (uint8_t)i;
+    return true;
+}
+
+bool position_yes(const char *value, uint8_t *out)
+{
+    static const char *const words[] = {"no", "yes", NULL};
+
+    return position_one_of(value, words, out);
 }
 
 bool position_direction(const char *value, int *out)
 {
     static const char *const words[] = {"cw", "ccw", NULL};
-    const char *rest;
+    uint8_t i;
+    bool good = position_one_of(value, words, &i);
 
-    *out = position_word(value, words, &rest) + 1;
-    return *out > 0 && *rest == '\0';
+    *out = good ? i + 1 : 0;
+    return good;
 }
 
 bool position_choice(enum card_family family, const char *value, uint8_t *out)

@@ -29,7 +29,9 @@ bool position_has(const char *text, const char *const *keys);
 bool position_seat(const char *value, int seats, int *out);       /* "2" */
 bool position_seats(const char *value, int seats, uint16_t *out); /* "1 3", "": a seat set */
 bool position_number(const char *value, int min, int max, int *out);
-bool position_yes(const char *value, bool *out);      /* "yes", "no" */
+bool position_small(const char *value, int min, int max, uint16_t *out);
+bool position_one_of(const char *value, const char *const *words, uint8_t *out); /* its index */
+bool position_yes(const char *value, uint8_t *out);   /* "yes": 1, "no": 0 */
 bool position_direction(const char *value, int *out); /* "cw": 1, "ccw": 2 */
 bool position_choice(enum card_family family, const char *value, uint8_t *out); /* "R"; "-": 0 */
 bool position_card(enum card_family family, const char *value, card_t *out);

@@ -407,7 +407,7 @@ static void ask_points(struct player *p, const struct query *query)
 
 static void ask_over(struct player *p, const struct query *query)
 {
-    bool want;
+    uint8_t want;
 
     if (!position_yes(query->q->value, &want))
         fail(p, "neither yes nor no: %s", query->q->value);

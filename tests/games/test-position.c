@@ -54,10 +54,9 @@ static void test_values(void)
 {
     static const char *const phases[] = {"play", "drew", NULL};
     const char *rest;
-    uint16_t seats;
-    uint8_t choice;
+    uint16_t seats, count;
+    uint8_t choice, place, yes;
     card_t card, cards[4];
-    bool yes;
     int n;
 
     CU_ASSERT(position_seat("2", 4, &n) && n == 2);
@@ -70,8 +69,12 @@ static void test_values(void)
     CU_ASSERT_FALSE(position_number("21", -20, 20, &n));
     CU_ASSERT_FALSE(position_number("", 0, 20, &n));
     CU_ASSERT_FALSE(position_number("999999999999", 0, 20, &n));
-    CU_ASSERT(position_yes("yes", &yes) && yes);
-    CU_ASSERT(position_yes("no", &yes) && !yes);
+    CU_ASSERT(position_small("1000", 0, 1000, &count) && count == 1000);
+    CU_ASSERT_FALSE(position_small("-1", 0, 1000, &count));
+    CU_ASSERT(position_one_of("DREW", phases, &place) && place == 1);
+    CU_ASSERT_FALSE(position_one_of("drew R5", phases, &place));
+    CU_ASSERT(position_yes("yes", &yes) && yes == 1);
+    CU_ASSERT(position_yes("no", &yes) && yes == 0);
     CU_ASSERT_FALSE(position_yes("yes no", &yes));
     CU_ASSERT(position_direction("cw", &n) && n == 1);
     CU_ASSERT(position_direction("ccw", &n) && n == 2);
