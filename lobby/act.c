@@ -23,7 +23,6 @@ void act_put_span(struct buf *out, int64_t ms)
     tongue_use(before);
 }
 
-/* "2026-11-21 14:02" UTC */
 void act_put_time(struct buf *out, int64_t wall_ms)
 {
     time_t at = (time_t)(wall_ms / 1000);
@@ -59,29 +58,30 @@ struct act *act_new(struct lobby *lobby, const struct admin_actor *actor, admin_
     return act_new_sized(lobby, actor, answer, arg, sizeof(struct act));
 }
 
-void act_end(struct act *act, bool done, const char *format, ...)
+static void answer_say(admin_answer *answer, void *arg, bool done, const char *format, va_list args)
 {
     struct buf text = {0};
+    buf_vprintf(&text, format, args);
+    buf_putc(&text, '\n');
+    answer(arg, done, buf_text(&text));
+    buf_free(&text);
+}
+
+void act_end(struct act *act, bool done, const char *format, ...)
+{
     va_list args;
     va_start(args, format);
-    buf_vprintf(&text, format, args);
+    answer_say(act->answer, act->arg, done, format, args);
     va_end(args);
-    buf_putc(&text, '\n');
-    act->answer(act->arg, done, buf_text(&text));
-    buf_free(&text);
     errand_end(act);
 }
 
 void act_refuse(admin_answer *answer, void *arg, const char *format, ...)
 {
-    struct buf text = {0};
     va_list args;
     va_start(args, format);
-    buf_vprintf(&text, format, args);
+    answer_say(answer, arg, false, format, args);
     va_end(args);
-    buf_putc(&text, '\n');
-    answer(arg, false, buf_text(&text));
-    buf_free(&text);
 }
 
 bool act_may(const struct admin_actor *actor, enum store_role role, admin_answer *answer, void *arg)
@@ -101,7 +101,6 @@ bool act_has_reason(const char *reason, admin_answer *answer, void *arg)
     return false;
 }
 
-/* Nobody acts on themself or on a role at or above their own; the control socket may. */
 const char *act_may_on(const struct admin_actor *actor, int64_t account, enum store_role role)
 {
     if (actor->account == 0)
@@ -113,11 +112,18 @@ const char *act_may_on(const struct admin_actor *actor, int64_t account, enum st
     return NULL;
 }
 
-/* Looks the account `about` up, then goes on at `next`, which ends the act. */
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
     snprintf(act->about, sizeof act->about, "%s", name);
     store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
+}
+
+bool act_on(struct act *act, const struct store_account *account)
+{
+    const char *why = act_may_on(&act->actor, account->id, account->role);
+    if (why != NULL)
+        act_end(act, false, "%s", why);
+    return why == NULL;
 }
 
 bool act_found(struct act *act, enum store_status status, const struct store_account *account)

@@ -53,6 +53,8 @@ bool act_has_reason(const char *reason, admin_answer *answer, void *arg);
 /* Nobody acts on themself or on a role at or above their own; the control socket may. NULL or the
  * sentence. */
 const char *act_may_on(const struct admin_actor *actor, int64_t account, enum store_role role);
+/* The same of an account that was looked up. False: the act has ended with the sentence. */
+bool act_on(struct act *act, const struct store_account *account);
 /* Looks the account `name` up, then goes on at `next`, which ends the act. */
 void act_account(struct act *act, const char *name, store_account_cb *next);
 /* Takes over what was looked up. False: there is none, and that is answered. */

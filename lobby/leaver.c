@@ -418,13 +418,8 @@ static void pardon(struct review *r)
 static void pardon_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct review *r = arg;
-    if (!act_found(&r->act, status, account))
+    if (!act_found(&r->act, status, account) || !act_on(&r->act, account))
         return;
-    const char *why = act_may_on(&r->act.actor, account->id, account->role);
-    if (why != NULL) {
-        act_end(&r->act, false, "%s", why);
-        return;
-    }
     r->account = account->id;
     review_read(r, pardon);
 }

@@ -38,13 +38,8 @@ static void memo_write(struct act *act, enum store_memo_kind kind, int state)
 static void warn_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    if (!act_found(act, status, account))
+    if (!act_found(act, status, account) || !act_on(act, account))
         return;
-    const char *why = act_may_on(&act->actor, account->id, account->role);
-    if (why != NULL) {
-        act_end(act, false, "%s", why);
-        return;
-    }
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
     if (s != NULL)
         session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
@@ -234,13 +229,8 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     struct act *act = arg;
     struct store_audit audit;
     char skeleton[STORE_NAME_MAX], detail[128];
-    if (!act_found(act, status, account))
+    if (!act_found(act, status, account) || !act_on(act, account))
         return;
-    const char *why = act_may_on(&act->actor, account->id, account->role);
-    if (why != NULL) {
-        act_end(act, false, "%s", why);
-        return;
-    }
     account_skeleton(act->word, skeleton);
     snprintf(detail, sizeof detail, "to %.16s", act->word);
     audit_fill(act->errand.lobby, &act->actor, &audit, "rename", account->name, detail);

@@ -67,12 +67,7 @@ static void mute_read(void *arg, enum store_status status, const struct store_ac
         mute(act, s->facts.address);
         return;
     }
-    if (!act_found(act, status, account))
-        return;
-    const char *why = act_may_on(&act->actor, account->id, account->role);
-    if (why != NULL)
-        act_end(act, false, "%s", why);
-    else
+    if (act_found(act, status, account) && act_on(act, account))
         mute(act, "");
 }
 
@@ -359,11 +354,8 @@ static void ban_account(void *arg, enum store_status status, const struct store_
         ban_next(ban);
         return;
     }
-    const char *why = act_may_on(&act->actor, account->id, account->role);
-    if (why != NULL) {
-        act_end(act, false, "%s", why);
+    if (!act_on(act, account))
         return;
-    }
     ban->last = *account;
     ban_add(ban, account->id, account->name, "", "");
     ban_next(ban);
