@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/cards.h"
+#include "core/words.h"
 #include "style.h"
 #include "ui/ui_private.h"
 
@@ -53,37 +55,49 @@ void ui_hand_update(struct ui_hand *hand, const struct table_info *info,
     hand->serial = mine ? view->serial : 0;
 }
 
-/* Whether a move that begins so names cards, by numbers too: a bare number or card, or one of these
+/* How many words at the start of `text` are the name of a card, as in "red 5"; 0: none. A number by
+ * itself is one of the hand, but for "7 of hearts". */
+static int name_words(const char *text)
+{
+    struct words words;
+    card_t card;
+    if (!words_split(&words, text) || (words_number(&words, 0) >= 0 && !words_is(&words, 1, "of")))
+        return 0;
+    int n = card_parse(CARDS_STANDARD, &words, 0, &card);
+    return n > 0 ? n : card_parse(CARDS_LAST_ONE, &words, 0, &card);
+}
+
+/* Whether a move that begins so names cards, by numbers too: a bare number, a card, or one of these
  * verbs. */
-static bool names_cards(const char *word, size_t len)
+static bool names_cards(const char *text, size_t len)
 {
     static const char *const verbs[] = {"play", "p", "put", "lay", "keep", "take"};
     for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
-        if (strlen(verbs[i]) == len && strncasecmp(word, verbs[i], len) == 0)
+        if (strlen(verbs[i]) == len && strncasecmp(text, verbs[i], len) == 0)
             return true;
     }
-    return isdigit((unsigned char)word[0]);
+    return isdigit((unsigned char)text[0]) || name_words(text) > 0;
 }
 
 const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *rules,
                           const char *typed, char *out, size_t cap, char *why, size_t whycap)
 {
+    static const char blanks[] = " \t,";
     struct buf text;
-    bool seat = false, cards = false;
+    bool other = false, cards = false; /* other: the number that follows is not one of the hand */
+    int whole = 0;                     /* words from here on that name a card together */
     buf_init(&text, cap - 1);
-    for (size_t len; typed += strspn(typed, " \t"), (len = strcspn(typed, " \t")) > 0;
+    for (size_t len; typed += strspn(typed, blanks), (len = strcspn(typed, blanks)) > 0;
          typed += len) {
         bool number = strspn(typed, "0123456789") == len;
-        if (text.len == 0) {
-            /* with no numbered card a number is the game's own business (a life that lies face
-             * down) */
+        /* with no numbered card a number is the game's own business (a life that lies face down) */
+        if (text.len == 0)
             cards = hand->n > 0 && names_cards(typed, len);
-            if (cards && number)
-                buf_puts(&text, "play");
-        }
+        if (cards && whole == 0)
+            whole = name_words(typed);
         if (text.len > 0)
             buf_putc(&text, ' ');
-        if (cards && number && !seat) {
+        if (cards && number && whole == 0 && !other) {
             long n = len <= 3 ? strtol(typed, NULL, 10) : 0;
             if (n < 1 || n > hand->n) {
                 buf_free(&text);
@@ -92,11 +106,13 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
                          (int)(len < 9 ? len : 9), typed, hand->n);
                 return why;
             }
-            buf_puts(&text, rules->card_name(hand->card[n - 1]));
+            buf_printf(&text, "%s%s", text.len == 0 ? "play " : "",
+                       rules->card_name(hand->card[n - 1]));
         } else {
             buf_add(&text, typed, len);
         }
-        seat = len == 2 && strncasecmp(typed, "to", 2) == 0; /* what follows is a seat */
+        whole -= whole > 0;
+        other = (len == 2 && strncasecmp(typed, "to", 2) == 0) || typed[len - 1] == '+';
     }
     snprintf(out, cap, "%s", buf_text(&text));
     buf_free(&text);

@@ -202,6 +202,23 @@ static void test_numbers(void)
     CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, "keep 1  2 to 3", out, sizeof out,
                                      why, sizeof why));
     CU_ASSERT_STRING_EQUAL(out, "keep R3 R9 to 3");
+    /* Commas are blanks, and a number in a card's name is none of the hand. */
+    static const char *const typed[][2] = {{"1,2", "play R3 R9"},
+                                           {"keep 1, 2 ,3", "keep R3 R9 B5"},
+                                           {"r9 1", "r9 R3"},
+                                           {"play red 5", "play red 5"},
+                                           {"Red 5 1", "Red 5 R3"},
+                                           {"play y + 2", "play y + 2"},
+                                           {"red plus 2", "red plus 2"},
+                                           {"7 of hearts", "7 of hearts"},
+                                           {"p joker + 4 red", "p joker + 4 red"},
+                                           {"3 red", "play B5 red"},
+                                           {"say 1,2 or 3", "say 1 2 or 3"}};
+    for (size_t i = 0; i < sizeof typed / sizeof typed[0]; i++) {
+        CU_ASSERT_PTR_NULL(
+            ui_hand_cards(&s.hand, &last_one_rules, typed[i][0], out, sizeof out, why, sizeof why));
+        CU_ASSERT_STRING_EQUAL(out, typed[i][1]);
+    }
     CU_ASSERT_PTR_NULL(
         ui_hand_cards(&s.hand, &last_one_rules, "report 2", out, sizeof out, why, sizeof why));
     CU_ASSERT_STRING_EQUAL(out, "report 2");
