@@ -31,6 +31,33 @@ static bool number_parse(const char *text, int64_t least, int64_t most, int64_t 
     return *end == '\0' && *out >= least && *out <= most;
 }
 
+/* What the game has, or what its option takes. */
+static void game_option_refused(const struct game_rules *rules, const char *name, const char *value,
+                                char *why, size_t cap)
+{
+    const struct game_option *o = rules->options;
+    struct buf list = {0};
+    while (o->name != NULL && strcasecmp(o->name, name) != 0)
+        o++;
+    if (o->name == NULL) {
+        for (o = rules->options; o->name != NULL; o++)
+            buf_printf(&list, ", %s", o->name);
+        snprintf(why, cap, tr("%s has no option \"%.20s\". It has: bet, seats, clock, delay%s."),
+                 rules->title, name, buf_text(&list));
+    } else if (o->words == NULL && o->numbers == NULL) {
+        snprintf(why, cap, tr("The option %s cannot be \"%.20s\". It is a number from %d to %d."),
+                 o->name, value, (int)o->min, (int)o->max);
+    } else {
+        for (int i = 0; o->words != NULL && o->words[i] != NULL; i++)
+            buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
+        for (int i = 0; o->words == NULL && o->numbers[i] != 0; i++)
+            buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
+        snprintf(why, cap, tr("The option %s cannot be \"%.20s\". It is one of: %s."), o->name,
+                 value, buf_text(&list));
+    }
+    buf_free(&list);
+}
+
 /* One `name=value` or `friendly`, `ranked`; NULL or a sentence. */
 static const char *option_set(const struct game_rules *rules, struct seating *s, char *word,
                               bool *seats_given, char *why, size_t cap)
@@ -91,10 +118,9 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
         s->turn_ms = n * 1000;
         return NULL;
     }
-    const char *sentence = game_setup_option(rules, &s->setup, word, value);
-    if (sentence == NULL)
+    if (game_setup_option(rules, &s->setup, word, value) == NULL)
         return NULL;
-    snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(sentence), rules->id);
+    game_option_refused(rules, word, value, why, cap);
     return why;
 }
 
