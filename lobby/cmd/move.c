@@ -235,6 +235,21 @@ void cmd_lie(struct session *s, const struct cmd_args *args)
     game_verb(s, "lie");
 }
 
+/* No game read that as a move. */
+static void report_seated(struct session *s, const struct table_info *info, const char *name)
+{
+    for (int i = 1; i <= GAME_SEATS_MAX; i++) {
+        if (info->seat[i].person.id == 0 || strcasecmp(info->seat_name[i], name) != 0)
+            continue;
+        session_say(s,
+                    "Nothing is reported in this game. To tell the staff what %s did, type  report "
+                    "%s  and your words.",
+                    info->seat_name[i], info->seat_name[i]);
+        return;
+    }
+    session_say(s, "Nobody called %s sits here. Type  look  to see who does.", name);
+}
+
 void cmd_report(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
@@ -242,7 +257,7 @@ void cmd_report(struct session *s, const struct cmd_args *args)
     char text[64];
     if (session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, &info) &&
         info.state == TABLE_PLAYING) {
-        session_say(s, "Nobody called %s sits here. Type  look  to see who does.", args->word[0]);
+        report_seated(s, &info, args->word[0]);
         return;
     }
     snprintf(text, sizeof text, "report %.40s", args->word[0]);

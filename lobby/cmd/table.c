@@ -116,7 +116,7 @@ const struct command cmd_table[] = {
      NULL},
     {"hand", "i cards inv", "", "", CMD_TABLE, PLAYER, CMD_LIGHT, "Playing",
      N_("your cards, numbered"), cmd_hand, NULL},
-    {"look", "l board r refresh", "", "[TABLE]", CMD_ANY, PLAYER, CMD_LIGHT, "Playing",
+    {"look", "l board pile lives r refresh", "", "[TABLE]", CMD_ANY, PLAYER, CMD_LIGHT, "Playing",
      N_("the table as it stands"), cmd_look, NULL},
     {"log", "moves", "", "", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
      N_("what happened last"), cmd_log, NULL},
