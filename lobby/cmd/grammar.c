@@ -256,8 +256,8 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
         return false;
     if (where == CMD_LOBBY)
         session_say(s,
-                    "You are at no table, so there is nothing to %s. Type  play  to sit down, or  "
-                    "tables  to see what is open.",
+                    "You are at no table, and  %s  needs one. Type  play  to sit down, or  tables  "
+                    "to see what is open.",
                     row->name);
     else if (where == CMD_WATCHING)
         session_say(s, "You only watch table %d. Type  join %d  to sit down there, or  leave .",
@@ -267,12 +267,14 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
     return true;
 }
 
+static const char greetings[] = "hi hello hey thanks thx gg hallo";
+
 /* Whoever plays or watches is told besides what can be typed there. */
 static void say_unknown(struct session *s, const char *word, const char *line, int where)
 {
     const char *close[3];
     int32_t table;
-    bool greeting = cmd_listed("hi hello hey thanks thx gg hallo", word);
+    bool greeting = cmd_listed(greetings, word);
     int n = greeting ? 0 : cmd_suggest(word, where, s->role, close);
     int blanks = 0;
     for (const char *at = line; *at != '\0'; at++)
@@ -304,7 +306,9 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     const char *name[8];
     int n = 0;
     size_t len = strlen(word);
-    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+    bool meant = cmd_listed(greetings, word) /* "hi" begins a command, too */
+                 || row_next(word, false, CMD_ANY, s->role, NULL) != NULL;
+    for (const struct command *row = cmd_table; row->name != NULL && !meant; row++) {
         if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
             continue;
         bool there = false;
@@ -430,12 +434,32 @@ static void empty_line(struct session *s)
     }
 }
 
+/* What is asked stays asked only for yes, and for what falls short of it. False: the line was an
+ * answer, and is done with. */
+static bool goes_on(struct session *s, const char *line)
+{
+    size_t len = strlen(line);
+    bool asked = s->confirm != NULL && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
+    if (strcasecmp(line, "yes") == 0)
+        return true;
+    if (asked && len > 0 &&
+        (strncasecmp(line, "yes", len) == 0 || strncasecmp(line, "yes ", 4) == 0)) {
+        session_say(s, "That is not the whole answer. Type  yes  by itself, or  no .");
+        return false;
+    }
+    free(s->confirm);
+    s->confirm = NULL;
+    if (asked && (strcasecmp(line, "no") == 0 || strcasecmp(line, "n") == 0)) {
+        session_say(s, "Nothing was done.");
+        return false;
+    }
+    return true;
+}
+
 static void typed_line(struct session *s, const char *line)
 {
-    if (strcasecmp(line, "yes") != 0) {
-        free(s->confirm);
-        s->confirm = NULL;
-    }
+    if (!goes_on(s, line))
+        return;
     if (line[0] == '\0') {
         empty_line(s);
         return;
