@@ -44,10 +44,6 @@ as_before() {
     [ "$(descriptors "$1")" -le "$2" ]
 }
 
-acks_reach() {
-    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
-}
-
 # A whole ssh session of its own through the network.
 whole_ssh() {
     ssh -F none -p "$1" -o StrictHostKeyChecking=no -o UserKnownHostsFile=/dev/null -o LogLevel=ERROR \
@@ -57,7 +53,6 @@ whole_ssh() {
 }
 
 check "the service starts" start_service
-: >"$folder/acks"
 door=$(pid_of door)
 room=$(pid_of room)
 door_had=$(descriptors "$door")
@@ -74,9 +69,7 @@ slow_port=$(head -n 1 "$folder/slow")
 "$robots" -p "$telnet_port" -t 2 -k 2 -s 600 -n calm -r >"$folder/calm" 2>&1 &
 calm=$!
 others="$others $calm"
-"$robots" -p "$rough_port" -t 4 -k 2 -g "$games" -s 240 -n rough -a "$folder/acks" >"$folder/robots" 2>&1 &
-load=$!
-others="$others $load"
+robots_on -p "$rough_port" -t 4 -k 2 -g "$games" -s 240 -n rough
 check "robots play over a bad network" until_true acks_reach 20
 if command -v ssh >/dev/null; then
     check "an ssh session in single bytes, late, is whole" whole_ssh "$slow_port"

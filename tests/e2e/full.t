@@ -27,25 +27,8 @@ fill() {
     [ -s "$disk/$1" ]
 }
 
-dial() {
-    mkfifo "$folder/$1.in"
-    # opened for both, so that it never ends by itself
-    nc 127.0.0.1 "$telnet_port" <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
-    others="$others $!"
-}
-
 put() {
     echo "$2" >"$folder/$1.in"
-}
-
-heard() {
-    grep -asq -- "$2" "$folder/$1"
-}
-
-hears() {
-    until_true heard "$1" "$2" && return
-    tail -n 5 "$folder/$1" | cat -v | sed 's/^/# /'
-    return 1
 }
 
 comes_in() {
@@ -59,14 +42,6 @@ status() {
     ctl status | sed -n "s/^$1 //p"
 }
 
-acks_reach() {
-    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
-}
-
-plays_on() {
-    until_true acks_reach $(($(wc -l <"$folder/acks") + 10))
-}
-
 refused() {
     heard carol 'server is low on disk' || heard dave 'server is low on disk'
 }
@@ -76,10 +51,8 @@ started() {
 }
 
 robots_play() {
-    "$robots" -p "$telnet_port" -t 2 -k 2 -w 20 -s 900 -n "$1" -r -a "$folder/acks" >"$folder/$1.figures" 2>&1 &
-    load=$!
-    others="$others $load"
-    plays_on
+    robots_on -t 2 -k 2 -w 20 -s 900 -n "$1" -r
+    plays_on 10
 }
 
 # gus plays a friendly game against a bot: takes, draws and passes, whatever it is that can be done.
@@ -91,10 +64,9 @@ gus_plays() {
 }
 
 robots_stop() {
-    kill -TERM "$load"
-    wait "$load" 2>/dev/null
-    echo "# robots: $(cat "$folder/$1.figures")"
-    grep -q '"lost":0,' "$folder/$1.figures"
+    robots_off
+    echo "# robots: $(cat "$folder/robots")"
+    grep -q '"lost":0,' "$folder/robots"
 }
 
 check "the service starts on a small disk" start_service
@@ -111,7 +83,6 @@ check "gus is a guest" hears gus 'Name: '
 put gus guest
 put gus 'learn last one'
 check "gus plays a friendly game" hears gus 'The game begins: friendly'
-: >"$folder/acks"
 check "others play already" robots_play first
 check "the disk is filled" fill filler
 check "the store gives its ballast back" until_true logged 'store-ballast given back'
@@ -123,7 +94,7 @@ put carol 'say is anybody there'
 check "people still talk" hears dave 'carol: is anybody there'
 check "a friendly game goes on, and that it is not stored is told" until_true gus_plays 'has no room to store this game'
 check "cardroomctl says how it is" test "$(status store)" = full
-check "no robot lost its connection" robots_stop first
+check "no robot lost its connection" robots_stop
 
 rm "$disk/filler" "$disk/more"
 check "there is room again, and the store sees it" until_true logged 'store-space healthy=yes'
@@ -132,7 +103,7 @@ put carol ready
 put dave ready
 check "the ranked game begins" until_true started
 check "others play again" robots_play second
-check "no robot lost its connection then" robots_stop second
+check "no robot lost its connection then" robots_stop
 check "the room is the same" test "$(grep -c 'start process=room' "$folder/log")" -eq 1
 check "nothing was out of order" not grep -E ' (error|fatal) |Sanitizer|runtime error' "$folder/log"
 
@@ -146,8 +117,8 @@ kept() {
 }
 check "the database is sound" test "$(kept 'pragma integrity_check')" = ok
 plays=$(kept "select count(*) from journal where event like 'move _ play %'")
-echo "# acknowledged $(wc -l <"$folder/acks"), journalled $plays"
-check "every acknowledged play is journalled" test "${plays:-0}" -ge "$(wc -l <"$folder/acks")"
+echo "# acknowledged $(acks), journalled $plays"
+check "every acknowledged play is journalled" test "${plays:-0}" -ge "$(acks)"
 check "all chips are what the mint gave out" test "$(kept 'select sum(chips) from account')" -eq 0
 check "every balance is the sum of its entries" test "$(kept "
     select count(*) from account a where a.chips <>

@@ -15,25 +15,8 @@ sed -i 's/^limit-exempt .*/limit-exempt 127.0.0.3 127.0.0.4 127.0.0.5 127.0.0.6/
 # ---- raw connections ----
 
 # dial NAME ADDRESS [PORT]: bytes of `put` go to it, what comes is in a file of that name.
-dial() {
-    mkfifo "$folder/$1.in"
-    # opened for both, so that it never ends by itself
-    nc -s "$2" 127.0.0.1 "${3:-$telnet_port}" <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
-    others="$others $!"
-}
-
 put() {
     printf "$2" >"$folder/$1.in"
-}
-
-heard() {
-    grep -asq -- "$2" "$folder/$1"
-}
-
-hears() {
-    until_true heard "$1" "$2" && return
-    tail -n 5 "$folder/$1" | cat -v | sed 's/^/# /'
-    return 1
 }
 
 # ended ADDRESS: the door has closed what came from there.
@@ -60,21 +43,10 @@ memory() {
     awk '$1 == "VmRSS:" { print $2 }' "/proc/$1/status"
 }
 
-acks_reach() {
-    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
-}
-
-plays_on() {
-    until_true acks_reach $(($(wc -l <"$folder/acks") + 5))
-}
-
 check "the service starts" start_service
 door=$(pid_of door)
 room=$(pid_of room)
-: >"$folder/acks"
-"$robots" -p "$telnet_port" -t 2 -k 2 -w 40 -s 900 -r -a "$folder/acks" >"$folder/robots" 2>&1 &
-load=$!
-others=$load
+robots_on -t 2 -k 2 -w 40 -s 900 -r
 check "robots play" plays_on
 
 # ---- lines ----
@@ -207,8 +179,7 @@ check "the guests are still there" not logged ' from=127.0.0.1[01] '
 check "play goes on" plays_on
 check "the door is the same" test "$(pid_of door)" = "$door"
 check "the room too" test "$(pid_of room)" = "$room"
-kill -TERM "$load"
-wait "$load" 2>/dev/null
+robots_off
 echo "# robots: $(cat "$folder/robots")"
 figure() {
     sed -n "s/.*\"$1\":\([0-9]*\).*/\1/p" "$folder/robots"

@@ -9,23 +9,11 @@ command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
 database=$folder/data/cardroom.db
 backup=$folder/backup.db
 
-acks_reach() {
-    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
-}
-
 # load_on MOVES [-r]: robots, who register first with -r; waits for so many moves.
 load_on() {
     : >"$folder/acks"
-    "$robots" -p "$telnet_port" -t 3 -k 2 -s 600 $2 -a "$folder/acks" >"$folder/robots" 2>&1 &
-    load=$!
-    others=$load
+    robots_on -t 3 -k 2 -s 600 $2
     until_true acks_reach "$1"
-}
-
-load_off() {
-    kill -TERM "$load" 2>/dev/null
-    wait "$load" 2>/dev/null
-    others=
 }
 
 # ctl_is STATUS ARGUMENT...: the exit status; what is said goes to $folder/said.
@@ -70,8 +58,8 @@ check "a backup is never written over" says 1 'is there already' backup "$backup
 check "nor written where there is no folder" says 1 'could not be written' backup "$folder/none/x.db"
 check "as JSON" says 0 '^{"done": *true' --json check "$backup"
 check "a running service is not restored over" says 1 'Stop it first' restore "$backup"
-check "play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 20))
-load_off
+check "play goes on" plays_on 20
+robots_off
 stop_service
 later=$(moves "$database")
 check "more was played after the backup" test "$later" -gt "$(moves "$backup")"
@@ -115,7 +103,7 @@ check "what was there is kept" test "$(moves "$aside")" -eq "$later"
 check "the service starts from it" start_service
 check "games go on from there" load_on 40
 check "and are sound" says 0 'is sound' check
-load_off
+robots_off
 
 # What was written but not yet moved from SQLite's log to the file is kept, too.
 kill_service

@@ -15,14 +15,6 @@ tables=${TABLES:-4}
 seats=${SEATS:-2}
 command -v sqlite3 >/dev/null || skip_all "sqlite3 is not installed"
 
-acks() {
-    wc -l <"$folder/acks"
-}
-
-acks_reach() {
-    [ "$(acks)" -ge "$1" ]
-}
-
 # A number from 1 to $1, from the kernel.
 random() {
     echo $(($(od -An -N2 -tu2 /dev/urandom) % $1 + 1))
@@ -31,7 +23,6 @@ random() {
 # The robots come from one network.
 echo "new-accounts 0" >>"$config"
 check "the service starts" start_service
-: >"$folder/acks"
 
 # Many players are let in one after the other, as each hash takes its time.
 players=$((tables * seats))
@@ -54,18 +45,13 @@ logins_reach() {
 # matter than one in the middle of a game.
 play() {
     let_in=$(($(logins) + players))
-    "$robots" -p "$telnet_port" -t "$tables" -k "$seats" -s 3600 "$@" -a "$folder/acks" >"$folder/robots" \
-        2>"$folder/robots.err" &
-    load=$!
-    others=$load
-    patiently logins_reach "$let_in" && until_true acks_reach $(($(acks) + players))
+    robots_on -t "$tables" -k "$seats" -s 3600 "$@"
+    patiently logins_reach "$let_in" && plays_on "$players"
 }
 
 # Ends the robots and shows what they counted.
 played() {
-    kill -TERM "$load"
-    wait "$load" 2>/dev/null
-    others=
+    robots_off
     echo "# robots: $(cat "$folder/robots")"
 }
 
@@ -75,7 +61,7 @@ survived=0
 whole=0
 lost_by_room=0
 for n in $(seq "$kills"); do
-    until_true acks_reach $(($(acks) + $(random $((3 * players))))) || break
+    plays_on $(random $((3 * players))) || break
     if [ "$every" -gt 0 ] && [ $((n % every)) -eq 0 ]; then
         whole=$((whole + 1))
         kill_service
@@ -87,7 +73,7 @@ for n in $(seq "$kills"); do
         after=$(grep -c ' door info connection ' "$folder/log")
         lost_by_room=$((lost_by_room + after - before))
     fi
-    until_true acks_reach $(($(acks) + players * 5 / 8)) || break
+    plays_on $((players * 5 / 8)) || break
     survived=$((survived + 1))
 done
 check "play went on after each of $kills kills" test "$survived" -eq "$kills"
@@ -107,7 +93,7 @@ for n in $(seq "$doors"); do
     kill -9 "$(pid_of door)"
     until_true logged_times "$n" 'supervisor .* process=door .*signal=9' || break
     patiently logins_reach "$let_in" || break
-    until_true acks_reach $(($(acks) + players)) || break
+    plays_on "$players" || break
     survived=$((survived + 1))
 done
 check "play went on after each of $doors kills of the door" test "$survived" -eq "$doors"

@@ -12,6 +12,7 @@ supervisor=
 others=
 count=0
 : >"$folder/log"
+: >"$folder/acks"
 failed=0
 
 cat >"$config" <<EOF
@@ -133,6 +134,53 @@ kill_service() {
 # sql STATEMENT: asks the database, which nobody has open for writing then.
 sql() {
     sqlite3 -readonly "$folder/data/cardroom.db" "$1"
+}
+
+# dial NAME [ADDRESS [PORT]]: somebody comes in by telnet, from that address of loopback. What is written to
+# $folder/NAME.in is typed; what is shown is in $folder/NAME.
+dial() {
+    mkfifo "$folder/$1.in"
+    # opened for both, so that it never ends by itself
+    nc -s "${2:-127.0.0.1}" 127.0.0.1 "${3:-$telnet_port}" <>"$folder/$1.in" >"$folder/$1" 2>/dev/null &
+    others="$others $!"
+}
+
+# heard NAME WORDS: they are shown these; hears: they are in the end.
+heard() {
+    grep -asq -- "$2" "$folder/$1"
+}
+
+hears() {
+    until_true heard "$1" "$2" && return
+    tail -n 5 "$folder/$1" | cat -v | sed 's/^/# /'
+    return 1
+}
+
+# robots_on ARGUMENT...: robots play by telnet, in the background as $load. Each play that was acknowledged to them is
+# a line of $folder/acks; what they counted is in $folder/robots when they have ended.
+robots_on() {
+    "$robots" -p "$telnet_port" -a "$folder/acks" "$@" >"$folder/robots" 2>"$folder/robots.err" &
+    load=$!
+    others="$others $load"
+}
+
+robots_off() {
+    kill -TERM "$load" 2>/dev/null
+    wait "$load" 2>/dev/null
+    others=$(echo "$others " | sed "s/ $load / /")
+}
+
+acks() {
+    wc -l <"$folder/acks"
+}
+
+acks_reach() {
+    [ "$(acks)" -ge "$1" ]
+}
+
+# plays_on [PLAYS]: so many more (5) are acknowledged.
+plays_on() {
+    until_true acks_reach $(($(acks) + ${1:-5}))
 }
 
 # How many acknowledged plays of $folder/acks (robots -a) are not in the journal, which nobody writes then: each, in

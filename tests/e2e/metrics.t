@@ -53,9 +53,7 @@ check "nobody is there yet" value_is door_connections 0
 check "the store is healthy" value_is store_healthy 1
 check "the room is there" value_is room_up 1
 
-"$robots" -p "$telnet_port" -t 2 -k 2 -s 600 -r >"$folder/robots" 2>&1 &
-load=$!
-others=$load
+robots_on -t 2 -k 2 -s 600 -r
 check "connections are counted" until_true value_is door_connections 4
 check "and those that came in" value_is accepted_total 4
 check "players" until_true value_is players 4
@@ -78,9 +76,7 @@ kill -9 "$(pid_of room)"
 check "a room that dies is counted" until_true above rooms_total "$rooms"
 check "its figures come back" until_true above moves_total 10
 check "nobody was lost" value_is door_connections 4
-kill -TERM "$load"
-wait "$load" 2>/dev/null
-others=
+robots_off
 
 sed 's/^listen-metrics.*/listen-metrics 0.0.0.0:9464/' "$config" >"$folder/open"
 check "an address of other machines is refused" eval "! '$cardroomd' -t -c '$folder/open' 2>'$folder/faults' &&

@@ -27,21 +27,6 @@ told() {
     grep -q "$1" "$folder/ship"
 }
 
-load_on() {
-    "$robots" -p "$telnet_port" -t 3 -k 2 -s 600 $1 -a "$folder/acks" >"$folder/robots" 2>&1 &
-    load=$!
-    others="$others $load"
-}
-
-load_off() {
-    kill -TERM "$load" 2>/dev/null
-    wait "$load" 2>/dev/null
-}
-
-acks_reach() {
-    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
-}
-
 moves() {
     sqlite3 -readonly "$1" "select count(*) from journal"
 }
@@ -76,14 +61,13 @@ behind_more() {
 
 # The room looks at it more often than it does unless told.
 echo "store sqlite:$folder/data/cardroom.db?check=100" >>"$config"
-: >"$folder/acks"
 : >"$folder/ship"
 ship_on "$second"
 check "before there is a database that is told" until_true told 'ship-failed .*cannot be read: .* Start or restore'
 check "the service starts" start_service
 check "its database is shipped" until_true told 'ship-again'
 check "the room says that it is not behind" until_true behind_at_most 5000
-load_on -r
+robots_on -t 3 -k 2 -s 600 -r
 check "robots play" until_true acks_reach 60
 check "what they play is shipped" catches_up
 check "the copy is sound while it is written" sound "$copy"
@@ -93,7 +77,7 @@ check "it is its owner's alone" test "$(stat -c %a "$copy")" = 600
 mv "$second" "$folder/away"
 check "a place that is gone is told" until_true told 'ship-failed .*second cannot be written: .* See whether'
 check "the room says how far the copy is behind" until_true behind_more 5000
-check "and play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 20))
+check "and play goes on" plays_on 20
 before=$(grep -c ship-again "$folder/ship")
 mv "$folder/away" "$second"
 again() {
@@ -156,11 +140,11 @@ ship_on "$second"
 check "until somebody does" until_true behind_at_most 5000
 
 # ---- The disk is lost ----
-check "they go on" until_true acks_reach $(($(wc -l <"$folder/acks") + 60))
+check "they go on" plays_on 60
 kill -9 "$ship"
 kill_service
 wait "$ship" 2>/dev/null
-load_off
+robots_off
 last() {
     sqlite3 -readonly "$1" "select coalesce(max(at_ms), 0) from journal"
 }
@@ -184,13 +168,13 @@ check "it is sound" sound "$folder/data/cardroom.db"
 check "the service starts from it" start_service
 : >"$folder/ship"
 ship_on "$second"
-load_on
-check "play goes on" until_true acks_reach $(($(wc -l <"$folder/acks") + 40))
+robots_on -t 3 -k 2 -s 600
+check "play goes on" plays_on 40
 check "and is shipped on" catches_up
 check "to the same copy" not told ship-aside
 
 # ---- Another database in its place ----
-load_off
+robots_off
 stop_service
 events=$(moves "$folder/data/cardroom.db")
 check "the last of it is shipped" until_true copy_reaches "$events"

@@ -34,14 +34,6 @@ tells() {
     return 1
 }
 
-acks_reach() {
-    [ "$(wc -l <"$folder/acks")" -ge "$1" ]
-}
-
-plays_on() {
-    until_true acks_reach $(($(wc -l <"$folder/acks") + ${1:-5}))
-}
-
 # Processor time of a process in hundredths of a second, and the clock in the same.
 processor() {
     sed 's/.*) //' "/proc/$1/stat" | awk '{ print $12 + $13 }'
@@ -90,10 +82,7 @@ check "with too few descriptors to start it says so" eval '! sh "$folder/few" -f
 check "the service starts with $few descriptors" start_few $few
 door=$(pid_of door)
 room=$(pid_of room)
-: >"$folder/acks"
-"$robots" -p "$telnet_port" -t 2 -k 2 -w 40 -s 900 -r -a "$folder/acks" >"$folder/robots" 2>&1 &
-load=$!
-others=$load
+robots_on -t 2 -k 2 -w 40 -s 900 -r
 check "robots play" plays_on
 
 # ---- many from one address ----
@@ -161,8 +150,7 @@ disperse guess
 
 check "the door is the same" test "$(pid_of door)" = "$door"
 check "the room too" test "$(pid_of room)" = "$room"
-kill -TERM "$load"
-wait "$load" 2>/dev/null
+robots_off
 echo "# robots: $(cat "$folder/robots")"
 check "no robot lost its connection" grep -q '"lost":0[,}]' "$folder/robots"
 check "no password is in the log" not grep -q horse "$folder/log"

@@ -14,6 +14,16 @@ install_program() {
     cp "$1" "$folder/new" && chmod 755 "$folder/new" && mv "$folder/new" "$installed"
 }
 
+# The service anew, with the program that was built, whose file is $ours. Others stand in for it from then on and run
+# it themselves, as $folder/other.
+serve_ours() {
+    stop_service
+    cp "$builddir/cardroomd" "$folder/other"
+    install_program "$builddir/cardroomd"
+    start_service
+    ours=$(stat -c %i "$installed")
+}
+
 # says WORDS COMMAND...: what the command prints holds the words.
 says() {
     words=$1
@@ -208,13 +218,9 @@ int main(int argc, char **argv)
 }
 C
 if ${CC:-cc} -o "$folder/early" "$folder/early.c" 2>"$folder/cc.out"; then
-    stop_service
-    cp "$builddir/cardroomd" "$folder/other"
-    install_program "$builddir/cardroomd"
     EARLY_FOLDER=$folder
     export EARLY_FOLDER
-    start_service
-    ours=$(stat -c %i "$installed")
+    serve_ours
     pid_of room >"$folder/old-room"
     install_program "$folder/early"
     check 'a room that ends early is told of' says 'The new room ended before' ctl upgrade all now
@@ -251,11 +257,7 @@ if ${CC:-cc} -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out"; then
     HALF_FOLDER=$folder
     export HALF_FOLDER HALF_LINK
     for HALF_LINK in 1 99; do
-        stop_service
-        cp "$builddir/cardroomd" "$folder/other"
-        install_program "$builddir/cardroomd"
-        start_service
-        ours=$(stat -c %i "$installed")
+        serve_ours
         install_program "$folder/half"
         case $HALF_LINK in
         1) how='has taken over as the room, but did not come up as the door' ;;
@@ -296,12 +298,9 @@ int main(int argc, char **argv)
 }
 C
 if ${CC:-cc} -o "$folder/held" "$folder/held.c" 2>"$folder/cc.out"; then
-    stop_service
-    cp "$builddir/cardroomd" "$folder/other"
-    install_program "$builddir/cardroomd"
     HELD_FOLDER=$folder
     export HELD_FOLDER
-    start_service
+    serve_ours
     install_program "$folder/held"
     ctl upgrade >"$folder/upgraded" 2>&1 &
     asked=$!
