@@ -240,6 +240,12 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
         out->input > LINK_INPUT_CHAR) {
         return false;
     }
+    static const int flags[] = {2, 3, 4, 8};
+    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
+        if (f[flags[i]].number > 1) {
+            return false;
+        }
+    }
     const char **text[TEXTS] = {&out->address,     &out->terminal, &out->user,    &out->method,
                                 &out->fingerprint, &out->key,      &out->command, &out->language};
     size_t start[TEXTS + 1];

@@ -132,7 +132,7 @@ bool link_encode_open(struct buf *out, const struct link_open *open);
  * broken frame (wrong length, unknown type, text that is not UTF-8, bytes left over). */
 long link_decode(const char *data, size_t len, struct link_message *out);
 /* The fields of a decoded LINK_OPEN; copies text into `store` (NUL-terminated), which must live as
- * long as `out`. */
+ * long as `out`. False: it is none, or says what link_encode_open never does. */
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store);
 
 /* A type's name for logs ("text"); "?" for none. */

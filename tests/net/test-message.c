@@ -147,6 +147,22 @@ static void test_wrong_open(void)
     }
 }
 
+/* A flag that is neither yes nor no: link_encode_open never writes it. */
+static void test_wrong_flags(void)
+{
+    for (int i = 0; i < 4; i++) {
+        struct buf buf = {0}, store = {0};
+        struct link_open open = an_open, got;
+        struct link_message m;
+        *(uint8_t *[]){&open.secure, &open.utf8, &open.reader, &open.pty}[i] = 2;
+        CU_ASSERT(link_encode_open(&buf, &open));
+        CU_ASSERT(link_decode(buf.data, buf.len, &m) > 0);
+        CU_ASSERT_FALSE(link_decode_open(&m, &got, &store));
+        buf_free(&buf);
+        buf_free(&store);
+    }
+}
+
 static void test_bytes_are_little_endian(void)
 {
     struct buf buf = {0};
@@ -350,6 +366,7 @@ int main(void)
                            {"bytes are little endian", test_bytes_are_little_endian},
                            {"more than a frame holds", test_too_much},
                            {"openings that there are not", test_wrong_open},
+                           {"an opening whose flags are none", test_wrong_flags},
                            {"open", test_open},
                            {"every cut waits for more", test_every_cut_waits},
                            {"wrong lengths", test_wrong_lengths},
