@@ -269,6 +269,132 @@ static void test_peer_that_does_not_read(void)
     bare_end(&a, fd);
 }
 
+/* A peer that is slow gets all of it, in order, and then nothing waits any more. */
+static void test_peer_that_is_slow(void)
+{
+    enum { COUNT = 40000 };
+    struct side a;
+    int fd = bare(&a);
+    struct buf got = {0};
+    struct link_message m;
+    uint64_t last = 0;
+    link_send(a.link, LINK_TEXT, (uint64_t)1, "begins\n");
+    for (uint64_t i = 1; i <= COUNT; i++) {
+        CU_ASSERT(link_send(a.link, LINK_DONE, (uint64_t)1, i));
+    }
+    size_t waiting = link_flush(a.link);
+    CU_ASSERT(waiting > 0);
+    while (last < COUNT) {
+        char bytes[10000];
+        ssize_t n = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
+        if (n > 0) {
+            buf_add(&got, bytes, (size_t)n);
+        }
+        event_base_loop(a.base, EVLOOP_NONBLOCK);
+        CU_ASSERT_FATAL(n > 0 || link_backlog(a.link) > 0);
+        size_t at = 0;
+        for (long took; (took = link_decode(got.data + at, got.len - at, &m)) > 0;) {
+            at += (size_t)took;
+            if (m.type == LINK_DONE) {
+                CU_ASSERT_EQUAL(m.field[0].number, last + 1);
+                last = m.field[0].number;
+            }
+        }
+        buf_drain(&got, at);
+    }
+    CU_ASSERT_EQUAL(link_backlog(a.link), 0);
+    CU_ASSERT_EQUAL(got.len, 0);
+    CU_ASSERT_FALSE(a.closed);
+    buf_free(&got);
+    bare_end(&a, fd);
+}
+
+/* Hello and three messages of a peer that is gone by the time they are read. */
+static void last_words(int fd)
+{
+    struct buf buf = {0};
+    link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
+    for (uint64_t i = 1; i <= 3; i++) {
+        link_encode(&buf, LINK_DONE, (uint64_t)1, i);
+    }
+    put(fd, buf.data, buf.len);
+    buf_free(&buf);
+}
+
+/* Who takes nothing any more may have said something before: it is heard, and what is still sent to
+ * it piles up nowhere. */
+static void test_last_words_are_heard(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    char *text = malloc(60001);
+    memset(text, 'x', 60000);
+    text[60000] = 0;
+    last_words(fd);
+    CU_ASSERT_EQUAL(shutdown(fd, SHUT_RD), 0);
+    for (size_t sent = 0; sent <= LINK_BACKLOG_MAX; sent += 60000) { /* more than may wait */
+        CU_ASSERT(link_send(a.link, LINK_TEXT, (uint64_t)1, text));
+    }
+    CU_ASSERT_EQUAL(link_flush(a.link), 0);
+    event_base_loop(a.base, EVLOOP_ONCE);
+    CU_ASSERT(a.messages == 3 && !a.closed);
+    CU_ASSERT_EQUAL(shutdown(fd, SHUT_WR), 0);
+    run(a.base);
+    CU_ASSERT(a.closed);
+    CU_ASSERT_STRING_EQUAL(a.why, "the other side is gone");
+    free(text);
+    bare_end(&a, fd);
+}
+
+/* A peer that was killed with our words unread: the kernel calls that a reset. */
+static void test_reset(void)
+{
+    struct side a;
+    int fd = bare(&a);
+    last_words(fd);
+    CU_ASSERT_EQUAL(link_flush(a.link), 0); /* our hello, which nobody reads */
+    close(fd);
+    run(a.base);
+    CU_ASSERT(a.closed);
+    CU_ASSERT_STRING_EQUAL(a.why, "the other side is gone");
+    link_free(&a.link);
+    event_base_free(a.base);
+}
+
+/* What no frame holds is refused, and the link goes on. */
+static void test_what_cannot_be_sent(void)
+{
+    struct side a, b;
+    pair(&a, &b);
+    char *text = malloc(LINK_FRAME_MAX + 1);
+    memset(text, 'x', LINK_FRAME_MAX);
+    text[LINK_FRAME_MAX] = 0;
+    size_t waiting = link_backlog(a.link);
+    CU_ASSERT_FALSE(link_send(a.link, LINK_TEXT, (uint64_t)1, text));
+    CU_ASSERT_FALSE(link_send(a.link, LINK_TEXT, (uint64_t)1, "not UTF-8: \xff\n"));
+    struct link_open open = {.conn = 1,
+                             .address = text,
+                             .terminal = "",
+                             .user = "",
+                             .method = "",
+                             .fingerprint = "",
+                             .key = "",
+                             .command = "",
+                             .language = "",
+                             .ticket = ""};
+    CU_ASSERT_FALSE(link_send_open(a.link, &open));
+    CU_ASSERT_EQUAL(link_backlog(a.link), waiting);
+    open.address = "192.0.2.1";
+    b.stop_at = 1;
+    CU_ASSERT(link_send_open(a.link, &open));
+    run(a.base);
+    CU_ASSERT(b.messages == 1 && b.last_type == LINK_OPEN);
+    free(text);
+    end(&a, &b);
+    struct link *none = NULL;
+    link_free(&none);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"hello, then messages in order", test_hello_and_echo},
@@ -280,6 +406,10 @@ int main(void)
                            {"a second hello", test_second_hello},
                            {"a broken frame", test_broken_frame},
                            {"a peer that does not read", test_peer_that_does_not_read},
+                           {"a peer that is slow", test_peer_that_is_slow},
+                           {"last words are heard", test_last_words_are_heard},
+                           {"a reset", test_reset},
+                           {"what cannot be sent", test_what_cannot_be_sent},
                            CU_TEST_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
     CU_SuiteInfo suites[] = {{"link", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
