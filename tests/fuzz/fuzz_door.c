@@ -8,6 +8,7 @@
 #include <event2/event.h>
 #include <fcntl.h>
 #include <libssh/libssh.h>
+#include <poll.h>
 #include <signal.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -22,7 +23,10 @@
 #include "ssh.h"
 #include "tel.h"
 
-enum { TURNS_MAX = 4000, YES = 1 };
+enum {
+    TURNS_MAX = 4000,
+    TURNS = 4 /* of the loop: a line goes to the room, its answer to the door and on */
+};
 
 static struct {
     struct event_base *base;
@@ -66,6 +70,17 @@ static void room_line(const struct link_message *message)
     link_send(door.room, LINK_DONE, conn, command);
 }
 
+/* The first letter of a name says whether it may come in. */
+static void room_auth(const struct link_message *message)
+{
+    enum { NO, YES, MORE, BUSY };
+    char first = message->field[1].len > 0 ? message->field[1].data[0] : 0;
+    uint64_t answer = first == 'n' ? NO : first == 'm' ? MORE : first == 'b' ? BUSY : YES;
+
+    link_send(door.room, LINK_AUTH_REPLY, message->conn, answer, (uint64_t)3,
+              answer == BUSY ? "It is busy.\nCome again." : "");
+}
+
 static void on_message(void *arg, const struct link_message *message)
 {
     (void)arg;
@@ -76,9 +91,7 @@ static void on_message(void *arg, const struct link_message *message)
         link_send(door.room, LINK_TICKET, message->conn, (const void *)"ticket", (size_t)6);
         break;
     case LINK_LINE: room_line(message); break;
-    case LINK_AUTH:
-        link_send(door.room, LINK_AUTH_REPLY, message->conn, (uint64_t)YES, (uint64_t)3, "");
-        break;
+    case LINK_AUTH: room_auth(message); break;
     case LINK_FINISH:
         link_send(door.room, LINK_FINISHED, message->conn, message->field[0].number, "whole\n");
         break;
@@ -133,6 +146,12 @@ static void begin(void)
         event_base_loop(door.base, EVLOOP_ONCE);
 }
 
+static void turn(void)
+{
+    event_base_loop(door.base, EVLOOP_NONBLOCK);
+    hub_flush(door.hub);
+}
+
 static int accepted(bool ssh)
 {
     struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
@@ -151,7 +170,7 @@ static int accepted(bool ssh)
         ssh_host_accept(door.ssh, pair[0], &address, &pass, NULL);
     else
         tel_accept(door.base, door.hub, NULL, pair[0], &address, &pass, NULL);
-    fuzz_door_turn();
+    turn();
     return pair[1];
 }
 
@@ -165,35 +184,41 @@ int fuzz_door_ssh(void)
     return accepted(true);
 }
 
-void fuzz_door_turn(void)
-{
-    event_base_loop(door.base, EVLOOP_NONBLOCK);
-    hub_flush(door.hub);
-}
-
-static void pass_over(int fd)
+void fuzz_door_settle(int fd)
 {
     char bytes[16384];
 
-    while (read(fd, bytes, sizeof bytes) > 0)
+    for (int i = 0; i < TURNS; i++)
+        turn();
+    while (read(fd, bytes, sizeof bytes) == sizeof bytes)
         continue;
+    clock_virtual_advance(&door.clock, 20);
+}
+
+bool fuzz_door_wait(int fd, short events)
+{
+    struct pollfd client = {.fd = fd, .events = events};
+
+    for (int i = 0; i < 3 * TURNS; i++) {
+        turn();
+        if (poll(&client, 1, 0) > 0)
+            return true;
+    }
+    return false;
 }
 
 void fuzz_door_send(int fd, const void *data, size_t len)
 {
     const char *at = data;
 
-    for (int turns = 0; turns < 100 && len > 0; turns++) {
+    for (int tries = 0; tries < 100 && len > 0; tries++) {
         ssize_t n = send(fd, at, len, MSG_NOSIGNAL);
 
         if (n < 0 && errno != EAGAIN)
             return;
         at += n > 0 ? n : 0;
         len -= n > 0 ? (size_t)n : 0;
-        for (int i = 0; i < 4; i++)
-            fuzz_door_turn();
-        pass_over(fd);
-        clock_virtual_advance(&door.clock, 20);
+        fuzz_door_settle(fd);
     }
 }
 
@@ -201,7 +226,7 @@ void fuzz_door_gone(void)
 {
     for (int turns = 0; hub_count(door.hub) > 0; turns++) {
         FUZZ_CHECK(turns < TURNS_MAX, "a connection never ends");
-        fuzz_door_turn();
+        turn();
         clock_virtual_advance(&door.clock, HUB_TICK_MS);
         hub_tick(door.hub);
     }

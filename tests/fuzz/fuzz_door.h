@@ -1,11 +1,14 @@
 /*
  * A door in this process, with a room on the other end of its link that answers whatever it is
- * asked: for targets that come in by a socket. Time is virtual and passes when nothing else
- * happens. It stands from the first call on.
+ * asked, for targets that come in by a socket. A name in ssh that begins with n, m or b is told no,
+ * that more is needed, and that it is busy. Time is virtual and passes when nothing else happens.
+ * The door stands from the first call on, and all of it is in one thread (fuzz_kex.c), so that an
+ * input does the same each time.
  */
 #ifndef FUZZ_DOOR_H
 #define FUZZ_DOOR_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* A new connection; returns the client's end, which does not wait. */
@@ -13,8 +16,11 @@ int fuzz_door_telnet(void);
 int fuzz_door_ssh(void);
 /* Sends bytes as far as the door takes them, and lets it work; what it answers is passed over. */
 void fuzz_door_send(int fd, const void *data, size_t len);
-/* One turn of the door's loop; true: something happened. */
-void fuzz_door_turn(void);
+/* Lets the door and its room work; what they answer is passed over. */
+void fuzz_door_settle(int fd);
+/* Lets them work until the client may read (POLLIN) or write (POLLOUT). False: they have come to
+ * rest, and it may not. */
+bool fuzz_door_wait(int fd, short events);
 /* The client is gone (its end is closed): the door has to notice, in bounded time. */
 void fuzz_door_gone(void);
 

@@ -56,13 +56,14 @@ tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
 tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
 
 # Whole connections of a door in the process.
+FUZZ_DOOR_SOURCES = tests/fuzz/fuzz_door.c tests/fuzz/fuzz_door.h tests/fuzz/fuzz_kex.c tests/fuzz/fuzz.h
 FUZZ_TARGETS += session ssh
 check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
-tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h $(LABKEY_SOURCES)
+tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(LABKEY_SOURCES)
 tests_fuzz_fuzz_session_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
 tests_fuzz_fuzz_session_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
 	$(SODIUM_LIBS)
-tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c %D%/fuzz_door.c %D%/fuzz_door.h %D%/fuzz.h $(DOORLAB_SOURCES)
+tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(DOORLAB_SOURCES)
 tests_fuzz_fuzz_ssh_CPPFLAGS = $(tests_fuzz_fuzz_session_CPPFLAGS) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_ssh_LDADD = $(tests_fuzz_fuzz_session_LDADD)
 

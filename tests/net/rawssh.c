@@ -3,6 +3,8 @@
  */
 #include "rawssh.h"
 
+#include <errno.h>
+#include <poll.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +24,7 @@ struct way { /* one direction */
 
 struct rawssh {
     int fd;
+    rawssh_wait *wait;
     struct way out, in;
     uint32_t their_channel;
 };
@@ -49,6 +52,44 @@ static uint32_t u32_at(const void *data)
 {
     const uint8_t *b = data;
     return (uint32_t)b[0] << 24 | (uint32_t)b[1] << 16 | (uint32_t)b[2] << 8 | b[3];
+}
+
+/* ---- Bytes ---- */
+
+/* Whether a call that failed may be made again. */
+static bool waited(struct rawssh *ssh, short events)
+{
+    return errno == EAGAIN && ssh->wait != NULL && ssh->wait(ssh->fd, events);
+}
+
+static bool send_all(struct rawssh *ssh, const void *data, size_t len)
+{
+    const char *at = data;
+
+    while (len > 0) {
+        ssize_t n = send(ssh->fd, at, len, MSG_NOSIGNAL);
+
+        if (n < 0 && !waited(ssh, POLLOUT))
+            return false;
+        at += n > 0 ? n : 0;
+        len -= n > 0 ? (size_t)n : 0;
+    }
+    return true;
+}
+
+static bool read_all(struct rawssh *ssh, void *data, size_t len)
+{
+    char *at = data;
+
+    while (len > 0) {
+        ssize_t n = recv(ssh->fd, at, len, MSG_WAITALL);
+
+        if (n == 0 || (n < 0 && !waited(ssh, POLLIN)))
+            return false;
+        at += n > 0 ? n : 0;
+        len -= n > 0 ? (size_t)n : 0;
+    }
+    return true;
 }
 
 /* ---- Packets ---- */
@@ -93,14 +134,9 @@ bool rawssh_send(struct rawssh *ssh, const struct buf *payload)
         buf_add(&packet, tag, sizeof tag);
     }
     ssh->out.sequence++;
-    bool sent = send(ssh->fd, packet.data, packet.len, MSG_NOSIGNAL) == (ssize_t)packet.len;
+    bool sent = send_all(ssh, packet.data, packet.len);
     buf_free(&packet);
     return sent;
-}
-
-static bool read_all(int fd, void *data, size_t len)
-{
-    return recv(fd, data, len, MSG_WAITALL) == (ssize_t)len;
 }
 
 bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
@@ -109,7 +145,7 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
     size_t tail = ssh->in.sealed ? TAG : 0;
 
     buf_clear(payload);
-    if (!read_all(ssh->fd, head, sizeof head))
+    if (!read_all(ssh, head, sizeof head))
         return false;
     memcpy(clear, head, sizeof clear);
     nonce_of(&ssh->in, nonce);
@@ -120,7 +156,7 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
         return false;
     uint8_t *data = xmalloc(4 + len + TAG);
     memcpy(data, head, 4);
-    bool good = read_all(ssh->fd, data + 4, len + tail);
+    bool good = read_all(ssh, data + 4, len + tail);
     if (good && ssh->in.sealed) {
         tag_of(&ssh->in, nonce, data, 4 + len, tag);
         good = memcmp(tag, data + 4 + len, TAG) == 0;
@@ -203,7 +239,7 @@ static bool read_banner(struct rawssh *ssh, char *line, size_t cap)
 {
     size_t len = 0;
 
-    while (len + 1 < cap && recv(ssh->fd, line + len, 1, 0) == 1 && line[len] != '\n')
+    while (len + 1 < cap && read_all(ssh, line + len, 1) && line[len] != '\n')
         len++;
     line[len] = '\0';
     if (len > 0 && line[len - 1] == '\r')
@@ -217,8 +253,7 @@ static bool exchange(struct rawssh *ssh)
     char theirs[256];
     uint8_t secret[32], public[32], shared[32], hash[32];
     struct buf mine = {0}, init = {0}, reply = {0}, hashed = {0}, k = {0}, packet = {0};
-    bool good = send(ssh->fd, "SSH-2.0-rawssh\r\n", 16, MSG_NOSIGNAL) == 16 &&
-                read_banner(ssh, theirs, sizeof theirs);
+    bool good = send_all(ssh, "SSH-2.0-rawssh\r\n", 16) && read_banner(ssh, theirs, sizeof theirs);
 
     kexinit(&mine);
     randombytes_buf(secret, sizeof secret);
@@ -259,14 +294,15 @@ static bool exchange(struct rawssh *ssh)
 
 struct rawssh *rawssh_open(int port)
 {
-    return rawssh_over(doorlab_connect(port, PATIENCE_S));
+    return rawssh_over(doorlab_connect(port, PATIENCE_S), NULL);
 }
 
-struct rawssh *rawssh_over(int fd)
+struct rawssh *rawssh_over(int fd, rawssh_wait *wait)
 {
     struct rawssh *ssh = xcalloc(1, sizeof *ssh);
 
     ssh->fd = fd;
+    ssh->wait = wait;
     if (sodium_init() >= 0 && fd >= 0 && exchange(ssh))
         return ssh;
     rawssh_free(&ssh);

@@ -16,8 +16,12 @@ struct rawssh;
 
 /* Connects to a port on loopback and exchanges keys; NULL when that fails. */
 struct rawssh *rawssh_open(int port);
-/* The same over a connected socket, which it owns from now on. */
-struct rawssh *rawssh_over(int fd);
+/* Lets the other side work where the socket has nothing, or takes nothing (`events`: POLLIN,
+ * POLLOUT). False: it has come to rest, and neither has changed. */
+typedef bool rawssh_wait(int fd, short events);
+/* The same over a connected socket, which it owns from now on. `wait`: for a socket that does not
+ * wait itself, with the other side in this thread; or NULL. */
+struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);
 /* Logs in by the method "none". */
 bool rawssh_login(struct rawssh *ssh, const char *user);
