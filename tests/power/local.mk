@@ -31,4 +31,4 @@ EXTRA_DIST += tests/power/power.t tests/power/sweeps.t
 check-power:
 	IMAGES=2000 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/power/power.t
 check-sweeps:
-	STEP=1 ALLOC_STEP=1 $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/power/sweeps.t
+	STEP=1 ALLOC_STEP=1 JOBS=`getconf _NPROCESSORS_ONLN` $(MAKE) $(AM_MAKEFLAGS) check TESTS=tests/power/sweeps.t

@@ -2,14 +2,32 @@
  * Plays in a room over a store: `play FOLDER SEED ROUNDS [die]`, which goes on where another
  * ended. What is acknowledged goes to
  * FOLDER/acks. Run under shim.c. Exit status 0: played to the end; 1: the store did not open, or
- * the room ended itself, as it does when the disk fails.
+ * the room ended itself, as it does when the disk fails. Chance is the seed's, down to the salts of
+ * SQLite's log, so that the same seed writes the same bytes.
  */
 #include <fcntl.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/random.h>
 #include <unistd.h>
 
 #include "room.h"
+
+static uint64_t chance;
+
+/* In place of libc's: the store makes its secrets of it. */
+ssize_t getrandom(void *data, size_t len, unsigned flags)
+{
+    uint8_t *bytes = data;
+
+    (void)flags;
+    for (size_t i = 0; i < len; i++) {
+        chance = chance * 6364136223846793005u + 1442695040888963407u;
+        bytes[i] = (uint8_t)(chance >> 56);
+    }
+    return (ssize_t)len;
+}
 
 int main(int argc, char **argv)
 {
@@ -25,6 +43,7 @@ int main(int argc, char **argv)
         perror(path);
         return 2;
     }
-    return room_play(argv[1], strtoull(argv[2], NULL, 10), atoi(argv[3]), acks, argc > 4) == 0 ? 0
-                                                                                               : 1;
+    chance = strtoull(argv[2], NULL, 10);
+    sqlite3_test_control(SQLITE_TESTCTRL_PRNG_SEED, (int)chance, NULL);
+    return room_play(argv[1], chance, atoi(argv[3]), acks, argc > 4) == 0 ? 0 : 1;
 }
