@@ -3,7 +3,7 @@
 # coverage` builds for it in a folder of its own, coverage/, and runs all but the end-to-end tests there (their door and
 # room are contained: they may write no figures). Every branch counts that gcov knows of: built without optimization those
 # are the conditions of the source, one for each of && || ?: and case, whatever they guard. With COVERAGE_FILES=1 each
-# file has a line.
+# file has a line. Exit status 1 when less is run than has to be.
 # usage: coverage.sh SOURCES BUILD
 
 sources=$(cd "$1" && pwd) || exit 2
@@ -33,10 +33,15 @@ done | awk -v sources="$sources/" -v each="$COVERAGE_FILES" -v games="$games" -v
     /^Taken at least once/ && wanted { branches[file] = of($0); taken[file] = part($0) * of($0) / 100; wanted = 0 }
     /^No branches/ { wanted = 0 }
     function percent(a, b) { return b ? 100 * a / b : 100 }
+    function tell(name, a, b, unit, target) {
+        printf "%-28s %6.1f %% of %6d %s, at least %d: %s\n", name, percent(a, b), b, unit, target,
+            percent(a, b) < target ? "missed" : "reached"
+        missed += percent(a, b) < target
+    }
     function group(name, pattern, target,    f, a, b) {
         for (f in lines)
             if (f ~ pattern) { a += taken[f]; b += branches[f] }
-        printf "%-28s %6.1f %% of %6d branches (at least %d)\n", name, percent(a, b), b, target
+        tell(name, a, b, "branches", target)
     }
     END {
         for (f in lines) {
@@ -47,8 +52,9 @@ done | awk -v sources="$sources/" -v each="$COVERAGE_FILES" -v games="$games" -v
                     percent(taken[f], branches[f]), branches[f] | "sort"
         }
         close("sort")
-        printf "%-28s %6.1f %% of %6d lines (at least 85)\n", "all", percent(done, all), all
+        tell("all", done, all, "lines", 85)
         group("games", games, 95)
         group("ledger", ledger, 95)
         group("parsers", parsers, 95)
+        exit missed > 0
     }'
