@@ -216,7 +216,24 @@ void screen_again(struct session *s)
 
 /* ---- Coming and going ---- */
 
-void screen_update(struct session *s)
+/* What happened last at the table, for a log that begins empty. */
+static void log_begin(struct session *s)
+{
+    struct table_log_line line[LOG_BEFORE];
+    struct table_info info;
+    int32_t table;
+    if (session_where(s, &table) == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
+        return;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    ui_log(&out, &viewer, &info, line,
+           tables_log(s->lobby->tables, table, s->person, line, LOG_BEFORE));
+    s->term->ops->text(s->term, buf_text(&out));
+    buf_free(&out);
+}
+
+/* `kept`: the door has a screen of an earlier room, and its log. */
+static void screen_change(struct session *s, bool kept)
 {
     SESSION_SPEAKS(s);
     int32_t table;
@@ -231,6 +248,8 @@ void screen_update(struct session *s)
     view_close(s);
     if (wanted) {
         screen_draw(s, true);
+        if (!kept)
+            log_begin(s);
         return;
     }
     timer_cancel(s->lobby, &s->frame);
@@ -239,27 +258,18 @@ void screen_update(struct session *s)
         session_look(s, table);
 }
 
+void screen_update(struct session *s)
+{
+    screen_change(s, false);
+}
+
 void screen_begin(struct session *s, bool returned)
 {
-    struct table_log_line line[LOG_BEFORE];
-    struct table_info info;
-    int32_t table;
-    screen_update(s);
-    if (!s->screen) {
-        if (returned)
-            s->term->ops->screen(s->term, false, NULL, NULL);
-        return;
-    }
-    s->term->ops->page(s->term, "");
-    if (returned || session_where(s, &table) == CMD_LOBBY ||
-        !tables_info(s->lobby->tables, table, &info))
-        return;
-    struct ui_viewer viewer = session_viewer(s);
-    struct buf out = {0};
-    ui_log(&out, &viewer, &info, line,
-           tables_log(s->lobby->tables, table, s->person, line, LOG_BEFORE));
-    s->term->ops->text(s->term, buf_text(&out));
-    buf_free(&out);
+    screen_change(s, returned);
+    if (s->screen)
+        s->term->ops->page(s->term, "");
+    else if (returned)
+        s->term->ops->screen(s->term, false, NULL, NULL);
 }
 
 void screen_end(struct session *s)
