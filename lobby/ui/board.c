@@ -7,12 +7,15 @@
 #include <string.h>
 
 #include "exta_cards.h"
+#include "palace.h"
 #include "style.h"
 #include "ui/floor.h"
 #include "ui/ui_private.h"
 
 /* Of a seat's zone: more cards than this are only counted in the block. */
 enum { ZONE_CARDS_SHOWN = 8 };
+/* The newest cards of a pile that four of a value clear. */
+enum { PILE_SHOWN = 4 };
 
 /* What a bit of game_view.verbs is typed as; NULL where it has no word of its own (play). */
 static const char *verb_word(int verb)
@@ -198,6 +201,12 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
     buf_putc(out, '\n');
 }
 
+/* Of a pile its top card counts; the jokers in the middle of a floor lie there side by side. */
+static bool is_pile(const struct table_info *info, const struct game_view_zone *zone)
+{
+    return zone->seat == 0 && info->rules != &exta_cards_rules;
+}
+
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view)
 {
@@ -213,10 +222,49 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
             buf_printf(out, "%d", zone->count);
             continue;
         }
-        int shown = zone->seat == 0 ? 1 : zone->ncards;
+        int shown = is_pile(info, zone) ? 1 : zone->ncards;
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         if (zone->seat == 0 && view->choice != 0)
             buf_printf(out, " (%s)", tr(info->rules->choice_words(view->choice)));
+    }
+    buf_putc(out, '\n');
+}
+
+void ui_palace_lives(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                     const struct game_view *view)
+{
+    enum { NAME = 10 };
+    struct palace_detail detail;
+    int order[GAME_SEATS_MAX];
+    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
+    memcpy(&detail, view->detail, sizeof detail);
+    for (int i = 0; i < n; i++) {
+        int seat = order[i];
+        buf_puts(out, (view->must >> seat & 1) != 0 ? ">" : " ");
+        ui_cell(out, ui_seat_name(info, seat), NAME);
+        buf_printf(out, "%2d  ", view->seat[seat].cards);
+        for (int z = 0; z < view->nzones; z++) {
+            const struct game_view_zone *zone = &view->zone[z];
+            if (zone->seat == seat)
+                ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
+        }
+        buf_printf(out, tr("  +%d down\n"), detail.downs[seat]);
+    }
+}
+
+void ui_palace_pile(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                    const struct game_view *view, int most)
+{
+    for (int i = 0, n = 0; i < view->nzones; i++) {
+        const struct game_view_zone *zone = &view->zone[i];
+        if (zone->seat != 0)
+            continue;
+        buf_puts(out, n++ > 0 ? "   " : " ");
+        buf_printf(out, tr("%s of %d"), tr(zone->name), zone->count);
+        for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - most; k--) {
+            buf_puts(out, k == zone->ncards - 1 ? tr(", newest first: ") : " ");
+            ui_card(out, viewer, info->rules, zone->card[k]);
+        }
     }
     buf_putc(out, '\n');
 }
@@ -226,8 +274,12 @@ static void put_block(struct buf *out, const struct ui_viewer *viewer,
                       const struct ui_hand *hand)
 {
     put_seats(out, info, view);
-    if (view->nzones > 0)
+    if (info->rules == &palace_rules) {
+        ui_palace_lives(out, viewer, info, view);
+        ui_palace_pile(out, viewer, info, view, PILE_SHOWN);
+    } else if (view->nzones > 0) {
         ui_zones(out, viewer, info, view);
+    }
     put_status(out, viewer, info, view);
     if (view->viewer != 0)
         ui_hand_lines(out, viewer, info, view, hand);
@@ -293,6 +345,18 @@ static void put_plain_title(struct buf *out, const struct table_info *info,
     }
 }
 
+static void put_count(struct buf *out, const char *name, int count)
+{
+    buf_printf(out, trn("%s: %d card.\n", "%s: %d cards.\n", count), tr(name), count);
+}
+
+/* A side of the floor is counted with its seat; who asks hears it:  hand ,  targets . */
+static bool read_aloud(const struct table_info *info, const struct game_view_zone *zone)
+{
+    return info->rules != &exta_cards_rules ||
+           (zone->count > 0 && zone->ncards <= ZONE_CARDS_SHOWN);
+}
+
 /* What holds and what lies on the table. */
 static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
@@ -302,19 +366,30 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
     put_status(out, viewer, info, view);
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
+        if (!read_aloud(info, zone))
+            continue;
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
         if (zone->ncards == 0) {
-            buf_printf(out, trn("%s: %d card.\n", "%s: %d cards.\n", zone->count), tr(zone->name),
-                       zone->count);
+            put_count(out, zone->name, zone->count);
             continue;
         }
-        int shown = zone->seat == 0 ? 1 : zone->ncards;
-        buf_printf(out, "%s: ", zone->seat == 0 ? tr("Top card") : tr(zone->name));
+        int shown = is_pile(info, zone) ? 1 : zone->ncards;
+        buf_printf(out, "%s: ", is_pile(info, zone) ? tr("Top card") : tr(zone->name));
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
         if (zone->seat == 0 && view->choice != 0)
             buf_printf(out, tr(", colour or suit %s"), tr(info->rules->choice_words(view->choice)));
         buf_puts(out, ".\n");
+        if (zone->seat == 0 && info->rules == &palace_rules) /* who cannot play picks it up */
+            put_count(out, zone->name, zone->count);
+    }
+    if (info->rules != &palace_rules)
+        return;
+    struct palace_detail detail;
+    memcpy(&detail, view->detail, sizeof detail);
+    for (int seat = 1; seat <= view->seats; seat++) {
+        buf_printf(out, "%s, ", ui_seat_name(info, seat));
+        put_count(out, N_("face-down"), detail.downs[seat]);
     }
 }
 

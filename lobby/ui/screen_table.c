@@ -362,50 +362,6 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
     }
 }
 
-/* The same in a row of text for each seat. */
-static void put_lives(struct ui_screen *screen, const struct ui_viewer *viewer,
-                      const struct table_info *info, const struct game_view *view)
-{
-    enum { NAME = 10 };
-    struct palace_detail detail;
-    int order[GAME_SEATS_MAX];
-    struct buf *out = &screen->top;
-    int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    memcpy(&detail, view->detail, sizeof detail);
-    for (int i = 0; i < n; i++) {
-        int seat = order[i];
-        buf_puts(out, (view->must >> seat & 1) != 0 ? ">" : " ");
-        ui_cell(out, ui_seat_name(info, seat), NAME);
-        buf_printf(out, "%2d  ", view->seat[seat].cards);
-        for (int z = 0; z < view->nzones; z++) {
-            const struct game_view_zone *zone = &view->zone[z];
-            if (zone->seat == seat)
-                ui_cards(out, viewer, info->rules, zone->card, zone->ncards);
-        }
-        buf_printf(out, tr("  +%d down\n"), detail.downs[seat]);
-    }
-}
-
-/* The pile newest first, and how much lies elsewhere. */
-static void put_pile(struct ui_screen *screen, const struct ui_viewer *viewer,
-                     const struct table_info *info, const struct game_view *view)
-{
-    struct buf *out = &screen->top;
-    for (int i = 0, n = 0; i < view->nzones; i++) {
-        const struct game_view_zone *zone = &view->zone[i];
-        if (zone->seat != 0)
-            continue;
-        buf_puts(out, n++ > 0 ? "   " : " ");
-        buf_printf(out, tr("%s of %d"), tr(zone->name), zone->count);
-        int shown = screen->columns >= NARROW ? 8 : 4;
-        for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - shown; k--) {
-            buf_puts(out, k == zone->ncards - 1 ? tr(", newest first: ") : " ");
-            ui_card(out, viewer, info->rules, zone->card[k]);
-        }
-    }
-    buf_putc(out, '\n');
-}
-
 /* ---- Switch: a run ---- */
 
 /* Who played what since the run began, and whose turn it is: the latest, as many as fit. */
@@ -653,7 +609,7 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
         draw_lives(&c, info, view, boxed);
         canvas_put(&c, &screen->top);
-        put_pile(screen, viewer, info, view);
+        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= NARROW ? 8 : 4);
     } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
         canvas_init(&c, RING_ROWS, screen->columns);
         draw_ring(&c, screen, viewer, info, view);
@@ -665,8 +621,8 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         canvas_put(&c, &screen->top);
         put_order(screen, info, view);
     } else if (palace && room > view->seats) {
-        put_lives(screen, viewer, info, view);
-        put_pile(screen, viewer, info, view);
+        ui_palace_lives(&screen->top, viewer, info, view);
+        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= NARROW ? 8 : 4);
     } else {
         put_seats(screen, info, view);
         ui_zones(&screen->top, viewer, info, view);

@@ -32,5 +32,11 @@ void ui_put_upper(struct buf *out, const char *text);
 /* The line layout's row of what lies on the table. */
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view);
+/* Palace, in rows of text: each seat's lives, and the pile with its newest cards, `most` of them,
+ * and how much lies elsewhere. */
+void ui_palace_lives(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                     const struct game_view *view);
+void ui_palace_pile(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+                    const struct game_view *view, int most);
 
 #endif
