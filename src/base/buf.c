@@ -65,9 +65,15 @@ void buf_reserve(struct buf *buf, size_t len)
         buf->data[buf->len] = '\0';
 }
 
+/* Whether there is room already: mostly there is. */
+static bool has_room(const struct buf *buf, size_t len)
+{
+    return len < buf->size - buf->len && (buf->max == 0 || len <= buf->max - buf->len);
+}
+
 bool buf_add(struct buf *buf, const void *data, size_t len)
 {
-    if (!make_room(buf, len))
+    if (!has_room(buf, len) && !make_room(buf, len))
         return false;
     if (len > 0)
         memcpy(buf->data + buf->len, data, len);
@@ -83,7 +89,11 @@ bool buf_puts(struct buf *buf, const char *text)
 
 bool buf_putc(struct buf *buf, char c)
 {
-    return buf_add(buf, &c, 1);
+    if (!has_room(buf, 1) && !make_room(buf, 1))
+        return false;
+    buf->data[buf->len++] = c;
+    buf->data[buf->len] = '\0';
+    return true;
 }
 
 bool buf_printf(struct buf *buf, const char *format, ...)
@@ -97,8 +107,57 @@ bool buf_printf(struct buf *buf, const char *format, ...)
     return fits;
 }
 
+/* Whether a format has no other directive than %s and %d, as most have. */
+static bool is_simple(const char *format)
+{
+    while ((format = strchr(format, '%')) != NULL) {
+        if (format[1] != 's' && format[1] != 'd')
+            return false;
+        format += 2;
+    }
+    return true;
+}
+
+static bool put_decimal(struct buf *buf, int number)
+{
+    char digits[12], *at = digits + sizeof digits;
+    unsigned left = number < 0 ? -(unsigned)number : (unsigned)number;
+
+    do
+        *--at = (char)('0' + left % 10);
+    while ((left /= 10) > 0);
+    if (number < 0)
+        *--at = '-';
+    return buf_add(buf, at, (size_t)(digits + sizeof digits - at));
+}
+
+/* A simple format without libc, which takes longer to begin than most texts take. */
+static bool put_simple(struct buf *buf, const char *format, va_list args)
+{
+    size_t before = buf->len;
+    bool fits = true;
+
+    while (fits && *format != '\0') {
+        const char *directive = strchrnul(format, '%');
+
+        fits = buf_add(buf, format, (size_t)(directive - format));
+        if (fits && *directive != '\0')
+            fits = directive[1] == 's' ? buf_puts(buf, va_arg(args, const char *))
+                                       : put_decimal(buf, va_arg(args, int));
+        format = *directive != '\0' ? directive + 2 : directive;
+    }
+    if (!fits) {
+        buf->len = before;
+        if (buf->data != NULL)
+            buf->data[before] = '\0';
+    }
+    return fits;
+}
+
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
 {
+    if (is_simple(format))
+        return put_simple(buf, format, args);
     va_list again;
     size_t room = buf->size - buf->len;
     int len;

@@ -116,6 +116,36 @@ bool utf8_valid(const char *text, size_t len)
     }
 }
 
+size_t utf8_plain_run(const char *text, size_t len)
+{
+    const uint64_t ones = UINT64_C(0x0101010101010101), high_bits = ones * 0x80;
+    size_t run = 0;
+    uint64_t eight;
+
+    /* Eight at a time, without a carry from one into the next as long as all are plain: below 0x20
+     * the difference has a high bit, and 0x7f the sum. */
+    while (len - run >= sizeof eight) {
+        memcpy(&eight, text + run, sizeof eight);
+        if (((eight | (eight - ones * ' ') | (eight + ones)) & high_bits) != 0)
+            break;
+        run += sizeof eight;
+    }
+    while (run < len && text[run] >= ' ' && text[run] < 0x7f)
+        run++;
+    return run;
+}
+
+void utf8_copy(const char *text, char *out, size_t cap)
+{
+    size_t len = strnlen(text, cap);
+
+    if (len == cap)
+        for (len = cap - 1; len > 0 && ((unsigned char)text[len] & 0xc0) == 0x80;)
+            len--;
+    memcpy(out, text, len);
+    out[len] = '\0';
+}
+
 int utf8_width(uint32_t point)
 {
     if (point < 0x20 || (point >= 0x7f && point < 0xa0))
@@ -190,14 +220,16 @@ static size_t keep_printable(const char *text, size_t len, char *out, bool *asci
     size_t used = 0;
 
     *ascii = true;
-    while (len > 0) {
+    for (;;) {
+        size_t run = utf8_plain_run(text, len);
         uint32_t point;
 
-        if (*text >= ' ' && *text < 0x7f) {
-            out[used++] = *text++;
-            len--;
-            continue;
-        }
+        memcpy(out + used, text, run);
+        used += run;
+        text += run;
+        len -= run;
+        if (len == 0)
+            break;
         int took = utf8_decode(text, len, &point);
         if (took > 0 && utf8_printable(point)) {
             if (category_of(point) == UTF8PROC_CATEGORY_ZS)
@@ -225,20 +257,24 @@ static size_t keep_within(const char *text, size_t len, int cells, char *out, si
     int marks = 0;
 
     while (len > 0) {
-        uint32_t point;
-        int took = utf8_decode(text, len, &point);
+        uint32_t point = (unsigned char)*text;
+        int took = 1, width = 1;
+        bool mark = false;
 
-        if (took <= 0)
-            log_fatal("normalization-broken", "bytes=%zu", len);
-        if (point == ' ' ? !space : !is_mark(point) || (!space && marks < MARKS_MAX)) {
-            int width = utf8_width(point);
-
+        if (point < ' ' || point >= 0x7f) {
+            took = utf8_decode(text, len, &point);
+            if (took <= 0)
+                log_fatal("normalization-broken", "bytes=%zu", len);
+            width = utf8_width(point);
+            mark = is_mark(point);
+        }
+        if (point == ' ' ? !space : !mark || (!space && marks < MARKS_MAX)) {
             if (width > cells || used + (size_t)took >= cap)
                 break;
-            memcpy(out + used, text, (size_t)took);
-            used += (size_t)took;
+            for (int i = 0; i < took; i++)
+                out[used++] = text[i];
             cells -= width;
-            marks = is_mark(point) ? marks + 1 : 0;
+            marks = mark ? marks + 1 : 0;
             space = point == ' ';
         }
         text += took;

@@ -15,6 +15,12 @@ int utf8_decode(const char *text, size_t len, uint32_t *point);
 /* Writes a code point to `out` (4 bytes); returns its length. */
 int utf8_encode(uint32_t point, char *out);
 bool utf8_valid(const char *text, size_t len);
+/* How many bytes in front are printable ASCII, each a character of one cell: most of what there is.
+ */
+size_t utf8_plain_run(const char *text, size_t len);
+/* Copies as many whole characters of a NUL-terminated text as `cap` (at least 1) holds with their
+ * NUL. */
+void utf8_copy(const char *text, char *out, size_t cap);
 /* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. */
 int utf8_width(uint32_t point);
 /* Cells of a whole NUL-terminated text; an invalid byte counts as one, a control character as

@@ -3,6 +3,7 @@
  */
 #include "buf.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "cutap.h"
@@ -34,6 +35,34 @@ static void test_add(void)
     CU_ASSERT_TRUE(buf_add(&buf, "a\0b", 3));
     CU_ASSERT_EQUAL(buf.len, 18);
     CU_ASSERT_EQUAL(memcmp(buf.data + 15, "a\0b\0", 4), 0);
+    buf_free(&buf);
+}
+
+/* With and without libc it is the same. */
+static void test_format(void)
+{
+    static const int number[] = {0, 7, -7, 10, 2147483647, -2147483647 - 1};
+    struct buf buf = {0};
+    char expected[64];
+
+    for (size_t i = 0; i < sizeof number / sizeof number[0]; i++) {
+        snprintf(expected, sizeof expected, "%s: %d of %d%s", "seat", number[i], -number[i] / 3,
+                 i % 2 == 0 ? "" : ".");
+        buf_clear(&buf);
+        CU_ASSERT_TRUE(buf_printf(&buf, "%s: %d of %d%s", "seat", number[i], -number[i] / 3,
+                                  i % 2 == 0 ? "" : "."));
+        CU_ASSERT_STRING_EQUAL(buf_text(&buf), expected);
+    }
+    buf_clear(&buf);
+    CU_ASSERT_TRUE(buf_printf(&buf, "%3d|%-3s|%%|%c", 5, "a", 'z'));
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "  5|a  |%|z");
+    buf_free(&buf);
+    buf_init(&buf, 6);
+    CU_ASSERT_TRUE(buf_printf(&buf, "%s", "ab"));
+    CU_ASSERT_FALSE(buf_printf(&buf, "%d %s", 12, "xy")); /* all of it or nothing */
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "ab");
+    CU_ASSERT_EQUAL(buf.len, 2);
+    CU_ASSERT_TRUE(buf.overflow);
     buf_free(&buf);
 }
 
@@ -115,13 +144,10 @@ static void test_drain(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"an empty buffer", test_empty},
-                           {"adding", test_add},
-                           {"making room", test_reserve},
-                           {"growing", test_growth},
-                           {"the cap", test_cap},
-                           {"draining", test_drain},
-                           CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
+                           {"formats", test_format},        {"making room", test_reserve},
+                           {"growing", test_growth},        {"the cap", test_cap},
+                           {"draining", test_drain},        CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"buf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
     return cutap_run(suites);

@@ -60,6 +60,41 @@ static void test_decode_invalid(void)
     CU_ASSERT_FALSE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 9));
 }
 
+/* Every byte at each place of otherwise plain text. */
+static void test_plain_run(void)
+{
+    enum { LENGTH = 19 };
+
+    for (size_t place = 0; place < LENGTH; place++) {
+        for (int byte = 0; byte < 256; byte++) {
+            char text[LENGTH + 1] = "~ A plain text ~ 09";
+            bool plain = byte >= ' ' && byte < 0x7f;
+            text[place] = (char)byte;
+            CU_ASSERT_EQUAL(utf8_plain_run(text, LENGTH), plain ? LENGTH : place);
+        }
+    }
+    CU_ASSERT_EQUAL(utf8_plain_run("abc", 2), 2);
+    CU_ASSERT_EQUAL(utf8_plain_run("", 0), 0);
+}
+
+static void test_copy(void)
+{
+    char out[8];
+
+    utf8_copy("", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "");
+    utf8_copy("abcdefg", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "abcdefg");
+    utf8_copy("abcdefgh", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "abcdefg");
+    utf8_copy("abcdef\xc3\xa9", out, sizeof out); /* whole characters only */
+    CU_ASSERT_STRING_EQUAL(out, "abcdef");
+    utf8_copy("abc\xf0\x9f\x82\xa1", out, sizeof out);
+    CU_ASSERT_STRING_EQUAL(out, "abc\xf0\x9f\x82\xa1");
+    utf8_copy("abc", out, 1);
+    CU_ASSERT_STRING_EQUAL(out, "");
+}
+
 static void test_encode(void)
 {
     bool same = true;
@@ -299,6 +334,8 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"decoding", test_decode},
                            {"what is not UTF-8", test_decode_invalid},
+                           {"runs of plain characters", test_plain_run},
+                           {"copying", test_copy},
                            {"every code point there and back", test_encode},
                            {"widths", test_width},
                            {"cleaning", test_clean},
