@@ -23,7 +23,7 @@
 enum {
     IN_MAX = 2 * (4 + LINK_FRAME_MAX), /* room for a frame behind the beginning of another */
     STAGED_MAX = 64 * 1024,            /* bytes that wait for the end of the turn */
-    OUT_KEPT = 16 * 1024,              /* of memory between two turns */
+    OUT_KEPT = 256 * 1024,             /* of memory between two turns */
     WHY_MAX = 128
 };
 

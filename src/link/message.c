@@ -4,6 +4,7 @@
  */
 #include "message.h"
 
+#include <endian.h>
 #include <string.h>
 
 #include "utf8.h"
@@ -11,53 +12,47 @@
 /* A row's fields, a letter each: c the connection (first, or not at all), 1 2 4 8 numbers of that
  * many bytes, t text, b bytes. */
 struct row {
-    enum link_type type;
     const char *name, *fields;
 };
 
 static const struct row rows[] = {
-    {LINK_HELLO, "hello", "4t"},
-    {LINK_FIGURES, "figures", "t"},
-    {LINK_OPEN, "open",
-     "c111112221"
-     "8ttttttttb"},
-    {LINK_LINE, "line", "c8t"},
-    {LINK_SIZE, "size", "c22"},
-    {LINK_GONE, "gone", "ct"},
-    {LINK_AUTH, "auth", "c1ttttt"},
-    {LINK_FINISH, "finish", "c4t"},
-    {LINK_SYNCED, "synced", ""},
-    {LINK_INTERRUPT, "interrupt", "c1"},
-    {LINK_CLIENT, "client", "c1112"},
-    {LINK_GMCP_HEARD, "gmcp-heard", "ct"},
-    {LINK_TEXT, "text", "ct"},
-    {LINK_PROMPT, "prompt", "ct1"},
-    {LINK_BELL, "bell", "c"},
-    {LINK_CLOSE, "close", "c4"},
-    {LINK_TICKET, "ticket", "cb"},
-    {LINK_DONE, "done", "c8"},
-    {LINK_AUTH_REPLY, "auth-reply", "c11t"},
-    {LINK_MANY, "many", "bt"},
-    {LINK_BANS, "bans", "t"},
-    {LINK_SET, "set", "ctt"},
-    {LINK_FINISHED, "finished", "c4t"},
-    {LINK_LIMITS, "limits", "t"},
-    {LINK_SCREEN, "screen", "c1tt"},
-    {LINK_PAGE, "page", "ct"},
-    {LINK_MSSP, "mssp", "t"},
-    {LINK_GMCP, "gmcp", "ct"},
+    [LINK_HELLO] = {"hello", "4t"},
+    [LINK_FIGURES] = {"figures", "t"},
+    [LINK_OPEN] = {"open", "c111112221"
+                           "8ttttttttb"},
+    [LINK_LINE] = {"line", "c8t"},
+    [LINK_SIZE] = {"size", "c22"},
+    [LINK_GONE] = {"gone", "ct"},
+    [LINK_AUTH] = {"auth", "c1ttttt"},
+    [LINK_FINISH] = {"finish", "c4t"},
+    [LINK_SYNCED] = {"synced", ""},
+    [LINK_INTERRUPT] = {"interrupt", "c1"},
+    [LINK_CLIENT] = {"client", "c1112"},
+    [LINK_GMCP_HEARD] = {"gmcp-heard", "ct"},
+    [LINK_TEXT] = {"text", "ct"},
+    [LINK_PROMPT] = {"prompt", "ct1"},
+    [LINK_BELL] = {"bell", "c"},
+    [LINK_CLOSE] = {"close", "c4"},
+    [LINK_TICKET] = {"ticket", "cb"},
+    [LINK_DONE] = {"done", "c8"},
+    [LINK_AUTH_REPLY] = {"auth-reply", "c11t"},
+    [LINK_MANY] = {"many", "bt"},
+    [LINK_BANS] = {"bans", "t"},
+    [LINK_SET] = {"set", "ctt"},
+    [LINK_FINISHED] = {"finished", "c4t"},
+    [LINK_LIMITS] = {"limits", "t"},
+    [LINK_SCREEN] = {"screen", "c1tt"},
+    [LINK_PAGE] = {"page", "ct"},
+    [LINK_MSSP] = {"mssp", "t"},
+    [LINK_GMCP] = {"gmcp", "ct"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };
 
 static const struct row *row_of(int type)
 {
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        if ((int)rows[i].type == type) {
-            return &rows[i];
-        }
-    }
-    return NULL;
+    bool known = type >= 0 && (size_t)type < sizeof rows / sizeof rows[0] && rows[type].name;
+    return known ? &rows[type] : NULL;
 }
 
 const char *link_type_name(int type)
@@ -72,32 +67,32 @@ static size_t width_of(char letter)
     return letter == 'c' ? 8 : letter <= '8' ? (size_t)(letter - '0') : 0;
 }
 
-static void number_put(char *out, uint64_t number, size_t width)
+/* Both of these write behind `at` and return the end of it. */
+static char *number_put(char *at, uint64_t number, size_t width)
 {
-    for (size_t i = 0; i < width; i++) {
-        out[i] = (char)(number >> (8 * i));
+    uint64_t bytes = htole64(number);
+    memcpy(at, &bytes, width);
+    return at + width;
+}
+
+static char *data_put(char *at, const char *data, size_t len)
+{
+    if (len > 0) {
+        memcpy(at, data, len);
     }
+    return at + len;
 }
 
 static uint64_t number_get(const char *in, size_t width)
 {
-    uint64_t number = 0;
-    for (size_t i = 0; i < width; i++) {
-        number |= (uint64_t)(unsigned char)in[i] << (8 * i);
-    }
-    return number;
+    uint64_t bytes = 0;
+    memcpy(&bytes, in, width);
+    return le64toh(bytes);
 }
 
 static bool text_ok(const char *text, size_t len)
 {
     return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
-}
-
-static void number_add(struct buf *out, uint64_t number, size_t width)
-{
-    char bytes[8];
-    number_put(bytes, number, width);
-    buf_add(out, bytes, width);
 }
 
 bool link_vencode(struct buf *out, enum link_type type, va_list args)
@@ -121,7 +116,7 @@ bool link_vencode(struct buf *out, enum link_type type, va_list args)
         field[i].data = va_arg(args, const char *);
         if (row->fields[i] == 't') {
             field[i].len = strlen(field[i].data);
-            if (!text_ok(field[i].data, field[i].len)) {
+            if (!utf8_valid(field[i].data, field[i].len)) {
                 return false;
             }
         } else {
@@ -139,17 +134,20 @@ bool link_vencode(struct buf *out, enum link_type type, va_list args)
         out->overflow = true;
         return false;
     }
-    number_add(out, total, HEADER);
-    number_add(out, (uint64_t)type, 1);
+    buf_reserve(out, HEADER + total);
+    char *at = number_put(out->data + out->len, total, HEADER);
+    at = number_put(at, (uint64_t)type, 1);
     for (int i = 0; row->fields[i]; i++) {
         size_t width = width_of(row->fields[i]);
         if (width) {
-            number_add(out, field[i].number, width);
+            at = number_put(at, field[i].number, width);
         } else {
-            number_add(out, field[i].len, HEADER);
-            buf_add(out, field[i].data, field[i].len);
+            at = number_put(at, field[i].len, HEADER);
+            at = data_put(at, field[i].data, field[i].len);
         }
     }
+    *at = '\0';
+    out->len += HEADER + total;
     return true;
 }
 
@@ -185,12 +183,13 @@ long link_decode(const char *data, size_t len, struct link_message *out)
         return 0;
     }
     const char *at = data + HEADER, *end = at + total;
-    const struct row *row = row_of((unsigned char)*at++);
+    int type = (unsigned char)*at++;
+    const struct row *row = row_of(type);
     if (!row) {
         return -1;
     }
     memset(out, 0, sizeof *out);
-    out->type = row->type;
+    out->type = (enum link_type)type;
     for (const char *letter = row->fields; *letter; letter++) {
         size_t width = width_of(*letter);
         size_t take = width ? width : HEADER;
