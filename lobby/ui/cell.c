@@ -25,13 +25,12 @@ static int put_cut(struct buf *out, const char *text, int cells)
     size_t len = strlen(text), at = 0;
     int taken = 0;
     while (at < len) {
-        size_t run = at; /* most of what there is: a cell and a byte each */
-        while (text[run] >= ' ' && text[run] < 0x7f && (int)(run - at) < cells - taken)
-            run++;
-        if (run > at) {
-            buf_add(out, text + at, run - at);
-            taken += (int)(run - at);
-            at = run;
+        size_t room = cells > taken ? (size_t)(cells - taken) : 0, left = len - at;
+        size_t run = utf8_plain_run(text + at, left < room ? left : room);
+        if (run > 0) {
+            buf_add(out, text + at, run);
+            taken += (int)run;
+            at += run;
             continue;
         }
         uint32_t point;

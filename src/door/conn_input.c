@@ -78,11 +78,15 @@ static bool line_clean(char *line, size_t *len)
     size_t to = 0;
     uint32_t point;
 
-    for (size_t at = 0; at < *len;) {
-        if (line[at] >= ' ' && line[at] < 0x7f) { /* most of what there is */
-            line[to++] = line[at++];
-            continue;
-        }
+    for (size_t at = 0;;) {
+        size_t run = utf8_plain_run(line + at, *len - at);
+
+        if (to != at)
+            memmove(line + to, line + at, run);
+        to += run;
+        at += run;
+        if (at == *len)
+            break;
         int took = utf8_decode(line + at, *len - at, &point);
         if (took <= 0)
             return false;
@@ -105,7 +109,7 @@ static void line_finish(struct conn *conn)
     size_t len = conn->line_len;
 
     if (conn->line == NULL)
-        conn->line = xcalloc(1, CONN_LINE_MAX + 1);
+        conn->line = xmalloc(CONN_LINE_MAX + 1);
     if (conn->line_long) {
         conn->line_long = false;
         conn->at_prompt = false;
@@ -134,7 +138,7 @@ static void line_finish(struct conn *conn)
 static void line_add(struct conn *conn, char c)
 {
     if (conn->line == NULL)
-        conn->line = xcalloc(1, CONN_LINE_MAX + 1);
+        conn->line = xmalloc(CONN_LINE_MAX + 1);
     conn->line[conn->line_len++] = c;
 }
 

@@ -43,6 +43,7 @@ struct tel {
     struct mccp *mccp;       /* NULL: what goes out is plain */
     struct profile profile;  /* as it was told last */
     bool secure, reader, probed, opened, finishing, shut, at_eof;
+    bool held; /* the bufferevent holds output */
     int64_t shut_by;
     const char *dead;
 };
@@ -66,7 +67,7 @@ static void tel_die(struct tel *tel, const char *why)
  * found by the bufferevent. */
 static size_t send_now(struct tel *tel, const struct buf *bytes)
 {
-    if (tel->secure || evbuffer_get_length(bufferevent_get_output(tel->bev)) > 0)
+    if (tel->secure || tel->held)
         return 0;
     ssize_t sent =
         send(bufferevent_getfd(tel->bev), bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
@@ -85,8 +86,10 @@ static void out_send(struct tel *tel, bool last)
     else if (tel->mccp != NULL)
         mccp_write(tel->mccp, tel->out.data, tel->out.len, &packed);
     size_t sent = bytes->len > 0 ? send_now(tel, bytes) : 0;
-    if (bytes->len > sent)
+    if (bytes->len > sent) {
+        tel->held = true;
         bufferevent_write(tel->bev, bytes->data + sent, bytes->len - sent);
+    }
     buf_free(&packed);
     buf_relax(&tel->out);
     if (last)
@@ -318,6 +321,7 @@ static void on_written(struct bufferevent *bev, void *arg)
     struct tel *tel = arg;
 
     (void)bev;
+    tel->held = false;
     conn_mark(tel->conn);
 }
 
@@ -347,7 +351,8 @@ static void tel_write(void *arg, const char *bytes, size_t len)
 static size_t tel_pending(const void *arg)
 {
     const struct tel *tel = arg;
-    return tel->out.len + evbuffer_get_length(bufferevent_get_output(tel->bev));
+    size_t held = tel->held ? evbuffer_get_length(bufferevent_get_output(tel->bev)) : 0;
+    return tel->out.len + held;
 }
 
 static void tel_read(void *arg, bool on)

@@ -54,22 +54,15 @@ static char base_letter(uint32_t point)
 int glyph_ascii(uint32_t point, char out[2])
 {
     int cells = utf8_width(point);
-    char letter;
+    char letter, symbol[5];
 
     if (cells <= 0)
         return 0;
+    symbol[utf8_encode(point, symbol)] = '\0';
     for (size_t i = 0; i < sizeof likeness / sizeof likeness[0]; i++) {
-        const char *symbols = likeness[i].symbols;
-
-        while (*symbols != '\0') {
-            uint32_t symbol;
-            int took = utf8_decode(symbols, 4, &symbol);
-
-            if (symbol == point) {
-                memset(out, likeness[i].ascii[0], (size_t)cells);
-                return cells;
-            }
-            symbols += took;
+        if (strstr(likeness[i].symbols, symbol) != NULL) {
+            memset(out, likeness[i].ascii[0], (size_t)cells);
+            return cells;
         }
     }
     letter = base_letter(point);

@@ -74,16 +74,6 @@ static void show_look(struct line *line, struct look look)
     line->shown = look;
 }
 
-/* Bytes from `at` that every client is shown as they are, a cell each: most of what there is. */
-static size_t plain_run(const char *text, size_t at, size_t end)
-{
-    size_t from = at;
-
-    while (at < end && text[at] >= ' ' && text[at] < 0x7f)
-        at++;
-    return at - from;
-}
-
 /* Writes the characters from `at` up to `end`; returns their cells. */
 static int write_range(struct line *line, size_t at, size_t end)
 {
@@ -91,7 +81,7 @@ static int write_range(struct line *line, size_t at, size_t end)
 
     while (at < end) {
         struct item item;
-        size_t run = plain_run(line->text, at, end);
+        size_t run = utf8_plain_run(line->text + at, end - at);
 
         if (run > 0) {
             show_look(line, line->wanted);
@@ -206,32 +196,34 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
 
 /* Whether the whole line is its one row, without a look at its words: it would fit if each byte of
  * a character beyond ASCII took two cells (in letters it takes less), and no blank is at its end,
- * which might have to go. */
+ * which might have to go (one in a bar stays). */
 static bool is_one_row(const struct line *line)
 {
     size_t columns = line->profile->columns, cells = 0;
-    char last = '\0';
+    struct look look = line->wanted;
+    bool blank = false;
 
     if (columns > 0 && line->len > 4 * columns)
         return false;
     for (size_t at = 0; at < line->len;) {
-        size_t run = plain_run(line->text, at, line->len);
+        size_t run = utf8_plain_run(line->text + at, line->len - at);
 
         at += run;
         cells += run;
         if (run > 0) {
-            last = line->text[at - 1];
+            blank = line->text[at - 1] == ' ' && !look.reverse;
         } else if ((unsigned char)line->text[at] >= 0x80) {
-            last = ' '; /* or nothing that shows */
+            blank = true; /* or nothing that shows */
             cells += 2;
             at++;
         } else if (line->text[at] == STYLE_BYTE && line->len - at > 1) {
+            look_switch(&look, line->text[at + 1]);
             at += 2;
         } else {
             return false;
         }
     }
-    return last != ' ' && (columns == 0 || cells <= columns);
+    return !blank && (columns == 0 || cells <= columns);
 }
 
 static void render_line(struct line *line)
