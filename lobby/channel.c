@@ -125,13 +125,14 @@ int channel_count(const struct lobby *lobby, int channel)
 static struct said *keep(const struct session *from, int32_t table, const char *text, bool emote)
 {
     struct talk *talk = from->lobby->talk;
-    size_t size = strlen(text) + 3;
+    const char *between = emote ? " " : ": ";
+    size_t size = strlen(between) + strlen(text) + 1;
     struct said *said = xcalloc(1, sizeof *said + size);
     said->at_ms = clock_wall(from->lobby->deps.clock);
     said->from = from->person;
     said->table = table;
     memcpy(said->name, from->name, sizeof said->name);
-    snprintf(said->text, size, "%s%s", emote ? " " : ": ", text);
+    strcat(strcpy(said->text, between), text);
     free(talk->line[talk->next]);
     talk->line[talk->next] = said;
     talk->next = (talk->next + 1) % CHANNEL_KEPT;
@@ -269,7 +270,7 @@ static bool channel_text(struct session *from, const char *channel, const char *
         return false;
     }
     char start[sizeof from->last_said];
-    snprintf(start, sizeof start, "%.*s", (int)sizeof start - 1, out);
+    utf8_copy(out, start, sizeof start);
     from->repeated = strcmp(start, from->last_said) == 0 ? from->repeated + 1 : 1;
     memcpy(from->last_said, start, sizeof start);
     if (from->repeated >= 3) {
@@ -390,8 +391,8 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     struct said *said = keep(from, 0, out, false);
     said->to = to->person;
     memcpy(said->to_name, to->name, sizeof said->to_name);
-    snprintf(to->tell_to, sizeof to->tell_to, "%s", from->name);
-    snprintf(from->tell_last, sizeof from->tell_last, "%s", to->name);
+    memcpy(to->tell_to, from->name, sizeof to->tell_to);
+    memcpy(from->tell_last, to->name, sizeof from->tell_last);
     to->aside = from->aside = true;
     session_say(to, "%s tells you: %s", from->name, out);
     gmcp_talk(to, "tell", from->name, out);

@@ -20,7 +20,7 @@
 #include "second.h"
 #include "table.h"
 #include "throttle.h"
-#include "ui/screen.h"
+#include "ui/sheet.h"
 
 struct session;
 enum { LOBBY_BUCKETS = 8192 };
@@ -93,7 +93,8 @@ struct lobby {
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
     bool home_known;
     int64_t home_ms;
-    struct buf ticket; /* that of a session, while it is looked at */
+    struct buf ticket;     /* that of a session, while it is looked at */
+    struct ui_sheet sheet; /* the list that is made now */
     bool loaded;
     int loading;   /* parts of lobby_load that are still out */
     int returning; /* sessions with a ticket whose account is still being read */

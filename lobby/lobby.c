@@ -380,6 +380,7 @@ void lobby_free(struct lobby **handle)
     channel_free(&lobby->talk);
     roster_free(&lobby->roster);
     buf_free(&lobby->ticket);
+    ui_sheet_free(&lobby->sheet);
     pages_free(&lobby->pages);
     names_free(&lobby->names);
     conf_free(&lobby->deps.conf);

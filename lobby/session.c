@@ -16,6 +16,7 @@
 #include "screen.h"
 #include "social.h"
 #include "ticket.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -158,9 +159,9 @@ void session_close(struct session *s, const char *line, int status)
 
 int session_tongue(const struct session *s)
 {
-    int tongue = tongue_find(s->settings.language);
-    if (tongue == TONGUE_NONE) /* auto */
-        tongue = tongue_find(s->facts.language);
+    bool automatic = strcmp(s->settings.language, "auto") == 0;
+    const char *language = automatic ? s->facts.language : s->settings.language;
+    int tongue = language[0] != '\0' ? tongue_find(language) : TONGUE_NONE;
     return tongue == TONGUE_NONE ? TONGUE_ENGLISH : tongue;
 }
 
@@ -232,7 +233,7 @@ static void prompt_text(struct session *s, char *out, size_t cap)
     int where = session_where(s, &table);
     struct table_info info;
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
-        snprintf(out, cap, "%s", tr("lobby> "));
+        utf8_copy(tr("lobby> "), out, cap);
         return;
     }
     if (info.state != TABLE_PLAYING) {

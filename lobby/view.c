@@ -40,9 +40,12 @@ void view_drop(struct session *s, const struct view_kind *kind)
     }
 }
 
-static void begin_sheet(struct session *s, const struct ui_viewer *viewer, struct ui_sheet *sheet)
+/* The one list of the lobby that is made at a time; for `viewer` until the next one. */
+static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *viewer)
 {
+    struct ui_sheet *sheet = &s->lobby->sheet;
     int height = s->facts.rows;
+    ui_sheet_clear(sheet);
     sheet->viewer = viewer;
     sheet->columns = viewer->columns;
     if (s->screen)
@@ -52,18 +55,15 @@ static void begin_sheet(struct session *s, const struct ui_viewer *viewer, struc
     else
         sheet->rows = height - 5; /* title, headings, foot, what the line was, the prompt */
     sheet->wall_ms = clock_wall(s->lobby->deps.clock);
+    s->view->kind->make(s, s->view, sheet);
+    return sheet;
 }
 
 static void tell_lines(struct session *s)
 {
-    struct view *view = s->view;
     struct ui_viewer viewer = session_viewer(s);
-    struct ui_sheet sheet = {0};
     struct buf out = {0};
-    begin_sheet(s, &viewer, &sheet);
-    view->kind->make(s, view, &sheet);
-    view->rows = ui_sheet_lines(&out, &sheet, &view->at);
-    ui_sheet_free(&sheet);
+    s->view->rows = ui_sheet_lines(&out, make_sheet(s, &viewer), &s->view->at);
     session_show(s, &out);
 }
 
@@ -120,13 +120,10 @@ bool view_more(struct session *s)
     }
     int was = view->at;
     struct ui_viewer viewer = session_viewer(s);
-    struct ui_sheet sheet = {0};
-    begin_sheet(s, &viewer, &sheet);
-    view->kind->make(s, view, &sheet);
+    const struct ui_sheet *sheet = make_sheet(s, &viewer);
     int total = 0;
-    for (size_t i = 0; i < sheet.body.len; i++)
-        total += sheet.body.data[i] == '\n';
-    ui_sheet_free(&sheet);
+    for (size_t i = 0; i < sheet->body.len; i++)
+        total += sheet->body.data[i] == '\n';
     if (was + view->rows >= total)
         return false;
     view->at += view->rows;
@@ -146,13 +143,9 @@ bool view_back(struct session *s)
 void view_draw(struct session *s, struct ui_screen *screen)
 {
     struct ui_viewer viewer = session_viewer(s);
-    struct ui_sheet sheet = {0};
     if (s->view->kind->draw != NULL) {
         s->view->kind->draw(s, s->view, screen);
         return;
     }
-    begin_sheet(s, &viewer, &sheet);
-    s->view->kind->make(s, s->view, &sheet);
-    s->view->rows = ui_screen_sheet(screen, &sheet, &s->view->at);
-    ui_sheet_free(&sheet);
+    s->view->rows = ui_screen_sheet(screen, make_sheet(s, &viewer), &s->view->at);
 }

@@ -42,12 +42,13 @@ static bool row_open(const struct command *row, int where, enum store_role role)
 static const struct command *row_next(const char *word, bool alias, int where, enum store_role role,
                                       const struct command *after)
 {
-    int from = after == NULL ? (int)role : (int)after->role;
+    int from = after == NULL ? (int)role : (int)after->role, letter = tolower((unsigned char)*word);
     for (int r = from; r >= 0; r--) {
         const struct command *row = after != NULL && r == (int)after->role ? after + 1 : cmd_table;
         for (; row->name != NULL; row++) {
             if ((int)row->role == r && row_open(row, where, role) &&
-                (strcasecmp(row->name, word) == 0 || (alias && cmd_listed(row->aliases, word))))
+                ((row->name[0] == letter && strcasecmp(row->name, word) == 0) ||
+                 (alias && cmd_listed(row->aliases, word))))
                 return row;
         }
     }

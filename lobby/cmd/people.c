@@ -47,21 +47,19 @@ static void who_make(struct session *s, struct view *view, struct ui_sheet *shee
     const struct who_view *v = (const struct who_view *)view;
     struct session *const *list;
     size_t n = roster_range(&s->lobby->roster, v->start, &list);
-    struct ui_who_row *row = xcalloc(n + 1, sizeof *row);
     struct buf where = {0};
     int64_t now = clock_mono(s->lobby->deps.clock);
+    ui_who(sheet, v->start, (int)n);
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
-        row[i].name = at->name;
-        row[i].kind = kind_of(at);
-        row[i].idle_ms = now - at->active_ms;
         buf_clear(&where);
         put_where(&where, at);
-        snprintf(row[i].where, sizeof row[i].where, "%s", buf_text(&where));
+        ui_who_row(sheet, &(struct ui_who_row){.name = at->name,
+                                               .kind = kind_of(at),
+                                               .where = buf_text(&where),
+                                               .idle_ms = now - at->active_ms});
     }
-    ui_who(sheet, &(struct ui_who){v->start, (int)n, row});
     buf_free(&where);
-    free(row);
 }
 
 static const struct view_kind who_kind = {"who", who_make, NULL, NULL, NULL};

@@ -8,7 +8,7 @@
 #include "style.h"
 #include "ui/ui_private.h"
 
-enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20 };
+enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
 
 void ui_sheet_free(struct ui_sheet *sheet)
 {
@@ -17,6 +17,17 @@ void ui_sheet_free(struct ui_sheet *sheet)
     buf_free(&sheet->body);
     buf_free(&sheet->foot);
     buf_free(&sheet->hint);
+}
+
+void ui_sheet_clear(struct ui_sheet *sheet)
+{
+    struct buf *const part[] = {&sheet->title, &sheet->fixed, &sheet->body, &sheet->foot,
+                                &sheet->hint};
+    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+        if (part[i]->size > KEPT)
+            buf_free(part[i]);
+        buf_clear(part[i]);
+    }
 }
 
 /* Rows between the title and the rule above what can be typed. */
@@ -33,22 +44,32 @@ int ui_sheet_rows(int height)
 
 static int rows_of(const struct buf *text)
 {
+    const char *at = buf_text(text), *end = at + text->len;
     int n = 0;
-    for (size_t i = 0; i < text->len; i++)
-        n += text->data[i] == '\n';
+    while ((at = memchr(at, '\n', (size_t)(end - at))) != NULL) {
+        at++;
+        n++;
+    }
     return n;
+}
+
+/* Where row `row` of a text begins, or its end. */
+static size_t row_at(const struct buf *text, int row)
+{
+    const char *at = buf_text(text), *end = at + text->len;
+    while (row > 0 && at < end) {
+        const char *newline = memchr(at, '\n', (size_t)(end - at));
+        at = newline != NULL ? newline + 1 : end;
+        row--;
+    }
+    return (size_t)(at - buf_text(text));
 }
 
 /* Rows `from` to `to` of a text. */
 static void put_rows(struct buf *out, const struct buf *text, int from, int to)
 {
-    size_t at = 0;
-    for (int row = 0; row < to && at < text->len; row++) {
-        size_t len = strcspn(text->data + at, "\n") + 1;
-        if (row >= from)
-            buf_add(out, text->data + at, len);
-        at += len;
-    }
+    size_t at = row_at(text, from);
+    buf_add(out, buf_text(text) + at, row_at(text, to) - at);
 }
 
 static int clamp_at(int at, int total, int room)
@@ -84,20 +105,25 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
     return shown;
 }
 
+/* The title on a line of its own: no further than needed from its left part to its right one. */
+static void put_title(struct buf *out, const char *title)
+{
+    const char *gap;
+    while ((gap = strstr(title, STYLE_RIGHT)) != NULL) {
+        buf_add(out, title, (size_t)(gap - title));
+        buf_puts(out, "    ");
+        title = gap + 2 + (gap[2] == ' ');
+    }
+    buf_puts(out, title);
+}
+
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
     int total = rows_of(&sheet->body), left = *at < total ? total - *at : 0;
     int shown = left < sheet->rows ? left : sheet->rows;
     buf_puts(out, plain ? "" : STYLE_REVERSE " ");
-    for (const char *c = buf_text(&sheet->title); *c != '\0'; c++) {
-        if (strncmp(c, STYLE_RIGHT, 2) == 0) {
-            buf_puts(out, "    ");
-            c += c[2] == ' ' ? 2 : 1;
-        } else {
-            buf_putc(out, *c);
-        }
-    }
+    put_title(out, buf_text(&sheet->title));
     buf_puts(out, plain ? "\n" : " " STYLE_NORMAL "\n");
     buf_add(out, buf_text(&sheet->fixed), sheet->fixed.len);
     put_rows(out, &sheet->body, *at, *at + shown);

@@ -22,6 +22,8 @@ struct ui_sheet {
     struct buf hint; /* what can be typed */
 };
 void ui_sheet_free(struct ui_sheet *sheet);
+/* Empties it for another one, and keeps its memory as far as that is little. */
+void ui_sheet_clear(struct ui_sheet *sheet);
 /* Rows of a body on a terminal so high, with one row of headings and one of what can be typed. */
 int ui_sheet_rows(int height);
 /* As a screen, the body from its row `at` on, which is clamped. Returns how many rows of the body
@@ -75,15 +77,13 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player);
 /* ---- Who is on ---- */
 struct ui_who_row {
     const char *name, *kind; /* kind: "guest", "staff" or "" */
-    char where[64];          /* "in the lobby" */
+    const char *where;       /* "in the lobby" */
     int64_t idle_ms;
 };
-struct ui_who {
-    const char *start; /* of the names that were asked for, "" all */
-    int n;
-    const struct ui_who_row *row;
-};
-void ui_who(struct ui_sheet *sheet, const struct ui_who *who);
+/* All but the rows, of which there will be `n`; `start`: of the names that were asked for, "" all.
+ */
+void ui_who(struct ui_sheet *sheet, const char *start, int n);
+void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row);
 
 /* ---- Somebody's games ---- */
 struct ui_history_row {

@@ -43,41 +43,43 @@ static void put_row(struct buf *out, const struct ui_who_row *row, bool wide)
     buf_putc(out, '\n');
 }
 
-static void put_title(struct buf *title, const struct ui_who *who, bool plain)
+static void put_title(struct buf *title, const char *start, int n, bool plain)
 {
-    if (plain && who->start[0] == '\0') {
-        buf_printf(title, trn("%d player is on.", "%d players are on.", who->n), who->n);
+    if (plain && start[0] == '\0') {
+        buf_printf(title, trn("%d player is on.", "%d players are on.", n), n);
         return;
     }
     if (plain) {
-        buf_printf(title, tr("On, with a name that begins with %s: %d."), who->start, who->n);
+        buf_printf(title, tr("On, with a name that begins with %s: %d."), start, n);
         return;
     }
     buf_puts(title, tr("WHO IS ON"));
-    if (who->start[0] != '\0')
-        buf_printf(title, "  %s...", who->start);
+    if (start[0] != '\0')
+        buf_printf(title, "  %s...", start);
     buf_puts(title, STYLE_RIGHT " ");
-    buf_printf(title, trn("%d player", "%d players", who->n), who->n);
+    buf_printf(title, trn("%d player", "%d players", n), n);
 }
 
-void ui_who(struct ui_sheet *sheet, const struct ui_who *who)
+void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
+{
+    if (sheet->viewer->layout == UI_PLAIN)
+        put_plain(&sheet->body, row);
+    else
+        put_row(&sheet->body, row, sheet->columns >= WIDE);
+}
+
+void ui_who(struct ui_sheet *sheet, const char *start, int n)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
-    put_title(&sheet->title, who, plain);
-    if (who->n > 0 && !plain) {
+    put_title(&sheet->title, start, n, plain);
+    if (n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
         ui_cell(&sheet->fixed, tr("Name"), wide ? NAME + KIND : NAME - 1);
         buf_printf(&sheet->fixed, "%s\n", tr("Where"));
     }
-    for (int i = 0; i < who->n; i++) {
-        if (plain)
-            put_plain(&sheet->body, &who->row[i]);
-        else
-            put_row(&sheet->body, &who->row[i], wide);
-    }
-    if (who->n == 0 && who->start[0] != '\0') {
+    if (n == 0 && start[0] != '\0') {
         buf_puts(&sheet->body, plain ? "" : " ");
-        buf_printf(&sheet->body, tr("Nobody whose name begins with %s is on.\n"), who->start);
+        buf_printf(&sheet->body, tr("Nobody whose name begins with %s is on.\n"), start);
     }
     buf_puts(&sheet->hint, wide ? STYLE_TYPE
                                " tell kim ...   finger kim   watch 9   friends   more   back\n"

@@ -166,10 +166,12 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         {"ivo", "", "in the lobby", 720000},
         {"olu", "staff", "playing at table 9, Extreme Last Card", 0}};
     sheet = empty;
-    ui_who(&sheet, &(struct ui_who){"", 4, on});
+    ui_who(&sheet, "", 4);
+    for (int i = 0; i < 4; i++)
+        ui_who_row(&sheet, &on[i]);
     tell_sheet(&sheet, "Who", size, utf8, out);
     sheet = empty;
-    ui_who(&sheet, &(struct ui_who){"zo", 0, on});
+    ui_who(&sheet, "zo", 0);
     tell_sheet(&sheet, "Who, nobody", size, utf8, out);
     static char three[] = "bob, carol, alice", two[] = "bob, guest77",
                 four[] = "raj, lee, hana, kim";
