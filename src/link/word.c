@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-union passing { /* room for one descriptor, aligned as cmsghdr wants it */
+union passing { /* room for one descriptor and its padding, aligned as cmsghdr wants it */
     struct cmsghdr head;
     char bytes[CMSG_SPACE(sizeof(int))];
 };
@@ -40,6 +40,28 @@ int word_send(int fd, const char *word, int passed)
     return sent < 0 ? -1 : 0;
 }
 
+/* The descriptor that came with a message, -1: none. False: there were more, and all are closed.
+ * The padding behind one has room for a second one, which the kernel then puts there. */
+static bool take_descriptor(struct msghdr *message, int *passed)
+{
+    struct cmsghdr *head = CMSG_FIRSTHDR(message);
+    int fd[sizeof(union passing) / sizeof(int)];
+    *passed = -1;
+    if (!head || head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS) {
+        return true;
+    }
+    size_t count = (head->cmsg_len - CMSG_LEN(0)) / sizeof fd[0];
+    memcpy(fd, CMSG_DATA(head), count * sizeof fd[0]);
+    if (count == 1) {
+        *passed = fd[0];
+        return true;
+    }
+    for (size_t i = 0; i < count; i++) {
+        close(fd[i]);
+    }
+    return count == 0;
+}
+
 int word_receive(int fd, char *word, int *passed)
 {
     union passing passing;
@@ -57,12 +79,8 @@ int word_receive(int fd, char *word, int *passed)
         /* A peer that was killed while words for it lay unread is as gone as any other. */
         return errno == ECONNRESET ? 0 : -1;
     }
-    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
-    if (head && head->cmsg_level == SOL_SOCKET && head->cmsg_type == SCM_RIGHTS &&
-        head->cmsg_len == CMSG_LEN(sizeof *passed)) {
-        memcpy(passed, CMSG_DATA(head), sizeof *passed);
-    }
-    if (message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
+    bool one = take_descriptor(&message, passed);
+    if (!one || message.msg_flags & (MSG_TRUNC | MSG_CTRUNC)) {
         if (*passed >= 0) {
             close(*passed);
             *passed = -1;

@@ -17,8 +17,8 @@ int word_pair(int fd[2]);
 int word_send(int fd, const char *word, int passed);
 /* Receives one into `word` (WORD_MAX bytes, NUL-terminated); `passed` becomes the descriptor that
  * came with it (close-on-exec, the caller's now) or -1. Returns 1, 0 when the other side is gone,
- * or -1 with errno: EAGAIN when there is none, EMSGSIZE for one that was too long (it is dropped).
- */
+ * or -1 with errno: EAGAIN when there is none, EMSGSIZE for one that was too long or brought more
+ * than one descriptor (it is dropped, with what it brought). */
 int word_receive(int fd, char *word, int *passed);
 /* True when `word` is `name`, alone or with arguments, which `arguments` is set to ("" for none).
  */

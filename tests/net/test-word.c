@@ -4,10 +4,13 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <unistd.h>
 
 #include "cutap.h"
 #include "word.h"
+
+enum { SEVERAL_MAX = 4 };
 
 static void test_words_and_descriptors(void)
 {
@@ -76,11 +79,68 @@ static void test_too_long(void)
     close(fd[1]);
 }
 
+/* As no word of ours is sent: with several descriptors. */
+static void send_with(int fd, const char *word, const int *passed, size_t count)
+{
+    union {
+        struct cmsghdr head;
+        char bytes[CMSG_SPACE(SEVERAL_MAX * sizeof(int))];
+    } passing;
+    struct iovec data = {(void *)word, strlen(word)};
+    struct msghdr message = {.msg_iov = &data,
+                             .msg_iovlen = 1,
+                             .msg_control = passing.bytes,
+                             .msg_controllen = CMSG_SPACE(count * sizeof *passed)};
+    memset(&passing, 0, sizeof passing);
+    struct cmsghdr *head = CMSG_FIRSTHDR(&message);
+    head->cmsg_level = SOL_SOCKET;
+    head->cmsg_type = SCM_RIGHTS;
+    head->cmsg_len = CMSG_LEN(count * sizeof *passed);
+    memcpy(CMSG_DATA(head), passed, count * sizeof *passed);
+    CU_ASSERT(sendmsg(fd, &message, 0) >= 0);
+}
+
+/* Whether anybody has the other end of a pipe. */
+static bool held(int reading)
+{
+    char byte;
+    return read(reading, &byte, 1) != 0;
+}
+
+static void test_several_descriptors(void)
+{
+    for (size_t count = 1; count <= SEVERAL_MAX; count++) {
+        int fd[2], pipes[2], several[SEVERAL_MAX], passed;
+        char word[WORD_MAX];
+        CU_ASSERT_EQUAL_FATAL(word_pair(fd), 0);
+        CU_ASSERT_EQUAL_FATAL(pipe2(pipes, O_NONBLOCK), 0);
+        for (size_t i = 0; i < count; i++)
+            several[i] = pipes[1];
+        send_with(fd[0], "several", several, count);
+        CU_ASSERT_EQUAL(word_send(fd[0], "next", -1), 0);
+        close(pipes[1]);
+        int got = word_receive(fd[1], word, &passed);
+        if (count == 1) {
+            CU_ASSERT(got == 1 && passed >= 0);
+            close(passed);
+        } else {
+            CU_ASSERT(got == -1 && errno == EMSGSIZE && passed == -1);
+        }
+        CU_ASSERT_FALSE(held(pipes[0]));
+        CU_ASSERT_EQUAL(word_receive(fd[1], word, &passed), 1);
+        CU_ASSERT_STRING_EQUAL(word, "next");
+        close(pipes[0]);
+        close(fd[0]);
+        close(fd[1]);
+    }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"words and descriptors", test_words_and_descriptors},
                            {"the end", test_the_end},
                            {"too long", test_too_long},
+                           {"several descriptors", test_several_descriptors},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"word", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
