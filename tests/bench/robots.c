@@ -585,6 +585,24 @@ static void make_robots(struct room *room)
     }
 }
 
+static void room_free(struct room *room)
+{
+    for (int t = 0; t < room->ntables; t++) {
+        for (int s = 0; s < room->seats + room->watchers; s++) {
+            struct robot *r = &room->tables[t].seat[s];
+            event_free(r->timer);
+            if (r->read != NULL)
+                event_free(r->read);
+            if (r->fd >= 0)
+                close(r->fd);
+        }
+    }
+    event_free(room->end);
+    event_base_free(room->base);
+    free(room->tables);
+    free(room->sample);
+}
+
 static int by_size(const void *a, const void *b)
 {
     int32_t x = *(const int32_t *)a, y = *(const int32_t *)b;
@@ -682,5 +700,7 @@ int main(int argc, char **argv)
     make_robots(&room);
     event_base_dispatch(room.base);
     report(&room);
+    event_free(asked);
+    room_free(&room);
     return room.games == 0 || room.finished >= (long)room.games * room.ntables ? 0 : 1;
 }
