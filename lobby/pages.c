@@ -142,6 +142,11 @@ const char *pages_find(const struct pages *pages, const char *kind, const char *
     return NULL;
 }
 
+const char *pages_english(const struct pages *pages, const char *kind, const char *topic)
+{
+    return find(pages, kind, topic, TONGUE_ENGLISH);
+}
+
 const char *pages_name(const struct pages *pages, const char *kind, size_t i)
 {
     for (size_t k = 0; k < pages->n; k++) {
@@ -187,13 +192,31 @@ static bool heading_fits(const char *line, size_t len, const char *topic)
     return false;
 }
 
-bool pages_show(const char *page, const char *topic, bool plain, struct buf *out)
+static bool is_heading(const char *line)
+{
+    return line[0] == '#' && strcspn(line, "\n") > 2;
+}
+
+/* The first heading behind the line; "" behind the last. */
+static const char *heading_next(const char *line)
+{
+    do {
+        line += strcspn(line, "\n");
+        line += *line == '\n';
+    } while (*line != '\0' && !is_heading(line));
+    return line;
+}
+
+bool pages_show_named(const char *page, const char *named, const char *topic, bool plain,
+                      struct buf *out)
 {
     bool showing = topic == NULL, shown = false;
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n");
-        if (topic != NULL && len > 2 && line[0] == '#' && line != page)
-            showing = heading_fits(line, len, topic);
+        if (topic != NULL && is_heading(line) && line != page) {
+            named = heading_next(named);
+            showing = heading_fits(named, strcspn(named, "\n"), topic);
+        }
         if (showing) {
             line_show(line, len, plain, out);
             shown = true;
@@ -202,6 +225,11 @@ bool pages_show(const char *page, const char *topic, bool plain, struct buf *out
         line += *line == '\n';
     }
     return shown;
+}
+
+bool pages_show(const char *page, const char *topic, bool plain, struct buf *out)
+{
+    return pages_show_named(page, page, topic, plain, out);
 }
 
 /* `text` up to `len`: between backquotes something begins with `word`. */
@@ -227,7 +255,7 @@ bool pages_show_typed(const char *page, const char *word, bool plain, struct buf
     bool shown = false;
     for (const char *part = page; *part != '\0';) {
         size_t len = strcspn(part, "\n");
-        bool title = len > 2 && part[0] == '#';
+        bool title = is_heading(part);
         const char *gap = strstr(part, "\n\n");
         if (title)
             heading = part;
@@ -257,7 +285,7 @@ void pages_headings(const char *page, struct buf *out)
     bool first = true;
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n");
-        if (len > 2 && line[0] == '#' && line != page) {
+        if (is_heading(line) && line != page) {
             buf_printf(out, "%s%.*s", first ? "" : ", ", (int)(len - 2), line + 2);
             first = false;
         }

@@ -21,10 +21,16 @@ void pages_free(struct pages **pages);
 /* The text of a page ("help", "chips") in the language that holds, else in English; NULL: none. A
  * topic may be abbreviated if one page fits. */
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic);
+/* The same in English, whatever language holds. */
+const char *pages_english(const struct pages *pages, const char *kind, const char *topic);
 /* The names of the pages of a kind in order, NULL behind the last. */
 const char *pages_name(const struct pages *pages, const char *kind, size_t i);
 /* The part of a page whose heading holds `topic` in any case; NULL: all. False: no such heading. */
 bool pages_show(const char *page, const char *topic, bool plain, struct buf *out);
+/* The same, but it is the heading of that part in `named` that holds `topic`: the page in another
+ * language, which has the same parts in the same order. */
+bool pages_show_named(const char *page, const char *named, const char *topic, bool plain,
+                      struct buf *out);
 /* The paragraphs of a page in which `word` can be typed, that is, begins what stands between
  * backquotes; each under its heading. False: none. */
 bool pages_show_typed(const char *page, const char *word, bool plain, struct buf *out);

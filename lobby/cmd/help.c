@@ -161,7 +161,9 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
             rules->id, rules->id);
     } else if (topic == NULL || topic[0] == '\0') {
         pages_show(page, NULL, plain, &out);
-    } else if (!pages_show(page, topic, plain, &out)) {
+    } else if (!pages_show(page, topic, plain, &out) &&
+               !pages_show_named(page, pages_english(s->lobby->pages, "rules", rules->id), topic,
+                                 plain, &out)) {
         buf_printf(&out, tr("The rules of %s have no part \"%s\". The parts are: "), rules->title,
                    topic);
         pages_headings(page, &out);
