@@ -35,6 +35,7 @@ include %D%/lobby/local.mk
 include %D%/conf/local.mk
 include %D%/man/local.mk
 include %D%/sandbox/local.mk
+include %D%/upgrade/local.mk
 include %D%/room/local.mk
 include %D%/net/local.mk
 include %D%/term/local.mk
