@@ -127,6 +127,7 @@ check "a subnegotiation without an end does no harm" plays_on
 for size in 10 1; do
     check "a channel of packets of $size bytes is refused" test "$("$hostile" packet "$ssh_port" $size)" = refused
 done
+check "the log says why" until_true logged_times 2 ' door info connection .*transport=ssh .*why=its packet size is too small$'
 check "one of 32768 is served" test "$("$hostile" packet "$ssh_port" 32768)" = served
 
 # ---- passwords ----
