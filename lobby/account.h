@@ -33,7 +33,9 @@ int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
                        const char *fingerprint, const char *key, enum store_role role,
                        store_done_cb *cb, void *arg);
 /* Notes a login in the account and, once a UTC day, brings its chips up to the allowance (RK-D11):
- * both at once in the store. Returns the chips that were given; `account` is brought up to date. */
+ * both at once in the store. Returns the chips that were given; `account` is brought up to date.
+ * `cb` says STORE_TAKEN when another login of that account gave them meanwhile: then nothing is
+ * noted, and it is to be called again with the account as it is now. */
 int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
                       void *arg);
 

@@ -57,10 +57,33 @@ struct noting {
     int64_t account;
 };
 
+static void login_noted(void *arg, enum store_status status);
+
+/* Another login gave the day's allowance since the account was read for this one. */
+static void login_again(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct noting *n = arg;
+    struct session *s = lobby_by_person(n->errand.lobby, n->account);
+    if (status != STORE_OK) {
+        login_noted(n, status);
+        return;
+    }
+    struct store_account now = *account;
+    account_login(n->errand.lobby, &now, login_noted, n);
+    if (s != NULL) {
+        s->account.chips = now.chips;
+        s->account.allowance_day_ms = now.allowance_day_ms;
+    }
+}
+
 static void login_noted(void *arg, enum store_status status)
 {
     struct noting *n = arg;
     struct session *s = lobby_by_person(n->errand.lobby, n->account);
+    if (status == STORE_TAKEN) {
+        store_account_by_id(n->errand.lobby->deps.store, n->account, login_again, n);
+        return;
+    }
     if (status != STORE_OK)
         log_warn("login", "not stored, status=%d", (int)status);
     if (status == STORE_NONE && s != NULL) /* what was read of it was from before a merge */

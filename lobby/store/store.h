@@ -148,7 +148,8 @@ enum store_part {
 };
 /* With it posts the entries (the allowance of that day, RK-D11; none: NULL, 0) in the same
  * transaction. STORE_NONE for one that is part of another, too: whoever read it before the merge
- * does not bring it back. */
+ * does not bring it back. STORE_TAKEN: entries with STORE_PART_LOGIN, and that day's allowance or a
+ * later one was given already, since the account was read; nothing is written. */
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);

@@ -44,6 +44,9 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
     struct store_account *account = mem_account_find(mem, from->id);
     if (account == NULL || account->merged_into != 0)
         return STORE_NONE;
+    if (request->nentries > 0 && (request->parts & STORE_PART_LOGIN) != 0 &&
+        account->allowance_day_ms >= from->allowance_day_ms)
+        return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
         return status;

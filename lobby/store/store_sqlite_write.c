@@ -139,10 +139,24 @@ static enum store_status account_create(struct db *db, const struct request *req
     return status == STORE_OK ? entries_post(db, request) : status;
 }
 
+/* Before the day is written: whoever read the account when it was not given yet does not give it
+ * once more. */
+static bool allowance_given(struct db *db, const struct store_account *account)
+{
+    struct query query =
+        query_open(db, "SELECT count(*) FROM account WHERE id = ? AND merged_into = 0"
+                       " AND allowance_day_ms >= ?");
+    query_int(&query, account->id);
+    query_int(&query, account->allowance_day_ms);
+    return query_number(&query) != 0;
+}
+
 static enum store_status account_update(struct db *db, const struct request *request)
 {
     const struct store_account *account = request->account;
     const unsigned parts = request->parts;
+    if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 && allowance_given(db, account))
+        return STORE_TAKEN;
     struct query query = query_open(
         db, "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
             " role = CASE WHEN ? THEN ? ELSE role END,"

@@ -214,11 +214,44 @@ static void test_account_update(void)
     /* Refused as a whole. */
     const struct store_entry debt[] = {chips(10, 0, -101, "adjust"), chips(MINT, 0, 101, "adjust")};
     ann.login_ms = 78;
+    ann.allowance_day_ms *= 2;
     IS(update(s, &ann, debt, 2), STORE_REFUSED);
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.login_ms, 77);
     ann.id = 12;
     IS(update(s, &ann, NULL, 0), STORE_NONE);
+    store_end(&s);
+}
+
+/* RK-D11: a day's allowance is given once, whatever whoever gives it has read. */
+static void test_account_allowance(void)
+{
+    const int64_t day = 86400000;
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    struct store_account ann = {
+        .id = 10, .name = "Ann", .skeleton = "ann", .login_ms = 7, .allowance_day_ms = 5 * day};
+    struct store_account read = {0};
+    const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
+                                            chips(MINT, 0, -60, "allowance")};
+    IS(update(s, &ann, allowance, 2), STORE_OK);
+    ann.login_ms = 8;
+    for (int again = 5; again >= 4; again--) {
+        ann.allowance_day_ms = again * day;
+        IS(update(s, &ann, allowance, 2), STORE_TAKEN);
+    }
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.chips, 100);
+    IS(read.login_ms, 7);
+    IS(read.allowance_day_ms, 5 * day);
+    ann.allowance_day_ms = 5 * day;
+    IS(update(s, &ann, NULL, 0), STORE_OK);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.login_ms, 8);
+    ann.allowance_day_ms = 6 * day;
+    IS(update(s, &ann, allowance, 2), STORE_OK);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.chips, 160);
     store_end(&s);
 }
 
@@ -1694,8 +1727,9 @@ static void test_reopen(void)
 #define CONTRACT                                                                                   \
     {"account", test_account}, {"account taken", test_account_taken},                              \
         {"account update", test_account_update}, {"parts of an account", test_account_parts},      \
-        {"keys", test_keys}, {"post", test_post}, {"post with audit", test_post_audit},            \
-        {"tables", test_tables}, {"game start", test_game_start}, {"append", test_append},         \
+        {"a day's allowance", test_account_allowance}, {"keys", test_keys}, {"post", test_post},   \
+        {"post with audit", test_post_audit}, {"tables", test_tables},                             \
+        {"game start", test_game_start}, {"append", test_append},                                  \
         {"append is atomic", test_append_atomic}, {"settlement", test_settlement},                 \
         {"dignity", test_dignity}, {"open games", test_open_games},                                \
         {"games of a player", test_games_of}, {"numbers of games", test_numbers},                  \
