@@ -23,21 +23,6 @@ static void merge_drop(void *arg)
     buf_free(&merge->act.list);
 }
 
-/* Whoever is tied to the old account is tied to the other. */
-static void ties_follow(struct lobby *lobby, const struct merge *merge)
-{
-    struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
-        for (struct tie *tie = s->ties; tie != NULL; tie = tie->next) {
-            if (tie->other != merge->from.id)
-                continue;
-            tie->other = merge->act.account.id;
-            memcpy(tie->name, merge->act.account.name, sizeof tie->name);
-        }
-    }
-}
-
 static void lobby_follows(struct lobby *lobby, const struct merge *merge)
 {
     const struct store_account *into = &merge->act.account, *from = &merge->from;
@@ -45,7 +30,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     char line[160];
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into->id);
-    ties_follow(lobby, merge);
+    social_merged(lobby, from->id, into);
     if (s != NULL) {
         SESSION_SPEAKS(s);
         snprintf(line, sizeof line,

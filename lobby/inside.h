@@ -64,6 +64,10 @@ struct gate {
 struct deciding;
 TAILQ_HEAD(deciding_list, deciding);
 
+/* social.h */
+struct tie;
+LIST_HEAD(tie_list, tie);
+
 LIST_HEAD(session_list, session);
 LIST_HEAD(errand_list, errand);
 struct act;
@@ -82,8 +86,10 @@ struct lobby {
     struct names *names; /* forbidden ones */
     struct talk *talk;   /* channel.h */
     struct session_list sessions;
+    int open; /* of them: not closed */
     struct session_list by_conn[LOBBY_BUCKETS], by_person[LOBBY_BUCKETS];
-    struct roster roster; /* those with a person */
+    struct roster roster;                   /* those with a person */
+    struct tie_list friends[LOBBY_BUCKETS]; /* of those who are on, by whom they call a friend */
     struct errand_list errands;
     struct timer_list timers;
     struct act_list table_acts; /* admin.c: acts that a table's notice answers */
@@ -121,6 +127,8 @@ struct session *errand_session(const void *errand);
 /* Frees the errand and lets the session go on. */
 void errand_end(void *errand);
 
+/* Which of LOBBY_BUCKETS is that of an id. */
+size_t lobby_bucket(uint64_t id);
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn);
 /* The session in which an account or guest is on; NULL: none. */
 struct session *lobby_by_person(struct lobby *lobby, int64_t person);

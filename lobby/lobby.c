@@ -120,17 +120,17 @@ void errand_end(void *arg)
 
 /* ---- Who is there ---- */
 
-static struct session_list *bucket_of(struct session_list *buckets, uint64_t key)
+size_t lobby_bucket(uint64_t id)
 {
-    key ^= key >> 33;
-    key *= 0xff51afd7ed558ccd;
-    return &buckets[(key >> 33) % LOBBY_BUCKETS];
+    id ^= id >> 33;
+    id *= 0xff51afd7ed558ccd;
+    return (id >> 33) % LOBBY_BUCKETS;
 }
 
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
 {
     struct session *s;
-    LIST_FOREACH(s, bucket_of(lobby->by_conn, conn), conn_link)
+    LIST_FOREACH(s, &lobby->by_conn[lobby_bucket(conn)], conn_link)
     {
         if (s->conn == conn)
             return s;
@@ -143,7 +143,7 @@ struct session *lobby_by_person(struct lobby *lobby, int64_t person)
     struct session *s;
     if (person == 0)
         return NULL;
-    LIST_FOREACH(s, bucket_of(lobby->by_person, (uint64_t)person), person_link)
+    LIST_FOREACH(s, &lobby->by_person[lobby_bucket((uint64_t)person)], person_link)
     {
         if (s->person == person)
             return s;
@@ -167,7 +167,7 @@ void lobby_place_person(struct lobby *lobby, struct session *s, int64_t person)
     }
     s->person = person;
     if (person != 0) {
-        LIST_INSERT_HEAD(bucket_of(lobby->by_person, (uint64_t)person), s, person_link);
+        LIST_INSERT_HEAD(&lobby->by_person[lobby_bucket((uint64_t)person)], s, person_link);
         roster_add(&lobby->roster, s);
     }
 }
@@ -478,7 +478,8 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
 {
     struct session *s = session_new(lobby, conn, term, facts, ticket);
     LIST_INSERT_HEAD(&lobby->sessions, s, all);
-    LIST_INSERT_HEAD(bucket_of(lobby->by_conn, conn), s, conn_link);
+    lobby->open++;
+    LIST_INSERT_HEAD(&lobby->by_conn[lobby_bucket(conn)], s, conn_link);
     if (lobby->loaded)
         session_begin(s);
 }
@@ -555,6 +556,7 @@ void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
         return;
     LIST_REMOVE(s, all);
     LIST_REMOVE(s, conn_link);
+    lobby->open -= s->state != SESSION_CLOSED;
     session_gone(&s, why);
 }
 
@@ -569,16 +571,13 @@ void lobby_synced(struct lobby *lobby)
 
 void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)
 {
-    struct session *s;
+    const struct roster *roster = &lobby->roster;
     struct tables_totals totals = tables_totals(lobby->tables);
-    *out = (struct lobby_figures){.tables = totals.tables,
+    *out = (struct lobby_figures){.connections = lobby->open,
+                                  .guests = (int)roster->guests,
+                                  .players = (int)(roster->n - roster->guests),
+                                  .tables = totals.tables,
                                   .games = totals.playing,
                                   .spectators = totals.watchers,
                                   .moves = lobby->moves};
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
-        out->connections += s->state != SESSION_CLOSED;
-        out->guests += s->person != 0 && s->kind == PERSON_GUEST;
-        out->players += s->person != 0 && s->kind == PERSON_ACCOUNT;
-    }
 }

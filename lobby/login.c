@@ -343,33 +343,12 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
     errand_end(errand);
 }
 
-/* The lowest number that no guest has, found in one pass: thousands may come at once. */
-static int guest_number(const struct lobby *lobby)
-{
-    const struct session *s;
-    int sessions = 0, number = 1;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    sessions++;
-    bool *taken = xcalloc((size_t)sessions + 2, sizeof *taken);
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
-        bool given = s->person != 0 && strncasecmp(s->name, "guest", 5) == 0;
-        int n = given ? atoi(s->name + 5) : 0;
-        if (n > 0 && n <= sessions)
-            taken[n] = true;
-    }
-    while (taken[number])
-        number++;
-    free(taken);
-    return number;
-}
-
 void login_guest(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX];
     if (name == NULL) {
         char given[STORE_NAME_MAX];
-        snprintf(given, sizeof given, "guest%d", guest_number(s->lobby));
+        snprintf(given, sizeof given, "guest%d", roster_guest_number(&s->lobby->roster));
         guest_enter(s, given);
         return;
     }

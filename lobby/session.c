@@ -147,6 +147,7 @@ void session_close(struct session *s, const char *line, int status)
     }
     person_off(s);
     s->state = SESSION_CLOSED;
+    s->lobby->open--;
     lines_drop(s);
     timer_cancel(s->lobby, &s->pump);
     timer_cancel(s->lobby, &s->refresh);

@@ -161,6 +161,7 @@ static void guest_becomes(struct session *s, const struct store_account *account
     person.kind = PERSON_ACCOUNT;
     memcpy(person.name, account->name, sizeof person.name);
     tables_rename(s->lobby->tables, guest, &person);
+    lobby_place_person(s->lobby, s, 0); /* as the guest that they were */
 }
 
 /* Another connection of the same account ends, and this one goes on where it was. */

@@ -13,9 +13,28 @@
 #include "session.h"
 #include "xalloc.h"
 
+/* Among others the ties of those who call this person a friend. */
+static struct tie_list *befriending(struct lobby *lobby, int64_t person)
+{
+    return &lobby->friends[lobby_bucket((uint64_t)person)];
+}
+
+static void friend_list(struct tie *tie)
+{
+    if (tie->kind == STORE_MEMO_FRIEND)
+        LIST_INSERT_HEAD(befriending(tie->of->lobby, tie->other), tie, alike);
+}
+
+static void friend_unlist(struct tie *tie)
+{
+    if (tie->kind == STORE_MEMO_FRIEND)
+        LIST_REMOVE(tie, alike);
+}
+
 static void tie_put(struct session *s, const struct store_memo *memo)
 {
     struct tie *tie = xcalloc(1, sizeof *tie);
+    tie->of = s;
     tie->kind = memo->kind;
     tie->id = memo->id;
     tie->other = memo->other;
@@ -23,10 +42,12 @@ static void tie_put(struct session *s, const struct store_memo *memo)
     tie->body = memo->body[0] != '\0' ? xstrdup(memo->body) : NULL;
     tie->next = s->ties;
     s->ties = tie;
+    friend_list(tie);
 }
 
 static void tie_free(struct tie *tie)
 {
+    friend_unlist(tie);
     free(tie->body);
     free(tie);
 }
@@ -109,15 +130,32 @@ void social_remove(struct session *s, const struct tie *tie)
     tie_free(gone);
 }
 
+void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
+{
+    struct session *s;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        for (struct tie *tie = s->ties; tie != NULL; tie = tie->next) {
+            if (tie->other != from)
+                continue;
+            friend_unlist(tie);
+            tie->other = into->id;
+            memcpy(tie->name, into->name, sizeof tie->name);
+            friend_list(tie);
+        }
+    }
+}
+
 /* ---- Coming and going ---- */
 
 static void friends_told(struct session *s, bool on)
 {
-    struct session *to;
-    LIST_FOREACH(to, &s->lobby->sessions, all)
+    struct tie *tie;
+    LIST_FOREACH(tie, befriending(s->lobby, s->person), alike)
     {
+        struct session *to = tie->of;
         if (to != s && to->state == SESSION_IN &&
-            social_with(to, STORE_MEMO_FRIEND, s->person) != NULL)
+            social_with(to, STORE_MEMO_FRIEND, s->person) == tie)
             session_say(to, on ? N_("Your friend %s is on.") : N_("Your friend %s is off."),
                         s->name);
     }

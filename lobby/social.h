@@ -5,6 +5,8 @@
 #ifndef LOBBY_SOCIAL_H
 #define LOBBY_SOCIAL_H
 
+#include <sys/queue.h>
+
 #include "lobby.h"
 #include "store/store.h"
 
@@ -15,6 +17,8 @@ enum { SOCIAL_TIES_MAX = 100, SOCIAL_MESSAGES_MAX = 20, SOCIAL_LOGINS_MAX = 20 }
 /* One memo of kind FRIEND, IGNORE, ALIAS or CHANNEL. */
 struct tie {
     struct tie *next;
+    struct session *of;
+    LIST_ENTRY(tie) alike; /* FRIEND: in lobby->friends */
     enum store_memo_kind kind;
     int64_t id, other;
     char name[STORE_NAME_MAX]; /* of the other; the alias */
@@ -42,6 +46,8 @@ int social_count(const struct session *session, enum store_memo_kind kind);
 void social_add(struct session *session, enum store_memo_kind kind, int64_t other, const char *name,
                 const char *body);
 void social_remove(struct session *session, const struct tie *tie);
+/* An account became part of another: whoever is tied to it is tied to the other one. */
+void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into);
 /* A line of the room's for an account: now, translated if it is a text of the catalogue, or at the
  * next login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);

@@ -2,6 +2,7 @@
  * Who is on, by name, against a look at everybody.
  */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
@@ -35,6 +36,23 @@ static void check_range(const struct roster *roster, const struct session *s, co
     }
 }
 
+/* Guests are counted, and the next one gets the lowest number that is free. */
+static void check_guests(const struct roster *roster, const struct session *s, const bool *on)
+{
+    bool taken[PEOPLE + 2] = {false};
+    size_t guests = 0;
+    int number = 1;
+    for (int i = 0; i < PEOPLE; i++) {
+        guests += on[i] && s[i].kind == PERSON_GUEST;
+        if (on[i] && s[i].kind == PERSON_GUEST)
+            taken[atoi(s[i].name + 5)] = true;
+    }
+    while (taken[number])
+        number++;
+    CU_ASSERT_EQUAL(roster->guests, guests);
+    CU_ASSERT_EQUAL(roster_guest_number(roster), number);
+}
+
 static void test_against_all(void)
 {
     static struct session s[PEOPLE];
@@ -42,8 +60,14 @@ static void test_against_all(void)
     struct roster roster = {0};
     uint32_t state = 20261122;
     check_range(&roster, s, on, "");
-    for (int i = 0; i < PEOPLE; i++)
-        snprintf(s[i].name, sizeof s[i].name, "%s%d", i % 2 ? "Guest" : i % 3 ? "ann" : "zo_e", i);
+    for (int i = 0; i < PEOPLE; i++) {
+        s[i].kind = i % 2 ? PERSON_GUEST : PERSON_ACCOUNT;
+        snprintf(s[i].name, sizeof s[i].name, "%s%d",
+                 i % 2   ? "Guest"
+                 : i % 3 ? "ann"
+                         : "zo_e",
+                 i % 2 ? i / 2 + 1 : i);
+    }
     for (int round = 0; round < 5000; round++) {
         uint32_t i = next_random(&state) % PEOPLE;
         if (on[i])
@@ -55,6 +79,7 @@ static void test_against_all(void)
         check_range(&roster, s, on, s[next_random(&state) % PEOPLE].name);
         check_range(&roster, s, on, round % 2 ? "gUEST1" : "");
         check_range(&roster, s, on, round % 2 ? "nobody" : "zzz");
+        check_guests(&roster, s, on);
     }
     roster_remove(&roster, &(struct session){.name = "not there"});
     check_range(&roster, s, on, "");
@@ -62,9 +87,36 @@ static void test_against_all(void)
     CU_ASSERT_EQUAL(roster.n, 0);
 }
 
+/* Names that look like a guest's are no numbers; of two of one name the number is taken until both
+ * are gone. */
+static void test_guest_numbers(void)
+{
+    static struct session odd[] = {{.name = "guest"},  {.name = "guest01"}, {.name = "guest1a"},
+                                   {.name = "gues1"},  {.name = "guest-1"}, {.name = "guest0"},
+                                   {.name = "aguest1"}};
+    static struct session twice[] = {{.name = "guest1"}, {.name = "Guest1"}},
+                          far = {.name = "guest70000"};
+    struct roster roster = {0};
+    CU_ASSERT_EQUAL(roster_guest_number(&roster), 1);
+    for (size_t i = 0; i < sizeof odd / sizeof odd[0]; i++)
+        roster_add(&roster, &odd[i]);
+    CU_ASSERT_EQUAL(roster_guest_number(&roster), 1);
+    roster_add(&roster, &far);
+    for (int i = 0; i < 2; i++)
+        roster_add(&roster, &twice[i]);
+    CU_ASSERT_EQUAL(roster_guest_number(&roster), 2);
+    roster_remove(&roster, &twice[0]);
+    CU_ASSERT_EQUAL(roster_guest_number(&roster), 2);
+    roster_remove(&roster, &twice[1]);
+    CU_ASSERT_EQUAL(roster_guest_number(&roster), 1);
+    roster_free(&roster);
+}
+
 int main(void)
 {
-    CU_TestInfo tests[] = {{"against all", test_against_all}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"against all", test_against_all},
+                           {"numbers of guests", test_guest_numbers},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"roster", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }
