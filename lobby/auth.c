@@ -322,7 +322,10 @@ static void ssh_by_key(void *arg, enum store_status status, const struct store_a
 {
     struct ssh_try *t = arg;
     t->owner = status == STORE_OK ? account->id : 0;
-    store_account_by_name(t->errand.lobby->deps.store, t->user, false, ssh_by_name, t);
+    if (status == STORE_OK && strcasecmp(account->name, t->user) == 0)
+        ssh_by_name(t, status, account);
+    else
+        store_account_by_name(t->errand.lobby->deps.store, t->user, false, ssh_by_name, t);
 }
 
 static void ssh_password(void *arg, enum auth_result result, const struct store_account *account)

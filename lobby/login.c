@@ -752,10 +752,12 @@ static void ssh_owner(void *arg, enum store_status status, const struct store_ac
     struct ssh_login *l = arg;
     struct session *s = errand_session(l);
     l->owner = status == STORE_OK ? account->id : 0;
-    if (s != NULL)
-        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, ssh_account, l);
-    else
+    if (s == NULL)
         errand_end(l);
+    else if (status == STORE_OK && strcasecmp(account->name, s->facts.user) == 0)
+        ssh_account(l, status, account);
+    else
+        store_account_by_name(l->errand.lobby->deps.store, s->facts.user, false, ssh_account, l);
 }
 
 void login_begin(struct session *s)

@@ -259,17 +259,6 @@ static void waiting_show(void *arg, enum store_status status)
     errand_end(w);
 }
 
-static void key_read(void *arg, const struct store_key *key)
-{
-    struct session *s = errand_session(arg);
-    if (s == NULL || strcmp(key->fingerprint, s->facts.fingerprint) != 0)
-        return;
-    struct store_key used = *key;
-    used.used_ms = clock_wall(s->lobby->deps.clock);
-    store_key_update(s->lobby->deps.store, &used, noted,
-                     errand_new(s->lobby, NULL, sizeof(struct errand)));
-}
-
 void social_login(struct session *s, bool returned)
 {
     static const enum store_memo_kind kinds[] = {STORE_MEMO_FRIEND, STORE_MEMO_IGNORE,
@@ -289,8 +278,8 @@ void social_login(struct session *s, bool returned)
     login_note(s);
     friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
-        store_keys(store, s->person, key_read, ties_read,
-                   errand_new(s->lobby, s, sizeof(struct errand)));
+        store_key_used(store, s->person, s->facts.fingerprint, noted,
+                       errand_new(s->lobby, NULL, sizeof(struct errand)));
     for (int i = 0; i < 2; i++) {
         struct waiting *w = errand_new(s->lobby, s, sizeof *w);
         w->errand.drop = waiting_drop;

@@ -15,6 +15,9 @@ struct store {
     const struct backend *backend;
     const struct clock *clock;
     struct queue replies;
+    /* What callbacks of the store_pump under way have called for, submitted at its end. */
+    bool pumping;
+    struct request *called, **called_last;
 };
 
 struct backend {
@@ -25,9 +28,9 @@ struct backend {
     int (*open)(struct store *store, const char *path, char *why, size_t whycap);
     /* Carries out the writes that were submitted, ends its threads, frees what its struct holds. */
     void (*close)(struct store *store);
-    /* Never waits. Takes the request over; it comes back through `replies`: rows, then
-     * reply_done. Requests of one kind complete in order. */
-    void (*submit)(struct store *store, struct request *request);
+    /* Never waits. Takes the requests of the list over, from the first on; each comes back through
+     * `replies`: rows, then reply_done. Requests of one kind complete in order. */
+    void (*submit)(struct store *store, struct request *first);
     /* May wait. Fills request->secret. */
     void (*secret)(struct store *store, struct request *request);
     int64_t (*epoch)(const struct store *store);

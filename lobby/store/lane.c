@@ -25,12 +25,14 @@ void lane_free(struct lane *lane)
     pthread_mutex_destroy(&lane->lock);
 }
 
-void lane_put(struct lane *lane, struct request *request)
+void lane_put(struct lane *lane, struct request *first)
 {
-    request->next = NULL;
+    struct request *last = first;
+    while (last->next != NULL)
+        last = last->next;
     pthread_mutex_lock(&lane->lock);
-    *lane->last = request;
-    lane->last = &request->next;
+    *lane->last = first;
+    lane->last = &last->next;
     pthread_cond_signal(&lane->wake);
     pthread_mutex_unlock(&lane->lock);
 }

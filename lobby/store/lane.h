@@ -19,7 +19,8 @@ struct lane {
 void lane_init(struct lane *lane);
 /* Nothing is in it any more. */
 void lane_free(struct lane *lane);
-void lane_put(struct lane *lane, struct request *request);
+/* Requests linked by `next`, with one wake-up for all. */
+void lane_put(struct lane *lane, struct request *first);
 /* Waits for requests, at most `wait_ms` (-1: for good), and takes all there are, in order, linked
  * by `next`. NULL: none came; `stopped` then says whether none will. */
 struct request *lane_take(struct lane *lane, int wait_ms, bool *stopped);

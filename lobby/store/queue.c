@@ -40,22 +40,37 @@ void queue_wake(struct queue *queue)
     (void)!eventfd_write(queue->fd, 1);
 }
 
-void queue_put_list(struct queue *queue, struct reply *first, struct reply *last, int count)
+void outbox_put(struct outbox *outbox, struct reply *reply)
 {
-    last->next = NULL;
+    if (outbox->count++ == 0)
+        outbox->first = reply;
+    else
+        outbox->last->next = reply;
+    outbox->last = reply;
+}
+
+void outbox_flush(struct outbox *outbox)
+{
+    struct queue *queue = outbox->queue;
+    if (outbox->count == 0)
+        return;
+    outbox->last->next = NULL;
     pthread_mutex_lock(&queue->lock);
     bool was_empty = queue->first == NULL;
-    *queue->last = first;
-    queue->last = &last->next;
-    queue->count += count;
+    *queue->last = outbox->first;
+    queue->last = &outbox->last->next;
+    queue->count += outbox->count;
     pthread_mutex_unlock(&queue->lock);
+    outbox->count = 0;
     if (was_empty)
         queue_wake(queue);
 }
 
 void queue_put(struct queue *queue, struct reply *reply)
 {
-    queue_put_list(queue, reply, reply, 1);
+    struct outbox alone = {.queue = queue};
+    outbox_put(&alone, reply);
+    outbox_flush(&alone);
 }
 
 bool queue_wait_room(struct queue *queue)

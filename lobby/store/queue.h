@@ -25,8 +25,15 @@ int queue_init(struct queue *queue);
 void queue_free(struct queue *queue);
 /* From any thread. */
 void queue_put(struct queue *queue, struct reply *reply);
-/* As queue_put for a list of `count` replies, with one wake-up. */
-void queue_put_list(struct queue *queue, struct reply *first, struct reply *last, int count);
+/* Replies of one thread that are put together. Starts with all but the queue zero. */
+struct outbox {
+    struct queue *queue;
+    struct reply *first, *last;
+    int count;
+};
+void outbox_put(struct outbox *outbox, struct reply *reply);
+/* Puts them, with one wake-up. */
+void outbox_flush(struct outbox *outbox);
 /* Waits until rows are below a bound, so that a big read does not fill the memory. False if the
  * queue was closed: nobody takes any more. Not from the loop's own thread. */
 bool queue_wait_room(struct queue *queue);

@@ -26,6 +26,7 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
         struct store *store = xcalloc(1, backends[i]->size);
         store->backend = backends[i];
         store->clock = clock;
+        store->called_last = &store->called;
         if (queue_init(&store->replies) != 0) {
             snprintf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
             free(store);
@@ -62,15 +63,24 @@ int store_fd(const struct store *store)
     return store->replies.fd;
 }
 
+/* Callbacks often call for more, several things each: they go to the backend together, which is
+ * then woken once for all. */
 int store_pump(struct store *store)
 {
     int ran = 0;
+    store->pumping = true;
     for (struct reply *reply = queue_take(&store->replies, PUMP_MAX); reply != NULL;) {
         struct reply *next = reply->next;
         ran += reply_deliver(reply);
         reply_free(&reply);
         reply = next;
     }
+    store->pumping = false;
+    struct request *called = store->called;
+    store->called = NULL;
+    store->called_last = &store->called;
+    if (called != NULL)
+        store->backend->submit(store, called);
     return ran;
 }
 
@@ -107,7 +117,12 @@ static void call_entries(struct request *call, const struct store_entry *entries
 static void call_submit(struct store *s, struct request *call)
 {
     call->malformed = !request_well_formed(call);
-    s->backend->submit(s, call);
+    if (s->pumping) {
+        *s->called_last = call;
+        s->called_last = &call->next;
+    } else {
+        s->backend->submit(s, call);
+    }
 }
 
 void store_secret(struct store *store, const char *name, uint8_t out[32])
@@ -212,6 +227,16 @@ void store_key_update(struct store *s, const struct store_key *key, store_done_c
 {
     struct request *call = call_new(s, REQUEST_KEY_UPDATE, arg);
     call->ssh_key = request_copy(call, key, sizeof *key);
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
+                    void *arg)
+{
+    struct request *call = call_new(s, REQUEST_KEY_USED, arg);
+    call->id = account;
+    call->fingerprint = request_copy_text(call, fingerprint);
     call->on_done = cb;
     call_submit(s, call);
 }

@@ -168,6 +168,9 @@ void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done
                 void *arg);
 /* Writes label and used_ms of a key of that account; STORE_NONE: it has no such key. */
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg);
+/* Notes that it is used now; STORE_NONE: as above. */
+void store_key_used(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
+                    void *arg);
 void store_key_remove(struct store *s, int64_t account, const char *fingerprint, store_done_cb *cb,
                       void *arg);
 /* Gives an account another name; what games and sanctions say of it stays. STORE_TAKEN: the name or

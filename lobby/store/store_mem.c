@@ -447,6 +447,7 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     case REQUEST_GAME_START: return game_start(mem, request);
     case REQUEST_GAME_APPEND: return game_append(mem, request);
     case REQUEST_KEY_UPDATE: return mem_key_update(mem, request->ssh_key);
+    case REQUEST_KEY_USED: return mem_key_used(mem, request);
     case REQUEST_KEY_REMOVE: return mem_key_remove(mem, request);
     case REQUEST_ACCOUNT_RENAME: return mem_account_rename(mem, request);
     case REQUEST_ACCOUNT_ERASE: return mem_account_erase(mem, request);
@@ -502,10 +503,14 @@ static void mem_close(struct store *store)
 static void mem_submit(struct store *store, struct request *request)
 {
     struct store_mem *mem = mem_of(store);
-    enum store_status status = STORE_REFUSED;
-    if (!request->malformed)
-        status = request_is_write(request) ? request_write(mem, request) : mem_read(mem, request);
-    queue_put(&store->replies, reply_done(request, status));
+    for (struct request *next; request != NULL; request = next) {
+        enum store_status status = STORE_REFUSED;
+        next = request->next;
+        if (!request->malformed)
+            status =
+                request_is_write(request) ? request_write(mem, request) : mem_read(mem, request);
+        queue_put(&store->replies, reply_done(request, status));
+    }
 }
 
 static void mem_secret(struct store *store, struct request *request)
@@ -531,7 +536,7 @@ static int64_t mem_epoch(const struct store *store)
 
 static int mem_backlog(const struct store *store)
 {
-    (void)store; /* every write is done by the time its call returns */
+    (void)store; /* every write is done when it is submitted */
     return 0;
 }
 

@@ -97,6 +97,15 @@ enum store_status mem_key_update(struct store_mem *mem, const struct store_key *
     return STORE_OK;
 }
 
+enum store_status mem_key_used(struct store_mem *mem, const struct request *request)
+{
+    size_t at = key_find(mem, request->id, request->fingerprint);
+    if (at == mem->keys.count)
+        return STORE_NONE;
+    ((struct store_key *)mem->keys.items[at])->used_ms = request->now_ms;
+    return STORE_OK;
+}
+
 enum store_status mem_key_remove(struct store_mem *mem, const struct request *request)
 {
     size_t at = key_find(mem, request->id, request->fingerprint);

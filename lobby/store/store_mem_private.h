@@ -69,6 +69,7 @@ enum store_status mem_account_create(struct store_mem *mem, const struct request
 enum store_status mem_account_update(struct store_mem *mem, const struct request *request);
 enum store_status mem_key_add(struct store_mem *mem, const struct request *request);
 enum store_status mem_key_update(struct store_mem *mem, const struct store_key *from);
+enum store_status mem_key_used(struct store_mem *mem, const struct request *request);
 enum store_status mem_key_remove(struct store_mem *mem, const struct request *request);
 enum store_status mem_account_rename(struct store_mem *mem, const struct request *request);
 enum store_status mem_account_erase(struct store_mem *mem, const struct request *request);

@@ -181,12 +181,21 @@ static void sqlite_close(struct store *store)
 static void sqlite_submit(struct store *store, struct request *request)
 {
     struct store_sqlite *s = sqlite_of(store);
-    if (request_is_write(request)) {
-        atomic_fetch_add(&s->backlog, 1);
-        lane_put(&s->writes, request);
-    } else {
-        lane_put(&s->reads, request);
+    struct request *first[2] = {NULL, NULL}, **last[2] = {&first[0], &first[1]};
+    int writes = 0;
+    for (struct request *next; request != NULL; request = next) {
+        bool write = request_is_write(request);
+        next = request->next;
+        request->next = NULL;
+        *last[write] = request;
+        last[write] = &request->next;
+        writes += write;
     }
+    atomic_fetch_add(&s->backlog, writes);
+    if (first[true] != NULL)
+        lane_put(&s->writes, first[true]);
+    if (first[false] != NULL)
+        lane_put(&s->reads, first[false]);
 }
 
 static void sqlite_secret(struct store *store, struct request *request)

@@ -58,9 +58,12 @@ void sqlite_ship_look(struct store_sqlite *s);
  * left a part of it behind, for the caller to undo. */
 enum store_status sqlite_write(struct db *db, struct request *request, int64_t epoch);
 
+/* So many replies of the reader wait for one another, so that the loop is woken once for what it
+ * asked together. */
+enum { SQLITE_TOLD = 64 };
 /* Carries out a read within a transaction that the caller opened and puts its rows; the caller puts
  * the end. Waits while the queue is full of rows, and stops early when it is closed. */
-enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies);
+enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out);
 
 /* What sqlite_game_row takes apart; conditions follow. */
 #define SQLITE_GAME_COLUMNS                                                                        \

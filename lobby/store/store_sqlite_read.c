@@ -12,14 +12,17 @@
 struct read {
     struct db *db;
     struct request *request;
-    struct queue *replies;
+    struct outbox *out;
 };
 
 /* False: the store closes, read no further. */
 static bool row_put(const struct read *read, struct reply *reply)
 {
-    queue_put(read->replies, reply);
-    return queue_wait_room(read->replies);
+    outbox_put(read->out, reply);
+    if (read->out->count < SQLITE_TOLD)
+        return true;
+    outbox_flush(read->out);
+    return queue_wait_room(read->out->queue);
 }
 
 /* ---- Accounts ---- */
@@ -265,7 +268,7 @@ static enum store_status scores(const struct read *read)
                   " ORDER BY c.account, c.board, c.ref");
     query_int(&query, read->request->now_ms);
     query_int(&query, fold.from_ms);
-    while (!queue_is_closed(read->replies) && query_row(&query)) {
+    while (!queue_is_closed(read->out->queue) && query_row(&query)) {
         int64_t account = column_int(&query);
         struct score_result result = {0};
         column_copy(&query, result.game, sizeof result.game);
@@ -454,8 +457,8 @@ static enum store_status request_read(const struct read *read)
     }
 }
 
-enum store_status sqlite_read(struct db *db, struct request *request, struct queue *replies)
+enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out)
 {
-    const struct read read = {db, request, replies};
+    const struct read read = {db, request, out};
     return request_read(&read);
 }

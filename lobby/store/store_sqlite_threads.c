@@ -130,25 +130,18 @@ static void secret_tell(struct store_sqlite *s)
 /* What is told may be freed by the loop at once, so the list is complete before it is put. */
 static void batch_tell(struct store_sqlite *s, struct request *first)
 {
-    struct reply *replies = NULL, *last = NULL;
-    int count = 0, told = 0;
+    struct outbox out = {.queue = &s->store.replies};
+    int count = 0;
     for (struct request *request = first, *next; request != NULL; request = next, count++) {
         next = request->next;
         if (request->kind == REQUEST_SECRET) {
             secret_tell(s);
             continue;
         }
-        struct reply *reply = reply_done(request, request->status);
-        if (last == NULL)
-            replies = reply;
-        else
-            last->next = reply;
-        last = reply;
-        told++;
+        outbox_put(&out, reply_done(request, request->status));
     }
     atomic_fetch_sub(&s->backlog, count);
-    if (told > 0)
-        queue_put_list(&s->store.replies, replies, last, told);
+    outbox_flush(&out);
 }
 
 int64_t sqlite_now_us(void)
@@ -206,14 +199,18 @@ static void *reader_run(void *arg)
         if (stopped)
             return NULL;
         /* All that waited was asked before this moment, which they may share. */
+        struct outbox out = {.queue = &s->store.replies};
         db_run(&s->reader, "BEGIN");
         for (struct request *next; request != NULL; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
             if (!request->malformed && !queue_is_closed(&s->store.replies))
-                status = sqlite_read(&s->reader, request, &s->store.replies);
-            queue_put(&s->store.replies, reply_done(request, status));
+                status = sqlite_read(&s->reader, request, &out);
+            outbox_put(&out, reply_done(request, status));
+            if (out.count >= SQLITE_TOLD)
+                outbox_flush(&out);
         }
+        outbox_flush(&out);
         db_run(&s->reader, "COMMIT");
     }
 }

@@ -192,6 +192,17 @@ static enum store_status key_update(struct db *db, const struct store_key *key)
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
+static enum store_status key_used(struct db *db, const struct request *request)
+{
+    struct query query =
+        query_open(db, "UPDATE ssh_key SET used_ms = ? WHERE fingerprint = ? AND account = ?");
+    query_int(&query, request->now_ms);
+    query_text(&query, request->fingerprint);
+    query_int(&query, request->id);
+    enum store_status status = query_run(&query);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+}
+
 static enum store_status key_remove(struct db *db, const struct request *request)
 {
     struct query query =
@@ -676,6 +687,7 @@ enum store_status sqlite_write(struct db *db, struct request *request, int64_t e
     case REQUEST_GAME_START: return game_start(db, request, epoch);
     case REQUEST_GAME_APPEND: return game_append(db, request);
     case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
+    case REQUEST_KEY_USED: return key_used(db, request);
     case REQUEST_KEY_REMOVE: return key_remove(db, request);
     case REQUEST_ACCOUNT_RENAME: return account_rename(db, request);
     case REQUEST_ACCOUNT_ERASE: return account_erase(db, request);

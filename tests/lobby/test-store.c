@@ -1318,9 +1318,19 @@ static void test_key_list(void)
     keys_read(s, 10, &seen);
     CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
     IS(seen.first.used_ms, 77);
+    clock_virtual_advance(&now, 1000);
+    answer.done = false;
+    store_key_used(s, 10, "SHA256:a", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    keys_read(s, 10, &seen);
+    CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
+    IS(seen.first.used_ms, seen.first.added_ms + 2000);
     key.account = 11; /* not its key */
     answer.done = false;
     store_key_update(s, &key, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_NONE);
+    answer.done = false;
+    store_key_used(s, 11, "SHA256:a", answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_NONE);
     IS(key_remove(s, 11, "SHA256:a"), STORE_NONE);
     IS(key_remove(s, 10, "SHA256:a"), STORE_OK);
