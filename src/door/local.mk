@@ -1,6 +1,6 @@
 noinst_LIBRARIES += src/door/libdoor.a
 src_door_libdoor_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_TERM) -I$(srcdir)/src/door \
-	$(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(ZLIB_CFLAGS) $(LIBSSH_CFLAGS)
+	$(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(ZLIB_CFLAGS) $(LIBSSH_CFLAGS) $(SODIUM_CFLAGS)
 src_door_libdoor_a_SOURCES = \
 	%D%/admit.c %D%/admit.h \
 	%D%/conn.c %D%/conn.h %D%/conn_private.h \
@@ -17,6 +17,7 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh.c %D%/ssh.h \
 	%D%/ssh_auth.c \
 	%D%/ssh_channel.c \
+	%D%/ssh_curve.c %D%/ssh_curve.h \
 	%D%/ssh_guard.c %D%/ssh_guard.h \
 	%D%/ssh_kex.c %D%/ssh_kex.h \
 	%D%/ssh_peer.c %D%/ssh_peer.h \

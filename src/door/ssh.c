@@ -8,6 +8,7 @@
 
 #include "hub.h"
 #include "log.h"
+#include "ssh_curve.h"
 #include "ssh_guard.h"
 #include "ssh_kex.h"
 #include "ssh_peer.h"
@@ -91,6 +92,8 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
         free(host);
         return NULL;
     }
+    if (!ssh_curve_use())
+        log_warn("ssh", "curves=openssl");
     ssh_init();
     host->bind = ssh_bind_new();
     if (host->bind == NULL || !host_options(host) || !host_key(host, key))

@@ -14,7 +14,11 @@
 #include <unistd.h>
 
 #include "log.h"
+#include "ssh_curve.h"
 #include "xalloc.h"
+
+/* Of providers. */
+#define NOT_FOR_SSH "provider!=" SSH_CURVE_PROVIDER
 
 struct tls {
     SSL_CTX *context;
@@ -36,14 +40,27 @@ static BIO *reader(const char *pem)
     return bio;
 }
 
+static X509 *certificate_read(BIO *bio)
+{
+    X509 *certificate = X509_new_ex(NULL, NOT_FOR_SSH);
+
+    if (certificate == NULL)
+        log_fatal("tls", "error=\"out of memory\"");
+    if (PEM_read_bio_X509(bio, &certificate, no_passphrase, NULL) == NULL) {
+        X509_free(certificate);
+        return NULL;
+    }
+    return certificate;
+}
+
 static bool use_certificates(SSL_CTX *context, const char *pem)
 {
     BIO *bio = reader(pem);
-    X509 *certificate = PEM_read_bio_X509(bio, NULL, no_passphrase, NULL);
+    X509 *certificate = certificate_read(bio);
     bool used = certificate != NULL && SSL_CTX_use_certificate(context, certificate) == 1;
 
     X509_free(certificate);
-    while (used && (certificate = PEM_read_bio_X509(bio, NULL, no_passphrase, NULL)) != NULL)
+    while (used && (certificate = certificate_read(bio)) != NULL)
         if (SSL_CTX_add0_chain_cert(context, certificate) != 1) {
             X509_free(certificate);
             used = false;
@@ -55,7 +72,7 @@ static bool use_certificates(SSL_CTX *context, const char *pem)
 static bool use_key(SSL_CTX *context, const char *pem)
 {
     BIO *bio = reader(pem);
-    EVP_PKEY *key = PEM_read_bio_PrivateKey(bio, NULL, no_passphrase, NULL);
+    EVP_PKEY *key = PEM_read_bio_PrivateKey_ex(bio, NULL, no_passphrase, NULL, NULL, NOT_FOR_SSH);
     bool used = key != NULL && SSL_CTX_use_PrivateKey(context, key) == 1;
 
     EVP_PKEY_free(key);
@@ -68,7 +85,7 @@ struct tls *tls_new(const char *pem, char *why, size_t whycap)
     struct tls *tls = xcalloc(1, sizeof *tls);
     const char *fault = NULL;
 
-    tls->context = SSL_CTX_new(TLS_server_method());
+    tls->context = SSL_CTX_new_ex(NULL, NOT_FOR_SSH, TLS_server_method());
     if (tls->context == NULL || SSL_CTX_set_min_proto_version(tls->context, TLS1_2_VERSION) != 1)
         fault = "OpenSSL could not be set up. See its configuration.";
     else if (!use_certificates(tls->context, pem))

@@ -48,6 +48,11 @@ tests_net_test_ssh_SOURCES = %D%/test-ssh.c $(DOORLAB_SOURCES)
 tests_net_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_ssh_LDADD = $(DOOR_TEST_LDADD)
 
+check_PROGRAMS += tests/net/test-curve
+tests_net_test_curve_SOURCES = %D%/test-curve.c
+tests_net_test_curve_CPPFLAGS = $(DOOR_TEST_CPPFLAGS) $(OPENSSL_CFLAGS)
+tests_net_test_curve_LDADD = $(DOOR_TEST_LDADD)
+
 check_PROGRAMS += tests/net/test-admit tests/net/test-conn
 tests_net_test_admit_SOURCES = %D%/test-admit.c
 tests_net_test_admit_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
