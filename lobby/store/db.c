@@ -57,19 +57,29 @@ static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
                                      "PRAGMA journal_size_limit = 67108864;";
 static const char pragmas_reader[] = "PRAGMA query_only = ON;";
 
-enum { CHECKPOINT_FRAMES = 1000 };
+/* What is written meanwhile waits for a checkpoint to end, so many are short rather than few long:
+ * the sync of the pages, scattered over the file, is most of it. */
+enum { CHECKPOINT_FRAMES = 250 };
 
-/* In place of SQLite's automatic checkpoint, which is silent about errors: after a failed fsync a
- * later one may succeed without the data, and the log would be dropped. */
-static int checkpoint(void *arg, sqlite3 *handle, const char *schema, int frames)
+static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
 {
-    (void)arg;
-    if (frames < CHECKPOINT_FRAMES)
-        return SQLITE_OK;
-    int rc = sqlite3_wal_checkpoint_v2(handle, schema, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+    struct db *db = arg;
+    (void)handle, (void)schema;
+    db->frames = frames;
+    return SQLITE_OK;
+}
+
+/* In place of SQLite's automatic checkpoint, which is a part of the commit, and silent about
+ * errors: after a failed fsync a later one may succeed without the data, and the log would be
+ * dropped. */
+void db_checkpoint(struct db *db)
+{
+    if (db->frames < CHECKPOINT_FRAMES)
+        return;
+    db->frames = 0;
+    int rc = sqlite3_wal_checkpoint_v2(db->handle, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
     if (rc != SQLITE_OK && rc != SQLITE_BUSY && rc != SQLITE_LOCKED && rc != SQLITE_FULL)
         log_fatal("store-checkpoint", "code=%d error=\"%s\"", rc, sqlite3_errstr(rc));
-    return SQLITE_OK;
 }
 
 static bool pragmas_set(sqlite3 *handle, bool writer)
@@ -108,7 +118,7 @@ int db_open(struct db *db, const char *path, bool writer, char *why, size_t whyc
         return -1;
     }
     if (writer)
-        sqlite3_wal_hook(db->handle, checkpoint, NULL);
+        sqlite3_wal_hook(db->handle, committed, db);
     return 0;
 }
 

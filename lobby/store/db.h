@@ -18,6 +18,7 @@ enum { DB_STATEMENTS = 96 };
 
 struct db {
     sqlite3 *handle;
+    int frames; /* of a writer: in its log as of the last commit; 0 after a checkpoint */
     struct {
         const char *sql;
         sqlite3_stmt *statement;
@@ -25,7 +26,8 @@ struct db {
 };
 
 /* Opens `path`: `writer` true makes the file if there is none, sets WAL and synchronous=FULL; false
- * is read-only. Used by one thread at a time. Returns 0, or -1 and a sentence in `why`. */
+ * is read-only. Used by one thread at a time, and stays where it is. Returns 0, or -1 and a
+ * sentence in `why`. */
 int db_open(struct db *db, const char *path, bool writer, char *why, size_t whycap);
 void db_close(struct db *db);
 /* Whether SQLite's quick_check finds nothing. */
@@ -35,6 +37,9 @@ bool db_sound(struct db *db);
 enum store_status db_run(struct db *db, const char *sql);
 /* Ends the transaction without a trace, if SQLite has not done so already. */
 void db_rollback(struct db *db);
+/* Of a writer, outside of a transaction: puts the write-ahead log back into the file if it is long.
+ * What is committed is durable before. SQLite does not do it by itself. */
+void db_checkpoint(struct db *db);
 /* Rows that the last statement changed. */
 int db_changed(const struct db *db);
 

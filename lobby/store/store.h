@@ -82,7 +82,7 @@ bool store_healthy(const struct store *store);
 struct store_pulse {
     int64_t commits, commit_us; /* transactions since the start, and the time of all together */
     int64_t slowest_ms;         /* the slowest since the call before */
-    int64_t stalled_ms;         /* how long the one under way has taken; 0: none is */
+    int64_t stalled_ms;         /* how long the writer has been at what it does; 0: at nothing */
     int64_t ship_ms;            /* how far the second copy was behind; -1: nothing is shipped */
 };
 void store_pulse(struct store *store, struct store_pulse *out);

@@ -166,6 +166,15 @@ static void batch_timed(struct store_sqlite *s, struct request *first)
         ;
 }
 
+/* When nobody waits for it any more: what was committed is told. A disk that hangs in it is seen as
+ * one that hangs in a batch is. */
+static void checkpoint_timed(struct store_sqlite *s)
+{
+    atomic_store(&s->begun_us, sqlite_now_us());
+    db_checkpoint(&s->writer);
+    atomic_store(&s->begun_us, 0);
+}
+
 static void *writer_run(void *arg)
 {
     struct store_sqlite *s = arg;
@@ -180,6 +189,7 @@ static void *writer_run(void *arg)
             batch_timed(s, batch);
             batch_tell(s, batch);
         }
+        checkpoint_timed(s);
         if (clock_mono(&clock_system) >= look_at) {
             sqlite_space_look(s);
             sqlite_ship_look(s);

@@ -265,6 +265,32 @@ static void test_connections(void)
     directory_remove(&directory);
 }
 
+/* A long log goes back into the file as a whole, so that the next commit begins it anew; a short
+ * one stays. */
+static void test_checkpoint(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory);
+    struct db writer;
+    IS(db_open(&writer, path, true, why, sizeof why), 0);
+    IS(sqlite3_exec(writer.handle, "PRAGMA synchronous = OFF; CREATE TABLE t (x BLOB)", NULL, NULL,
+                    NULL),
+       SQLITE_OK);
+    const int created = writer.frames;
+    CU_ASSERT(created > 0);
+    db_checkpoint(&writer);
+    IS(writer.frames, created);
+    for (int i = 0; i < 400; i++)
+        IS(db_run(&writer, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
+    CU_ASSERT(writer.frames > 400);
+    db_checkpoint(&writer);
+    IS(db_run(&writer, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
+    CU_ASSERT(writer.frames > 0 && writer.frames < 10);
+    db_close(&writer);
+    free(path);
+    directory_remove(&directory);
+}
+
 /* A reader that waits for room goes on when rows are taken, and when the store closes. */
 static void test_queue_room(void)
 {
@@ -856,6 +882,7 @@ int main(void)
                            {"pulse of the writer", test_pulse},
                            {"files that are refused", test_files_refused},
                            {"connections", test_connections},
+                           {"checkpoint", test_checkpoint},
                            {"room in the queue", test_queue_room},
                            {"migrations", test_migrate},
                            {"migrations without a copy", test_migrate_copy},
