@@ -1,37 +1,7 @@
 #!/bin/sh
 # cardroomctl(8) against a running service: every verb, and what is told when it cannot be done.
 
-builddir=${top_builddir:-.}
-cardroomd=${CARDROOMD:-$builddir/cardroomd}
-cardroomctl=${CARDROOMCTL:-$builddir/cardroomctl}
-folder=$(mktemp -d) || exit 99
-config=$folder/cardroom.conf
-supervisor=
-count=0
-
-printf 'listen-telnet 127.0.0.1:0\nlisten-ssh\ndata-dir %s/data\n' "$folder" >"$config"
-
-finish() {
-    if [ -n "$supervisor" ] && kill "$supervisor" 2>/dev/null; then
-        wait "$supervisor" 2>/dev/null
-    fi
-    rm -rf "$folder"
-}
-trap finish EXIT
-
-# check TEXT COMMAND...: one test.
-check() {
-    text=$1
-    shift
-    count=$((count + 1))
-    if "$@"; then
-        echo "ok $count - $text"
-    else
-        echo "not ok $count - $text"
-        sed 's/^/# /' "$folder/said" "$folder/error"
-        tail -n 5 "$folder/log" | sed 's/^/# /'
-    fi
-}
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
 
 # ctl STATUS ARGUMENT...: runs it and expects this exit status.
 ctl() {
@@ -56,28 +26,15 @@ told() {
     grep -q "$1" "$folder/error"
 }
 
-: >"$folder/log"
 : >"$folder/said"
 : >"$folder/error"
-
-echo "1..34"
 
 not_running() {
     ctl 3 status && told 'cardroomd'
 }
 check "a service that does not run is told" not_running
 
-"$cardroomd" -f -c "$config" >"$folder/out" 2>"$folder/log" &
-supervisor=$!
-tries=200
-until [ -s "$folder/out" ] || [ $tries -eq 0 ]; do
-    tries=$((tries - 1))
-    sleep 0.05
-done
-[ -s "$folder/out" ] || {
-    echo "Bail out! The service does not start."
-    exit 1
-}
+check "the service starts" start_service
 
 usage_is_told() {
     ctl 2 && told 'usage' && ctl 2 dance && told 'usage' && ctl 2 role kate && told 'role name role' &&
@@ -190,12 +147,7 @@ sighup_noted() {
 }
 sighup() {
     sed -i 's/^motd .*/motd tea at six/' "$config" && kill -HUP "$supervisor" || return 1
-    tries=200
-    until sighup_noted || [ $tries -eq 0 ]; do
-        tries=$((tries - 1))
-        sleep 0.05
-    done
-    sighup_noted
+    until_true sighup_noted
 }
 check "on a signal, too, and the audit log has it" sighup
 no_secrets() {
@@ -233,3 +185,4 @@ ends_well() {
 }
 check "drained, all of it ends well" ends_well
 supervisor=
+plan

@@ -45,7 +45,7 @@ check() {
     else
         failed=$((failed + 1))
         echo "not ok $count - $text"
-        tail -n 20 "$folder/log" 2>/dev/null | sed 's/^/# /'
+        tail -n 20 "$folder/said" "$folder/error" "$folder/log" 2>/dev/null | sed 's/^/# /'
     fi
 }
 

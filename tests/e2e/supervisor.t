@@ -1,75 +1,14 @@
 #!/bin/sh
 # The service as a whole, from its start to its end: what survives the death of which process.
-# Everything runs on ports that the system chooses, in a folder of its own.
 
-builddir=${top_builddir:-.}
-cardroomd=${CARDROOMD:-$builddir/cardroomd}
-cardroomctl=${CARDROOMCTL:-$builddir/cardroomctl}
-folder=$(mktemp -d) || exit 99
-config=$folder/cardroom.conf
-supervisor=
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
 client=
-count=0
-
-cat >"$config" <<EOF
-listen-telnet 127.0.0.1:0
-listen-ssh 127.0.0.1:0
-data-dir $folder/data
-EOF
-
-finish() {
-    [ -z "$client" ] || kill "$client" 2>/dev/null
-    if [ -n "$supervisor" ] && kill "$supervisor" 2>/dev/null; then
-        wait "$supervisor" 2>/dev/null
-    fi
-    rm -rf "$folder"
-}
-trap finish EXIT
 trap '' PIPE
 
-# check TEXT COMMAND...: one test.
-check() {
-    text=$1
-    shift
-    count=$((count + 1))
-    if "$@"; then
-        echo "ok $count - $text"
-    else
-        echo "not ok $count - $text"
-        tail -n 15 "$folder/log" 2>/dev/null | sed 's/^/# /'
-    fi
-}
-
-# until_true COMMAND...: asks again until it is so, for at most ten seconds.
-until_true() {
-    tries=200
-    until "$@"; do
-        tries=$((tries - 1))
-        [ $tries -gt 0 ] || return 1
-        sleep 0.05
-    done
-}
-
-not() {
-    ! "$@"
-}
-
-ctl() {
-    "$cardroomctl" -c "$config" "$@"
-}
-
-# pid_of PROCESS: as the room tells it.
-pid_of() {
+# told_pid PROCESS: its pid as the room tells it.
+told_pid() {
     ctl status 2>/dev/null | sed -n "s/^$1-pid //p"
-}
-
-logged() {
-    grep -q "$1" "$folder/log"
-}
-
-alive() {
-    # A zombie that nobody has waited for yet is not alive.
-    [ -d "/proc/$1" ] && ! grep -q '^State:.*Z' "/proc/$1/status" 2>/dev/null
 }
 
 start() {
@@ -85,11 +24,9 @@ ended_well() {
 }
 
 replaced() {
-    new=$(pid_of "$1")
+    new=$(told_pid "$1")
     [ -n "$new" ] && [ "$new" != "$2" ]
 }
-
-echo "1..28"
 
 # ---- Configuration ----
 sample_is_good() {
@@ -118,9 +55,9 @@ mode_is() {
 check "the host key is its owner's alone" mode_is ssh_host_ed25519_key 600
 check "so is the control socket" mode_is control 600
 port=$(sed -n 's/^telnet 127.0.0.1 //p' "$folder/out")
-door=$(pid_of door)
-room=$(pid_of room)
-check "status tells the processes" test -n "$door" -a -n "$room" -a "$(pid_of supervisor)" = "$supervisor"
+door=$(told_pid door)
+room=$(told_pid room)
+check "status tells the processes" test -n "$door" -a -n "$room" -a "$(told_pid supervisor)" = "$supervisor"
 
 printf 'listen-telnet 127.0.0.1:%s\nlisten-ssh\ndata-dir %s\n' "$port" "$folder/data" >"$folder/second"
 second_is_refused() {
@@ -134,13 +71,14 @@ connected() {
     command -v telnet >/dev/null || return 0
     telnet 127.0.0.1 "$port" <"$folder/typed" >"$folder/seen" 2>&1 &
     client=$!
+    others="$others $client"
     exec 3>"$folder/typed"
     until_true grep -q 'Name:' "$folder/seen"
 }
 check "a telnet client comes in" connected
 kill -9 "$room"
 check "another room takes the place of one that was killed" until_true replaced room "$room"
-check "the door is the same" test "$(pid_of door)" = "$door"
+check "the door is the same" test "$(told_pid door)" = "$door"
 answers() {
     [ -n "$client" ] || return 0
     size=$(wc -c <"$folder/seen")
@@ -154,10 +92,10 @@ check "the client is still there and is answered" answers
 
 again_and_again() {
     for i in 1 2 3 4 5; do
-        room=$(pid_of room)
+        room=$(told_pid room)
         kill -9 "$room" && until_true replaced room "$room" || return 1
     done
-    [ "$(pid_of door)" = "$door" ]
+    [ "$(told_pid door)" = "$door" ]
 }
 check "five rooms more" again_and_again
 
@@ -168,6 +106,7 @@ accepts() {
     command -v telnet >/dev/null || return 0
     telnet 127.0.0.1 "$port" <"$folder/typed" >"$folder/seen" 2>&1 &
     client=$!
+    others="$others $client"
     until_true grep -q 'Name:' "$folder/seen"
 }
 check "on the same port" accepts
@@ -182,8 +121,8 @@ check "a bad one is refused, and it goes on" until_true logged 'reload result=re
 sed '$d' "$config" >"$config.new" && mv "$config.new" "$config"
 
 # ---- The end ----
-door=$(pid_of door)
-room=$(pid_of room)
+door=$(told_pid door)
+room=$(told_pid room)
 kill -TERM "$supervisor"
 check "it ends when it is told to" ended_well
 check "with both processes" not eval 'alive "$door" || alive "$room"'
@@ -195,8 +134,8 @@ check "which end well" both_well
 check "and without a control socket" not test -e "$folder/data/control"
 
 start
-door=$(pid_of door)
-room=$(pid_of room)
+door=$(told_pid door)
+room=$(told_pid room)
 kill -9 "$supervisor"
 wait "$supervisor" 2>/dev/null
 check "both end when their supervisor was killed" until_true not eval 'alive "$door" || alive "$room"'
@@ -221,9 +160,10 @@ supervisor=
 
 printf 'log %s\n' "$folder/log" >>"$config"
 in_the_background() {
-    "$cardroomd" -c "$config" >"$folder/out" 2>"$folder/faults" && supervisor=$(pid_of supervisor) &&
+    "$cardroomd" -c "$config" >"$folder/out" 2>"$folder/faults" && supervisor=$(told_pid supervisor) &&
         [ -n "$supervisor" ] && grep -q '^telnet' "$folder/out" && kill "$supervisor" &&
         until_true not alive "$supervisor"
 }
 check "it runs in the background" in_the_background
 supervisor=
+plan
