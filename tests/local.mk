@@ -27,7 +27,9 @@ check_LIBRARIES += tests/libcutap.a
 tests_libcutap_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
 tests_libcutap_a_SOURCES = %D%/lib/cutap.c %D%/lib/cutap.h
 TABLES_BARE_SOURCES = tests/lib/tables_bare.c tests/lib/tables_bare.h
-ACCOUNT_GRANTED_SOURCES = tests/lib/account_granted.c tests/lib/account_granted.h
+# What deals with a store of its own.
+STORE_TEST_SOURCES = tests/lib/account_granted.c tests/lib/account_granted.h \
+	tests/lib/store_wait.c tests/lib/store_wait.h
 TESTS += $(check_PROGRAMS)
 include %D%/base/local.mk
 include %D%/games/local.mk

@@ -4,7 +4,6 @@
 #include "hall.h"
 
 #include <inttypes.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +13,7 @@
 #include "ids.h"
 #include "log.h"
 #include "store/store.h"
+#include "store_wait.h"
 #include "table_private.h"
 #include "xalloc.h"
 
@@ -82,18 +82,11 @@ static bool on_present(void *arg, int64_t person)
 
 /* ---- Waiting for the store ---- */
 
-static void pump(struct hall *hall)
-{
-    struct pollfd ready = {.fd = store_fd(hall->store), .events = POLLIN};
-    poll(&ready, 1, -1);
-    store_pump(hall->store);
-}
-
 /* Until at most so many answers are out. */
 static void settle(struct hall *hall, int most)
 {
     while (hall->pending > most)
-        pump(hall);
+        store_wait(hall->store);
 }
 
 static void say(struct hall *hall, int who, enum table_verb verb, int32_t table, const char *game,
@@ -196,7 +189,7 @@ struct hall *hall_open(const char *database, int count, const char *game)
                                                     .arg = hall});
     tables_load(hall->tables, loaded, &there);
     while (!there)
-        pump(hall);
+        store_wait(hall->store);
     hall->count = count;
     hall->person = xcalloc((size_t)count * HALL_SEATS, sizeof *hall->person);
     for (int i = 0; i < count * HALL_SEATS; i++) {
@@ -222,7 +215,7 @@ void hall_deal(struct hall *hall)
     }
     for (int t = 0; t < hall->count; t++) /* the start answers nobody */
         while (!table_idle(table_of(hall, t)))
-            pump(hall);
+            store_wait(hall->store);
 }
 
 static int who_is(const struct hall *hall, int t, int64_t id)

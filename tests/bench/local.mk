@@ -63,7 +63,7 @@ tests_bench_hostiles_LDADD = $(LIBEVENT_LIBS)
 bench-latency: cardroomd cardroomctl tests/bench/robots tests/bench/hostiles
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/latency.sh
 # Databases as play leaves them.
-HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(ACCOUNT_GRANTED_SOURCES)
+HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(STORE_TEST_SOURCES)
 EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
 tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib

@@ -3,13 +3,13 @@
  */
 #include "corpus.h"
 
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "account_granted.h"
 #include "core/rng.h"
 #include "log.h"
+#include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"
 
@@ -22,7 +22,6 @@ enum {
     GRANT = 100000,
     BET = 10,
     DAY_MS = 86400000,
-    PATIENCE_MS = 60000,
     MOVES_MOST = 90, /* then the staff ends it */
     MOVES_LIVE = 12,
     MOVES_ON = 4000, /* of a game that goes on by itself */
@@ -82,17 +81,6 @@ static void on_loaded(void *arg)
 
 /* ---- Waiting ---- */
 
-static void pump(void)
-{
-    struct pollfd fd = {.fd = store_fd(room.store), .events = POLLIN};
-
-    if (poll(&fd, 1, PATIENCE_MS) == 0) {
-        printf("Bail out! the store does not answer\n");
-        exit(99);
-    }
-    store_pump(room.store);
-}
-
 static void on_done(void *arg, enum store_status status)
 {
     *(enum store_status *)arg = status;
@@ -107,7 +95,7 @@ static void barrier(void)
 
     store_account_update(room.store, &account, STORE_PARTS, NULL, 0, on_done, &status);
     while (status == (enum store_status) - 1)
-        pump();
+        store_wait(room.store);
 }
 
 /* Until nothing waits; what is told may make tables write again. */
@@ -163,7 +151,7 @@ static void accounts_make(void)
 
         account_granted(room.store, p.id, p.name, GRANT, on_done, &status);
         while (status == (enum store_status) - 1)
-            pump();
+            store_wait(room.store);
     }
 }
 
@@ -194,7 +182,7 @@ bool corpus_open(const char *path, int day)
     accounts_make(); /* those that are there stay as they are */
     tables_load(room.tables, on_loaded, NULL);
     while (!room.loaded)
-        pump();
+        store_wait(room.store);
     for (int64_t id = FIRST_ACCOUNT; id < FIRST_ACCOUNT + ACCOUNTS; id++) {
         const struct person p = person(id);
 

@@ -1,5 +1,5 @@
 # Stored games of this and of earlier versions: corpus.h. make.sh adds to them.
-CORPUS_SOURCES = tests/corpus/corpus.c tests/corpus/corpus.h $(TABLES_BARE_SOURCES) $(ACCOUNT_GRANTED_SOURCES)
+CORPUS_SOURCES = tests/corpus/corpus.c tests/corpus/corpus.h $(TABLES_BARE_SOURCES) $(STORE_TEST_SOURCES)
 CORPUS_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/corpus
 check_PROGRAMS += tests/corpus/test-corpus
 tests_corpus_test_corpus_SOURCES = %D%/test-corpus.c $(CORPUS_SOURCES) tests/games/record_play.c tests/games/record_play.h

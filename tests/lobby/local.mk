@@ -7,7 +7,7 @@ LOBBY_TEST_LDADD = tests/libcutap.a lobby/liblobby.a lobby/libstore.a games/libg
 STORE_TEST_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby $(SQLITE_CFLAGS)
 STORE_TEST_LDADD = tests/libcutap.a lobby/libstore.a src/base/libbase.a $(SQLITE_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
-STORE_HELP_SOURCES = tests/lobby/store_help.c tests/lobby/store_help.h $(ACCOUNT_GRANTED_SOURCES)
+STORE_HELP_SOURCES = tests/lobby/store_help.c tests/lobby/store_help.h $(STORE_TEST_SOURCES)
 check_PROGRAMS += tests/lobby/test-store
 tests_lobby_test_store_SOURCES = %D%/test-store.c $(STORE_HELP_SOURCES)
 tests_lobby_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
@@ -50,7 +50,7 @@ tests_lobby_test_ui_LDADD = $(LOBBY_TEST_LDADD)
 
 # Tables, on a store in memory and a virtual clock; with a small game of their own in the registry.
 TABLE_TEST_SOURCES = tests/lobby/table_help.c tests/lobby/table_help.h tests/lobby/tiny_game.c tests/lobby/tiny_game.h \
-	$(TABLES_BARE_SOURCES) $(ACCOUNT_GRANTED_SOURCES)
+	$(TABLES_BARE_SOURCES) $(STORE_TEST_SOURCES)
 check_PROGRAMS += tests/lobby/test-table
 tests_lobby_test_table_SOURCES = %D%/test-table.c $(TABLE_TEST_SOURCES)
 tests_lobby_test_table_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby

@@ -4,7 +4,6 @@
 #include "store_help.h"
 
 #include <ftw.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,20 +27,10 @@ void started_take(void *arg, enum store_status status, int64_t number)
     answer_take(answer, status);
 }
 
-int pump(struct store *s)
-{
-    struct pollfd waiting = {.fd = store_fd(s), .events = POLLIN};
-    if (poll(&waiting, 1, 60000) != 1) {
-        printf("Bail out! the store did not answer\n");
-        exit(99);
-    }
-    return store_pump(s);
-}
-
 enum store_status answer_wait(struct store *s, struct answer *answer)
 {
     while (!answer->done)
-        pump(s);
+        store_wait(s);
     return answer->status;
 }
 

@@ -4,7 +4,7 @@
 #ifndef TESTS_LOBBY_STORE_HELP_H
 #define TESTS_LOBBY_STORE_HELP_H
 
-#include "store/store.h"
+#include "store_wait.h"
 
 enum { MINT = STORE_ACCOUNT_MINT, ESCROW = STORE_ACCOUNT_ESCROW };
 
@@ -19,8 +19,6 @@ void answer_take(void *arg, enum store_status status);
 void started_take(void *arg, enum store_status status, int64_t number);
 /* Pumps until the answer is there; ends the test program after 60 s. */
 enum store_status answer_wait(struct store *s, struct answer *answer);
-/* Waits for store_fd, then pumps once. */
-int pump(struct store *s);
 
 /* A fresh directory, removed with what is in it by directory_remove. */
 char *directory_make(void);

@@ -4,7 +4,6 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <sched.h>
 #include <signal.h>
 #include <stdio.h>
@@ -535,7 +534,7 @@ static void test_group_commit(void)
     }
     CU_ASSERT_TRUE(store_backlog(s) <= APPENDS);
     while (left > 0)
-        pump(s);
+        store_wait(s);
     const int commits = wal_commits(directory) - before;
     CU_ASSERT_TRUE(commits >= 1);
     CU_ASSERT_TRUE(commits <= APPENDS / 2);
@@ -600,7 +599,7 @@ static int fill(struct store *s)
 static void healthy_wait(struct store *s)
 {
     while (!store_healthy(s))
-        pump(s);
+        store_wait(s);
 }
 
 /* The limit of pages stands for the disk: 300 pages, then 100 of ballast. */
@@ -804,7 +803,7 @@ static _Noreturn void play_until_killed(const char *directory, int acks, int64_t
         chain_next(&chains[i]);
     }
     for (;;)
-        pump(s);
+        store_wait(s);
 }
 
 /* Kills a child after some answers; what it was told of its games is in `last`, by number in the

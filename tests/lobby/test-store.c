@@ -1627,7 +1627,7 @@ static void test_order(void)
     }
     IS(order.next, 0);
     while (order.next < MANY)
-        CU_ASSERT_TRUE(pump(s) < MANY);
+        CU_ASSERT_TRUE(store_wait(s) < MANY);
     CU_ASSERT_TRUE(order.in_order);
     IS(store_backlog(s), 0);
     IS(store_pump(s), 0);
@@ -1660,7 +1660,7 @@ static void test_callbacks(void)
     store_post(s, NULL, 0, NULL, chain, &target);
     CU_ASSERT_PTR_NOT_NULL(target); /* not inside the call */
     while (target != NULL)
-        pump(s);
+        store_wait(s);
     IS(post(s, NULL, 0), STORE_OK); /* writes are told in order, so the table's is done */
     IS(tables_read(s)->count, 1);
     /* What was not delivered is dropped with the store. */

@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
-#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -16,6 +15,7 @@
 #include "core/rng.h"
 #include "log.h"
 #include "maintain.h"
+#include "store_wait.h"
 #include "table_private.h"
 #include "tables_bare.h"
 #include "xalloc.h"
@@ -25,7 +25,6 @@ enum {
     TABLES = 3,
     FIRST_PERSON = 100,
     GRANT = 100000,
-    PATIENCE_MS = 20000,
     LEGAL_MAX = 256,
     ROUNDS_AFTER = 4
 };
@@ -131,21 +130,10 @@ static void on_loaded(void *arg)
 
 /* ---- Waiting ---- */
 
-static void pump(void)
-{
-    struct pollfd fd = {.fd = store_fd(room.store), .events = POLLIN};
-
-    if (poll(&fd, 1, PATIENCE_MS) == 0) {
-        fprintf(stderr, "the store does not answer\n");
-        exit(3);
-    }
-    store_pump(room.store);
-}
-
 static void settle(void)
 {
     while (room.waiting > 0)
-        pump();
+        store_wait(room.store);
 }
 
 struct answer {
@@ -179,7 +167,7 @@ static bool account(int who)
 
     store_account_by_id(room.store, FIRST_PERSON + who, on_account, &answer);
     while (!answer.done)
-        pump();
+        store_wait(room.store);
     room.chips[who] = answer.chips;
     if (answer.status == STORE_OK)
         return true;
@@ -187,7 +175,7 @@ static bool account(int who)
     answer = (struct answer){.done = false};
     account_granted(room.store, p.id, p.name, GRANT, on_done, &answer);
     while (!answer.done)
-        pump();
+        store_wait(room.store);
     if (answer.status != STORE_OK)
         return false;
     room.chips[who] = GRANT;
@@ -225,7 +213,7 @@ static bool begin(const char *folder, char *why, size_t whycap)
     room.tables = tables_new(&deps);
     tables_load(room.tables, on_loaded, NULL);
     while (!room.loaded)
-        pump();
+        store_wait(room.store);
     for (int who = 0; who < PEOPLE; who++) { /* everybody comes back */
         const struct person p = person(who);
 
@@ -421,7 +409,7 @@ static struct row row_read(int64_t id)
 
     store_game_read(room.store, id, on_game, on_event, on_row, &row);
     while (!row.done)
-        pump();
+        store_wait(room.store);
     return row;
 }
 
@@ -497,7 +485,7 @@ static int sums_verify(int accounts)
 
     store_sums(room.store, on_sums, &sums);
     while (sums.accounts == 0)
-        pump();
+        store_wait(room.store);
     if (!sums.balances_match)
         return broken("a balance is not the sum of its entries");
     if (sums.chips_players + sums.chips_escrow + sums.chips_mint != 0)
@@ -522,7 +510,7 @@ static int acks_verify(const char *acks, const char *later)
             accounts++;
             store_account_by_id(room.store, id, on_account, &answer);
             while (!answer.done)
-                pump();
+                store_wait(room.store);
             if (answer.status != STORE_OK)
                 wrong += broken("account %" PRId64 " is lost", id);
         } else if (sscanf(at, "game %d %" SCNd64, &number, &id) == 2) {

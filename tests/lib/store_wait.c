@@ -1,0 +1,21 @@
+/*
+ * See store_wait.h.
+ */
+#include "store_wait.h"
+
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { PATIENCE_MS = 60000 };
+
+int store_wait(struct store *store)
+{
+    struct pollfd answers = {.fd = store_fd(store), .events = POLLIN};
+
+    if (poll(&answers, 1, PATIENCE_MS) != 1) {
+        printf("Bail out! the store does not answer\n");
+        exit(99);
+    }
+    return store_pump(store);
+}
