@@ -42,17 +42,19 @@ static void game_option_refused(const struct game_rules *rules, const char *name
     if (o->name == NULL) {
         for (o = rules->options; o->name != NULL; o++)
             buf_printf(&list, ", %s", o->name);
-        snprintf(why, cap, tr("%s has no option \"%.20s\". It has: bet, seats, clock, delay%s."),
+        snprintf(why, cap,
+                 tr("%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s."),
                  rules->title, name, buf_text(&list));
     } else if (o->words == NULL && o->numbers == NULL) {
-        snprintf(why, cap, tr("The option %s cannot be \"%.20s\". It is a number from %d to %d."),
+        snprintf(why, cap,
+                 tr("The option %s cannot be \"%.20s\". Type a number from %d to %d behind it."),
                  o->name, value, (int)o->min, (int)o->max);
     } else {
         for (int i = 0; o->words != NULL && o->words[i] != NULL; i++)
             buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
         for (int i = 0; o->words == NULL && o->numbers[i] != 0; i++)
             buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
-        snprintf(why, cap, tr("The option %s cannot be \"%.20s\". It is one of: %s."), o->name,
+        snprintf(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
                  value, buf_text(&list));
     }
     buf_free(&list);
