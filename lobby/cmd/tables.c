@@ -91,12 +91,15 @@ static void unwatched_sit(struct session *s, bool refused)
         sit(s, s->wanted);
 }
 
-/* Stands up from watching another table first. */
+/* Stands up from watching another table first, where there is a seat to be had. */
 static void sit_down(struct session *s, int32_t table)
 {
+    struct table_info info;
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
+    bool open = tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING &&
+                info.taken < info.seats;
     s->wanted = table;
-    if (watched != 0)
+    if (watched != 0 && watched != table && open)
         session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
                      unwatched_sit);
     else
@@ -152,9 +155,10 @@ void cmd_watch(struct session *s, const struct cmd_args *args)
 {
     if (!stands(s))
         return;
+    struct table_info info;
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
     s->wanted = atoi(args->word[0]);
-    if (watched != 0 && watched != s->wanted)
+    if (watched != 0 && watched != s->wanted && tables_info(s->lobby->tables, s->wanted, &info))
         session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
                      unwatched_watch);
     else
