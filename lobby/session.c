@@ -180,7 +180,8 @@ struct ui_viewer session_viewer(const struct session *s)
 {
     return (struct ui_viewer){.person = s->person,
                               .layout = session_plain(s) ? UI_PLAIN : UI_LINE,
-                              .columns = s->facts.columns > 0 ? s->facts.columns : 80};
+                              .columns = s->facts.columns > 0 ? s->facts.columns : 80,
+                              .name = s->name};
 }
 
 void session_say(struct session *s, const char *format, ...)

@@ -148,8 +148,11 @@ static void tell_end(struct batch *b, const struct store_game *row)
     case PLAY_ON: return;
     case PLAY_CANCELLED:
         n = outbox_all(out, NOTICE_CANCELLED, p->reason);
-        if (p->leaver != 0)
-            notice_who(n, game_seat_name(g, p->leaver), p->leaver);
+        if (p->leaver == 0)
+            return;
+        notice_who(n, game_seat_name(g, p->leaver), p->leaver);
+        n = outbox_one(out, row->seat[p->leaver - 1].account, NOTICE_CANCELLED, p->reason);
+        notice_who(n, game_seat_name(g, p->leaver), p->leaver);
         return;
     case PLAY_FROZEN: /* it has lost its table */
         for (int s = 1; s <= row->nseats; s++)

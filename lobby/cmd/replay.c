@@ -179,6 +179,7 @@ static void position_fill(struct session *s, struct position *p)
     memset(p, 0, sizeof *p);
     p->viewer = session_viewer(s);
     p->viewer.person = r->seat;
+    p->viewer.name = NULL; /* who looks from elsewhere is one of the others */
     info_fill(r, &p->info);
     r->replay.rules->view(r->replay.state, r->seat, &p->view);
     ui_hand_update(&p->hand, &p->info, &p->view);

@@ -30,7 +30,8 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
                          const struct table_info *info)
 {
     int seat = ui_seat_of(info, viewer->person);
-    return seat != 0 && strcmp(info->seat[seat].person.name, notice->who) == 0;
+    const char *name = seat != 0 ? info->seat[seat].person.name : viewer->name;
+    return name != NULL && strcmp(name, notice->who) == 0;
 }
 
 /* "+15 XP, -50 chips", with a comma before it; "" of nothing. */
@@ -325,7 +326,9 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
                    notice->who, buf_text(&more));
         break;
     case NOTICE_CANCELLED:
-        if (notice->who[0] != '\0')
+        if (about_viewer(viewer, notice, info))
+            buf_puts(&more, tr("you left before everybody had a turn."));
+        else if (notice->who[0] != '\0')
             buf_printf(&more, tr("%s left before everybody had a turn."), notice->who);
         else
             buf_puts(&more, tr(text));

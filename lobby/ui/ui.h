@@ -20,7 +20,8 @@ enum ui_layout { UI_LINE, UI_PLAIN };
 struct ui_viewer {
     int64_t person;
     enum ui_layout layout;
-    int columns; /* of the screen, for lists */
+    int columns;      /* of the screen, for lists */
+    const char *name; /* what they are called also where they sit no longer; NULL: it is not said */
 };
 
 /* The hand as it is shown: sorted by colour or suit, and frozen from the start of the viewer's turn
