@@ -86,6 +86,18 @@ static int64_t clock_left(const struct table *t, int seat)
     return left > 0 ? left : 0;
 }
 
+/* Whether a game that is over is still shown: until somebody sits where another played it. */
+static bool shows_end(const struct table *t)
+{
+    const struct game *g = t->game;
+    for (int seat = 1; g != NULL && seat <= GAME_SEATS_MAX; seat++) {
+        int64_t id = t->shown.seat[seat].id;
+        if (id != 0 && (seat > g->row.nseats || g->row.seat[seat - 1].account != id))
+            return false;
+    }
+    return g != NULL;
+}
+
 bool tables_info(const struct tables *ts, int32_t number, struct table_info *out)
 {
     const struct table *t = shown_table(ts, number);
@@ -98,7 +110,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     out->number = number;
     out->rules = g != NULL ? g->rules : t->rules; /* a game is played on by its own version */
     out->setup = g != NULL && g->rules != t->rules ? g->setup : s->setup;
-    out->state = playing ? TABLE_PLAYING : g != NULL ? TABLE_FINISHED : TABLE_WAITING;
+    out->state = playing ? TABLE_PLAYING : shows_end(t) ? TABLE_FINISHED : TABLE_WAITING;
     out->competitive =
         playing ? g->row.competitive && g->shown->shared_a == 0 : seating_competitive(s);
     out->shared = playing && g->row.competitive && g->shown->shared_a != 0;
