@@ -42,8 +42,7 @@ void play_hash(const struct game *g, const struct play *p, char out[33])
     if (len < 0 || len >= GAME_POSITION_MAX)
         len = GAME_POSITION_MAX - 1;
     crypto_generichash(hash, sizeof hash, (const uint8_t *)text, (size_t)len, NULL, 0);
-    for (int i = 0; i < 16; i++)
-        snprintf(out + 2 * i, 3, "%02x", hash[i]);
+    sodium_bin2hex(out, 2 * sizeof hash + 1, hash, sizeof hash);
 }
 
 uint16_t play_people(const struct game *g, const struct play *p)

@@ -252,11 +252,27 @@ void position_say(struct position_writer *w, const char *format, ...)
     va_end(args);
 }
 
+/* As it is: a position names every card of the pack, and printf would be most of what it costs. */
+static void put_text(struct position_writer *w, const char *text)
+{
+    size_t n = strlen(text), room = w->len < w->cap ? w->cap - w->len : 0;
+
+    if (room > 0) {
+        size_t fits = n < room ? n : room - 1;
+
+        memcpy(w->out + w->len, text, fits);
+        w->out[w->len + fits] = '\0';
+    }
+    w->len += n;
+}
+
 void position_put_cards(struct position_writer *w, const card_t *card, int n)
 {
-    for (int i = 0; i < n; i++)
-        position_put(w, " %s", card_name(card[i]));
-    position_put(w, "\n");
+    for (int i = 0; i < n; i++) {
+        put_text(w, " ");
+        put_text(w, card_name(card[i]));
+    }
+    put_text(w, "\n");
 }
 
 void position_put_seats(struct position_writer *w, uint16_t seats)

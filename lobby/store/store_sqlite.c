@@ -1,6 +1,6 @@
 /*
  * The store in one SQLite file. Two threads: the writer owns the only connection that writes, and
- * puts whatever is queued into one transaction, each request under a savepoint of its own; the
+ * puts whatever is queued into one transaction, of which a request that is refused is no part; the
  * reader owns a read-only one. A write is told done when its transaction is on the disk.
  */
 #include <errno.h>
