@@ -233,31 +233,17 @@ static void prompt_text(struct session *s, char *out, size_t cap)
         return;
     }
     int where = session_where(s, &table);
-    struct table_info info;
-    if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info)) {
+    struct table_turn turn;
+    if (where == CMD_LOBBY || !tables_turn(s->lobby->tables, table, s->person, &turn))
         utf8_copy(tr("lobby> "), out, cap);
-        return;
-    }
-    if (info.state != TABLE_PLAYING) {
+    else if (!turn.playing)
         snprintf(out, cap, tr("table %d> "), (int)table);
-        return;
-    }
-    snprintf(out, cap, "> ");
-    if (session_plain(s))
-        return;
-    struct game_view view;
-    if (!tables_view(s->lobby->tables, table, s->person, &view))
-        return;
-    if (view.viewer != 0 && (view.must >> view.viewer & 1) != 0) {
+    else if (session_plain(s) || turn.who == NULL)
+        snprintf(out, cap, "> ");
+    else if (turn.mine)
         snprintf(out, cap, "%s", tr("your turn> "));
-        return;
-    }
-    for (int seat = 1; seat <= view.seats; seat++) {
-        if (view.must >> seat & 1) {
-            snprintf(out, cap, tr("%s to play> "), info.seat_name[seat]);
-            return;
-        }
-    }
+    else
+        snprintf(out, cap, tr("%s to play> "), turn.who);
 }
 
 void session_prompt(struct session *s, bool always)

@@ -95,6 +95,7 @@ struct session {
     uint32_t asks_serial;
     char *queued; /* a move for one's next turn, cards in place of numbers; NULL: none */
     struct ui_hand hand;
+    int32_t hand_events; /* of its game, when it followed a notice last */
     struct recall recall;
     struct gmcp gmcp;
 

@@ -87,9 +87,8 @@ void session_hint(struct session *s, int32_t table)
 
 static bool on_turn(const struct session *s, int32_t table)
 {
-    struct game_view view;
-    return tables_view(s->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
-           (view.must >> view.viewer & 1) != 0;
+    struct table_turn turn;
+    return tables_turn(s->lobby->tables, table, s->person, &turn) && turn.mine;
 }
 
 static void move_done(struct session *s, bool refused);
@@ -98,10 +97,9 @@ static void move_done(struct session *s, bool refused);
 static bool to_be_placed(const struct session *s, int32_t table)
 {
     struct game_view view;
-    return strcmp(s->settings.placing, "auto") == 0 &&
-           tables_view(s->lobby->tables, table, s->person, &view) && view.viewer != 0 &&
-           (view.must >> view.viewer & 1) != 0 && (view.verbs >> MOVE_PLACE & 1) != 0 &&
-           (view.verbs >> MOVE_LAYOUT & 1) == 0;
+    return strcmp(s->settings.placing, "auto") == 0 && on_turn(s, table) &&
+           tables_view(s->lobby->tables, table, s->person, &view) &&
+           (view.verbs >> MOVE_PLACE & 1) != 0 && (view.verbs >> MOVE_LAYOUT & 1) == 0;
 }
 
 static void place_all(struct session *s, int32_t table)
@@ -229,6 +227,13 @@ static void table_done(struct session *s, const struct notice *notice)
     session_go_on(s);
 }
 
+/* What a table tells in one go is of one position: the hand follows it once. */
+static bool hand_is_of(const struct session *s, const struct table_info *info)
+{
+    return s->hand.table == info->number && s->hand.game == info->game &&
+           s->hand_events == info->events;
+}
+
 void session_notice(struct session *s, const struct notice *notice)
 {
     SESSION_SPEAKS(s);
@@ -256,9 +261,12 @@ void session_notice(struct session *s, const struct notice *notice)
     s->fact = false;
     if (known)
         gmcp_notice(s, notice, &info);
-    if (known && tables_view(s->lobby->tables, notice->table, s->person, &view)) {
+    bool asks = notice->kind == NOTICE_REFUSED && s->asks;
+    if (known && (asks || !hand_is_of(s, &info)) &&
+        tables_view(s->lobby->tables, notice->table, s->person, &view)) {
         ui_hand_update(&s->hand, &info, &view);
-        if (notice->kind == NOTICE_REFUSED && s->asks) {
+        s->hand_events = info.events;
+        if (asks) {
             s->asks_game = info.game;
             s->asks_serial = view.serial;
         }

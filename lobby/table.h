@@ -158,6 +158,7 @@ struct table_info {
     int32_t number;
     int64_t game;        /* id of the game in play or last played, 0 none */
     int64_t game_number; /* the same game, as people type it */
+    int32_t events;      /* so many of it are behind what is shown */
     const struct game_rules *rules;
     struct game_setup setup;
     enum table_state state;
@@ -265,6 +266,15 @@ struct tables_totals tables_totals(const struct tables *tables);
  * it. False: no game. */
 bool tables_view(const struct tables *tables, int32_t number, int64_t person,
                  struct game_view *out);
+/* Whose turn it is, as somebody may know who sees what tables_view shows them: what a prompt says,
+ * and costs little. False: no such table. */
+struct table_turn {
+    bool playing;    /* else the rest is nothing */
+    bool mine;       /* this person has to move */
+    const char *who; /* the first who has to, NULL: nobody; lives until the next message */
+};
+bool tables_turn(const struct tables *tables, int32_t number, int64_t person,
+                 struct table_turn *out);
 /* How `text` reads as a move of the seat of this person, by its form alone (numbers already turned
  * into cards): its verb; MOVE_NONE: not a move, or no game in play here, or not seated. */
 enum game_verb tables_reads(const struct tables *tables, int32_t number, int64_t person,

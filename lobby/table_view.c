@@ -71,15 +71,13 @@ static void unscored_text(const struct table *t, char *out, size_t cap)
     }
 }
 
-static int64_t clock_left(const struct table *t, int seat)
+static int64_t clock_left(const struct table *t, const struct game_turn *turn, int seat)
 {
     const struct seat_live *live = &t->live[seat];
-    struct game_turn turn;
-    t->game->rules->turn(t->game->shown->state, &turn);
-    if ((turn.must & seat_bit(seat)) == 0)
+    if ((turn->must & seat_bit(seat)) == 0)
         return 0;
-    if (!live->clock_on || live->clock_serial != turn.serial)
-        return clock_turn_ms(t, &turn); /* it starts when those who are told have been */
+    if (!live->clock_on || live->clock_serial != turn->serial)
+        return clock_turn_ms(t, turn); /* it starts when those who are told have been */
     if (live->waits || t->stopped)
         return live->clock_at;
     int64_t left = live->clock_at - tables_now(t->tables);
@@ -106,6 +104,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     const struct seating *s = &t->shown;
     const struct game *g = t->game;
     bool playing = game_in_play(t);
+    struct game_turn turn;
     memset(out, 0, sizeof *out);
     out->number = number;
     out->rules = g != NULL ? g->rules : t->rules; /* a game is played on by its own version */
@@ -126,8 +125,10 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     if (g != NULL) {
         out->game = g->row.id;
         out->game_number = g->row.number;
+        out->events = g->shown->seq;
     }
     if (playing) {
+        g->rules->turn(g->shown->state, &turn);
         out->pot = g->row.bet * g->row.nseats;
         out->seats = g->row.nseats;
         out->setup.seats = g->row.nseats;
@@ -141,7 +142,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
         info->automatic = t->live[seat].automatic;
         info->left = playing && (g->shown->left & seat_bit(seat)) != 0;
         if (playing)
-            info->clock_ms = clock_left(t, seat);
+            info->clock_ms = clock_left(t, &turn, seat);
         memcpy(out->seat_name[seat], s->seat[seat].name, sizeof out->seat_name[seat]);
         if (g != NULL && seat <= g->row.nseats && (playing || s->seat[seat].id == 0))
             memcpy(out->seat_name[seat], game_seat_name(g, seat), sizeof out->seat_name[seat]);
@@ -163,6 +164,24 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
         return false;
     int seat = viewer_seat(t, person);
     t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
+    return true;
+}
+
+bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct table_turn *out)
+{
+    const struct table *t = shown_table(ts, number);
+    struct game_turn turn;
+    *out = (struct table_turn){0};
+    if (t == NULL || !game_in_play(t))
+        return t != NULL;
+    const struct game *g = t->game;
+    int seat = viewer_seat(t, person);
+    g->rules->turn(seat != 0 ? g->shown->state : delay_state(g), &turn);
+    out->playing = true;
+    out->mine = (turn.must & seat_bit(seat)) != 0; /* seat 0 never has to move */
+    for (int s = 1; s <= g->row.nseats && out->who == NULL; s++)
+        if ((turn.must & seat_bit(s)) != 0)
+            out->who = game_seat_name(g, s);
     return true;
 }
 
