@@ -9,8 +9,9 @@ dist_rules_DATA = %D%/rules/exta-cards.txt %D%/rules/extreme-last-card.txt %D%/r
 # Other languages, as far as there are pages.
 helpesdir = $(helpdir)/es
 rulesesdir = $(rulesdir)/es
-dist_helpes_DATA = %D%/help/es/account.txt %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/ranking.txt %D%/help/es/records.txt \
-	%D%/help/es/ssh.txt %D%/help/es/start.txt %D%/help/es/tables.txt %D%/help/es/talk.txt
+dist_helpes_DATA = %D%/help/es/account.txt %D%/help/es/login.txt %D%/help/es/playing.txt %D%/help/es/ranking.txt \
+	%D%/help/es/records.txt %D%/help/es/ssh.txt %D%/help/es/start.txt %D%/help/es/tables.txt \
+	%D%/help/es/talk.txt
 dist_ruleses_DATA = %D%/rules/es/exta-cards.txt %D%/rules/es/extreme-last-card.txt %D%/rules/es/last-one.txt \
 	%D%/rules/es/palace.txt %D%/rules/es/switch.txt
 
@@ -33,13 +34,17 @@ UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
 endif
 nodist_sysusers_DATA = cardroom.conf
 dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
-EXTRA_DIST += debian/cardroom.postinst debian/changelog debian/control debian/copyright debian/rules debian/source/format
-EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in %D%/systemd/cardroom.sysusers
+EXTRA_DIST += debian/cardroom.postinst debian/changelog debian/control debian/copyright debian/rules \
+	debian/source/format
+EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in \
+	%D%/systemd/cardroom.sysusers
 CLEANFILES += cardroom.service cardroom-ship@.service cardroom.conf
 EXTRA_DIST += %D%/systemd/cardroom-ship.service.in
 cardroom.service: %D%/systemd/cardroom.service.in
-	$(AM_V_GEN)$(SED) $(UNIT_EDIT) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom.service.in >$@
+	$(AM_V_GEN)$(SED) $(UNIT_EDIT) -e 's|@sbindir[@]|$(sbindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' \
+		$(srcdir)/data/systemd/cardroom.service.in >$@
 cardroom-ship@.service: %D%/systemd/cardroom-ship.service.in
-	$(AM_V_GEN)$(SED) -e 's|@bindir[@]|$(bindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' $(srcdir)/data/systemd/cardroom-ship.service.in >$@
+	$(AM_V_GEN)$(SED) -e 's|@bindir[@]|$(bindir)|' -e 's|@sysconfdir[@]|$(sysconfdir)|' \
+		$(srcdir)/data/systemd/cardroom-ship.service.in >$@
 cardroom.conf: %D%/systemd/cardroom.sysusers
 	$(AM_V_GEN)cp $(srcdir)/data/systemd/cardroom.sysusers $@

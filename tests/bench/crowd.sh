@@ -3,10 +3,11 @@
 # telnet; the same of a bare server on libevent's buffers ("floor"), in the same run. `make bench-crowd`; a table,
 # and each measurement as a line of JSON above it. CPU is that of door and room together.
 #
-# CROWDS ("10 100 1000"): the sizes; a fifth of them ask. SECONDS_EACH (5): of each measurement. CHAT (10) and ASKS (400): lines
-# a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines. RATES ("50 500 5000"): of commands of the
-# lobby, which are `tell` to one, `who` of 20 and `look` at a game by turns; HALL (3600) people type them, as nobody may
-# talk more than once in two seconds. The floor answers those with as many bytes. ONLY ("chat ask lobby login idle"): what is measured.
+# CROWDS ("10 100 1000"): the sizes; a fifth of them ask. SECONDS_EACH (5): of each measurement. CHAT (10) and ASKS
+# (400): lines a second. ASK ("tables"): what is asked; the floor answers `who` with 20 lines. RATES ("50 500 5000"):
+# of commands of the lobby, which are `tell` to one, `who` of 20 and `look` at a game by turns; HALL (3600) people
+# type them, as nobody may talk more than once in two seconds. The floor answers those with as many bytes. ONLY ("chat
+# ask lobby login idle"): what is measured.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 

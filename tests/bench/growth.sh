@@ -1,8 +1,8 @@
 #!/bin/sh
-# How the cost of one grows with how many there are: SIZES ("10 100 1000") people, or tables of two guests, of whom so many
-# are there while the same is asked of the server each second: memory of an idle person (door and room), CPU of a
-# question, of a delivery of chat, of a guest's login, of a move. The slope is the power of the size by which the
-# cost of one grows from the first size to the last: 0 the same, 1 in proportion. SECONDS_EACH (4) each.
+# How the cost of one grows with how many there are: SIZES ("10 100 1000") people, or tables of two guests, of whom so
+# many are there while the same is asked of the server each second: memory of an idle person (door and room), CPU of a
+# question, of a delivery of chat, of a guest's login, of a move. The slope is the power of the size by which the cost
+# of one grows from the first size to the last: 0 the same, 1 in proportion. SECONDS_EACH (4) each.
 # `make bench-growth`; a table and one line of JSON. bench-startup and bench-journal tell the same of theirs.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# From a typed move to the last of four players seeing it, with every move durable first: TABLES (10) ranked tables
-# of four robots that think for THINK_MS (500) before each move, for SECONDS_LONG (60) seconds. `make bench-latency`;
-# a table and one line of JSON. With HOSTILE=10 ROUNDS (7) times for EACH (6) seconds alone and as long while 10 % of all
-# connections are hostile (hostiles.c), from addresses that the limits hold for, in turn and each time another one
+# From a typed move to the last of four players seeing it, with every move durable first: TABLES (10) ranked tables of
+# four robots that think for THINK_MS (500) before each move, for SECONDS_LONG (60) seconds. `make bench-latency`; a
+# table and one line of JSON. With HOSTILE=10 ROUNDS (7) times for EACH (6) seconds alone and as long while 10 % of
+# all connections are hostile (hostiles.c), from addresses that the limits hold for, in turn and each time another one
 # first: of both the middle of all rounds' 99 of 100, which may at most double.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"

@@ -67,7 +67,8 @@ HALL_SOURCES = tests/bench/hall.c tests/bench/hall.h $(STORE_TEST_SOURCES)
 EXTRA_PROGRAMS += tests/bench/fill
 tests_bench_fill_SOURCES = %D%/fill.c $(HALL_SOURCES)
 tests_bench_fill_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
-tests_bench_fill_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(SQLITE_LIBS) $(UTF8PROC_LIBS)
+tests_bench_fill_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(SODIUM_LIBS) \
+	$(SQLITE_LIBS) $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/journal
 tests_bench_journal_SOURCES = %D%/journal.c $(HALL_SOURCES)
 tests_bench_journal_CPPFLAGS = $(tests_bench_fill_CPPFLAGS)
@@ -93,8 +94,8 @@ EXTRA_PROGRAMS += tests/bench/bench-screen
 tests_bench_bench_screen_SOURCES = %D%/bench-screen.c tests/lobby/screen_scene.c tests/lobby/screen_scene.h
 tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \
 	-I$(srcdir)/src/door -I$(srcdir)/tests/lobby
-tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
-	$(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
+tests_bench_bench_screen_LDADD = src/door/libdoor.a src/term/libterm.a lobby/liblobby.a lobby/libstore.a \
+	games/libgames.a src/base/libbase.a $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(ZLIB_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-collusion
 tests_bench_bench_collusion_SOURCES = %D%/bench-collusion.c
 tests_bench_bench_collusion_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY)

@@ -2,8 +2,9 @@
 # Logins: what one costs door and room (all their threads), of each kind, KINDS at RATE (50) a second for SECONDS_EACH
 # (5); and what a storm of STORM (250) of them a second does to others: 99 of 100 answers to a question of 100 quiet
 # people by telnet, without and with it, the middle of ROUNDS (3) of each, in turn. `make bench-logins`; a table and
-# one line of JSON. The floor is libssh in one loop with nothing behind it. It fails where a login by key (`auth`) costs more than KEY_MS (1.2) and than 1.36 times the floor, which is that
-# proportion on a machine with nothing else to do, or where a storm adds more than ADDED_MS (2).
+# one line of JSON. The floor is libssh in one loop with nothing behind it. It fails where a login by key (`auth`)
+# costs more than KEY_MS (1.2) and than 1.36 times the floor, which is that proportion on a machine with nothing else
+# to do, or where a storm adds more than ADDED_MS (2).
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 

@@ -1,4 +1,5 @@
-# Fuzz targets: one source each, linked here with a main that runs the corpus, or with a fuzzer that has its own; see fuzz.sh.
+# Fuzz targets: one source each, linked here with a main that runs the corpus, or with a fuzzer that has its own; see
+# fuzz.sh.
 if FUZZERS
 FUZZ_MAIN = $(FUZZ_LDFLAGS)
 else

@@ -67,8 +67,8 @@ check_PROGRAMS += tests/games/test-record-bad
 tests_games_test_record_bad_SOURCES = %D%/test-record-bad.c $(RECORD_TEST_SOURCES)
 tests_games_test_record_bad_CPPFLAGS = $(tests_games_test_record_CPPFLAGS)
 tests_games_test_record_bad_LDADD = $(tests_games_test_record_LDADD)
-EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt tests/games/records/last-one.txt \
-	tests/games/records/palace.txt tests/games/records/switch.txt
+EXTRA_DIST += tests/games/records/exta-cards.txt tests/games/records/extreme-last-card.txt \
+	tests/games/records/last-one.txt tests/games/records/palace.txt tests/games/records/switch.txt
 
 # Not a check_PROGRAM: it wants files to play. `make tests/scenario` builds it alone.
 EXTRA_PROGRAMS += tests/scenario

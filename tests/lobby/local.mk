@@ -1,5 +1,6 @@
 # Tests of the lobby's modules, each linked with what it needs and no more.
-LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(SODIUM_CFLAGS)
+LOBBY_TEST_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
+	$(SODIUM_CFLAGS)
 LOBBY_TEST_LDADD = tests/libcutap.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
 	$(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
 
@@ -82,13 +83,17 @@ tests_lobby_test_table_shuffle_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tes
 tests_lobby_test_table_shuffle_LDADD = $(LOBBY_TEST_LDADD)
 
 # The lobby by scripts (*.lob) over fake connections, and its pieces.
-lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob %D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob %D%/lob/records.lob %D%/lob/cases.lob %D%/lob/learn.lob
+lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lob/grammar.lob %D%/lob/talk.lob \
+	%D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob %D%/lob/records.lob \
+	%D%/lob/cases.lob %D%/lob/learn.lob
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
-lobby_lobs += %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob %D%/lob/stop.lob %D%/lob/odd.lob
+lobby_lobs += %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob %D%/lob/stop.lob \
+	%D%/lob/odd.lob
 lobby_lobs += %D%/lob/minute.lob %D%/lob/meanwhile.lob
 lobby_lobs += %D%/lob/gmcp.lob %D%/lob/spanish.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
-lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob %D%/lob/names.lob %D%/lob/together.lob %D%/lob/choices.lob %D%/lob/rematch.lob %D%/lob/badmoves.lob
+lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob \
+	%D%/lob/names.lob %D%/lob/together.lob %D%/lob/choices.lob %D%/lob/rematch.lob %D%/lob/badmoves.lob
 lobby_lobs += %D%/lob/badlines.lob %D%/lob/watched.lob %D%/lob/bots.lob
 EXTRA_DIST += $(lobby_lobs) %D%/forbidden.txt
 check_PROGRAMS += tests/lobby/test-lobby
@@ -128,7 +133,8 @@ check_PROGRAMS += tests/lobby/test-screen
 EXTRA_DIST += %D%/golden-screens.txt %D%/golden-screens-es.txt
 tests_lobby_test_screen_SOURCES = %D%/test-screen.c %D%/screen_scene.c %D%/screen_scene.h \
 	tests/term/screen.c tests/term/screen.h
-tests_lobby_test_screen_CPPFLAGS = -I$(srcdir)/tests/term $(LOBBY_TEST_CPPFLAGS) $(INC_TERM) -I$(srcdir)/tests/lobby $(VTERM_CFLAGS)
+tests_lobby_test_screen_CPPFLAGS = -I$(srcdir)/tests/term $(LOBBY_TEST_CPPFLAGS) $(INC_TERM) \
+	-I$(srcdir)/tests/lobby $(VTERM_CFLAGS)
 tests_lobby_test_screen_LDADD = src/term/libterm.a $(LOBBY_TEST_LDADD) $(VTERM_LIBS)
 
 # Games in another language.

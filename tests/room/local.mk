@@ -14,16 +14,16 @@ tests_room_test_fan_LDADD = $(tests_room_test_ticket_LDADD)
 
 check_PROGRAMS += tests/room/test-hash
 tests_room_test_hash_SOURCES = %D%/test-hash.c
-tests_room_test_hash_CPPFLAGS = $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
-	$(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS)
+tests_room_test_hash_CPPFLAGS = $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib \
+	$(CUNIT_CFLAGS) $(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS)
 tests_room_test_hash_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
 	lobby/liblobby.a lobby/libstore.a src/base/libbase.a $(LIBEVENT_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) \
 	$(UTF8PROC_LIBS) $(CUNIT_LIBS)
 
 check_PROGRAMS += tests/room/test-think
 tests_room_test_think_SOURCES = %D%/test-think.c
-tests_room_test_think_CPPFLAGS = $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) \
-	$(LIBEVENT_CFLAGS)
+tests_room_test_think_CPPFLAGS = $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib \
+	$(CUNIT_CFLAGS) $(LIBEVENT_CFLAGS)
 tests_room_test_think_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
 	lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) $(SQLITE_LIBS) \
 	$(SODIUM_LIBS) $(UTF8PROC_LIBS) $(CUNIT_LIBS)
