@@ -292,32 +292,55 @@ static int32_t apart_table(const struct session *from)
     return watched;
 }
 
-/* Whether `from` watches a ranked game that this person plays, who may be off. */
-static bool channel_apart(const struct session *from, int64_t person)
+/* Whether a person, who may be off, plays at this table, `apart` from whom somebody talks. */
+static bool plays_at(const struct lobby *lobby, int32_t apart, int64_t person)
 {
-    int32_t table = apart_table(from);
-    return table != 0 && tables_seat_of(from->lobby->tables, person, NULL) == table;
-}
-
-/* Whether `to` is to be shown what `from` says. */
-static bool hears(const struct session *to, const struct session *from)
-{
-    return to->state == SESSION_IN && social_with(to, STORE_MEMO_IGNORE, from->person) == NULL &&
-           !channel_apart(from, to->person);
+    return apart != 0 && tables_seat_of(lobby->tables, person, NULL) == apart;
 }
 
 /* ---- Talking ---- */
 
-static void channel_line(struct session *to, const char *channel, const struct session *from,
-                         const char *text, bool emote)
+/* What somebody says, and the line that it was put into last: for many of those who hear it it is
+ * the same. */
+struct spoken {
+    const struct session *from;
+    const char *channel, *text;
+    bool emote;
+    int32_t apart; /* apart_table */
+    struct buf line;
+    int tongue; /* of the line */
+    bool plain;
+};
+
+static void line_make(struct spoken *spoken, int tongue, bool plain)
 {
-    SESSION_SPEAKS(to);
+    int before = tongue_use(tongue);
+    spoken->tongue = tongue;
+    spoken->plain = plain;
+    buf_clear(&spoken->line);
+    buf_printf(&spoken->line, "%s[%s]%s %s%s %s\n", plain ? "" : STYLE_DIM, label(spoken->channel),
+               plain ? "" : STYLE_NORMAL, spoken->from->name, spoken->emote ? "" : ":",
+               spoken->text);
+    tongue_use(before);
+}
+
+static bool hears(const struct session *to, const struct spoken *spoken)
+{
+    return to->state == SESSION_IN &&
+           social_with(to, STORE_MEMO_IGNORE, spoken->from->person) == NULL &&
+           !plays_at(to->lobby, spoken->apart, to->person);
+}
+
+static void channel_line(struct session *to, struct spoken *spoken)
+{
+    int tongue = session_tongue(to);
     bool plain = session_plain(to);
+    if (spoken->line.len == 0 || tongue != spoken->tongue || plain != spoken->plain)
+        line_make(spoken, tongue, plain);
     to->aside = true;
-    session_say(to, "%s[%s]%s %s%s %s", plain ? "" : STYLE_DIM, label(channel),
-                plain ? "" : STYLE_NORMAL, from->name, emote ? "" : ":", text);
+    session_show_line(to, buf_text(&spoken->line));
     to->aside = false;
-    gmcp_talk(to, channel, from->name, text);
+    gmcp_talk(to, spoken->channel, spoken->from->name, spoken->text);
 }
 
 void channel_talk(struct session *from, int channel, const char *text, bool emote)
@@ -336,11 +359,14 @@ void channel_talk(struct session *from, int channel, const char *text, bool emot
     struct said *said = keep(from, 0, out, emote);
     said->channel = channel;
     said->watched = apart_table(from);
+    struct spoken spoken = {
+        .from = from, .channel = name, .text = out, .emote = emote, .apart = said->watched};
     LIST_FOREACH(to, &from->lobby->sessions, all)
     {
-        if (channel_on(to, channel) && hears(to, from))
-            channel_line(to, name, from, out, emote);
+        if (channel_on(to, channel) && hears(to, &spoken))
+            channel_line(to, &spoken);
     }
+    buf_free(&spoken.line);
     if (said->watched != 0)
         session_say(from,
                     "Those who play at table %d do not hear that, as you watch their ranked "
@@ -356,19 +382,22 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
     if (!channel_text(from, "table", text, out, sizeof out))
         return;
     from->channel = CHANNEL_TABLE;
-    bool apart = apart_table(from) == table;
+    struct spoken spoken = {.from = from, .text = out, .emote = emote, .apart = apart_table(from)};
+    bool apart = spoken.apart == table;
+    spoken.channel = apart ? "watching" : "table";
     keep(from, table, out, emote)->apart = apart;
     LIST_FOREACH(to, &from->lobby->sessions, all)
     {
-        if (hears(to, from) && (session_where(to, &where), where == table))
-            channel_line(to, apart ? "watching" : "table", from, out, emote);
+        if (hears(to, &spoken) && (session_where(to, &where), where == table))
+            channel_line(to, &spoken);
     }
+    buf_free(&spoken.line);
 }
 
 /* True, and they are told, where somebody watches what the other plays. */
 static bool told_apart(struct session *from, int64_t person, const char *name)
 {
-    if (!channel_apart(from, person))
+    if (!plays_at(from->lobby, apart_table(from), person))
         return false;
     session_say(from,
                 "You watch the ranked game that %s plays, so you cannot tell them anything. "

@@ -224,6 +224,17 @@ void session_show(struct session *s, struct buf *lines)
     buf_free(lines);
 }
 
+void session_show_line(struct session *s, const char *line)
+{
+    if (s->screen) {
+        struct buf copy = {0};
+        buf_puts(&copy, line);
+        screen_show(s, &copy);
+    } else if (s->state != SESSION_CLOSED) {
+        s->term->ops->text(s->term, line);
+    }
+}
+
 static void prompt_text(struct session *s, char *out, size_t cap)
 {
     const struct view *list = view_shown(s);

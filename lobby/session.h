@@ -171,6 +171,8 @@ void session_say(struct session *session, const char *format, ...)
     __attribute__((format(printf, 2, 3)));
 /* Lines that are there already; frees the buffer. */
 void session_show(struct session *session, struct buf *lines);
+/* One short line that is there already, ended by \n: what many are told is put into words once. */
+void session_show_line(struct session *session, const char *line);
 /* How lists and tables are drawn for it. */
 struct ui_viewer session_viewer(const struct session *session);
 bool session_plain(const struct session *session);

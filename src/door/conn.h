@@ -21,6 +21,7 @@
 
 struct conn;
 struct hub;
+struct render_many;
 
 enum {
     CONN_LINE_MAX = 512,        /* bytes of a typed line (ux.md section 4) */
@@ -124,6 +125,8 @@ void conn_end(struct conn *conn, const char *text, unsigned status);
 struct link_message;
 void conn_message(struct conn *conn, const struct link_message *message);
 void conn_text(struct conn *conn, const char *styled, size_t len);
+/* The same of a text that others are shown as well (term/render.h). */
+void conn_text_many(struct conn *conn, struct render_many *many);
 /* The link was lost. */
 void conn_room_away(struct conn *conn);
 /* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way. */

@@ -26,14 +26,15 @@ void conn_frame_wanted(struct conn *conn)
     conn_mark(conn);
 }
 
-void conn_text(struct conn *conn, const char *styled, size_t len)
+/* False: the text is not to be added to what goes out. */
+static bool text_begin(struct conn *conn, const char *styled, size_t len)
 {
     if (conn->state == CONN_ARRIVING || len == 0)
-        return;
+        return false;
     if (conn->frame != NULL) {
         frame_log(conn->frame, styled, len);
         conn_frame_wanted(conn);
-        return;
+        return false;
     }
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
@@ -45,8 +46,20 @@ void conn_text(struct conn *conn, const char *styled, size_t len)
         conn->at_prompt = false;
         conn->prompt_due = !conn->facts.reader;
     }
-    render_text(&conn->out, &conn->facts.profile, styled, len);
     conn_mark(conn);
+    return true;
+}
+
+void conn_text(struct conn *conn, const char *styled, size_t len)
+{
+    if (text_begin(conn, styled, len))
+        render_text(&conn->out, &conn->facts.profile, styled, len);
+}
+
+void conn_text_many(struct conn *conn, struct render_many *many)
+{
+    if (text_begin(conn, many->text, many->len))
+        render_again(&conn->out, &conn->facts.profile, many);
 }
 
 void conn_say(struct conn *conn, const char *text)

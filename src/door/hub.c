@@ -14,6 +14,7 @@
 #include "figures.h"
 #include "link.h"
 #include "log.h"
+#include "render.h"
 #include "xalloc.h"
 
 enum { CHAINS = 4096, TURNED_AWAY = 3 };
@@ -141,12 +142,14 @@ static uint64_t number_at(const char *data)
 static void tell_many(struct hub *hub, const struct link_message *message)
 {
     const struct link_field *ids = &message->field[0], *text = &message->field[1];
+    struct render_many many = {.text = text->data, .len = text->len};
 
     for (size_t at = 0; at + 8 <= ids->len; at += 8) {
         struct hub_entry *entry = entry_of(hub, number_at(ids->data + at));
         if (entry != NULL)
-            conn_text(entry->conn, text->data, text->len);
+            conn_text_many(entry->conn, &many);
     }
+    buf_free(&many.bytes);
 }
 
 static void on_message(void *arg, const struct link_message *message)

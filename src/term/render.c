@@ -271,6 +271,22 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
     return true;
 }
 
+static bool profile_same(const struct profile *a, const struct profile *b)
+{
+    return a->kind == b->kind && a->colours == b->colours && a->utf8 == b->utf8 &&
+           a->light == b->light && a->columns == b->columns;
+}
+
+void render_again(struct buf *out, const struct profile *profile, struct render_many *many)
+{
+    if (many->bytes.len == 0 || !profile_same(profile, &many->profile)) {
+        buf_clear(&many->bytes);
+        render_text(&many->bytes, profile, many->text, many->len);
+        many->profile = *profile;
+    }
+    buf_add(out, many->bytes.data, many->bytes.len);
+}
+
 int render_prompt(struct buf *out, const struct profile *profile, const char *text, size_t len)
 {
     struct line line = {.out = out, .profile = profile, .text = text, .len = len};

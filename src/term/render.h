@@ -18,6 +18,16 @@
  * its line. Returns false when `out` is full (nothing more is added; what is there ends at a line's
  * end). */
 bool render_text(struct buf *out, const struct profile *profile, const char *text, size_t len);
+/* A text that is shown to many: clients that are alike get the bytes that were made for the first
+ * of them. All zero but for `text` and `len`; `bytes` is to be freed. */
+struct render_many {
+    const char *text;
+    size_t len;
+    struct profile profile; /* that `bytes` are for, once there are some */
+    struct buf bytes;
+};
+/* As render_text with the text of `many`, for one of them; `out` has no cap. */
+void render_again(struct buf *out, const struct profile *profile, struct render_many *many);
 /* Appends a prompt: one line, never wrapped, blanks at the end kept, no line end. Returns its
  * cells. */
 int render_prompt(struct buf *out, const struct profile *profile, const char *text, size_t len);

@@ -174,6 +174,34 @@ static void test_colours(void)
     }
 }
 
+/* A text for many is for each what it would be alone, whoever comes before. */
+static void test_many(void)
+{
+    const char *text = STYLE_DIM "[lobby]" STYLE_NORMAL " ann: the " STYLE_RED "R5" STYLE_NORMAL
+                                 " ♠ and more words\n";
+    struct profile profile[6];
+    struct render_many many = {.text = text, .len = strlen(text)};
+
+    for (int i = 0; i < 6; i++)
+        profile[i] = profile_of(i % 2 == 0 ? "xterm" : "vt100", true, 80);
+    profile[2].utf8 = false;
+    profile[3].columns = 20;
+    profile[4].colours = 16;
+    profile[5].colours = 16;
+    profile[5].light = true;
+    for (int i = 0; i < 36; i++) {
+        const struct profile *whose = &profile[i % 7 % 6];
+        struct buf alone = bytes_of(*whose, text), out = {.max = 0};
+
+        buf_puts(&out, "before ");
+        render_again(&out, whose, &many);
+        CU_ASSERT_STRING_EQUAL(buf_text(&out) + 7, buf_text(&alone));
+        buf_free(&alone);
+        buf_free(&out);
+    }
+    buf_free(&many.bytes);
+}
+
 static void test_styles_on_screen(void)
 {
     struct screen *screen = screen_new(20, 6);
@@ -293,6 +321,7 @@ int main(void)
                            {"ASCII forms are as wide", test_ascii_widths},
                            {"colours", test_colours},
                            {"styles on the screen", test_styles_on_screen},
+                           {"a text for many", test_many},
                            {"prompts", test_prompt},
                            {"a full buffer", test_full_buffer},
                            {"random text", test_random},
