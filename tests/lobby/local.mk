@@ -10,7 +10,8 @@ STORE_TEST_LDADD = tests/libcutap.a lobby/libstore.a src/base/libbase.a $(SQLITE
 
 STORE_HELP_SOURCES = tests/lobby/store_help.c tests/lobby/store_help.h $(STORE_TEST_SOURCES)
 check_PROGRAMS += tests/lobby/test-store
-tests_lobby_test_store_SOURCES = %D%/test-store.c $(STORE_HELP_SOURCES)
+tests_lobby_test_store_SOURCES = %D%/test-store.c %D%/contract.c %D%/contract.h %D%/contract_accounts.c \
+	%D%/contract_games.c %D%/contract_people.c $(STORE_HELP_SOURCES)
 tests_lobby_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 tests_lobby_test_store_LDADD = $(STORE_TEST_LDADD)
 

@@ -1,0 +1,192 @@
+/*
+ * See contract.h.
+ */
+#include "contract.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "xalloc.h"
+
+static bool on_disk; /* set by the suite */
+struct clock_virtual contract_clock;
+static char *directory;
+
+int contract_memory(void)
+{
+    on_disk = false;
+    return 0;
+}
+
+int contract_sqlite(void)
+{
+    on_disk = true;
+    return 0;
+}
+
+struct store *store_new(void)
+{
+    char why[256];
+    clock_virtual_init(&contract_clock, 1000000);
+    char *url = NULL;
+    if (on_disk) {
+        directory = directory_make();
+        url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
+    }
+    struct store *s =
+        store_open(url != NULL ? url : "memory:", &contract_clock.clock, why, sizeof why);
+    free(url);
+    if (s == NULL) {
+        printf("Bail out! %s\n", why);
+        exit(99);
+    }
+    return s;
+}
+
+void store_drop(struct store **s)
+{
+    store_close(s);
+    CU_ASSERT_PTR_NULL(*s);
+    if (on_disk)
+        directory_remove(&directory);
+}
+
+/* Every test ends with the books in order. */
+void store_end(struct store **s)
+{
+    sums_check(*s);
+    store_drop(s);
+}
+
+struct store *store_with_two(int64_t amount)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", amount), STORE_OK);
+    IS(account_make(s, 11, "Bob", amount), STORE_OK);
+    return s;
+}
+
+/* ---- Reading ---- */
+
+struct account_seen {
+    struct answer answer;
+    struct store_account account;
+    bool null;
+};
+
+static void account_see(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct account_seen *seen = arg;
+    seen->null = account == NULL;
+    if (account != NULL)
+        seen->account = *account;
+    answer_take(&seen->answer, status);
+}
+
+int64_t by_name(struct store *s, const char *name, bool skeleton)
+{
+    struct account_seen seen = {0};
+    store_account_by_name(s, name, skeleton, account_see, &seen);
+    if (answer_wait(s, &seen.answer) != STORE_OK)
+        return seen.answer.status == STORE_NONE && seen.null ? 0 : -1;
+    return seen.account.id;
+}
+
+int64_t by_key(struct store *s, const char *fingerprint)
+{
+    struct account_seen seen = {0};
+    store_account_by_key(s, fingerprint, account_see, &seen);
+    return answer_wait(s, &seen.answer) == STORE_OK ? seen.account.id : 0;
+}
+
+enum store_status account_change(struct store *s, const struct store_account *account,
+                                 const struct store_entry *entries, int count)
+{
+    struct answer answer = {0};
+    store_account_update(s, account, STORE_PARTS, entries, count, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void table_see(void *arg, const struct store_table *table)
+{
+    struct tables_seen *seen = arg;
+    if (seen->count < 4) {
+        seen->table[seen->count] = *table;
+        snprintf(seen->text[seen->count], STORE_LONG_MAX, "%s", table->text);
+    }
+    seen->count++;
+}
+
+struct tables_seen *tables_read(struct store *s)
+{
+    static struct tables_seen seen;
+    seen.answer.done = false;
+    seen.count = 0;
+    store_open_tables(s, table_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return &seen;
+}
+
+enum store_status table_put(struct store *s, int64_t id, int32_t number, const char *text)
+{
+    const struct store_table table = {.id = id, .number = number, .game = 7, .text = text};
+    struct answer answer = {0};
+    store_table_put(s, &table, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void score_see(void *arg, const struct store_score *score)
+{
+    struct scores_seen *seen = arg;
+    size_t length = strlen(seen->text);
+    snprintf(seen->text + length, sizeof seen->text - length, "%s %s %d %d %d %d%s\n", score->name,
+             score->game[0] != '\0' ? score->game : "*", (int)score->xp, score->games, score->won,
+             score->streak, score->hidden ? " hidden" : "");
+    if (seen->count < 16)
+        seen->reached[seen->count++] = score->reached_ms;
+}
+
+const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *seen)
+{
+    *seen = (struct scores_seen){0};
+    store_scores(s, from_ms, score_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->text;
+}
+
+void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms)
+{
+    struct store_game game = game_of(id, 10, 11, 0);
+    snprintf(game.game, sizeof game.game, "%s", rules);
+    IS(game_begin(s, &game), STORE_OK);
+    clock_virtual_advance(&contract_clock, 10);
+    IS(game_end(s, &game, 1, winner, at_ms), STORE_OK);
+}
+
+static void audit_see(void *arg, const struct store_audit *audit)
+{
+    struct audits_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *audit;
+}
+
+struct audits_seen audits_fit(struct store *s, const struct store_audit_query *query)
+{
+    struct audits_seen seen = {0};
+    store_audit_list(s, query, audit_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen;
+}
+
+struct audits_seen audits_read(struct store *s, const char *about, int limit)
+{
+    struct store_audit_query query = {.limit = limit};
+    snprintf(query.about, sizeof query.about, "%s", about != NULL ? about : "");
+    return audits_fit(s, &query);
+}
+
+int audit_count(struct store *s, const char *about)
+{
+    return audits_read(s, about, 100).count;
+}

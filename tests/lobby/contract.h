@@ -1,0 +1,68 @@
+/*
+ * The tests of what every store promises (store.h), which test-store.c runs over each: the store of
+ * a suite, and what several of them read of it.
+ *     contract_accounts.c  accounts and their keys, the ledger
+ *     contract_people.c    sanctions, the audit log, memos, names, merging and erasing
+ *     contract_games.c     tables, games, boards
+ */
+#ifndef CONTRACT_H
+#define CONTRACT_H
+
+#include "cutap.h"
+#include "store_help.h"
+
+#define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
+
+extern CU_TestInfo contract_accounts[], contract_people[], contract_games[];
+
+/* Which store the tests of a suite get: its `pInitFunc`. */
+int contract_memory(void);
+int contract_sqlite(void);
+
+/* The store's, at 1,000,000 ms when it begins. */
+extern struct clock_virtual contract_clock;
+
+struct store *store_new(void);
+/* With the accounts 10 (Ann) and 11 (Bob), who have so many chips. */
+struct store *store_with_two(int64_t amount);
+void store_drop(struct store **s);
+/* Every test ends with the books in order. */
+void store_end(struct store **s);
+
+/* Ids, 0: none. */
+int64_t by_name(struct store *s, const char *name, bool skeleton);
+int64_t by_key(struct store *s, const char *fingerprint);
+enum store_status account_change(struct store *s, const struct store_account *account,
+                                 const struct store_entry *entries, int count);
+
+/* The open tables; the first four are kept. */
+struct tables_seen {
+    struct answer answer;
+    int count;
+    struct store_table table[4];
+    char text[4][STORE_LONG_MAX];
+};
+struct tables_seen *tables_read(struct store *s);
+enum store_status table_put(struct store *s, int64_t id, int32_t number, const char *text);
+
+/* Scores as lines "account game xp games won streak[ hidden]\n". */
+struct scores_seen {
+    struct answer answer;
+    char text[1024];
+    int64_t reached[16];
+    int count;
+};
+const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *seen);
+/* Ann and Bob play a game; `winner` is 0 for Ann. */
+void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms);
+
+struct audits_seen {
+    struct answer answer;
+    int count;
+    struct store_audit first;
+};
+struct audits_seen audits_fit(struct store *s, const struct store_audit_query *query);
+struct audits_seen audits_read(struct store *s, const char *about, int limit);
+int audit_count(struct store *s, const char *about);
+
+#endif

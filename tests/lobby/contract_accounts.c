@@ -1,0 +1,292 @@
+/*
+ * What every store promises of accounts, their keys and settings, and the ledger.
+ */
+#include "contract.h"
+
+/* ---- Accounts ---- */
+
+static enum store_status create(struct store *s, const struct store_account *account,
+                                const char *fingerprint, const struct store_entry *entries,
+                                int count)
+{
+    struct answer answer = {0};
+    store_account_create(s, account, fingerprint, fingerprint != NULL ? "ssh-ed25519 AAAA" : NULL,
+                         entries, count, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_account(void)
+{
+    struct store *s = store_new();
+    const struct store_account ann = {.id = 10,
+                                      .name = "AnnLee",
+                                      .skeleton = "annlee",
+                                      .password = "$argon2id$x",
+                                      .role = STORE_MODERATOR,
+                                      .created_ms = 5,
+                                      .login_ms = 6,
+                                      .allowance_day_ms = 7,
+                                      .xp = 99,
+                                      .chips = 99,
+                                      .settings = "bell=off\n"};
+    const struct store_entry grant[] = {chips(MINT, 0, -1000, "grant"),
+                                        chips(10, 0, 1000, "grant")};
+    IS(create(s, &ann, "SHA256:ann", grant, 2), STORE_OK);
+    struct store_account read = {0};
+    IS(account_read(s, 10, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.name, "AnnLee");
+    CU_ASSERT_STRING_EQUAL(read.skeleton, "annlee");
+    CU_ASSERT_STRING_EQUAL(read.password, "$argon2id$x");
+    CU_ASSERT_STRING_EQUAL(read.settings, "bell=off\n");
+    IS(read.role, STORE_MODERATOR);
+    IS(read.created_ms, 5);
+    IS(read.login_ms, 6);
+    IS(read.allowance_day_ms, 7);
+    IS(read.chips, 1000); /* what the ledger says, not what was passed */
+    IS(read.xp, 0);
+    IS(by_name(s, "annLEE", false), 10);
+    IS(by_name(s, "annlee", true), 10);
+    IS(by_name(s, "ann", false), 0);
+    IS(account_make(s, 12, "Abcdefghijklmnop", 0), STORE_OK);
+    IS(by_name(s, "abcdefghijklmnop", false), 12);
+    IS(by_name(s, "abcdefghijklmnopq", false), 0); /* longer than a name can be */
+    IS(by_key(s, "SHA256:ann"), 10);
+    IS(by_key(s, "SHA256:bob"), 0);
+    IS(account_read(s, 11, &read), STORE_NONE);
+    IS(account_read(s, MINT, &read), STORE_NONE);
+    IS(by_name(s, "*escrow", false), 0);
+    IS(by_name(s, "*mint", true), 0);
+    store_end(&s);
+}
+
+static void test_account_taken(void)
+{
+    struct store *s = store_new();
+    struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
+    IS(create(s, &ann, "SHA256:ann", NULL, 0), STORE_OK);
+    const struct store_entry grant[] = {chips(MINT, 0, -50, "grant"), chips(11, 0, 50, "grant")};
+    struct store_account other = {.id = 11, .name = "aNN", .skeleton = "other"};
+    IS(create(s, &other, NULL, grant, 2), STORE_TAKEN);
+    other = (struct store_account){.id = 11, .name = "Other", .skeleton = "ann"};
+    IS(create(s, &other, NULL, grant, 2), STORE_TAKEN);
+    other = (struct store_account){.id = 11, .name = "Other", .skeleton = "other"};
+    IS(create(s, &other, "SHA256:ann", grant, 2), STORE_TAKEN);
+    other = (struct store_account){.id = 10, .name = "Other", .skeleton = "other"};
+    IS(create(s, &other, NULL, NULL, 0), STORE_TAKEN);
+    /* No trace of any: neither the account, nor its name, nor its chips. */
+    IS(account_read(s, 11, &other), STORE_NONE);
+    IS(by_name(s, "Other", false), 0);
+    IS(by_key(s, "SHA256:ann"), 10);
+    IS(sums_read(s).accounts, 1);
+    IS(sums_read(s).chips_mint, 0);
+    other = (struct store_account){.id = 11, .name = "Other", .skeleton = "other"};
+    IS(create(s, &other, "SHA256:other", grant, 2), STORE_OK);
+    IS(chips_of(s, 11), 50);
+    store_end(&s);
+}
+
+static void test_account_update(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    struct store_account ann = {.id = 10,
+                                .name = "Mallory",
+                                .skeleton = "mallory",
+                                .password = "new",
+                                .role = STORE_ADMIN,
+                                .login_ms = 77,
+                                .allowance_day_ms = 86400000,
+                                .xp = 5,
+                                .chips = 5,
+                                .settings = "wide=on\n"};
+    const struct store_entry allowance[] = {chips(MINT, 0, -60, "allowance"),
+                                            chips(10, 0, 60, "allowance")};
+    IS(account_change(s, &ann, allowance, 2), STORE_OK);
+    struct store_account read = {0};
+    IS(account_read(s, 10, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.name, "Ann");
+    CU_ASSERT_STRING_EQUAL(read.password, "new");
+    CU_ASSERT_STRING_EQUAL(read.settings, "wide=on\n");
+    IS(read.role, STORE_ADMIN);
+    IS(read.login_ms, 77);
+    IS(read.allowance_day_ms, 86400000);
+    IS(read.created_ms, 1);
+    IS(read.chips, 100);
+    IS(read.xp, 0);
+    /* Refused as a whole. */
+    const struct store_entry debt[] = {chips(10, 0, -101, "adjust"), chips(MINT, 0, 101, "adjust")};
+    ann.login_ms = 78;
+    ann.allowance_day_ms *= 2;
+    IS(account_change(s, &ann, debt, 2), STORE_REFUSED);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.login_ms, 77);
+    ann.id = 12;
+    IS(account_change(s, &ann, NULL, 0), STORE_NONE);
+    store_end(&s);
+}
+
+/* RK-D11: a day's allowance is given once, whatever whoever gives it has read. */
+static void test_account_allowance(void)
+{
+    const int64_t day = 86400000;
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    struct store_account ann = {
+        .id = 10, .name = "Ann", .skeleton = "ann", .login_ms = 7, .allowance_day_ms = 5 * day};
+    struct store_account read = {0};
+    const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
+                                            chips(MINT, 0, -60, "allowance")};
+    IS(account_change(s, &ann, allowance, 2), STORE_OK);
+    ann.login_ms = 8;
+    for (int again = 5; again >= 4; again--) {
+        ann.allowance_day_ms = again * day;
+        IS(account_change(s, &ann, allowance, 2), STORE_TAKEN);
+    }
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.chips, 100);
+    IS(read.login_ms, 7);
+    IS(read.allowance_day_ms, 5 * day);
+    ann.allowance_day_ms = 5 * day;
+    IS(account_change(s, &ann, NULL, 0), STORE_OK);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.login_ms, 8);
+    ann.allowance_day_ms = 6 * day;
+    IS(account_change(s, &ann, allowance, 2), STORE_OK);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.chips, 160);
+    store_end(&s);
+}
+
+/* Who writes one part brings nothing back of the others, however old what they have read is. */
+static void test_account_parts(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    struct store_account old = {.id = 10, .name = "Ann", .skeleton = "ann"}, read = {0};
+    struct store_account set = {.id = 10,
+                                .name = "Ann",
+                                .skeleton = "ann",
+                                .password = "new",
+                                .role = STORE_MODERATOR,
+                                .login_ms = 77,
+                                .allowance_day_ms = 86400000,
+                                .settings = "wide=on\n"};
+    for (unsigned part = 1; part < STORE_PARTS; part *= 2) {
+        struct answer one = {0}, rest = {0};
+        store_account_update(s, &old, STORE_PARTS, NULL, 0, answer_take, &one);
+        IS(answer_wait(s, &one), STORE_OK);
+        store_account_update(s, &set, part, NULL, 0, answer_take, &rest);
+        IS(answer_wait(s, &rest), STORE_OK);
+        IS(account_read(s, 10, &read), STORE_OK);
+        CU_ASSERT_STRING_EQUAL(read.password, part == STORE_PART_PASSWORD ? "new" : "");
+        CU_ASSERT_STRING_EQUAL(read.settings, part == STORE_PART_SETTINGS ? "wide=on\n" : "");
+        IS(read.role, part == STORE_PART_ROLE ? STORE_MODERATOR : STORE_PLAYER);
+        IS(read.login_ms, part == STORE_PART_LOGIN ? 77 : 0);
+        IS(read.allowance_day_ms, part == STORE_PART_LOGIN ? 86400000 : 0);
+    }
+    store_end(&s);
+}
+
+static void test_keys(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 0), STORE_OK);
+    IS(account_make(s, 11, "Bob", 0), STORE_OK);
+    const struct {
+        int64_t account;
+        const char *fingerprint;
+        enum store_status status;
+    } cases[] = {{10, "SHA256:a", STORE_OK},
+                 {10, "SHA256:b", STORE_OK},
+                 {11, "SHA256:a", STORE_TAKEN},
+                 {10, "SHA256:a", STORE_TAKEN},
+                 {12, "SHA256:c", STORE_NONE}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct answer answer = {0};
+        store_key_add(s, cases[i].account, cases[i].fingerprint, "ssh-ed25519 AAAA", answer_take,
+                      &answer);
+        IS(answer_wait(s, &answer), cases[i].status);
+    }
+    IS(by_key(s, "SHA256:a"), 10);
+    IS(by_key(s, "SHA256:b"), 10);
+    IS(by_key(s, "SHA256:c"), 0);
+    store_end(&s);
+}
+
+/* ---- The ledger ---- */
+
+static void test_post(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 100), STORE_OK);
+    IS(account_make(s, 11, "Bob", 0), STORE_OK);
+    const struct store_entry move[] = {chips(10, 0, -30, "adjust"), chips(11, 0, 30, "adjust"),
+                                       xp(11, 0, -5, "adjust")};
+    IS(post(s, move, 3), STORE_OK);
+    IS(post(s, move, 3), STORE_OK); /* without a game nothing is unique */
+    IS(chips_of(s, 10), 40);
+    IS(chips_of(s, 11), 60);
+    IS(xp_of(s, 11), -10);
+    IS(post(s, NULL, 0), STORE_OK);
+
+    const struct store_entry unbalanced[] = {chips(10, 0, -30, "adjust")};
+    IS(post(s, unbalanced, 1), STORE_REFUSED);
+    const struct store_entry too_much[] = {chips(11, 0, 41, "adjust"), chips(10, 0, -41, "adjust")};
+    IS(post(s, too_much, 2), STORE_REFUSED);
+    const struct store_entry escrow[] = {chips(11, 0, 1, "adjust"), chips(ESCROW, 0, -1, "adjust")};
+    IS(post(s, escrow, 2), STORE_REFUSED);
+    const struct store_entry nobody[] = {chips(10, 0, -1, "adjust"), chips(12, 0, 1, "adjust")};
+    IS(post(s, nobody, 2), STORE_NONE);
+    const struct store_entry of_game[] = {xp(10, 5, 1, "win")};
+    IS(post(s, of_game, 1), STORE_REFUSED);
+    const struct store_entry huge[] = {xp(10, 0, STORE_AMOUNT_MAX + 1, "adjust")};
+    IS(post(s, huge, 1), STORE_REFUSED);
+    struct store_entry many[STORE_ENTRIES_MAX + 1];
+    for (int i = 0; i <= STORE_ENTRIES_MAX; i++)
+        many[i] = xp(10, 0, 1, "adjust");
+    IS(post(s, many, STORE_ENTRIES_MAX + 1), STORE_REFUSED);
+    IS(chips_of(s, 10), 40);
+    IS(chips_of(s, 11), 60);
+    IS(xp_of(s, 10), 0);
+
+    /* Balances count when all entries are in, whatever their order. */
+    const struct store_entry order[] = {chips(10, 0, -60, "adjust"), chips(11, 0, -10, "adjust"),
+                                        chips(10, 0, 70, "adjust")};
+    IS(post(s, order, 3), STORE_OK);
+    IS(chips_of(s, 10), 50);
+    store_end(&s);
+}
+
+static void test_post_audit(void)
+{
+    struct store *s = store_new();
+    IS(account_make(s, 10, "Ann", 100), STORE_OK);
+    const struct store_entry fine[] = {chips(10, 0, -30, "adjust"), chips(MINT, 0, 30, "adjust")};
+    const struct store_audit line = {
+        .id = 1, .who = "Root", .act = "adjust", .about = "Ann", .detail = "spam"};
+    struct answer answer = {0};
+    store_post(s, fine, 2, &line, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(audit_count(s, "Ann"), 1);
+    answer.done = false;
+    store_post(s, fine, 2, &line, answer_take, &answer); /* the line's id is used */
+    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(chips_of(s, 10), 70);
+    const struct store_entry debt[] = {chips(10, 0, -71, "adjust"), chips(MINT, 0, 71, "adjust")};
+    const struct store_audit other = {.id = 2, .who = "Root", .act = "adjust", .about = "Ann"};
+    answer.done = false;
+    store_post(s, debt, 2, &other, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    IS(audit_count(s, "Ann"), 1);
+    store_end(&s);
+}
+
+CU_TestInfo contract_accounts[] = {{"account", test_account},
+                                   {"account taken", test_account_taken},
+                                   {"account update", test_account_update},
+                                   {"parts of an account", test_account_parts},
+                                   {"a day's allowance", test_account_allowance},
+                                   {"keys", test_keys},
+                                   {"post", test_post},
+                                   {"post with audit", test_post_audit},
+                                   CU_TEST_INFO_NULL};

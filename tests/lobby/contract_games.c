@@ -1,0 +1,548 @@
+/*
+ * What every store promises of tables, games, what they are worth, and boards.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "contract.h"
+#include "xalloc.h"
+
+/* ---- Tables ---- */
+
+static enum store_status table_close(struct store *s, int64_t id)
+{
+    struct answer answer = {0};
+    store_table_close(s, id, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_tables(void)
+{
+    struct store *s = store_new();
+    char *longest = xcalloc(1, STORE_LONG_MAX + 1);
+    memset(longest, 'x', STORE_LONG_MAX - 1);
+    IS(table_put(s, 30, 2, "two"), STORE_OK);
+    IS(table_put(s, 20, 1, "one"), STORE_OK);
+    IS(table_put(s, 40, 2, "taken"), STORE_TAKEN);
+    IS(table_put(s, 20, 2, "taken"), STORE_TAKEN);
+    IS(table_put(s, 20, 1, longest), STORE_OK);
+    IS(table_put(s, 30, 3, "moved"), STORE_OK);
+    IS(table_put(s, 40, 2, ""), STORE_OK);
+    longest[STORE_LONG_MAX - 1] = 'x';
+    IS(table_put(s, 50, 4, longest), STORE_REFUSED);
+    longest[STORE_LONG_MAX - 1] = '\0';
+    const struct tables_seen *seen = tables_read(s);
+    IS(seen->count, 3);
+    IS(seen->table[0].id, 20);
+    IS(seen->table[0].number, 1);
+    IS(seen->table[0].game, 7);
+    CU_ASSERT_STRING_EQUAL(seen->text[0], longest);
+    IS(seen->table[1].id, 30);
+    IS(seen->table[1].number, 3);
+    CU_ASSERT_STRING_EQUAL(seen->text[1], "moved");
+    IS(seen->table[2].id, 40);
+    IS(table_close(s, 30), STORE_OK);
+    IS(table_close(s, 30), STORE_NONE);
+    IS(table_put(s, 60, 3, "again"), STORE_OK); /* the number is free */
+    IS(tables_read(s)->count, 3);
+    free(longest);
+    store_end(&s);
+}
+
+/* ---- Games ---- */
+
+static void test_game_start(void)
+{
+    struct store *s = store_with_two(100);
+    struct store_game game = game_of(5, 10, 11, 60);
+    strcpy(game.shuffle, "secret of the game");
+    game.nseats = 4;
+    game.seat[2] = (struct store_seat){.account = 900, .name = "Gus", .kind = STORE_SEAT_GUEST};
+    game.seat[3] =
+        (struct store_seat){.account = 901, .name = "bot1", .kind = STORE_SEAT_BOT, .level = 2};
+    const struct store_table table = {.id = 77, .number = 1, .game = 5, .text = "playing"};
+    const struct store_entry bets[] = {chips(10, 5, -60, "bet"), chips(11, 5, -60, "bet"),
+                                       chips(ESCROW, 5, 120, "bet")};
+    struct answer answer = {0};
+    store_game_start(s, &game, &table, bets, 3, started_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(answer.number, 1);
+    IS(chips_of(s, 10), 40);
+    IS(sums_read(s).chips_escrow, 120);
+    IS(sums_read(s).live_games, 1);
+    IS(tables_read(s)->count, 1);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.games, 1);
+    IS(read.events, 0);
+    IS(read.game.table, game.table);
+    IS(read.game.number, 1);
+    CU_ASSERT_STRING_EQUAL(read.game.shuffle, "secret of the game");
+    CU_ASSERT_STRING_EQUAL(read.game.ending, "");
+    CU_ASSERT_STRING_EQUAL(read.game.game, "last-one");
+    CU_ASSERT_STRING_EQUAL(read.game.options, "target 100");
+    IS(memcmp(read.game.seed, game.seed, sizeof game.seed), 0);
+    IS(read.game.version, 1);
+    IS(read.game.competitive, true);
+    IS(read.game.bet, 60);
+    IS(read.game.started_ms, 1000);
+    IS(read.game.state, STORE_GAME_LIVE);
+    IS(read.game.nseats, 4);
+    CU_ASSERT_STRING_EQUAL(read.game.seat[2].name, "Gus");
+    IS(read.game.seat[2].kind, STORE_SEAT_GUEST);
+    IS(read.game.seat[3].kind, STORE_SEAT_BOT);
+    IS(read.game.seat[3].level, 2);
+
+    /* The same once more, and one that Bob cannot pay: nothing of either is there. */
+    answer.done = false;
+    store_game_start(s, &game, &table, bets, 3, started_take, &answer);
+    IS(answer_wait(s, &answer), STORE_TAKEN);
+    game = game_of(6, 10, 11, 41);
+    const struct store_table other = {.id = 78, .number = 2, .game = 6, .text = "playing"};
+    const struct store_entry more[] = {chips(ESCROW, 6, 80, "bet"), chips(10, 6, -39, "bet"),
+                                       chips(11, 6, -41, "bet")};
+    answer.done = false;
+    store_game_start(s, &game, &other, more, 3, started_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    IS(answer.number, 0);
+    IS(game_get(s, 6, &read), STORE_NONE);
+    IS(read.games, 0);
+    IS(tables_read(s)->count, 1);
+    IS(chips_of(s, 10), 40);
+    /* A table number that is another's stops the start, too. */
+    const struct store_table same_number = {.id = 79, .number = 1, .game = 6, .text = ""};
+    answer.done = false;
+    store_game_start(s, &game, &same_number, NULL, 0, started_take, &answer);
+    IS(answer_wait(s, &answer), STORE_TAKEN);
+    IS(game_get(s, 6, &read), STORE_NONE);
+    game.nseats = STORE_SEATS_MAX + 1;
+    answer.done = false;
+    store_game_start(s, &game, NULL, NULL, 0, started_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    store_end(&s);
+}
+
+static void test_append(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t epoch = store_epoch(s);
+    const struct store_game game = game_of(5, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(event_append(s, 5, epoch, 2, 0, "gap"), STORE_FENCED);
+    IS(event_append(s, 5, epoch, 1, 100, "a"), STORE_OK);
+    IS(event_append(s, 5, epoch, 1, 0, "late"), STORE_FENCED);
+    IS(event_append(s, 5, epoch, 1, 100, "a"), STORE_TAKEN); /* the same once more */
+    IS(event_append(s, 5, epoch, 2, 100, "b"), STORE_TAKEN);
+    IS(event_append(s, 5, epoch - 1, 2, 0, "old"), STORE_FENCED);
+    IS(event_append(s, 5, epoch + 1, 2, 0, "new"), STORE_FENCED);
+    IS(event_append(s, 6, epoch, 1, 0, "none"), STORE_NONE);
+    IS(event_append(s, 5, epoch, 0, 0, "zero"), STORE_REFUSED);
+    IS(event_append(s, 5, epoch, 2, 0, NULL), STORE_REFUSED);
+    /* Fewer events than none, and the end of another game. */
+    const struct store_game another = game_of(6, 10, 11, 0);
+    const struct store_event event = {.at_ms = 2, .text = "two"};
+    struct store_append wrong = {
+        .game = 5, .epoch = epoch, .first_seq = 2, .nevents = -1, .events = &event};
+    IS(append(s, &wrong), STORE_REFUSED);
+    wrong.nevents = 1;
+    wrong.final = &another;
+    IS(append(s, &wrong), STORE_REFUSED);
+
+    const struct store_event three[] = {
+        {.text = "b"}, {.command = 101, .text = "c"}, {.text = "d"}};
+    struct store_append several = {
+        .game = 5, .epoch = epoch, .first_seq = 2, .nevents = 3, .events = three};
+    IS(append(s, &several), STORE_OK);
+    const struct store_event half[] = {{.text = "e"}, {.command = 101, .text = "again"}};
+    several = (struct store_append){
+        .game = 5, .epoch = epoch, .first_seq = 5, .nevents = 2, .events = half};
+    IS(append(s, &several), STORE_TAKEN);
+    const struct store_event twice[] = {{.command = 9, .text = "e"}, {.command = 9, .text = "e"}};
+    several.events = twice;
+    IS(append(s, &several), STORE_TAKEN);
+    IS(event_append(s, 5, epoch, 5, 0, "e"), STORE_OK);
+    several = (struct store_append){.game = 5, .epoch = epoch, .first_seq = 5};
+    IS(append(s, &several), STORE_FENCED);
+    several.first_seq = 6;
+    IS(append(s, &several), STORE_OK);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.text, "a b c d e");
+    CU_ASSERT_TRUE(read.in_order);
+    /* A command's id is the game's own. */
+    const struct store_game other = game_of(6, 10, 11, 0);
+    IS(game_begin(s, &other), STORE_OK);
+    IS(event_append(s, 6, epoch, 1, 100, "a"), STORE_OK);
+    IS(sums_read(s).events, 6);
+    store_end(&s);
+}
+
+/* What an append carries is there with its events or not at all. */
+static void test_append_atomic(void)
+{
+    struct store *s = store_with_two(100);
+    const int64_t epoch = store_epoch(s);
+    struct store_game game = game_of(5, 10, 11, 20);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(table_put(s, 30, 1, "other"), STORE_OK);
+    struct store_game final = game;
+    final.state = STORE_GAME_CANCELLED;
+    final.ended_ms = 2000;
+    const struct store_event event = {.text = "over"};
+    const struct store_table table = {.id = 31, .number = 2, .game = 5, .text = "idle"};
+    const struct store_table table_taken = {.id = 31, .number = 1, .game = 5, .text = "idle"};
+    const struct store_entry refund[] = {chips(ESCROW, 5, -40, "refund"),
+                                         chips(10, 5, 20, "refund"), chips(11, 5, 20, "refund")};
+    const struct store_entry too_much[] = {chips(ESCROW, 5, -60, "refund"),
+                                           chips(10, 5, 60, "refund")};
+    const struct store_entry bet_again[] = {chips(ESCROW, 5, -40, "refund"),
+                                            chips(10, 5, 40, "bet")};
+    const struct store_entry twice[] = {chips(ESCROW, 5, -40, "refund"), chips(10, 5, 20, "refund"),
+                                        chips(10, 5, 20, "refund")};
+    const struct store_entry nobody[] = {chips(ESCROW, 5, -40, "refund"),
+                                         chips(99, 5, 40, "refund")};
+    const struct store_entry elsewhere[] = {xp(10, 6, 20, "win")};
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "void", .about = "5"};
+    const struct {
+        const struct store_table *table;
+        const struct store_entry *entries;
+        int nentries;
+        enum store_status status;
+    } cases[] = {{&table, too_much, 2, STORE_REFUSED},  {&table, bet_again, 2, STORE_TAKEN},
+                 {&table, twice, 3, STORE_TAKEN},       {&table, nobody, 2, STORE_NONE},
+                 {&table, elsewhere, 1, STORE_REFUSED}, {&table_taken, refund, 3, STORE_TAKEN},
+                 {&table, refund, 3, STORE_OK}};
+    struct game_read read;
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        IS(game_get(s, 5, &read), STORE_OK);
+        IS(read.game.state, STORE_GAME_LIVE);
+        IS(read.events, 0);
+        IS(chips_of(s, 10), 80);
+        IS(tables_read(s)->count, 1);
+        IS(audit_count(s, NULL), 0);
+        const struct store_append what = {.game = 5,
+                                          .epoch = epoch,
+                                          .first_seq = 1,
+                                          .nevents = 1,
+                                          .events = &event,
+                                          .final = &final,
+                                          .table = cases[i].table,
+                                          .nentries = cases[i].nentries,
+                                          .entries = cases[i].entries,
+                                          .audit = &audit};
+        IS(append(s, &what), cases[i].status);
+    }
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.state, STORE_GAME_CANCELLED);
+    IS(read.game.ended_ms, 2000);
+    CU_ASSERT_STRING_EQUAL(read.text, "over");
+    IS(chips_of(s, 10), 100);
+    IS(chips_of(s, 11), 100);
+    IS(sums_read(s).chips_escrow, 0);
+    IS(tables_read(s)->count, 2);
+    IS(audit_count(s, "5"), 1);
+    store_end(&s);
+}
+
+static void test_settlement(void)
+{
+    struct store *s = store_with_two(100);
+    const struct store_game game = game_of(5, 10, 11, 30);
+    IS(game_begin(s, &game), STORE_OK);
+    IS(event_append(s, 5, store_epoch(s), 1, 1, "play"), STORE_OK);
+    IS(sums_read(s).chips_escrow, 60);
+    IS(game_end(s, &game, 2, 0, 5000), STORE_OK);
+    for (int32_t seq = 2; seq <= 3; seq++) /* the same, and the same as if it were new */
+        IS(game_end(s, &game, seq, 0, 6000), STORE_TAKEN);
+    IS(game_end(s, &game, 3, 1, 6000), STORE_TAKEN); /* the pot is paid */
+    IS(chips_of(s, 10), 130);
+    IS(chips_of(s, 11), 70);
+    IS(xp_of(s, 10), 20);
+    IS(xp_of(s, 11), -10);
+    IS(sums_read(s).chips_escrow, 0);
+    IS(sums_read(s).live_games, 0);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.state, STORE_GAME_FINISHED);
+    IS(read.game.ended_ms, 5000);
+    IS(read.game.seat[0].outcome, 1);
+    IS(read.game.seat[1].outcome, -1);
+    IS(read.game.seat[1].place, 2);
+    IS(read.game.seat[1].xp, -10);
+    IS(read.events, 2);
+    store_end(&s);
+}
+
+static int64_t dignity_of(struct store *s, int64_t id)
+{
+    struct store_account account;
+    IS(account_read(s, id, &account), STORE_OK);
+    return account.dignity;
+}
+
+/* EL-D10: what games took of an account's dignity is kept with their ends, once. */
+static void test_dignity(void)
+{
+    struct store *s = store_with_two(100);
+    struct store_game game = game_of(5, 10, 11, 0);
+    game.competitive = false;
+    game.seat[1].kind = STORE_SEAT_GUEST; /* who has an account's id here, to show that it is not
+                                             counted */
+    IS(game_begin(s, &game), STORE_OK);
+    IS(dignity_of(s, 10), 0);
+    const struct store_event event = {.text = "over"};
+    struct store_game final = game;
+    struct store_append what = {.game = 5,
+                                .epoch = store_epoch(s),
+                                .first_seq = 1,
+                                .nevents = 1,
+                                .events = &event,
+                                .final = &final};
+    final.state = STORE_GAME_FINISHED;
+    final.seat[0].dignity = 3;
+    final.seat[1].dignity = 2;
+    IS(append(s, &what), STORE_OK);
+    IS(dignity_of(s, 10), 3);
+    IS(dignity_of(s, 11), 0);
+    struct game_read read;
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.seat[0].dignity, 3);
+    IS(read.game.seat[1].dignity, 2);
+    IS(append(s, &what), STORE_FENCED); /* the same again */
+    what.first_seq = 2;
+    IS(append(s, &what), STORE_OK); /* a vote that ends later writes the row anew */
+    IS(dignity_of(s, 10), 3);
+    const struct store_game other = game_of(6, 11, 10, 0);
+    IS(game_begin(s, &other), STORE_OK);
+    what.game = 6;
+    what.first_seq = 1;
+    what.final = &final;
+    final = other;
+    final.state = STORE_GAME_FINISHED;
+    final.seat[1].dignity = 4;
+    IS(append(s, &what), STORE_OK);
+    IS(dignity_of(s, 10), 7); /* of both */
+    final = game;
+    final.state = STORE_GAME_VOID;
+    what.game = 5;
+    what.first_seq = 3;
+    IS(append(s, &what), STORE_OK);
+    IS(dignity_of(s, 10), 4);
+    store_end(&s);
+}
+
+static void test_open_games(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t epoch = store_epoch(s);
+    for (int64_t id = 5; id <= 8; id++) {
+        const struct store_game game = game_of(id, 10, 11, 0);
+        IS(game_begin(s, &game), STORE_OK);
+        IS(event_append(s, id, epoch, 1, 0, "one"), STORE_OK);
+    }
+    struct store_game game = game_of(6, 10, 11, 0);
+    IS(game_end(s, &game, 2, 0, 5000), STORE_OK);
+    /* 7 is over, but the vote about who left is not. */
+    game = game_of(7, 10, 11, 0);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 5000;
+    game.open_vote = true;
+    game.seat[1].left = true;
+    struct store_append what = {.game = 7, .epoch = epoch, .first_seq = 2, .final = &game};
+    IS(append(s, &what), STORE_OK);
+    struct game_read read;
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 3);
+    IS(read.events, 3);
+    IS(read.game.id, 8);
+    CU_ASSERT_TRUE(read.in_order);
+    IS(sums_read(s).live_games, 2);
+    IS(game_get(s, 7, &read), STORE_OK);
+    CU_ASSERT_TRUE(read.game.open_vote);
+    CU_ASSERT_TRUE(read.game.seat[1].left);
+    /* While it is open another epoch is fenced; when it closes the game is history. */
+    what.epoch = epoch + 1;
+    IS(append(s, &what), STORE_FENCED);
+    const struct store_entry penalty[] = {xp(11, 7, -20, "leave")};
+    game.open_vote = false;
+    what.epoch = epoch;
+    what.nentries = 1;
+    what.entries = penalty;
+    IS(append(s, &what), STORE_OK);
+    IS(append(s, &what), STORE_TAKEN);
+    IS(xp_of(s, 11), -30);
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 2);
+    /* An ended game belongs to whoever comes later, and no more to those before. */
+    what = (struct store_append){.game = 7, .epoch = epoch + 5, .first_seq = 2};
+    IS(append(s, &what), STORE_OK);
+    what.epoch = epoch + 4;
+    IS(append(s, &what), STORE_FENCED);
+    store_end(&s);
+}
+
+static void test_games_of(void)
+{
+    struct store *s = store_with_two(0);
+    IS(account_make(s, 12, "Cat", 0), STORE_OK);
+    for (int64_t id = 5; id <= 9; id++) {
+        const struct store_game game = game_of(id, 10, id % 2 == 0 ? 11 : 12, 0);
+        IS(game_begin(s, &game), STORE_OK);
+    }
+    const struct {
+        int64_t account, before;
+        int limit, count;
+        int64_t last;
+    } cases[] = {{10, 0, 10, 5, 5}, {10, 0, 2, 2, 8}, {11, 0, 10, 2, 6}, {12, 0, 1, 1, 9},
+                 {13, 0, 9, 0, 0},  {10, 0, 0, 0, 0}, {10, 4, 2, 2, 6},  {10, 2, 9, 1, 5},
+                 {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}, {0, 0, 9, 5, 5},   {0, 4, 2, 2, 6}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        struct game_read read = {0};
+        store_games_of(s, cases[i].account, cases[i].before, cases[i].limit, game_read_game,
+                       answer_take, &read);
+        IS(answer_wait(s, &read.answer), STORE_OK);
+        IS(read.games, cases[i].count);
+        IS(read.game.id, cases[i].last); /* newest first, so this is the oldest */
+    }
+    store_end(&s);
+}
+
+/* Numbers are counted over all games, started or not, without a gap; the end's text is kept. */
+static void test_numbers(void)
+{
+    struct store *s = store_with_two(100);
+    struct game_read read;
+    for (int64_t id = 50; id <= 52; id++) {
+        const struct store_game game = game_of(id, 10, 11, id == 51 ? 200 : 0);
+        IS(game_begin(s, &game), id == 51 ? STORE_REFUSED : STORE_OK);
+    }
+    const struct {
+        int64_t number, id;
+    } cases[] = {{1, 50}, {2, 52}, {3, 0}, {0, 0}, {-1, 0}, {INT64_MAX, 0}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        read = (struct game_read){.in_order = true};
+        store_game_numbered(s, cases[i].number, game_read_game, game_read_event, answer_take,
+                            &read);
+        IS(answer_wait(s, &read.answer), cases[i].id != 0 ? STORE_OK : STORE_NONE);
+        IS(read.game.id, cases[i].id);
+    }
+    struct store_game over = game_of(52, 10, 11, 0);
+    strcpy(over.ending, "limit");
+    IS(game_end(s, &over, 1, 0, 2000), STORE_OK);
+    IS(game_get(s, 52, &read), STORE_OK);
+    IS(read.game.number, 2);
+    IS(read.events, 1);
+    CU_ASSERT_STRING_EQUAL(read.game.ending, "limit");
+    store_end(&s);
+}
+
+/* ---- Boards ---- */
+
+static void test_scores(void)
+{
+    struct store *s = store_with_two(0);
+    struct scores_seen seen;
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "");
+    /* Games end in another order than they start: 6 before 5. */
+    play(s, 6, "last-one", 1, 2000);
+    play(s, 5, "last-one", 0, 3000);
+    play(s, 7, "palace", 0, 4000);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "Ann * 30 3 2 2\n"
+                                                     "Ann last-one 10 2 1 1\n"
+                                                     "Ann palace 20 1 1 1\n"
+                                                     "Bob * 0 3 1 -2\n"
+                                                     "Bob last-one 10 2 1 -1\n"
+                                                     "Bob palace -10 1 0 -1\n");
+    IS(seen.reached[0], 1000030);
+    IS(seen.reached[1], 1000020);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 3000, &seen), "Ann * 40 2 2 2\n"
+                                                        "Ann last-one 20 1 1 1\n"
+                                                        "Ann palace 20 1 1 1\n"
+                                                        "Bob * -20 2 0 -2\n"
+                                                        "Bob last-one -10 1 0 -1\n"
+                                                        "Bob palace -10 1 0 -1\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
+    /* XP of no game counts at its own time, over all games alone. */
+    const struct store_entry adjust[] = {xp(11, 0, 7, "adjust")};
+    IS(post(s, adjust, 1), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "Bob * 7 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 20 1 1 1\n"
+                                                        "Ann palace 20 1 1 1\n"
+                                                        "Bob * -3 1 0 -1\n"
+                                                        "Bob palace -10 1 0 -1\n");
+    store_end(&s);
+}
+
+/* Friendly, cancelled, unscored and void games, and a penalty that is voted later. */
+static void test_scores_other_ends(void)
+{
+    struct store *s = store_with_two(0);
+    const int64_t epoch = store_epoch(s);
+    struct scores_seen seen;
+    struct store_game game = game_of(5, 10, 11, 0);
+    game.competitive = false;
+    IS(game_begin(s, &game), STORE_OK);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 2000;
+    struct store_append what = {.game = 5, .epoch = epoch, .first_seq = 1, .final = &game};
+    IS(append(s, &what), STORE_OK);
+    /* Two seats shared an address (RK-D2). */
+    game = game_of(6, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    game.state = STORE_GAME_FINISHED;
+    game.ended_ms = 2000;
+    game.competitive = false;
+    what.game = 6;
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "");
+    /* Cancelled, with a penalty: XP, but no game (RK-D7). */
+    game = game_of(7, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    const struct store_entry leave[] = {xp(11, 7, -20, "leave")};
+    game.state = STORE_GAME_CANCELLED;
+    game.ended_ms = 3000;
+    what = (struct store_append){
+        .game = 7, .epoch = epoch, .first_seq = 1, .final = &game, .nentries = 1, .entries = leave};
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &seen), "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
+    /* Won by Ann; the penalty comes while play goes on, at another time than the end. */
+    game = game_of(8, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    const struct store_entry left[] = {xp(11, 8, -20, "leave")};
+    what = (struct store_append){
+        .game = 8, .epoch = epoch, .first_seq = 1, .nentries = 1, .entries = left};
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen),
+                           "Bob * -20 0 0 0\nBob last-one -20 0 0 0\n");
+    IS(game_end(s, &game, 1, 0, 4000), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 1000000, &seen), "");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
+                                                        "Bob * -30 1 0 -1\n"
+                                                        "Bob last-one -30 1 0 -1\n");
+    /* Voided a month later: gone from the span in which it was won. */
+    clock_virtual_advance(&contract_clock, INT64_C(30) * 86400000);
+    game.state = STORE_GAME_VOID;
+    game.ended_ms = 4000;
+    const struct store_entry back[] = {xp(10, 8, -20, "void"), xp(11, 8, 30, "void")};
+    what = (struct store_append){
+        .game = 8, .epoch = epoch, .first_seq = 2, .final = &game, .nentries = 2, .entries = back};
+    IS(append(s, &what), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4000, &seen), "Ann * 0 0 0 0\nAnn last-one 0 0 0 0\n"
+                                                        "Bob * 0 0 0 0\nBob last-one 0 0 0 0\n");
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 4001, &seen), "");
+    IS(xp_of(s, 11), -20);
+    store_end(&s);
+}
+
+CU_TestInfo contract_games[] = {{"tables", test_tables},
+                                {"game start", test_game_start},
+                                {"append", test_append},
+                                {"append is atomic", test_append_atomic},
+                                {"settlement", test_settlement},
+                                {"dignity", test_dignity},
+                                {"open games", test_open_games},
+                                {"games of a player", test_games_of},
+                                {"numbers of games", test_numbers},
+                                {"scores", test_scores},
+                                {"scores of other ends", test_scores_other_ends},
+                                CU_TEST_INFO_NULL};

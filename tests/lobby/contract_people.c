@@ -1,0 +1,571 @@
+/*
+ * What every store promises of what is kept of people besides their account: sanctions, the audit
+ * log, memos, keys; and accounts that are renamed, merged and erased.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "contract.h"
+
+/* ---- Sanctions and audit ---- */
+
+struct sanctions_seen {
+    struct answer answer;
+    int count;
+    struct store_sanction last;
+};
+
+static void sanction_see(void *arg, const struct store_sanction *sanction)
+{
+    struct sanctions_seen *seen = arg;
+    seen->count++;
+    seen->last = *sanction;
+}
+
+static int sanction_count(struct store *s, struct sanctions_seen *seen)
+{
+    *seen = (struct sanctions_seen){0};
+    store_sanctions(s, sanction_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void sanction_put(struct store *s, const struct store_sanction *sanction)
+{
+    struct answer answer = {0};
+    store_sanctions_put(s, sanction, 1, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static void test_sanctions(void)
+{
+    struct store *s = store_with_two(0);
+    struct sanctions_seen seen;
+    struct scores_seen scores;
+    play(s, 5, "last-one", 0, 2000);
+    struct store_sanction ban = {.id = 3,
+                                 .kind = STORE_BAN,
+                                 .account = 11,
+                                 .name = "Bob",
+                                 .from_ms = 1000000,
+                                 .until_ms = 1005000,
+                                 .by = "Root",
+                                 .reason = "abuse"};
+    struct store_sanction network = {
+        .id = 2, .kind = STORE_BAN, .address = "192.0.2.0/24", .by = "Root"};
+    struct store_sanction mute = {.id = 4, .kind = STORE_MUTE, .account = 10, .name = "Ann"};
+    sanction_put(s, &ban);
+    sanction_put(s, &network);
+    sanction_put(s, &mute);
+    IS(sanction_count(s, &seen), 3);
+    IS(seen.last.id, 4);
+    IS(seen.last.kind, STORE_MUTE);
+    CU_ASSERT_STRING_EQUAL(scores_read(s, 0, &scores), "Ann * 20 1 1 1\nAnn last-one 20 1 1 1\n"
+                                                       "Bob * -10 1 0 -1 hidden\n"
+                                                       "Bob last-one -10 1 0 -1 hidden\n");
+    mute.ended = true;
+    sanction_put(s, &mute);
+    IS(sanction_count(s, &seen), 2);
+    IS(seen.last.id, 3);
+    IS(seen.last.account, 11);
+    IS(seen.last.from_ms, 1000000);
+    IS(seen.last.until_ms, 1005000);
+    CU_ASSERT_STRING_EQUAL(seen.last.name, "Bob");
+    CU_ASSERT_STRING_EQUAL(seen.last.by, "Root");
+    CU_ASSERT_STRING_EQUAL(seen.last.reason, "abuse");
+    clock_virtual_advance(&contract_clock, 5000);
+    IS(sanction_count(s, &seen), 1); /* the ban is over */
+    CU_ASSERT_STRING_EQUAL(seen.last.address, "192.0.2.0/24");
+    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "hidden"));
+    store_end(&s);
+}
+
+static void test_audit(void)
+{
+    struct store *s = store_new();
+    for (int64_t id = 1; id <= 5; id++) {
+        struct store_audit audit = {.id = id,
+                                    .at_ms = id * 10,
+                                    .who = "Root",
+                                    .act = "kick",
+                                    .about = "Bob",
+                                    .detail = "rude"};
+        if (id % 2 == 0)
+            memcpy(audit.about, "Ann", 4);
+        struct answer answer = {0};
+        store_audit_add(s, &audit, answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_OK);
+        answer.done = false;
+        store_audit_add(s, &audit, answer_take, &answer);
+        IS(answer_wait(s, &answer), STORE_TAKEN);
+    }
+    IS(audit_count(s, NULL), 5);
+    IS(audit_count(s, "Ann"), 2);
+    IS(audit_count(s, "Cat"), 0);
+    const struct audits_seen seen = audits_read(s, NULL, 2);
+    IS(seen.count, 2);
+    IS(seen.first.id, 5);
+    IS(seen.first.at_ms, 50);
+    CU_ASSERT_STRING_EQUAL(seen.first.who, "Root");
+    CU_ASSERT_STRING_EQUAL(seen.first.act, "kick");
+    CU_ASSERT_STRING_EQUAL(seen.first.about, "Bob");
+    CU_ASSERT_STRING_EQUAL(seen.first.detail, "rude");
+    IS(audits_read(s, "Ann", 1).first.id, 4);
+    /* Each part of a question, and two together. */
+    IS(audits_fit(s, &(struct store_audit_query){.who = "root", .limit = 9}).count, 5);
+    IS(audits_fit(s, &(struct store_audit_query){.who = "Kate", .limit = 9}).count, 0);
+    IS(audits_fit(s, &(struct store_audit_query){.act = "kick", .limit = 9}).count, 5);
+    IS(audits_fit(s, &(struct store_audit_query){.act = "ban", .limit = 9}).count, 0);
+    IS(audits_fit(s, &(struct store_audit_query){.about = "ann", .limit = 9}).count, 2);
+    IS(audits_fit(s, &(struct store_audit_query){.since_ms = 40, .limit = 9}).count, 2);
+    IS(audits_fit(s, &(struct store_audit_query){.until_ms = 40, .limit = 9}).first.id, 3);
+    IS(audits_fit(s, &(struct store_audit_query){.before = 3, .limit = 9}).first.id, 2);
+    IS(audits_fit(
+           s,
+           &(struct store_audit_query){.about = "Bob", .since_ms = 30, .until_ms = 50, .limit = 9})
+           .count,
+       1);
+    store_end(&s);
+}
+
+/* What is imposed together is one case, with keys and channels. */
+static void test_case(void)
+{
+    struct store *s = store_with_two(0);
+    struct sanctions_seen seen;
+    struct answer answer = {0};
+    const struct store_sanction both[] = {
+        {.id = 7, .case_id = 7, .kind = STORE_BAN, .account = 11, .name = "Bob"},
+        {.id = 8, .case_id = 7, .kind = STORE_MUTE, .fingerprint = "SHA256:b", .channel = "lobby"}};
+    store_sanctions_put(s, both, 2, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(sanction_count(s, &seen), 2);
+    IS(seen.last.case_id, 7);
+    CU_ASSERT_STRING_EQUAL(seen.last.fingerprint, "SHA256:b");
+    CU_ASSERT_STRING_EQUAL(seen.last.channel, "lobby");
+    answer.done = false;
+    store_sanctions_put(s, both, STORE_SANCTIONS_MAX + 1, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    answer = (struct answer){0};
+    store_sanctions_put(s, both, -1, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_REFUSED);
+    store_end(&s);
+}
+
+/* ---- Memos, keys, names ---- */
+
+struct memos_seen {
+    struct answer answer;
+    int count;
+    struct store_memo first;
+};
+
+static void memos_see(void *arg, const struct store_memo *memo)
+{
+    struct memos_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *memo;
+}
+
+static int memos_read(struct store *s, const struct store_memo_query *query,
+                      struct memos_seen *seen)
+{
+    *seen = (struct memos_seen){0};
+    store_memos(s, query, memos_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void memo_put(struct store *s, int64_t id, int64_t account, int64_t other, int state,
+                     int keep)
+{
+    struct store_memo memo = {.id = id,
+                              .kind = STORE_MEMO_NOTE,
+                              .account = account,
+                              .other = other,
+                              .at_ms = id * 10,
+                              .number = id + 100,
+                              .state = state,
+                              .name = "Root",
+                              .tag = "report 3",
+                              .body = "odd"};
+    struct answer answer = {0};
+    store_memo_put(s, &memo, keep, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static void test_memos(void)
+{
+    struct store *s = store_with_two(0);
+    struct memos_seen seen;
+    struct store_memo_query query = {.kind = STORE_MEMO_NOTE, .state = -1, .limit = 10};
+    for (int64_t id = 1; id <= 4; id++)
+        memo_put(s, id, 10, id == 2 ? 11 : 0, id == 3, 0);
+    memo_put(s, 5, 11, 10, 0, 0);
+    IS(memos_read(s, &query, &seen), 5);
+    IS(seen.first.id, 5); /* newest first */
+    IS(seen.first.account, 11);
+    IS(seen.first.other, 10);
+    IS(seen.first.at_ms, 50);
+    IS(seen.first.number, 105);
+    CU_ASSERT_STRING_EQUAL(seen.first.name, "Root");
+    CU_ASSERT_STRING_EQUAL(seen.first.tag, "report 3");
+    CU_ASSERT_STRING_EQUAL(seen.first.body, "odd");
+    query.limit = 2;
+    IS(memos_read(s, &query, &seen), 2);
+    query.limit = 10;
+    query.account = 10;
+    IS(memos_read(s, &query, &seen), 4);
+    query.state = 1;
+    IS(memos_read(s, &query, &seen), 1);
+    IS(seen.first.id, 3);
+    query =
+        (struct store_memo_query){.kind = STORE_MEMO_NOTE, .other = 11, .state = -1, .limit = 10};
+    IS(memos_read(s, &query, &seen), 1);
+    IS(seen.first.id, 2);
+    query = (struct store_memo_query){
+        .kind = STORE_MEMO_NOTE, .tag = "report 3", .state = -1, .limit = 10};
+    IS(memos_read(s, &query, &seen), 5);
+    query.tag = "report 4";
+    IS(memos_read(s, &query, &seen), 0);
+    query = (struct store_memo_query){.kind = STORE_MEMO_ALIAS, .state = -1, .limit = 10};
+    IS(memos_read(s, &query, &seen), 0);
+    /* Written again, with the oldest ones of that account left out. */
+    query =
+        (struct store_memo_query){.kind = STORE_MEMO_NOTE, .account = 10, .state = -1, .limit = 10};
+    memo_put(s, 4, 10, 0, 9, 2);
+    IS(memos_read(s, &query, &seen), 2);
+    IS(seen.first.id, 4);
+    IS(seen.first.state, 9);
+    struct answer answer = {0};
+    store_memo_drop(s, 4, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    answer.done = false;
+    store_memo_drop(s, 4, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_NONE);
+    IS(memos_read(s, &query, &seen), 1);
+    IS(seen.first.id, 3);
+    store_end(&s);
+}
+
+struct keys_seen {
+    struct answer answer;
+    int count;
+    struct store_key first;
+};
+
+static void keys_see(void *arg, const struct store_key *key)
+{
+    struct keys_seen *seen = arg;
+    if (seen->count++ == 0)
+        seen->first = *key;
+}
+
+static int keys_read(struct store *s, int64_t account, struct keys_seen *seen)
+{
+    *seen = (struct keys_seen){0};
+    store_keys(s, account, keys_see, answer_take, seen);
+    IS(answer_wait(s, &seen->answer), STORE_OK);
+    return seen->count;
+}
+
+static void key_add(struct store *s, int64_t account, const char *fingerprint)
+{
+    struct answer answer = {0};
+    store_key_add(s, account, fingerprint, "ssh-ed25519 AAAA", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static enum store_status key_remove(struct store *s, int64_t account, const char *fingerprint)
+{
+    struct answer answer = {0};
+    store_key_remove(s, account, fingerprint, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_key_list(void)
+{
+    struct store *s = store_with_two(0);
+    struct keys_seen seen;
+    struct answer answer = {0};
+    key_add(s, 10, "SHA256:a");
+    clock_virtual_advance(&contract_clock, 1000);
+    key_add(s, 10, "SHA256:b");
+    key_add(s, 11, "SHA256:c");
+    IS(keys_read(s, 10, &seen), 2);
+    CU_ASSERT_STRING_EQUAL(seen.first.fingerprint, "SHA256:a");
+    IS(seen.first.account, 10);
+    CU_ASSERT_TRUE(seen.first.added_ms > 0);
+    IS(seen.first.used_ms, 0);
+    struct store_key key = seen.first;
+    memcpy(key.label, "laptop", 7);
+    key.used_ms = 77;
+    store_key_update(s, &key, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    keys_read(s, 10, &seen);
+    CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
+    IS(seen.first.used_ms, 77);
+    clock_virtual_advance(&contract_clock, 1000);
+    answer.done = false;
+    store_key_used(s, 10, "SHA256:a", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    keys_read(s, 10, &seen);
+    CU_ASSERT_STRING_EQUAL(seen.first.label, "laptop");
+    IS(seen.first.used_ms, seen.first.added_ms + 2000);
+    key.account = 11; /* not its key */
+    answer.done = false;
+    store_key_update(s, &key, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_NONE);
+    answer.done = false;
+    store_key_used(s, 11, "SHA256:a", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_NONE);
+    IS(key_remove(s, 11, "SHA256:a"), STORE_NONE);
+    IS(key_remove(s, 10, "SHA256:a"), STORE_OK);
+    IS(key_remove(s, 10, "SHA256:a"), STORE_NONE);
+    IS(keys_read(s, 10, &seen), 1);
+    IS(by_key(s, "SHA256:a"), 0);
+    IS(by_key(s, "SHA256:b"), 10);
+    store_end(&s);
+}
+
+static enum store_status account_rename(struct store *s, int64_t id, const char *name,
+                                        const char *skeleton, const struct store_audit *audit)
+{
+    struct answer answer = {0};
+    store_account_rename(s, id, name, skeleton, audit, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_rename(void)
+{
+    struct store *s = store_with_two(0);
+    struct store_account account;
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "rename", .about = "Ann"};
+    IS(account_rename(s, 10, "BOB", "x", NULL), STORE_TAKEN);
+    IS(account_rename(s, 10, "Zoe", "bob", &audit), STORE_TAKEN);
+    IS(account_rename(s, 99, "Zoe", "zoe", &audit), STORE_NONE);
+    IS(account_rename(s, STORE_ACCOUNT_MINT, "Zoe", "zoe", NULL), STORE_REFUSED);
+    IS(account_rename(s, 10, "", "", NULL), STORE_REFUSED);
+    IS(account_make(s, STORE_ACCOUNT_MINT, "zoe", 0), STORE_REFUSED);
+    IS(account_make(s, 77, "", 0), STORE_REFUSED);
+    IS(audit_count(s, NULL), 0);
+    IS(account_rename(s, 10, "Zoe", "zoe", &audit), STORE_OK);
+    IS(audit_count(s, "Ann"), 1);
+    IS(account_read(s, 10, &account), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(account.name, "Zoe");
+    CU_ASSERT_STRING_EQUAL(account.skeleton, "zoe");
+    IS(account_rename(s, 10, "ZOE", "zoe", NULL), STORE_OK); /* its own name */
+    store_end(&s);
+}
+
+static enum store_status merge(struct store *s, int64_t from, int64_t into,
+                               const struct store_audit *audit)
+{
+    struct answer answer = {0};
+    store_account_merge(s, from, into, audit, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void tie_put(struct store *s, int64_t id, enum store_memo_kind kind, int64_t account,
+                    int64_t other, const char *name)
+{
+    struct store_memo memo = {.id = id, .kind = kind, .account = account, .other = other};
+    struct answer answer = {0};
+    snprintf(memo.name, sizeof memo.name, "%s", name);
+    store_memo_put(s, &memo, 0, answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+}
+
+static int ties_of(struct store *s, enum store_memo_kind kind, int64_t account,
+                   struct memos_seen *seen)
+{
+    return memos_read(
+        s, &(struct store_memo_query){.kind = kind, .account = account, .state = -1, .limit = 9},
+        seen);
+}
+
+/* A finished game of a and b, in which a won 15 XP. */
+static void won_game(struct store *s, int64_t id, int64_t a, int64_t b)
+{
+    const struct store_game game = game_of(id, a, b, 0);
+    const struct store_event event = {.text = "over"};
+    const struct store_entry win = {
+        .account = a, .game = id, .currency = STORE_XP, .amount = 15, .reason = "win"};
+    struct store_game final = game;
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = id * 10;
+    final.seat[0].outcome = 1;
+    final.seat[1].outcome = -1;
+    IS(game_begin(s, &game), STORE_OK);
+    IS(append(s, &(struct store_append){.game = id,
+                                        .epoch = store_epoch(s),
+                                        .first_seq = 1,
+                                        .nevents = 1,
+                                        .events = &event,
+                                        .final = &final,
+                                        .nentries = 1,
+                                        .entries = &win}),
+       STORE_OK);
+}
+
+static void test_merge(void)
+{
+    struct store *s = store_with_two(50);
+    struct memos_seen memos;
+    struct keys_seen keys;
+    struct store_account account;
+    struct game_read read;
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "merge", .about = "Bob"};
+    IS(account_make(s, 12, "Cat", 30), STORE_OK);
+    IS(account_make(s, 13, "Dan", 7), STORE_OK);
+    won_game(s, 5, 11, 12);
+    won_game(s, 6, 10, 12);
+    key_add(s, 11, "SHA256:b");
+    tie_put(s, 1, STORE_MEMO_FRIEND, 11, 10, "Ann"); /* of each other: goes */
+    tie_put(s, 2, STORE_MEMO_FRIEND, 11, 12, "Cat"); /* both have it: one goes */
+    tie_put(s, 3, STORE_MEMO_FRIEND, 10, 12, "Cat");
+    tie_put(s, 4, STORE_MEMO_FRIEND, 12, 11, "Bob"); /* follows */
+    tie_put(s, 5, STORE_MEMO_SECOND, 11, 0, "");     /* goes */
+    tie_put(s, 6, STORE_MEMO_LOGIN, 11, 0, "Bob");   /* moves */
+    tie_put(s, 7, STORE_MEMO_LINES, 11, 0, "");      /* goes */
+    /* Refused, with no trace: who is not there, oneself, who sat in one game, an open game. */
+    IS(merge(s, 11, 99, &audit), STORE_NONE);
+    IS(merge(s, 99, 10, &audit), STORE_NONE);
+    IS(merge(s, 10, 10, &audit), STORE_REFUSED);
+    IS(merge(s, STORE_ACCOUNT_MINT, 10, &audit), STORE_REFUSED);
+    IS(merge(s, 10, STORE_ACCOUNT_ESCROW, &audit), STORE_REFUSED);
+    IS(merge(s, 11, 12, &audit), STORE_REFUSED);
+    const struct store_game open = game_of(7, 13, 12, 0);
+    IS(game_begin(s, &open), STORE_OK);
+    IS(merge(s, 13, 10, &audit), STORE_REFUSED);
+    IS(audit_count(s, NULL), 0);
+    IS(chips_of(s, 11), 50);
+    IS(keys_read(s, 11, &keys), 1);
+    /* All of it, at once. */
+    IS(merge(s, 11, 10, &audit), STORE_OK);
+    IS(audit_count(s, "Bob"), 1);
+    IS(chips_of(s, 10), 100);
+    IS(xp_of(s, 10), 30);
+    IS(account_read(s, 11, &account), STORE_OK);
+    IS(account.merged_into, 10);
+    IS(account.chips, 0);
+    IS(account.xp, 0);
+    /* Who still holds what was read before cannot bring it back, nor give it chips. */
+    snprintf(account.password, sizeof account.password, "again");
+    const struct store_entry more[] = {chips(MINT, 0, -5, "allowance"),
+                                       chips(11, 0, 5, "allowance")};
+    IS(account_change(s, &account, more, 2), STORE_NONE);
+    IS(account_read(s, 11, &account), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(account.password, "");
+    IS(account.chips, 0);
+    IS(keys_read(s, 10, &keys), 1);
+    IS(by_key(s, "SHA256:b"), 10);
+    IS(by_name(s, "BOB", false), 10); /* the name leads there */
+    IS(by_name(s, "bob", true), 11);  /* and is not free */
+    IS(game_get(s, 5, &read), STORE_OK);
+    IS(read.game.seat[0].account, 10);
+    const struct store_game was = game_of(5, 11, 12, 0);
+    CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, was.seat[0].name); /* what it was called stays */
+    IS(ties_of(s, STORE_MEMO_FRIEND, 10, &memos), 1);
+    IS(memos.first.id, 3);
+    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
+    IS(memos.first.other, 10);
+    CU_ASSERT_STRING_EQUAL(memos.first.name, "Ann");
+    IS(ties_of(s, STORE_MEMO_SECOND, 10, &memos), 0);
+    IS(ties_of(s, STORE_MEMO_LINES, 10, &memos), 0);
+    IS(ties_of(s, STORE_MEMO_LOGIN, 10, &memos), 1);
+    struct scores_seen scores;
+    CU_ASSERT_PTR_NOT_NULL(strstr(scores_read(s, 0, &scores), "Ann * 30 2 2 2\n"));
+    CU_ASSERT_PTR_NULL(strstr(scores_read(s, 0, &scores), "Bob"));
+    /* Once; and a chain leads to its end. */
+    struct store_audit again = audit;
+    again.id = 2;
+    IS(merge(s, 11, 10, &again), STORE_TAKEN);
+    IS(merge(s, 13, 11, &again), STORE_NONE);
+    IS(merge(s, 10, 12, &again), STORE_REFUSED);
+    IS(audit_count(s, NULL), 1);
+    IS(account_make(s, 14, "Eve", 0), STORE_OK);
+    IS(merge(s, 10, 14, &again), STORE_OK);
+    IS(by_name(s, "bob", false), 14);
+    IS(chips_of(s, 14), 100);
+    /* Names that lead to an account go with it. */
+    struct answer answer = {0};
+    store_account_erase(s, 14, "gone-e", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(by_name(s, "bob", false), 0);
+    IS(by_name(s, "ann", true), 0);
+    store_end(&s);
+}
+
+static void test_erase(void)
+{
+    struct store *s = store_with_two(50);
+    struct memos_seen memos;
+    struct keys_seen keys;
+    struct store_account account;
+    struct game_read read;
+    const struct store_game game = game_of(5, 10, 11, 0);
+    IS(game_begin(s, &game), STORE_OK);
+    key_add(s, 10, "SHA256:a");
+    memo_put(s, 1, 10, 0, 0, 0);
+    memo_put(s, 2, 11, 10, 0, 0);
+    memo_put(s, 3, 11, 0, 0, 0);
+    struct answer answer = {0};
+    store_account_erase(s, 10, "gone-a", answer_take, &answer);
+    IS(answer_wait(s, &answer), STORE_OK);
+    IS(account_read(s, 10, &account), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
+    CU_ASSERT_STRING_EQUAL(account.password, "");
+    IS(account.chips, 50); /* the ledger stays */
+    IS(keys_read(s, 10, &keys), 0);
+    IS(memos_read(s, &(struct store_memo_query){.kind = STORE_MEMO_NOTE, .state = -1, .limit = 9},
+                  &memos),
+       1);
+    IS(memos.first.id, 3);
+    IS(game_get(s, 5, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.game.seat[0].name, "gone-a");
+    store_end(&s);
+}
+
+struct accounts_seen {
+    struct answer answer;
+    char names[128];
+};
+
+static void accounts_see(void *arg, const struct store_account *account)
+{
+    struct accounts_seen *seen = arg;
+    size_t len = strlen(seen->names);
+    snprintf(seen->names + len, sizeof seen->names - len, "%s:%lld ", account->name,
+             (long long)account->chips);
+}
+
+static const char *accounts_read(struct store *s, const char *after, int limit)
+{
+    static struct accounts_seen seen;
+    seen = (struct accounts_seen){0};
+    store_accounts(s, after, limit, accounts_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen.names;
+}
+
+static void test_accounts(void)
+{
+    struct store *s = store_new();
+    CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 10), "");
+    IS(account_make(s, 11, "Cat", 5), STORE_OK);
+    IS(account_make(s, 12, "ann", 7), STORE_OK);
+    IS(account_make(s, 10, "Bob", 0), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 10), "ann:7 Bob:0 Cat:5 ");
+    CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 2), "ann:7 Bob:0 ");
+    CU_ASSERT_STRING_EQUAL(accounts_read(s, "BOB", 10), "Cat:5 ");
+    CU_ASSERT_STRING_EQUAL(accounts_read(s, "b", 1), "Bob:0 ");
+    CU_ASSERT_STRING_EQUAL(accounts_read(s, "", 0), "");
+    store_end(&s);
+}
+
+CU_TestInfo contract_people[] = {{"sanctions", test_sanctions}, {"case", test_case},
+                                 {"memos", test_memos},         {"list of keys", test_key_list},
+                                 {"rename", test_rename},       {"merging accounts", test_merge},
+                                 {"erase", test_erase},         {"audit", test_audit},
+                                 {"accounts", test_accounts},   CU_TEST_INFO_NULL};
