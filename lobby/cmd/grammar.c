@@ -23,11 +23,11 @@ bool cmd_listed(const char *list, const char *word)
 {
     size_t want = strlen(word);
     while (*list != '\0') {
-        size_t len = strcspn(list, " ");
-        if (len == want && strncasecmp(list, word, len) == 0)
+        const char *end = strchrnul(list, ' ');
+        if ((size_t)(end - list) == want && strncasecmp(list, word, want) == 0)
             return true;
-        list += len;
-        list += strspn(list, " ");
+        for (list = end; *list == ' ';)
+            list++;
     }
     return false;
 }
@@ -43,6 +43,8 @@ static const struct command *row_next(const char *word, bool alias, int where, e
                                       const struct command *after)
 {
     int from = after == NULL ? (int)role : (int)after->role, letter = tolower((unsigned char)*word);
+    if (!isalpha(letter)) /* as names and aliases all are: mostly the number of a card */
+        return NULL;
     for (int r = from; r >= 0; r--) {
         const struct command *row = after != NULL && r == (int)after->role ? after + 1 : cmd_table;
         for (; row->name != NULL; row++) {
@@ -512,14 +514,13 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
         verb = word;
     }
     const struct command *row = cmd_find(verb, CMD_ANY, s->role);
-    for (size_t len = strlen(verb); row == NULL && len > 0;) {
-        for (const struct command *at = cmd_table; at->name != NULL; at++) {
-            if ((at->where & CMD_ANY) != 0 && strncasecmp(at->name, verb, len) == 0)
-                return at->flood; /* the first will do: only talk weighs differently */
-        }
-        break;
+    if (row != NULL)
+        return row->flood;
+    for (row = cmd_table; isalpha((unsigned char)*verb) && row->name != NULL; row++) {
+        if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, verb, strlen(verb)) == 0)
+            return row->flood; /* the first will do: only talk weighs differently */
     }
-    return row != NULL ? row->flood : CMD_LIGHT;
+    return CMD_LIGHT;
 }
 
 enum cmd_flood cmd_weight(const struct session *s, const char *line)

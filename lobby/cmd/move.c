@@ -15,30 +15,31 @@
 #include "core/words.h"
 #include "screen.h"
 
+static bool is_word(const char *text, size_t len, const char *word)
+{
+    return strlen(word) == len && strncasecmp(text, word, len) == 0;
+}
+
 /* Replaces names of those seated by their seat numbers, behind `to` and `report`. */
 static void names_to_seats(const struct table_info *info, const char *text, char *out, size_t cap)
 {
     struct buf to;
-    char before[16] = "";
+    bool names = false;
     buf_init(&to, cap - 1);
     while (*text != '\0') {
-        char word[64];
         size_t len = strcspn(text, " ");
-        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1), text);
         if (to.len > 0)
             buf_putc(&to, ' ');
         int seat = 0;
-        if (strcasecmp(before, "to") == 0 || strcasecmp(before, "report") == 0) {
-            for (int i = 1; i <= GAME_SEATS_MAX; i++) {
-                if (info->seat[i].person.id != 0 && strcasecmp(info->seat_name[i], word) == 0)
-                    seat = i;
-            }
+        for (int i = 1; names && i <= GAME_SEATS_MAX; i++) {
+            if (info->seat[i].person.id != 0 && is_word(text, len, info->seat_name[i]))
+                seat = i;
         }
         if (seat != 0)
             buf_printf(&to, "%d", seat);
         else
             buf_add(&to, text, len);
-        snprintf(before, sizeof before, "%.15s", word);
+        names = is_word(text, len, "to") || is_word(text, len, "report");
         text += len;
         text += strspn(text, " ");
     }

@@ -468,10 +468,13 @@ void ui_replay(struct buf *out, const struct ui_viewer *viewer, const struct tab
 
 static void put_word(struct buf *out, const struct ui_viewer *viewer, int *n, const char *word)
 {
-    if (viewer->layout == UI_PLAIN)
-        buf_printf(out, "%s%s", *n > 0 ? ", " : tr("Type "), word);
+    bool plain = viewer->layout == UI_PLAIN;
+    if (plain)
+        buf_puts(out, *n > 0 ? ", " : tr("Type "));
     else
-        buf_printf(out, "%s" STYLE_TYPE "%s" STYLE_NORMAL, *n > 0 ? "   " : " ", word);
+        buf_puts(out, *n > 0 ? "   " STYLE_TYPE : " " STYLE_TYPE);
+    buf_puts(out, word);
+    buf_puts(out, plain ? "" : STYLE_NORMAL);
     (*n)++;
 }
 

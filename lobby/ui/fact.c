@@ -211,7 +211,9 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
             put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
             template = end + 1;
         } else {
-            buf_putc(out, *template ++);
+            size_t len = 1 + strcspn(template + 1, "{");
+            buf_add(out, template, len);
+            template += len;
         }
     }
 }

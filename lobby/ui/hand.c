@@ -129,6 +129,20 @@ static bool playable(const struct game_view *view, card_t card)
     return false;
 }
 
+/* What stands before a card: `gap` cells that the one before it has left, a mark, a number of two
+ * cells. Hands are most of what a table shows, so it does without printf. */
+static void put_place(struct buf *out, int gap, bool marked, int number)
+{
+    for (int i = 0; i <= gap; i++)
+        buf_putc(out, ' ');
+    buf_putc(out, marked ? '*' : ' ');
+    if (number >= 100)
+        buf_putc(out, (char)('0' + number / 100));
+    buf_putc(out, number >= 10 ? (char)('0' + number / 10 % 10) : ' ');
+    buf_putc(out, (char)('0' + number % 10));
+    buf_putc(out, ' ');
+}
+
 void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                    const struct game_view *view, const struct ui_hand *hand)
 {
@@ -149,7 +163,7 @@ void ui_hand_lines(struct buf *out, const struct ui_viewer *viewer, const struct
             buf_putc(out, '\n');
             gap = 0;
         }
-        buf_printf(out, "%*s %s%2d ", gap, "", playable(view, hand->card[i]) ? "*" : " ", i + 1);
+        put_place(out, gap, playable(view, hand->card[i]), i + 1);
         ui_card(out, viewer, info->rules, hand->card[i]);
         gap = UI_CARD_CELLS - (int)strlen(info->rules->card_name(hand->card[i]));
     }

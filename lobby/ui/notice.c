@@ -380,13 +380,10 @@ void ui_notice(struct buf *out, const struct ui_viewer *viewer, const struct not
     else if (!put_event(&line, you, notice) && !put_table(&line, viewer, notice, info))
         put_game(&line, viewer, notice, info);
     if (line.len > 0) {
-        bool alert = strncmp(buf_text(&line), "!!", 2) == 0;
-        if (viewer->layout == UI_PLAIN)
-            buf_printf(out, "%s\n", buf_text(&line) + (alert ? 3 : 0));
-        else if (alert)
-            buf_printf(out, STYLE_ALERT "%s" STYLE_NORMAL "\n", buf_text(&line));
-        else
-            buf_printf(out, "%s\n", buf_text(&line));
+        bool alert = strncmp(buf_text(&line), "!!", 2) == 0, plain = viewer->layout == UI_PLAIN;
+        buf_puts(out, alert && !plain ? STYLE_ALERT : "");
+        buf_puts(out, buf_text(&line) + (alert && plain ? 3 : 0));
+        buf_puts(out, alert && !plain ? STYLE_NORMAL "\n" : "\n");
     }
     buf_free(&line);
 }

@@ -48,6 +48,10 @@ static void test_rows(void)
             if (!islower((unsigned char)*c))
                 complain("a name is lower case", row->name);
         }
+        for (const char *c = row->aliases; *c != '\0'; c++) {
+            if ((c == row->aliases || c[-1] == ' ') && !islower((unsigned char)*c))
+                complain("an alias begins with a letter", row->name);
+        }
     }
 }
 
