@@ -85,6 +85,23 @@ static void test_account_taken(void)
     store_end(&s);
 }
 
+/* Chips that nobody has: then the account is not made either, nor is its key. */
+static void test_account_refused(void)
+{
+    struct store *s = store_new();
+    const struct store_account ann = {.id = 10, .name = "Ann", .skeleton = "ann"};
+    const struct store_entry debt[] = {chips(10, 0, -5, "grant"), chips(MINT, 0, 5, "grant")};
+    IS(create(s, &ann, "SHA256:ann", debt, 2), STORE_REFUSED);
+    struct store_account read;
+    IS(account_read(s, 10, &read), STORE_NONE);
+    IS(by_name(s, "Ann", false), 0);
+    IS(by_key(s, "SHA256:ann"), 0);
+    IS(sums_read(s).accounts, 0);
+    IS(create(s, &ann, "SHA256:ann", NULL, 0), STORE_OK);
+    IS(by_key(s, "SHA256:ann"), 10);
+    store_end(&s);
+}
+
 static void test_account_update(void)
 {
     struct store *s = store_new();
@@ -283,6 +300,7 @@ static void test_post_audit(void)
 
 CU_TestInfo contract_accounts[] = {{"account", test_account},
                                    {"account taken", test_account_taken},
+                                   {"account refused", test_account_refused},
                                    {"account update", test_account_update},
                                    {"parts of an account", test_account_parts},
                                    {"a day's allowance", test_account_allowance},

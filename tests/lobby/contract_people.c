@@ -354,7 +354,10 @@ static void test_rename(void)
     IS(account_read(s, 10, &account), STORE_OK);
     CU_ASSERT_STRING_EQUAL(account.name, "Zoe");
     CU_ASSERT_STRING_EQUAL(account.skeleton, "zoe");
-    IS(account_rename(s, 10, "ZOE", "zoe", NULL), STORE_OK); /* its own name */
+    IS(account_rename(s, 10, "ZOE", "zoe", NULL), STORE_OK);      /* its own name */
+    IS(account_rename(s, 11, "Yve", "yve", &audit), STORE_TAKEN); /* the line's id is used */
+    IS(by_name(s, "Yve", false), 0);
+    IS(by_name(s, "Bob", false), 11);
     store_end(&s);
 }
 
@@ -497,6 +500,45 @@ static void test_merge(void)
     store_end(&s);
 }
 
+/* What two have of a kind, when they become one: neither twice, nor of itself. */
+static void test_merge_memos(void)
+{
+    struct store *s = store_with_two(50);
+    struct memos_seen memos;
+    struct sanctions_seen sanctions;
+    const struct store_sanction mute = {.id = 1, .kind = STORE_MUTE, .account = 11, .name = "Bob"};
+    const struct store_audit audit = {.id = 1, .who = "Root", .act = "merge", .about = "Bob"};
+    IS(account_make(s, 12, "Cat", 0), STORE_OK);
+    sanction_put(s, &mute);
+    tie_put(s, 1, STORE_MEMO_ALIAS, 10, 0, "p");
+    tie_put(s, 2, STORE_MEMO_ALIAS, 11, 0, "P"); /* the same word: goes */
+    tie_put(s, 3, STORE_MEMO_ALIAS, 11, 0, "d"); /* another: moves */
+    tie_put(s, 4, STORE_MEMO_IGNORE, 12, 10, "Ann");
+    tie_put(s, 5, STORE_MEMO_IGNORE, 12, 11, "Bob"); /* one is enough: goes */
+    tie_put(s, 6, STORE_MEMO_FRIEND, 12, 11, "Bob"); /* nothing like it: follows */
+    tie_put(s, 7, STORE_MEMO_IGNORE, 10, 11, "Bob"); /* of each other: goes */
+    tie_put(s, 8, STORE_MEMO_IGNORE, 11, 12, "Cat"); /* moves */
+    tie_put(s, 9, STORE_MEMO_CHANNEL, 11, 0, "");    /* goes */
+    IS(merge(s, 11, 10, &audit), STORE_OK);
+    IS(ties_of(s, STORE_MEMO_ALIAS, 10, &memos), 2);
+    IS(memos.first.id, 3); /* newest first: the other one is its own */
+    IS(ties_of(s, STORE_MEMO_ALIAS, 11, &memos), 0);
+    IS(ties_of(s, STORE_MEMO_IGNORE, 12, &memos), 1);
+    IS(memos.first.id, 4);
+    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
+    IS(memos.first.other, 10);
+    CU_ASSERT_STRING_EQUAL(memos.first.name, "Ann");
+    IS(ties_of(s, STORE_MEMO_IGNORE, 10, &memos), 1);
+    IS(memos.first.id, 8);
+    IS(ties_of(s, STORE_MEMO_CHANNEL, 10, &memos), 0);
+    IS(sanction_count(s, &sanctions), 1);
+    IS(sanctions.last.account, 10);
+    /* A line of the audit log that is there already: nothing is done. */
+    IS(merge(s, 12, 10, &audit), STORE_TAKEN);
+    IS(ties_of(s, STORE_MEMO_FRIEND, 12, &memos), 1);
+    store_end(&s);
+}
+
 static void test_erase(void)
 {
     struct store *s = store_with_two(50);
@@ -510,9 +552,18 @@ static void test_erase(void)
     memo_put(s, 1, 10, 0, 0, 0);
     memo_put(s, 2, 11, 10, 0, 0);
     memo_put(s, 3, 11, 0, 0, 0);
-    struct answer answer = {0};
+    tie_put(s, 4, STORE_MEMO_REPORT, 11, 10, "Bob");
+    /* A name that another has, and somebody who is not there: nothing is done. */
+    struct answer answer = {0}, taken = {0}, none = {0};
+    store_account_erase(s, 10, "bob", answer_take, &taken);
+    IS(answer_wait(s, &taken), STORE_TAKEN);
+    store_account_erase(s, 99, "gone-x", answer_take, &none);
+    IS(answer_wait(s, &none), STORE_NONE);
+    IS(keys_read(s, 10, &keys), 1);
     store_account_erase(s, 10, "gone-a", answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
+    IS(ties_of(s, STORE_MEMO_REPORT, 11, &memos), 1); /* the staff still have to see it */
+    IS(memos.first.other, 10);
     IS(account_read(s, 10, &account), STORE_OK);
     CU_ASSERT_STRING_EQUAL(account.name, "gone-a");
     CU_ASSERT_STRING_EQUAL(account.password, "");
@@ -564,8 +615,14 @@ static void test_accounts(void)
     store_end(&s);
 }
 
-CU_TestInfo contract_people[] = {{"sanctions", test_sanctions}, {"case", test_case},
-                                 {"memos", test_memos},         {"list of keys", test_key_list},
-                                 {"rename", test_rename},       {"merging accounts", test_merge},
-                                 {"erase", test_erase},         {"audit", test_audit},
-                                 {"accounts", test_accounts},   CU_TEST_INFO_NULL};
+CU_TestInfo contract_people[] = {{"sanctions", test_sanctions},
+                                 {"case", test_case},
+                                 {"memos", test_memos},
+                                 {"list of keys", test_key_list},
+                                 {"rename", test_rename},
+                                 {"merging accounts", test_merge},
+                                 {"what merged accounts had", test_merge_memos},
+                                 {"erase", test_erase},
+                                 {"audit", test_audit},
+                                 {"accounts", test_accounts},
+                                 CU_TEST_INFO_NULL};
