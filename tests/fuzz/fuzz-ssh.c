@@ -1,11 +1,11 @@
 /*
  * The ssh server. The input: a digit for how far an honest client goes first (0 nowhere, 1 keys are
- * exchanged, 2 logged in, 3 a channel is open, 4 a shell runs), then
+ * exchanged, 2 logged in, 3 a channel is open, 4 a shell runs, 5 in a terminal), then
  *   0: bytes as they are, in pieces of as many bytes as the second byte says;
  *   else packets, each a byte of length and its payload, sealed as the honest client would.
- * 5 to 8 are as 1 to 4, but what follows says which messages are made up (compose): such as have
- * the form that is expected, with odd numbers, and now and then a byte that is wrong.
- * libssh of Debian has no cipher "none", so the packets go through our own client's cipher.
+ * 6 to 10 (`:`) are as 1 to 5, but what follows says which messages are made up (compose): such as
+ * have the form that is expected, with odd numbers, and now and then a byte that is wrong. libssh
+ * of Debian has no cipher "none", so the packets go through our own client's cipher.
  */
 #include <unistd.h>
 
@@ -13,8 +13,17 @@
 #include "fuzz_door.h"
 #include "rawssh.h"
 
-enum { BYTES, KEYS, LOGIN, CHANNEL, SHELL, MADE_UP = SHELL, STAGES = SHELL + MADE_UP + 1 };
-enum { PACKETS_MAX = 40, WINDOW = 65536 };
+enum {
+    BYTES,
+    KEYS,
+    LOGIN,
+    CHANNEL,
+    SHELL,
+    TERMINAL,
+    MADE_UP = TERMINAL,
+    STAGES = 2 * TERMINAL + 1
+};
+enum { PACKETS_MAX = 40, WINDOW = 65536, PROBED_MS = 2000 };
 
 struct client {
     struct fuzz_input in;
@@ -22,11 +31,35 @@ struct client {
     bool made_up;
 };
 
+static void put_text(struct buf *out, const char *text)
+{
+    rawssh_string(out, text, strlen(text));
+}
+
+/* A terminal that answers no questions: they are over when it goes on. */
+static bool honest_terminal(struct rawssh *ssh)
+{
+    static const uint32_t size[] = {80, 24, 0, 0};
+    struct buf more;
+
+    buf_init(&more, 0);
+    put_text(&more, "xterm-256color");
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++)
+        rawssh_u32(&more, size[i]);
+    put_text(&more, "");
+    bool good = rawssh_request(ssh, "pty-req", more.data, more.len) &&
+                rawssh_request(ssh, "shell", NULL, 0);
+    buf_free(&more);
+    fuzz_door_pass(PROBED_MS);
+    return good;
+}
+
 static bool honest(struct client *c, struct rawssh *ssh)
 {
     return (c->stage < LOGIN || rawssh_login(ssh, "guest")) &&
            (c->stage < CHANNEL || rawssh_channel(ssh, WINDOW, 32768)) &&
-           (c->stage < SHELL || rawssh_request(ssh, "shell", NULL, 0));
+           (c->stage != SHELL || rawssh_request(ssh, "shell", NULL, 0)) &&
+           (c->stage != TERMINAL || honest_terminal(ssh));
 }
 
 /* ---- Messages of the form that is expected ---- */
@@ -40,11 +73,6 @@ static uint32_t odd_number(struct fuzz_input *in)
     return odd[fuzz_below(in, sizeof odd / sizeof odd[0])];
 }
 
-static void put_text(struct buf *out, const char *text)
-{
-    rawssh_string(out, text, strlen(text));
-}
-
 /* As many bytes of one kind as an odd number says, but no more than a packet takes. */
 static void put_filled(struct buf *out, struct fuzz_input *in)
 {
@@ -53,6 +81,25 @@ static void put_filled(struct buf *out, struct fuzz_input *in)
 
     memset(many, fuzz_byte(in), sizeof many);
     rawssh_string(out, many, len < sizeof many ? len : sizeof many);
+}
+
+/* The same, or bytes as they are in the input: each of `len`, up to a line's end where that is 0.
+ */
+static void put_typed(struct buf *out, struct fuzz_input *in)
+{
+    size_t len = (size_t)fuzz_below(in, 256);
+    const uint8_t *end = memchr(in->data, '\n', in->size);
+
+    if (len == 1) {
+        put_filled(out, in);
+        return;
+    }
+    if (len == 0)
+        len = end != NULL ? (size_t)(end - in->data) + 1 : in->size;
+    len = len < in->size ? len : in->size;
+    rawssh_string(out, in->data, len);
+    in->data += len;
+    in->size -= len;
 }
 
 static void channel_request(struct buf *out, struct fuzz_input *in)
@@ -169,7 +216,7 @@ static void login(struct buf *out, struct fuzz_input *in)
 }
 
 /* The next message; the bytes of the input choose, digits mean themselves. */
-static void compose(struct fuzz_input *in, struct buf *out)
+static void compose(struct fuzz_input *in, uint32_t channel, struct buf *out)
 {
     enum { DISCONNECT = 1, IGNORE = 2, USERAUTH_INFO_RESPONSE = 61, GLOBAL_REQUEST = 80 };
     enum { WINDOW_ADJUST = 93, DATA = 94, EXTENDED_DATA = 95, END = 96, CLOSE = 97, REQUEST = 98 };
@@ -192,14 +239,14 @@ static void compose(struct fuzz_input *in, struct buf *out)
     buf_clear(out);
     buf_putc(out, (char)type);
     if (type >= WINDOW_ADJUST)
-        rawssh_u32(out, fuzz_below(in, 8) == 7 ? odd_number(in) : 0);
+        rawssh_u32(out, fuzz_below(in, 8) == 7 ? odd_number(in) : channel);
     switch (type) {
     case REQUEST: channel_request(out, in); break;
     case EXTENDED_DATA:
         rawssh_u32(out, odd_number(in));
         put_filled(out, in);
         break;
-    case DATA:
+    case DATA: put_typed(out, in); break;
     case IGNORE: put_filled(out, in); break;
     case WINDOW_ADJUST: rawssh_u32(out, odd_number(in)); break;
     case SSH_MSG_CHANNEL_OPEN: channel_open(out, in); break;
@@ -248,7 +295,10 @@ static void packets(struct client *c)
 
         buf_init(&payload, 0);
         for (int i = 0; i < PACKETS_MAX && c->in.size > 0; i++) {
-            (c->made_up ? compose : take)(&c->in, &payload);
+            if (c->made_up)
+                compose(&c->in, rawssh_theirs(ssh), &payload);
+            else
+                take(&c->in, &payload);
             if (!rawssh_send(ssh, &payload))
                 break;
             fuzz_door_settle(c->fd);

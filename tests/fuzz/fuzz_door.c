@@ -222,13 +222,20 @@ void fuzz_door_send(int fd, const void *data, size_t len)
     }
 }
 
+void fuzz_door_pass(int64_t ms)
+{
+    for (; ms > 0; ms -= HUB_TICK_MS) {
+        turn();
+        clock_virtual_advance(&door.clock, HUB_TICK_MS);
+        hub_tick(door.hub);
+    }
+}
+
 void fuzz_door_gone(void)
 {
     for (int turns = 0; hub_count(door.hub) > 0; turns++) {
         FUZZ_CHECK(turns < TURNS_MAX, "a connection never ends");
-        turn();
-        clock_virtual_advance(&door.clock, HUB_TICK_MS);
-        hub_tick(door.hub);
+        fuzz_door_pass(HUB_TICK_MS);
     }
     FUZZ_CHECK(admit_count(door.admit) == 0, "an admission is not given back");
 }

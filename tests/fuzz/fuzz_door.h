@@ -10,6 +10,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* A new connection; returns the client's end, which does not wait. */
 int fuzz_door_telnet(void);
@@ -21,6 +22,8 @@ void fuzz_door_settle(int fd);
 /* Lets them work until the client may read (POLLIN) or write (POLLOUT). False: they have come to
  * rest, and it may not. */
 bool fuzz_door_wait(int fd, short events);
+/* Time passes, and the door works. */
+void fuzz_door_pass(int64_t ms);
 /* The client is gone (its end is closed): the door has to notice, in bounded time. */
 void fuzz_door_gone(void);
 

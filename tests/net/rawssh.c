@@ -354,6 +354,11 @@ bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet_max)
     return good;
 }
 
+uint32_t rawssh_theirs(const struct rawssh *ssh)
+{
+    return ssh->their_channel;
+}
+
 bool rawssh_adjust(struct rawssh *ssh, uint32_t bytes)
 {
     enum { WINDOW_ADJUST = 93 };

@@ -33,6 +33,8 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload);
 bool rawssh_await(struct rawssh *ssh, uint8_t type, struct buf *payload);
 /* Opens a session channel 0 with this window and maximum packet size. */
 bool rawssh_channel(struct rawssh *ssh, uint32_t window, uint32_t packet);
+/* The number that the other side gave the channel: it stands first in what is said to it. */
+uint32_t rawssh_theirs(const struct rawssh *ssh);
 /* Lets the other side send so many bytes more. */
 bool rawssh_adjust(struct rawssh *ssh, uint32_t bytes);
 /* Sends a channel request that wants a reply, with `more` behind. */
