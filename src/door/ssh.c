@@ -168,7 +168,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
     if (peer_begin(host, peer))
-        ssh_peer_arm(peer);
+        ssh_kex_begin(peer->kex, peer);
     else
         ssh_peer_die(peer, "its session could not begin");
     conn_mark(peer->conn);

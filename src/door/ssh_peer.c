@@ -44,11 +44,10 @@ bool ssh_peer_alive(struct ssh_peer *peer, int rc)
 
 /* ---- In ---- */
 
-static void check_login_budget(struct ssh_peer *peer)
+bool ssh_peer_greedy(const struct ssh_peer *peer)
 {
-    if (peer->phase == SSH_LOGIN && (peer->socket_count.in_bytes > SSH_LOGIN_BYTES ||
-                                     peer->raw_count.in_packets > SSH_LOGIN_PACKETS))
-        ssh_peer_die(peer, "it sent too much before the login");
+    return peer->phase == SSH_LOGIN && (peer->socket_count.in_bytes > SSH_LOGIN_BYTES ||
+                                        peer->raw_count.in_packets > SSH_LOGIN_PACKETS);
 }
 
 static void charge(struct ssh_peer *peer)
@@ -65,30 +64,18 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
     conn_mark(peer->conn);
     if (!ssh_peer_alive(peer, rc))
         return;
-    check_login_budget(peer);
+    if (ssh_peer_greedy(peer))
+        ssh_peer_die(peer, "it sent too much before the login");
     charge(peer);
     if (peer->phase == SSH_LOGIN)
         ssh_peer_requests(peer);
     ssh_peer_collect(peer);
 }
 
-/* Until our answer is out: what is behind it costs little. */
-static bool exchanging_keys(const struct ssh_peer *peer)
-{
-    return peer->raw_count.out_packets < SSH_KEX_PACKETS &&
-           ssh_get_cipher_in(peer->session) == NULL;
-}
-
 void ssh_peer_pump(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL || peer->pumping || peer->away != SSH_HERE)
+    if (peer->dead != NULL || peer->pumping || peer->lent)
         return;
-    if (exchanging_keys(peer)) {
-        event_del(peer->on_read);
-        event_del(peer->on_write);
-        ssh_kex_poll(peer->kex, peer);
-        return;
-    }
     peer->pumping = true;
     int rc = ssh_event_dopoll(peer->poll, 0);
     peer->pumping = false;
@@ -97,7 +84,7 @@ void ssh_peer_pump(struct ssh_peer *peer)
 
 void ssh_peer_arm(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL || peer->away != SSH_HERE)
+    if (peer->dead != NULL || peer->lent)
         return;
     /* Level-triggered: what is not to be read now must not be waited for, or the loop spins. */
     if (peer->reading && peer->held == NULL)
@@ -188,8 +175,12 @@ static void peer_flush(void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    if (peer->away != SSH_HERE) /* it is marked again when it is back */
-        return;
+    if (peer->lent) {
+        if (peer->finish == SSH_RUNNING) /* it is marked again when it is back */
+            return;
+        ssh_kex_recall(peer->kex, peer);
+        ssh_peer_die(peer, "it was ended");
+    }
     if (peer->dead == NULL && peer->started && !peer->closed)
         write_out(peer);
     if (peer->dead == NULL && peer->finish == SSH_FINISHING) {

@@ -49,10 +49,9 @@ enum ssh_finish {
     SSH_FINISHED   /* it is said; the client closes, or linger_by comes */
 };
 
-/* Whose the session is: the loop's, or that of the thread of ssh_kex.h. */
+/* Where a session is in the thread of ssh_kex.h. */
 enum ssh_away {
-    SSH_HERE,
-    SSH_AWAY_WAITS,
+    SSH_AWAY_WAITS,  /* for its socket */
     SSH_AWAY_POLLED, /* just now */
     SSH_AWAY_DONE    /* waits for the loop */
 };
@@ -62,7 +61,8 @@ struct ssh_peer {
     struct event_base *base;
     struct ssh_kex *kex;
     TAILQ_ENTRY(ssh_peer) kex_next;
-    enum ssh_away away; /* the loop alone makes it something else than SSH_HERE */
+    bool lent;          /* to the thread; `away` and `polled` are ssh_kex.c's */
+    enum ssh_away away; /* while it is lent */
     int polled;         /* what came of it there */
     int fd;
     bool fd_ours; /* libssh has not taken it */
@@ -114,6 +114,8 @@ void ssh_peer_die(struct ssh_peer *peer, const char *why);
 bool ssh_peer_alive(struct ssh_peer *peer, int rc);
 /* Everything that libssh has: to be called when the socket is ready. */
 void ssh_peer_pump(struct ssh_peer *peer);
+/* Before its login it has sent more than anybody may. */
+bool ssh_peer_greedy(const struct ssh_peer *peer);
 /* What follows from a poll of the session, which returned `rc`. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc);
 /* Reads when conn wants it and no login is under way; writes when libssh has something. */
