@@ -359,6 +359,8 @@ void admin_totp_reset(struct lobby *lobby, const struct admin_actor *actor, cons
     act_account(&reset->act, name, reset_read);
 }
 
+enum { ADJUST_MAX = 999999999 };
+
 static void adjust_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
@@ -428,6 +430,10 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
         return;
     if (amount == 0) {
         act_refuse(answer, arg, "An amount of 0 changes nothing.");
+        return;
+    }
+    if (amount > ADJUST_MAX || amount < -ADJUST_MAX) {
+        act_refuse(answer, arg, "An amount has at most nine digits. Type a smaller one.");
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);

@@ -32,22 +32,32 @@ static bool number_of(const char *text, int64_t *out)
     return text[0] && !*end && errno == 0;
 }
 
-/* The wanted time in ms; "" is `none`. False: the client was told. */
-static bool time_of(const struct verb_request *r, const char *text, int64_t none, int64_t *ms)
+/* The wanted time in ms, 0 for ever. False: the client was told. */
+static bool time_of(const struct verb_request *r, const char *text, int64_t *ms)
 {
-    *ms = none;
-    if (text[0] && !admin_duration_parse(text, ms)) {
+    if (!admin_duration_parse(text, ms)) {
         refuse(r, "That is no length of time. Type it as 90s, 30m, 12h, 7d or forever.\n");
         return false;
     }
     return true;
 }
 
-/* As time_of, of a countdown that "now" leaves out. */
+/* The time until the service stops, which comes to an end; "" is `none`. */
+static bool span_of(const struct verb_request *r, const char *text, int64_t none, int64_t *ms)
+{
+    *ms = none;
+    if (text[0] && (!admin_duration_parse(text, ms) || *ms == 0)) {
+        refuse(r, "That is no time to count down. Type it as 90s, 30m or 12h.\n");
+        return false;
+    }
+    return true;
+}
+
+/* As span_of, of a countdown that "now" leaves out. */
 static bool countdown_of(const struct verb_request *r, const char *text, int64_t none, int64_t *ms)
 {
     *ms = 0;
-    return strcmp(text, "now") == 0 || time_of(r, text, none, ms);
+    return strcmp(text, "now") == 0 || span_of(r, text, none, ms);
 }
 
 static bool role_of(const struct verb_request *r, const char *text, enum store_role *role)
@@ -105,7 +115,7 @@ static void ban(const struct verb_request *r, const char *whom, const char *time
                 const char *reason)
 {
     int64_t ms;
-    if (time_of(r, time, 0, &ms)) {
+    if (time_of(r, time, &ms)) {
         admin_ban(r->lobby, &the_actor, whom, ms, reason, r->answer, r->arg);
     }
 }
@@ -126,7 +136,7 @@ static void mute(const struct verb_request *r, const char *who, const char *word
         snprintf(time, sizeof time, "%.*s", len, rest);
         rest += len + (rest[len] == ' ');
     }
-    if (time_of(r, time, 0, &ms)) {
+    if (time_of(r, time, &ms)) {
         admin_mute(r->lobby, &the_actor, who, channels[i] ? channels[i] : "", ms, rest, r->answer,
                    r->arg);
     }
@@ -181,7 +191,7 @@ static void shut_down(const struct verb_request *r, const char *time, const char
 static void drain(const struct verb_request *r, const char *time, const char *reason)
 {
     int64_t ms;
-    if (time_of(r, time, DRAIN_MS, &ms)) {
+    if (span_of(r, time, DRAIN_MS, &ms)) {
         admin_drain(r->lobby, &the_actor, ms, reason, r->answer, r->arg);
     }
 }

@@ -86,6 +86,9 @@ adjusted() {
 }
 check "chips are adjusted" adjusted
 
+check "an amount that cannot be meant is refused" ctl 1 adjust bob chips 9223372036854775807 a prize
+check "and said to be too long" told 'nine digits'
+
 # ---- Order ----
 banned() {
     ctl 0 ban 192.0.2.0/24 7d spam from there && ctl 0 bans && said '192.0.2.0/24' && said 'spam'
@@ -101,7 +104,8 @@ muted() {
 }
 check "somebody is muted for a time" muted
 bad_time() {
-    ctl 1 mute bob soon shouting at people && told '30m'
+    ctl 1 mute bob soon shouting at people && told '30m' && ctl 1 mute bob '' shouting at people &&
+        ctl 1 ban bob '' cheating at cards && ctl 0 bans && said 'Nobody is banned'
 }
 check "a time that is none is told" bad_time
 kicked() {
@@ -166,7 +170,8 @@ news() {
 check "news" news
 drain_cancelled() {
     ctl 0 drain 1h new cards && ctl 0 status && said 'shutdown drains' && ctl 0 drain cancel &&
-        ctl 1 drain cancel && ctl 1 drain soon && told '30m'
+        ctl 1 drain cancel && ctl 1 drain soon && told '30m' && ctl 1 drain forever && ctl 1 shutdown forever &&
+        ctl 1 upgrade all forever && told '30m' && ctl 1 drain cancel
 }
 check "draining is cancelled" drain_cancelled
 every_verb_is_json() {
