@@ -3,6 +3,7 @@
  */
 #include "store/copy.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <libgen.h>
 #include <stdbool.h>
@@ -46,17 +47,22 @@ static bool write_part(sqlite3 *db, const char *part)
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
     int rc = sql != NULL ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
-    return rc == SQLITE_OK && is_sound(part) && sync_path(part, O_RDONLY);
+    bool sound = rc == SQLITE_OK && is_sound(part);
+    errno = 0; /* what the database has to say is told by itself */
+    return sound && sync_path(part, O_RDONLY);
 }
 
 int copy_make(sqlite3 *db, const char *path)
 {
     char *part = xasprintf("%s.part", path), *folder = xstrdup(path);
     int rc = -1;
-    if (write_part(db, part) && rename(part, path) == 0)
+    if (write_part(db, part) && rename(part, path) == 0) {
         rc = sync_path(dirname(folder), O_RDONLY | O_DIRECTORY) ? 0 : -1;
-    else
+    } else {
+        int error = errno;
         unlink(part);
+        errno = error;
+    }
     free(part);
     free(folder);
     return rc;

@@ -231,9 +231,10 @@ int store_file_copy(struct store_file *file, const char *to, char *why, size_t w
         return -1;
     }
     if (copy_make(file->db.handle, to) != 0) {
+        int error = errno;
         snprintf(why, whycap,
                  "%s could not be written: %s. See whether the folder is there and has room.", to,
-                 sqlite3_errmsg(file->db.handle));
+                 error != 0 ? strerror(error) : sqlite3_errmsg(file->db.handle));
         return -1;
     }
     return 0;

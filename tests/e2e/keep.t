@@ -55,7 +55,7 @@ check "it is backed up while they play" says 0 'undamaged' backup "$backup"
 check "the backup is its owner's alone" test "$(stat -c %a "$backup")" = 600
 check "the backup is sound" says 0 'is sound' check "$backup"
 check "a backup is never written over" says 1 'is there already' backup "$backup"
-check "nor written where there is no folder" says 1 'could not be written' backup "$folder/none/x.db"
+check "nor written where there is no folder" says 1 'could not be written: No such file' backup "$folder/none/x.db"
 check "as JSON" says 0 '^{"done": *true' --json check "$backup"
 check "a running service is not restored over" says 1 'Stop it first' restore "$backup"
 check "play goes on" plays_on 20
