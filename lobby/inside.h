@@ -92,8 +92,9 @@ struct lobby {
     struct tie_list friends[LOBBY_BUCKETS]; /* of those who are on, by whom they call a friend */
     struct errand_list errands;
     struct timer_list timers;
-    struct act_list table_acts; /* admin.c: acts that a table's notice answers */
-    struct act_list reloads;    /* admin_reload.c: they wait for lobby_reloaded */
+    struct timer *timer_set_last; /* one of them; NULL: it is not set any more */
+    struct act_list table_acts;   /* admin.c: acts that a table's notice answers */
+    struct act_list reloads;      /* admin_reload.c: they wait for lobby_reloaded */
     struct shutdown shutdown;
     char *motd;          /* news.h: the staff's line of the day; NULL: none */
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */

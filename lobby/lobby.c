@@ -30,11 +30,14 @@ void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(
     timer->fn = fn;
     timer->arg = arg;
     timer->set = true;
-    /* From the end that is nearer: most are set to the same few spans and come last, or are due at
-     * once. */
+    /* Behind the one that was set before: those that a turn of the loop sets are mostly due at
+     * once. Else from the end that is nearer: most are set to the same few spans and come last. */
     struct timer *first = TAILQ_FIRST(&lobby->timers);
-    struct timer *last = TAILQ_LAST(&lobby->timers, timer_list), *at;
-    if (first == NULL || first->due > timer->due) {
+    struct timer *last = TAILQ_LAST(&lobby->timers, timer_list), *at = lobby->timer_set_last;
+    if (at != NULL && at->due <= timer->due &&
+        (TAILQ_NEXT(at, link) == NULL || TAILQ_NEXT(at, link)->due > timer->due)) {
+        TAILQ_INSERT_AFTER(&lobby->timers, at, timer, link);
+    } else if (first == NULL || first->due > timer->due) {
         TAILQ_INSERT_HEAD(&lobby->timers, timer, link);
     } else if (timer->due - first->due < last->due - timer->due) {
         for (at = first; at->due <= timer->due;)
@@ -45,10 +48,13 @@ void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(
             at = TAILQ_PREV(at, timer_list, link);
         TAILQ_INSERT_AFTER(&lobby->timers, at, timer, link);
     }
+    lobby->timer_set_last = timer;
 }
 
 void timer_cancel(struct lobby *lobby, struct timer *timer)
 {
+    if (lobby->timer_set_last == timer)
+        lobby->timer_set_last = NULL;
     if (timer->set)
         TAILQ_REMOVE(&lobby->timers, timer, link);
     timer->set = false;
