@@ -27,6 +27,11 @@ cpu_of() {
     cat "/proc/$1"/task/*/schedstat | awk '{ sum += $1 } END { printf "%.0f", sum }'
 }
 
+# figure NAME: one that the service tells of itself.
+figure() {
+    ctl status | sed -n "s/^$1 //p"
+}
+
 begun() {
     grep -q begun "$1"
 }
@@ -53,10 +58,13 @@ until begun "$folder/seen"; do
     alive "$watched" || say "the measured tables did not begin"
     sleep 0.2
 done
-door_cpu=$(cpu_of "$door") room_cpu=$(cpu_of "$room") moves=$(ctl status | sed -n 's/^moves //p') at=$(date +%s%N)
+commits=$(figure store-commits) committing=$(figure store-commit-seconds)
+door_cpu=$(cpu_of "$door") room_cpu=$(cpu_of "$room") moves=$(figure moves) at=$(date +%s%N)
 wait "$watched" || say "the measured tables failed"
-moves=$(($(ctl status | sed -n 's/^moves //p') - moves)) took=$(($(date +%s%N) - at))
+moves=$(($(figure moves) - moves)) took=$(($(date +%s%N) - at))
 door_cpu=$(($(cpu_of "$door") - door_cpu)) room_cpu=$(($(cpu_of "$room") - room_cpu))
+commits=$(($(figure store-commits) - commits))
+commit_ms=$(awk -v b="$(figure store-commit-seconds)" -v a="$committing" -v n="$commits" 'BEGIN { printf "%.2f", (b - a) * 1000 / n }')
 memory="$(awk '$1 == "Pss:" { print $2 }' "/proc/$door/smaps_rollup") $(awk '$1 == "Pss:" { print $2 }' "/proc/$room/smaps_rollup")"
 kill -TERM "$crowd"
 wait "$crowd"
@@ -67,13 +75,13 @@ room_us=$(awk -v c="$room_cpu" -v m="$moves" 'BEGIN { printf "%.0f", c / 1000 / 
 [ "$(field lost "$folder/crowd")" -eq 0 ] && [ "$(field lost "$folder/seen")" -eq 0 ] || say "connections were lost"
 printf '%-44s %10s\n' "tables in play" "$tables" "connections" "$(((tables - seen) * 2 + seen * 8))" \
     "moves a second" "$played" "CPU of the door a move, us" "$door_us" "CPU of the room a move, us" "$room_us" \
-    "KiB of the door" "${memory% *}" "KiB of the room" "${memory#* }" \
+    "commits, ms each" "$commits $commit_ms" "KiB of the door" "${memory% *}" "KiB of the room" "${memory#* }" \
     "measured: moves at $seen tables of 4, 4 watch" "$(field moves "$folder/seen")" \
     "typed to seen by the last, median ms" "$(field p50_ms "$folder/seen")" "99 of 100, ms" "$(field p99_ms "$folder/seen")" \
     "longest, ms" "$(field max_ms "$folder/seen")" "the others, to both players, median ms" "$(field p50_ms "$folder/crowd")" \
     "99 of 100, ms" "$(field p99_ms "$folder/crowd")"
-printf '{"bench":"moves","load":%s,"tables":%d,"a_second":%s,"door_us":%s,"room_us":%s,"door_kib":%s,"room_kib":%s,"seen":%s,"others":%s}\n' \
-    "$(cut -d ' ' -f 1 /proc/loadavg)" "$tables" "$played" "$door_us" "$room_us" "${memory% *}" "${memory#* }" \
+printf '{"bench":"moves","load":%s,"tables":%d,"a_second":%s,"door_us":%s,"room_us":%s,"commits":%d,"commit_ms":%s,"door_kib":%s,"room_kib":%s,"seen":%s,"others":%s}\n' \
+    "$(cut -d ' ' -f 1 /proc/loadavg)" "$tables" "$played" "$door_us" "$room_us" "$commits" "$commit_ms" "${memory% *}" "${memory#* }" \
     "$(grep '^{' "$folder/seen")" "$(grep '^{' "$folder/crowd")"
 awk -v p50="$(field p50_ms "$folder/seen")" -v p99="$(field p99_ms "$folder/seen")" -v a="${P50_MS:-3}" -v b="${P99_MS:-20}" \
     -v r="$played" -v want="$rate" 'BEGIN { exit p50 > a || p99 > b || r < 0.9 * want }' || say "beyond the bounds"
