@@ -5,8 +5,6 @@
  */
 #include "exta_cards_state.h"
 
-#include <string.h>
-
 enum { NEAREST = 6, BEST = 6 }; /* targets that throws are listed for */
 
 struct moves {

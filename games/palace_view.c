@@ -3,7 +3,6 @@
  */
 #include "palace_state.h"
 
-#include <stdio.h>
 #include <string.h>
 
 _Static_assert(sizeof(struct palace_detail) <= sizeof(((struct game_view *)0)->detail), "detail");

@@ -7,7 +7,6 @@
  * goes on with the time that is left.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "act.h"
 #include "audit.h"

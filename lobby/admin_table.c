@@ -2,7 +2,6 @@
  * The staff's acts on tables. Each is a message to the table, whose notice answers it.
  */
 #include <stdio.h>
-#include <string.h>
 
 #include "act.h"
 #include "audit.h"

@@ -6,7 +6,6 @@
 #include "learn.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "session.h"

@@ -3,7 +3,6 @@
  */
 #include "moderation.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

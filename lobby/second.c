@@ -7,7 +7,6 @@
 
 #include <sodium.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "inside.h"

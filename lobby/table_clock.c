@@ -3,9 +3,6 @@
  * of it waits while something of the table is on its way to the store, and is looked at again when
  * it is there; so what it sees is durable.
  */
-#include <stdio.h>
-#include <string.h>
-
 #include "table_private.h"
 
 /* The earlier of two deadlines, 0 being none. */

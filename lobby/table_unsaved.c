@@ -3,8 +3,6 @@
  * could not take is carried by whatever is written next (DESIGN, Store). If the room dies before
  * that, the game comes back as it was stored last.
  */
-#include <stdlib.h>
-
 #include "table_private.h"
 #include "xalloc.h"
 

@@ -2,7 +2,6 @@
  * Votes about leavers (RK-D6). They outlive the game and its table: a game whose votes are out is
  * in one list, and has its own deadline.
  */
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 

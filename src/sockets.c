@@ -3,7 +3,6 @@
  */
 #include "sockets.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <netdb.h>
 #include <netinet/in.h>

@@ -5,7 +5,6 @@
 #include "core/cards.h"
 
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #define SUIT_NAMES(base, letter)                                                                   \

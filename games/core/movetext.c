@@ -4,7 +4,6 @@
  */
 #include "core/movetext.h"
 
-#include <stdio.h>
 #include <string.h>
 
 static const char *const verb_name[] = {

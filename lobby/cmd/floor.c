@@ -1,7 +1,6 @@
 /*
  * What the players of Exta-Cards ask: floor, targets, scan, feel.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "cmd/cmd.h"

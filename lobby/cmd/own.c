@@ -1,19 +1,16 @@
 /*
  * One's own account: key, logins, register, export, delete.
  */
-#include <ctype.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
-#include "account.h"
 #include "act.h"
 #include "audit.h"
 #include "cmd/cmd.h"
 #include "prove.h"
-#include "social.h"
 
 enum { KEYS_MAX = 10 };
 

@@ -7,7 +7,6 @@
 #include <string.h>
 #include <strings.h>
 
-#include "account.h"
 #include "channel.h"
 #include "cmd/cmd.h"
 

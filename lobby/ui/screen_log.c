@@ -2,7 +2,6 @@
  * The lines of a screen's log: when something happened, and the facts of one move after one another
  * in a row, as far as there is room for them.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "style.h"

@@ -4,7 +4,6 @@
 #include "conf.h"
 
 #include <arpa/inet.h>
-#include <errno.h>
 #include <limits.h>
 #include <pwd.h>
 #include <stdio.h>

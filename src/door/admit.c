@@ -6,7 +6,6 @@
 #include <arpa/inet.h>
 #include <limits.h>
 #include <netinet/in.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>

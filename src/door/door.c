@@ -6,7 +6,6 @@
 #include <event2/event.h>
 #include <signal.h>
 #include <stdbool.h>
-#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 

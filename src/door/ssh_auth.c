@@ -6,7 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "log.h"
 #include "ssh_peer.h"
 #include "utf8.h"
 #include "xalloc.h"

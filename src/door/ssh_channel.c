@@ -2,8 +2,6 @@
  * The one channel of an ssh session: a terminal, a size, a locale, then a shell or a command.
  * Callbacks only note what came; ssh_peer_collect acts on it outside libssh.
  */
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "clock.h"

@@ -3,7 +3,6 @@
  */
 #include "figures.h"
 
-#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 

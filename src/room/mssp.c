@@ -6,7 +6,6 @@
 #include "mssp.h"
 
 #include <inttypes.h>
-#include <string.h>
 
 static const char *const always[] = {"LANGUAGE\tEnglish", "FAMILY\tCustom",
                                      "GENRE\tNone",       "GAMEPLAY\tPlayer versus Player",

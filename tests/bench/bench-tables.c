@@ -6,12 +6,10 @@
 #include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 #include <time.h>
 
 #include "table_private.h"
 #include "tables_bare.h"
-#include "xalloc.h"
 
 static struct clock_virtual now;
 static int64_t heard;

@@ -4,7 +4,6 @@
  *
  * To write a golden file anew:  tests/games/test-golden ID >tests/games/golden/ID.txt
  */
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

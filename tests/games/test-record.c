@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "core/rng.h"
 #include "cutap.h"
 #include "record_play.h"
 

@@ -4,16 +4,12 @@
  * each address. Who knows their password gets in, and what the attack costs is bounded.
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "account.h"
-#include "auth.h"
 #include "cutap.h"
 #include "inside.h"
 #include "log.h"
-#include "store/store_mem.h"
-#include "xalloc.h"
 
 enum {
     HASH_MS = 30,

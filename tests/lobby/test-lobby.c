@@ -1,7 +1,6 @@
 /*
  * The lobby as its people see it: every script in tests/lobby/lob is a test.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 

@@ -6,7 +6,6 @@
  * To write the golden file anew:  tests/lobby/test-spanish print >tests/lobby/golden-spanish.txt
  */
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "cutap.h"

@@ -2,9 +2,7 @@
  * The order of a board against a sorted array (RK-D16), with so many members that leaves and nodes
  * are split and joined, and the table that finds numbers by hashes.
  */
-#include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "cutap.h"
 #include "slots.h"

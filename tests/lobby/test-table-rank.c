@@ -1,7 +1,6 @@
 /*
  * rules/ranking.md at tables: what is scored, leaving and its votes, addresses, voids.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "cutap.h"

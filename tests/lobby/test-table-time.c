@@ -1,7 +1,6 @@
 /*
  * Time at tables: turn clocks, automatic play, drops and returns, stops, bots.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "cutap.h"

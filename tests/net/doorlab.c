@@ -4,7 +4,6 @@
 #include "doorlab.h"
 
 #include <arpa/inet.h>
-#include <errno.h>
 #include <event2/event.h>
 #include <inttypes.h>
 #include <netinet/in.h>

@@ -3,7 +3,6 @@
  * link, on a virtual clock.
  */
 #include <event2/event.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

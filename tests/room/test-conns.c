@@ -1,8 +1,6 @@
 /*
  * The table of connections against a plain array.
  */
-#include <string.h>
-
 #include "conns.h"
 #include "cutap.h"
 

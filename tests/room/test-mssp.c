@@ -1,7 +1,6 @@
 /*
  * What lists of games are told: by the configuration, and nothing that it does not say.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "conf.h"

@@ -5,7 +5,6 @@
 #include <event2/event.h>
 #include <string.h>
 
-#include "core/rng.h"
 #include "cutap.h"
 #include "think.h"
 
