@@ -45,8 +45,8 @@ static void tell_terms(struct batch *b)
         outbox_all(&b->out, NOTICE_RANKED, NULL);
     }
     if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
-        t->shown.delay == t->ahead.delay &&
-        memcmp(&t->shown.setup, &t->ahead.setup, sizeof t->shown.setup) == 0)
+        t->shown.delay == t->ahead.delay && t->shown.setup.seats == t->ahead.setup.seats &&
+        memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof t->shown.setup.option) == 0)
         return;
     nobody_ready(b);
 }
