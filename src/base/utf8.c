@@ -286,8 +286,21 @@ static size_t keep_within(const char *text, size_t len, int cells, char *out, si
     return used;
 }
 
+/* Whether plain text is clean as it is and within the limits: most of what is typed. */
+static bool is_tidy(const char *text, size_t len, int cells, size_t cap)
+{
+    return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
+           text[len - 1] != ' ' && utf8_plain_run(text, len) == len &&
+           memmem(text, len, "  ", 2) == NULL;
+}
+
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap)
 {
+    if (is_tidy(text, len, cells, cap)) {
+        memcpy(out, text, len);
+        out[len] = '\0';
+        return len;
+    }
     char *kept = xmalloc(len + 1);
     bool ascii;
     size_t used = keep_printable(text, len, kept, &ascii);

@@ -135,11 +135,15 @@ static void line_finish(struct conn *conn)
     line_forget(conn);
 }
 
-static void line_add(struct conn *conn, char c)
+static void line_add(struct conn *conn, const char *bytes, size_t len)
 {
+    size_t room = CONN_LINE_MAX - conn->line_len;
+
     if (conn->line == NULL)
         conn->line = xmalloc(CONN_LINE_MAX + 1);
-    conn->line[conn->line_len++] = c;
+    conn->line_long = conn->line_long || len > room;
+    memcpy(conn->line + conn->line_len, bytes, len < room ? len : room);
+    conn->line_len += len < room ? len : room;
 }
 
 /* Takes what is typed up to and with a line's end. Returns the bytes it took and whether
@@ -150,17 +154,16 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
 
     *whole = false;
     while (at < len && !*whole) {
-        char c = bytes[at++];
-        bool lf_of_crlf = conn->after_cr && c == '\n';
+        size_t run = utf8_plain_run(bytes + at, len - at);
+        char c = bytes[at];
+        bool lf_of_crlf = run == 0 && conn->after_cr && c == '\n';
+
         conn->after_cr = c == '\r';
-        if (lf_of_crlf)
-            continue;
-        if (c == '\r' || c == '\n')
-            *whole = true;
-        else if (conn->line_len < CONN_LINE_MAX)
-            line_add(conn, c);
+        if (run == 0 && (c == '\r' || c == '\n'))
+            *whole = !lf_of_crlf;
         else
-            conn->line_long = true;
+            line_add(conn, bytes + at, run > 0 ? run : 1);
+        at += run > 0 ? run : 1;
     }
     return at;
 }

@@ -13,6 +13,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { /* commands, RFC 854 and 885 */
@@ -596,7 +597,7 @@ static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
 static bool data_heard(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
 {
     const char *start = *in;
-    size_t run = 0;
+    size_t run;
     bool skip;
 
     if ((uint8_t)*start == IAC) {
@@ -607,6 +608,7 @@ static bool data_heard(struct telnet *t, const char **in, size_t *len, struct te
     }
     skip = t->cr && *start == '\n';
     t->cr = false;
+    run = utf8_plain_run(start, *len);
     while (run < *len && start[run] != '\r' && start[run] != '\n' && start[run] != '\0' &&
            (uint8_t)start[run] != IAC)
         run++;

@@ -194,6 +194,15 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     return true;
 }
 
+/* Whether every client is shown the line as it is: most of what there is. */
+static bool is_plain(const struct line *line)
+{
+    size_t columns = line->profile->columns;
+
+    return line->len > 0 && (columns == 0 || line->len <= columns) &&
+           line->text[line->len - 1] != ' ' && utf8_plain_run(line->text, line->len) == line->len;
+}
+
 /* Whether the whole line is its one row, without a look at its words: it would fit if each byte of
  * a character beyond ASCII took two cells (in letters it takes less), and no blank is at its end,
  * which might have to go (one in a bar stays). */
@@ -230,6 +239,11 @@ static void render_line(struct line *line)
 {
     struct render_row row = {.begun = false};
 
+    if (is_plain(line)) {
+        buf_add(line->out, line->text, line->len);
+        buf_add(line->out, "\r\n", 2);
+        return;
+    }
     if (is_one_row(line)) {
         write_range(line, 0, line->len);
         buf_puts(line->out, "\r\n");
