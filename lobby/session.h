@@ -202,8 +202,8 @@ void session_send(struct session *session, struct table_message *message,
                   void (*then)(struct session *session, bool refused));
 /* A notice of a table for who is on here. */
 void session_notice(struct session *session, const struct notice *notice);
-/* The table block and what can be typed. */
-void session_look(struct session *session, int32_t table);
+/* The table block and what can be typed. False: there is no such table. */
+bool session_look(struct session *session, int32_t table);
 /* What can be typed now at the table, on its own; a screen shows it all the time. */
 void session_hint(struct session *session, int32_t table);
 /* Plays a move text at the table, or queues it when it is not their turn. */

@@ -60,22 +60,23 @@ static bool table_show(struct session *s, int32_t table, bool whole, struct tabl
     return true;
 }
 
-void session_look(struct session *s, int32_t table)
+bool session_look(struct session *s, int32_t table)
 {
     int32_t own;
     if (s->screen && session_where(s, &own) != CMD_LOBBY && own == table) {
         view_close(s);
         screen_due(s); /* it is before their eyes */
         s->shown = true;
-        return;
+        return true;
     }
     struct table_info info;
     if (!table_show(s, table, true, &info))
-        return;
+        return false;
     if (info.frozen[0] != '\0')
         session_say(s, "The staff has frozen this table, and its clocks stand still: %s",
                     info.frozen);
     s->shown = true;
+    return true;
 }
 
 void session_hint(struct session *s, int32_t table)

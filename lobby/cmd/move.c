@@ -311,7 +311,6 @@ void cmd_hand(struct session *s, const struct cmd_args *args)
 
 void cmd_look(struct session *s, const struct cmd_args *args)
 {
-    struct table_info info;
     int32_t table;
     session_where(s, &table);
     if (args->word[0] == NULL)
@@ -321,10 +320,8 @@ void cmd_look(struct session *s, const struct cmd_args *args)
     if (table == 0)
         session_say(s,
                     "You are in the lobby. Type  tables  to see the tables, or  look 3  for one.");
-    else if (!tables_info(s->lobby->tables, table, &info))
+    else if (!session_look(s, table))
         session_say(s, "There is no table %d. Type  tables  to see those there are.", (int)table);
-    else
-        session_look(s, table);
 }
 
 void cmd_log(struct session *s, const struct cmd_args *args)
