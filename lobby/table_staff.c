@@ -1,6 +1,7 @@
 /*
  * What the staff does to a table, whatever goes on there: closes it, voids its game, freezes it,
- * gives it another host. Whoever sends the message has checked that the sender may.
+ * gives it another host. Whoever sends the message has checked that the sender may, and that there
+ * is a reason where one is wanted.
  */
 #include <stdio.h>
 
@@ -8,24 +9,22 @@
 
 static void do_close(struct table *t, const struct table_message *m)
 {
-    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : "by the staff.";
     if (!game_in_play(t)) {
-        seat_close(t, m, why);
+        seat_close(t, m, m->text);
         return;
     }
-    snprintf(t->closing, sizeof t->closing, "%s", why);
-    game_void(t, m, why);
+    snprintf(t->closing, sizeof t->closing, "%s", m->text);
+    game_void(t, m, m->text);
 }
 
 static void do_void(struct table *t, const struct table_message *m)
 {
-    const char *why = m->text != NULL && m->text[0] != '\0' ? m->text : N_("The staff decided so.");
     if (t->game == NULL) {
         table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
                      t->number);
         return;
     }
-    game_void(t, m, why);
+    game_void(t, m, m->text);
 }
 
 static void do_freeze(struct table *t, const struct table_message *m)
@@ -42,10 +41,7 @@ static void do_freeze(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s",
-             !freeze                                 ? ""
-             : m->text != NULL && m->text[0] != '\0' ? m->text
-                                                     : N_("The staff decided so."));
+    snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s", freeze ? m->text : "");
     outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
     seat_submit(b);
 }
