@@ -13,7 +13,8 @@
 struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
                         const struct table_message *m)
 {
-    struct batch *b = xcalloc(1, sizeof *b);
+    struct batch *b = xmalloc(sizeof *b);
+    memset(b, 0, offsetof(struct batch, entry));
     b->tables = ts;
     b->table = t;
     b->game = g;

@@ -170,8 +170,8 @@ struct batch {
     struct store_audit *audit;  /* the line of a moderator's void; NULL: none */
     struct play_event *event;
     int nevents, event_cap;
-    struct store_entry entry[2 * GAME_SEATS_MAX + 4];
     int nentries;
+    struct store_entry entry[2 * GAME_SEATS_MAX + 4]; /* last: most batches have none */
 };
 
 struct game {
