@@ -109,10 +109,16 @@ static void key_changed(void *arg, enum store_status status)
     errand_end(k);
 }
 
+/* What is a number is no name of a key: "2fa" may be one. */
+static bool is_number(const char *word)
+{
+    return word[0] != '\0' && strspn(word, "0123456789") == strlen(word);
+}
+
 /* The key that was meant, by its number, name or fingerprint; NULL, and the session was told. */
 static struct store_key *key_meant(struct session *s, struct keys *k)
 {
-    int number = atoi(k->which);
+    int number = is_number(k->which) ? atoi(k->which) : 0;
     for (int i = 0; i < k->n; i++)
         if (number == i + 1 || strcmp(k->key[i].fingerprint, k->which) == 0 ||
             (k->key[i].label[0] != '\0' && strcasecmp(k->key[i].label, k->which) == 0))
@@ -196,7 +202,7 @@ void cmd_key(struct session *s, const struct cmd_args *args)
     bool name = strcasecmp(verb, "name") == 0;
     if (strcasecmp(verb, "add") == 0)
         why = key_read(first, second, fingerprint);
-    else if (name && second[0] == '\0')
+    else if (name && (second[0] == '\0' || is_number(second)))
         why = N_("A key needs a number and a name. Type  key name 1 laptop .");
     if (why != NULL) {
         session_say(s, "%s", tr(why));
