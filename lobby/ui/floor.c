@@ -39,6 +39,12 @@ static void put_cell(struct buf *out, const struct exta_cards_piece *piece)
     buf_printf(out, "%c%d", 'A' + exta_cards_column(piece->x), exta_cards_row(piece->y));
 }
 
+/* How far, of millimetres to one side or the other, rounded as where a card landed is told. */
+static int in_cm(int mm)
+{
+    return (abs(mm) + 5) / 10;
+}
+
 /* "KH", "*" for a joker: what stands in a cell of the plan. */
 static const char *plan_name(int piece)
 {
@@ -244,9 +250,9 @@ static bool put_panel_feel(struct buf *out, const struct ui_viewer *viewer,
     if (n + m == 0)
         return false;
     ui_card(out, viewer, rules, exta_cards_card(piece));
-    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), abs(e->right) / 10);
-    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"),
-               abs(e->beyond) / 10, n >= m ? n : m);
+    buf_printf(out, e->right >= 0 ? tr(" %d right") : tr(" %d left"), in_cm(e->right));
+    buf_printf(out, e->beyond >= 0 ? tr(", %d long (%d)") : tr(", %d short (%d)"), in_cm(e->beyond),
+               n >= m ? n : m);
     buf_putc(out, '\n');
     return true;
 }
@@ -327,18 +333,18 @@ void ui_scan(struct buf *out, const struct game_view *view, int piece)
         exta_cards_turn(side, &u, &v);
         exta_cards_turn(side, &u0, &v0);
         buf_printf(out, " %s: ", exta_cards_name(list[i]));
-        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), abs(u - u0) / 10);
+        buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), in_cm(u - u0));
         buf_puts(out, ", ");
-        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), abs(v - v0) / 10);
+        buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), in_cm(v - v0));
         buf_puts(out, ".\n");
     }
 }
 
 static void put_error(struct buf *out, const struct exta_cards_error *e)
 {
-    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"), abs(e->right) / 10);
+    buf_printf(out, e->right >= 0 ? tr("%d cm right") : tr("%d cm left"), in_cm(e->right));
     buf_puts(out, ", ");
-    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), abs(e->beyond) / 10);
+    buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), in_cm(e->beyond));
 }
 
 void ui_feel(struct buf *out, const struct game_view *view, int piece)

@@ -30,7 +30,8 @@ static void script(const char *name)
             each(social) each(reports) each(walk) each(gmcp) each(minute) each(screen)             \
                 each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
-                        each(badmoves) each(badlines) each(watched) each(bots) each(spanish)
+                        each(badmoves) each(floor) each(badlines) each(watched) each(bots)         \
+                            each(spanish)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \
