@@ -57,9 +57,10 @@ static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
                                      "PRAGMA journal_size_limit = 67108864;";
 static const char pragmas_reader[] = "PRAGMA query_only = ON;";
 
-/* What is written meanwhile waits for a checkpoint to end, so many are short rather than few long:
- * the sync of the pages, scattered over the file, is most of it. */
-enum { CHECKPOINT_FRAMES = 250 };
+/* What is written meanwhile waits for a checkpoint to end. Of fewer pages each is shorter, but each
+ * waits for the disk: with 250, on a disk that others use, the slowest of a hundred moves waited
+ * longer. */
+enum { CHECKPOINT_FRAMES = 1000 };
 
 static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)
 {

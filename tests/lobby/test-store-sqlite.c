@@ -279,9 +279,9 @@ static void test_checkpoint(void)
     CU_ASSERT(created > 0);
     db_checkpoint(&writer);
     IS(writer.frames, created);
-    for (int i = 0; i < 400; i++)
+    for (int i = 0; i < 1200; i++)
         IS(db_run(&writer, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
-    CU_ASSERT(writer.frames > 400);
+    CU_ASSERT(writer.frames > 1200);
     db_checkpoint(&writer);
     IS(db_run(&writer, "INSERT INTO t VALUES (zeroblob(4096))"), STORE_OK);
     CU_ASSERT(writer.frames > 0 && writer.frames < 10);
