@@ -232,40 +232,65 @@ const char *options_set(const struct option_row *table, void *values, const char
 struct reader {
     const struct option_row *table;
     void *values;
-    bool *seen; /* by row: named in this file */
+    options_check *check;
+    void *arg;
+    struct buf *errors;
+    bool *seen;  /* by row: named in this file */
+    char *where; /* the line: "file:line: " */
 };
 
-/* One line of a file. Returns NULL or the sentences in `why`. */
-static const char *read_line(struct reader *reader, char *line, char *why, size_t whycap)
+static void fault(struct reader *reader, const char *sentences)
+{
+    buf_printf(reader->errors, "%s%s\n", reader->where, sentences);
+}
+
+/* Sets an option to `text`, and has `given`, what this line adds to it, checked. */
+static void set_line(struct reader *reader, const struct option_row *row, const char *text,
+                     const char *given)
+{
+    char why[512], *value;
+
+    if (options_set(reader->table, reader->values, row->name, text, why, sizeof why) != NULL) {
+        fault(reader, why);
+        return;
+    }
+    if (reader->check == NULL)
+        return;
+    value = trimmed(given);
+    reader->check(reader->arg, row, value, reader->where, reader->errors);
+    free(value);
+}
+
+static void read_line(struct reader *reader, char *line)
 {
     char *name = line + strspn(line, " \t\r\n");
     size_t len = strcspn(name, " \t\r\n");
     char *text = name[len] != '\0' ? name + len + 1 : name + len;
     const struct option_row *row;
-    const char *wrong;
-    char *both;
+    char why[512], *both;
     bool *seen;
 
     if (len == 0 || name[0] == '#')
-        return NULL;
+        return;
     name[len] = '\0';
     row = find(reader->table, name);
-    if (row == NULL)
-        return options_set(reader->table, reader->values, name, text, why, whycap);
+    if (row == NULL) {
+        fault(reader, options_set(reader->table, reader->values, name, text, why, sizeof why));
+        return;
+    }
     seen = &reader->seen[row - reader->table];
     if (!*seen) {
         *seen = true;
-        return options_set(reader->table, reader->values, name, text, why, whycap);
-    }
-    if (row->type != OPTION_LIST) {
-        snprintf(why, whycap, "The option %s stands here a second time. Keep one of the lines.",
+        set_line(reader, row, text, text);
+    } else if (row->type != OPTION_LIST) {
+        snprintf(why, sizeof why, "The option %s stands here a second time. Keep one of the lines.",
                  row->name);
-        return why;
+        fault(reader, why);
+    } else {
+        both = xasprintf("%s %s", *(char **)value_of(row, reader->values), text);
+        set_line(reader, row, both, text);
+        free(both);
     }
-    both = xasprintf("%s %s", *(char **)value_of(row, reader->values), text);
-    wrong = options_set(reader->table, reader->values, name, both, why, whycap);
-    free(both);
-    return wrong;
 }
 
 static bool *rows_unseen(const struct option_row *table)
@@ -277,13 +302,15 @@ static bool *rows_unseen(const struct option_row *table)
     return xcalloc(rows, sizeof(bool));
 }
 
-int options_read(const struct option_row *table, void *values, const char *path, struct buf *errors)
+int options_read(const struct option_row *table, void *values, const char *path,
+                 options_check *check, void *arg, struct buf *errors)
 {
     FILE *file = fopen(path, "re");
-    struct reader reader = {table, values, NULL};
-    char why[512], *line = NULL;
+    struct reader reader = {
+        .table = table, .values = values, .check = check, .arg = arg, .errors = errors};
+    size_t size = 0, before = errors->len;
     int number = 0, error = 0;
-    size_t size = 0;
+    char *line = NULL;
     ssize_t len;
 
     if (file == NULL) {
@@ -291,16 +318,12 @@ int options_read(const struct option_row *table, void *values, const char *path,
     } else {
         reader.seen = rows_unseen(table);
         while ((len = getline(&line, &size, file)) >= 0) {
-            const char *wrong;
-
-            number++;
-            wrong = strlen(line) == (size_t)len
-                        ? read_line(&reader, line, why, sizeof why)
-                        : "This line holds a NUL byte. Write the file as plain text.";
-            if (wrong != NULL) {
-                buf_printf(errors, "%s:%d: %s\n", path, number, wrong);
-                error = EINVAL;
-            }
+            reader.where = xasprintf("%s:%d: ", path, ++number);
+            if (strlen(line) == (size_t)len)
+                read_line(&reader, line);
+            else
+                fault(&reader, "This line holds a NUL byte. Write the file as plain text.");
+            free(reader.where);
         }
         if (ferror(file))
             error = errno;
@@ -308,10 +331,12 @@ int options_read(const struct option_row *table, void *values, const char *path,
         free(reader.seen);
         fclose(file);
     }
-    if (error == 0)
-        return 0;
-    if (error != EINVAL)
+    if (error != 0)
         buf_printf(errors, "%s: The file cannot be read: %s.\n", path, strerror(error));
+    else if (errors->len > before)
+        error = EINVAL;
+    else
+        return 0;
     errno = error;
     return -1;
 }

@@ -41,13 +41,17 @@ void options_free(const struct option_row *table, void *values);
  * `why` with two sentences: what is wrong, and what is possible; then the value is unchanged. */
 const char *options_set(const struct option_row *table, void *values, const char *name,
                         const char *text, char *why, size_t whycap);
+/* Looks at what a line gives, of a list these words alone, beyond what its row checks: appends a
+ * line to `errors` for each fault, begun with `where` ("file:line: "). */
+typedef void options_check(void *arg, const struct option_row *row, const char *text,
+                           const char *where, struct buf *errors);
 /* Reads `name value` lines, blank lines, and comments ('#' first on the line). The first line that
  * names a list replaces its default, further ones append; any other option named twice is an error.
  * Returns 0, or -1 with errno EINVAL and every bad line in `errors` as "file:line: sentences\n"
  * (good lines are set all the same), or -1 with another errno and "file: sentence\n" when
- * unreadable. */
+ * unreadable. `check` (may be NULL) is called for each line that its row takes. */
 int options_read(const struct option_row *table, void *values, const char *path,
-                 struct buf *errors);
+                 options_check *check, void *arg, struct buf *errors);
 /* One value as it would be written, in the largest unit that fits. */
 void options_format(const struct option_row *row, const void *values, struct buf *out);
 /* The sample file: each option's help as a comment, then `#name default`. */

@@ -178,70 +178,111 @@ static bool cidr_ok(const char *word)
     return slash[1] >= '0' && slash[1] <= '9' && !*end && bits <= most;
 }
 
-static void check_listen(const char *name, const char *list, struct buf *errors)
+/* One word of what a line gives an option, or all of it where that is no list: appends what is
+ * wrong with it to `errors`, begun with `where`. */
+typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
+
+static void check_listen(const char *name, const char *word, const char *where, struct buf *errors)
 {
-    char word[WORD_MAX], host[WORD_MAX], port[8];
-    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
-        if (!conf_listen_split(word, host, sizeof host, port, sizeof port)) {
-            buf_printf(errors,
-                       "%s: \"%s\" is no address with a port. Write it as 192.0.2.1:4000, "
-                       "[2001:db8::1]:4000 or *:4000.\n",
-                       name, word);
-        }
+    char host[WORD_MAX], port[8];
+    if (!conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" is no address with a port. Write it as 192.0.2.1:4000, "
+                   "[2001:db8::1]:4000 or *:4000.\n",
+                   where, name, word);
     }
 }
 
 /* The figures are nobody else's business, and nothing there asks who it is. */
-static void check_loopback(const char *name, const char *list, struct buf *errors)
+static void check_loopback(const char *name, const char *word, const char *where,
+                           struct buf *errors)
 {
-    char word[WORD_MAX], host[WORD_MAX], port[8];
-    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
-        if (conf_listen_split(word, host, sizeof host, port, sizeof port) &&
-            strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
-            strcmp(host, "localhost") != 0) {
-            buf_printf(errors,
-                       "%s: \"%s\" can be reached from other machines. Write 127.0.0.1:9464 or "
-                       "[::1]:9464.\n",
-                       name, word);
-        }
+    char host[WORD_MAX], port[8];
+    check_listen(name, word, where, errors);
+    if (conf_listen_split(word, host, sizeof host, port, sizeof port) &&
+        strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
+        strcmp(host, "localhost") != 0) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" can be reached from other machines. Write 127.0.0.1:9464 or "
+                   "[::1]:9464.\n",
+                   where, name, word);
     }
 }
 
-static void check_cidrs(const char *name, const char *list, struct buf *errors)
+static void check_cidr(const char *name, const char *word, const char *where, struct buf *errors)
 {
+    if (!cidr_ok(word)) {
+        buf_printf(errors,
+                   "%s%s: \"%s\" is no network. Write it as 192.0.2.0/24, 2001:db8::/32 or a "
+                   "single address.\n",
+                   where, name, word);
+    }
+}
+
+static void check_store(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    if (text[0] && strncmp(text, "sqlite:", 7) != 0 && strcmp(text, "memory:") != 0) {
+        buf_printf(errors, "%s%s: \"%s\" is no store. Write sqlite:PATH or memory:.\n", where, name,
+                   text);
+    }
+}
+
+static void check_user(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    if (text[0] && !getpwnam(text)) {
+        buf_printf(errors, "%s%s: There is no user \"%s\". Make it, or name another.\n", where,
+                   name, text);
+    }
+}
+
+static const struct {
+    const char *name;
+    word_check *check;
+} checks[] = {
+    {"listen-telnet", check_listen},
+    {"listen-ssh", check_listen},
+    {"listen-tls", check_listen},
+    {"listen-metrics", check_loopback},
+    {"same-address-exempt", check_cidr},
+    {"limit-exempt", check_cidr},
+    {"proxy-from", check_cidr},
+    {"store", check_store},
+    {"user", check_user},
+};
+
+/* `arg`: where listen-tls stands first, kept because it may lack what another line says. */
+static void check_line(void *arg, const struct option_row *row, const char *text, const char *where,
+                       struct buf *errors)
+{
+    char **tls = arg;
+    word_check *check = NULL;
     char word[WORD_MAX];
-    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
-        if (!cidr_ok(word)) {
-            buf_printf(errors,
-                       "%s: \"%s\" is no network. Write it as 192.0.2.0/24, 2001:db8::/32 or a "
-                       "single address.\n",
-                       name, word);
+    if (strcmp(row->name, "listen-tls") == 0 && !*tls) {
+        *tls = xstrdup(where);
+    }
+    for (size_t i = 0; i < sizeof checks / sizeof checks[0] && !check; i++) {
+        check = strcmp(row->name, checks[i].name) == 0 ? checks[i].check : NULL;
+    }
+    if (check && row->type != OPTION_LIST) {
+        check(row->name, text, where, errors);
+    } else if (check) {
+        for (const char *at = text; (at = conf_word(at, word, sizeof word));) {
+            check(row->name, word, where, errors);
         }
     }
 }
 
-static void check(const struct conf *conf, struct buf *errors)
+static void read_file(struct conf *conf, const char *path, struct buf *errors)
 {
-    check_listen("listen-telnet", conf->listen_telnet, errors);
-    check_listen("listen-ssh", conf->listen_ssh, errors);
-    check_listen("listen-tls", conf->listen_tls, errors);
+    char *tls = NULL;
+    options_read(conf_options(), conf, path, check_line, &tls, errors);
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
-        buf_puts(errors, "listen-tls: There is no TLS without a certificate. Name its PEM file "
-                         "with tls-certificate.\n");
+        buf_printf(errors,
+                   "%slisten-tls: There is no TLS without a certificate. Name its PEM file with "
+                   "tls-certificate.\n",
+                   tls);
     }
-    check_listen("listen-metrics", conf->listen_metrics, errors);
-    check_loopback("listen-metrics", conf->listen_metrics, errors);
-    check_cidrs("same-address-exempt", conf->same_address_exempt, errors);
-    check_cidrs("limit-exempt", conf->limits.exempt, errors);
-    check_cidrs("proxy-from", conf->limits.proxies, errors);
-    if (strncmp(conf->store, "sqlite:", 7) != 0 && strcmp(conf->store, "memory:") != 0) {
-        buf_printf(errors, "store: \"%s\" is no store. Write sqlite:PATH or memory:.\n",
-                   conf->store);
-    }
-    if (conf->user[0] && !getpwnam(conf->user)) {
-        buf_printf(errors, "user: There is no user \"%s\". Make it, or name another.\n",
-                   conf->user);
-    }
+    free(tls);
 }
 
 /* A path that depends on nobody's current folder any more. */
@@ -269,7 +310,7 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     memset(conf, 0, sizeof *conf);
     options_default(conf_options(), conf);
     if (path) {
-        options_read(conf_options(), conf, path, errors);
+        read_file(conf, path, errors);
     }
     make_absolute(&conf->data_dir);
     default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
@@ -301,7 +342,6 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0) {
         make_absolute(&conf->log);
     }
-    check(conf, errors);
     return errors->len == before ? 0 : -1;
 }
 

@@ -176,7 +176,7 @@ static int read_text(const char *text, size_t len, struct values *values, struct
     options_default(table, values);
     buf_clear(errors);
     errno = 0;
-    return options_read(table, values, path, errors);
+    return options_read(table, values, path, NULL, NULL, errors);
 }
 
 static void test_file(void)
@@ -235,13 +235,14 @@ static void test_file_unreadable(void)
     struct buf errors = {0};
 
     options_default(table, &values);
-    CU_ASSERT_EQUAL(options_read(table, &values, "/nonexistent/cardroom.conf", &errors), -1);
+    CU_ASSERT_EQUAL(options_read(table, &values, "/nonexistent/cardroom.conf", NULL, NULL, &errors),
+                    -1);
     CU_ASSERT_EQUAL(errno, ENOENT);
     CU_ASSERT_STRING_EQUAL(
         buf_text(&errors),
         "/nonexistent/cardroom.conf: The file cannot be read: No such file or directory.\n");
     buf_clear(&errors);
-    CU_ASSERT_EQUAL(options_read(table, &values, "/", &errors), -1);
+    CU_ASSERT_EQUAL(options_read(table, &values, "/", NULL, NULL, &errors), -1);
     CU_ASSERT_EQUAL(errno, EISDIR);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "/: The file cannot be read: Is a directory.\n");
     options_free(table, &values);

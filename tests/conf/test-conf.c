@@ -9,19 +9,21 @@
 #include "conf.h"
 #include "cutap.h"
 
-/* A configuration file that holds `text`; the path is in `path`. */
-static void file_of(const char *text, char *path)
+/* A configuration file that holds `text`; the path is in `out`. */
+static void file_of(const char *text, char *out)
 {
-    strcpy(path, "conf-XXXXXX");
-    int fd = mkstemp(path);
+    strcpy(out, "conf-XXXXXX");
+    int fd = mkstemp(out);
     CU_ASSERT_FATAL(fd >= 0);
     CU_ASSERT_EQUAL(write(fd, text, strlen(text)), (ssize_t)strlen(text));
     close(fd);
 }
 
+/* Of the file that was loaded last. */
+static char path[32];
+
 static int load(struct conf *conf, const char *text, struct buf *errors)
 {
-    char path[32];
     file_of(text, path);
     int result = conf_load(conf, path, errors);
     unlink(path);
@@ -99,11 +101,14 @@ static void test_faults(void)
         "turn-clock 1s\n",
         "no-such-option 1\n",
     };
+    char where[64];
     for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
         struct conf conf;
         struct buf errors = {0};
         CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), -1);
         CU_ASSERT(errors.len > 0 && errors.data[errors.len - 1] == '\n');
+        snprintf(where, sizeof where, "%s:1: ", path);
+        CU_ASSERT_EQUAL(strncmp(buf_text(&errors), where, strlen(where)), 0);
         conf_free(&conf);
         buf_free(&errors);
     }
@@ -111,6 +116,39 @@ static void test_faults(void)
     struct buf errors = {0};
     CU_ASSERT_EQUAL(conf_load(&conf, "/no/such/file", &errors), -1);
     CU_ASSERT(errors.len > 0);
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
+/* cardroom.conf(5): every error is told with its line, also what a row alone does not see. */
+static void test_lines(void)
+{
+    static const struct {
+        int line;
+        const char *says;
+    } faults[] = {{2, "listen-telnet: \"4000\" is no address with a port. "},
+                  {2, "listen-telnet: \"x\" is no address with a port. "},
+                  {4, "store: \"mysql:x\" is no store. "},
+                  {6, "limit-exempt: \"192.0.2.0/33\" is no network. "},
+                  {7, "user: There is no user \"no-such-user-here\". "},
+                  {5, "listen-tls: There is no TLS without a certificate. "}};
+    struct conf conf;
+    struct buf errors = {0};
+    char want[128];
+    CU_ASSERT_EQUAL(load(&conf,
+                         "listen-telnet *:4000\nlisten-telnet 4000 *:4001 x\n# words\n"
+                         "store mysql:x\nlisten-tls *:4443\nlimit-exempt 192.0.2.0/33\n"
+                         "user no-such-user-here\n",
+                         &errors),
+                    -1);
+    const char *at = buf_text(&errors);
+    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
+        snprintf(want, sizeof want, "%s:%d: %s", path, faults[i].line, faults[i].says);
+        CU_ASSERT_EQUAL(strncmp(at, want, strlen(want)), 0);
+        at += strcspn(at, "\n");
+        at += *at == '\n';
+    }
+    CU_ASSERT_STRING_EQUAL(at, "");
     conf_free(&conf);
     buf_free(&errors);
 }
@@ -248,6 +286,7 @@ int main(void)
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
                            {"faults are named", test_faults},
+                           {"faults with their lines", test_lines},
                            {"what else is taken", test_taken},
                            {"changes are told", test_changes},
                            {"words of listen", test_listen_words},

@@ -33,10 +33,12 @@ sample_is_good() {
     "$cardroomd" --sample-config >"$folder/sample" && "$cardroomd" -t -c "$folder/sample"
 }
 check "the sample configuration is a good one" sample_is_good
-printf 'turn-clock never\nlisten-ssh 22\n' >"$folder/bad"
+printf 'turn-clock never\nlisten-ssh 22\nstore mysql:x\nuser no-such-user-here\n' >"$folder/bad"
 names_the_faults() {
     ! "$cardroomd" -t -c "$folder/bad" 2>"$folder/faults" &&
-        grep -q 'bad:1: .*turn-clock' "$folder/faults" && grep -q 'listen-ssh' "$folder/faults"
+        grep -q 'bad:1: .*turn-clock' "$folder/faults" &&
+        grep -q 'bad:2: listen-ssh' "$folder/faults" &&
+        grep -q 'bad:3: store' "$folder/faults" && grep -q 'bad:4: user' "$folder/faults"
 }
 check "faults of a configuration are named" names_the_faults
 check "a configuration that is not there is an error" not "$cardroomd" -f -c "$folder/none" 2>"$folder/faults"
