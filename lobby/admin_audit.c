@@ -66,6 +66,8 @@ static bool word_read(struct store_audit_query *query, const char *word, bool ta
         return true;
     }
     value++;
+    if (value[0] == '\0')
+        return false;
     if (len == 2 && strncasecmp(word, "by", len) == 0)
         snprintf(query->who, sizeof query->who, "%s", value);
     else if (len == 4 && strncasecmp(word, "verb", len) == 0)

@@ -8,9 +8,24 @@
 #include "session.h"
 #include "ui/ui.h"
 
+/* Whether there is such a table; else it is answered, in words that serve cardroomctl(8) too. */
+static bool table_there(struct lobby *lobby, int32_t table, struct table_info *info,
+                        admin_answer *answer, void *arg)
+{
+    if (tables_info(lobby->tables, table, info))
+        return true;
+    act_refuse(answer, arg,
+               "There is no table %d. Type  tables  in the lobby to see what there is.",
+               (int)table);
+    return false;
+}
+
 static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum table_verb verb,
                       int32_t table, const char *text, admin_answer *answer, void *arg)
 {
+    struct table_info info;
+    if (!table_there(lobby, table, &info, answer, arg))
+        return;
     struct act *act = act_new(lobby, actor, answer, arg);
     snprintf(act->about, sizeof act->about, "%d", (int)table);
     snprintf(act->reason, sizeof act->reason, "%s", text);
@@ -153,10 +168,8 @@ void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t
     const struct ui_viewer viewer = {.layout = UI_PLAIN, .columns = 80};
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    if (!tables_info(lobby->tables, table, &info)) {
-        act_refuse(answer, arg, "There is no table %d. Type  tables  to see what there is.", table);
+    if (!table_there(lobby, table, &info, answer, arg))
         return;
-    }
     buf_printf(&out, "table %d\ngame %s\nstate %s\nterms %s, bet %lld\n", (int)info.number,
                info.rules->title, states[info.state], info.competitive ? "ranked" : "friendly",
                (long long)info.bet);
