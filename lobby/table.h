@@ -164,6 +164,7 @@ struct table_info {
     enum table_state state;
     bool competitive;   /* as things stand: would score (RK-R3, RK-D1) */
     bool shared;        /* it is not, though it began so: players share an address (RK-R4) */
+    bool early;         /* whoever leaves the game now cancels it (RK-D7) */
     char unscored[160]; /* why it would not score although a bet or ranked was asked for; empty else
                          */
     int64_t bet, pot, turn_ms;

@@ -66,15 +66,21 @@ static void decide_for(const struct leaving *who, uint16_t left, uint16_t winner
                                                       : 1 + won);
 }
 
+bool leaving_cancels(const struct leaving *who, uint16_t had, uint16_t left)
+{
+    uint16_t all = (uint16_t)((1u << (who->seats + 1)) - 2);
+
+    return who->competitive && ((had | left) & all) != all;
+}
+
 enum leaving_end leaving_apply(const struct leaving *who, const struct game_rules *rules, void *st,
                                uint16_t left, int seat, struct game_events *ev,
                                struct game_result *result)
 {
-    uint16_t all = (uint16_t)((1u << (who->seats + 1)) - 2);
     struct game_turn turn;
 
     rules->turn(st, &turn);
-    if (who->competitive && ((turn.had | left) & all) != all)
+    if (leaving_cancels(who, turn.had, left))
         return LEAVING_CANCELLED;
     left |= bit(seat);
     rules->leave(st, seat, ev);

@@ -27,6 +27,9 @@ enum leaving_end {
 void leaving_begin(struct leaving *who, const struct game_rules *rules, const void *st);
 /* Seats of people who have not left. */
 uint16_t leaving_people(const struct leaving *who, uint16_t left);
+/* Whether leaving cancels the game (RK-D7): `had` are the seats that have had a turn, `left` those
+ * whose people left before. */
+bool leaving_cancels(const struct leaving *who, uint16_t had, uint16_t left);
 /* The seat, a person's who is there, leaves; `left` are those who did before. The rules are told
  * (events are appended to `ev`) unless the game is cancelled. `result` is written when the answer
  * is LEAVING_FINISHED. */

@@ -93,6 +93,9 @@ bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *quest
         return false;
     if (!info.competitive)
         buf_printf(question, tr("Leaving now gives the game at table %d up."), (int)info.number);
+    else if (info.early)
+        buf_puts(question, tr("Leaving now cancels the game: it costs nothing, or 20 XP if the "
+                              "others penalize you."));
     else if (info.bet > 0)
         buf_printf(
             question,
@@ -116,12 +119,17 @@ bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *ques
     (void)args;
     if (!in_game(s, &info))
         return false;
-    if (info.competitive && info.bet > 0)
-        buf_printf(question, tr("Resigning costs your bet of %lld."), (long long)info.bet);
-    else if (info.competitive)
-        buf_puts(question, tr("Resigning costs 10 XP, or 20 if the others penalize you."));
-    else
+    if (!info.competitive) {
         buf_puts(question, tr("Resigning gives the game up."));
+    } else if (info.early) {
+        buf_puts(question, tr("Resigning now cancels the game: it costs nothing, or 20 XP if the "
+                              "others penalize you."));
+    } else if (info.bet > 0) { /* two prices are two lines, the one with the question last */
+        session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
+        buf_printf(question, tr("Resigning costs your bet of %lld."), (long long)info.bet);
+    } else {
+        buf_puts(question, tr("Resigning costs 10 XP, or 20 if the others penalize you."));
+    }
     return true;
 }
 
