@@ -113,7 +113,13 @@ static void notes_warnings(void *arg, enum store_status status)
 static void notes_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    if (act_found(act, status, account))
+    if (!act_found(act, status, account))
+        return;
+    if (account->id == act->actor.account)
+        act_end(act, false,
+                "What the staff notes about you is for others of the staff. "
+                "Type  conduct  for what is yours to see.");
+    else
         notes_of(act, STORE_MEMO_NOTE, notes_warnings);
 }
 

@@ -20,12 +20,15 @@ enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through 
 
 static const char *const states[] = {"", "open", "claimed", "closed"};
 static const char about_you[] = "That report is about you. Leave it to somebody else.";
+static const char by_you[] =
+    "That appeal is against what you did yourself. Leave it to somebody else of the staff.";
 
 /* ---- Writing ---- */
 
 struct filing {
     struct errand errand;
     struct store_memo memo;
+    struct store_memo mark; /* of an appeal: what it is against, and who did that */
     char about[64];
     int open;
     bool appeal, appealed;
@@ -65,12 +68,22 @@ static void filed(void *arg, enum store_status status)
     errand_end(f);
 }
 
+/* What the mark of an appeal is found by. */
+static void mark_tag(int64_t number, char *out, size_t cap)
+{
+    snprintf(out, cap, "report %lld", (long long)number);
+}
+
 /* The number is the next one, also when two are being written at once. */
 static void file_numbered(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     (void)status;
     f->memo.number = ++f->errand.lobby->last_report;
+    if (f->appeal) {
+        mark_tag(f->memo.number, f->mark.tag, sizeof f->mark.tag);
+        store_memo_put(f->errand.lobby->deps.store, &f->mark, APPEALS_MAX, NULL, NULL);
+    }
     store_memo_put(f->errand.lobby->deps.store, &f->memo, 0, filed, f);
 }
 
@@ -168,15 +181,13 @@ void report_file(struct session *s, const char *about, const char *text)
 
 /* ---- Appeals ---- */
 
-static void appeal_begin(struct session *s, struct filing *f, int64_t grounds)
+static void appeal_begin(struct session *s, struct filing *f)
 {
     char text[STORE_MEMO_MAX];
-    struct store_memo mark = {.id = ids_next(s->lobby->deps.ids),
-                              .kind = STORE_MEMO_APPEAL,
-                              .account = s->person,
-                              .at_ms = clock_wall(s->lobby->deps.clock),
-                              .number = grounds};
-    store_memo_put(s->lobby->deps.store, &mark, APPEALS_MAX, NULL, NULL);
+    f->mark.id = ids_next(s->lobby->deps.ids);
+    f->mark.kind = STORE_MEMO_APPEAL;
+    f->mark.account = s->person;
+    f->mark.at_ms = clock_wall(s->lobby->deps.clock);
     memcpy(text, f->memo.body, sizeof text);
     f->memo.other = s->person;
     memcpy(f->memo.name, s->name, sizeof f->memo.name);
@@ -186,7 +197,7 @@ static void appeal_begin(struct session *s, struct filing *f, int64_t grounds)
 static void appeal_mark(void *arg, const struct store_memo *memo)
 {
     struct filing *f = arg;
-    f->appealed = f->appealed || memo->number == f->memo.number;
+    f->appealed = f->appealed || memo->number == f->mark.number;
 }
 
 static void appeal_marked(void *arg, enum store_status status)
@@ -195,7 +206,7 @@ static void appeal_marked(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     (void)status;
     if (s != NULL && !f->appealed) {
-        appeal_begin(s, f, f->memo.number);
+        appeal_begin(s, f);
         return;
     }
     if (s != NULL)
@@ -206,8 +217,10 @@ static void appeal_marked(void *arg, enum store_status status)
 static void appeal_warned(void *arg, const struct store_memo *memo)
 {
     struct filing *f = arg;
-    if (memo->id > f->memo.number)
-        f->memo.number = memo->id;
+    if (memo->id > f->mark.number) {
+        f->mark.number = memo->id;
+        memcpy(f->mark.name, memo->name, sizeof f->mark.name);
+    }
 }
 
 static void appeal_grounds(void *arg, enum store_status status)
@@ -215,7 +228,7 @@ static void appeal_grounds(void *arg, enum store_status status)
     struct filing *f = arg;
     struct session *s = errand_session(f);
     (void)status;
-    if (s != NULL && f->memo.number != 0) {
+    if (s != NULL && f->mark.number != 0) {
         store_memos(
             s->lobby->deps.store,
             &(struct store_memo_query){
@@ -235,7 +248,10 @@ void report_appeal(struct session *s, const char *text)
     const struct store_sanction *mute =
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     f->appeal = true;
-    f->memo.number = mute != NULL ? mute->case_id : 0;
+    if (mute != NULL) {
+        f->mark.number = mute->case_id;
+        memcpy(f->mark.name, mute->by, sizeof f->mark.name);
+    }
     snprintf(f->memo.body, sizeof f->memo.body, "appeals: %s", text);
     store_memos(s->lobby->deps.store,
                 &(struct store_memo_query){
@@ -252,7 +268,7 @@ struct deciding {
     TAILQ_ENTRY(deciding) link;
     int64_t number;
     struct store_memo memo;
-    bool found;
+    bool found, own; /* own: an appeal against what the actor did */
     void (*next)(struct deciding *d);
 };
 
@@ -396,6 +412,34 @@ void report_show(struct lobby *lobby, const struct admin_actor *actor, const cha
     decide(lobby, actor, who, text, show, answer, arg);
 }
 
+static void claim_put(struct deciding *d)
+{
+    d->memo.state = REPORT_CLAIMED;
+    snprintf(d->memo.tag, sizeof d->memo.tag, "%s", d->act.actor.name);
+    snprintf(d->act.said, sizeof d->act.said,
+             "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
+             d->act.about);
+    decide_put(d, "claim");
+}
+
+static void claim_judged(void *arg, enum store_status status)
+{
+    struct deciding *d = arg;
+    if (status != STORE_OK)
+        act_unread(&d->act);
+    else if (d->own)
+        act_end(&d->act, false, by_you);
+    else
+        claim_put(d);
+}
+
+static void claim_mark(void *arg, const struct store_memo *mark)
+{
+    struct deciding *d = arg;
+    d->own = strcmp(mark->name, d->act.actor.name) == 0;
+}
+
+/* Nobody judges what they did themself, but for admins: there may be nobody else. */
 static void claim(struct deciding *d)
 {
     if (d->memo.state == REPORT_CLOSED) {
@@ -405,13 +449,15 @@ static void claim(struct deciding *d)
         act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about, d->memo.tag);
     } else if (d->act.actor.account != 0 && d->memo.other == d->act.actor.account) {
         act_end(&d->act, false, about_you);
+    } else if (d->memo.account == d->memo.other && d->act.actor.role != STORE_ADMIN) {
+        char tag[STORE_ADDRESS_MAX];
+        mark_tag(d->number, tag, sizeof tag);
+        store_memos(d->act.errand.lobby->deps.store,
+                    &(struct store_memo_query){
+                        .kind = STORE_MEMO_APPEAL, .tag = tag, .state = -1, .limit = 1},
+                    claim_mark, claim_judged, d);
     } else {
-        d->memo.state = REPORT_CLAIMED;
-        snprintf(d->memo.tag, sizeof d->memo.tag, "%s", d->act.actor.name);
-        snprintf(d->act.said, sizeof d->act.said,
-                 "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
-                 d->act.about);
-        decide_put(d, "claim");
+        claim_put(d);
     }
 }
 

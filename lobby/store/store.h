@@ -388,7 +388,8 @@ enum store_memo_kind {
     STORE_MEMO_REPORT,  /* order.h */
     STORE_MEMO_LEAVE,   /* leaver.h; number: the game's id, name: the game, tag: the number that
                            people type; state: enum leave_how */
-    STORE_MEMO_APPEAL,  /* number: id of the warning or case that it is against */
+    STORE_MEMO_APPEAL,  /* number: id of the warning or case that it is against, name: who gave
+                           that, tag: "report N" that the appeal is */
     STORE_MEMO_SECOND,  /* the second factor (second.h) */
     STORE_MEMO_CHANNEL, /* body: one that is joined, or, of the lobby, left (channel.h) */
     STORE_MEMO_NEWS,    /* news.h */
