@@ -24,7 +24,7 @@ const struct order *order_find(const char *name);
 /* ---- Reports: a memo each. account: who wrote it, other and name: whom it is about, number: what
  * people type, state, tag: who has claimed it, body: what was said and what goes with it. */
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
-enum { REPORTS_OPEN_MAX = 5 }; /* of one person */
+enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of the guests of one subscriber */
 /* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
  * it. An appeal of their own is not. */
 bool report_hidden(const struct store_memo *report, int64_t person);

@@ -30,6 +30,7 @@ struct filing {
     struct store_memo memo;
     struct store_memo mark; /* of an appeal: what it is against, and who did that */
     char about[64];
+    struct network network; /* of a guest */
     int open;
     bool appeal, appealed;
 };
@@ -100,7 +101,12 @@ static void file_counted(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     (void)status;
     if (s == NULL || f->open >= REPORTS_OPEN_MAX) {
-        if (s != NULL)
+        if (s != NULL && s->kind == PERSON_GUEST)
+            session_say(s,
+                        "%d reports of guests from your network are not decided yet. Wait until "
+                        "they are.",
+                        REPORTS_OPEN_MAX);
+        else if (s != NULL)
             session_say(s, "%d reports of yours are not decided yet. Wait until they are.",
                         REPORTS_OPEN_MAX);
         errand_end(f);
@@ -116,6 +122,23 @@ static void file_count(void *arg, const struct store_memo *memo)
     ((struct filing *)arg)->open += memo->state != REPORT_CLOSED;
 }
 
+/* Guests come back as other guests, so theirs are counted by the subscriber that they came from,
+ * which the second line of a body says. */
+static const char guest_line[] = "A guest from ";
+
+static void file_count_guests(void *arg, const struct store_memo *memo)
+{
+    struct filing *f = arg;
+    char address[STORE_ADDRESS_MAX];
+    const char *line = strchr(memo->body, '\n');
+    if (line == NULL || strncmp(line + 1, guest_line, strlen(guest_line)) != 0)
+        return;
+    line += 1 + strlen(guest_line);
+    snprintf(address, sizeof address, "%.*s", (int)strcspn(line, "\n"), line);
+    if (network_holds(&f->network, address))
+        file_count(f, memo);
+}
+
 /* What goes with it, then the limit. */
 static void file_begin(struct session *s, struct filing *f, const char *text)
 {
@@ -128,6 +151,9 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     f->memo.at_ms = clock_wall(s->lobby->deps.clock);
     f->memo.state = REPORT_OPEN;
     buf_printf(&body, "%s says: %s\n", s->name, text);
+    bool guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
+    if (guest)
+        buf_printf(&body, "%s%s\n", guest_line, s->facts.address);
     session_where(s, &table);
     if (table != 0 && tables_info(s->lobby->tables, table, &info))
         buf_printf(&body, "At table %d, %s, game id %lld.\n", (int)table, info.rules->title,
@@ -137,9 +163,11 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     snprintf(f->memo.body, sizeof f->memo.body, "%s", buf_text(&body));
     buf_free(&body);
     store_memos(s->lobby->deps.store,
-                &(struct store_memo_query){
-                    .kind = STORE_MEMO_REPORT, .account = s->person, .state = -1, .limit = 50},
-                file_count, file_counted, f);
+                &(struct store_memo_query){.kind = STORE_MEMO_REPORT,
+                                           .account = guest ? 0 : s->person,
+                                           .state = -1,
+                                           .limit = guest ? REPORTS_READ : 50},
+                guest ? file_count_guests : file_count, file_counted, f);
 }
 
 static void about_read(void *arg, enum store_status status, const struct store_account *account)
