@@ -370,11 +370,15 @@ static int provider_begin(const OSSL_CORE_HANDLE *handle, const OSSL_DISPATCH *c
 
 bool ssh_curve_use(void)
 {
-    if (OSSL_PROVIDER_available(NULL, SSH_CURVE_PROVIDER))
+    /* What loading hands out is never given back: the provider stays as long as the process. */
+    static OSSL_PROVIDER *loaded;
+
+    if (loaded != NULL)
         return true;
     /* The machine may want certified code only. And beside this one OpenSSL's own stays. */
-    return !EVP_default_properties_is_fips_enabled(NULL) && sodium_init() >= 0 &&
-           OSSL_PROVIDER_add_builtin(NULL, SSH_CURVE_PROVIDER, provider_begin) == 1 &&
-           OSSL_PROVIDER_try_load(NULL, SSH_CURVE_PROVIDER, 1) != NULL &&
-           EVP_set_default_properties(NULL, "?" PROPERTIES) == 1;
+    if (EVP_default_properties_is_fips_enabled(NULL) || sodium_init() < 0 ||
+        OSSL_PROVIDER_add_builtin(NULL, SSH_CURVE_PROVIDER, provider_begin) != 1)
+        return false;
+    loaded = OSSL_PROVIDER_try_load(NULL, SSH_CURVE_PROVIDER, 1);
+    return loaded != NULL && EVP_set_default_properties(NULL, "?" PROPERTIES) == 1;
 }
