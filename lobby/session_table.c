@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "core/cards.h"
 #include "screen.h"
 #include "session.h"
 #include "view.h"
@@ -173,6 +174,19 @@ static void my_turn(struct session *s, int32_t table)
     send_move(s, table, text, queued_done);
 }
 
+/* A card of a move that is not in the hand, or not so often; CARD_NONE: all are. */
+static card_t card_missing(const struct game_view *view, const struct game_move *move)
+{
+    uint8_t held[UINT8_MAX + 1] = {0};
+    for (int i = 0; i < view->nhand; i++)
+        held[view->hand[i].card]++;
+    for (int i = 0; i < move->ncards; i++) {
+        if (held[move->card[i]]-- == 0)
+            return move->card[i];
+    }
+    return CARD_NONE;
+}
+
 void session_move(struct session *s, int32_t table, const char *text)
 {
     struct table_info info;
@@ -180,10 +194,12 @@ void session_move(struct session *s, int32_t table, const char *text)
     if (!tables_info(s->lobby->tables, table, &info) ||
         !tables_view(s->lobby->tables, table, s->person, &view))
         return;
-    enum game_verb verb = tables_reads(s->lobby->tables, table, s->person, text);
+    struct game_move move;
+    bool reads = tables_reads(s->lobby->tables, table, s->person, text, &move);
     bool turn = (view.must >> view.viewer & 1) != 0;
-    bool besides = (view.may >> view.viewer & 1) != 0 && (view.verbs >> verb & 1) != 0;
-    if (turn || besides || info.state != TABLE_PLAYING || verb == MOVE_NONE) {
+    bool besides =
+        reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
+    if (turn || besides || info.state != TABLE_PLAYING || !reads) {
         send_move(s, table, text, move_done);
         return;
     }
@@ -201,6 +217,10 @@ void session_move(struct session *s, int32_t table, const char *text)
                     : N_("It is %s's turn. Your move %s is queued; Enter on its own takes it "
                          "back."),
                 who, text);
+    card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
+    if (missing != CARD_NONE) /* others may still make one draw it */
+        session_say(s, "You do not hold %s now. It can be played only if it comes to you first.",
+                    info.rules->card_name(missing));
 }
 
 static void session_refresh(void *arg)

@@ -277,9 +277,9 @@ struct table_turn {
 bool tables_turn(const struct tables *tables, int32_t number, int64_t person,
                  struct table_turn *out);
 /* How `text` reads as a move of the seat of this person, by its form alone (numbers already turned
- * into cards): its verb; MOVE_NONE: not a move, or no game in play here, or not seated. */
-enum game_verb tables_reads(const struct tables *tables, int32_t number, int64_t person,
-                            const char *text);
+ * into cards), into `out`. False: not a move, or no game in play here, or not seated. */
+bool tables_reads(const struct tables *tables, int32_t number, int64_t person, const char *text,
+                  struct game_move *out);
 /* The latest facts that this person may see by now, oldest first, at most `cap`; with the time each
  * became known. */
 struct table_log_line {

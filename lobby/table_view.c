@@ -186,17 +186,14 @@ bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct
     return true;
 }
 
-enum game_verb tables_reads(const struct tables *ts, int32_t number, int64_t person,
-                            const char *text)
+bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const char *text,
+                  struct game_move *out)
 {
     const struct table *t = shown_table(ts, number);
-    struct game_move move;
     if (t == NULL || !game_in_play(t))
-        return MOVE_NONE;
+        return false;
     int seat = viewer_seat(t, person);
-    if (seat == 0 || t->game->rules->parse(t->game->shown->state, seat, text, &move) != GAME_OK)
-        return MOVE_NONE;
-    return (enum game_verb)move.verb;
+    return seat != 0 && t->game->rules->parse(t->game->shown->state, seat, text, out) == GAME_OK;
 }
 
 static bool log_seen(const struct log_line *line, uint16_t audience, int32_t until)

@@ -81,6 +81,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
                                const struct game_view *view, const char *line)
 {
     char more[GAME_TEXT_MAX], whole[2 * GAME_TEXT_MAX], asked[GAME_TEXT_MAX];
+    struct game_move move;
     bool asks = s->asks && s->asks_game == info->game && s->asks_serial == view->serial &&
                 (view->must >> view->viewer & 1) != 0;
     if (!addition(s, info, line, more, sizeof more))
@@ -89,11 +90,11 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     snprintf(asked, sizeof asked, "%s", s->asked != NULL ? s->asked : "");
     snprintf(whole, sizeof whole, "%s %s", asked, more);
     if (asks && strlen(whole) < GAME_TEXT_MAX &&
-        tables_reads(s->lobby->tables, info->number, s->person, whole) != MOVE_NONE) {
+        tables_reads(s->lobby->tables, info->number, s->person, whole, &move)) {
         session_move(s, info->number, whole);
         return true;
     }
-    if (command || tables_reads(s->lobby->tables, info->number, s->person, line) != MOVE_NONE)
+    if (command || tables_reads(s->lobby->tables, info->number, s->person, line, &move))
         return false; /* a move of its own */
     if (asks)
         session_move(s, info->number, asked);
@@ -153,6 +154,7 @@ bool move_line(struct session *s, const char *line)
 {
     struct table_info info;
     struct game_view view;
+    struct game_move move;
     char named[GAME_TEXT_MAX], text[GAME_TEXT_MAX], why[160];
     int32_t table;
     int where = session_where(s, &table);
@@ -172,7 +174,7 @@ bool move_line(struct session *s, const char *line)
         session_say(s, "%s", no);
         return true;
     }
-    if (tables_reads(s->lobby->tables, table, s->person, text) == MOVE_NONE && !move_meant(line))
+    if (!tables_reads(s->lobby->tables, table, s->person, text, &move) && !move_meant(line))
         return false;
     session_move(s, table, text);
     return true;

@@ -405,9 +405,11 @@ static void refused_moves(void)
     CU_ASSERT_PTR_NOT_NULL(say(5, TABLE_MOVE, t, "draw"));
     CU_ASSERT_PTR_NOT_NULL(say(0, TABLE_OPTION, t, "bet=5"));
     CU_ASSERT_PTR_NULL(move(t, NULL));
-    CU_ASSERT_EQUAL(tables_reads(w.tables, t, person(0).id, "draw"), MOVE_DRAW);
-    CU_ASSERT_EQUAL(tables_reads(w.tables, t, person(0).id, "dance"), MOVE_NONE);
-    CU_ASSERT_EQUAL(tables_reads(w.tables, t, person(6).id, "draw"), MOVE_NONE);
+    struct game_move read;
+    CU_ASSERT_TRUE(tables_reads(w.tables, t, person(0).id, "draw", &read));
+    CU_ASSERT_EQUAL(read.verb, MOVE_DRAW);
+    CU_ASSERT_FALSE(tables_reads(w.tables, t, person(0).id, "dance", &read));
+    CU_ASSERT_FALSE(tables_reads(w.tables, t, person(6).id, "draw", &read));
     world_close();
 }
 
