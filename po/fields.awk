@@ -1,5 +1,5 @@
 # Of a catalogue without wrapping (msgattrib --no-wrap): the fields in braces ({who}, {cards}) of a text and of
-# its translation have to be the same set; prints what differs.
+# its translation have to be the same set, none within another; prints what differs.
 function fields(text,    list, field) {
     list = " "
     while (match(text, /\{[a-z]+[:}]/)) {
@@ -23,6 +23,8 @@ function compare() {
         b = fields(text)
         if (!same(a, b) || !same(b, a))
             print po ": other fields in " id
+        if (text ~ /\{[a-z]+:[^}]*\{/)
+            print po ": a field within a field in " text
     }
     id = text = ""
 }

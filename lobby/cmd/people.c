@@ -248,8 +248,12 @@ void cmd_login_plain(struct session *s, const struct cmd_args *args)
     login_setting(s, "layout", "plain");
     login_setting(s, "colour", "off");
     login_setting(s, "ascii", "on");
-    session_say(s, "Plain output: one fact a line, no pictures. Type your name,  new ,  guest  or  "
-                   "help .");
+    session_keep_settings(s);
+    session_say(s, s->person == 0
+                       ? N_("Plain output: one fact a line, no pictures. Type your name,  new ,  "
+                            "guest  or  help .")
+                       : N_("Plain output: one fact a line, no pictures, no colours. Type  set  "
+                            "to see what else there is."));
 }
 
 void cmd_login_ascii(struct session *s, const struct cmd_args *args)

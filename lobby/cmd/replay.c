@@ -90,10 +90,8 @@ static void info_fill(const struct replaying *r, struct table_info *info)
     }
 }
 
-static void put_title(const struct replaying *r, const char *first, const char *gap,
-                      struct buf *out)
+static void put_step(const struct replaying *r, const char *gap, struct buf *out)
 {
-    buf_printf(out, "%s%lld, %s, ", first, (long long)r->record.number, r->replay.rules->title);
     if (r->at == 0)
         buf_printf(out, tr("the deal of %d steps"), r->total);
     else
@@ -192,11 +190,14 @@ static void replay_draw(struct session *s, struct view *view, struct ui_screen *
     bool wide = screen->columns >= 70;
     (void)view;
     position_fill(s, &p);
-    if (wide)
-        put_title(s->replay, "REPLAY  game ", STYLE_RIGHT " ", &title);
-    else
+    if (wide) {
+        buf_printf(&title, tr("REPLAY  game %lld, %s, "), (long long)s->replay->record.number,
+                   s->replay->replay.rules->title);
+        put_step(s->replay, STYLE_RIGHT " ", &title);
+    } else {
         buf_printf(&title, tr("REPLAY %lld, step %d of %d"), (long long)s->replay->record.number,
                    s->replay->at, s->replay->total);
+    }
     put_told(s->replay, &p.viewer, &p.info, &told);
     if (s->replay->at == s->replay->total)
         put_result(s->replay, &p.viewer, &p.info, &told);
@@ -234,7 +235,8 @@ static void show_step(struct session *s)
     }
     position_fill(s, &p);
     buf_puts(&out, plain ? "" : STYLE_REVERSE " ");
-    put_title(r, "Game ", ", ", &out);
+    buf_printf(&out, tr("Game %lld, %s, "), (long long)r->record.number, r->replay.rules->title);
+    put_step(r, ", ", &out);
     buf_puts(&out, plain ? ".\n" : " " STYLE_NORMAL "\n");
     put_told(r, &p.viewer, &p.info, &out);
     ui_replay(&out, &p.viewer, &p.info, &p.view, &p.hand);

@@ -13,7 +13,7 @@ const struct command cmd_table[] = {
      N_("play friendly games now, no account"), cmd_login_guest, NULL},
     {"new", "register", "new", "[NAME]", CMD_LOGIN, PLAYER, CMD_HEAVY, "Login",
      N_("make an account (about one minute)"), cmd_login_new, NULL},
-    {"plain", "", "plain", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
+    {"plain", "", "plain", "", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
      N_("screen-reader output: no pictures, one fact per line"), cmd_login_plain, NULL},
     {"ascii", "", "ascii", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
      N_("letters in place of suit signs and arrows"), cmd_login_ascii, NULL},

@@ -109,8 +109,7 @@ static void put_waiting(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* Whose turn it is; the viewer's own where several must move at once. */
-static int turn_seat(const struct game_view *view)
+int ui_turn_seat(const struct game_view *view)
 {
     if (view->viewer != 0 && (view->must >> view->viewer & 1) != 0)
         return view->viewer;
@@ -161,7 +160,7 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
         for (int seat = 1; seat <= view->seats; seat++)
             buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
     }
-    int seat = turn_seat(view);
+    int seat = ui_turn_seat(view);
     if (view->over)
         buf_printf(out, "  %s", tr("game over"));
     else if (info->frozen[0] != '\0')
@@ -260,9 +259,12 @@ void ui_palace_pile(struct buf *out, const struct ui_viewer *viewer, const struc
         if (zone->seat != 0)
             continue;
         buf_puts(out, n++ > 0 ? "   " : " ");
-        buf_printf(out, tr("%s of %d"), tr(zone->name), zone->count);
+        buf_printf(out, "%s %d", tr(zone->name), zone->count);
         for (int k = zone->ncards - 1; k >= 0 && k >= zone->ncards - most; k--) {
-            buf_puts(out, k == zone->ncards - 1 ? tr(", newest first: ") : " ");
+            if (k < zone->ncards - 1)
+                buf_putc(out, ' ');
+            else /* on a narrow screen the counts behind it matter more */
+                buf_puts(out, viewer->columns < UI_NARROW ? ": " : tr(", newest first: "));
             ui_card(out, viewer, info->rules, zone->card[k]);
         }
     }
@@ -322,7 +324,7 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
 static void put_plain_title(struct buf *out, const struct table_info *info,
                             const struct game_view *view)
 {
-    int seat = turn_seat(view);
+    int seat = ui_turn_seat(view);
     if (view->over)
         buf_printf(out, tr("Table %d, %s. The game is over.\n"), info->number, info->rules->title);
     else if (info->frozen[0] != '\0')
@@ -557,14 +559,15 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         }
         if (thrown) {
             put_word(out, viewer, &n, "targets");
-            put_word(out, viewer, &n, "scan kh");
+            if (ui_floor_scan(view, word, sizeof word))
+                put_word(out, viewer, &n, word);
         }
         if (n == 0 && hand->n > 0 && viewer->layout != UI_PLAIN && /* somebody else's turn */
             info->rules != &exta_cards_rules) { /* its cards are thrown, not played */
             snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
             put_word(out, viewer, &n, word);
         }
-        if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= 60)
+        if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= UI_NARROW)
             put_word(always, viewer, &n, tr("say ..."));
         put_word(always, viewer, &n, "hand");
         put_word(always, viewer, &n, "help");

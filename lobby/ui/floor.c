@@ -291,6 +291,12 @@ void ui_floor_points(const struct game_view *view, int *bad, int *good)
     }
 }
 
+static void in_lower(char *text)
+{
+    for (; *text != '\0'; text++)
+        *text = (char)tolower((unsigned char)*text);
+}
+
 bool ui_floor_throw(const struct game_view *view, char *out, size_t cap)
 {
     struct exta_cards_detail d = detail_of(view);
@@ -303,11 +309,21 @@ bool ui_floor_throw(const struct game_view *view, char *out, size_t cap)
             view->hand[i].card == CARD_JOKER ? EXTA_CARDS_JOKER1 : view->hand[i].card - 1);
         size_t n = (size_t)snprintf(out, cap, "throw %s at ", card);
         snprintf(out + n, n < cap ? cap - n : 0, "%s float", exta_cards_name(list[0]));
-        for (char *c = out; *c != '\0'; c++)
-            *c = (char)tolower((unsigned char)*c);
+        in_lower(out);
         return true;
     }
     return false;
+}
+
+bool ui_floor_scan(const struct game_view *view, char *out, size_t cap)
+{
+    struct exta_cards_detail d = detail_of(view);
+    uint8_t list[EXTA_CARDS_PIECES];
+    if (exta_cards_targets(d.piece, side_of(view, &d), list) == 0)
+        return false;
+    snprintf(out, cap, "scan %s", exta_cards_name(list[0]));
+    in_lower(out);
+    return true;
 }
 
 void ui_scan(struct buf *out, const struct game_view *view, int piece)

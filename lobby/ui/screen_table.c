@@ -21,7 +21,6 @@ enum {
     SMALL = 20,       /* rows below which there is little log */
     TALL = 24,        /* and from which a hand has two */
     TITLE_SHORT = 10, /* bytes of a game's that leave room beside them in 40 columns */
-    NARROW = 60,      /* below: a short header */
     LOG_LEAST = 4,    /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
     RING_ROWS = 7,
@@ -39,15 +38,6 @@ enum {
 };
 
 /* ---- Header ---- */
-
-static int turn_seat(const struct game_view *view)
-{
-    for (int seat = 1; view != NULL && seat <= view->seats; seat++) {
-        if (view->must >> seat & 1)
-            return seat;
-    }
-    return 0;
-}
 
 static bool on_turn(const struct game_view *view)
 {
@@ -92,7 +82,7 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
                        const struct game_view *view)
 {
     struct buf *out = &screen->top;
-    bool narrow = screen->columns < NARROW;
+    bool narrow = screen->columns < UI_NARROW;
     buf_puts(out, STYLE_REVERSE " ");
     ui_put_upper(out, info->rules->title);
     buf_printf(out, narrow || !info->competitive ? " #%d" : " #%d ⚔", info->number);
@@ -107,7 +97,7 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
     if (!sides || screen->columns >= BOTH)
         put_bet(out, info, narrow);
     buf_puts(out, STYLE_RIGHT " ");
-    int seat = turn_seat(view);
+    int seat = view != NULL ? ui_turn_seat(view) : 0;
     if (info->frozen[0] != '\0') {
         buf_puts(out, trc("a table", "frozen"));
     } else if (view == NULL || info->state == TABLE_WAITING) {
@@ -357,7 +347,9 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
             snprintf(text, sizeof text, "%s",
                      view->seat[seat].place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
         else
-            snprintf(text, sizeof text, tr("%d lives left"), ups + detail.downs[seat]);
+            snprintf(text, sizeof text,
+                     trn("%d life left", "%d lives left", ups + detail.downs[seat]),
+                     ups + detail.downs[seat]);
         canvas_text(c, mid, 64, 0, text);
     }
 }
@@ -369,7 +361,7 @@ static void put_trail(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view)
 {
     enum { FIRST = 3, STEPS = 8, STEP_CELLS = 14 };
-    int at[STEPS], n = 0, most = screen->columns / STEP_CELLS, turn = turn_seat(view);
+    int at[STEPS], n = 0, most = screen->columns / STEP_CELLS, turn = ui_turn_seat(view);
     most = most < STEPS ? most : STEPS;
     for (int i = screen->nlog; i-- > 0 && n < most;) {
         const struct game_fact *fact = &screen->log[i].fact;
@@ -422,7 +414,6 @@ static bool row_is_bare(const char *line, size_t len)
     return numbered;
 }
 
-/* The plan; rows on which nothing lies are left out where there is no room for all. */
 /* The plan, without rows on which nothing lies where there is too little room for all, and beside
  * it what there is to aim at. */
 static void draw_floor(struct canvas *c, const struct ui_viewer *viewer,
@@ -559,7 +550,7 @@ static void status_lines(struct buf *out, const struct ui_screen *screen,
         buf_clear(&rows);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, viewer, info, &view->status[i]);
-        if (screen->columns < NARROW)
+        if (screen->columns < UI_NARROW)
             ui_wrapped(&rows, buf_text(&text), text.len, screen->columns + 1);
         else
             buf_printf(&rows, " %s\n", buf_text(&text));
@@ -609,7 +600,7 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         canvas_init(&c, 1 + (boxed ? LIVES_BOXED : 1) * view->seats, screen->columns);
         draw_lives(&c, info, view, boxed);
         canvas_put(&c, &screen->top);
-        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= NARROW ? 8 : 4);
+        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= UI_NARROW ? 8 : 4);
     } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
         canvas_init(&c, RING_ROWS, screen->columns);
         draw_ring(&c, screen, viewer, info, view);
@@ -622,7 +613,7 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         put_order(screen, info, view);
     } else if (palace && room > view->seats) {
         ui_palace_lives(&screen->top, viewer, info, view);
-        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= NARROW ? 8 : 4);
+        ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= UI_NARROW ? 8 : 4);
     } else {
         put_seats(screen, info, view);
         ui_zones(&screen->top, viewer, info, view);
@@ -658,8 +649,10 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         status = 1;
     }
     if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, but not a life */
-        status = palace || exta ? (status > 0) : status;
-        room += status > 1;
+        int lies = exta ? room : palace ? view->seats + 1 : 0; /* rows of what lies there */
+        if (lies > 0 && status > 1 && status > room - lies)
+            status = room - lies > 1 ? room - lies : 1;
+        room += lies == 0 && status > 1;
     }
     if (status > room - 2)
         status = room > 2 ? room - 2 : 1;
@@ -674,7 +667,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     put_lines(&screen->top, &said, status);
     buf_free(&said);
     if (nhand > 0) {
-        if (screen->columns >= NARROW) /* how many stands by the seat: a rule is always the same */
+        /* how many stands by the seat: a rule is always the same */
+        if (screen->columns >= UI_NARROW)
             buf_puts(&screen->top, tr("─ Your hand; numbers stay fixed in your turn "));
         buf_puts(&screen->top, STYLE_RULE "\n");
         put_lines(&screen->top, &cards, nhand);
@@ -705,7 +699,7 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
                        const struct ui_hand *hand, const char *queued, bool paged)
 {
     struct buf *out = &screen->bottom;
-    bool narrow = screen->columns < NARROW;
+    bool narrow = screen->columns < UI_NARROW;
     if (paged) {
         buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
         buf_puts(out, tr("PgUp   PgDn   or any other command\n"));
@@ -748,7 +742,7 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     } else {
         put_game(screen, viewer, info, view, hand);
     }
-    if (screen->columns >= NARROW)
+    if (screen->columns >= UI_NARROW)
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
 }

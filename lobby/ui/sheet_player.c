@@ -112,8 +112,10 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     put_notes(sheet, player->notes, plain);
     if (!wide && !plain)
         buf_printf(&sheet->foot, " %s\n", player->where);
-    buf_printf(&sheet->hint, STYLE_TYPE " tell %s ...", player->name);
+    buf_puts(&sheet->hint, STYLE_TYPE);
+    if (!player->you)
+        buf_printf(&sheet->hint, " tell %s ... %s", player->name, wide ? " " : "");
     if (wide)
-        buf_printf(&sheet->hint, "   rank %s   history %s ", player->name, player->name);
-    buf_puts(&sheet->hint, "  top   back\n");
+        buf_printf(&sheet->hint, " rank %s   history %s  ", player->name, player->name);
+    buf_puts(&sheet->hint, " top   back\n");
 }

@@ -14,12 +14,15 @@ const char *ui_seat_name(const struct table_info *info, int seat);
 void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
              card_t card);
 enum { UI_CARD_CELLS = 3 }; /* of a short name, at most */
+enum { UI_NARROW = 60 };    /* columns below which what is said is shorter */
 /* Several, separated as the layout does. */
 void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
               const card_t *card, int n);
 /* A sentence of a game in which cards may be named: read aloud they are words. */
 void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
                  const char *text);
+/* Whose turn it is: the viewer's own seat where several must move at once; 0: nobody's. */
+int ui_turn_seat(const struct game_view *view);
 /* Seats from `first` on in the direction of play, each once; returns how many. */
 int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
                   int order[GAME_SEATS_MAX]);
