@@ -98,7 +98,8 @@ lobby_lobs += %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/
 lobby_lobs += %D%/lob/badlines.lob %D%/lob/watched.lob %D%/lob/bots.lob
 EXTRA_DIST += $(lobby_lobs) %D%/forbidden.txt
 check_PROGRAMS += tests/lobby/test-lobby
-tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h \
+tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h %D%/play_private.h \
+	%D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby

@@ -1,0 +1,184 @@
+/*
+ * What the people of a script type without being told each line: games to their end, what is no
+ * move, commands that they may not have.
+ */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "admin.h"
+#include "bad_lines.h"
+#include "cmd/cmd.h"
+#include "inside.h"
+#include "play_private.h"
+#include "position_help.h"
+
+/* Half seconds that nobody of those who play is on turn, then the game is over. */
+enum { BOT_WAITS = 20 };
+
+/* ---- Playing a game out ---- */
+
+static bool has_behind(const struct someone *who, size_t from, const char *part)
+{
+    return strstr(buf_text(&who->fake.text) + from, part) != NULL;
+}
+
+/* The number that the last hint (" 5 or y+2", a line) begins with; empty: none. */
+static void hinted_number(const struct someone *who, char *out, size_t cap)
+{
+    const char *text = buf_text(&who->fake.text) + who->fake.seen;
+    out[0] = '\0';
+    for (const char *at = text; (at = strstr(at, "\n ")) != NULL; at++) {
+        size_t digits = strspn(at + 2, "0123456789");
+        if (digits > 0 && strncmp(at + 2 + digits, " or ", 4) == 0)
+            snprintf(out, cap, "%.*s", (int)digits, at + 2);
+    }
+}
+
+/* The card that is marked as playable last ("* 3 7H"), for a throw; false: none. */
+static bool hinted_card(const struct someone *who, char *out, size_t cap)
+{
+    const char *text = buf_text(&who->fake.text) + who->fake.seen, *mark = NULL;
+    for (const char *at = text; (at = strchr(at, '*')) != NULL; at++)
+        if (isdigit((unsigned char)at[1 + strspn(at + 1, " ")])) {
+            const char *number = at + 1 + strspn(at + 1, " ");
+            if (strchr(number, ' ') != NULL)
+                mark = strchr(number, ' ') + 1;
+        }
+    if (mark != NULL)
+        snprintf(out, cap, "%.*s", (int)strcspn(mark, " \n"), mark);
+    return mark != NULL;
+}
+
+/* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
+ * made. */
+static bool plays_turn(struct play *p, struct someone *who)
+{
+    static const char *const words[] = {
+        "red",       "hearts",     "to 1",          "to 2", "take",   "draw", "pass",
+        "color red", "keep 1 2 3", "layout spread", "done", "flip 1", NULL};
+    char number[16], card[16], typed[48];
+    int64_t moves_before, moves_after;
+    struct lobby_figures figures;
+    hinted_number(who, number, sizeof number);
+    bool throws = number[0] == '\0' && hinted_card(who, card, sizeof card);
+    lobby_figures(p->lobby, &figures);
+    moves_before = figures.moves;
+    bool laid = has_behind(who, who->fake.seen, "You lay out all cards anew");
+    for (int i = number[0] != '\0' || throws ? -1 : laid ? 10 : 4; i < 0 || words[i] != NULL; i++) {
+        if (i < 0 && throws)
+            snprintf(typed, sizeof typed, "throw %s at e12 flick", card);
+        else
+            snprintf(typed, sizeof typed, "%s", i < 0 ? number : words[i]);
+        who->fake.seen = who->fake.text.len;
+        someone_types(p, who, typed, false);
+        lobby_figures(p->lobby, &figures);
+        moves_after = figures.moves;
+        if (moves_after > moves_before)
+            return true;
+        if (has_behind(who, who->fake.seen, "typing fast"))
+            clock_virtual_advance(&p->clock, 1000);
+    }
+    return false;
+}
+
+void play_on(struct play *p, int moves, char *rest)
+{
+    struct someone *player[8];
+    int n = 0;
+    while (*rest != '\0' && n < 8)
+        player[n++] = play_someone(p, play_word(&rest));
+    for (int turns = 0, waits = 0; turns < moves; turns++) {
+        struct someone *on = NULL;
+        for (int i = 0; i < n; i++) {
+            if (player[i]->conn != 0 && strcmp(player[i]->fake.prompt, "your turn> ") == 0)
+                on = player[i];
+        }
+        if (on == NULL && ++waits > BOT_WAITS)
+            return;
+        if (on == NULL) {
+            clock_virtual_advance(&p->clock, 500);
+            play_settle(p);
+            continue;
+        }
+        waits = 0;
+        if (!plays_turn(p, on)) {
+            play_fail(p, "%s finds no move", on->name);
+            on->fake.seen = on->fake.text.len > 2000 ? on->fake.text.len - 2000 : 0;
+            play_show_unread(on);
+            return;
+        }
+        clock_virtual_advance(&p->clock, 500);
+        play_settle(p);
+    }
+    if (moves == PLAY_OUT)
+        play_fail(p, "the game does not end");
+}
+
+void play_position(struct play *p, char *rest)
+{
+    char why[200];
+    int32_t table = atoi(play_word(&rest));
+    if (!position_put_at(p->lobby->tables, table, rest, why, sizeof why))
+        play_fail(p, "no such position: %s", why);
+}
+
+/* ---- What is no move ---- */
+
+struct typing {
+    struct play *play;
+    struct someone *who;
+};
+
+static void typing_type(void *arg, const char *line)
+{
+    struct typing *typing = arg;
+    someone_types(typing->play, typing->who, line, false);
+}
+
+void someone_refused(struct play *p, struct someone *who, const char *table)
+{
+    char why[2400] = "";
+    struct typing typing = {p, who};
+    const struct bad_typist typist = {.lobby = p->lobby,
+                                      .conn = who->conn,
+                                      .heard = &who->fake.text,
+                                      .type = typing_type,
+                                      .arg = &typing};
+    if (!bad_lines_refused(&typist, atoi(table), why, sizeof why))
+        play_fail(p, "%s types %s", who->name, why);
+}
+
+/* ---- Who may do what ---- */
+
+void someone_walks(struct play *p, struct someone *who, const char *role_name)
+{
+    static const char *const refusals[] = {
+        "There is no command *",     "That is not a command*", "You are at no table*",
+        "You only watch table *",    "You sit at table *",     "That needs the whole word*",
+        "That is not how kick is *", "Only the host*",         "\"*\" could be *"};
+    enum store_role role = STORE_PLAYER;
+    if (!admin_role_parse(role_name, &role))
+        play_fail(p, "no such role: %s", role_name);
+    for (const struct command *row = cmd_table; row->name != NULL && !p->failed; row++) {
+        char line[128];
+        bool refused = false;
+        if (row->role <= role) {
+            if (cmd_find(row->name, row->where, role) == NULL)
+                play_fail(p, "%s is not found", row->name);
+            continue;
+        }
+        snprintf(line, sizeof line, "%s %s 1h words that fit", row->name, who->name);
+        who->fake.seen = who->fake.text.len;
+        someone_types(p, who, line, false);
+        for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++)
+            refused = refused || play_unread_find(who, refusals[i]) != NULL;
+        if (!refused) {
+            play_fail(p, "%s was not refused", row->name);
+            play_show_unread(who);
+        }
+        clock_virtual_advance(&p->clock, 1000);
+        play_settle(p);
+    }
+}

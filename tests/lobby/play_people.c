@@ -1,0 +1,237 @@
+/*
+ * The people of a script at their connections: how they come, what they type and what they read.
+ */
+#include <fnmatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "play_private.h"
+#include "style.h"
+#include "xalloc.h"
+
+/* ---- Connections ---- */
+
+/* Too low a terminal for the screen layout. */
+enum { LOW_ROWS = 14 };
+
+static void connect_word(struct someone *who, struct term_facts *facts, const char *option)
+{
+    if (strcmp(option, "raw") == 0) {
+        facts->input = TERM_RAW;
+    } else if (strcmp(option, "char") == 0) {
+        facts->input = TERM_CHAR;
+        facts->rows = LOW_ROWS;
+    } else if (strcmp(option, "screen") == 0) {
+        facts->input = TERM_CHAR;
+        facts->rows = 24;
+    } else if (strcmp(option, "reader") == 0) {
+        facts->screen_reader = true;
+    } else if (strncmp(option, "from=", 5) == 0) {
+        snprintf(facts->address, sizeof facts->address, "%s", option + 5);
+    } else if (strncmp(option, "lang=", 5) == 0) {
+        snprintf(facts->language, sizeof facts->language, "%s", option + 5);
+    } else if (strncmp(option, "user=", 5) == 0) {
+        snprintf(facts->user, sizeof facts->user, "%s", option + 5);
+    } else if (strcmp(option, "password") == 0) {
+        snprintf(facts->method, sizeof facts->method, "password");
+    } else if (strncmp(option, "key=", 4) == 0) {
+        snprintf(facts->method, sizeof facts->method, "key");
+        snprintf(facts->fingerprint, sizeof facts->fingerprint, "SHA256:%s", option + 4);
+        snprintf(who->key, sizeof who->key, "ssh-ed25519 AAAA%s", option + 4);
+        facts->key = who->key;
+    }
+}
+
+void someone_open(struct play *p, struct someone *who, const char *ticket)
+{
+    lobby_open(p->lobby, who->conn, &who->fake.term, &who->facts, ticket);
+}
+
+void someone_connects(struct play *p, struct someone *who, char *rest)
+{
+    const char *kind = play_word(&rest);
+    struct term_facts facts = {.transport = TERM_TELNET,
+                               .input = TERM_LINE,
+                               .utf8 = true,
+                               .columns = 80,
+                               .rows = 24,
+                               .colours = 256,
+                               .terminal = "TinTin++",
+                               .opened_ms = p->clock.wall};
+    if (strcmp(kind, "ssh") == 0) {
+        facts.transport = TERM_SSH;
+        facts.input = TERM_CHAR;
+        facts.rows = LOW_ROWS;
+        facts.secure = facts.pty = true;
+        snprintf(facts.method, sizeof facts.method, "none");
+    } else if (strcmp(kind, "tls") == 0) {
+        facts.transport = TERM_TLS;
+        facts.secure = true;
+    }
+    snprintf(facts.address, sizeof facts.address, "192.0.2.%d", (int)(who - p->people) + 1);
+    while (*rest != '\0') {
+        if (strncmp(rest, "command=", 8) == 0) {
+            snprintf(who->command, sizeof who->command, "%s", rest + 8);
+            facts.command = who->command;
+            break;
+        }
+        connect_word(who, &facts, play_word(&rest));
+    }
+    if (who->conn != 0 && !who->fake.closed) {
+        play_fail(p, "%s is connected already", who->name);
+        return;
+    }
+    if (who->conn != 0)
+        lobby_gone(p->lobby, who->conn, "closed");
+    term_fake_free(&who->fake);
+    term_fake_init(&who->fake);
+    who->facts = facts;
+    who->conn = ++p->conns;
+    someone_open(p, who, NULL);
+}
+
+void someone_types(struct play *p, struct someone *who, const char *line, bool hold)
+{
+    if (who->conn == 0) {
+        play_fail(p, "%s is not connected", who->name);
+        return;
+    }
+    free(who->held);
+    who->held = xstrdup(line);
+    lobby_line(p->lobby, who->conn, ++who->fake.sent, line);
+    if (!hold)
+        play_settle(p);
+}
+
+/* ---- Reading ---- */
+
+const char *play_unread_find(const struct someone *who, const char *glob)
+{
+    const char *at = buf_text(&who->fake.text) + who->fake.seen;
+    while (*at != '\0') {
+        size_t len = strcspn(at, "\n");
+        char *line = xstrndup(at, len);
+        bool fits = fnmatch(glob, line, 0) == 0;
+        free(line);
+        at += len;
+        at += *at == '\n';
+        if (fits)
+            return at;
+    }
+    return NULL;
+}
+
+void someone_reads(struct play *p, struct someone *who, const char *glob)
+{
+    const char *end = play_unread_find(who, glob);
+    if (end == NULL) {
+        play_fail(p, "no such line: %s", glob);
+        play_show_unread(who);
+        return;
+    }
+    who->fake.seen = (size_t)(end - buf_text(&who->fake.text));
+}
+
+void someone_not(struct play *p, struct someone *who, const char *glob)
+{
+    if (play_unread_find(who, glob) == NULL)
+        return;
+    play_fail(p, "there is such a line: %s", glob);
+    play_show_unread(who);
+}
+
+void someone_gmcp(struct play *p, struct someone *who, char *glob)
+{
+    struct term_fake *fake = &who->fake;
+    bool none = glob[0] == '!' && glob[1] == ' ', found = false;
+    char line[8400];
+
+    for (size_t at = fake->gmcp_seen; at < fake->gmcp.len && !found;) {
+        size_t len = strcspn(fake->gmcp.data + at, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)len, fake->gmcp.data + at);
+        at += len + 1;
+        found = fnmatch(none ? glob + 2 : glob, line, 0) == 0;
+        if (found && !none)
+            fake->gmcp_seen = at;
+    }
+    if (found == none)
+        play_fail(p, "of GMCP there is%s \"%s\" in\n%s", none ? "" : " no", glob,
+                  buf_text(&fake->gmcp) + fake->gmcp_seen);
+}
+
+static bool has_row(const struct buf *rows, const char *glob)
+{
+    const char *at = buf_text(rows);
+    bool fits = false;
+    while (*at != '\0' && !fits) {
+        struct buf bare = {0};
+        for (; *at != '\0' && *at != '\n'; at++) {
+            if (*at == STYLE_BYTE && at[1] != '\0')
+                at++;
+            else
+                buf_putc(&bare, *at);
+        }
+        at += *at == '\n';
+        fits = fnmatch(glob, buf_text(&bare), 0) == 0;
+        buf_free(&bare);
+    }
+    return fits;
+}
+
+void someone_sees(struct play *p, struct someone *who, bool page, const char *glob)
+{
+    const struct term_fake *fake = &who->fake;
+    bool there = page ? fake->page.len > 0 : fake->screen;
+    bool fits = strcmp(glob, "none") == 0 ? !there
+                : page                    ? has_row(&fake->page, glob)
+                       : has_row(&fake->top, glob) || has_row(&fake->bottom, glob);
+    if (!fits)
+        play_fail(p, "the %s is not so: %s\n%s---\n%s", page ? "page" : "screen", glob,
+                  buf_text(page ? &fake->page : &fake->top), page ? "" : buf_text(&fake->bottom));
+}
+
+void someone_tab(struct play *p, struct someone *who, char *rest)
+{
+    char out[4096], *glob = play_behind_equals(p, rest);
+    if (glob == NULL)
+        return;
+    lobby_complete(p->lobby, who->conn, rest, out, sizeof out);
+    for (char *c = out; *c != '\0'; c++)
+        *c = *c == '\n' ? '|' : *c;
+    if (fnmatch(glob, out, 0) != 0)
+        play_fail(p, "completes to %s", out);
+}
+
+/* ---- Authenticators ---- */
+
+void someone_notes(struct play *p, struct someone *who, const char *what)
+{
+    bool secret = strcmp(what, "secret") == 0;
+    const char *end = play_unread_find(who, secret ? "secret *" : "[A-Z2-7]*-*-*-[A-Z2-7]*");
+    if (end == NULL) {
+        play_fail(p, "no %s is shown", what);
+        play_show_unread(who);
+        return;
+    }
+    who->fake.seen = (size_t)(end - buf_text(&who->fake.text));
+    const char *at = end - (end[-1] == '\n') - (secret ? TOTP_SECRET_TEXT - 1 : 19);
+    if (secret) {
+        char text[TOTP_SECRET_TEXT];
+        snprintf(text, sizeof text, "%.*s", TOTP_SECRET_TEXT - 1, at);
+        if (totp_decode(text, who->secret, TOTP_SECRET) != TOTP_SECRET)
+            play_fail(p, "the secret is \"%s\"", text);
+    } else {
+        snprintf(who->recovery, sizeof who->recovery, "%.19s", at);
+    }
+}
+
+void someone_codes(struct play *p, struct someone *who, const char *steps)
+{
+    char line[16];
+    bool waits = strncmp(steps, ">>", 2) == 0;
+    int64_t counter = totp_counter(p->clock.wall) + (waits ? 0 : atoi(steps));
+    snprintf(line, sizeof line, "%06u",
+             (unsigned)totp_code(play_hmac, who->secret, TOTP_SECRET, (uint64_t)counter));
+    someone_types(p, who, line, waits);
+}

@@ -1,0 +1,103 @@
+/*
+ * Inside the player of lobby scripts (play.h): its room, its people, and its statements by subject.
+ * `rest` is what follows the statement's word, and is taken apart.
+ */
+#ifndef TESTS_LOBBY_PLAY_PRIVATE_H
+#define TESTS_LOBBY_PLAY_PRIVATE_H
+
+#include "clock.h"
+#include "hasher_fake.h"
+#include "ids.h"
+#include "lobby.h"
+#include "store/store.h"
+#include "term_fake.h"
+#include "totp.h"
+
+enum { PLAY_PEOPLE_MAX = 40, PLAY_OUT = 20000 };
+
+struct someone {
+    char name[24];
+    uint64_t conn; /* 0: not connected */
+    struct term_fake fake;
+    struct term_facts facts;
+    char key[64], command[256]; /* of the facts */
+    char *held; /* the last line; sent again to the next room if this one has not done it */
+    uint8_t secret[TOTP_SECRET]; /* of their authenticator */
+    char recovery[32];
+};
+
+struct play {
+    const char *path;
+    int line;
+    bool failed, ready, stopped;
+    bool staff_totp, conf_bad;
+    int hashed; /* asked of the hasher, as counted last */
+    struct clock_virtual clock;
+    struct ids ids;
+    struct store *store;
+    struct hasher_fake hasher;
+    struct lobby *lobby;
+    uint64_t conns;
+    uint8_t seeds;
+    struct someone people[PLAY_PEOPLE_MAX];
+    int npeople;
+    struct buf answer; /* of the last act of the control socket */
+};
+
+/* ---- For all of them: play.c ---- */
+/* The running test fails, and the script ends at this line. */
+void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
+/* What somebody has not read yet, as diagnostics. */
+void play_show_unread(const struct someone *who);
+/* Goes on until nothing more happens without time. */
+void play_settle(struct play *p);
+/* Whoever has that name, from now on if nobody had; NULL, and the script fails: too many. */
+struct someone *play_someone(struct play *p, const char *name);
+/* The first word of `*at`, which moves behind it. */
+char *play_word(char **at);
+/* Splits "TEXT = GLOB"; NULL, and the script fails, where there is no GLOB. */
+char *play_behind_equals(struct play *p, char *text);
+/* "60s", "5m", "2h", "1d" as ms. */
+int64_t play_span(const char *text);
+/* Stands in for HMAC-SHA-1, which libsodium has not. */
+void play_hmac(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len, uint8_t out[20]);
+
+/* ---- From outside of a connection: play_control.c ---- */
+void play_account(struct play *p, char *rest);
+void play_control(struct play *p, char *rest);
+void play_auth(struct play *p, char *rest);
+/* xp: the XP, else the chips. */
+void play_balance(struct play *p, bool xp, char *rest);
+/* What the store holds of a second factor cannot be read any more. */
+void play_damage(struct play *p, const char *name);
+
+/* ---- People at their connections: play_people.c ---- */
+/* The end of the first line behind those read that fits; NULL: none does. */
+const char *play_unread_find(const struct someone *who, const char *glob);
+/* Somebody who has a connection comes to the room; `ticket`: of the room before, or NULL. */
+void someone_open(struct play *p, struct someone *who, const char *ticket);
+void someone_connects(struct play *p, struct someone *who, char *rest);
+/* hold: nothing happens yet. */
+void someone_types(struct play *p, struct someone *who, const char *line, bool hold);
+void someone_reads(struct play *p, struct someone *who, const char *glob);
+void someone_not(struct play *p, struct someone *who, const char *glob);
+void someone_gmcp(struct play *p, struct someone *who, char *glob);
+/* A row of the screen, or of its page; "none" that there is none. */
+void someone_sees(struct play *p, struct someone *who, bool page, const char *glob);
+void someone_tab(struct play *p, struct someone *who, char *rest);
+/* Reads the secret, or a recovery code, that they are shown next. */
+void someone_notes(struct play *p, struct someone *who, const char *what);
+/* Types what their authenticator shows, or showed so many steps ago. */
+void someone_codes(struct play *p, struct someone *who, const char *steps);
+
+/* ---- What is typed without being told each line: play_out.c ---- */
+/* `moves` at most, PLAY_OUT: until the game is over. */
+void play_on(struct play *p, int moves, char *rest);
+void play_position(struct play *p, char *rest);
+/* Types what is no move at that table: all is refused. */
+void someone_refused(struct play *p, struct someone *who, const char *table);
+/* Types every command that a higher role has, with words that fit it: each is refused as if it were
+ * not there, and what the role has is found. */
+void someone_walks(struct play *p, struct someone *who, const char *role_name);
+
+#endif
