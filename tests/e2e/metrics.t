@@ -38,9 +38,10 @@ answers() {
     http 'GET /metrics' | head -n 1 | grep -q '^HTTP/1\.[01] 200' && http 'GET /metrics' | grep -q '^Content-Type: text/plain; version=0.0.4'
 }
 check "in the format of Prometheus" answers
-# Every sample is named by its HELP and TYPE lines, and has a number.
+# Every sample is named by its HELP and TYPE lines, has a number, and is there once, as these are.
 well_formed() {
     http 'GET /metrics' | sed '1,/^$/d' | awk '
+        seen[$1 == "#" ? $2 " " $3 : $1]++ { print "# twice: " $0; bad = 1 }
         $1 == "#" && $2 == "HELP" { help[$3] = 1; next }
         $1 == "#" && $2 == "TYPE" { type[$3] = $4; next }
         !help[$1] || !type[$1] || $2 !~ /^[0-9.]+$/ || NF != 2 || (type[$1] == "counter") != ($1 ~ /_total$/) { print "# " $0; bad = 1 }
