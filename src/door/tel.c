@@ -7,6 +7,7 @@
 #include <event2/buffer.h>
 #include <event2/bufferevent.h>
 #include <event2/event.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -43,7 +44,8 @@ struct tel {
     struct mccp *mccp;       /* NULL: what goes out is plain */
     struct profile profile;  /* as it was told last */
     bool secure, reader, probed, opened, finishing, shut, at_eof;
-    bool held; /* the bufferevent holds output */
+    bool held;         /* the bufferevent holds output */
+    bool endless_told; /* that a subnegotiation does not end */
     int64_t shut_by;
     const char *dead;
 };
@@ -264,6 +266,11 @@ static void take(struct tel *tel, const char *bytes, size_t len)
     }
     if (tel->opened && told)
         facts_late(tel);
+    if (!tel->endless_told && telnet_sub_endless(tel->telnet)) {
+        tel->endless_told = true;
+        log_info("telnet", "conn=%016" PRIx64 " error=\"a subnegotiation without an end\"",
+                 conn_id(tel->conn));
+    }
 }
 
 /* Bytes came, which may hold a password: they are gone from here when they are dealt with. */

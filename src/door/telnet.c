@@ -593,6 +593,11 @@ static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
     return byte == SE ? told : command_heard(t, byte, event);
 }
 
+bool telnet_sub_endless(const struct telnet *t)
+{
+    return t->sub.overflow && (t->parse == PARSE_SUB || t->parse == PARSE_SUB_IAC);
+}
+
 /* Plain bytes from *in on, up to a byte that means something. */
 static bool data_heard(struct telnet *t, const char **in, size_t *len, struct telnet_event *event)
 {

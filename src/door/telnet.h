@@ -103,6 +103,10 @@ void telnet_free(struct telnet **telnet);
  */
 bool telnet_next(struct telnet *telnet, const char **in, size_t *len, struct telnet_event *event);
 
+/* A subnegotiation is longer than TELNET_SUB_MAX already and goes on: all that comes is ignored
+ * until its end, which may never come. */
+bool telnet_sub_endless(const struct telnet *telnet);
+
 /* Data to the client: appended with IAC doubled (as it is in TELNET_RAW). */
 void telnet_write(struct telnet *telnet, const char *data, size_t len);
 /* Behind a prompt, in line mode: EOR where the client wants it, else GA. Else nothing. */

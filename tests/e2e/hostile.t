@@ -121,6 +121,7 @@ dial option 127.0.0.14
 { printf '\377\375\310\377\373\311\377\372\030'; head -c 65536 /dev/zero; } >"$folder/option.in" &
 others="$others $!"
 check "a subnegotiation without an end does no harm" plays_on
+check "and is told to who reads the log, once" until_true logged_times 1 ' door info telnet conn=.* error="a subnegotiation without an end"$'
 
 # ---- packets ----
 

@@ -429,8 +429,11 @@ static void test_floods(void)
     telnet_ask(s.telnet, TELNET_OPT_TTYPE);
     feed(&s, BYTES(WILL TTYPE SB TTYPE "\0"));
     memset(big, 'x', sizeof big);
+    CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
     feed(&s, big, sizeof big);
+    CU_ASSERT_TRUE(telnet_sub_endless(s.telnet));
     feed(&s, BYTES(SE "hello\n" SB TTYPE "\0xterm" SE));
+    CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
     CU_ASSERT_STRING_EQUAL(heard(&s), "his24+ {hello\n} term=xterm ");
     end(&s);
 
