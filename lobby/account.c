@@ -77,7 +77,18 @@ static bool name_begins(const char *name, const char *word)
     return strcmp(is, want) == 0;
 }
 
-bool account_name_reserved(const char *name)
+/* Digits as the letters that they are written for. Of skeletons, which are kept and told apart by
+ * them, that is no part. */
+static void digits_to_letters(const char *name, char out[STORE_NAME_MAX])
+{
+    static const char letters[] = "olzeasgtbg";
+    size_t n = 0;
+    for (; name[n] != '\0' && n + 1 < STORE_NAME_MAX; n++)
+        out[n] = isdigit((unsigned char)name[n]) ? letters[name[n] - '0'] : name[n];
+    out[n] = '\0';
+}
+
+static bool is_reserved(const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
@@ -94,6 +105,13 @@ bool account_name_reserved(const char *name)
     if (strncmp(skeleton, other, guest) == 0)
         return true;
     return name_begins(name, "bot") && !isalpha((unsigned char)name[3]);
+}
+
+bool account_name_reserved(const char *name)
+{
+    char folded[STORE_NAME_MAX];
+    digits_to_letters(name, folded);
+    return is_reserved(name) || is_reserved(folded);
 }
 
 bool account_name_allowed(const struct lobby *lobby, const char *name)

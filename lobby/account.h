@@ -15,7 +15,7 @@ enum { ACCOUNT_PASSWORD_MIN = 8, ACCOUNT_PASSWORD_MAX = 128 };
 /* Names are [A-Za-z][A-Za-z0-9_-]{1,15}. Returns NULL or the sentence that says what is wrong. */
 const char *account_name_check(const char *name);
 /* Names that nobody may take (words of the login prompt, the staff's, guests' and bots'), by their
- * look-alikes too. */
+ * look-alikes too, also with digits for letters ("st4ff"). */
 bool account_name_reserved(const char *name);
 /* Whether somebody may call themself so: neither reserved nor forbidden by the configuration. Who
  * has it already is another question. */

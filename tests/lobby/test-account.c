@@ -40,13 +40,18 @@ static void test_names(void)
     CU_ASSERT_TRUE(alike("j0hn5on", "johnson"));
     CU_ASSERT_FALSE(alike("anna", "annb"));
     CU_ASSERT_FALSE(alike("mike", "nike"));
-    static const char *const reserved[] = {"admin",  "Adrnin", "r00t",   "guest",   "guest77",
-                                           "Gue5t",  "new",    "system", "bot",     "bot-ada",
-                                           "bot_42", "bot7",   "quit",   "cardroom"};
+    static const char *const reserved[] = {
+        "admin",  "Adrnin",  "r00t",    "guest", "guest77", "Gue5t",    "new",   "system",
+        "bot",    "bot-ada", "bot_42",  "bot7",  "quit",    "cardroom", "st4ff", "m0d",
+        "AdM1n5", "gu3st9",  "bo7-ada", "h3lp",  "5taff",   "sy5t3m",   "ro0t"};
     for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++)
         CU_ASSERT_TRUE(account_name_reserved(reserved[i]));
     CU_ASSERT_FALSE(account_name_reserved("botticelli"));
     CU_ASSERT_FALSE(account_name_reserved("kate"));
+    CU_ASSERT_FALSE(account_name_reserved("k4te"));
+    CU_ASSERT_FALSE(account_name_reserved("new7on"));
+    /* Whom the names of before hold apart: skeletons are as they were. */
+    CU_ASSERT_FALSE(alike("k4te", "kate"));
 }
 
 static void test_passwords(void)
