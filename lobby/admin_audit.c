@@ -119,10 +119,22 @@ static void put_json(struct buf *out, const struct store_audit *audit)
     buf_free(&at);
 }
 
-static void audit_each(void *arg, const struct store_audit *audit)
+/* What the staff notes about somebody is for others of the staff: of such a line the reader sees
+ * that it is there. */
+static bool is_note_about(const struct store_audit *audit, const struct admin_actor *actor)
+{
+    return actor->account != 0 && strcmp(audit->act, "note") == 0 &&
+           strcasecmp(audit->about, actor->name) == 0 && strcasecmp(audit->who, actor->name) != 0;
+}
+
+static void audit_each(void *arg, const struct store_audit *line)
 {
     struct audit_read *read = arg;
     struct buf *out = &read->act.list;
+    struct store_audit shown = *line;
+    const struct store_audit *audit = &shown;
+    if (is_note_about(line, &read->act.actor))
+        snprintf(shown.detail, sizeof shown.detail, "(about you: for others of the staff)");
     if (read->json) {
         put_json(out, audit);
         return;
