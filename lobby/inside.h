@@ -63,6 +63,8 @@ struct gate {
 /* report.c: what is being decided about reports, in its order. */
 struct deciding;
 TAILQ_HEAD(deciding_list, deciding);
+struct filing;
+TAILQ_HEAD(filing_list, filing);
 
 /* social.h */
 struct tie;
@@ -81,6 +83,7 @@ struct lobby {
     struct throttle *throttle;
     struct gate gate;
     struct deciding_list deciding;
+    struct filing_list filing;
     struct second_turns second_turns; /* in the order in which they came */
     struct pages *pages;
     struct names *names; /* forbidden ones */

@@ -334,6 +334,7 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     TAILQ_INIT(&lobby->timers);
     TAILQ_INIT(&lobby->gate.waiting);
     TAILQ_INIT(&lobby->deciding);
+    TAILQ_INIT(&lobby->filing);
     TAILQ_INIT(&lobby->second_turns);
     lobby->pages = pages_read(lobby->deps.conf.pages);
     lobby->names = names_read(lobby->deps.conf.forbidden_names);

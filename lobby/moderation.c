@@ -3,8 +3,10 @@
  */
 #include "moderation.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/tongue.h"
 #include "log.h"
@@ -200,6 +202,17 @@ void moderation_merge(struct moderation *m, int64_t from, int64_t into)
     for (size_t i = 0; i < m->n; i++)
         if (m->list[i].what.account == from)
             m->list[i].what.account = into;
+}
+
+void moderation_rename(struct moderation *m, const char *from, const char *to)
+{
+    for (size_t i = 0; i < m->n; i++) {
+        struct store_sanction *what = &m->list[i].what;
+        if (strcasecmp(what->by, from) != 0)
+            continue;
+        snprintf(what->by, sizeof what->by, "%s", to);
+        store_sanctions_put(m->store, what, 1, NULL, NULL);
+    }
 }
 
 const struct store_sanction *moderation_each(struct moderation *m, size_t i)

@@ -66,6 +66,9 @@ int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind
                     const struct moderation_who *who, store_done_cb *cb, void *arg);
 /* What holds for one account holds for the other, in memory: the store has made them one. */
 void moderation_merge(struct moderation *moderation, int64_t from, int64_t into);
+/* Whoever of the staff imposed some under the old name did so under the new one from now on, in the
+ * store, too. */
+void moderation_rename(struct moderation *moderation, const char *from, const char *to);
 /* The sanctions in force, oldest first, one each call: `i` from 0; NULL at the end. */
 const struct store_sanction *moderation_each(struct moderation *moderation, size_t i);
 /* Address bans as the door wants them (LINK_BANS): "CIDR\tuntil_ms\treason\n" each. */

@@ -27,6 +27,7 @@ static void memo_write(struct act *act, enum store_memo_kind kind, int state)
                               .kind = kind,
                               .account = act->account.id,
                               .at_ms = clock_wall(lobby->deps.clock),
+                              .number = act->actor.account,
                               .state = state};
     snprintf(memo.name, sizeof memo.name, "%s", act->actor.name);
     snprintf(memo.body, sizeof memo.body, "%s", act->reason);
@@ -215,8 +216,10 @@ static void rename_stored(void *arg, enum store_status status)
         act_end(act, false, "The name %s, or one that looks like it, is taken.", act->word);
         return;
     }
-    if (status == STORE_OK)
+    if (status == STORE_OK) {
         leaderboard_rename(lobby->boards, act->account.id, act->word);
+        moderation_rename(lobby->moderation, act->account.name, act->word);
+    }
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
     if (s != NULL) {
         lobby_name_person(lobby, s, act->word);

@@ -25,14 +25,18 @@ static const char by_you[] =
 
 /* ---- Writing ---- */
 
+/* Those of one writer, or of one network's guests, are written one after the other: each counts
+ * those before it. */
 struct filing {
     struct errand errand;
+    TAILQ_ENTRY(filing) link;
     struct store_memo memo;
     struct store_memo mark; /* of an appeal: what it is against, and who did that */
     char about[64];
     struct network network; /* of a guest */
+    int64_t author;         /* of what is appealed against; 0: not an account */
     int open;
-    bool appeal, appealed;
+    bool guest, appeal, appealed;
 };
 
 bool report_hidden(const struct store_memo *report, int64_t person)
@@ -139,6 +143,40 @@ static void file_count_guests(void *arg, const struct store_memo *memo)
         file_count(f, memo);
 }
 
+static void file_start(void *arg)
+{
+    struct filing *f = arg;
+    store_memos(f->errand.lobby->deps.store,
+                &(struct store_memo_query){.kind = STORE_MEMO_REPORT,
+                                           .account = f->guest ? 0 : f->memo.account,
+                                           .state = -1,
+                                           .limit = f->guest ? REPORTS_READ : 50},
+                f->guest ? file_count_guests : file_count, file_counted, f);
+}
+
+/* The first that is under way and counts for the same bound. */
+static struct filing *filing_beside(const struct filing *f)
+{
+    struct filing *other;
+    TAILQ_FOREACH(other, &f->errand.lobby->filing, link)
+    {
+        if (f->guest == other->guest &&
+            (f->guest ? memcmp(&f->network, &other->network, sizeof f->network) == 0
+                      : f->memo.account == other->memo.account))
+            return other;
+    }
+    return NULL;
+}
+
+static void filing_drop(void *arg)
+{
+    struct filing *f = arg, *next;
+    bool first = filing_beside(f) == f;
+    TAILQ_REMOVE(&f->errand.lobby->filing, f, link);
+    if (first && (next = filing_beside(f)) != NULL)
+        timer_set(f->errand.lobby, &next->errand.timer, 0, file_start, next);
+}
+
 /* What goes with it, then the limit. */
 static void file_begin(struct session *s, struct filing *f, const char *text)
 {
@@ -151,8 +189,8 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     f->memo.at_ms = clock_wall(s->lobby->deps.clock);
     f->memo.state = REPORT_OPEN;
     buf_printf(&body, "%s says: %s\n", s->name, text);
-    bool guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
-    if (guest)
+    f->guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
+    if (f->guest)
         buf_printf(&body, "%s%s\n", guest_line, s->facts.address);
     session_where(s, &table);
     if (table != 0 && tables_info(s->lobby->tables, table, &info))
@@ -162,12 +200,11 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
         channel_evidence(s->lobby, s->person, f->memo.other, &body);
     snprintf(f->memo.body, sizeof f->memo.body, "%s", buf_text(&body));
     buf_free(&body);
-    store_memos(s->lobby->deps.store,
-                &(struct store_memo_query){.kind = STORE_MEMO_REPORT,
-                                           .account = guest ? 0 : s->person,
-                                           .state = -1,
-                                           .limit = guest ? REPORTS_READ : 50},
-                guest ? file_count_guests : file_count, file_counted, f);
+    f->errand.drop = filing_drop;
+    bool first = filing_beside(f) == NULL;
+    TAILQ_INSERT_TAIL(&s->lobby->filing, f, link);
+    if (first)
+        file_start(f);
 }
 
 static void about_read(void *arg, enum store_status status, const struct store_account *account)
@@ -216,10 +253,25 @@ static void appeal_begin(struct session *s, struct filing *f)
     f->mark.kind = STORE_MEMO_APPEAL;
     f->mark.account = s->person;
     f->mark.at_ms = clock_wall(s->lobby->deps.clock);
+    if (f->author != 0)
+        snprintf(f->mark.body, sizeof f->mark.body, "%lld", (long long)f->author);
     memcpy(text, f->memo.body, sizeof text);
     f->memo.other = s->person;
     memcpy(f->memo.name, s->name, sizeof f->memo.name);
     file_begin(s, f, text);
+}
+
+/* Who did it is kept by account too: names are given anew. */
+static void appeal_author(void *arg, enum store_status status, const struct store_account *account)
+{
+    struct filing *f = arg;
+    struct session *s = errand_session(f);
+    if (status == STORE_OK)
+        f->author = account->id;
+    if (s != NULL)
+        appeal_begin(s, f);
+    else
+        errand_end(f);
 }
 
 static void appeal_mark(void *arg, const struct store_memo *memo)
@@ -233,6 +285,10 @@ static void appeal_marked(void *arg, enum store_status status)
     struct filing *f = arg;
     struct session *s = errand_session(f);
     (void)status;
+    if (s != NULL && !f->appealed && f->author == 0) { /* mutes say a name alone */
+        store_account_by_name(s->lobby->deps.store, f->mark.name, false, appeal_author, f);
+        return;
+    }
     if (s != NULL && !f->appealed) {
         appeal_begin(s, f);
         return;
@@ -247,6 +303,7 @@ static void appeal_warned(void *arg, const struct store_memo *memo)
     struct filing *f = arg;
     if (memo->id > f->mark.number) {
         f->mark.number = memo->id;
+        f->author = memo->number;
         memcpy(f->mark.name, memo->name, sizeof f->mark.name);
     }
 }
@@ -464,7 +521,8 @@ static void claim_judged(void *arg, enum store_status status)
 static void claim_mark(void *arg, const struct store_memo *mark)
 {
     struct deciding *d = arg;
-    d->own = strcmp(mark->name, d->act.actor.name) == 0;
+    d->own = mark->body[0] != '\0' ? strtoll(mark->body, NULL, 10) == d->act.actor.account
+                                   : strcmp(mark->name, d->act.actor.name) == 0;
 }
 
 /* Nobody judges what they did themself, but for admins: there may be nobody else. */
