@@ -405,8 +405,9 @@ static const char *explain_not_now(const struct exta_cards *g, int seat, const s
     return N_("The layout is over.");
 }
 
-static const char *explain_bad(const struct exta_cards *g, const struct game_move *m)
+static const char *explain_bad(const struct exta_cards *g, int seat, const struct game_move *m)
 {
+    bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
     if (m != NULL && m->verb == MOVE_THROW)
         return N_(
             "A throw can be aimed 90 to 198 cm from your wall, at a card or a cell of the middle "
@@ -416,10 +417,13 @@ static const char *explain_bad(const struct exta_cards *g, const struct game_mov
     if (m != NULL && m->verb == MOVE_PLACE)
         return N_("That is no free cell of your side. Name another, or type  place auto.");
     if (g->phase == EXTA_CARDS_LAYOUT)
-        return N_(
-            "That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or  done.");
+        return good ? N_("That is no move here. Type  place 7s c18,  swap 7s ks,  layout spread  "
+                         "or  done.")
+                    : N_("That is no move here. Type  place 7h c5,  swap 7h kh,  layout spread  or "
+                         " done.");
     if (g->phase == EXTA_CARDS_PLACE)
-        return N_("That is no move here. Type  place 7h c5,  or  place auto.");
+        return good ? N_("That is no move here. Type  place 7s c18,  or  place auto.")
+                    : N_("That is no move here. Type  place 7h c5,  or  place auto.");
     return N_("That is no move here. A throw names a card, a card or cell to aim at, and a style.");
 }
 
@@ -445,7 +449,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
         if (waits)
             say = N_("That is no move here. Type  rules  to read how it is played.");
         else
-            say = laid ? explain_not_now(g, seat, move) : explain_bad(g, move);
+            say = laid ? explain_not_now(g, seat, move) : explain_bad(g, seat, move);
         break;
     }
     position_start(&w, out, cap);

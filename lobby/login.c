@@ -83,13 +83,13 @@ static void put_detected(const struct session *s, struct buf *out)
     buf_putc(out, '.');
 }
 
-static void put_games(struct buf *out, const char *indent)
+static void put_games(struct buf *out)
 {
     enum { LIST_CELLS = 34 }; /* beside the picture, with " - " before and behind it */
     size_t start = out->len;
     for (int i = 0; game_registry[i] != NULL; i++) {
         if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
-            buf_printf(out, " -\n%s", indent);
+            buf_puts(out, " -\n");
             start = out->len;
         } else if (i > 0) {
             buf_puts(out, " - ");
@@ -98,34 +98,50 @@ static void put_games(struct buf *out, const char *indent)
     }
 }
 
+/* Three cards, and beside them a line of `beside` each; what is left of it below them. */
+static void put_picture(struct buf *out, const char *beside)
+{
+    static const char *const cards[] = {
+        ".-------.  .-------.  .-------.", "|A      |  |R7     |  |#######|",
+        "|       |  |       |  |#######|", "|   s   |  |   R   |  |#######|",
+        "|       |  |       |  |#######|", "|      A|  |     R7|  |#######|",
+        "'-------'  '-------'  '-------'"};
+    enum { CARD_ROWS = sizeof cards / sizeof cards[0] };
+    for (int i = 0; i < CARD_ROWS || *beside != '\0'; i++) {
+        size_t len = strcspn(beside, "\n");
+        buf_printf(out, "   %s", i < CARD_ROWS ? cards[i] : "                               ");
+        if (len > 0)
+            buf_printf(out, "     %.*s", (int)len, beside);
+        buf_putc(out, '\n');
+        beside += len + (beside[len] == '\n');
+    }
+}
+
 static void banner(struct session *s)
 {
     const struct lobby_conf *conf = &s->lobby->deps.conf;
-    struct buf out = {0}, telnet = {0}, ssh = {0}, title = {0};
-    buf_puts(&title, tr("THE CARD ROOM"));
+    struct buf out = {0}, beside = {0};
+    bool picture = !session_plain(s) && (s->facts.columns <= 0 || s->facts.columns >= 76);
+    buf_puts(&beside, tr("THE CARD ROOM"));
     if (conf->host != NULL)
-        buf_printf(&title, tr(" at %s"), conf->host);
-    if (conf->telnet != NULL)
-        buf_printf(&telnet, "telnet  %s", conf->telnet);
-    if (conf->ssh != NULL)
-        buf_printf(&ssh, "ssh     %s", conf->ssh);
-    if (session_plain(s) || (s->facts.columns > 0 && s->facts.columns < 76)) {
-        buf_printf(&out, "\n%s\n", buf_text(&title));
-        put_games(&out, "");
-        buf_putc(&out, '\n');
-    } else {
-        buf_printf(&out,
-                   "\n"
-                   "   .-------.  .-------.  .-------.     %s\n"
-                   "   |A      |  |R7     |  |#######|\n"
-                   "   |       |  |       |  |#######|     %s\n"
-                   "   |   s   |  |   R   |  |#######|     %s\n"
-                   "   |       |  |       |  |#######|\n"
-                   "   |      A|  |     R7|  |#######|     ",
-                   buf_text(&title), buf_text(&telnet), buf_text(&ssh));
-        put_games(&out, "                                       ");
-        buf_puts(&out, "\n   '-------'  '-------'  '-------'\n");
+        buf_printf(&beside, tr(" at %s"), conf->host);
+    if (picture) {
+        buf_puts(&beside, "\n\n");
+        if (conf->telnet != NULL)
+            buf_printf(&beside, "telnet  %s", conf->telnet);
+        buf_putc(&beside, '\n');
+        if (conf->ssh != NULL)
+            buf_printf(&beside, "ssh     %s", conf->ssh);
+        buf_putc(&beside, '\n');
     }
+    buf_putc(&beside, '\n');
+    put_games(&beside);
+    buf_putc(&out, '\n');
+    if (picture)
+        put_picture(&out, buf_text(&beside));
+    else
+        buf_printf(&out, "%s\n", buf_text(&beside));
+    buf_free(&beside);
     buf_puts(&out, "\n   ");
     put_figures(s, &out);
     if (news_line(s->lobby)[0] != '\0')
@@ -142,9 +158,6 @@ static void banner(struct session *s)
         buf_puts(&out, tr("   Todo en espanol: escribe  espanol .\n"));
     buf_putc(&out, '\n');
     session_show(s, &out);
-    buf_free(&title);
-    buf_free(&telnet);
-    buf_free(&ssh);
 }
 
 static void warn_clear(struct session *s)

@@ -54,6 +54,8 @@ static void home_table(struct ui_home *home, const struct table_info *info)
             home->watched = info->number;
         return;
     }
+    if (info->taken == info->seats) /* about to begin: nobody can sit down */
+        return;
     if (home->nwaiting < UI_HOME_TABLES) {
         struct ui_home_table *at = &home->waiting[home->nwaiting];
         size_t n = 0;
@@ -155,8 +157,11 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
         return REST_MS;
     }
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    if (game)
+    struct game_move answers[SESSION_ANSWERS];
+    if (game) {
         ui_hand_update(&s->hand, &info, &view);
+        session_answers(s, &info, &view, answers, &viewer);
+    }
     struct table_log_line log[TABLE_LOG];
     if (game) {
         screen->nlog = tables_log(s->lobby->tables, table, s->person, log, TABLE_LOG);

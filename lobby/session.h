@@ -206,6 +206,14 @@ void session_notice(struct session *session, const struct notice *notice);
 bool session_look(struct session *session, int32_t table);
 /* What can be typed now at the table, on its own; a screen shows it all the time. */
 void session_hint(struct session *session, int32_t table);
+/* Whether the table waits for a suit, a colour or a seat that the last move lacks. */
+bool session_asks(const struct session *session, const struct table_info *info,
+                  const struct game_view *view);
+/* Has `viewer` see what would do, in `answers` (SESSION_ANSWERS of them). */
+enum { SESSION_ANSWERS = GAME_SEATS_MAX };
+void session_answers(const struct session *session, const struct table_info *info,
+                     const struct game_view *view, struct game_move *answers,
+                     struct ui_viewer *viewer);
 /* Plays a move text at the table, or queues it when it is not their turn. */
 void session_move(struct session *session, int32_t table, const char *text);
 

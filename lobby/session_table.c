@@ -43,6 +43,24 @@ void session_send(struct session *s, struct table_message *message,
     tables_send(s->lobby->tables, message);
 }
 
+bool session_asks(const struct session *s, const struct table_info *info,
+                  const struct game_view *view)
+{
+    return s->asks && s->asks_game == info->game && s->asks_serial == view->serial &&
+           (view->must >> view->viewer & 1) != 0;
+}
+
+void session_answers(const struct session *s, const struct table_info *info,
+                     const struct game_view *view, struct game_move *answers,
+                     struct ui_viewer *viewer)
+{
+    if (!session_asks(s, info, view) || s->asked == NULL)
+        return;
+    viewer->answer = answers;
+    viewer->nanswers = tables_answers(s->lobby->tables, info->number, s->person, s->asked, answers,
+                                      SESSION_ANSWERS);
+}
+
 /* What can be done at a table now, below the table itself where `whole`. False: it is not there. */
 static bool table_show(struct session *s, int32_t table, bool whole, struct table_info *info)
 {
@@ -52,8 +70,11 @@ static bool table_show(struct session *s, int32_t table, bool whole, struct tabl
     if (!tables_info(s->lobby->tables, table, info))
         return false;
     bool game = tables_view(s->lobby->tables, table, s->person, &view);
-    if (game)
+    struct game_move answers[SESSION_ANSWERS];
+    if (game) {
         ui_hand_update(&s->hand, info, &view);
+        session_answers(s, info, &view, answers, &viewer);
+    }
     if (whole)
         ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
     ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
@@ -255,6 +276,20 @@ static bool hand_is_of(const struct session *s, const struct table_info *info)
            s->hand_events == info->events;
 }
 
+/* In pairs nothing else says who plays with whom. */
+static void partner_tell(struct session *s, const struct table_info *info)
+{
+    struct game_view view;
+    if (!tables_view(s->lobby->tables, info->number, s->person, &view) || view.viewer == 0)
+        return;
+    for (int seat = 1; seat <= view.seats; seat++) {
+        if (seat != view.viewer && view.seat[seat].team != 0 &&
+            view.seat[seat].team == view.seat[view.viewer].team)
+            session_say(s, "You and %s play as a pair, against the other two.",
+                        info->seat_name[seat]);
+    }
+}
+
 void session_notice(struct session *s, const struct notice *notice)
 {
     SESSION_SPEAKS(s);
@@ -311,6 +346,8 @@ void session_notice(struct session *s, const struct notice *notice)
         if (s->screen)
             view_close(s);
         session_keep(&s->queued, NULL);
+        if (known)
+            partner_tell(s, &info);
         break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:

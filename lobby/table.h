@@ -280,6 +280,10 @@ bool tables_turn(const struct tables *tables, int32_t number, int64_t person,
  * into cards), into `out`. False: not a move, or no game in play here, or not seated. */
 bool tables_reads(const struct tables *tables, int32_t number, int64_t person, const char *text,
                   struct game_move *out);
+/* The legal moves that `text` becomes with the suit, the colour or the seat that it lacks, at most
+ * `cap`, in the game's order. Returns how many are written. */
+int tables_answers(const struct tables *tables, int32_t number, int64_t person, const char *text,
+                   struct game_move *out, int cap);
 /* The latest facts that this person may see by now, oldest first, at most `cap`; with the time each
  * became known. */
 struct table_log_line {

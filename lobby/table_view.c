@@ -196,6 +196,30 @@ bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const
     return seat != 0 && t->game->rules->parse(t->game->shown->state, seat, text, out) == GAME_OK;
 }
 
+/* Whether two moves differ by nothing but a suit, a colour or a seat. */
+static bool same_cards(const struct game_move *a, const struct game_move *b)
+{
+    return a->verb == b->verb && a->last == b->last && a->ncards == b->ncards &&
+           memcmp(a->card, b->card, a->ncards * sizeof a->card[0]) == 0;
+}
+
+int tables_answers(const struct tables *ts, int32_t number, int64_t person, const char *text,
+                   struct game_move *out, int cap)
+{
+    struct game_move asked;
+    if (!tables_reads(ts, number, person, text, &asked))
+        return 0;
+    const struct table *t = shown_table(ts, number);
+    int seat = viewer_seat(t, person), found = 0;
+    int n = t->game->rules->legal(t->game->shown->state, seat, ts->legal, TABLE_LEGAL_MAX);
+    for (int i = 0; i < n && i < TABLE_LEGAL_MAX && found < cap; i++) {
+        const struct game_move *move = &ts->legal[i];
+        if (same_cards(move, &asked) && (move->choice != asked.choice || move->to != asked.to))
+            out[found++] = *move;
+    }
+    return found;
+}
+
 static bool log_seen(const struct log_line *line, uint16_t audience, int32_t until)
 {
     return (line->fact->audience & audience) != 0 && line->seq <= until;

@@ -82,8 +82,7 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
 {
     char more[GAME_TEXT_MAX], whole[2 * GAME_TEXT_MAX], asked[GAME_TEXT_MAX];
     struct game_move move;
-    bool asks = s->asks && s->asks_game == info->game && s->asks_serial == view->serial &&
-                (view->must >> view->viewer & 1) != 0;
+    bool asks = session_asks(s, info, view);
     if (!addition(s, info, line, more, sizeof more))
         return false;
     bool command = cmd_find(line, CMD_ANY, s->role) != NULL; /* `h` is a suit, and help */

@@ -58,6 +58,18 @@ void cmd_bot(struct session *s, const struct cmd_args *args)
     cmd_table_send(s, remove ? TABLE_BOT_REMOVE : TABLE_BOT_ADD, NULL, NULL, level);
 }
 
+/* What there is to be set, and how it is set now. */
+static void option_list(struct session *s, const struct table_info *info)
+{
+    char own[256] = "";
+    game_setup_format(info->rules, &info->setup, true, own, sizeof own);
+    session_say(s, "The terms of this table are: bet=%lld seats=%d clock=%lld delay=%d %s.",
+                (long long)info->bet, info->seats, (long long)info->turn_ms / 1000, info->delay,
+                own);
+    session_say(s, "The host changes them before a game, as in  option seats=%d .",
+                info->rules->max_seats);
+}
+
 void cmd_option(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
@@ -66,6 +78,10 @@ void cmd_option(struct session *s, const struct cmd_args *args)
     session_where(s, &table);
     if (!tables_info(s->lobby->tables, table, &info))
         return;
+    if (args->word[0] == NULL) {
+        option_list(s, &info);
+        return;
+    }
     cmd_options_text(info.rules, args->word[0], &options);
     cmd_table_send(s, TABLE_OPTION, buf_text(&options), NULL, 0);
     buf_free(&options);

@@ -25,15 +25,11 @@ static const char *verb_word(int verb)
     case MOVE_TAKE: return "take";
     case MOVE_PASS: return "pass";
     case MOVE_LAST: return "last";
-    case MOVE_REPORT: return tr("report NAME");
     case MOVE_LIE: return "lie";
     case MOVE_CHOOSE: return tr("red, blue, green or yellow");
     case MOVE_KEEP: return tr("keep 1 2 3");
     case MOVE_FLIP: return "flip 1";
     case MOVE_RPS: return tr("rock, paper or scissors");
-    case MOVE_THROW: return tr("throw CARD at CARD float");
-    case MOVE_PLACE: return tr("place CARD CELL");
-    case MOVE_SWAP: return tr("swap CARD CARD");
     case MOVE_LAYOUT: return "layout spread";
     case MOVE_DONE: return "done";
     case MOVE_STOP: return "stop";
@@ -53,6 +49,11 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_printf(out, tr("ranked, bet %lld"), (long long)info->bet);
     else
         buf_puts(out, tr("ranked, no bet"));
+}
+
+bool ui_said_last(const struct game_view_seat *at)
+{
+    return at->playing && at->said && at->cards > 0;
 }
 
 int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
@@ -191,7 +192,7 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
         if (!at->playing)
             buf_puts(out, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
         else
-            buf_printf(out, at->said ? tr("%d LAST!") : "%d", at->cards);
+            buf_printf(out, ui_said_last(at) ? tr("%d LAST!") : "%d", at->cards);
         if (info->seat[seat].away)
             buf_printf(out, " %s", trc("a seat", "away"));
         if (view->must >> seat & 1)
@@ -310,7 +311,7 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
         else
             buf_printf(out, trn("%s has %d card", "%s has %d cards", at->cards),
                        ui_seat_name(info, seat), at->cards);
-        if (at->playing && at->said)
+        if (ui_said_last(at))
             buf_puts(out, you ? trc("you", " and said last one") : tr(" and said last one"));
         if (view->round > 0)
             buf_printf(out, tr(" and %d points"), at->points);
@@ -489,10 +490,8 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
         snprintf(join, sizeof join, "join %d", info->number);
         if (info->taken < info->seats)
             put_word(out, viewer, n, join);
-    } else if (info->state == TABLE_FINISHED) {
-        put_word(out, viewer, n, "rematch");
     } else if (!info->seat[seat].ready) {
-        put_word(out, viewer, n, "ready");
+        put_word(out, viewer, n, info->state == TABLE_FINISHED ? "rematch" : "ready");
     }
     if (seat != 0 && info->host == viewer->person && info->taken < info->seats)
         put_word(out, viewer, n, "bot");
@@ -501,14 +500,49 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     put_word(out, viewer, n, "help");
 }
 
-/* A report is always possible, but only then worth a word. */
-static bool somebody_has_one(const struct game_view *view)
+/* What a move that was refused lacks. */
+static void put_answers(struct buf *out, const struct ui_viewer *viewer,
+                        const struct table_info *info, int *n)
 {
+    char word[64];
+    for (int i = 0; i < viewer->nanswers; i++) {
+        const struct game_move *move = &viewer->answer[i];
+        if (move->choice != 0)
+            snprintf(word, sizeof word, "%s", info->rules->choice_words(move->choice));
+        else
+            snprintf(word, sizeof word, "to %s", info->seat_name[move->to]);
+        put_word(out, viewer, n, word);
+    }
+}
+
+/* A report is always possible, but only then worth a word: somebody has one card, who is no
+ * partner. */
+static bool report_example(const struct table_info *info, const struct game_view *view, char *out,
+                           size_t cap)
+{
+    const struct game_view_seat *own = &view->seat[view->viewer];
     for (int seat = 1; seat <= view->seats; seat++) {
-        if (seat != view->viewer && view->seat[seat].playing && view->seat[seat].cards == 1)
-            return true;
+        const struct game_view_seat *at = &view->seat[seat];
+        if (seat == view->viewer || !at->playing || at->cards != 1 ||
+            (own->team != 0 && at->team == own->team))
+            continue;
+        snprintf(out, cap, "report %s", info->seat_name[seat]);
+        return true;
     }
     return false;
+}
+
+/* A verb with names or cards that are there; false: there are none. */
+static bool verb_example(const struct table_info *info, const struct game_view *view, int verb,
+                         char *out, size_t cap)
+{
+    switch (verb) {
+    case MOVE_REPORT: return report_example(info, view, out, cap);
+    case MOVE_THROW: return ui_floor_throw(view, out, cap);
+    case MOVE_PLACE: return ui_floor_place(view, out, cap);
+    case MOVE_SWAP: return ui_floor_swap(view, out, cap);
+    default: return false;
+    }
 }
 
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
@@ -525,7 +559,8 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
     } else {
         char word[64];
         bool thrown = (view->verbs >> MOVE_THROW & 1) != 0; /* not played by number */
-        for (int i = 0; i < hand->n && !thrown; i++) {
+        put_answers(out, viewer, info, &n);
+        for (int i = 0; i < hand->n && !thrown && viewer->nanswers == 0; i++) {
             if (!hand_playable(view, hand->card[i]))
                 continue;
             const char *card = info->rules->card_name(hand->card[i]);
@@ -546,15 +581,13 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         if (lays_out) /* what ends it must be seen where the row is short */
             put_word(out, viewer, &n, verb_word(MOVE_DONE));
         for (int verb = 0; verb < 32; verb++) {
-            if ((verb == MOVE_REPORT && !somebody_has_one(view)) || (verb == MOVE_DONE && lays_out))
+            if ((view->verbs >> verb & 1) == 0 || (verb == MOVE_DONE && lays_out))
                 continue;
-            if (verb == MOVE_THROW && thrown && ui_floor_throw(view, word, sizeof word)) {
-                put_word(out, viewer, &n, word);
-                continue;
-            }
-            if (verb == MOVE_PLACE && (view->verbs >> verb & 1) != 0 && !lays_out)
+            if (verb == MOVE_PLACE && !lays_out)
                 put_word(out, viewer, &n, "place auto");
-            if ((view->verbs >> verb & 1) != 0 && verb_word(verb) != NULL)
+            if (verb_example(info, view, verb, word, sizeof word))
+                put_word(out, viewer, &n, word);
+            else if (verb_word(verb) != NULL)
                 put_word(out, viewer, &n, verb_word(verb));
         }
         if (thrown) {

@@ -273,8 +273,8 @@ void ui_floor_panel(struct buf *out, const struct ui_viewer *viewer, const struc
     for (int i = 0; i < EXTA_CARDS_PIECES && lines + known < rows; i++)
         if (d.piece[i].side == side && d.piece[i].where == EXTA_CARDS_LAID)
             known += put_panel_feel(out, viewer, info->rules, &d, i);
-    if (known == 0)
-        buf_puts(out, tr("none was thrown yet\n"));
+    if (known == 0 && lines < rows)
+        buf_puts(out, tr("none of them was thrown\n"));
 }
 
 void ui_floor_points(const struct game_view *view, int *bad, int *good)
@@ -313,6 +313,65 @@ bool ui_floor_throw(const struct game_view *view, char *out, size_t cap)
         return true;
     }
     return false;
+}
+
+/* A cell on a side in which nothing lies, the nearest to its wall; false: there is none. */
+static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side side, char *out,
+                      size_t cap)
+{
+    enum { SIDE_ROWS = 10 };
+    for (int i = 0; i < SIDE_ROWS * EXTA_CARDS_COLUMNS; i++) {
+        int row = 1 + i / EXTA_CARDS_COLUMNS, column = i % EXTA_CARDS_COLUMNS;
+        bool taken = false;
+        if (side == EXTA_CARDS_GOOD)
+            row = EXTA_CARDS_ROWS + 1 - row;
+        for (int k = 0; k < EXTA_CARDS_PIECES && !taken; k++)
+            taken = d->piece[k].where == EXTA_CARDS_LAID &&
+                    exta_cards_column(d->piece[k].x) == column &&
+                    exta_cards_row(d->piece[k].y) == row;
+        if (!taken) {
+            snprintf(out, cap, "%c%d", 'a' + column, row);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The first card of a side that is so, from `from` on; -1: none. */
+static int piece_that_is(const struct exta_cards_detail *d, enum exta_cards_side side,
+                         enum exta_cards_where where, int from)
+{
+    for (int i = from; i < EXTA_CARDS_PIECES; i++)
+        if (d->piece[i].side == side && d->piece[i].where == where)
+            return i;
+    return -1;
+}
+
+bool ui_floor_place(const struct game_view *view, char *out, size_t cap)
+{
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
+    int piece = piece_that_is(&d, side, lays_out ? EXTA_CARDS_LAID : EXTA_CARDS_WAITING, 0);
+    char cell[8];
+    if (piece < 0 || !free_cell(&d, side, cell, sizeof cell))
+        return false;
+    snprintf(out, cap, "place %s %s", exta_cards_name(piece), cell);
+    in_lower(out);
+    return true;
+}
+
+bool ui_floor_swap(const struct game_view *view, char *out, size_t cap)
+{
+    struct exta_cards_detail d = detail_of(view);
+    enum exta_cards_side side = side_of(view, &d);
+    int one = piece_that_is(&d, side, EXTA_CARDS_LAID, 0);
+    int other = one < 0 ? -1 : piece_that_is(&d, side, EXTA_CARDS_LAID, one + 1);
+    if (other < 0)
+        return false;
+    snprintf(out, cap, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
+    in_lower(out);
+    return true;
 }
 
 bool ui_floor_scan(const struct game_view *view, char *out, size_t cap)

@@ -21,6 +21,10 @@ void ui_floor_panel(struct buf *out, const struct ui_viewer *viewer, const struc
 void ui_floor_points(const struct game_view *view, int *bad, int *good);
 /* "throw 3c at kh float" with cards that there are; false: nothing can be thrown. */
 bool ui_floor_throw(const struct game_view *view, char *out, size_t cap);
+/* "place 7h a2" with a card that is to be placed and a cell that is free, "swap 7h kh" with two own
+ * cards; false: there are none. */
+bool ui_floor_place(const struct game_view *view, char *out, size_t cap);
+bool ui_floor_swap(const struct game_view *view, char *out, size_t cap);
 /* "scan kh" with the same card to aim at; false: there is none. */
 bool ui_floor_scan(const struct game_view *view, char *out, size_t cap);
 /* What the viewer's side may hit, by value, then distance. */

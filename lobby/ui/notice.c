@@ -62,20 +62,16 @@ static void put_result(struct buf *out, bool you, const struct notice *notice)
     buf_putc(out, '.');
 }
 
-static void put_over(struct buf *out, const struct notice *notice, const struct table_info *info)
+void ui_winners(struct buf *out, const struct table_info *info, unsigned won)
 {
     struct buf names = {0};
-    int winners = 0;
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        winners += notice->fact.n >> seat & 1;
-    if (notice->number == 1)
-        buf_puts(out, tr("The turn limit ended the game. "));
-    if (winners == 0 || info == NULL) {
+    int winners = __builtin_popcount(won);
+    if (winners == 0) {
         buf_puts(out, tr("The game is over."));
         return;
     }
     for (int seat = 1, n = 0; seat <= GAME_SEATS_MAX; seat++) {
-        if ((notice->fact.n >> seat & 1) == 0)
+        if ((won >> seat & 1) == 0)
             continue;
         buf_puts(&names, n == 0 ? "" : n + 1 < winners ? ", " : tr(" and "));
         buf_puts(&names, ui_seat_name(info, seat));
@@ -86,6 +82,13 @@ static void put_over(struct buf *out, const struct notice *notice, const struct 
                             : tr("The game is over: %s won together."),
                buf_text(&names));
     buf_free(&names);
+}
+
+static void put_over(struct buf *out, const struct notice *notice, const struct table_info *info)
+{
+    if (notice->number == 1)
+        buf_puts(out, tr("The turn limit ended the game. "));
+    ui_winners(out, info, info != NULL ? (unsigned)notice->fact.n : 0);
 }
 
 /* A sentence about one person, to that person and to others. */

@@ -84,6 +84,8 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
     int more = home->nwaiting - shown;
     if (more > 0)
         snprintf(text, sizeof text, tr("%d more; in play: %d   tables = all"), more, home->playing);
+    else if (!wide)
+        snprintf(text, sizeof text, tr("in play: %d   tables = all"), home->playing);
     else
         snprintf(text, sizeof text,
                  trn("in play: %d table, %d people   tables = all",
@@ -101,7 +103,8 @@ static void put_where(struct buf *out, const struct ui_home_person *person)
     case UI_HOME_PLAYING: buf_printf(out, tr("playing %d"), (int)person->table); break;
     case UI_HOME_TABLE:
         if (person->needs > 0) { /* matters more than what is played there */
-            buf_printf(out, tr("table %d, needs %d"), (int)person->table, person->needs);
+            buf_printf(out, trn("table %d, needs %d", "table %d, needs %d", person->needs),
+                       (int)person->table, person->needs);
             return;
         }
         buf_printf(out, tr("table %d"), (int)person->table);

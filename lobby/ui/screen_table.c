@@ -23,6 +23,9 @@ enum {
     TITLE_SHORT = 10, /* bytes of a game's that leave room beside them in 40 columns */
     LOG_LEAST = 4,    /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
+    LOG_REPLAY = 2, /* below a replay, and below that of a floor on a small screen */
+    LOG_LITTLE = 1,
+    STEP_MOST = 4, /* rows of a step of it */
     RING_ROWS = 7,
     RING_SEATS = 4,
     BOX_LEAST = 20, /* of a seat */
@@ -44,10 +47,12 @@ static bool on_turn(const struct game_view *view)
     return view != NULL && view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
 }
 
+/* Of a pair once. */
 static void put_points(struct buf *out, const struct game_view *view)
 {
     for (int seat = 1; seat <= view->seats; seat++)
-        buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
+        if (view->seat[seat].team == 0 || seat <= 2)
+            buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
 }
 
 static void put_sides(struct buf *out, const struct table_info *info, const struct game_view *view)
@@ -122,7 +127,7 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
     const struct game_view_seat *at = &view->seat[seat];
     if (!at->playing)
         snprintf(out, cap, "%s", at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
-    else if (at->said)
+    else if (ui_said_last(at))
         snprintf(out, cap, tr("%d LAST!"), at->cards);
     else if (info->seat[seat].away)
         snprintf(out, cap, tr("%d, away"), at->cards);
@@ -482,8 +487,25 @@ static void put_order(struct ui_screen *screen, const struct table_info *info,
     buf_putc(out, '\n');
 }
 
+/* A name in so many cells. Where that leaves several alike (guests, bots) its last letter, by which
+ * they differ, takes the place of what would be cut there. */
+static void put_name_cut(struct buf *out, const struct table_info *info, const int *order, int n,
+                         const char *name, size_t cells)
+{
+    bool alike = false;
+    size_t len = strlen(name);
+    for (int i = 0; i < n && len > cells; i++) {
+        const char *other = ui_seat_name(info, order[i]);
+        alike = alike || (strcmp(other, name) != 0 && strncmp(other, name, cells) == 0);
+    }
+    buf_printf(out, "%.*s", (int)(alike ? cells - 1 : cells), name);
+    if (alike)
+        buf_putc(out, name[len - 1]);
+}
+
 static void put_seats_cut(struct buf *out, const struct table_info *info,
-                          const struct game_view *view, const int *order, int n, int name)
+                          const struct game_view *view, const int *order, int n, int name,
+                          bool tight)
 {
     for (int i = 0; i < n; i++) {
         int seat = order[i];
@@ -492,11 +514,12 @@ static void put_seats_cut(struct buf *out, const struct table_info *info,
         buf_puts(out, i > 0 ? " → " : " ");
         if (turn)
             buf_puts(out, STYLE_BOLD);
-        buf_printf(out, "%.*s ", name, ui_seat_name(info, seat));
+        put_name_cut(out, info, order, n, ui_seat_name(info, seat), (size_t)name);
+        buf_putc(out, ' ');
         if (!at->playing)
             buf_puts(out, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
         else
-            buf_printf(out, at->said ? tr("%d LAST!") : "%d", at->cards);
+            buf_printf(out, !ui_said_last(at) ? "%d" : tight ? "%d!" : tr("%d LAST!"), at->cards);
         if (turn)
             buf_puts(out, STYLE_NORMAL);
     }
@@ -506,16 +529,20 @@ static void put_seats_cut(struct buf *out, const struct table_info *info,
 static void put_seats(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view)
 {
-    enum { NAME_LEAST = 3, NAME_MOST = 16 };
+    enum { NAME_LEAST = 3, NAME_KNOWN = 5, NAME_MOST = 16 };
     int order[GAME_SEATS_MAX];
     struct buf row = {0};
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    for (int name = NAME_MOST; name >= NAME_LEAST; name--) {
+    bool fits = false, tight = false;
+    for (int name = NAME_MOST; !fits && name >= NAME_LEAST; name--) {
+        if (!tight && name < NAME_KNOWN) { /* rather names that one knows than the word */
+            tight = true;
+            name = NAME_MOST;
+        }
         buf_clear(&row);
-        put_seats_cut(&row, info, view, order, n, name);
+        put_seats_cut(&row, info, view, order, n, name, tight);
         /* the switches of one bold seat are no cells */
-        if (utf8_text_width(buf_text(&row)) <= screen->columns + 2)
-            break;
+        fits = utf8_text_width(buf_text(&row)) <= screen->columns + 2;
     }
     buf_printf(&screen->top, "%s\n", buf_text(&row));
     buf_free(&row);
@@ -536,6 +563,17 @@ static void put_lines(struct buf *out, const struct buf *text, int most)
     while (at < text->len && most-- > 0)
         at += strcspn(text->data + at, "\n") + 1;
     buf_add(out, buf_text(text), at < text->len ? at : text->len);
+}
+
+/* Who has won: what told it may be out of the log already. */
+static void over_line(struct buf *out, const struct table_info *info, const struct game_view *view)
+{
+    unsigned won = 0;
+    for (int seat = 1; seat <= view->seats; seat++)
+        won |= view->seat[seat].place == 1 ? 1U << seat : 0;
+    buf_putc(out, ' ');
+    ui_winners(out, info, won);
+    buf_putc(out, '\n');
 }
 
 /* What holds now, most urgent first; wrapped where that is two rows. */
@@ -576,13 +614,6 @@ static int run_of(const struct table_info *info, const struct game_view *view)
     return d.run;
 }
 
-static bool laying(const struct game_view *view)
-{
-    struct exta_cards_detail d;
-    memcpy(&d, view->detail, sizeof d);
-    return d.phase == EXTA_CARDS_LAYOUT || d.phase == EXTA_CARDS_PLACE;
-}
-
 /* The table in at most `room` rows, as richly as they allow: the floor, the lives or the seats
  * around the piles. */
 static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -621,17 +652,27 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
     canvas_free(&c);
 }
 
+/* A floor that needs all rows there are. */
+static bool on_small_floor(const struct ui_screen *screen, const struct table_info *info)
+{
+    return info->rules == &exta_cards_rules && screen->columns >= FLOOR &&
+           screen->rows < PLAN_ROWS + LOG_USUAL;
+}
+
+/* `below`: 0 in play; in a replay the rows that are wanted below it besides the rules, the hint and
+ * the line that is typed. */
 static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
-                     const struct ui_hand *hand)
+                     const struct ui_hand *hand, int below)
 {
     struct buf cards = {0};
     int least = screen->rows < SMALL ? LOG_LEAST : LOG_USUAL;
     bool palace = info->rules == &palace_rules, exta = info->rules == &exta_cards_rules;
     if (palace || exta) /* what lies there is what counts */
         least = screen->rows < SMALL ? LOG_LEAST - 2 : LOG_LEAST;
-    /* cards that are thrown lie on the floor */
-    if (view->viewer != 0 && (!exta || screen->columns < FLOOR || laying(view)))
+    least = least < below ? below : least;
+    /* cards that are thrown lie on the floor, and the status names those that are to be placed */
+    if (view->viewer != 0 && (!exta || screen->columns < FLOOR))
         ui_hand_lines(&cards, viewer, info, view, hand);
     int nhand = count_lines(&cards);
     int most = exta && screen->rows < 30 ? 1 : screen->rows / 4;
@@ -642,9 +683,13 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     /* header, rules of hand, log and hint, hint, input */
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
-    status_lines(&said, screen, viewer, info, view);
+    if (view->over)
+        over_line(&said, info, view);
+    else if (below == 0 || !on_small_floor(screen, info)) /* what a step did says more */
+        status_lines(&said, screen, viewer, info, view);
     int status = count_lines(&said);
-    if (status == 0 && screen->rows >= SMALL) { /* its row stays, so that nothing below it moves */
+    if (status == 0 && below == 0 &&
+        screen->rows >= SMALL) { /* its row stays, so that nothing below it moves */
         buf_putc(&said, '\n');
         status = 1;
     }
@@ -727,6 +772,30 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_free(&always);
 }
 
+/* Before the game: rows that may be cut where they are short are sentences here, and wrapped. */
+static void put_waiting(struct ui_screen *screen, const struct ui_viewer *viewer,
+                        const struct table_info *info, const struct ui_hand *hand)
+{
+    struct buf rows = {0}, bare = {0};
+    if (screen->columns >= UI_NARROW) {
+        ui_table(&screen->top, viewer, info, NULL, hand);
+        return;
+    }
+    ui_table(&rows, viewer, info, NULL, hand);
+    for (size_t at = 0; at < rows.len; at++) {
+        if (rows.data[at] == STYLE_BYTE) {
+            at++;
+        } else if (rows.data[at] != '\n') {
+            buf_putc(&bare, rows.data[at]);
+        } else {
+            ui_wrapped(&screen->top, buf_text(&bare), bare.len, screen->columns + 1);
+            buf_clear(&bare);
+        }
+    }
+    buf_free(&rows);
+    buf_free(&bare);
+}
+
 void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
                      const struct table_info *info, const struct game_view *view,
                      const struct ui_hand *hand, const char *queued, bool paged)
@@ -738,13 +807,32 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     if (paged)
         return;
     if (view == NULL || info->state == TABLE_WAITING) {
-        ui_table(&screen->top, viewer, info, NULL, hand);
+        put_waiting(screen, viewer, info, hand);
     } else {
-        put_game(screen, viewer, info, view, hand);
+        put_game(screen, viewer, info, view, hand, 0);
     }
     if (screen->columns >= UI_NARROW)
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");
+}
+
+/* What a step did, a line for each sentence, or in one where those are too many rows. */
+static void told_rows(struct buf *out, const char *told, int columns, int most)
+{
+    struct buf one = {0};
+    buf_clear(out);
+    for (const char *line = told; *line != '\0'; line += *line == '\n') {
+        size_t len = strcspn(line, "\n");
+        ui_wrapped(out, line, len, columns + 1);
+        buf_puts(&one, one.len > 0 ? " " : "");
+        buf_add(&one, line, len);
+        line += len;
+    }
+    if (count_lines(out) > most) {
+        buf_clear(out);
+        ui_wrapped(out, buf_text(&one), one.len, columns + 1);
+    }
+    buf_free(&one);
 }
 
 void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -752,20 +840,17 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct ui_hand *hand, const struct ui_replayed *replayed)
 {
     struct buf told = {0};
+    bool floor = on_small_floor(screen, info);
+    int log = floor ? LOG_LITTLE : LOG_REPLAY, most = floor ? STEP_MOST - 1 : STEP_MOST;
+    told_rows(&told, replayed->told, screen->columns, most);
+    int step = count_lines(&told) < most ? count_lines(&told) : most;
     buf_clear(&screen->top);
     buf_clear(&screen->bottom);
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
-    put_game(screen, viewer, info, view, hand);
-    int room =
-        screen->rows - 3 - 2 - 1 - count_lines(&screen->top); /* hint, rules, two of the log */
-    for (const char *line = replayed->told; *line != '\0'; line += *line == '\n') {
-        size_t len = strcspn(line, "\n");
-        buf_putc(&told, ' ');
-        buf_add(&told, line, len);
-        buf_putc(&told, '\n');
-        line += len;
-    }
+    put_game(screen, viewer, info, view, hand, screen->rows < SMALL ? 1 : 1 + step + log);
+    int room = screen->rows - 3 - 1 - log - count_lines(&screen->top); /* hint, line, rules */
     if (told.len > 0 && room > 1) {
+        told_rows(&told, replayed->told, screen->columns, room - 1);
         buf_printf(&screen->top, "%s" STYLE_RULE "\n", tr("─ This step "));
         put_lines(&screen->top, &told, room - 1);
     }

@@ -22,6 +22,9 @@ struct ui_viewer {
     enum ui_layout layout;
     int columns;      /* of the screen, for lists */
     const char *name; /* what they are called also where they sit no longer; NULL: it is not said */
+    /* What completes the move that was refused for want of a suit, a colour or a seat. */
+    const struct game_move *answer;
+    int nanswers;
 };
 
 /* The hand as it is shown: sorted by colour or suit, and frozen from the start of the viewer's turn

@@ -23,6 +23,10 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
                  const char *text);
 /* Whose turn it is: the viewer's own seat where several must move at once; 0: nobody's. */
 int ui_turn_seat(const struct game_view *view);
+/* Whether it stands beside a seat that "last" was said: no more once the card is gone. */
+bool ui_said_last(const struct game_view_seat *at);
+/* The sentence on the end of a game that these seats have won, bit (1 << seat). */
+void ui_winners(struct buf *out, const struct table_info *info, unsigned won);
 /* Seats from `first` on in the direction of play, each once; returns how many. */
 int ui_play_order(const struct table_info *info, const struct game_view *view, int first,
                   int order[GAME_SEATS_MAX]);

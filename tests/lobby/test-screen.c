@@ -11,6 +11,8 @@
 #include <string.h>
 
 #include "cutap.h"
+#include "exta_cards.h"
+#include "extreme_last_card.h"
 #include "last_one.h"
 #include "screen.h"
 #include "screen_scene.h"
@@ -222,6 +224,26 @@ static void tell_replay(int size, bool utf8, struct buf *out)
     scene_end(&scene);
 }
 
+/* A floor leaves what the step did as many rows as it needs, up to four. */
+static void tell_replayed_floor(int size, bool utf8, struct buf *out)
+{
+    struct ui_screen rows = {.columns = sizes[size].columns, .rows = sizes[size].rows};
+    struct scene scene;
+    scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
+    scene_view(&scene, 0, rows.columns);
+    ui_screen_replay(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand,
+                     &(struct ui_replayed){
+                         "REPLAY  game 8, Exta-Cards, step 9 of 40" STYLE_RIGHT
+                         "as a spectator saw it",
+                         "bob flicks 9♠ towards 7♥, aim A10.\nIt lands 4 cm right, 1 cm short, "
+                         "on 7♥ and on 8♥, which lie side by side at the edge.\n"
+                         "bob takes 7♥ 8♥ captive.\nThe score: alice 28, bob 36.\n",
+                         STYLE_TYPE " next   back   replay stop"});
+    tell("Replay of a floor", &rows, " 14:02  [lobby] dan: switch?\n", utf8, out);
+    ui_screen_free(&rows);
+    scene_end(&scene);
+}
+
 /* In another language than English the sizes where room is scarce, in UTF-8. */
 static void tell_all(struct buf *out)
 {
@@ -232,6 +254,7 @@ static void tell_all(struct buf *out)
             tell_home(size, utf8 != 0, out);
             tell_sheets(size, utf8 != 0, out);
             tell_replay(size, utf8 != 0, out);
+            tell_replayed_floor(size, utf8 != 0, out);
             for (int clockwise = 1; clockwise >= 0; clockwise--) {
                 scene_moment(&scene, clockwise != 0);
                 tell_game(&scene, 4, size, utf8 != 0, out);
@@ -282,6 +305,84 @@ static int row_cells(const char *row, size_t len)
     int cells = utf8_text_width(buf_text(&bare));
     buf_free(&bare);
     return cells;
+}
+
+/* Whether a row of the top has this text. */
+static bool top_has(const struct ui_screen *rows, const char *text)
+{
+    struct buf bare = {0};
+    for (size_t i = 0; i < rows->top.len; i++) {
+        if (rows->top.data[i] == STYLE_BYTE)
+            i++;
+        else
+            buf_putc(&bare, rows->top.data[i]);
+    }
+    bool has = strstr(buf_text(&bare), text) != NULL;
+    if (!has)
+        printf("# no \"%s\" in:\n%s\n", text, buf_text(&bare));
+    buf_free(&bare);
+    return has;
+}
+
+/* Many seats in 40 columns: nobody's name is another's, and who has announced is told in a sign. */
+static void test_crowd(void)
+{
+    struct scene scene;
+    struct ui_screen rows = {.columns = 40, .rows = 15};
+    scene_begin(&scene, &extreme_last_card_rules, 5, 3, MOVES);
+    for (int seat = 1; seat <= 5; seat++)
+        snprintf(scene.info.seat_name[seat], TABLE_NAME_MAX, seat == 5 ? "bot-ada" : "guest%d",
+                 seat);
+    scene_view(&scene, 1, 40);
+    scene.view.direction = 1;
+    for (int seat = 1; seat <= 5; seat++)
+        scene.view.seat[seat] = (struct game_view_seat){.cards = 4, .playing = 1};
+    scene.view.seat[3].cards = scene.view.seat[3].said = 1;
+    ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+    CU_ASSERT(top_has(&rows, "gu1 4 → gu2 4 → gu3 1! → gu4 4 → bot 4\n"));
+    scene_end(&scene);
+    ui_screen_free(&rows);
+}
+
+/* Who went out had announced the card that is gone. */
+static void test_gone_out(void)
+{
+    struct scene scene;
+    for (int columns = 40; columns <= 120; columns += 40) {
+        struct ui_screen rows = {.columns = columns, .rows = columns == 40 ? 15 : 24};
+        scene_begin(&scene, &extreme_last_card_rules, 3, 3, MOVES);
+        scene_view(&scene, 1, columns);
+        scene.view.over = 1;
+        scene.view.seat[2] = (struct game_view_seat){.playing = 1, .said = 1, .place = 1};
+        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        CU_ASSERT(strstr(buf_text(&rows.top), "LAST!") == NULL);
+        CU_ASSERT(top_has(&rows, columns == 40 ? "bob 0" : "0 cards"));
+        CU_ASSERT(top_has(&rows, "\n The game is over: bob won.\n"));
+        scene.view.seat[2].cards = 1;
+        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        CU_ASSERT(top_has(&rows, "1 LAST!"));
+        scene_end(&scene);
+        ui_screen_free(&rows);
+    }
+}
+
+/* EX-D11: the cards lie on the floor, also while somebody places some: there is no hand beside it.
+ */
+static void test_no_hand_on_the_floor(void)
+{
+    struct scene scene;
+    struct ui_screen rows = {.columns = 80, .rows = 24};
+    scene_begin(&scene, &exta_cards_rules, 2, 20, 0);
+    for (int moves = 0; moves < 2 * MOVES; moves++) {
+        for (int seat = 1; seat <= 2; seat++) {
+            scene_view(&scene, seat, 80);
+            ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+            CU_ASSERT_FATAL(strstr(buf_text(&rows.top), "Your hand") == NULL);
+        }
+        scene_move(&scene);
+    }
+    scene_end(&scene);
+    ui_screen_free(&rows);
 }
 
 /* Headers and pictures fit, and leave the log some rows, at every size, with any number of seats.
@@ -392,6 +493,9 @@ int main(int argc, char **argv)
     }
     CU_TestInfo tests[] = {{"golden screens", test_golden},
                            {"in Spanish", test_spanish},
+                           {"many seats in few columns", test_crowd},
+                           {"gone out", test_gone_out},
+                           {"no hand on the floor", test_no_hand_on_the_floor},
                            {"every size", test_fits},
                            {"bytes", test_bytes},
                            CU_TEST_INFO_NULL};
