@@ -277,17 +277,25 @@ static bool hand_is_of(const struct session *s, const struct table_info *info)
 }
 
 /* In pairs nothing else says who plays with whom. */
-static void partner_tell(struct session *s, const struct table_info *info)
+static void pairs_tell(struct session *s, const struct table_info *info)
 {
     struct game_view view;
-    if (!tables_view(s->lobby->tables, info->number, s->person, &view) || view.viewer == 0)
+    if (!tables_view(s->lobby->tables, info->number, s->person, &view) || view.seat[1].team == 0)
         return;
+    const char *with[2] = {"", ""}, *against[2] = {"", ""};
+    int first = view.viewer != 0 ? view.viewer : 1, mates = 0, others = 0;
     for (int seat = 1; seat <= view.seats; seat++) {
-        if (seat != view.viewer && view.seat[seat].team != 0 &&
-            view.seat[seat].team == view.seat[view.viewer].team)
-            session_say(s, "You and %s play as a pair, against the other two.",
-                        info->seat_name[seat]);
+        if (view.seat[seat].team != view.seat[first].team)
+            against[others++ % 2] = info->seat_name[seat];
+        else if (seat != view.viewer)
+            with[mates++ % 2] = info->seat_name[seat];
     }
+    if (view.viewer != 0)
+        session_say(s, "You and %s play as a pair, against %s and %s.", with[0], against[0],
+                    against[1]);
+    else
+        session_say(s, "%s and %s play as a pair, against %s and %s.", with[0], with[1], against[0],
+                    against[1]);
 }
 
 void session_notice(struct session *s, const struct notice *notice)
@@ -347,7 +355,7 @@ void session_notice(struct session *s, const struct notice *notice)
             view_close(s);
         session_keep(&s->queued, NULL);
         if (known)
-            partner_tell(s, &info);
+            pairs_tell(s, &info);
         break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:

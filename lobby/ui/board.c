@@ -380,8 +380,11 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
         int shown = is_pile(info, zone) ? 1 : zone->ncards;
         buf_printf(out, "%s: ", is_pile(info, zone) ? tr("Top card") : tr(zone->name));
         ui_cards(out, viewer, info->rules, zone->card + zone->ncards - shown, shown);
-        if (zone->seat == 0 && view->choice != 0)
-            buf_printf(out, tr(", colour or suit %s"), tr(info->rules->choice_words(view->choice)));
+        card_t top = zone->card[zone->ncards - 1];
+        if (zone->seat == 0 && view->choice != 0 &&
+            view->choice != card_suit(top) + card_color(top)) /* else the card has said it */
+            buf_printf(out, view->choice >= COLOR_RED ? tr(", colour %s") : tr(", suit %s"),
+                       tr(info->rules->choice_words(view->choice)));
         buf_puts(out, ".\n");
         if (zone->seat == 0 && info->rules == &palace_rules) /* who cannot play picks it up */
             put_count(out, zone->name, zone->count);
@@ -413,9 +416,15 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     int n = 0, named = 0;
     for (int i = 0; i < hand->n; i++)
         n += hand_playable(view, hand->card[i]);
-    if (n == 0 || n > NAMED) {
-        buf_printf(out, trn("You can play %d card.", "You can play %d cards.", n), n);
-        buf_puts(out, n > 0 ? tr(" Type  hand  to hear them.\n") : "\n");
+    if (n == 0) { /* a floor is laid out, or cards are placed there: none of that is played */
+        buf_puts(out, info->rules == &exta_cards_rules ? "" : tr("You can play no card.\n"));
+        return;
+    }
+    if (n > NAMED) {
+        buf_printf(out,
+                   trn("You can play %d card. Type  hand  to hear them.\n",
+                       "You can play %d cards. Type  hand  to hear them.\n", n),
+                   n);
         return;
     }
     buf_printf(out, trn("You can play %d card: ", "You can play %d cards: ", n), n);
@@ -605,6 +614,13 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         put_word(always, viewer, &n, "hand");
         put_word(always, viewer, &n, "help");
     }
+}
+
+void ui_page_hint(struct buf *out, int columns)
+{
+    buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
+    buf_puts(out, columns < UI_NARROW ? tr("PgUp   PgDn   or a command\n")
+                                      : tr("PgUp   PgDn   or any other command\n"));
 }
 
 void ui_hint(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,

@@ -199,9 +199,10 @@ static void put_target(struct buf *out, const struct ui_viewer *viewer,
 
 /* Cards of more than a point and captives have a line each, the others share lines. */
 static int put_panel_targets(struct buf *out, const struct ui_viewer *viewer,
-                             const struct table_info *info, const struct exta_cards_detail *d,
-                             enum exta_cards_side side, int rows)
+                             const struct table_info *info, const struct game_view *view,
+                             const struct exta_cards_detail *d, int rows)
 {
+    enum exta_cards_side side = side_of(view, d);
     uint8_t list[EXTA_CARDS_PIECES];
     int n = exta_cards_targets(d->piece, side, list), lines = 0, shared = 0;
     for (int i = 0; i < n && lines < rows; i++) {
@@ -225,7 +226,7 @@ static int put_panel_targets(struct buf *out, const struct ui_viewer *viewer,
             buf_puts(out, tr("middle: "));
         put_target(out, viewer, info->rules, d, list[i], 4);
         if (captive)
-            buf_puts(out, tr("yours, captive"));
+            buf_puts(out, view->viewer != 0 ? tr("yours, captive") : tr("captive"));
         else if (!middle)
             buf_printf(out, trn("%d point", "%d points", value), value);
         buf_putc(out, '\n');
@@ -264,7 +265,7 @@ void ui_floor_panel(struct buf *out, const struct ui_viewer *viewer, const struc
     struct exta_cards_detail d = detail_of(view);
     enum exta_cards_side side = side_of(view, &d);
     buf_printf(out, STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("targets by value"));
-    int lines = 1 + put_panel_targets(out, viewer, info, &d, side, rows - 1 - FEEL_ROWS);
+    int lines = 1 + put_panel_targets(out, viewer, info, view, &d, rows - 1 - FEEL_ROWS);
     if (view->viewer == 0 || rows - lines < 3)
         return;
     buf_printf(out, "\n" STYLE_BOLD "%s" STYLE_NORMAL "\n", tr("your cards by feel, in cm"));

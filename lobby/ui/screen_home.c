@@ -8,6 +8,7 @@
 #include "style.h"
 #include "ui/canvas.h"
 #include "ui/screen.h"
+#include "ui/ui_private.h"
 
 enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4 };
 
@@ -185,8 +186,7 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         }
         buf_puts(&screen->top, STYLE_RULE "\n");
     } else {
-        buf_puts(&screen->bottom, STYLE_TYPE " back" STYLE_NORMAL "   ");
-        buf_puts(&screen->bottom, tr("PgUp   PgDn   or any other command\n"));
+        ui_page_hint(&screen->bottom, screen->columns);
         return;
     }
     buf_puts(&screen->bottom, STYLE_RULE "\n");

@@ -541,8 +541,7 @@ static void put_seats(struct ui_screen *screen, const struct table_info *info,
         }
         buf_clear(&row);
         put_seats_cut(&row, info, view, order, n, name, tight);
-        /* the switches of one bold seat are no cells */
-        fits = utf8_text_width(buf_text(&row)) <= screen->columns + 2;
+        fits = shown_cells(buf_text(&row)) <= screen->columns;
     }
     buf_printf(&screen->top, "%s\n", buf_text(&row));
     buf_free(&row);
@@ -565,43 +564,52 @@ static void put_lines(struct buf *out, const struct buf *text, int most)
     buf_add(out, buf_text(text), at < text->len ? at : text->len);
 }
 
-/* Who has won: what told it may be out of the log already. */
-static void over_line(struct buf *out, const struct table_info *info, const struct game_view *view)
+/* A sentence in a row, wrapped where the screen is narrow; each row in this style. */
+static void sentence_rows(struct buf *out, const struct ui_screen *screen, const struct buf *text,
+                          const char *style)
 {
-    unsigned won = 0;
-    for (int seat = 1; seat <= view->seats; seat++)
-        won |= view->seat[seat].place == 1 ? 1U << seat : 0;
-    buf_putc(out, ' ');
-    ui_winners(out, info, won);
-    buf_putc(out, '\n');
+    struct buf rows = {0};
+    if (screen->columns < UI_NARROW)
+        ui_wrapped(&rows, buf_text(text), text->len, screen->columns + 1);
+    else
+        buf_printf(&rows, " %s\n", buf_text(text));
+    for (size_t at = 0; at < rows.len;) {
+        size_t len = strcspn(rows.data + at, "\n");
+        buf_puts(out, style);
+        buf_add(out, rows.data + at, len);
+        buf_puts(out, style[0] != '\0' ? STYLE_NORMAL "\n" : "\n");
+        at += len + 1;
+    }
+    buf_free(&rows);
 }
 
-/* What holds now, most urgent first; wrapped where that is two rows. */
+/* Who has won: what told it may be out of the log already. */
+static void over_lines(struct buf *out, const struct ui_screen *screen,
+                       const struct table_info *info, const struct game_view *view)
+{
+    unsigned won = 0;
+    struct buf text = {0};
+    for (int seat = 1; seat <= view->seats; seat++)
+        won |= view->seat[seat].place == 1 ? 1U << seat : 0;
+    ui_winners(&text, info, won);
+    sentence_rows(out, screen, &text, "");
+    buf_free(&text);
+}
+
+/* What holds now, most urgent first. */
 static void status_lines(struct buf *out, const struct ui_screen *screen,
                          const struct ui_viewer *viewer, const struct table_info *info,
                          const struct game_view *view)
 {
-    struct buf text = {0}, rows = {0};
+    struct buf text = {0};
     for (int i = 0; i < view->nstatus && i < STATUS; i++) {
         bool alert = on_turn(view) && i == 0 && view->owed > 0;
         buf_clear(&text);
-        buf_clear(&rows);
         buf_puts(&text, alert ? "!! " : "");
         ui_fact(&text, viewer, info, &view->status[i]);
-        if (screen->columns < UI_NARROW)
-            ui_wrapped(&rows, buf_text(&text), text.len, screen->columns + 1);
-        else
-            buf_printf(&rows, " %s\n", buf_text(&text));
-        for (size_t at = 0; at < rows.len;) {
-            size_t len = strcspn(rows.data + at, "\n");
-            buf_puts(out, alert ? STYLE_ALERT : "");
-            buf_add(out, rows.data + at, len);
-            buf_puts(out, alert ? STYLE_NORMAL "\n" : "\n");
-            at += len + 1;
-        }
+        sentence_rows(out, screen, &text, alert ? STYLE_ALERT : "");
     }
     buf_free(&text);
-    buf_free(&rows);
 }
 
 /* The rank of the run that is on; 0: none. */
@@ -684,7 +692,7 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
     int room = screen->rows - 5 - (nhand > 0 ? nhand + 1 : 0) - least;
     struct buf said = {0};
     if (view->over)
-        over_line(&said, info, view);
+        over_lines(&said, screen, info, view);
     else if (below == 0 || !on_small_floor(screen, info)) /* what a step did says more */
         status_lines(&said, screen, viewer, info, view);
     int status = count_lines(&said);
@@ -746,8 +754,7 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
     struct buf *out = &screen->bottom;
     bool narrow = screen->columns < UI_NARROW;
     if (paged) {
-        buf_puts(out, STYLE_TYPE " back" STYLE_NORMAL "   ");
-        buf_puts(out, tr("PgUp   PgDn   or any other command\n"));
+        ui_page_hint(out, screen->columns);
         return;
     }
     if (view != NULL && view->viewer != 0 && info->state == TABLE_PLAYING) {

@@ -34,6 +34,8 @@ int ui_play_order(const struct table_info *info, const struct game_view *view, i
 void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *viewer,
                    const struct table_info *info, const struct game_view *view,
                    const struct ui_hand *hand);
+/* The hint while a page is open. */
+void ui_page_hint(struct buf *out, int columns);
 /* ASCII letters in upper case. */
 void ui_put_upper(struct buf *out, const char *text);
 /* The line layout's row of what lies on the table. */

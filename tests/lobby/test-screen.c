@@ -340,6 +340,18 @@ static void test_crowd(void)
     scene.view.seat[3].cards = scene.view.seat[3].said = 1;
     ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
     CU_ASSERT(top_has(&rows, "gu1 4 → gu2 4 → gu3 1! → gu4 4 → bot 4\n"));
+    /* A row that is one cell too long with whole names, when nobody is on turn. */
+    scene_end(&scene);
+    scene_begin(&scene, &last_one_rules, 4, 3, MOVES);
+    for (int seat = 1; seat <= 4; seat++)
+        snprintf(scene.info.seat_name[seat], TABLE_NAME_MAX, seat == 3 ? "anna" : "guest%d", seat);
+    scene_view(&scene, 1, 40);
+    scene.view.direction = 1;
+    scene.view.must = 0;
+    for (int seat = 1; seat <= 4; seat++)
+        scene.view.seat[seat] = (struct game_view_seat){.cards = seat == 1 ? 10 : 4, .playing = 1};
+    ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+    CU_ASSERT(top_has(&rows, " gues1 10 → gues2 4 → anna 4 → gues4 4\n"));
     scene_end(&scene);
     ui_screen_free(&rows);
 }
@@ -349,6 +361,7 @@ static void test_gone_out(void)
 {
     struct scene scene;
     for (int columns = 40; columns <= 120; columns += 40) {
+        static const char *const all = " The game is over: alice, bob and carol\n won together.\n";
         struct ui_screen rows = {.columns = columns, .rows = columns == 40 ? 15 : 24};
         scene_begin(&scene, &extreme_last_card_rules, 3, 3, MOVES);
         scene_view(&scene, 1, columns);
@@ -361,6 +374,9 @@ static void test_gone_out(void)
         scene.view.seat[2].cards = 1;
         ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
         CU_ASSERT(top_has(&rows, "1 LAST!"));
+        scene.view.seat[1].place = scene.view.seat[3].place = 1;
+        ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
+        CU_ASSERT(columns > 40 || top_has(&rows, all));
         scene_end(&scene);
         ui_screen_free(&rows);
     }
