@@ -204,6 +204,9 @@ void session_send(struct session *session, struct table_message *message,
 void session_notice(struct session *session, const struct notice *notice);
 /* The table block and what can be typed. False: there is no such table. */
 bool session_look(struct session *session, int32_t table);
+/* Whoever watches a ranked game that is in play is told how late they see it, and that they are not
+ * heard. */
+void session_tell_delay(struct session *session, const struct table_info *info);
 /* What can be typed now at the table, on its own; a screen shows it all the time. */
 void session_hint(struct session *session, int32_t table);
 /* Whether the table waits for a suit, a colour or a seat that the last move lacks. */

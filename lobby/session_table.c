@@ -276,6 +276,20 @@ static bool hand_is_of(const struct session *s, const struct table_info *info)
            s->hand_events == info->events;
 }
 
+void session_tell_delay(struct session *s, const struct table_info *info)
+{
+    if (info->state != TABLE_PLAYING || !info->competitive)
+        return;
+    if (info->delay == 1)
+        session_say(s, "You see this ranked game 1 move late, and who plays it does not hear you.");
+    else if (info->delay > 1)
+        session_say(s,
+                    "You see this ranked game %d moves late, and who plays it does not hear you.",
+                    info->delay);
+    else
+        session_say(s, "Who plays this ranked game does not hear you while you watch.");
+}
+
 /* In pairs nothing else says who plays with whom. */
 static void pairs_tell(struct session *s, const struct table_info *info)
 {
@@ -296,6 +310,13 @@ static void pairs_tell(struct session *s, const struct table_info *info)
     else
         session_say(s, "%s and %s play as a pair, against %s and %s.", with[0], with[1], against[0],
                     against[1]);
+}
+
+static void start_tell(struct session *s, const struct table_info *info)
+{
+    if (tables_watched_by(s->lobby->tables, s->person) == info->number)
+        session_tell_delay(s, info);
+    pairs_tell(s, info);
 }
 
 void session_notice(struct session *s, const struct notice *notice)
@@ -355,7 +376,7 @@ void session_notice(struct session *s, const struct notice *notice)
             view_close(s);
         session_keep(&s->queued, NULL);
         if (known)
-            pairs_tell(s, &info);
+            start_tell(s, &info);
         break;
     case NOTICE_CANCELLED:
     case NOTICE_VOIDED:

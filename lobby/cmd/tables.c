@@ -128,19 +128,8 @@ static void watching(struct session *s, bool refused)
     if (!refused && table != 0 && !s->shown)
         session_look(s, table);
     struct table_info info;
-    if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info) &&
-        info.state == TABLE_PLAYING && info.competitive) {
-        if (info.delay == 1)
-            session_say(s, "You see this ranked game 1 move late, and who plays it does not hear "
-                           "you.");
-        else if (info.delay > 1)
-            session_say(s,
-                        "You see this ranked game %d moves late, and who plays it does not hear "
-                        "you.",
-                        info.delay);
-        else
-            session_say(s, "Who plays this ranked game does not hear you while you watch.");
-    }
+    if (!refused && table != 0 && tables_info(s->lobby->tables, table, &info))
+        session_tell_delay(s, &info);
     if (!refused && table != 0)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
