@@ -1,10 +1,12 @@
 /*
  * Who is on as a sheet, a row each.
  */
+#include <string.h>
+
 #include "style.h"
 #include "ui/sheet.h"
 
-enum { WIDE = 60, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
+enum { WIDE = 60, WITH_TELL = 77, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 
 static void put_idle(struct buf *out, int64_t ms)
 {
@@ -60,12 +62,30 @@ static void put_title(struct buf *title, const char *start, int n, bool plain)
     buf_printf(title, trn("%d player", "%d players", n), n);
 }
 
+/* What can be typed about somebody else: the first one listed. */
+static void put_example(struct ui_sheet *sheet, const char *name)
+{
+    struct buf *hint = &sheet->hint;
+    const char *self = sheet->viewer->name;
+    if (strstr(buf_text(hint), "finger") != NULL || (self != NULL && strcmp(self, name) == 0))
+        return;
+    buf_clear(hint);
+    if (sheet->columns >= WITH_TELL)
+        buf_printf(hint, STYLE_TYPE " tell %s ...   finger %s   friends   more   back\n", name,
+                   name);
+    else if (sheet->columns >= WIDE)
+        buf_printf(hint, STYLE_TYPE " finger %s   friends   more   back\n", name);
+    else
+        buf_printf(hint, STYLE_TYPE " finger %s  more  back\n", name);
+}
+
 void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
 {
     if (sheet->viewer->layout == UI_PLAIN)
         put_plain(&sheet->body, row);
     else
         put_row(&sheet->body, row, sheet->columns >= WIDE);
+    put_example(sheet, row->name);
 }
 
 void ui_who(struct ui_sheet *sheet, const char *start, int n)
@@ -81,7 +101,6 @@ void ui_who(struct ui_sheet *sheet, const char *start, int n)
         buf_puts(&sheet->body, plain ? "" : " ");
         buf_printf(&sheet->body, tr("Nobody whose name begins with %s is on.\n"), start);
     }
-    buf_puts(&sheet->hint, wide ? STYLE_TYPE
-                               " tell kim ...   finger kim   watch 9   friends   more   back\n"
-                                : STYLE_TYPE " finger kim  watch 9  more  back\n");
+    buf_puts(&sheet->hint,
+             wide ? STYLE_TYPE " friends   more   back\n" : STYLE_TYPE " more  back\n");
 }

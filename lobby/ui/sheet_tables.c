@@ -86,7 +86,19 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
     else
         buf_puts(&sheet->foot, plain ? tr("Type join or watch and a number.\n")
                                      : tr(" Type  join  or  watch  and a number.\n"));
-    buf_puts(&sheet->hint, wide ? STYLE_TYPE " join 12   watch 9   new switch   tables open   "
-                                             "tables all   more   back\n"
-                                : STYLE_TYPE " join 12  watch 9  more  back\n");
+    int join = 0, watch = 0;
+    for (int i = 0; i < tables->n; i++) {
+        const struct table_info *at = &tables->table[i];
+        if (at->state == TABLE_PLAYING)
+            watch = watch != 0 ? watch : at->number;
+        else if (at->taken < at->seats)
+            join = join != 0 ? join : at->number;
+    }
+    buf_puts(&sheet->hint, STYLE_TYPE);
+    if (join != 0)
+        buf_printf(&sheet->hint, wide ? " join %d  " : " join %d ", join);
+    if (watch != 0)
+        buf_printf(&sheet->hint, wide ? " watch %d  " : " watch %d ", watch);
+    buf_puts(&sheet->hint,
+             wide ? " new switch   tables open   tables all   more   back\n" : " more  back\n");
 }

@@ -4,6 +4,7 @@
  */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include "style.h"
@@ -11,6 +12,7 @@
 
 /* Columns of a screen from which a column of the list is shown. */
 enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17 };
+enum { NAME_SHORT = 10 }; /* bytes of a name for which a narrow hint has room */
 
 static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
@@ -129,8 +131,10 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
                  sheet->columns >= WITH_SEEN
                      ? tr(" Competitive games only: +10 x players to the winner, -10 to a loser.\n")
                      : tr(" Competitive games only.\n"));
-    buf_puts(&sheet->hint, sheet->columns >= WITH_SEEN
-                               ? STYLE_TYPE " top switch   top all week   top ever   rank kim"
-                                            "   finger kim   more   back\n"
-                               : STYLE_TYPE " top switch  rank kim  more  back\n");
+    bool wide = sheet->columns >= WITH_SEEN;
+    buf_puts(&sheet->hint, wide ? STYLE_TYPE " top switch   top all week   top ever  "
+                                : STYLE_TYPE " top switch ");
+    if (top->n > 0 && (wide || strlen(top->row[0].board.name) <= NAME_SHORT))
+        buf_printf(&sheet->hint, wide ? " rank %s  " : " rank %s ", top->row[0].board.name);
+    buf_puts(&sheet->hint, wide ? " more   back\n" : " more  back\n");
 }

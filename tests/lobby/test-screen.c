@@ -199,6 +199,7 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     table[1] = table[0] = scene.info;
     table[0].state = TABLE_WAITING;
     table[0].seat[3].person.id = table[0].seat[4].person.id = 0;
+    table[0].taken = 2;
     table[1].number = 9;
     table[1].competitive = false;
     scene_end(&scene);
