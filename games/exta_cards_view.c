@@ -86,7 +86,7 @@ const struct game_fact_kind exta_cards_facts[] = {
     [FACT_LIMIT] = {"limit", N_("The limit of {n} throws is reached."), NULL, NULL},
     [FACT_WIN] = {"win", N_("{who} wins the game."), N_("You win the game."), NULL},
     [FACT_TIE] = {"tie", N_("The game ends in a tie."), NULL, NULL},
-    [FACT_LEFT] = {"left", N_("{who} leaves the game."), N_("You leave the game."), NULL},
+    [FACT_LEFT] = {"left", N_("{who} throws no more."), N_("You throw no more."), NULL},
     [FACT_NOW_LAYOUT] = {"now-layout", N_("{who} is laying out the cards."),
                          N_("Lay out your cards:  place,  swap,  layout,  then  done."), NULL},
     [FACT_NOW_PLACE] = {"now-place", N_("{who} has {n} {n:card|cards} to place: {cards}."),

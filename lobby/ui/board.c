@@ -524,15 +524,15 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-/* A report is always possible, but only then worth a word: somebody has one card, who is no
- * partner. */
+/* A report is always possible, but only then worth a word: somebody has one card, was not heard to
+ * say so, and is no partner. */
 static bool report_example(const struct table_info *info, const struct game_view *view, char *out,
                            size_t cap)
 {
     const struct game_view_seat *own = &view->seat[view->viewer];
     for (int seat = 1; seat <= view->seats; seat++) {
         const struct game_view_seat *at = &view->seat[seat];
-        if (seat == view->viewer || !at->playing || at->cards != 1 ||
+        if (seat == view->viewer || !at->playing || at->cards != 1 || at->said ||
             (own->team != 0 && at->team == own->team))
             continue;
         snprintf(out, cap, "report %s", info->seat_name[seat]);
