@@ -107,6 +107,25 @@ bool buf_printf(struct buf *buf, const char *format, ...)
     return fits;
 }
 
+bool buf_move(struct buf *buf, struct buf *from)
+{
+    bool fits = true;
+
+    if (buf->len == 0 && (buf->max == 0 || from->len <= buf->max)) {
+        struct buf was = *buf;
+
+        buf->data = from->data;
+        buf->len = from->len;
+        buf->size = from->size;
+        from->data = was.data;
+        from->size = was.size;
+    } else {
+        fits = buf_add(buf, from->data, from->len);
+    }
+    buf_clear(from);
+    return fits;
+}
+
 /* Whether a format has no other directive than %s and %d, as most have. */
 static bool is_simple(const char *format)
 {

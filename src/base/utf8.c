@@ -3,6 +3,7 @@
  */
 #include "utf8.h"
 
+#include <endian.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
@@ -78,22 +79,65 @@ int utf8_encode(uint32_t point, char *out)
     return 3;
 }
 
-/* How many bytes of ASCII are in front, eight at a time: most of what there is. */
-static size_t ascii_run(const char *text, size_t len)
+/* Eight bytes at a time, which are most of what there is: each of these has the high bit of the
+ * first byte in memory that is none of its kind, and of nothing before it. */
+static const uint64_t ones = UINT64_C(0x0101010101010101);
+
+static inline uint64_t beyond_ascii(uint64_t eight)
 {
-    const uint64_t high_bits = UINT64_C(0x8080808080808080);
-    size_t run = 0;
+    return eight & ones * 0x80;
+}
+
+/* Below 0x20 the difference has a high bit, and 0x7f the sum; what either carries goes into the
+ * bytes behind it only. */
+static inline uint64_t beyond_plain(uint64_t eight)
+{
+    return (eight | (eight - ones * ' ') | (eight + ones)) & ones * 0x80;
+}
+
+/* The first byte in memory is the lowest one of the number. */
+static inline uint64_t eight_at(const char *text)
+{
     uint64_t eight;
 
-    while (len - run >= sizeof eight) {
-        memcpy(&eight, text + run, sizeof eight);
-        if ((eight & high_bits) != 0)
-            break;
-        run += sizeof eight;
+    memcpy(&eight, text, sizeof eight);
+    return le64toh(eight);
+}
+
+/* The same of less than eight bytes, with zeros behind them. */
+static inline uint64_t few_at(const char *text, size_t len)
+{
+    uint64_t few = 0;
+    uint32_t first, last;
+
+    if (len >= sizeof first) { /* they overlap, with the same in both */
+        memcpy(&first, text, sizeof first);
+        memcpy(&last, text + len - sizeof last, sizeof last);
+        return le32toh(first) | (uint64_t)le32toh(last) << 8 * (len - sizeof last);
     }
-    while (run < len && (unsigned char)text[run] < 0x80)
-        run++;
-    return run;
+    for (size_t i = 0; i < len; i++)
+        few |= (uint64_t)(unsigned char)text[i] << 8 * i;
+    return few;
+}
+
+/* How many bytes in front are of a kind. The last eight are looked at together, whichever of them
+ * were before. */
+static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uint64_t eight))
+{
+    size_t run = 0;
+    uint64_t odd;
+
+    if (len < sizeof odd) {
+        odd = beyond(few_at(text, len));
+        run = odd != 0 ? (size_t)__builtin_ctzll(odd) / 8 : len;
+        return run < len ? run : len;
+    }
+    while ((odd = beyond(eight_at(text + run))) == 0) {
+        if (run == len - sizeof odd)
+            return len;
+        run = run + sizeof odd < len - sizeof odd ? run + sizeof odd : len - sizeof odd;
+    }
+    return run + (size_t)__builtin_ctzll(odd) / 8;
 }
 
 bool utf8_valid(const char *text, size_t len)
@@ -101,7 +145,7 @@ bool utf8_valid(const char *text, size_t len)
     uint32_t point;
 
     for (;;) {
-        size_t run = ascii_run(text, len);
+        size_t run = run_of(text, len, beyond_ascii);
 
         text += run;
         len -= run;
@@ -118,21 +162,7 @@ bool utf8_valid(const char *text, size_t len)
 
 size_t utf8_plain_run(const char *text, size_t len)
 {
-    const uint64_t ones = UINT64_C(0x0101010101010101), high_bits = ones * 0x80;
-    size_t run = 0;
-    uint64_t eight;
-
-    /* Eight at a time, without a carry from one into the next as long as all are plain: below 0x20
-     * the difference has a high bit, and 0x7f the sum. */
-    while (len - run >= sizeof eight) {
-        memcpy(&eight, text + run, sizeof eight);
-        if (((eight | (eight - ones * ' ') | (eight + ones)) & high_bits) != 0)
-            break;
-        run += sizeof eight;
-    }
-    while (run < len && text[run] >= ' ' && text[run] < 0x7f)
-        run++;
-    return run;
+    return run_of(text, len, beyond_plain);
 }
 
 void utf8_copy(const char *text, char *out, size_t cap)

@@ -194,13 +194,12 @@ bool render_row_next(const struct profile *profile, const char *text, size_t len
     return true;
 }
 
-/* Whether every client is shown the line as it is: most of what there is. */
-static bool is_plain(const struct line *line)
+/* Whether every client is shown a line as it is that begins with `run` plain bytes and ends behind
+ * them: most of what there is. */
+static bool is_plain(const struct profile *profile, const char *text, size_t len, size_t run)
 {
-    size_t columns = line->profile->columns;
-
-    return line->len > 0 && (columns == 0 || line->len <= columns) &&
-           line->text[line->len - 1] != ' ' && utf8_plain_run(line->text, line->len) == line->len;
+    return run > 0 && run < len && text[run] == '\n' && text[run - 1] != ' ' &&
+           (profile->columns == 0 || run <= profile->columns);
 }
 
 /* Whether the whole line is its one row, without a look at its words: it would fit if each byte of
@@ -239,11 +238,6 @@ static void render_line(struct line *line)
 {
     struct render_row row = {.begun = false};
 
-    if (is_plain(line)) {
-        buf_add(line->out, line->text, line->len);
-        buf_add(line->out, "\r\n", 2);
-        return;
-    }
     if (is_one_row(line)) {
         write_range(line, 0, line->len);
         buf_puts(line->out, "\r\n");
@@ -262,25 +256,25 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
 {
     buf_reserve(out, len + len / 16); /* ends of lines take one byte more than there */
     while (len > 0) {
-        const char *newline = memchr(text, '\n', len);
-        struct line line = {.out = out, .profile = profile, .text = text, .len = len};
-        size_t before = out->len;
+        size_t before = out->len, run = utf8_plain_run(text, len);
 
-        if (newline != NULL)
-            line.len = (size_t)(newline - text);
-        render_line(&line);
+        if (is_plain(profile, text, len, run)) {
+            buf_add(out, text, run);
+            buf_add(out, "\r\n", 2);
+        } else {
+            const char *newline = memchr(text + run, '\n', len - run);
+            run = newline != NULL ? (size_t)(newline - text) : len;
+            render_line(&(struct line){.out = out, .profile = profile, .text = text, .len = run});
+        }
         if (out->overflow) {
             out->len = before;
             if (out->data != NULL)
                 out->data[before] = '\0';
             return false;
         }
-        text += line.len;
-        len -= line.len;
-        if (newline != NULL) {
-            text++;
-            len--;
-        }
+        run += run < len; /* the line's end */
+        text += run;
+        len -= run;
     }
     return true;
 }

@@ -124,6 +124,33 @@ static void test_reserve(void)
     buf_free(&buf);
 }
 
+/* Into an empty buffer with the memory, else behind what is there and within the cap. */
+static void test_move(void)
+{
+    struct buf to = {.max = 8}, from = {0};
+
+    buf_puts(&from, "five!");
+    const char *memory = from.data;
+    CU_ASSERT_TRUE(buf_move(&to, &from));
+    CU_ASSERT_PTR_EQUAL(to.data, memory);
+    CU_ASSERT_STRING_EQUAL(buf_text(&to), "five!");
+    CU_ASSERT_STRING_EQUAL(buf_text(&from), "");
+    buf_puts(&from, "abc");
+    CU_ASSERT_TRUE(buf_move(&to, &from));
+    CU_ASSERT_STRING_EQUAL(buf_text(&to), "five!abc");
+    CU_ASSERT_EQUAL(from.len, 0);
+    buf_puts(&from, "d");
+    CU_ASSERT_FALSE(buf_move(&to, &from));
+    CU_ASSERT_TRUE(to.overflow);
+    CU_ASSERT_STRING_EQUAL(buf_text(&to), "five!abc");
+    buf_clear(&to);
+    buf_puts(&from, "nine char");
+    CU_ASSERT_FALSE(buf_move(&to, &from));
+    CU_ASSERT_STRING_EQUAL(buf_text(&to), "");
+    buf_free(&to);
+    buf_free(&from);
+}
+
 static void test_drain(void)
 {
     struct buf buf = {0};
@@ -144,10 +171,10 @@ static void test_drain(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
-                           {"formats", test_format},        {"making room", test_reserve},
-                           {"growing", test_growth},        {"the cap", test_cap},
-                           {"draining", test_drain},        CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {
+        {"an empty buffer", test_empty}, {"adding", test_add},     {"formats", test_format},
+        {"making room", test_reserve},   {"growing", test_growth}, {"the cap", test_cap},
+        {"draining", test_drain},        {"moving", test_move},    CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"buf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
     return cutap_run(suites);
