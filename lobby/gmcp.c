@@ -172,12 +172,12 @@ void gmcp_spoken(struct session *s)
 
 void gmcp_refresh(struct session *s)
 {
-    SESSION_SPEAKS(s);
     struct buf status = {0}, list = {0};
     int32_t number;
 
     if (s->gmcp.packages == 0 || s->state != SESSION_IN)
         return;
+    SESSION_SPEAKS(s);
     session_where(s, &number);
     if (s->gmcp.status == NULL)
         tell_status_vars(s);

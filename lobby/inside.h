@@ -103,7 +103,7 @@ struct lobby {
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
     bool home_known;
     int64_t home_ms;
-    struct buf ticket;     /* that of a session, while it is looked at */
+    struct buf ticket;     /* that of a session, while it is given to the door */
     struct ui_sheet sheet; /* the list that is made now */
     bool loaded;
     int loading;   /* parts of lobby_load that are still out */

@@ -130,7 +130,6 @@ void session_gone(struct session **session, const char *why)
     free(s->quick_options);
     free((char *)s->facts.key);
     free((char *)s->facts.command);
-    free(s->ticket);
     gmcp_free(&s->gmcp);
     recall_free(&s->recall);
     free(s);
@@ -281,14 +280,14 @@ void session_ticket(struct session *s)
 {
     if (s->state != SESSION_IN && s->state != SESSION_LOGIN)
         return;
+    uint64_t stamp = ticket_stamp(s);
+    if (stamp == s->ticket)
+        return;
+    s->ticket = stamp;
     struct buf *out = &s->lobby->ticket;
     buf_clear(out);
     ticket_write(s, out);
-    if (s->ticket == NULL || strcmp(s->ticket, buf_text(out)) != 0) {
-        free(s->ticket);
-        s->ticket = xstrdup(buf_text(out));
-        s->term->ops->ticket(s->term, s->ticket);
-    }
+    s->term->ops->ticket(s->term, buf_text(out));
 }
 
 /* What `auto` comes to for this client: the door wants a plain word. */
@@ -359,7 +358,7 @@ static void line_end(struct session *s)
     }
     if (s->state == SESSION_CLOSED)
         return;
-    session_prompt(s, true);
+    session_prompt(s, command == 0); /* behind a line that it had the door shows its prompt again */
     session_ticket(s);
     gmcp_refresh(s);
     screen_due(s);
@@ -373,9 +372,9 @@ static bool is_talk(const struct session *s, const char *text)
 }
 
 /* ms that the line has to wait; strikes are counted for those who do not stop. */
-static int64_t line_wait(struct session *s, const char *text)
+static int64_t line_wait(struct session *s, const char *text, int64_t now)
 {
-    int64_t now = now_of(s), wait = 0;
+    int64_t wait = 0;
     int cost = CMD_LIGHT;
     if (s->state == SESSION_IN && s->login.step == LOGIN_NAME)
         cost = cmd_weight(s, text);
@@ -447,7 +446,7 @@ static void session_pump(void *arg)
     struct session_line *line;
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
            s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines)) != NULL) {
-        int64_t wait = line_wait(s, line->text);
+        int64_t now = now_of(s), wait = line_wait(s, line->text, now);
         if (wait > 0) {
             line_slow(s, line->text, !line->slowed);
             line->slowed = true;
@@ -460,7 +459,7 @@ static void session_pump(void *arg)
             s->slowed = false;
         s->command = line->command;
         s->steps = 0;
-        s->active_ms = now_of(s);
+        s->active_ms = now;
         s->shown = false;
         s->running = true;
         s->was_paged = screen_page_close(s);

@@ -42,66 +42,78 @@ struct session_line {
 TAILQ_HEAD(session_lines, session_line);
 
 struct replaying;
+/* What each line looks at comes first: the one who types it next is mostly in no cache. */
 struct session {
-    LIST_ENTRY(session) all, conn_link, person_link;
-    struct lobby *lobby;
+    LIST_ENTRY(session) conn_link;
     uint64_t conn;
+    struct lobby *lobby;
     struct term *term;
-    struct term_facts facts; /* key and command are owned */
-    enum session_state state;
-    bool returned;   /* from an earlier room, whose last lines the door sends again */
-    char *came_with; /* the ticket of an earlier room until it is used */
-
     struct session_lines lines;
     int nlines;
-    bool running;         /* a line is being carried out right now */
-    int waiting;          /* answers that the line waits for */
-    uint64_t command;     /* number of the line being carried out, 0 none */
-    int steps;            /* messages that the line has sent to tables */
-    struct timer pump;    /* when the next line may be done */
+    enum session_state state;
+    uint64_t command; /* number of the line being carried out, 0 none */
+    int steps;        /* messages that the line has sent to tables */
+    int waiting;      /* answers that the line waits for */
+    bool running;     /* a line is being carried out right now */
+    bool returned;    /* from an earlier room, whose last lines the door sends again */
+    bool slowed;      /* was told that lines wait */
+    bool shown;       /* the table was shown since the line began */
+    bool screen;      /* the screen layout holds now; what is said goes into its log */
+    bool paged;       /* a page is shown on it */
+    bool was_paged;   /* when the line began */
+    bool aside;       /* what is said to it now is talk (STYLE_ASIDE) */
+    bool stamped;     /* its lines begin with a time of day */
+    bool fact;        /* it is a fact of a game */
+    bool second;      /* the account has a second factor */
+    bool secret;      /* the prompt asks for a password */
+    int64_t person;   /* 0: nobody */
+    enum person_kind kind;
+    enum store_role role; /* as granted to this session */
+    int64_t active_ms;    /* mono ms of the last line */
+    struct bucket commands, chat;
+    int channel;       /* `,` reaches it: channel.h; CHANNEL_TABLE: the table */
+    unsigned channels; /* bits of those that are not as they are for everybody */
+    uint64_t ticket;   /* stamp of the one given to the door last, 0: none was */
+    struct view *view; /* view.h; NULL: none */
+    struct tie *ties;  /* social.h */
+    char *confirm;     /* what `yes` runs */
+    char *queued;      /* a move for one's next turn, cards in place of numbers; NULL: none */
+    struct timer pump; /* when the next line may be done */
+    struct gmcp gmcp;
+    char name[STORE_NAME_MAX];
+    char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
+    char tell_last[STORE_NAME_MAX]; /* whom one told something last */
+    struct settings settings;
+    struct login login;
+    char prompt[96];
+    struct term_facts facts; /* key and command are owned */
+
+    LIST_ENTRY(session) all, person_link;
+    char *came_with;      /* the ticket of an earlier room until it is used */
     struct timer refresh; /* prompt and ticket, after notices */
-    bool slowed;          /* was told that lines wait */
     int strikes;          /* lines that were slowed, lately */
     int64_t strike_ms;
     int64_t quiet_until; /* muted by the flood control; mono ms */
     int oneshot_status;  /* exit status of a one-shot command */
-    struct bucket commands, chat;
     char last_said[64];
     int repeated;
 
-    int64_t person; /* 0: nobody */
-    enum person_kind kind;
-    char name[STORE_NAME_MAX];
-    enum store_role role; /* as granted to this session */
     struct store_account account;
-    struct tie *ties;  /* social.h */
-    bool second;       /* the account has a second factor */
     bool playing_down; /* a staff account whose role does not hold here (session_grant) */
-    struct login login;
-    struct settings settings;
-    int64_t active_ms; /* mono ms of the last line */
     int64_t since_ms;  /* mono ms of the login */
 
-    char tell_to[STORE_NAME_MAX];   /* whom `.` and reply reach */
-    char tell_last[STORE_NAME_MAX]; /* whom one told something last */
-    int channel;                    /* `,` reaches it: channel.h; CHANNEL_TABLE: the table */
-    unsigned channels;              /* bits of those that are not as they are for everybody */
-    char *confirm;                  /* what `yes` runs */
     int64_t confirm_until;
     char *asked; /* the last move sent, NULL: none; `asks`: it lacks a suit, colour or seat, which
                     the turn with this serial of this game waits for */
     bool asks;
     int64_t asks_game;
     uint32_t asks_serial;
-    char *queued; /* a move for one's next turn, cards in place of numbers; NULL: none */
     struct ui_hand hand;
     int32_t hand_events; /* of its game, when it followed a notice last */
     struct recall recall;
-    struct gmcp gmcp;
 
     int64_t table_command; /* the message whose NOTICE_DONE is waited for, 0 none */
     bool table_refused;
-    bool shown;   /* the table was shown since the line began */
     bool briefed; /* a table told where they are */
     void (*table_then)(struct session *session, bool refused);
     /* What a command that takes several messages goes on with. */
@@ -112,21 +124,10 @@ struct session {
     int32_t vote_table;       /* where their vote was asked for last */
     struct replaying *replay; /* replay.h; NULL: none */
 
-    struct view *view;  /* view.h; NULL: none */
     bool input_told;    /* the client said how it sends its lines after that was chosen */
-    bool aside;         /* what is said to it now is talk (STYLE_ASIDE) */
-    bool stamped;       /* its lines begin with a time of day */
-    bool fact;          /* it is a fact of a game */
-    bool screen;        /* the screen layout holds now; what is said goes into its log */
-    bool paged;         /* a page is shown on it */
-    bool was_paged;     /* when the line began */
     struct timer frame; /* when its rows are made next */
     uint64_t rows_hash; /* of the rows sent last */
     struct ui_log_end log_end;
-
-    char *ticket; /* the last one given to the door */
-    char prompt[96];
-    bool secret;
 };
 
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
@@ -176,7 +177,7 @@ void session_show_line(struct session *session, const char *line);
 /* How lists and tables are drawn for it. */
 struct ui_viewer session_viewer(const struct session *session);
 bool session_plain(const struct session *session);
-/* Sets the prompt anew; `always`: also where it is as before (after each line). */
+/* Sets the prompt anew; `always`: also where it is as before. */
 void session_prompt(struct session *session, bool always);
 /* Gives the door a new ticket if anything it holds has changed. */
 void session_ticket(struct session *session);

@@ -12,13 +12,13 @@
 
 struct settings {
     char layout[8];     /* auto, screen, line, plain */
+    char language[8];   /* auto, en, es...; these two are looked at with each line */
     char colour[8];     /* auto, off, 16, 256 */
     char ascii[8];      /* auto, on, off */
     char background[8]; /* dark, light */
     char input[8];      /* auto, line, char */
     char bell[8];       /* on, off */
     char placing[8];    /* auto, ask */
-    char language[8];   /* auto, en, es... */
 };
 enum { SETTINGS_N = 8 };
 

@@ -52,9 +52,9 @@ struct term_facts {
     enum term_input input;
     bool secure, utf8, screen_reader, pty;
     int columns, rows, colours;
+    char language[16]; /* of the client's locale ("es_AR.UTF-8"), or empty */
     char address[64];
     char terminal[41];
-    char language[16];    /* of the client's locale ("es_AR.UTF-8"), or empty */
     char user[33];        /* ssh: the name given */
     char method[12];      /* ssh: "none", "key", "password"; else empty */
     char fingerprint[64]; /* ssh: of the proven key, or empty */

@@ -19,15 +19,50 @@ struct ticket {
     int64_t idle_ms;
 };
 
-static void put(struct buf *out, const char *key, const char *value)
+/* What a ticket holds goes here: into its text, or without one into a stamp. */
+struct writer {
+    struct buf *out; /* NULL: a stamp is made */
+    uint64_t stamp;
+};
+
+static void stamp_add(struct writer *to, uint64_t more)
 {
-    buf_puts(out, key);
-    buf_puts(out, value);
-    buf_putc(out, '\n');
+    to->stamp = (to->stamp ^ more) * 0x9e3779b97f4a7c15;
+    to->stamp ^= to->stamp >> 32;
 }
 
-static void put_number(struct buf *out, const char *key, int64_t number)
+static void stamp_bytes(struct writer *to, const char *bytes, size_t len)
 {
+    uint64_t eight = 0;
+    stamp_add(to, len);
+    for (; len >= sizeof eight; bytes += sizeof eight, len -= sizeof eight) {
+        memcpy(&eight, bytes, sizeof eight);
+        stamp_add(to, eight);
+    }
+    eight = 0;
+    memcpy(&eight, bytes, len);
+    stamp_add(to, eight);
+}
+
+static void put(struct writer *to, const char *key, const char *value)
+{
+    if (to->out == NULL) {
+        stamp_add(to, (uintptr_t)key);
+        stamp_bytes(to, value, strlen(value));
+        return;
+    }
+    buf_puts(to->out, key);
+    buf_puts(to->out, value);
+    buf_putc(to->out, '\n');
+}
+
+static void put_number(struct writer *to, const char *key, int64_t number)
+{
+    if (to->out == NULL) {
+        stamp_add(to, (uintptr_t)key);
+        stamp_add(to, (uint64_t)number);
+        return;
+    }
     char digits[24], *at = digits + sizeof digits - 1;
     uint64_t left = number < 0 ? -(uint64_t)number : (uint64_t)number;
     *at = '\0';
@@ -36,38 +71,57 @@ static void put_number(struct buf *out, const char *key, int64_t number)
     while ((left /= 10) > 0);
     if (number < 0)
         *--at = '-';
-    put(out, key, at);
+    put(to, key, at);
 }
 
-/* Behind each line that somebody types, to see whether it changed: printf would be a tenth of what
- * a command costs. */
-void ticket_write(const struct session *s, struct buf *out)
+static void put_settings(struct writer *to, const struct settings *settings)
 {
-    buf_puts(out, "version=1\n");
+    if (to->out == NULL)
+        stamp_bytes(to, (const char *)settings, sizeof *settings);
+    else
+        settings_write(settings, '\n', to->out);
+}
+
+static void put_session(struct writer *to, const struct session *s)
+{
     if (s->state == SESSION_LOGIN) {
-        put(out, "state=", "login");
-        put_number(out, "step=", s->login.step);
-        put(out, "name=", s->login.name);
-        put_number(out, "failures=", s->login.failures);
-        put_number(out, "key=", s->login.with_key);
+        put(to, "state=", "login");
+        put_number(to, "step=", s->login.step);
+        put(to, "name=", s->login.name);
+        put_number(to, "failures=", s->login.failures);
+        put_number(to, "key=", s->login.with_key);
     } else {
-        put(out, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
-        put_number(out, "id=", s->person);
-        put(out, "name=", s->name);
-        put_number(out, "role=", s->role);
-        put_number(out, "second=", s->second);
+        put(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
+        put_number(to, "id=", s->person);
+        put(to, "name=", s->name);
+        put_number(to, "role=", s->role);
+        put_number(to, "second=", s->second);
     }
     if (s->tell_to[0] != '\0')
-        put(out, "tell=", s->tell_to);
+        put(to, "tell=", s->tell_to);
     if (s->tell_last[0] != '\0')
-        put(out, "told=", s->tell_last);
+        put(to, "told=", s->tell_last);
     if (s->channel != CHANNEL_TABLE)
-        put_number(out, "channel=", s->channel + 1);
+        put_number(to, "channel=", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
-        put_number(out, "channels=", s->channels);
+        put_number(to, "channels=", s->channels);
     if (s->queued != NULL)
-        put(out, "queued=", s->queued);
-    settings_write(&s->settings, '\n', out);
+        put(to, "queued=", s->queued);
+    put_settings(to, &s->settings);
+}
+
+void ticket_write(const struct session *s, struct buf *out)
+{
+    struct writer text = {.out = out};
+    buf_puts(out, "version=1\n");
+    put_session(&text, s);
+}
+
+uint64_t ticket_stamp(const struct session *s)
+{
+    struct writer stamp = {.stamp = 1};
+    put_session(&stamp, s);
+    return stamp.stamp;
 }
 
 static void copy(char *out, size_t cap, const char *value)
