@@ -39,8 +39,8 @@ enum {
 };
 
 struct conn_ops {
-    /* Bytes for the client, behind those that wait. Copies. */
-    void (*write)(void *transport, const char *bytes, size_t len);
+    /* Bytes for the client, behind those that wait. They are taken out of the buffer, or copied. */
+    void (*write)(void *transport, struct buf *bytes);
     /* Bytes that the client has not taken. */
     size_t (*pending)(const void *transport);
     /* Reads on, or reads no more for a while. */

@@ -168,6 +168,21 @@ static size_t line_take(struct conn *conn, const char *bytes, size_t len, bool *
     return at;
 }
 
+/* A plain line that came whole, as most do, is taken where it lies. Returns the bytes it took,
+ * 0: it is none. */
+static size_t plain_line(struct conn *conn, char *bytes, size_t len)
+{
+    size_t run = utf8_plain_run(bytes, len);
+
+    if (run == 0 || run == len || run > CONN_LINE_MAX || conn->line != NULL ||
+        (bytes[run] != '\r' && bytes[run] != '\n'))
+        return 0;
+    conn->after_cr = bytes[run] == '\r';
+    bytes[run] = '\0';
+    line_typed(conn, bytes);
+    return run + 1;
+}
+
 /* ---- Char mode ---- */
 
 static void finish_asked(struct conn *conn)
@@ -245,7 +260,7 @@ void conn_typed_take(struct conn *conn)
     size_t at = 0;
 
     while (conn->state == CONN_OPEN && at < conn->typed.len && may_go_on(conn)) {
-        const char *bytes = conn->typed.data + at;
+        char *bytes = conn->typed.data + at;
         size_t len = conn->typed.len - at, took;
         bool whole;
         if (conn_is_command(conn)) {
@@ -253,6 +268,8 @@ void conn_typed_take(struct conn *conn)
             whole = false;
         } else if (conn->editor != NULL) {
             took = keys_take(conn, bytes, len, &whole);
+        } else if ((took = plain_line(conn, bytes, len)) > 0) {
+            whole = true;
         } else {
             took = line_take(conn, bytes, len, &whole);
             if (whole)

@@ -13,11 +13,13 @@
 #include "speech.h"
 #include "xalloc.h"
 
+enum { OUT_SPARE = 32 }; /* bytes about a text: ends of lines, the prompt behind it */
+
 void conn_out_pass(struct conn *conn)
 {
     if (conn->out.len > 0)
-        conn->ops->write(conn->transport, conn->out.data, conn->out.len);
-    buf_relax(&conn->out);
+        conn->ops->write(conn->transport, &conn->out);
+    buf_free(&conn->out);
 }
 
 void conn_frame_wanted(struct conn *conn)
@@ -36,6 +38,7 @@ static bool text_begin(struct conn *conn, const char *styled, size_t len)
         conn_frame_wanted(conn);
         return false;
     }
+    buf_reserve(&conn->out, len + OUT_SPARE);
     if (conn->editor != NULL) {
         editor_hide(conn->editor);
         conn->covered = true;
@@ -202,6 +205,14 @@ void conn_prompt_show(struct conn *conn)
     }
 }
 
+/* A client that edits by itself has it on its screen already. */
+void conn_prompt_again(struct conn *conn)
+{
+    if (conn->editor != NULL || !conn->at_prompt)
+        conn->prompt_due = true;
+    conn_mark(conn);
+}
+
 void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secret)
 {
     bool same = conn->prompt != NULL && strlen(conn->prompt) == text->len &&
@@ -211,10 +222,8 @@ void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secr
         free(conn->prompt);
         conn->prompt = xstrndup(text->len > 0 ? text->data : "", text->len);
     }
-    same = same && secret == conn->secret;
-    conn->secret = secret;
-    /* A client that edits by itself has it on its screen already. */
-    if (!same || conn->editor != NULL || !conn->at_prompt)
+    if (!same || secret != conn->secret)
         conn->prompt_due = true;
-    conn_mark(conn);
+    conn->secret = secret;
+    conn_prompt_again(conn);
 }

@@ -19,55 +19,54 @@ enum conn_state {
     CONN_ENDING    /* its last output is on the way */
 };
 
+/* What each line looks at comes first: the one who types it next is mostly in no cache. */
 struct conn {
-    struct hub *hub;
     struct hub_entry entry;
+    struct hub *hub;
     const struct conn_ops *ops;
     void *transport;
+    enum conn_state state;
+    bool told;      /* the room that is there knows of it */
+    bool eof;       /* the client sends no more */
+    bool frame_due; /* the screen is to be drawn */
+    bool covered;   /* its row is off the screen while text is printed */
+    bool secret;
+    bool prompt_due;           /* to be shown when no line waits */
+    bool at_prompt;            /* line mode: the cursor is behind it */
+    bool hiding;               /* line mode: the client hides what is typed */
+    bool shown_anyway;         /* it was told that it cannot */
+    bool slow_told, full_told; /* said once, until it is over */
+    bool paused;               /* the transport reads nothing */
+    bool line_long, after_cr;
+    const char *abort; /* it is to be destroyed, and why */
+    struct admit_pass pass;
+
+    struct buf typed; /* came in and was not looked at yet */
+    char *line;       /* line mode: so far, CONN_LINE_MAX + 1; NULL while it is empty */
+    size_t line_len;
+    char *prompt; /* styled; NULL: none yet */
+    int64_t eof_at;
+    struct editor *editor; /* char mode */
+    struct frame *frame;   /* a screen is shown; char mode only */
+    struct buf out;        /* bytes that go to the transport in conn_flush */
+    struct admit_input input;
+    struct admit_output output;
+    struct conn_facts facts; /* its texts are owned */
+
     enum link_transport kind;
     struct address address;
     char address_text[ADDRESS_TEXT_MAX];
-    struct admit_pass pass;
-
-    enum conn_state state;
-    bool told;                               /* the room that is there knows of it */
-    const char *abort;                       /* it is to be destroyed, and why */
-    int64_t opened_ms;                       /* UTC */
-    int64_t start, login_by, end_by, eof_at; /* monotonic */
-    bool eof;
-
-    struct conn_facts facts; /* its texts are owned */
-    int language;            /* what our own lines are said in; SPEECH_UNKNOWN until it is open */
-    int64_t gmcp_full_at;    /* when it may send a whole burst of GMCP again; monotonic */
-    struct buf gmcp;         /* its announcements of packages, each ended by NUL */
+    int64_t opened_ms;               /* UTC */
+    int64_t start, login_by, end_by; /* monotonic, as frame_at, eof_at */
+    int64_t frame_at;                /* of the last time the screen was drawn */
+    int language;         /* what our own lines are said in; SPEECH_UNKNOWN until it is open */
+    int64_t gmcp_full_at; /* when it may send a whole burst of GMCP again; monotonic */
+    struct buf gmcp;      /* its announcements of packages, each ended by NUL */
     char *ticket;
     size_t ticket_len;
 
     struct conn_auth auth; /* owned copies, while an answer is waited for */
     bool auth_waits;
-
-    struct buf out;        /* bytes that go to the transport in conn_flush */
-    struct editor *editor; /* char mode */
-    struct frame *frame;   /* a screen is shown; char mode only */
-    bool frame_due;        /* it is to be drawn */
-    int64_t frame_at;      /* mono ms of the last time it was */
-    bool covered;          /* its row is off the screen while text is printed */
-    char *prompt;          /* styled; NULL: none yet */
-    bool secret;
-    bool prompt_due;   /* to be shown when no line waits */
-    bool at_prompt;    /* line mode: the cursor is behind it */
-    bool hiding;       /* line mode: the client hides what is typed */
-    bool shown_anyway; /* it was told that it cannot */
-
-    struct buf typed; /* came in and was not looked at yet */
-    char *line;       /* line mode: so far, CONN_LINE_MAX + 1; NULL while it is empty */
-    size_t line_len;
-    bool line_long, after_cr;
-
-    struct admit_input input;
-    struct admit_output output;
-    bool slow_told, full_told; /* said once, until it is over */
-    bool paused;               /* the transport reads nothing */
 };
 
 /* Monotonic ms. */
@@ -138,6 +137,8 @@ void conn_frame_turn(struct conn *conn, int direction);
 void conn_frame_change(struct conn *conn);
 /* Line mode: the client hides what is typed, or shows it again. */
 void conn_hide(struct conn *conn, bool on);
+/* The prompt is to be shown, unless the client has it before it. */
+void conn_prompt_again(struct conn *conn);
 /* LINK_PROMPT. */
 void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secret);
 /* Shows it where it is due and may be there. */

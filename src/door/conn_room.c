@@ -187,7 +187,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
     case LINK_TICKET: ticket_set(conn, &field[0]); break;
     case LINK_DONE:
         hub_lines_done(conn->hub, &conn->entry, field[0].number);
-        conn_mark(conn);
+        conn_prompt_again(conn);
         break;
     case LINK_SET: setting(conn, field); break;
     case LINK_FINISHED: conn_finish_answered(conn, field); break;

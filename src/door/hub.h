@@ -69,12 +69,12 @@ size_t hub_count(const struct hub *hub);
 struct hub_line; /* a line that no LINK_DONE acknowledged */
 struct hub_entry {
     uint64_t id;
-    struct conn *conn;
     LIST_ENTRY(hub_entry) chain; /* by id */
-    TAILQ_ENTRY(hub_entry) all, marked, framed, ticking;
-    bool is_marked, is_framed, is_ticking;
+    struct conn *conn;
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
+    bool is_marked, is_framed, is_ticking;
+    TAILQ_ENTRY(hub_entry) marked, all, framed, ticking;
 };
 /* Names a connection: node, door, counter (message.h). */
 void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);

@@ -200,9 +200,11 @@ static void peer_flush(void *arg)
         ssh_peer_arm(peer);
 }
 
-static void peer_write(void *arg, const char *bytes, size_t len)
+static void peer_write(void *arg, struct buf *out)
 {
     struct ssh_peer *peer = arg;
+    const char *bytes = out->data;
+    size_t len = out->len;
 
     if (!peer->started)
         return;

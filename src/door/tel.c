@@ -31,23 +31,25 @@ enum {
     LINGER_MS = 2000 /* for the client to close, so that our last output is not lost to a reset */
 };
 
+/* What each line looks at comes first, as in struct conn. */
 struct tel {
     struct conn *conn;
-    struct hub *hub;
-    struct bufferevent *bev; /* what goes out; what comes in over TLS */
-    struct event *read;      /* what comes in else: NULL over TLS */
     struct telnet *telnet;
-    struct telnet_probe probe;
-    struct cursor_probe cursor;
+    int fd;
+    bool secure, reader, probed, opened, finishing, shut, at_eof;
+    bool held;               /* the bufferevent holds output */
+    bool endless_told;       /* that a subnegotiation does not end */
     struct event *probe_end; /* the deadline of a probe; NULL: both are over */
     struct buf out;          /* the engine's, given to the bufferevent in the flush */
     struct mccp *mccp;       /* NULL: what goes out is plain */
-    struct profile profile;  /* as it was told last */
-    bool secure, reader, probed, opened, finishing, shut, at_eof;
-    bool held;         /* the bufferevent holds output */
-    bool endless_told; /* that a subnegotiation does not end */
-    int64_t shut_by;
     const char *dead;
+    struct cursor_probe cursor;
+    struct bufferevent *bev; /* what goes out; what comes in over TLS */
+    struct event *read;      /* what comes in else: NULL over TLS */
+    struct hub *hub;
+    struct telnet_probe probe;
+    struct profile profile; /* as it was told last */
+    int64_t shut_by;
 };
 
 static int64_t now(const struct tel *tel)
@@ -71,8 +73,7 @@ static size_t send_now(struct tel *tel, const struct buf *bytes)
 {
     if (tel->secure || tel->held)
         return 0;
-    ssize_t sent =
-        send(bufferevent_getfd(tel->bev), bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
+    ssize_t sent = send(tel->fd, bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
     return sent > 0 ? (size_t)sent : 0;
 }
 
@@ -93,7 +94,7 @@ static void out_send(struct tel *tel, bool last)
         bufferevent_write(tel->bev, bytes->data + sent, bytes->len - sent);
     }
     buf_free(&packed);
-    buf_relax(&tel->out);
+    buf_free(&tel->out);
     if (last)
         mccp_free(&tel->mccp);
 }
@@ -198,7 +199,7 @@ static void typed(struct tel *tel, const char *bytes, size_t len)
 {
     struct buf rest = {0};
 
-    if (!cursor_probe_asking(&tel->cursor)) {
+    if (tel->opened || !cursor_probe_asking(&tel->cursor)) {
         conn_input(tel->conn, bytes, len);
         return;
     }
@@ -254,7 +255,8 @@ static void take(struct tel *tel, const char *bytes, size_t len)
     while (telnet_next(tel->telnet, &bytes, &len, &event)) {
         told = told || event.type != TELNET_DATA;
         compress_check(tel, &event); /* before anybody else writes */
-        telnet_probe_event(&tel->probe, tel->telnet, &event);
+        if (!tel->opened || event.type != TELNET_DATA)
+            telnet_probe_event(&tel->probe, tel->telnet, &event);
         switch (event.type) {
         case TELNET_DATA: typed(tel, event.data, event.len); break;
         case TELNET_SIZE: conn_resize(tel->conn, event.columns, event.rows); break;
@@ -349,10 +351,10 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
 
 /* ---- Out ---- */
 
-static void tel_write(void *arg, const char *bytes, size_t len)
+static void tel_write(void *arg, struct buf *bytes)
 {
     struct tel *tel = arg;
-    telnet_write(tel->telnet, bytes, len);
+    telnet_give(tel->telnet, bytes);
 }
 
 static size_t tel_pending(const void *arg)
@@ -462,7 +464,7 @@ static void tel_flush(void *arg)
             tel->shut_by = now(tel) + LINGER_MS;
             if (tel->secure)
                 tls_end(tel->bev);
-            shutdown(bufferevent_getfd(tel->bev), SHUT_WR);
+            shutdown(tel->fd, SHUT_WR);
         }
     }
     if (tel->dead != NULL)
@@ -488,6 +490,7 @@ void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int f
     struct tel *tel = xcalloc(1, sizeof *tel);
 
     tel->hub = hub;
+    tel->fd = fd;
     tel->secure = tls != NULL;
     tel->bev = tls != NULL ? tls_accept(tls, base, fd)
                            : bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);

@@ -59,26 +59,23 @@ enum { VARIABLES = sizeof variables / sizeof variables[0] };
 
 struct telnet {
     struct buf *out;
-    uint8_t mode;                    /* enum telnet_mode */
-    uint8_t parse;                   /* enum parse */
-    uint8_t verb;                    /* WILL, WONT, DO or DONT, while its option is awaited */
-    bool cr;                         /* the byte before was a CR, which has ended a line already */
-    uint8_t ours[KNOWN], his[KNOWN]; /* enum q */
-    uint16_t started; /* bits of `known`: its subnegotiation was asked for, which happens once */
-    bool spoken;      /* the client sent an option: it is a telnet client */
-    bool echo;
+    uint8_t mode;         /* enum telnet_mode */
+    uint8_t parse;        /* enum parse */
+    uint8_t verb;         /* WILL, WONT, DO or DONT, while its option is awaited */
     uint8_t echo_answers; /* DONT ECHO that are due for our WONT ECHO */
     uint8_t replies;      /* since the last line */
+    uint8_t terminals;
+    bool cr;       /* the byte before was a CR, which has ended a line already */
+    bool spoken;   /* the client sent an option: it is a telnet client */
+    bool sub_lent; /* the last event points into `sub` */
+    bool echo, terminal_asked, terminal_end, charset_asked, mssp_told, secure;
+    size_t next_variable;            /* where in `sub` the next one begins; 0: none is being read */
+    uint8_t ours[KNOWN], his[KNOWN]; /* enum q */
+    uint16_t started; /* bits of `known`: its subnegotiation was asked for, which happens once */
     uint16_t subs;
     uint8_t refused_do[32], refused_will[32]; /* bits by option: it was said */
 
-    struct buf sub;       /* the option and what follows it; memory only while one is coming in */
-    bool sub_lent;        /* the last event points into it */
-    size_t next_variable; /* where in `sub` the next one begins; 0: none is being read */
-
-    bool terminal_asked, terminal_end;
-    uint8_t terminals;
-    bool charset_asked, mssp_told, secure;
+    struct buf sub; /* the option and what follows it; memory only while one is coming in */
     char first_terminal[TELNET_TEXT_MAX + 1], text[TELNET_TEXT_MAX + 1];
 };
 
@@ -689,6 +686,16 @@ void telnet_write(struct telnet *t, const char *data, size_t len)
         len -= run;
     }
     buf_add(t->out, data, len);
+}
+
+void telnet_give(struct telnet *t, struct buf *data)
+{
+    if (t->mode == TELNET_RAW || data->len == 0 || memchr(data->data, IAC, data->len) == NULL) {
+        buf_move(t->out, data);
+    } else {
+        telnet_write(t, data->data, data->len);
+        buf_clear(data);
+    }
 }
 
 void telnet_prompt(struct telnet *t)

@@ -109,6 +109,8 @@ bool telnet_sub_endless(const struct telnet *telnet);
 
 /* Data to the client: appended with IAC doubled (as it is in TELNET_RAW). */
 void telnet_write(struct telnet *telnet, const char *data, size_t len);
+/* The same of a whole buffer, which is empty then: its memory moves where nothing is in the way. */
+void telnet_give(struct telnet *telnet, struct buf *data);
 /* Behind a prompt, in line mode: EOR where the client wants it, else GA. Else nothing. */
 void telnet_prompt(struct telnet *telnet);
 /* Switches the mode and sends what it takes. May be called again with another mode (set input

@@ -35,11 +35,11 @@ struct link {
     void *arg;
     char *in; /* IN_MAX bytes, `in_len` of them came and are not dealt with yet */
     size_t in_len;
-    struct event *flush; /* frames wait for the end of the turn */
+    struct event *flush; /* frames wait for the end of the turn: `staged` */
     struct buf out;      /* frames, of which `gone` bytes are with the kernel */
     size_t gone;
     char why[WHY_MAX];
-    bool ready, over;
+    bool ready, over, staged;
     bool deaf;  /* the other side takes nothing any more */
     int inside; /* upcalls under way: freeing waits for their return */
     bool freed;
@@ -206,8 +206,10 @@ static void staged_send(struct link *link)
 
 static void on_flush(evutil_socket_t fd, short what, void *arg)
 {
+    struct link *link = arg;
     (void)fd, (void)what;
-    staged_send(arg);
+    link->staged = false;
+    staged_send(link);
 }
 
 struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
@@ -263,7 +265,8 @@ void link_free(struct link **linkp)
 static bool frame_send(struct link *link)
 {
     const struct timeval at_once = {0, 0};
-    if (!evtimer_pending(link->flush, NULL)) {
+    if (!link->staged) {
+        link->staged = true;
         evtimer_add(link->flush, &at_once);
     }
     if (link->deaf) {

@@ -117,6 +117,9 @@ static void on_finish(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1], out[COMPLETIONS_MAX] = "";
     const struct link_field *text = &message->field[1];
+    if (!conns_get(&room->conns, message->conn)) {
+        return;
+    }
     /* Not cleaned as a line is: a blank at its end says that the next word begins. */
     text_of(text, line, sizeof line);
     if (utf8_valid(line, strlen(line))) {
@@ -184,13 +187,7 @@ static void on_message(void *arg, const struct link_message *message)
         text_of(&f[0], why, sizeof why);
         conn_gone(room, message->conn, why);
         return;
-    default: break;
-    }
-    /* What follows is about a connection that is there. */
-    if (!conns_get(&room->conns, message->conn)) {
-        return;
-    }
-    switch (message->type) {
+    /* The lobby itself looks whether the connections of what follows are there. */
     case LINK_LINE: on_line(room, message); break;
     case LINK_SIZE:
         lobby_resized(room->lobby, message->conn, (int)f[0].number, (int)f[1].number);

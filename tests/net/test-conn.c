@@ -31,10 +31,10 @@ static struct fake {
     char why[64];
 } fake;
 
-static void fake_write(void *t, const char *bytes, size_t len)
+static void fake_write(void *t, struct buf *bytes)
 {
     struct fake *f = t;
-    buf_add(&f->out, bytes, len);
+    buf_add(&f->out, bytes->data, bytes->len);
 }
 
 static size_t fake_pending(const void *t)
@@ -360,6 +360,10 @@ static void test_line_secret(void)
     SAME(came(), "lobby> {mark}");
     prompt("Password: ", true);
     SAME(came(), "{hide}\r\nPassword: {mark}");
+    type("open barley\n");
+    SAME(came(), "{show}\r\n");
+    done(2); /* and the prompt is as it was */
+    SAME(came(), "{hide}Password: {mark}");
     SAY(LINK_CLOSE, conn_id(fake.conn), (uint64_t)0);
     SAME(came(), "{show}\r\n{end 0}");
     end();
@@ -397,10 +401,20 @@ static void test_line_refused(void)
     type("\n");
     CU_ASSERT_EQUAL(strlen(heard()), strlen("line 1 ;") + 512);
     done(1);
+    line[512] = '\n';
+    conn_input(fake.conn, line, 513);
+    turn();
+    CU_ASSERT_EQUAL(strlen(heard()), strlen("line 2 ;") + 512);
+    done(2);
     came();
     line[512] = 'x';
     conn_input(fake.conn, line, 513);
     type("\n");
+    SAME(heard(), "");
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so nothing of it was used"));
+    line[513] = '\n'; /* the same, together with its end */
+    conn_input(fake.conn, line, 514);
+    turn();
     SAME(heard(), "");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so nothing of it was used"));
     type("caf\xe9\n");
@@ -409,7 +423,7 @@ static void test_line_refused(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(out, "not valid UTF-8"));
     CU_ASSERT_PTR_NOT_NULL(strstr(out, "> {mark}"));
     type("a\x01\x1b[31mb\tc\xc2\x9b\xe2\x80\xae\n"); /* controls and bidi are dropped */
-    SAME(heard(), "line 2 a[31mb c;");
+    SAME(heard(), "line 3 a[31mb c;");
     type("\x04\n");
     SAME(heard(), "interrupt 2;");
     end();
@@ -429,6 +443,16 @@ static void test_reader(void)
     came();
     SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
     SAME(came(), "\r\nBob is here.\r\n");
+    /* But behind a line of theirs, also one that is done by another room. */
+    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
+    type("who\n");
+    room_kill();
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "> {mark}"));
+    room_start();
+    SAY(LINK_TEXT, conn_id(fake.conn), "Bob.\n");
+    SAME(came(), "\r\nBob.\r\n");
+    done(1);
+    SAME(came(), "> {mark}");
     end();
 }
 
