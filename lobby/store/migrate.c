@@ -51,6 +51,22 @@ static int step_run(sqlite3 *db, const struct migration *step, int version)
     return done ? 0 : -1;
 }
 
+static int steps_run(sqlite3 *db, const char *path, const struct migration *steps, int first,
+                     int count, char *why, size_t whycap)
+{
+    for (int version = first; version < count; version++) {
+        const struct migration *step = &steps[version];
+        if (step_run(db, step, version + 1) != 0) {
+            snprintf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
+                     sqlite3_errmsg(db));
+            sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
+            return -1;
+        }
+        log_info("store-migrated", "step=%s", step->name);
+    }
+    return 0;
+}
+
 int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
             size_t whycap)
 {
@@ -67,17 +83,20 @@ int migrate(sqlite3 *db, const char *path, const struct migration *steps, int co
                  "%s is not a database of cardroom. Give the path of one, or of a new file.", path);
         return -1;
     }
-    if (version > 0 && version < count && copy_before(db, path, version, why, whycap) != 0)
+    if (version == count)
+        return 0;
+    if (version > 0 && copy_before(db, path, version, why, whycap) != 0)
         return -1;
-    for (; version < count; version++) {
-        const struct migration *step = &steps[version];
-        if (step_run(db, step, (int)version + 1) != 0) {
-            snprintf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
-                     sqlite3_errmsg(db));
-            sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
-            return -1;
-        }
-        log_info("store-migrated", "step=%s", step->name);
+    /* What a step takes away is in the copy anyway. Where SQLite is built to overwrite it, a table
+     * that goes would be written once more, and held in memory as a whole. */
+    char restore[64];
+    snprintf(restore, sizeof restore, "PRAGMA secure_delete = %lld",
+             (long long)number_of(db, "PRAGMA secure_delete"));
+    sqlite3_exec(db, "PRAGMA secure_delete = OFF", NULL, NULL, NULL);
+    int rc = steps_run(db, path, steps, (int)version, count, why, whycap);
+    if (sqlite3_exec(db, restore, NULL, NULL, NULL) != SQLITE_OK && rc == 0) {
+        snprintf(why, whycap, "%s cannot be used as a database: %s.", path, sqlite3_errmsg(db));
+        rc = -1;
     }
-    return 0;
+    return rc;
 }
