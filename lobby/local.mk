@@ -2,6 +2,7 @@ noinst_LIBRARIES += lobby/libstore.a lobby/liblobby.a
 lobby_libstore_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) -I$(srcdir)/lobby $(SQLITE_CFLAGS) $(SODIUM_CFLAGS)
 lobby_libstore_a_SOURCES = \
 	%D%/store/backend.h \
+	%D%/store/chain.c %D%/store/chain.h \
 	%D%/store/copy.c %D%/store/copy.h \
 	%D%/store/db.c %D%/store/db.h \
 	%D%/store/file.c %D%/store/file.h \
@@ -23,7 +24,8 @@ nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
 store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
-	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql
+	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql \
+	data/schema/007-journal.sql
 EXTRA_DIST += $(store_schema) %D%/store/embed.awk
 CLEANFILES += %D%/store/schema.c
 %D%/store/schema.c: $(store_schema) %D%/store/embed.awk

@@ -60,8 +60,9 @@ static const char pragmas_writer[] = "PRAGMA synchronous = FULL;"
 static const char pragmas_reader[] = "PRAGMA query_only = ON;";
 
 /* What is written meanwhile waits for a checkpoint to end. Of fewer pages each is shorter, but each
- * waits for the disk. On a shared disk no number from 50 to 16,000 was shown to be better for the
- * slowest of a hundred moves; this one keeps the log, and so the recovery from it, small. */
+ * waits for the disk. Moves lie in a row (chain.h), so their pages are written in a row, too, and
+ * each once for all the commits that have filled it; this number keeps the log, and so the recovery
+ * from it, small. */
 enum { CHECKPOINT_FRAMES = 1000 };
 
 static int committed(void *arg, sqlite3 *handle, const char *schema, int frames)

@@ -156,9 +156,18 @@ static const struct {
      " g.state <> 0 AND s.chips <> coalesce((SELECT sum(amount) FROM entry e WHERE e.game = s.game"
      " AND e.account = s.account AND e.currency = 1), 0)",
      {"In game ", " the player of seat ", " was paid other chips than the result says."}},
-    {"SELECT game, count(*) FROM journal GROUP BY game HAVING min(seq) <> 1 OR max(seq) <>"
-     " count(*)",
-     {"The journal of game ", " has gaps: it holds ", " events."}},
+    {"SELECT j.game, j.seq FROM journal j LEFT JOIN journal p ON p.n = j.prev AND p.n < j.n AND"
+     " p.game = j.game WHERE j.seq <> coalesce(p.seq, 0) + 1 OR (p.n IS NULL AND j.prev <> 0)",
+     {"The journal of game ", " has a gap before event ", "."}},
+    {"SELECT g.id, g.last FROM game g LEFT JOIN journal j ON j.n = g.last AND j.game = g.id WHERE"
+     " g.last <> 0 AND j.n IS NULL",
+     {"The journal of game ", " does not end where its row says, with event ", " of all."}},
+    {"SELECT j.game, j.seq FROM journal j JOIN game g ON g.id = j.game AND g.last = j.prev WHERE"
+     " g.state <> 0",
+     {"The journal of game ", " goes on behind the end that its row tells, with event ", "."}},
+    {"SELECT have, have - coalesce((SELECT sum(j.seq) FROM (" SQLITE_GAMES ") AS g JOIN journal j"
+     " ON j.n = g.last), 0) AS off FROM (SELECT count(*) AS have FROM journal) WHERE off <> 0",
+     {"The journal holds ", " events, of which the games know others: they differ by ", "."}},
 };
 
 enum { FINDINGS_PER_RULE = 20 };
@@ -193,32 +202,45 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
     return f.count;
 }
 
-static void events_read(struct db *db, int64_t game, store_event_cb *each, void *arg)
+/* The events of a game, the last one first. */
+struct events {
+    struct stored {
+        int32_t seq;
+        struct store_event event;
+    } * stored;
+    size_t count, size;
+};
+
+static void event_keep(void *arg, int32_t seq, const struct store_event *event)
 {
-    struct query query = query_open(
-        db, "SELECT seq, at_ms, command, event FROM journal WHERE game = ? ORDER BY seq");
-    query_int(&query, game);
-    while (query_row(&query)) {
-        int32_t seq = (int32_t)column_int(&query);
-        struct store_event event = {.at_ms = column_int(&query)};
-        event.command = column_int(&query);
-        event.text = column_text(&query);
-        each(arg, seq, &event);
+    struct events *events = arg;
+    if (events->count == events->size) {
+        events->size = events->size == 0 ? 64 : events->size * 2;
+        events->stored = xreallocarray(events->stored, events->size, sizeof *events->stored);
     }
-    query_close(&query);
+    struct stored *stored = &events->stored[events->count++];
+    *stored = (struct stored){seq, *event};
+    stored->event.text = xstrdup(event->text);
 }
 
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg)
 {
-    struct query query = query_open(&file->db, SQLITE_GAME_COLUMNS "ORDER BY g.id");
+    struct events events = {0};
+    struct query query = query_open(&file->db, SQLITE_GAMES "ORDER BY g.id");
     while (query_row(&query)) {
         struct store_game row;
-        sqlite_game_row(&file->db, &query, &row);
+        int64_t last = sqlite_game_row(&file->db, &query, &row);
         game(arg, &row);
-        events_read(&file->db, row.id, event, arg);
+        sqlite_events_back(&file->db, row.id, last, event_keep, &events);
+        while (events.count > 0) {
+            struct stored *stored = &events.stored[--events.count];
+            event(arg, stored->seq, &stored->event);
+            free((char *)stored->event.text);
+        }
     }
     query_close(&query);
+    free(events.stored);
 }
 
 /* ---- Copies ---- */

@@ -22,9 +22,9 @@ void store_file_close(struct store_file **file);
 /* Looks for everything that the database promises and does not keep: damage (SQLite's
  * integrity_check), a schema of no cardroom or of a newer one, references to nothing, chips that do
  * not add up (RK-D13), balances that are not the sum of their entries, bets of games that are over,
- * results that are not what was paid, journals with gaps. `fault` is told each, a sentence without
- * a line end. Returns how many. `readable` false with no fault: an older cardroom wrote it, and
- * only the first two were looked for. */
+ * results that are not what was paid, journals with gaps, or with an end that their game does not
+ * know. `fault` is told each, a sentence without a line end. Returns how many. `readable` false
+ * with no fault: an older cardroom wrote it, and only the first two were looked for. */
 typedef void store_fault_cb(void *arg, const char *sentence);
 int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, bool *readable);
 /* Every game, in order of id: its row, then its events. Only after store_file_check said

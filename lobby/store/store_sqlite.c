@@ -108,13 +108,17 @@ static enum store_status epoch_try(struct store_sqlite *s)
         status = db_run(&s->writer, "UPDATE game SET epoch = (SELECT value FROM meta"
                                     " WHERE name = 'epoch') WHERE state = 0 OR open_vote = 1");
     if (status == STORE_OK)
+        status = db_run(&s->writer, "UPDATE game SET last = t.n FROM " SQLITE_JOURNAL_TAIL
+                                    " AS t WHERE t.game = game.id AND game.last <> t.n");
+    if (status == STORE_OK)
         status = db_run(&s->writer, "COMMIT");
     if (status != STORE_OK)
         db_rollback(&s->writer);
     return status;
 }
 
-/* The epoch rises and the open games are this room's. */
+/* The epoch rises, the open games are this room's, and what their rows say of their journals is
+ * right. */
 static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
 {
     enum store_status status = epoch_try(s);
@@ -126,6 +130,8 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     }
     struct query query = query_open(&s->writer, "SELECT value FROM meta WHERE name = 'epoch'");
     s->epoch = query_number(&query);
+    query = query_open(&s->writer, "SELECT coalesce(max(n), 0) FROM journal");
+    chains_init(&s->chains, query_number(&query));
     return 0;
 }
 
@@ -134,6 +140,7 @@ static void release(struct store_sqlite *s)
 {
     db_close(&s->reader); /* before the writer, which then checkpoints for the last time */
     db_close(&s->writer);
+    chains_free(&s->chains);
     space_free(&s->space);
     lane_free(&s->writes);
     lane_free(&s->reads);

@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 
 #include "store/backend.h"
+#include "store/chain.h"
 #include "store/db.h"
 #include "store/lane.h"
 #include "store/space.h"
@@ -25,6 +26,7 @@ struct store_sqlite {
     int lock_fd; /* of the directory: one room at a time */
 
     struct db writer, reader;
+    struct chains chains; /* the writer thread's, once it runs */
     struct lane writes, reads;
     pthread_t write_thread, read_thread;
     atomic_int backlog;
@@ -56,7 +58,8 @@ void sqlite_ship_look(struct store_sqlite *s);
 
 /* Carries out a write within a transaction that the caller opened. Anything but STORE_OK may have
  * left a part of it behind, for the caller to undo. */
-enum store_status sqlite_write(struct db *db, struct request *request, int64_t epoch);
+enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
+                               int64_t epoch);
 
 /* So many replies of the reader wait for one another, so that the loop is woken once for what it
  * asked together. */
@@ -65,12 +68,36 @@ enum { SQLITE_TOLD = 64 };
  * the end. Waits while the queue is full of rows, and stops early when it is closed. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out);
 
-/* What sqlite_game_row takes apart; conditions follow. */
+/* The last events of all, JOURNAL_TAIL of them: for each game that has one of them, n of its last.
+ * What game.last says of a live game may be behind that. */
+#define SQLITE_JOURNAL_TAIL                                                                        \
+    "(SELECT game, max(n) AS n FROM journal WHERE n > (SELECT max(n) FROM journal)"                \
+    " - " SQLITE_NUMBER(JOURNAL_TAIL) " GROUP BY game)"
+#define SQLITE_NUMBER(macro)  SQLITE_NUMBER_(macro)
+#define SQLITE_NUMBER_(value) #value
+
+/* What sqlite_game_row takes apart; the last is n of the game's last event. Conditions follow. For
+ * many games the tail is read once and for all; for one game it is looked through back to its last
+ * event, and that only if it is live. */
 #define SQLITE_GAME_COLUMNS                                                                        \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
-    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending"               \
-    " FROM game g "
-/* The game of the query's row, with its seats, which are read from `db`. */
-void sqlite_game_row(struct db *db, struct query *query, struct store_game *out);
+    " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, "
+#define SQLITE_GAMES                                                                               \
+    SQLITE_GAME_COLUMNS "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQLITE_JOURNAL_TAIL \
+                        " t ON t.game = g.id AND g.state = 0 "
+#define SQLITE_GAME                                                                                \
+    SQLITE_GAME_COLUMNS                                                                            \
+    "CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id AND j.n >"   \
+    " (SELECT max(n) FROM journal) - " SQLITE_NUMBER(                                              \
+        JOURNAL_TAIL) " ORDER BY j.n DESC LIMIT 1),"                                               \
+                      " g.last) ELSE g.last END FROM game g "
+/* The game of the query's row, with its seats, which are read from `db`. Returns n of its last
+ * event. */
+int64_t sqlite_game_row(struct db *db, struct query *query, struct store_game *out);
+/* Calls for each event of a game, from `last`, n of its last one, back to its first. One that does
+ * not lead to an earlier one of the game is where they end. */
+typedef void sqlite_event_cb(void *arg, int32_t seq, const struct store_event *event);
+void sqlite_events_back(struct db *db, int64_t game, int64_t last, sqlite_event_cb *each,
+                        void *arg);
 
 #endif

@@ -157,24 +157,53 @@ static void seats_read(struct db *db, struct store_game *game)
     query_close(&query);
 }
 
-static bool events_put(const struct read *read, int64_t game)
+void sqlite_events_back(struct db *db, int64_t game, int64_t last, sqlite_event_cb *each, void *arg)
 {
-    struct query query = query_open(
-        read->db, "SELECT seq, at_ms, command, event FROM journal WHERE game = ? ORDER BY seq");
-    query_int(&query, game);
-    bool open = true;
-    while (open && query_row(&query)) {
-        int32_t seq = (int32_t)column_int(&query);
-        struct store_event event = {.at_ms = column_int(&query)};
-        event.command = column_int(&query);
-        event.text = column_text(&query);
-        open = row_put(read, reply_event(read->request, seq, &event));
+    for (int64_t n = last, prev; n != 0; n = prev < n ? prev : 0) {
+        struct query query = query_open(db, "SELECT prev, seq, at_ms, command, event FROM journal"
+                                            " WHERE n = ? AND game = ?");
+        query_int(&query, n);
+        query_int(&query, game);
+        prev = 0;
+        if (query_row(&query)) {
+            prev = column_int(&query);
+            int32_t seq = (int32_t)column_int(&query);
+            struct store_event event = {.at_ms = column_int(&query)};
+            event.command = column_int(&query);
+            event.text = column_text(&query);
+            each(arg, seq, &event);
+        }
+        query_close(&query);
     }
-    query_close(&query);
+}
+
+/* Replies that come the other way round. */
+struct pile {
+    struct request *request;
+    struct reply *top;
+};
+
+static void event_pile(void *arg, int32_t seq, const struct store_event *event)
+{
+    struct pile *pile = arg;
+    struct reply *reply = reply_event(pile->request, seq, event);
+    reply->next = pile->top;
+    pile->top = reply;
+}
+
+static bool events_put(const struct read *read, int64_t game, int64_t last)
+{
+    struct pile pile = {.request = read->request};
+    bool open = true;
+    sqlite_events_back(read->db, game, last, event_pile, &pile);
+    for (struct reply *reply = pile.top, *next; reply != NULL; reply = next) {
+        next = reply->next;
+        open = row_put(read, reply);
+    }
     return open;
 }
 
-void sqlite_game_row(struct db *db, struct query *query, struct store_game *out)
+int64_t sqlite_game_row(struct db *db, struct query *query, struct store_game *out)
 {
     *out = (struct store_game){.id = column_int(query)};
     out->table = column_int(query);
@@ -191,7 +220,9 @@ void sqlite_game_row(struct db *db, struct query *query, struct store_game *out)
     out->number = column_int(query);
     column_copy(query, out->shuffle, sizeof out->shuffle);
     column_copy(query, out->ending, sizeof out->ending);
+    int64_t last = column_int(query);
     seats_read(db, out);
+    return last;
 }
 
 /* Puts each game of the query, with its journal if `events`; returns how many. */
@@ -201,10 +232,10 @@ static int games_put(const struct read *read, struct query *query, bool events)
     bool open = true;
     while (open && query_row(query)) {
         struct store_game game;
-        sqlite_game_row(read->db, query, &game);
+        int64_t last = sqlite_game_row(read->db, query, &game);
         count++;
         open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof game)) &&
-               (!events || events_put(read, game.id));
+               (!events || events_put(read, game.id, last));
     }
     query_close(query);
     return count;
@@ -212,22 +243,22 @@ static int games_put(const struct read *read, struct query *query, bool events)
 
 static enum store_status open_games(const struct read *read)
 {
-    struct query query = query_open(read->db, SQLITE_GAME_COLUMNS
-                                    "WHERE g.state = 0 OR g.open_vote = 1 ORDER BY g.id");
+    struct query query =
+        query_open(read->db, SQLITE_GAMES "WHERE g.state = 0 OR g.open_vote = 1 ORDER BY g.id");
     games_put(read, &query, true);
     return STORE_OK;
 }
 
 static enum store_status game_read(const struct read *read)
 {
-    struct query query = query_open(read->db, SQLITE_GAME_COLUMNS "WHERE g.id = ?");
+    struct query query = query_open(read->db, SQLITE_GAME "WHERE g.id = ?");
     query_int(&query, read->request->id);
     return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
 
 static enum store_status game_numbered(const struct read *read)
 {
-    struct query query = query_open(read->db, SQLITE_GAME_COLUMNS "WHERE g.number = ?");
+    struct query query = query_open(read->db, SQLITE_GAME "WHERE g.number = ?");
     query_int(&query, read->request->id);
     return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
 }
@@ -235,12 +266,13 @@ static enum store_status game_numbered(const struct read *read)
 static enum store_status games_of(const struct read *read)
 {
     struct query query = query_open(
-        read->db, read->request->id != 0
-                      ? SQLITE_GAME_COLUMNS "JOIN seat s ON s.game = g.id WHERE s.account = ?1"
-                                            " AND (g.number < ?2 OR ?2 = 0)"
-                                            " ORDER BY g.number DESC LIMIT ?3"
-                      : SQLITE_GAME_COLUMNS "WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
-                                            " ORDER BY g.number DESC LIMIT ?3");
+        read->db, read->request->id != 0 ? SQLITE_GAME_COLUMNS
+                      "g.last FROM game g JOIN seat s ON s.game = g.id WHERE s.account = ?1"
+                      " AND (g.number < ?2 OR ?2 = 0)"
+                      " ORDER BY g.number DESC LIMIT ?3"
+                                         : SQLITE_GAME_COLUMNS
+                      "g.last FROM game g WHERE ?1 = 0 AND (g.number < ?2 OR ?2 = 0)"
+                      " ORDER BY g.number DESC LIMIT ?3");
     query_int(&query, read->request->id);
     query_int(&query, read->request->before);
     query_int(&query, read->request->limit > 0 ? read->request->limit : 0);

@@ -78,20 +78,23 @@ void sqlite_ship_look(struct store_sqlite *s)
 
 static enum store_status request_try(struct store_sqlite *s, struct request *request)
 {
-    request->status =
-        request->malformed ? STORE_REFUSED : sqlite_write(&s->writer, request, s->epoch);
+    request->status = request->malformed ? STORE_REFUSED
+                                         : sqlite_write(&s->writer, &s->chains, request, s->epoch);
     return request->status;
 }
 
 /* A request of a batch that one of its requests may not spoil. */
 static enum store_status request_apart(struct store_sqlite *s, struct request *request)
 {
+    size_t mark = chains_mark(&s->chains);
     db_run(&s->writer, "SAVEPOINT request");
     enum store_status status = request_try(s, request);
     if (status == STORE_FULL)
         return status;
-    if (status != STORE_OK)
+    if (status != STORE_OK) {
         db_run(&s->writer, "ROLLBACK TO request");
+        chains_undo(&s->chains, mark);
+    }
     db_run(&s->writer, "RELEASE request");
     return STORE_OK;
 }
@@ -110,8 +113,12 @@ static enum store_status batch_try(struct store_sqlite *s, struct request *first
         if (status != STORE_OK && status != STORE_FULL)
             log_fatal("store-commit", "status=%d", status);
     }
-    if (status != STORE_OK)
+    if (status == STORE_OK) {
+        chains_commit(&s->chains);
+    } else {
         db_rollback(&s->writer);
+        chains_undo(&s->chains, 0);
+    }
     return status;
 }
 

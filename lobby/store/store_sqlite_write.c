@@ -427,13 +427,31 @@ static enum store_status game_start(struct db *db, struct request *request, int6
     return status == STORE_OK ? entries_post(db, request) : status;
 }
 
-static bool command_stored(struct db *db, int64_t game, int64_t command)
+static void event_load(void *arg, int32_t seq, const struct store_event *event)
 {
-    struct query query = query_open(
-        db, "SELECT count(*) FROM journal WHERE game = ? AND command = ? AND command <> 0");
-    query_int(&query, game);
-    query_int(&query, command);
-    return query_number(&query) > 0;
+    chain_load(arg, seq, event->command);
+}
+
+/* The game's chain; `last`: what its row says, which is right if it has none yet. */
+static struct chain *chain_of(struct db *db, struct chains *chains, int64_t game, int64_t last)
+{
+    struct chain *chain = chain_find(chains, game);
+    if (chain != NULL)
+        return chain;
+    chain = chain_add(chains, game, last);
+    sqlite_events_back(db, game, last, event_load, chain);
+    return chain;
+}
+
+static enum store_status last_put(struct db *db, struct chains *chains, struct chain *chain)
+{
+    struct query query = query_open(db, "UPDATE game SET last = ? WHERE id = ?");
+    query_int(&query, chain->end.last);
+    query_int(&query, chain->game);
+    enum store_status status = query_run(&query);
+    if (status == STORE_OK)
+        chain_stored(chains, chain);
+    return status;
 }
 
 static bool entry_stored(struct db *db, const struct store_entry *entry)
@@ -449,11 +467,12 @@ static bool entry_stored(struct db *db, const struct store_entry *entry)
 
 /* An append that comes a second time has a sequence number that is used, too: what it is, is said
  * by what it carries. */
-static enum store_status append_misplaced(struct db *db, const struct request *request)
+static enum store_status append_misplaced(struct db *db, const struct chain *chain,
+                                          const struct request *request)
 {
     const struct store_append *append = request->append;
     for (int i = 0; i < append->nevents; i++)
-        if (command_stored(db, append->game, append->events[i].command))
+        if (chain_holds(chain, append->events[i].command))
             return STORE_TAKEN;
     for (int i = 0; i < request->nentries; i++)
         if (entry_stored(db, &request->entries[i]))
@@ -461,14 +480,16 @@ static enum store_status append_misplaced(struct db *db, const struct request *r
     return STORE_FENCED;
 }
 
-/* The owner and the next number; an ended game passes to any later epoch. */
-static enum store_status append_check(struct db *db, const struct request *request)
+/* The owner and the next number; an ended game passes to any later epoch. Sets the game's chain,
+ * and whether it is live. */
+static enum store_status append_check(struct db *db, struct chains *chains,
+                                      const struct request *request, struct chain **chain,
+                                      bool *live)
 {
     const struct store_append *append = request->append;
     struct query query =
-        query_open(db, "SELECT g.epoch, g.state = 0 OR g.open_vote = 1,"
-                       " (SELECT coalesce(max(j.seq), 0) + 1 FROM journal j WHERE j.game = g.id)"
-                       " FROM game g WHERE g.id = ?");
+        query_open(db, "SELECT epoch, state = 0 OR open_vote = 1, state = 0, last FROM game"
+                       " WHERE id = ?");
     query_int(&query, append->game);
     if (!query_row(&query)) {
         query_close(&query);
@@ -476,12 +497,14 @@ static enum store_status append_check(struct db *db, const struct request *reque
     }
     int64_t epoch = column_int(&query);
     bool open = column_int(&query) != 0;
-    int64_t next = column_int(&query);
+    *live = column_int(&query) != 0;
+    int64_t last = column_int(&query);
     query_close(&query);
     if (open ? append->epoch != epoch : append->epoch < epoch)
         return STORE_FENCED;
-    if (append->first_seq != next)
-        return append_misplaced(db, request);
+    *chain = chain_of(db, chains, append->game, last);
+    if (append->first_seq != (*chain)->end.seq + 1)
+        return append_misplaced(db, *chain, request);
     if (append->epoch == epoch)
         return STORE_OK;
     query = query_open(db, "UPDATE game SET epoch = ? WHERE id = ?");
@@ -490,13 +513,22 @@ static enum store_status append_check(struct db *db, const struct request *reque
     return query_run(&query);
 }
 
-static enum store_status event_insert(struct db *db, const struct store_append *append, int at)
+static enum store_status event_insert(struct db *db, struct chains *chains, struct chain *chain,
+                                      const struct store_event *event)
 {
-    const struct store_event *event = &append->events[at];
-    struct query query = query_open(
-        db, "INSERT INTO journal (game, seq, at_ms, command, event) VALUES (?, ?, ?, ?, ?)");
-    query_int(&query, append->game);
-    query_int(&query, append->first_seq + (int64_t)at);
+    enum store_status status = STORE_OK;
+    for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains)) != NULL;)
+        status = last_put(db, chains, rested);
+    if (status != STORE_OK)
+        return status;
+    if (event->command != 0 && chain_holds(chain, event->command))
+        return STORE_TAKEN;
+    struct query query = query_open(db, "INSERT INTO journal (prev, n, game, seq, at_ms, command, "
+                                        "event) VALUES (?, ?, ?, ?, ?, ?, ?)");
+    query_int(&query, chain->end.last);
+    query_int(&query, chain_append(chains, chain, event->command));
+    query_int(&query, chain->game);
+    query_int(&query, chain->end.seq);
     query_int(&query, event->at_ms);
     query_int(&query, event->command);
     query_text(&query, event->text);
@@ -565,13 +597,23 @@ static enum store_status game_finish(struct db *db, const struct store_game *fin
     return counts ? score_finish(db, final->id) : score_unfinish(db, final);
 }
 
-static enum store_status game_append(struct db *db, const struct request *request)
+static enum store_status game_append(struct db *db, struct chains *chains,
+                                     const struct request *request)
 {
-    enum store_status status = append_check(db, request);
+    struct chain *chain;
+    bool live;
+    enum store_status status = append_check(db, chains, request, &chain, &live);
     for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
-        status = event_insert(db, request->append, i);
-    if (status == STORE_OK && request->game != NULL)
+        status = event_insert(db, chains, chain, &request->append->events[i]);
+    if (status == STORE_OK && request->game != NULL) {
         status = game_finish(db, request->game);
+        live = request->game->state == STORE_GAME_LIVE;
+    }
+    if (status == STORE_OK && !live) {
+        chain_over(chains, chain);
+        if (chain->end.last != chain->end.stored)
+            status = last_put(db, chains, chain);
+    }
     if (status == STORE_OK)
         status = entries_post(db, request);
     if (status == STORE_OK && request->table != NULL)
@@ -675,7 +717,8 @@ static enum store_status secret_make(struct db *db, struct request *request)
     return STORE_OK;
 }
 
-enum store_status sqlite_write(struct db *db, struct request *request, int64_t epoch)
+enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
+                               int64_t epoch)
 {
     switch (request->kind) {
     case REQUEST_ACCOUNT_CREATE: return account_create(db, request);
@@ -685,7 +728,7 @@ enum store_status sqlite_write(struct db *db, struct request *request, int64_t e
     case REQUEST_TABLE_PUT: return table_put(db, request->table);
     case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
     case REQUEST_GAME_START: return game_start(db, request, epoch);
-    case REQUEST_GAME_APPEND: return game_append(db, request);
+    case REQUEST_GAME_APPEND: return game_append(db, chains, request);
     case REQUEST_KEY_UPDATE: return key_update(db, request->ssh_key);
     case REQUEST_KEY_USED: return key_used(db, request);
     case REQUEST_KEY_REMOVE: return key_remove(db, request);

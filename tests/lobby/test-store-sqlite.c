@@ -19,6 +19,7 @@
 
 #include "cutap.h"
 #include "log.h"
+#include "store/chain.h"
 #include "store/db.h"
 #include "store/migrate.h"
 #include "store/queue.h"
@@ -480,6 +481,215 @@ static void test_migrate_records(void)
     directory_remove(&directory);
 }
 
+/* Journals of the schema before lay by game: one of a game in play, of one that is over, and of one
+ * whose vote is open are read as before, and go on. */
+static void test_migrate_journal(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory);
+    sqlite3 *db = NULL;
+    IS(sqlite3_open(path, &db), SQLITE_OK);
+    IS(migrate(db, path, store_schema, 6, why, sizeof why), 0);
+    IS(sqlite3_exec(
+           db,
+           "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
+           " started_ms, ended_ms, state, open_vote, epoch, number) VALUES"
+           " (70, 1, 'palace', 1, 0, 0, x'07', '', 1, 0, 0, 0, 1, 3),"
+           " (50, 2, 'palace', 1, 0, 0, x'05', '', 1, 9, 1, 0, 1, 2),"
+           " (30, 3, 'palace', 1, 0, 0, x'03', '', 1, 9, 1, 1, 1, 1),"
+           " (90, 4, 'palace', 1, 0, 0, x'09', '', 1, 0, 0, 0, 1, 4);"
+           "INSERT INTO journal VALUES (70, 1, 5, 41, 'a'), (50, 1, 5, 42, 'b'),"
+           " (30, 1, 6, 43, 'c'), (70, 2, 6, 0, 'd'), (50, 2, 7, 0, 'e'), (30, 2, 8, 0, 'f'),"
+           " (70, 3, 9, 44, 'g')",
+           NULL, NULL, NULL),
+       SQLITE_OK);
+    sqlite3_close(db);
+    struct store *s = store_must(directory, plain);
+    struct game_read read;
+    static const struct {
+        int64_t game;
+        const char *text;
+        int64_t last, command;
+    } games[] = {{30, "c f", 2, 43}, {50, "b e", 4, 42}, {70, "a d g", 7, 41}, {90, "", 0, 0}};
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        const int64_t id = games[i].game;
+        IS(game_get(s, id, &read), STORE_OK);
+        CU_ASSERT_STRING_EQUAL(read.text, games[i].text);
+        CU_ASSERT_TRUE(read.in_order);
+        char *sql = xasprintf("SELECT last FROM game WHERE id = %d", (int)id);
+        IS(number_in(path, sql), games[i].last);
+        free(sql);
+        const int32_t next = read.events + 1;
+        IS(event_append(s, id, store_epoch(s), next + 1, 0, "x"), STORE_FENCED);
+        if (games[i].command != 0)
+            IS(event_append(s, id, store_epoch(s), next, games[i].command, "x"), STORE_TAKEN);
+        IS(event_append(s, id, store_epoch(s), next, 99, "x"), STORE_OK);
+    }
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 3);
+    IS(read.events, 3 + 4 + 1);
+    IS(sums_read(s).events, 11);
+    store_close(&s);
+    IS(number_in(path, "SELECT count(*) FROM sqlite_schema WHERE name LIKE 'journal%'"), 1);
+    free(path);
+    directory_remove(&directory);
+}
+
+/* ---- The journal ---- */
+
+static void count_take(void *arg, enum store_status status)
+{
+    int *left = arg;
+    IS(status, STORE_OK);
+    --*left;
+}
+
+/* How many games' rows say less than where their journals end. */
+static int rows_behind(const char *path)
+{
+    return number_in(path, "SELECT count(*) FROM game g WHERE g.last <> (SELECT max(n) FROM journal"
+                           " j WHERE j.game = g.id)");
+}
+
+enum { MANY = 500 };
+
+/* So many events of one game, in as many calls as asked for. */
+static void journal_fill(struct store *s, int64_t game, int32_t seq, int calls)
+{
+    static struct store_event events[MANY];
+    for (int i = 0; i < MANY; i++)
+        events[i] = (struct store_event){.text = "move"};
+    int left = calls;
+    for (int i = 0; i < calls; i++)
+        store_game_append(s,
+                          &(struct store_append){.game = game,
+                                                 .epoch = store_epoch(s),
+                                                 .first_seq = seq + i * MANY,
+                                                 .nevents = MANY,
+                                                 .events = events},
+                          count_take, &left);
+    while (left > 0)
+        store_wait(s);
+}
+
+/* A game in play that rests while others go on is found, however long that is, now and after the
+ * next start; its row is written but once meanwhile. */
+static void test_journal_rest(void)
+{
+    char *directory = directory_make();
+    char *path = xasprintf("%s/room.db", directory);
+    struct store *s = store_must(directory, plain);
+    struct game_read read;
+    two_accounts(s);
+    for (int64_t id = 5; id <= 7; id++) {
+        const struct store_game game = game_of(id, 10, 11, 0);
+        IS(game_begin(s, &game), STORE_OK);
+        IS(event_append(s, id, store_epoch(s), 1, 42, "one"), STORE_OK);
+    }
+    IS(rows_behind(path), 3);
+    for (int32_t filled = 0; filled < 3 * JOURNAL_TAIL; filled += 4 * MANY) {
+        journal_fill(s, 7, 2 + filled, 4);
+        IS(game_get(s, 5, &read), STORE_OK);
+        CU_ASSERT_STRING_EQUAL(read.text, "one");
+        const int behind = rows_behind(path), others = filled + 4 * MANY;
+        CU_ASSERT_TRUE(others > JOURNAL_TAIL / 2 || behind == 3);
+        CU_ASSERT_TRUE(others < JOURNAL_TAIL / 4 * 3 + MANY || behind == 1);
+    }
+    IS(event_append(s, 5, store_epoch(s), 2, 42, "two"), STORE_TAKEN);
+    IS(event_append(s, 5, store_epoch(s), 2, 43, "two"), STORE_OK);
+    IS(rows_behind(path), 2);
+    IS(game_get(s, 5, &read), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(read.text, "one two");
+    store_close(&s);
+
+    s = store_must(directory, plain);
+    IS(rows_behind(path), 0);
+    for (int64_t id = 5; id <= 6; id++) {
+        IS(game_get(s, id, &read), STORE_OK);
+        CU_ASSERT_STRING_EQUAL(read.text, id == 5 ? "one two" : "one");
+        IS(event_append(s, id, store_epoch(s), read.events + 1, 42, "more"), STORE_TAKEN);
+        IS(event_append(s, id, store_epoch(s), read.events + 1, 44, "more"), STORE_OK);
+    }
+    IS(games_open(s, &read), STORE_OK);
+    IS(read.games, 3);
+    IS(read.events, sums_read(s).events);
+    /* The end of a game is in its row. */
+    const struct store_game over = game_of(5, 10, 11, 0);
+    IS(game_end(s, &over, 4, 0, 2000), STORE_OK);
+    IS(rows_behind(path), 1);
+    store_close(&s);
+    free(path);
+    directory_remove(&directory);
+}
+
+struct told {
+    int left, refused;
+};
+
+static void told_take(void *arg, enum store_status status)
+{
+    struct told *told = arg;
+    told->left--;
+    told->refused += status != STORE_OK;
+}
+
+/* Of what is queued together some is refused, at its first event or after several: the others' ends
+ * are where they would be without it. */
+static void test_journal_refused(void)
+{
+    enum { GAMES = 20, ROUNDS_PLAYED = 40 };
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    struct game_read read;
+    two_accounts(s);
+    for (int64_t id = 1; id <= GAMES; id++) {
+        const struct store_game game = game_of(100 + id, 10, 11, 0);
+        IS(game_begin(s, &game), STORE_OK);
+    }
+    struct told told = {0};
+    int refused = 0;
+    for (int round = 0; round < ROUNDS_PLAYED; round++)
+        for (int64_t id = 1; id <= GAMES; id++) {
+            const int32_t seq = 2 * round + 1;
+            const struct store_event good[] = {{.command = seq, .text = "a"}, {.text = "b"}};
+            const struct store_event bad[] = {{.command = 1000 + seq, .text = "no"},
+                                              {.command = seq, .text = "no"}};
+            struct store_append what = {.game = 100 + id,
+                                        .epoch = store_epoch(s),
+                                        .first_seq = seq,
+                                        .nevents = 2,
+                                        .events = good};
+            store_game_append(s, &what, told_take, &told);
+            told.left++;
+            if ((id + round) % 7 != 0)
+                continue;
+            what.events = bad; /* its second one is stored */
+            what.first_seq = seq + 2;
+            store_game_append(s, &what, told_take, &told);
+            told.left++;
+            refused++;
+        }
+    while (told.left > 0)
+        store_wait(s);
+    IS(told.refused, refused);
+    for (int again = 0; again < 2; again++) {
+        for (int64_t id = 1; id <= GAMES; id++) {
+            IS(game_get(s, 100 + id, &read), STORE_OK);
+            IS(read.events, 2 * ROUNDS_PLAYED);
+            CU_ASSERT_TRUE(read.in_order);
+            CU_ASSERT_PTR_NULL(strstr(read.text, "no"));
+        }
+        IS(sums_read(s).events, GAMES * ROUNDS_PLAYED * 2);
+        store_close(&s);
+        s = store_must(directory, plain);
+    }
+    store_close(&s);
+    char *path = xasprintf("%s/room.db", directory);
+    IS(number_in(path, "SELECT max(n) FROM journal"), GAMES * ROUNDS_PLAYED * 2);
+    free(path);
+    directory_remove(&directory);
+}
+
 /* ---- Group commit ---- */
 
 static uint32_t big_endian(const unsigned char *bytes)
@@ -487,33 +697,31 @@ static uint32_t big_endian(const unsigned char *bytes)
     return (uint32_t)bytes[0] << 24 | (uint32_t)bytes[1] << 16 | (uint32_t)bytes[2] << 8 | bytes[3];
 }
 
-/* Commits in the write-ahead log since its last reset
- * (https://sqlite.org/fileformat2.html#walformat): frames of the current salt that carry the size
- * of the database. */
-static int wal_commits(const char *directory)
+struct wal {
+    int frames, commits;
+};
+
+/* What is in the write-ahead log since its last reset
+ * (https://sqlite.org/fileformat2.html#walformat): frames of the current salt, of which one that
+ * carries the size of the database is a commit. */
+static struct wal wal_read(const char *directory)
 {
     char *path = xasprintf("%s/room.db-wal", directory);
     FILE *wal = fopen(path, "rb");
     unsigned char header[32], frame[24];
-    int commits = 0;
+    struct wal count = {0};
     CU_ASSERT_PTR_NOT_NULL_FATAL(wal);
     IS(fread(header, sizeof header, 1, wal), 1);
     while (fread(frame, sizeof frame, 1, wal) == 1) {
         if (memcmp(header + 16, frame + 8, 8) != 0)
             break;
-        commits += big_endian(frame + 4) != 0;
+        count.frames++;
+        count.commits += big_endian(frame + 4) != 0;
         fseek(wal, (long)big_endian(header + 8), SEEK_CUR);
     }
     fclose(wal);
     free(path);
-    return commits;
-}
-
-static void count_take(void *arg, enum store_status status)
-{
-    int *left = arg;
-    IS(status, STORE_OK);
-    --*left;
+    return count;
 }
 
 static void test_group_commit(void)
@@ -524,7 +732,7 @@ static void test_group_commit(void)
     const struct store_game game = game_of(5, 10, 11, 0);
     two_accounts(s);
     IS(game_begin(s, &game), STORE_OK);
-    const int before = wal_commits(directory);
+    const int before = wal_read(directory).commits;
     int left = APPENDS;
     for (int i = 0; i < APPENDS; i++) {
         const struct store_event event = {.text = "move"};
@@ -535,13 +743,48 @@ static void test_group_commit(void)
     CU_ASSERT_TRUE(store_backlog(s) <= APPENDS);
     while (left > 0)
         store_wait(s);
-    const int commits = wal_commits(directory) - before;
+    const int commits = wal_read(directory).commits - before;
     CU_ASSERT_TRUE(commits >= 1);
     CU_ASSERT_TRUE(commits <= APPENDS / 2);
     /* One at a time, each answer is a commit of its own: durable when it is told. */
     for (int i = 0; i < 10; i++)
         IS(event_append(s, 5, store_epoch(s), APPENDS + i + 1, 0, "move"), STORE_OK);
-    IS(wal_commits(directory) - before, commits + 10);
+    IS(wal_read(directory).commits - before, commits + 10);
+    store_close(&s);
+    directory_remove(&directory);
+}
+
+/* Moves of many games that are committed together are written to pages in a row, however much of
+ * the journal there is: one that fills and one that begins, and the page above. */
+static void test_commit_pages(void)
+{
+    enum { GAMES = 300, ROUNDS_PLAYED = 20, A_PAGE = 40 };
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    two_accounts(s);
+    for (int64_t id = 1; id <= GAMES; id++) {
+        const struct store_game game = game_of(100 + id, 10, 11, 0);
+        IS(game_begin(s, &game), STORE_OK);
+    }
+    for (int32_t round = 1; round <= ROUNDS_PLAYED; round++) {
+        const struct wal before = wal_read(directory);
+        int left = GAMES;
+        for (int64_t id = 1; id <= GAMES; id++) {
+            const struct store_event event = {.command = round, .text = "a move"};
+            store_game_append(s,
+                              &(struct store_append){.game = 100 + id,
+                                                     .epoch = store_epoch(s),
+                                                     .first_seq = round,
+                                                     .nevents = 1,
+                                                     .events = &event},
+                              count_take, &left);
+        }
+        while (left > 0)
+            store_wait(s);
+        const struct wal after = wal_read(directory);
+        const int commits = after.commits - before.commits;
+        CU_ASSERT_TRUE(after.frames - before.frames <= 3 * commits + GAMES / A_PAGE);
+    }
     store_close(&s);
     directory_remove(&directory);
 }
@@ -722,7 +965,7 @@ static void test_full_disk(void)
 
 /* ---- kill -9 ---- */
 
-enum { CHAINS = 8, MOVES = 5, ROUNDS = 20, GAMES_A_ROUND = 1000 };
+enum { COURSES = 8, MOVES = 5, ROUNDS = 20, GAMES_A_ROUND = 1000 };
 
 /* What the child was told is written: it says so, only then goes on. */
 struct acked {
@@ -731,7 +974,7 @@ struct acked {
     int32_t over;
 };
 
-struct chain {
+struct course {
     struct store *store;
     int acks;
     int64_t game, stride;
@@ -739,40 +982,40 @@ struct chain {
     bool over;
 };
 
-static void chain_next(struct chain *chain);
+static void course_next(struct course *course);
 
-static void chain_acked(void *arg, enum store_status status)
+static void course_acked(void *arg, enum store_status status)
 {
-    struct chain *chain = arg;
-    const struct acked acked = {chain->game, chain->seq, chain->over};
-    if (status != STORE_OK || write(chain->acks, &acked, sizeof acked) != (ssize_t)sizeof acked)
+    struct course *course = arg;
+    const struct acked acked = {course->game, course->seq, course->over};
+    if (status != STORE_OK || write(course->acks, &acked, sizeof acked) != (ssize_t)sizeof acked)
         _exit(1);
-    if (chain->over) {
-        chain->game += chain->stride;
-        chain->seq = -1;
-        chain->over = false;
+    if (course->over) {
+        course->game += course->stride;
+        course->seq = -1;
+        course->over = false;
     }
-    chain_next(chain);
+    course_next(course);
 }
 
-static void chain_started(void *arg, enum store_status status, int64_t number)
+static void course_started(void *arg, enum store_status status, int64_t number)
 {
     (void)number;
-    chain_acked(arg, status);
+    course_acked(arg, status);
 }
 
-static void chain_next(struct chain *chain)
+static void course_next(struct course *course)
 {
-    const int64_t id = chain->game, bet = 3;
+    const int64_t id = course->game, bet = 3;
     struct store_game game = game_of(id, 10, 11, bet);
-    chain->seq++;
-    if (chain->seq == 0) {
+    course->seq++;
+    if (course->seq == 0) {
         const struct store_entry bets[] = {chips(10, id, -bet, "bet"), chips(11, id, -bet, "bet"),
                                            chips(ESCROW, id, 2 * bet, "bet")};
-        store_game_start(chain->store, &game, NULL, bets, 3, chain_started, chain);
+        store_game_start(course->store, &game, NULL, bets, 3, course_started, course);
         return;
     }
-    chain->over = chain->seq > MOVES;
+    course->over = course->seq > MOVES;
     game.state = STORE_GAME_FINISHED;
     game.ended_ms = 2000;
     game.seat[0].outcome = 1;
@@ -780,27 +1023,27 @@ static void chain_next(struct chain *chain)
     const struct store_entry entries[] = {xp(10, id, 20, "win"), xp(11, id, -10, "loss"),
                                           chips(ESCROW, id, -2 * bet, "pot"),
                                           chips(10, id, 2 * bet, "pot")};
-    const struct store_event event = {.command = chain->seq, .text = "move"};
-    store_game_append(chain->store,
+    const struct store_event event = {.command = course->seq, .text = "move"};
+    store_game_append(course->store,
                       &(struct store_append){.game = id,
-                                             .epoch = store_epoch(chain->store),
-                                             .first_seq = chain->seq,
+                                             .epoch = store_epoch(course->store),
+                                             .first_seq = course->seq,
                                              .nevents = 1,
                                              .events = &event,
-                                             .final = chain->over ? &game : NULL,
-                                             .nentries = chain->over ? 4 : 0,
+                                             .final = course->over ? &game : NULL,
+                                             .nentries = course->over ? 4 : 0,
                                              .entries = entries},
-                      chain_acked, chain);
+                      course_acked, course);
 }
 
 static _Noreturn void play_until_killed(const char *directory, int acks, int64_t first)
 {
     struct store *s = store_must(directory, plain);
-    struct chain chains[CHAINS];
-    for (int i = 0; i < CHAINS; i++) {
-        chains[i] = (struct chain){
-            .store = s, .acks = acks, .game = first + i, .stride = CHAINS, .seq = -1};
-        chain_next(&chains[i]);
+    struct course courses[COURSES];
+    for (int i = 0; i < COURSES; i++) {
+        courses[i] = (struct course){
+            .store = s, .acks = acks, .game = first + i, .stride = COURSES, .seq = -1};
+        course_next(&courses[i]);
     }
     for (;;)
         store_wait(s);
@@ -887,7 +1130,11 @@ int main(void)
                            {"migrations without a copy", test_migrate_copy},
                            {"games of the first schema", test_migrate_records},
                            {"the audit log is kept", test_audit_kept},
+                           {"journals of the schema before", test_migrate_journal},
+                           {"a game that rests", test_journal_rest},
+                           {"refused moves among others", test_journal_refused},
                            {"group commit", test_group_commit},
+                           {"pages of a commit", test_commit_pages},
                            {"full", test_full},
                            {"full disk", test_full_disk},
                            {"kill -9", test_kill},
