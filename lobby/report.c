@@ -525,13 +525,15 @@ static void claim_mark(void *arg, const struct store_memo *mark)
                                    : strcmp(mark->name, d->act.actor.name) == 0;
 }
 
-/* Nobody judges what they did themself, but for admins: there may be nobody else. */
+/* Nobody judges what they did themself, but for admins: there may be nobody else. They may take
+ * over, too, what somebody has claimed who is of the staff no more, or has another name. */
 static void claim(struct deciding *d)
 {
     if (d->memo.state == REPORT_CLOSED) {
         act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
                 d->act.about);
-    } else if (d->memo.state == REPORT_CLAIMED && strcmp(d->memo.tag, d->act.actor.name) != 0) {
+    } else if (d->memo.state == REPORT_CLAIMED && strcmp(d->memo.tag, d->act.actor.name) != 0 &&
+               d->act.actor.role != STORE_ADMIN) {
         act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about, d->memo.tag);
     } else if (d->act.actor.account != 0 && d->memo.other == d->act.actor.account) {
         act_end(&d->act, false, about_you);
