@@ -58,7 +58,7 @@ struct chain *chain_find(const struct chains *chains, int64_t game);
 struct chain *chain_add(struct chains *chains, int64_t game, int64_t last);
 /* One of the stored events of a chain that was just made, in any order. */
 void chain_load(struct chain *chain, int32_t seq, int64_t command);
-/* Whether one of its events has this command, which is not 0. */
+/* Whether one of its events has this command; none has 0. */
 bool chain_holds(const struct chain *chain, int64_t command);
 /* Adds an event behind the last; returns its n. */
 int64_t chain_append(struct chains *chains, struct chain *chain, int64_t command);

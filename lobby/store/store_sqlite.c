@@ -108,7 +108,7 @@ static enum store_status epoch_try(struct store_sqlite *s)
         status = db_run(&s->writer, "UPDATE game SET epoch = (SELECT value FROM meta"
                                     " WHERE name = 'epoch') WHERE state = 0 OR open_vote = 1");
     if (status == STORE_OK)
-        status = db_run(&s->writer, "UPDATE game SET last = t.n FROM " SQLITE_JOURNAL_TAIL
+        status = db_run(&s->writer, "UPDATE game SET last = t.n FROM " SQLITE_TAIL_ENDS
                                     " AS t WHERE t.game = game.id AND game.last <> t.n");
     if (status == STORE_OK)
         status = db_run(&s->writer, "COMMIT");

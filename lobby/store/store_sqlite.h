@@ -68,13 +68,14 @@ enum { SQLITE_TOLD = 64 };
  * the end. Waits while the queue is full of rows, and stops early when it is closed. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out);
 
-/* The last events of all, JOURNAL_TAIL of them: for each game that has one of them, n of its last.
- * What game.last says of a live game may be behind that. */
-#define SQLITE_JOURNAL_TAIL                                                                        \
-    "(SELECT game, max(n) AS n FROM journal WHERE n > (SELECT max(n) FROM journal)"                \
-    " - " SQLITE_NUMBER(JOURNAL_TAIL) " GROUP BY game)"
+/* The JOURNAL_TAIL last events of all are those after this one. What game.last says of a live game
+ * may be behind them. */
+#define SQLITE_TAIL_AFTER     "(SELECT max(n) FROM journal) - " SQLITE_NUMBER(JOURNAL_TAIL)
 #define SQLITE_NUMBER(macro)  SQLITE_NUMBER_(macro)
 #define SQLITE_NUMBER_(value) #value
+/* For each game that has one of them, n of its last. */
+#define SQLITE_TAIL_ENDS                                                                           \
+    "(SELECT game, max(n) AS n FROM journal WHERE n > " SQLITE_TAIL_AFTER " GROUP BY game)"
 
 /* What sqlite_game_row takes apart; the last is n of the game's last event. Conditions follow. For
  * many games the tail is read once and for all; for one game it is looked through back to its last
@@ -83,14 +84,14 @@ enum store_status sqlite_read(struct db *db, struct request *request, struct out
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
     " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, "
 #define SQLITE_GAMES                                                                               \
-    SQLITE_GAME_COLUMNS "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQLITE_JOURNAL_TAIL \
-                        " t ON t.game = g.id AND g.state = 0 "
+    SQLITE_GAME_COLUMNS                                                                            \
+    "coalesce(t.n, g.last) AS last FROM game g LEFT JOIN " SQLITE_TAIL_ENDS                        \
+    " t ON t.game = g.id AND g.state = 0 "
 #define SQLITE_GAME                                                                                \
     SQLITE_GAME_COLUMNS                                                                            \
-    "CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id AND j.n >"   \
-    " (SELECT max(n) FROM journal) - " SQLITE_NUMBER(                                              \
-        JOURNAL_TAIL) " ORDER BY j.n DESC LIMIT 1),"                                               \
-                      " g.last) ELSE g.last END FROM game g "
+    "CASE g.state WHEN 0 THEN coalesce((SELECT j.n FROM journal j WHERE j.game = g.id"             \
+    " AND j.n > " SQLITE_TAIL_AFTER " ORDER BY j.n DESC LIMIT 1), g.last)"                         \
+    " ELSE g.last END FROM game g "
 /* The game of the query's row, with its seats, which are read from `db`. Returns n of its last
  * event. */
 int64_t sqlite_game_row(struct db *db, struct query *query, struct store_game *out);

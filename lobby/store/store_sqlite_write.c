@@ -521,10 +521,11 @@ static enum store_status event_insert(struct db *db, struct chains *chains, stru
         status = last_put(db, chains, rested);
     if (status != STORE_OK)
         return status;
-    if (event->command != 0 && chain_holds(chain, event->command))
+    if (chain_holds(chain, event->command))
         return STORE_TAKEN;
-    struct query query = query_open(db, "INSERT INTO journal (prev, n, game, seq, at_ms, command, "
-                                        "event) VALUES (?, ?, ?, ?, ?, ?, ?)");
+    struct query query =
+        query_open(db, "INSERT INTO journal (prev, n, game, seq, at_ms, command, event)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, chain->end.last);
     query_int(&query, chain_append(chains, chain, event->command));
     query_int(&query, chain->game);

@@ -63,7 +63,9 @@ static void texts(sqlite3 *db, int64_t *plain, int64_t *packed)
     static unsigned char out[1 << 20];
     sqlite3_stmt *statement;
     *plain = *packed = 0;
-    if (sqlite3_prepare_v2(db, "SELECT group_concat(event, char(10)) FROM journal GROUP BY game",
+    if (sqlite3_prepare_v2(db,
+                           "SELECT group_concat(event, char(10)) FROM"
+                           " (SELECT game, event FROM journal ORDER BY game, seq) GROUP BY game",
                            -1, &statement, NULL) != SQLITE_OK)
         fail(sqlite3_errmsg(db));
     while (sqlite3_step(statement) == SQLITE_ROW) {
