@@ -13,15 +13,13 @@
 
 enum { FIRST_SIZE = 64, WORD_BITS = 64, NUMBER_MAX = 9999999 };
 
-/* The first place whose name is not below `name`, of which `len` bytes count; with `above`, the
- * first that is above it. */
-static size_t bound(const struct roster *roster, const char *name, size_t len, bool above)
+/* The first place whose name is not below `name`, of which `len` bytes count. */
+static size_t bound(const struct roster *roster, const char *name, size_t len)
 {
     size_t low = 0, high = roster->n;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        int order = strncasecmp(roster->at[middle]->name, name, len);
-        if (order < 0 || (above && order == 0))
+        if (strncasecmp(roster->at[middle]->name, name, len) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -42,7 +40,7 @@ static size_t guest_number(const char *name)
 /* Somebody of that name has come or gone. */
 static void number_note(struct roster *roster, const char *name)
 {
-    size_t number = guest_number(name), place = bound(roster, name, STORE_NAME_MAX, false);
+    size_t number = guest_number(name), place = bound(roster, name, STORE_NAME_MAX);
     if (number-- == 0)
         return;
     size_t word = number / WORD_BITS;
@@ -70,7 +68,7 @@ int roster_guest_number(const struct roster *roster)
 
 void roster_add(struct roster *roster, struct session *session)
 {
-    size_t place = bound(roster, session->name, sizeof session->name, false);
+    size_t place = bound(roster, session->name, sizeof session->name);
     if (roster->n == roster->size) {
         roster->size = roster->size > 0 ? 2 * roster->size : FIRST_SIZE;
         roster->at = xreallocarray(roster->at, roster->size, sizeof(struct session *));
@@ -85,7 +83,7 @@ void roster_add(struct roster *roster, struct session *session)
 
 void roster_remove(struct roster *roster, const struct session *session)
 {
-    size_t place = bound(roster, session->name, sizeof session->name, false);
+    size_t place = bound(roster, session->name, sizeof session->name);
     while (place < roster->n && roster->at[place] != session)
         place++;
     if (place == roster->n)
@@ -99,9 +97,17 @@ void roster_remove(struct roster *roster, const struct session *session)
 
 size_t roster_range(const struct roster *roster, const char *start, struct session *const **first)
 {
-    size_t len = strlen(start), from = bound(roster, start, len, false);
+    size_t len = strlen(start), from = bound(roster, start, len), to = from, step = 1;
     *first = roster->n > 0 ? roster->at + from : NULL;
-    return bound(roster, start, len, true) - from;
+    /* Its end is mostly near, and who is before it is looked at next: in steps that double while
+     * they stay within, then halve. */
+    for (bool within = true; step > 0; step = within ? 2 * step : step / 2) {
+        size_t next = to + step;
+        bool there = next <= roster->n && strncasecmp(roster->at[next - 1]->name, start, len) == 0;
+        to = there ? next : to;
+        within = within && there;
+    }
+    return to - from;
 }
 
 void roster_free(struct roster *roster)

@@ -24,11 +24,9 @@ int session_where(const struct session *s, int32_t *table)
         return CMD_ONESHOT;
     if (s->person == 0)
         return CMD_LOGIN;
-    *table = tables_seat_of(s->lobby->tables, s->person, NULL);
-    if (*table != 0)
-        return CMD_TABLE;
-    *table = tables_watched_by(s->lobby->tables, s->person);
-    return *table != 0 ? CMD_WATCHING : CMD_LOBBY;
+    bool seated;
+    *table = tables_where(s->lobby->tables, s->person, &seated);
+    return *table == 0 ? CMD_LOBBY : seated ? CMD_TABLE : CMD_WATCHING;
 }
 
 void session_send(struct session *s, struct table_message *message,

@@ -249,9 +249,10 @@ void tables_rename(struct tables *tables, int64_t old_id, const struct person *p
 bool tables_hold(struct tables *tables, int64_t person);
 void tables_let(struct tables *tables, int64_t person);
 
-/* The number of the table where a person sits (0: none), or watches. */
+/* The number of the table where a person sits (0: none), or watches; or whichever it is. */
 int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);
+int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
 /* All tables in order of number: the one after `after`, 0 at the end. */

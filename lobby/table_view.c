@@ -25,20 +25,32 @@ struct tables_totals tables_totals(const struct tables *ts)
     return ts->totals;
 }
 
-int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
+static int32_t seated_at(const struct tables *ts, const struct place *p, int *seat)
 {
-    const struct place *p = place_of(ts, person);
     const struct table *t = p != NULL ? shown_table(ts, p->seated) : NULL;
-    int at = t != NULL ? seating_seat_of(&t->shown, person) : 0;
+    int at = t != NULL ? seating_seat_of(&t->shown, p->person) : 0;
     if (seat != NULL)
         *seat = at;
     return at != 0 ? t->number : 0;
+}
+
+int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
+{
+    return seated_at(ts, place_of(ts, person), seat);
 }
 
 int32_t tables_watched_by(const struct tables *ts, int64_t person)
 {
     const struct place *p = place_of(ts, person);
     return p != NULL ? p->watched : 0;
+}
+
+int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
+{
+    const struct place *p = place_of(ts, person);
+    int32_t number = seated_at(ts, p, NULL);
+    *seated = number != 0;
+    return *seated || p == NULL ? number : p->watched;
 }
 
 /* ---- One table ---- */

@@ -351,6 +351,8 @@ static char *own_word(const struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line;
+    if (s->ties == NULL) /* as most have none */
+        return NULL;
     word_take(&rest, word, sizeof word);
     const struct tie *tie = social_named(s, STORE_MEMO_ALIAS, word);
     if (tie == NULL || row_next(word, false, CMD_ANY, s->role, NULL) != NULL)

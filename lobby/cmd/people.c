@@ -8,6 +8,7 @@
 
 #include "cmd/cmd.h"
 #include "leaver.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -68,7 +69,7 @@ void cmd_who(struct session *s, const struct cmd_args *args)
 {
     struct who_view *v = xcalloc(1, sizeof *v);
     if (args->word[0] != NULL)
-        snprintf(v->start, sizeof v->start, "%s", args->word[0]);
+        utf8_copy(args->word[0], v->start, sizeof v->start);
     view_open(s, &who_kind, &v->view);
 }
 

@@ -20,6 +20,7 @@ struct ui_sheet {
     struct buf body;
     struct buf foot; /* below the body, where there is room for it */
     struct buf hint; /* what can be typed */
+    bool example;    /* the hint names one who is in the body */
 };
 void ui_sheet_free(struct ui_sheet *sheet);
 /* Empties it for another one, and keeps its memory as far as that is little. */

@@ -67,8 +67,9 @@ static void put_example(struct ui_sheet *sheet, const char *name)
 {
     struct buf *hint = &sheet->hint;
     const char *self = sheet->viewer->name;
-    if (strstr(buf_text(hint), "finger") != NULL || (self != NULL && strcmp(self, name) == 0))
+    if (sheet->example || (self != NULL && strcmp(self, name) == 0))
         return;
+    sheet->example = true;
     buf_clear(hint);
     if (sheet->columns >= WITH_TELL)
         buf_printf(hint, STYLE_TYPE " tell %s ...   finger %s   friends   more   back\n", name,
@@ -91,6 +92,7 @@ void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
 void ui_who(struct ui_sheet *sheet, const char *start, int n)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
+    sheet->example = false;
     put_title(&sheet->title, start, n, plain);
     if (n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
