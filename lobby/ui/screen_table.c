@@ -67,10 +67,16 @@ static void put_sides(struct buf *out, const struct table_info *info, const stru
                ui_seat_name(info, d.good), good);
 }
 
-/* The crossed swords before it say that it is ranked. */
+/* Whether the header has room for a title and little else. */
+static bool is_crowded(const struct table_info *info, bool narrow)
+{
+    return narrow && strlen(info->rules->title) > TITLE_SHORT;
+}
+
+/* The crossed swords before it say that it is ranked. Half of a bet would be another one. */
 static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
 {
-    if (!info->competitive && !info->shared && narrow && strlen(info->rules->title) > TITLE_SHORT)
+    if (!info->shared && is_crowded(info, narrow))
         return;
     if (info->shared)
         buf_printf(out, "  %s", narrow ? tr("not ranked") : tr("not ranked: same address"));
@@ -79,7 +85,7 @@ static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
     else
-        buf_printf(out, narrow ? tr("  bet %lld") : tr("  bet %lld pot %lld"), (long long)info->bet,
+        buf_printf(out, narrow ? tr(" bet %lld") : tr("  bet %lld pot %lld"), (long long)info->bet,
                    (long long)info->pot);
 }
 
@@ -88,9 +94,13 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
 {
     struct buf *out = &screen->top;
     bool narrow = screen->columns < UI_NARROW;
+    bool first = is_crowded(info, narrow); /* so that it is not cut */
     buf_puts(out, STYLE_REVERSE " ");
+    if (first)
+        buf_printf(out, "#%d ", info->number);
     ui_put_upper(out, info->rules->title);
-    buf_printf(out, narrow || !info->competitive ? " #%d" : " #%d ⚔", info->number);
+    if (!first)
+        buf_printf(out, narrow || !info->competitive ? " #%d" : " #%d ⚔", info->number);
     if (view != NULL && view->round > 0) {
         buf_printf(out, narrow ? tr(" r%u") : tr(" round %u, "), view->round);
         if (!narrow)
@@ -108,7 +118,7 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
     } else if (view == NULL || info->state == TABLE_WAITING) {
         ui_clock(out, screen->wall_ms);
     } else if (view->over) {
-        buf_puts(out, tr("game over"));
+        buf_puts(out, narrow ? "" : tr("game over")); /* who has won is told below */
     } else if (seat != 0) {
         int64_t left = ui_turn_left(info, view, seat);
         buf_printf(out, narrow ? "%s" : tr("%s to play"), ui_seat_name(info, seat));

@@ -372,6 +372,8 @@ static void test_gone_out(void)
         CU_ASSERT(strstr(buf_text(&rows.top), "LAST!") == NULL);
         CU_ASSERT(top_has(&rows, columns == 40 ? "bob 0" : "0 cards"));
         CU_ASSERT(top_has(&rows, "\n The game is over: bob won.\n"));
+        CU_ASSERT(
+            top_has(&rows, columns == 40 ? " #12 EXTREME LAST CARD" : " EXTREME LAST CARD #12"));
         scene.view.seat[2].cards = 1;
         ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
         CU_ASSERT(top_has(&rows, "1 LAST!"));
