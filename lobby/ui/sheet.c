@@ -7,6 +7,7 @@
 
 #include "style.h"
 #include "ui/ui_private.h"
+#include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
 
@@ -28,6 +29,14 @@ void ui_sheet_clear(struct ui_sheet *sheet)
             buf_free(part[i]);
         buf_clear(part[i]);
     }
+}
+
+void ui_sheet_say(struct ui_sheet *sheet, const char *text)
+{
+    if (sheet->viewer->layout == UI_PLAIN || utf8_text_width(text) <= sheet->columns)
+        buf_printf(&sheet->body, "%s\n", text);
+    else
+        ui_wrapped(&sheet->body, text, strlen(text), sheet->columns + 1);
 }
 
 /* Rows between the title and the rule above what can be typed. */

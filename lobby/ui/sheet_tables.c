@@ -78,11 +78,10 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
             put_row(sheet, &tables->table[i]);
     }
     if (tables->n == 0)
-        buf_puts(&sheet->body,
-                 tables->playing > 0
-                     ? tr("No table waits for a player. Type  play  or  tables all .\n")
-                     : tr("There are no tables. Type  play  or  new last one  to begin "
-                          "one.\n"));
+        ui_sheet_say(sheet, tables->playing > 0
+                                ? tr("No table waits for a player. Type  play  or  tables all .")
+                                : tr("There are no tables. Type  play  or  new last one  to begin "
+                                     "one."));
     else
         buf_puts(&sheet->foot, plain ? tr("Type join or watch and a number.\n")
                                      : tr(" Type  join  or  watch  and a number.\n"));

@@ -123,9 +123,8 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
             put_row(&sheet->body, &top->row[i], sheet->columns);
     }
     if (top->players == 0)
-        buf_puts(&sheet->body,
-                 tr("Nobody has finished a ranked game yet. Type  new last one bet=50  to "
-                    "begin.\n"));
+        ui_sheet_say(sheet, tr("Nobody has finished a ranked game yet. Type  new last one bet=50  "
+                               "to begin."));
     else if (!plain)
         buf_puts(&sheet->foot,
                  sheet->columns >= WITH_SEEN

@@ -326,14 +326,15 @@ static void draw_page(struct frame *f, int row, int rows)
     f->page_total = n;
 }
 
-/* The rule under a page says how far it has been read. */
+/* The rule under a page says how far it has been read, in no language: which keys go on is told by
+ * whoever sent the page. */
 static void draw_page_rule(struct frame *f, int row)
 {
     struct buf text = {0};
     int to = f->page_at + f->page_rows;
 
     if (f->page_total > f->page_rows)
-        buf_printf(&text, STYLE_DIM "─ %d to %d of %d lines, PgUp and PgDn ", f->page_at + 1,
+        buf_printf(&text, STYLE_DIM "─ %d-%d / %d ", f->page_at + 1,
                    to < f->page_total ? to : f->page_total, f->page_total);
     else
         buf_puts(&text, STYLE_DIM);

@@ -203,6 +203,12 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     table[1].number = 9;
     table[1].competitive = false;
     scene_end(&scene);
+    sheet = empty;
+    ui_tables(&sheet, &(struct ui_tables){.n = 0});
+    tell_sheet(&sheet, "Tables, none", size, utf8, out);
+    sheet = empty;
+    ui_top(&sheet, &(struct ui_top){.game = "Last One", .span = BOARD_SEASON});
+    tell_sheet(&sheet, "Leaderboard, nobody", size, utf8, out);
     const struct ui_tables tables = {1, 1, 2, table};
     sheet = empty;
     ui_tables(&sheet, &tables);

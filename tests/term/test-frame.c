@@ -228,7 +228,7 @@ static void test_scroll(void)
     stand_draw(&s);
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p1");
     CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 4), "p4");
-    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "─ 1 to 4 of 6 lines, PgUp and PgDn ─────");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "─ 1-4 / 6 ──────────────────────────────");
     CU_ASSERT(frame_scroll(s.frame, 1));
     CU_ASSERT(!frame_scroll(s.frame, 1));
     stand_draw(&s);
