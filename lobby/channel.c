@@ -236,7 +236,7 @@ void channel_evidence(const struct lobby *lobby, int64_t by, int64_t about, stru
 
 /* True, and the session is told why, if it may not talk now on "lobby", "game", "table" or "tell".
  */
-static bool channel_muted(struct session *from, const char *channel)
+bool channel_muted(struct session *from, const char *channel)
 {
     int64_t now = clock_mono(from->lobby->deps.clock);
     if (now < from->quiet_until) {

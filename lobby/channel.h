@@ -47,6 +47,8 @@ void channel_kept(struct session *session, const char *name);
 /* How many hear it. */
 int channel_count(const struct lobby *lobby, int channel);
 
+/* Whether they are muted on it ("tell": between two people); then they are told. */
+bool channel_muted(struct session *from, const char *channel);
 /* To everybody who hears the channel. */
 void channel_talk(struct session *from, int channel, const char *text, bool emote);
 /* To those who sit at or watch a table. */

@@ -107,6 +107,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/cmd/floor.c \
 	%D%/cmd/grammar.c \
 	%D%/cmd/help.c \
+	%D%/cmd/invite.c \
 	%D%/cmd/move.c %D%/cmd/move.h \
 	%D%/cmd/own.c \
 	%D%/cmd/people.c \

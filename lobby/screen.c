@@ -54,7 +54,8 @@ static void home_table(struct ui_home *home, const struct table_info *info)
             home->watched = info->number;
         return;
     }
-    if (info->taken == info->seats) /* about to begin: nobody can sit down */
+    /* About to begin, or somebody is waited for: nobody else can sit down. */
+    if (info->taken == info->seats || info->kept[0] != '\0')
         return;
     if (home->nwaiting < UI_HOME_TABLES) {
         struct ui_home_table *at = &home->waiting[home->nwaiting];

@@ -120,6 +120,7 @@ struct session {
     int32_t wanted;
     char quick_game[STORE_GAME_MAX];
     char *quick_options; /* NULL: none */
+    int64_t challenged;  /* whom the table that is being opened is for; 0: anybody */
     struct learn learn;
     int32_t vote_table;       /* where their vote was asked for last */
     struct replaying *replay; /* replay.h; NULL: none */

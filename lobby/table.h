@@ -22,6 +22,8 @@
 
 struct tables;
 
+/* How long a challenge keeps the seat for the one who was challenged. */
+enum { TABLE_KEPT_MS = 120000 };
 enum { TABLE_NAME_MAX = 17, TABLE_WATCHERS_MAX = 200, TABLE_LOG_MAX = 64 };
 
 enum person_kind { PERSON_ACCOUNT, PERSON_GUEST, PERSON_BOT };
@@ -37,7 +39,8 @@ struct person {
 /* ---- Messages to a table ---- */
 enum table_verb {
     TABLE_CREATE, /* game, options text ("mode=points bet=50 seats=3 clock=30 friendly"); creator
-                     sits down as host */
+                     sits down as host; `about` and `about_id`, unless NULL: the last free seat
+                     is kept for them for TABLE_KEPT_MS */
     TABLE_SIT,
     TABLE_WATCH,
     TABLE_UNWATCH,
@@ -73,6 +76,7 @@ struct table_message {
     const char *game; /* TABLE_CREATE */
     const char *text;
     const char *about;
+    int64_t about_id;
     int number;
 };
 
@@ -172,6 +176,7 @@ struct table_info {
     char frozen[160]; /* by staff, and why; empty: no */
     int seats;        /* wanted */
     int taken;
+    char kept[TABLE_NAME_MAX]; /* whom the only free seat is kept for; empty: for anybody */
     int watchers;
     int64_t host;
     struct table_seat_info seat[GAME_SEATS_MAX + 1]; /* from 1 */

@@ -94,6 +94,10 @@ struct seating {
     uint16_t ready;
     struct person seat[GAME_SEATS_MAX + 1]; /* id 0: free */
     int64_t command[GAME_SEATS_MAX + 1];    /* the last that each carried out here */
+    struct {
+        int64_t id, until_ms; /* id 0: for anybody; wall time */
+        char name[TABLE_NAME_MAX];
+    } kept; /* whom the last free seat is kept for, and until when */
     struct shuffle next;
 };
 
@@ -513,6 +517,9 @@ int64_t seating_barred(const struct tables *ts, const struct seating *s, int *se
 void seating_close_up(struct seating *s);
 /* The text of the table's row. */
 int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
+/* For how many ms more the only free seat is kept for somebody else than this person (0: anybody);
+ * 0: it is not, or more are free. */
+int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person);
 /* Reads it; NULL where it makes no sense. */
 const struct game_rules *seating_parse(const char *text, struct seating *out);
 

@@ -206,6 +206,8 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
     t->ahead.seat[seat] = *p;
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
     t->ahead.command[seat] = 0;
+    if (t->ahead.kept.id == p->id)
+        memset(&t->ahead.kept, 0, sizeof t->ahead.kept);
     place_seat(t->tables, p->id, t->number);
     notice_who(outbox_all(&b->out, NOTICE_SAT, NULL), p->name, seat);
     shuffle_sit(b, seat);
@@ -227,6 +229,11 @@ void seat_create(struct tables *ts, const struct table_message *m)
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
     const char *refusal = option_set_all(ts, rules, &s, m->text, true, why, sizeof why);
     s.seat[1] = m->from;
+    if (m->about != NULL) {
+        s.kept.id = m->about_id;
+        s.kept.until_ms = clock_wall(ts->deps.clock) + TABLE_KEPT_MS;
+        snprintf(s.kept.name, sizeof s.kept.name, "%s", m->about);
+    }
     if (refusal == NULL && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
     if (refusal == NULL)
@@ -264,6 +271,17 @@ static void do_sit(struct table *t, const struct table_message *m)
     if (seat > with.setup.seats) {
         table_refuse(ts, m, "Table %d is full. Type  watch %d  or  tables open.", t->number,
                      t->number);
+        return;
+    }
+    int64_t kept = seating_kept(ts, &with, m->from.id);
+    if (kept > 0) {
+        struct buf span = {0};
+        moderation_span(kept, &span);
+        table_refuse(ts, m,
+                     "The seat at table %d is kept for %s for another %s. Type  tables open  to "
+                     "find another.",
+                     t->number, with.kept.name, buf_text(&span));
+        buf_free(&span);
         return;
     }
     with.seat[seat] = m->from;

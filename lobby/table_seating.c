@@ -63,6 +63,14 @@ int64_t seating_barred(const struct tables *ts, const struct seating *s, int *se
     return 0;
 }
 
+int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person)
+{
+    if (s->kept.id == 0 || s->kept.id == person || s->setup.seats - seating_taken(s) != 1)
+        return 0;
+    int64_t left = s->kept.until_ms - clock_wall(ts->deps.clock);
+    return left > 0 && left <= TABLE_KEPT_MS ? left : 0;
+}
+
 int seating_people(const struct seating *s)
 {
     int n = 0;
@@ -143,6 +151,9 @@ int seating_format(const struct table *t, const struct seating *s, char *out, si
                             kind_word[p->kind], p->level, (s->ready & seat_bit(seat)) != 0,
                             s->command[seat], p->name);
     }
+    if (s->kept.id != 0)
+        len += snprintf(out + len, cap - (size_t)len, "kept %" PRId64 " %" PRId64 " %s\n",
+                        s->kept.id, s->kept.until_ms, s->kept.name);
     if (s->next.game != 0) {
         char hex[2 * RECORD_HASH + 1];
         record_hex(s->next.secret, RECORD_HASH, hex);
@@ -192,6 +203,12 @@ static bool word_parse(const char *text, struct shuffle *out)
         return false;
     memcpy(out->word[seat], word, sizeof word);
     return true;
+}
+
+static bool kept_parse(const char *text, struct seating *out)
+{
+    return sscanf(text, "%" SCNd64 " %" SCNd64 " %16[^\n]", &out->kept.id, &out->kept.until_ms,
+                  out->kept.name) == 3;
 }
 
 static bool options_parse(const struct game_rules *rules, char *text, struct game_setup *setup)
@@ -254,6 +271,8 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             snprintf(out->frozen, sizeof out->frozen, "%s", value);
         } else if (strcmp(line, "seat") == 0) {
             good = seat_parse(value, out);
+        } else if (strcmp(line, "kept") == 0) {
+            good = kept_parse(value, out);
         } else if (strcmp(line, "next") == 0) {
             good = next_parse(value, &out->next);
         } else if (strcmp(line, "word") == 0) {

@@ -132,6 +132,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     memcpy(out->frozen, s->frozen, sizeof out->frozen);
     out->seats = s->setup.seats;
     out->taken = seating_taken(s);
+    if (!playing && seating_kept(ts, s, 0) > 0)
+        memcpy(out->kept, s->kept.name, sizeof out->kept);
     out->watchers = t->nwatchers;
     out->host = s->host;
     if (g != NULL) {
@@ -277,7 +279,8 @@ int32_t tables_open_for(const struct tables *ts, const struct person *person, co
         const struct seating *s = &t->shown;
         bool competitive = seating_competitive(s);
         if ((rules != NULL && t->rules != rules) || game_in_play(t) ||
-            seating_taken(s) >= s->setup.seats || t->closing[0] != '\0' || s->frozen[0] != '\0')
+            seating_taken(s) >= s->setup.seats || seating_kept(ts, s, person->id) > 0 ||
+            t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;
         if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips && !barred)
             return n;

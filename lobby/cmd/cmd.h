@@ -90,6 +90,7 @@ cmd_run cmd_who, cmd_finger, cmd_login_guest, cmd_login_new, cmd_login_plain, cm
     cmd_login_nocolour, cmd_quit, cmd_yes;
 cmd_run cmd_channel, cmd_say, cmd_shout, cmd_emote, cmd_tell, cmd_reply;
 cmd_run cmd_tables, cmd_new, cmd_join, cmd_watch, cmd_play;
+cmd_run cmd_invite, cmd_challenge;
 cmd_run cmd_learn, cmd_ready, cmd_start, cmd_bot, cmd_option, cmd_leave, cmd_unready, cmd_rematch,
     cmd_vote, cmd_penalize, cmd_forgive, cmd_resign;
 cmd_run cmd_draw, cmd_take, cmd_pass, cmd_last, cmd_lie, cmd_report;
@@ -118,5 +119,11 @@ void cmd_table_send(struct session *session, enum table_verb verb, const char *t
 /* Terms as they are typed, "bet 50, seats = 3 friendly", as a table reads them: "bet=50 seats=3
  * friendly". */
 void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out);
+/* Opens a table of that game with options as typed (NULL: none); `challenged`: whom the free seat
+ * is kept for, 0 nobody. */
+void cmd_open(struct session *session, const char *game, const char *options, int64_t challenged);
+/* The table that was opened for somebody is there: they are asked. Nothing where it is for anybody.
+ */
+void cmd_challenge_tell(struct session *session);
 
 #endif

@@ -209,14 +209,22 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
 static void opened(struct session *s, bool refused)
 {
     seated(s, refused);
+    if (!refused)
+        cmd_challenge_tell(s);
 }
 
 static void open_table(struct session *s)
 {
-    const char *options = s->quick_options != NULL ? s->quick_options : "";
-    session_send(
-        s, &(struct table_message){.verb = TABLE_CREATE, .game = s->quick_game, .text = options},
-        opened);
+    struct table_message message = {.verb = TABLE_CREATE,
+                                    .game = s->quick_game,
+                                    .text = s->quick_options != NULL ? s->quick_options : ""};
+    const struct session *other =
+        s->challenged != 0 ? lobby_by_person(s->lobby, s->challenged) : NULL;
+    if (other != NULL) {
+        message.about = other->name;
+        message.about_id = other->person;
+    }
+    session_send(s, &message, opened);
 }
 
 static void unwatched_open(struct session *s, bool refused)
@@ -225,15 +233,16 @@ static void unwatched_open(struct session *s, bool refused)
         open_table(s);
 }
 
-void cmd_new(struct session *s, const struct cmd_args *args)
+void cmd_open(struct session *s, const char *game, const char *typed, int64_t challenged)
 {
     if (!stands(s))
         return;
-    const struct game_rules *rules = game_named(s, args->word[0]);
+    const struct game_rules *rules = game_named(s, game);
     if (rules == NULL)
         return;
     struct buf options = {0};
-    cmd_options_text(rules, args->word[1] != NULL ? args->word[1] : "", &options);
+    cmd_options_text(rules, typed != NULL ? typed : "", &options);
+    s->challenged = challenged;
     snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
     session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
@@ -243,6 +252,11 @@ void cmd_new(struct session *s, const struct cmd_args *args)
                      unwatched_open);
     else
         open_table(s);
+}
+
+void cmd_new(struct session *s, const struct cmd_args *args)
+{
+    cmd_open(s, args->word[0], args->word[1], 0);
 }
 
 /* ---- play: the quick seat ---- */

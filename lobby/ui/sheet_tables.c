@@ -14,6 +14,8 @@ static void put_names(struct buf *out, const struct table_info *info, bool plain
         const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
         if (name != NULL)
             buf_printf(out, " %s", name);
+        else if (info->kept[0] != '\0')
+            buf_printf(out, tr(" (kept for %s)"), info->kept);
         else if (!plain)
             buf_puts(out, " -");
     }
@@ -90,7 +92,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         const struct table_info *at = &tables->table[i];
         if (at->state == TABLE_PLAYING)
             watch = watch != 0 ? watch : at->number;
-        else if (at->taken < at->seats)
+        else if (at->taken < at->seats && at->kept[0] == '\0')
             join = join != 0 ? join : at->number;
     }
     buf_puts(&sheet->hint, STYLE_TYPE);
