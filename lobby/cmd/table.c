@@ -144,7 +144,7 @@ const struct command cmd_table[] = {
      N_("a player's place and the neighbours"), cmd_rank, NULL},
 
     /* ---- Records ---- */
-    {"history", "", "", "[NAME] [N]", CMD_ANY | CMD_ONESHOT, PLAYER, CMD_LIGHT, "Records",
+    {"history", "oldmoves", "", "[NAME] [N]", CMD_ANY | CMD_ONESHOT, PLAYER, CMD_LIGHT, "Records",
      N_("the games that you played, or somebody else; a number goes on below that game"),
      cmd_history, NULL},
     {"record", "", "record", "N", CMD_ANY | CMD_ONESHOT, PLAYER, CMD_LIGHT, "Records",

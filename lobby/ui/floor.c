@@ -354,7 +354,7 @@ bool ui_floor_place(const struct game_view *view, char *out, size_t cap)
     enum exta_cards_side side = side_of(view, &d);
     bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
     int piece = piece_that_is(&d, side, lays_out ? EXTA_CARDS_LAID : EXTA_CARDS_WAITING, 0);
-    char cell[8];
+    char cell[16];
     if (piece < 0 || !free_cell(&d, side, cell, sizeof cell))
         return false;
     snprintf(out, cap, "place %s %s", exta_cards_name(piece), cell);
