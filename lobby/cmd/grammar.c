@@ -48,8 +48,9 @@ static const struct command *row_next(const char *word, bool alias, int where, e
     for (int r = from; r >= 0; r--) {
         const struct command *row = after != NULL && r == (int)after->role ? after + 1 : cmd_table;
         for (; row->name != NULL; row++) {
-            if ((int)row->role == r && row_open(row, where, role) &&
-                ((row->name[0] == letter && strcasecmp(row->name, word) == 0) ||
+            bool maybe = row->name[0] == letter; /* asked first: of most rows nothing else is */
+            if ((maybe || alias) && (int)row->role == r && row_open(row, where, role) &&
+                ((maybe && strcasecmp(row->name, word) == 0) ||
                  (alias && cmd_listed(row->aliases, word))))
                 return row;
         }
