@@ -25,6 +25,7 @@ enum { COMMAND_BURST = 20, COMMAND_MS = 125, TALK_BURST = 5, TALK_MS = 2000 };
 enum { STRIKES_MAX = 10, STRIKES_MS = 60000, QUIET_MS = 60000 };
 /* One text to the door is at most this long, so that it fits a frame of the link. */
 enum { SHOW_MAX = 16384 };
+enum { SAY_USUAL = 120 }; /* bytes of a sentence: few have more */
 static int64_t now_of(const struct session *s)
 {
     return clock_mono(s->lobby->deps.clock);
@@ -191,6 +192,7 @@ void session_say(struct session *s, const char *format, ...)
     const char *text = tr(format);
     /* Its look is no part of what is translated. */
     bool alert = strncmp(text, "!! ", 3) == 0;
+    buf_reserve(&out, SAY_USUAL);
     buf_puts(&out, alert ? STYLE_ALERT : "");
     va_start(args, format);
     buf_vprintf(&out, text, args);

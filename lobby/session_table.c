@@ -13,6 +13,7 @@
 
 /* The bell rings for whoever has typed nothing for so long. */
 enum { BELL_MS = 4000 };
+enum { BLOCK_USUAL = 500 }; /* bytes of a table and what can be typed there: few have more */
 
 int session_where(const struct session *s, int32_t *table)
 {
@@ -73,6 +74,7 @@ static bool table_show(struct session *s, int32_t table, bool whole, struct tabl
         ui_hand_update(&s->hand, info, &view);
         session_answers(s, info, &view, answers, &viewer);
     }
+    buf_reserve(&out, BLOCK_USUAL);
     if (whole)
         ui_table(&out, &viewer, info, game ? &view : NULL, &s->hand);
     ui_hint(&out, &viewer, info, game ? &view : NULL, &s->hand);
