@@ -12,21 +12,23 @@
 #include "view.h"
 #include "xalloc.h"
 
-/* Where somebody is, in a few words. */
-static void put_where(struct buf *out, const struct session *s)
+/* Where somebody is, in a few words; `out`: for those that are not the same for many. */
+static const char *where_of(struct buf *out, const struct session *s)
 {
     struct table_info info;
     int32_t table;
     int where = session_where(s, &table);
     if (where == CMD_LOBBY || !tables_info(s->lobby->tables, table, &info))
-        buf_puts(out, tr("in the lobby"));
-    else if (where == CMD_WATCHING)
+        return tr("in the lobby");
+    buf_clear(out);
+    if (where == CMD_WATCHING)
         buf_printf(out, tr("watching table %d"), (int)table);
     else
         buf_printf(out,
                    info.state == TABLE_PLAYING ? tr("playing at table %d, %s")
                                                : tr("at table %d, %s"),
                    (int)table, info.rules->title);
+    return buf_text(out);
 }
 
 /* ---- who ---- */
@@ -53,11 +55,9 @@ static void who_make(struct session *s, struct view *view, struct ui_sheet *shee
     ui_who(sheet, v->start, (int)n);
     for (size_t i = 0; i < n; i++) {
         const struct session *at = list[i];
-        buf_clear(&where);
-        put_where(&where, at);
         ui_who_row(sheet, &(struct ui_who_row){.name = at->name,
                                                .kind = kind_of(at),
-                                               .where = buf_text(&where),
+                                               .where = where_of(&where, at),
                                                .idle_ms = now - at->active_ms});
     }
     buf_free(&where);
@@ -109,8 +109,7 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
                                .game = game};
     struct buf where = {0}, place = {0};
     if (at != NULL) {
-        put_where(&place, at);
-        buf_printf(&where, tr("on now, %s"), buf_text(&place));
+        buf_printf(&where, tr("on now, %s"), where_of(&place, at));
     } else if (v->login_ms != 0) {
         ui_duration(&place, clock_wall(lobby->deps.clock) - v->login_ms);
         buf_printf(&where, tr("last on %s ago"), buf_text(&place));

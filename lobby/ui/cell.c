@@ -20,9 +20,9 @@ static void pad(struct buf *out, int cells)
 }
 
 /* As much of `text` as fits into `cells`; returns the cells it took. */
-static int put_cut(struct buf *out, const char *text, int cells)
+static int put_cut(struct buf *out, const char *text, size_t len, int cells)
 {
-    size_t len = strlen(text), at = 0;
+    size_t at = 0;
     int taken = 0;
     while (at < len) {
         size_t room = cells > taken ? (size_t)(cells - taken) : 0, left = len - at;
@@ -49,13 +49,22 @@ static int put_cut(struct buf *out, const char *text, int cells)
 
 void ui_cell(struct buf *out, const char *text, int cells)
 {
-    pad(out, cells - put_cut(out, text, cells));
+    size_t len = strlen(text), wide = cells > 0 ? (size_t)cells : 0;
+    if (len <= wide && utf8_plain_run(text, len) == len) { /* most of what there is */
+        char *cell = buf_more(out, wide);
+        if (cell != NULL) {
+            memcpy(cell, text, len);
+            memset(cell + len, ' ', wide - len);
+        }
+        return;
+    }
+    pad(out, cells - put_cut(out, text, len, cells));
 }
 
 void ui_cell_right(struct buf *out, const char *text, int cells)
 {
     pad(out, cells - utf8_text_width(text));
-    put_cut(out, text, cells);
+    put_cut(out, text, strlen(text), cells);
 }
 
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns)

@@ -10,6 +10,7 @@
 #include "utf8.h"
 
 enum { LOG_ROWS = 4, LOG_ROWS_SMALL = 2, SMALL = 20, KEPT = 16 * 1024 };
+enum { LINES_SPARE = 96 }; /* bytes about the parts of a sheet that is told as lines */
 
 void ui_sheet_free(struct ui_sheet *sheet)
 {
@@ -131,11 +132,16 @@ int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at)
     bool plain = sheet->viewer->layout == UI_PLAIN;
     int total = rows_of(&sheet->body), left = *at < total ? total - *at : 0;
     int shown = left < sheet->rows ? left : sheet->rows;
+    buf_reserve(out, sheet->title.len + sheet->fixed.len + sheet->body.len + sheet->foot.len +
+                         LINES_SPARE);
     buf_puts(out, plain ? "" : STYLE_REVERSE " ");
     put_title(out, buf_text(&sheet->title));
     buf_puts(out, plain ? "\n" : " " STYLE_NORMAL "\n");
     buf_add(out, buf_text(&sheet->fixed), sheet->fixed.len);
-    put_rows(out, &sheet->body, *at, *at + shown);
+    if (shown == total)
+        buf_add(out, buf_text(&sheet->body), sheet->body.len);
+    else
+        put_rows(out, &sheet->body, *at, *at + shown);
     if (*at + shown < total)
         buf_printf(out, tr("%d more. Type  more  to go on.\n"), total - *at - shown);
     buf_add(out, buf_text(&sheet->foot), sheet->foot.len);

@@ -71,6 +71,17 @@ static bool has_room(const struct buf *buf, size_t len)
     return len < buf->size - buf->len && (buf->max == 0 || len <= buf->max - buf->len);
 }
 
+char *buf_more(struct buf *buf, size_t len)
+{
+    if (!has_room(buf, len) && !make_room(buf, len))
+        return NULL;
+    char *more = buf->data + buf->len;
+
+    buf->len += len;
+    more[len] = '\0';
+    return more;
+}
+
 bool buf_add(struct buf *buf, const void *data, size_t len)
 {
     if (!has_room(buf, len) && !make_room(buf, len))

@@ -32,6 +32,9 @@ void buf_relax(struct buf *buf);
 bool buf_add(struct buf *buf, const void *data, size_t len);
 bool buf_puts(struct buf *buf, const char *text);
 bool buf_putc(struct buf *buf, char c);
+/* Adds `len` bytes that the caller writes to where this returns; NULL where the cap would be
+ * passed. */
+char *buf_more(struct buf *buf, size_t len);
 /* Adds what `from` holds, which is empty then; where `buf` is empty they change their memory. */
 bool buf_move(struct buf *buf, struct buf *from);
 bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));

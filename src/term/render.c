@@ -259,8 +259,11 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
         size_t before = out->len, run = utf8_plain_run(text, len);
 
         if (is_plain(profile, text, len, run)) {
-            buf_add(out, text, run);
-            buf_add(out, "\r\n", 2);
+            char *line = buf_more(out, run + 2);
+            if (line != NULL) {
+                memcpy(line, text, run);
+                memcpy(line + run, "\r\n", 2);
+            }
         } else {
             const char *newline = memchr(text + run, '\n', len - run);
             run = newline != NULL ? (size_t)(newline - text) : len;

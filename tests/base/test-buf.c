@@ -124,6 +124,22 @@ static void test_reserve(void)
     buf_free(&buf);
 }
 
+/* What the caller writes itself, within the cap. */
+static void test_more(void)
+{
+    struct buf buf;
+
+    buf_init(&buf, 10);
+    memcpy(buf_more(&buf, 3), "abc", 3);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "abc");
+    memcpy(buf_more(&buf, 7), "defghij", 7);
+    CU_ASSERT_EQUAL(buf.len, 10);
+    CU_ASSERT_PTR_NULL(buf_more(&buf, 1));
+    CU_ASSERT_TRUE(buf.overflow);
+    CU_ASSERT_STRING_EQUAL(buf_text(&buf), "abcdefghij");
+    buf_free(&buf);
+}
+
 /* Into an empty buffer with the memory, else behind what is there and within the cap. */
 static void test_move(void)
 {
@@ -171,10 +187,11 @@ static void test_drain(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {
-        {"an empty buffer", test_empty}, {"adding", test_add},     {"formats", test_format},
-        {"making room", test_reserve},   {"growing", test_growth}, {"the cap", test_cap},
-        {"draining", test_drain},        {"moving", test_move},    CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"an empty buffer", test_empty}, {"adding", test_add},
+                           {"formats", test_format},        {"making room", test_reserve},
+                           {"growing", test_growth},        {"the cap", test_cap},
+                           {"draining", test_drain},        {"moving", test_move},
+                           {"writing", test_more},          CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"buf", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
     return cutap_run(suites);

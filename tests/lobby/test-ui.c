@@ -334,6 +334,12 @@ static void test_lists(void)
     ui_cell(&out, "a long name", 6);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "käthe    12a long");
     buf_clear(&out);
+    ui_cell(&out, "ann", 5);
+    ui_cell(&out, "exact", 5);
+    ui_cell(&out, "", 2);
+    ui_cell(&out, "gone", 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "ann  exact  ");
+    buf_clear(&out);
     ui_duration(&out, 1000);
     buf_putc(&out, ' ');
     ui_duration(&out, 20000);
