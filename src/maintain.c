@@ -81,11 +81,10 @@ static int look_over(struct store_file *file, const char *path, struct buf *text
     } else {
         buf_printf(text,
                    "%s is sound: nothing is damaged, the ledger adds up, %" PRId64
-                   " games replay to the same end (%" PRId64 " of them in play).\n",
-                   path, look.same, look.live);
+                   " %s to the same end (%" PRId64 " of them in play).\n",
+                   path, look.same, look.same == 1 ? "game replays" : "games replay", look.live);
         if (look.skipped > 0) {
-            buf_printf(text,
-                       "%" PRId64 " games of earlier rules, or frozen ones, were not replayed.\n",
+            buf_printf(text, "Not replayed, as of earlier rules or frozen: %" PRId64 ".\n",
                        look.skipped);
         }
     }
