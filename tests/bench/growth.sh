@@ -73,8 +73,11 @@ came() {
     awk -v c="$used" -v n="$(field logins "$folder/said")" 'BEGIN { printf "%.0f", c / 1000 / n }'
 }
 
+# 100 moves a second in all, for so long that each table has two.
 moved() {
-    "$robots" -p "$telnet_port" -t "$1" -k 2 -G -m -s "$seconds" -w "$(($1 * 1000 / 100))" >"$folder/said" &
+    each=$(($1 * 1000 / 100))
+    "$robots" -p "$telnet_port" -t "$1" -k 2 -G -m -s "$((2 * each > seconds * 1000 ? 2 * each / 1000 : seconds))" \
+        -w "$each" >"$folder/said" &
     plays=$!
     others=$plays
     until_true grep -q begun "$folder/said" || say "$1 tables did not begin"

@@ -107,11 +107,11 @@ check "games were finished" test "$(sql 'select count(*) from game where state =
 check "no journal failed to replay" test "$(sql 'select count(*) from game where state = 4')" -eq 0
 check "every finished game is settled once for each seat" test "$(sql "
     select count(*) from game g where state = 1 and competitive = 1 and
-    (select count(*) from entry e where e.game = g.id and e.reason in ('win', 'loss', 'leave')) <>
+    (select count(*) from entry e where e.game = g.id and e.game <> 0 and e.reason in ('win', 'loss', 'leave')) <>
     (select count(*) from seat s where s.game = g.id)")" -eq 0
 check "the pot of every finished game went out once" test "$(sql "
     select count(*) from game g where state <> 0 and
-    (select coalesce(sum(amount), 0) from entry e where e.game = g.id and e.currency = 1) <> 0")" -eq 0
+    (select coalesce(sum(amount), 0) from entry e where e.game = g.id and e.game <> 0 and e.currency = 1) <> 0")" -eq 0
 check "the escrow holds the bets of live games" test "$(sql "
     select (select chips from account where id = 2) -
            (select coalesce(sum(g.bet), 0) from game g join seat s on s.game = g.id where g.state = 0)")" -eq 0
