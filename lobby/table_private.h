@@ -518,7 +518,7 @@ void seating_close_up(struct seating *s);
 /* The text of the table's row. */
 int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
 /* For how many ms more the only free seat is kept for somebody else than this person (0: anybody);
- * 0: it is not, or more are free. */
+ * 0: it is not, or more are free, or the clock was set back since. */
 int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person);
 /* Reads it; NULL where it makes no sense. */
 const struct game_rules *seating_parse(const char *text, struct seating *out);

@@ -391,6 +391,25 @@ static void test_gone_out(void)
     }
 }
 
+/* A seat that is kept for somebody is no seat for who reads the list. */
+static void test_kept_seat(void)
+{
+    static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
+    struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .taken = 1};
+    struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
+    info.seat[1].person.id = 1;
+    snprintf(info.seat_name[1], sizeof info.seat_name[1], "ann");
+    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ann -\n"));
+    ui_sheet_clear(&sheet);
+    snprintf(info.kept, sizeof info.kept, "bob");
+    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.hint), "join"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ann (kept for bob)\n"));
+    ui_sheet_free(&sheet);
+}
+
 /* EX-D11: the cards lie on the floor, also while somebody places some: there is no hand beside it.
  */
 static void test_no_hand_on_the_floor(void)
@@ -520,6 +539,7 @@ int main(int argc, char **argv)
                            {"in Spanish", test_spanish},
                            {"many seats in few columns", test_crowd},
                            {"gone out", test_gone_out},
+                           {"a seat that is kept", test_kept_seat},
                            {"no hand on the floor", test_no_hand_on_the_floor},
                            {"every size", test_fits},
                            {"bytes", test_bytes},
