@@ -21,8 +21,6 @@ struct order {
 extern const struct order orders[]; /* ends with a NULL name */
 const struct order *order_find(const char *name);
 
-/* Of warnings and notes `number` is the account that gave them; 0: the control socket. */
-
 /* ---- Reports: a memo each. account: who wrote it, other and name: whom it is about, number: what
  * people type, state, tag: who has claimed it, body: what was said and what goes with it. */
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };

@@ -81,8 +81,7 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 /* The number of edits (insert, delete, change, swap neighbours) between two words. */
 int cmd_distance(const char *a, const char *b);
 
-/* ---- What the rows run: people.c talk.c tables.c seat.c play.c boards.c help.c settings.c staff.c
- */
+/* ---- What the rows run: the other files of this folder, one for each family ---- */
 typedef void cmd_run(struct session *session, const struct cmd_args *args);
 typedef bool cmd_ask(struct session *session, const struct cmd_args *args, struct buf *question);
 

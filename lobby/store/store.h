@@ -383,8 +383,9 @@ enum store_memo_kind {
     STORE_MEMO_IGNORE,  /* other, name: who is not heard */
     STORE_MEMO_ALIAS,   /* name: the word, body: what it stands for */
     STORE_MEMO_MESSAGE, /* other, name: who wrote it */
-    STORE_MEMO_NOTE,    /* by staff: name; tag: "report N" where it is about one */
-    STORE_MEMO_WARNING, /* by staff: name; state 1: it has been shown */
+    STORE_MEMO_NOTE,    /* by staff: name, number: their account, 0 the control socket; tag:
+                           "report N" where it is about one */
+    STORE_MEMO_WARNING, /* by staff, as a note; state 1: it has been shown */
     STORE_MEMO_REPORT,  /* order.h */
     STORE_MEMO_LEAVE,   /* leaver.h; number: the game's id, name: the game, tag: the number that
                            people type; state: enum leave_how */

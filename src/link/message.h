@@ -58,7 +58,7 @@ enum link_type {
                          back with OPEN to a new room; sealed by the room */
     LINK_DONE = 45,   /* u64 conn, u64 command: the line up to this command is dealt with (and
                          durable); those behind it are sent again to a new room. Output and, where it
-                         is   another one, the PROMPT come before it: the prompt is shown when every
+                         is another one, the PROMPT come before it: the prompt is shown when every
                          line is done */
     LINK_AUTH_REPLY =
         46, /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods (bit 0 key,
