@@ -56,17 +56,23 @@ joker() {
     case $1 in j*) echo " red" ;; esac
 }
 
+# Only the prompt tells a game that is over from the one before it: a table goes on showing who won there.
 over() {
-    shows "$1" "The game is over"
+    prompts "$1" '^table 1>'
+}
+
+begun() {
+    prompts "$1" '^your turn>' || prompts "$1" ' to play>'
 }
 
 turn_or_over() {
     prompts "$1" '^your turn> *$' || prompts "$2" '^your turn> *$' || over "$1"
 }
 
-# Plays until the game of two screens is over; fails where it stops before.
+# Plays from the beginning of a game of two screens until it is over; fails where it stops before.
 play_out() {
     moves=0
+    until_true begun "$1" && until_true begun "$2" || return 1
     while [ $moves -lt 400 ]; do
         until_true turn_or_over "$1" "$2" || return 1
         over "$1" && break
@@ -78,7 +84,7 @@ play_out() {
         until_true changed "$who" "$before" || return 1
     done
     echo "# $moves moves"
-    sees "$1" "The game is over" && sees "$2" "The game is over"
+    at_prompt "$2" '^table 1>' && sees "$1" "The game is over" && sees "$2" "The game is over"
 }
 
 changed() {
@@ -173,8 +179,6 @@ check "the right one lets in" at_prompt tel '^lobby>'
 check "neither was shown" not shows tel 'horse'
 type_line tel "join 1"
 check "bob sits down again" at_prompt tel '^table 1>'
-screen clear-history -t ann
-screen send-keys -t ann C-l
 type_line tel ready
 type_line ann rematch
 check "ssh and telnet play to the end" play_out tel ann
