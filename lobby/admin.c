@@ -12,6 +12,7 @@
 #include "account.h"
 #include "audit.h"
 #include "auth.h"
+#include "figure.h"
 #include "log.h"
 #include "second.h"
 #include "session.h"
@@ -381,14 +382,14 @@ static void adjust_stored(void *arg, enum store_status status)
         struct session *s = lobby_by_person(lobby, act->account.id);
         if (s != NULL && act->amount > 0)
             session_say(s,
-                        xp ? N_("%s gave you %lld XP. The reason given is: %s")
-                           : N_("%s gave you %lld chips. The reason given is: %s"),
-                        act->actor.name, (long long)act->amount, act->reason);
+                        xp ? N_("%s gave you %s XP. The reason given is: %s")
+                           : N_("%s gave you %s chips. The reason given is: %s"),
+                        act->actor.name, FIGURE(act->amount), act->reason);
         else if (s != NULL)
             session_say(s,
-                        xp ? N_("%s took %lld XP from you. The reason given is: %s")
-                           : N_("%s took %lld chips from you. The reason given is: %s"),
-                        act->actor.name, -(long long)act->amount, act->reason);
+                        xp ? N_("%s took %s XP from you. The reason given is: %s")
+                           : N_("%s took %s chips from you. The reason given is: %s"),
+                        act->actor.name, FIGURE(-act->amount), act->reason);
     }
     act_stored(act, status, said);
 }

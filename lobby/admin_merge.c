@@ -8,6 +8,7 @@
 
 #include "act.h"
 #include "audit.h"
+#include "figure.h"
 #include "session.h"
 #include "social.h"
 
@@ -44,9 +45,9 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
         return;
     lobby_balance(lobby, into->id, from->xp, from->chips);
     session_say(s,
-                "The staff made the account %s part of yours: %lld XP, %lld chips, its keys, "
+                "The staff made the account %s part of yours: %s XP, %s chips, its keys, "
                 "friends and games.",
-                from->name, (long long)from->xp, (long long)from->chips);
+                from->name, FIGURE(from->xp), FIGURE(from->chips));
     social_login(s, true);
 }
 

@@ -7,6 +7,7 @@
 #include "account.h"
 #include "audit.h"
 #include "cmd/cmd.h"
+#include "figure.h"
 #include "log.h"
 #include "news.h"
 #include "screen.h"
@@ -94,12 +95,11 @@ static void login_noted(void *arg, enum store_status status)
 static void greet(struct session *s, int64_t given, bool took_over)
 {
     const char *motd = news_line(s->lobby);
-    session_say(s, "Welcome, %s%s%s. You have %lld XP and %lld chips.",
+    session_say(s, "Welcome, %s%s%s. You have %s XP and %s chips.",
                 session_plain(s) ? "" : STYLE_BOLD, s->name, session_plain(s) ? "" : STYLE_NORMAL,
-                (long long)s->account.xp, (long long)s->account.chips);
+                FIGURE(s->account.xp), FIGURE(s->account.chips));
     if (given > 0)
-        session_say(s, "Today's allowance brought you up to %lld chips.",
-                    (long long)s->account.chips);
+        session_say(s, "Today's allowance brought you up to %s chips.", FIGURE(s->account.chips));
     if (s->playing_down)
         session_say_down(s);
     if (motd[0] != '\0' && s->facts.transport == TERM_SSH) /* it has no banner */

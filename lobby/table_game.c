@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "core/rng.h"
+#include "figure.h"
 #include "log.h"
 #include "moderation.h"
 #include "table_private.h"
@@ -132,8 +133,8 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
         if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
             continue;
         snprintf(why, cap,
-                 tr("%s cannot meet the bet of %lld chips. The host can type  option bet=0."),
-                 p->name, (long long)s->bet);
+                 tr("%s cannot meet the bet of %s chips. The host can type  option bet=0."),
+                 p->name, FIGURE(s->bet));
         return why;
     }
     return NULL;

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "figure.h"
 #include "moderation.h"
 #include "table_private.h"
 
@@ -177,8 +178,8 @@ static const char *bet_refusal(struct tables *ts, const struct seating *s, char 
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
-            snprintf(why, cap, tr("%s has not enough chips for a bet of %lld. Type a lower bet."),
-                     p->name, (long long)s->bet);
+            snprintf(why, cap, tr("%s has not enough chips for a bet of %s. Type a lower bet."),
+                     p->name, FIGURE(s->bet));
             return why;
         }
     }

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "figure.h"
 #include "moderation.h"
 #include "table_private.h"
 #include "xalloc.h"
@@ -190,12 +191,12 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     if (seating_competitive(with) && chips < with->bet) {
         if (number != 0)
             snprintf(why, cap,
-                     tr("The bet at table %d is %lld chips and you have %lld. Type  tables  to "
+                     tr("The bet at table %d is %s chips and you have %s. Type  tables  to "
                         "find another."),
-                     number, (long long)with->bet, (long long)chips);
+                     number, FIGURE(with->bet), FIGURE(chips));
         else
-            snprintf(why, cap, tr("You have %lld chips. Type a bet that you can meet."),
-                     (long long)chips);
+            snprintf(why, cap, tr("You have %s chips. Type a bet that you can meet."),
+                     FIGURE(chips));
         return why;
     }
     return NULL;
@@ -404,9 +405,9 @@ static void do_ready(struct table *t, const struct table_message *m)
     int64_t chips = ts->deps.chips(ts->deps.arg, m->from.id);
     if (yes && seating_competitive(&t->ahead) && chips < t->ahead.bet) {
         table_refuse(ts, m,
-                     "The bet here is %lld chips and you have %lld. Type  leave  or ask the host "
+                     "The bet here is %s chips and you have %s. Type  leave  or ask the host "
                      "for  option bet=0.",
-                     (long long)t->ahead.bet, (long long)chips);
+                     FIGURE(t->ahead.bet), FIGURE(chips));
         return;
     }
     struct batch *b = seat_begin(t, m);

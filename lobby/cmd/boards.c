@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "cmd/cmd.h"
+#include "figure.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -154,8 +155,8 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
     if (v->account != 0 &&
         leaderboard_place(s->lobby->boards, game, v->choice.span, v->account, &about) > 0) {
         buf_clear(&sheet->foot);
-        buf_printf(&sheet->foot, tr("%s%s is number %lld of %lld.\n"), s->screen ? " " : "",
-                   about.name, (long long)about.rank, (long long)top.players);
+        buf_printf(&sheet->foot, tr("%s%s is number %s of %s.\n"), s->screen ? " " : "", about.name,
+                   FIGURE(about.rank), FIGURE(top.players));
     } else if (!s->screen) {
         buf_clear(&sheet->foot);
         if (v->next != 0)
@@ -191,7 +192,7 @@ void cmd_top(struct session *s, const struct cmd_args *args)
         return;
     int64_t size = leaderboard_size(s->lobby->boards, c.rules != NULL ? c.rules->id : NULL, c.span);
     if (size > 0 && c.first > size)
-        session_say(s, "That board ends at place %lld. Type  top  for its best.", (long long)size);
+        session_say(s, "That board ends at place %s. Type  top  for its best.", FIGURE(size));
     else
         view_open(s, &top_kind, &top_new(&c)->view);
 }

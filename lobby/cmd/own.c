@@ -10,6 +10,7 @@
 #include "act.h"
 #include "audit.h"
 #include "cmd/cmd.h"
+#include "figure.h"
 #include "prove.h"
 
 enum { KEYS_MAX = 10 };
@@ -362,9 +363,9 @@ bool ask_delete(struct session *s, const struct cmd_args *args, struct buf *ques
     if (s->kind != PERSON_ACCOUNT || session_where(s, NULL) == CMD_TABLE)
         return false;
     buf_printf(question,
-               tr("Your account %s, its %lld XP and %lld chips would be gone for good; past games "
+               tr("Your account %s, its %s XP and %s chips would be gone for good; past games "
                   "keep a number in place of your name."),
-               s->name, (long long)s->account.xp, (long long)s->account.chips);
+               s->name, FIGURE(s->account.xp), FIGURE(s->account.chips));
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include <strings.h>
 
 #include "cmd/cmd.h"
+#include "figure.h"
 
 void cmd_table_send(struct session *s, enum table_verb verb, const char *text, const char *about,
                     int number)
@@ -113,10 +114,9 @@ bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *quest
         buf_puts(question, tr("Leaving now cancels the game: it costs nothing, or 20 XP if the "
                               "others penalize you."));
     else if (info.bet > 0)
-        buf_printf(
-            question,
-            tr("Leaving costs your bet of %lld, and 10 XP, or 20 if the others penalize you."),
-            (long long)info.bet);
+        buf_printf(question,
+                   tr("Leaving costs your bet of %s, and 10 XP, or 20 if the others penalize you."),
+                   FIGURE(info.bet));
     else
         buf_puts(question, tr("Leaving costs 10 XP, or 20 if the others penalize you."));
     return true;
@@ -142,7 +142,7 @@ bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *ques
                               "others penalize you."));
     } else if (info.bet > 0) { /* two prices are two lines, the one with the question last */
         session_say(s, "Resigning costs 10 XP, or 20 if the others penalize you.");
-        buf_printf(question, tr("Resigning costs your bet of %lld."), (long long)info.bet);
+        buf_printf(question, tr("Resigning costs your bet of %s."), FIGURE(info.bet));
     } else {
         buf_puts(question, tr("Resigning costs 10 XP, or 20 if the others penalize you."));
     }

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "exta_cards.h"
+#include "figure.h"
 #include "palace.h"
 #include "style.h"
 #include "ui/floor.h"
@@ -46,7 +47,7 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
     if (viewer->layout != UI_PLAIN)
         buf_puts(out, "⚔ ");
     if (info->bet > 0)
-        buf_printf(out, tr("ranked, bet %lld"), (long long)info->bet);
+        buf_printf(out, tr("ranked, bet %s"), FIGURE(info->bet));
     else
         buf_puts(out, tr("ranked, no bet"));
 }
@@ -155,7 +156,7 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
     buf_printf(out, " #%d  ", info->number);
     ui_terms(out, viewer, info);
     if (info->pot > 0)
-        buf_printf(out, tr(", pot %lld"), (long long)info->pot);
+        buf_printf(out, tr(", pot %s"), FIGURE(info->pot));
     if (view->round > 0) {
         buf_printf(out, tr("  round %u, "), view->round);
         for (int seat = 1; seat <= view->seats; seat++)

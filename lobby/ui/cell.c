@@ -105,19 +105,6 @@ void ui_duration(struct buf *out, int64_t ms)
     }
 }
 
-void ui_number(struct buf *out, int64_t number)
-{
-    char digits[24];
-    if (number < 0)
-        buf_putc(out, '-');
-    int n = snprintf(digits, sizeof digits, "%lld", (long long)(number < 0 ? -number : number));
-    for (int i = 0; i < n; i++) {
-        if (i > 0 && (n - i) % 3 == 0)
-            buf_putc(out, ',');
-        buf_putc(out, digits[i]);
-    }
-}
-
 void ui_clock(struct buf *out, int64_t wall_ms)
 {
     int64_t minute = wall_ms / 60000 % 1440;

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "figure.h"
 #include "style.h"
 #include "ui/ui_private.h"
 
@@ -38,11 +39,10 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
 static void put_gain(struct buf *out, const struct notice *notice)
 {
     if (notice->xp != 0)
-        buf_printf(out, tr(", %+lld XP"), (long long)notice->xp);
+        buf_printf(out, tr(", %s XP"), FIGURE_GAIN(notice->xp));
     if (notice->chips != 0)
-        buf_printf(out,
-                   trn(", %+lld chip", ", %+lld chips", notice->chips == -1 ? 1 : notice->chips),
-                   (long long)notice->chips);
+        buf_printf(out, trn(", %s chip", ", %s chips", notice->chips == -1 ? 1 : notice->chips),
+                   FIGURE_GAIN(notice->chips));
 }
 
 /* That somebody won is said with the end of the game; here what it gave them. */
@@ -220,7 +220,7 @@ static void put_start(struct buf *out, const struct notice *notice)
     if (notice->number == 0)
         buf_puts(out, tr("The game begins: friendly, nothing counts."));
     else if (notice->chips > 0)
-        buf_printf(out, tr("The game begins: ranked, bet %lld."), (long long)notice->chips);
+        buf_printf(out, tr("The game begins: ranked, bet %s."), FIGURE(notice->chips));
     else
         buf_puts(out, tr("The game begins: ranked, no bet."));
 }

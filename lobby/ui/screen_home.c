@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/tongue.h"
+#include "figure.h"
 #include "style.h"
 #include "ui/canvas.h"
 #include "ui/screen.h"
@@ -20,12 +21,7 @@ void ui_screen_free(struct ui_screen *screen)
 
 static void put_figures(struct buf *out, const struct ui_home_viewer *viewer)
 {
-    struct buf xp = {0}, chips = {0};
-    ui_number(&xp, viewer->xp);
-    ui_number(&chips, viewer->chips);
-    buf_printf(out, tr("  XP %s  %s chips"), buf_text(&xp), buf_text(&chips));
-    buf_free(&xp);
-    buf_free(&chips);
+    buf_printf(out, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
 }
 
 static void put_header(struct ui_screen *screen, const struct ui_home *home,
@@ -61,7 +57,7 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     buf_putc(&text, ' ');
     char terms[24];
     if (table->competitive && table->bet > 0)
-        snprintf(terms, sizeof terms, tr("bet %lld"), (long long)table->bet);
+        snprintf(terms, sizeof terms, tr("bet %s"), FIGURE(table->bet));
     else
         snprintf(terms, sizeof terms, "%s", table->competitive ? tr("no bet") : tr("friendly"));
     ui_cell(&text, table->names, wide ? 14 : 10);

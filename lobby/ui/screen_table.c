@@ -7,6 +7,7 @@
 
 #include "core/cards.h"
 #include "exta_cards.h"
+#include "figure.h"
 #include "palace.h"
 #include "style.h"
 #include "switch.h"
@@ -85,8 +86,8 @@ static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
     else
-        buf_printf(out, narrow ? tr(" bet %lld") : tr("  bet %lld pot %lld"), (long long)info->bet,
-                   (long long)info->pot);
+        buf_printf(out, narrow ? tr(" bet %s") : tr("  bet %s pot %s"), FIGURE(info->bet),
+                   FIGURE(info->pot));
 }
 
 static void put_header(struct ui_screen *screen, const struct table_info *info,

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <time.h>
 
+#include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
 
@@ -36,20 +37,13 @@ static const char *when(char out[WHEN_MAX], int64_t ms, int from, int to)
     return out + from;
 }
 
-/* "+30", "-10", "0". */
-static const char *worth(char out[WHEN_MAX], int64_t n)
-{
-    snprintf(out, WHEN_MAX, n != 0 ? "%+lld" : "%lld", (long long)n);
-    return out;
-}
-
 static void put_plain(struct buf *out, const struct ui_history_row *row)
 {
-    char at[WHEN_MAX], xp[WHEN_MAX], chips[WHEN_MAX];
+    char at[WHEN_MAX];
     buf_printf(out, tr("Game %lld, %s, %s, %s"), (long long)row->number,
                when(at, row->started_ms, 0, 16), row->title, row->end);
     if (row->xp != 0 || row->chips != 0)
-        buf_printf(out, tr(", %s XP, %s chips"), worth(xp, row->xp), worth(chips, row->chips));
+        buf_printf(out, tr(", %s XP, %s chips"), FIGURE_GAIN(row->xp), FIGURE_GAIN(row->chips));
     buf_printf(out, "%s%s.\n", tr(", with "), row->others);
 }
 
@@ -63,9 +57,9 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     ui_cell(out, row->title, c->title - 1);
     buf_putc(out, ' ');
     ui_cell(out, row->end, END);
-    ui_cell_right(out, row->ranked ? worth(text, row->xp) : "-", XP);
+    ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
-        ui_cell_right(out, row->ranked ? worth(text, row->chips) : "-", CHIPS);
+        ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->chips) : "-", CHIPS);
         buf_printf(out, "  %s", row->others);
     }
     buf_putc(out, '\n');

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
 
@@ -14,10 +15,9 @@ static void put_plain(struct buf *out, const struct ui_player_game *game)
 {
     const struct board_row *b = &game->board;
     buf_printf(out,
-               trn("%s: place %lld of %lld, %lld XP, %d game, %d won.\n",
-                   "%s: place %lld of %lld, %lld XP, %d games, %d won.\n", b->games),
-               game->game, (long long)b->rank, (long long)game->players, (long long)b->xp, b->games,
-               b->won);
+               trn("%s: place %s of %s, %s XP, %d game, %d won.\n",
+                   "%s: place %s of %s, %s XP, %d games, %d won.\n", b->games),
+               game->game, FIGURE(b->rank), FIGURE(game->players), FIGURE(b->xp), b->games, b->won);
 }
 
 static void put_row(struct buf *out, const struct ui_player_game *game, bool wide)
@@ -49,14 +49,9 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
 
 static void put_figures(struct buf *out, const struct ui_player *player, bool plain)
 {
-    struct buf xp = {0}, chips = {0};
-    ui_number(&xp, player->xp);
-    ui_number(&chips, player->chips);
-    buf_printf(out, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"), buf_text(&xp),
-               buf_text(&chips));
+    buf_printf(out, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"), FIGURE(player->xp),
+               FIGURE(player->chips));
     buf_puts(out, plain ? "" : STYLE_RIGHT);
-    buf_free(&xp);
-    buf_free(&chips);
 }
 
 static void put_notes(struct ui_sheet *sheet, const char *notes, bool plain)

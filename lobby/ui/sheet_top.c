@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
 
@@ -41,10 +42,7 @@ static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool pla
         buf_puts(out, ", ");
     else
         buf_puts(out, STYLE_RIGHT " ");
-    struct buf number = {0};
-    ui_number(&number, top->players);
-    buf_printf(out, trn("%s player", "%s players", top->players), buf_text(&number));
-    buf_free(&number);
+    buf_printf(out, trn("%s player", "%s players", top->players), FIGURE(top->players));
     buf_puts(out, plain ? "." : "");
     if (top->ends_ms != 0 && !plain && sheet->columns >= WITH_SEEN) {
         time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second: 24:00 of that day */
@@ -58,9 +56,9 @@ static void put_plain(struct buf *out, const struct ui_top_row *row)
 {
     const struct board_row *b = &row->board;
     buf_printf(out,
-               trn("%lld, %s%s, %lld XP, %d game, %d won.\n",
-                   "%lld, %s%s, %lld XP, %d games, %d won.\n", b->games),
-               (long long)b->rank, b->name, row->you ? tr(", you") : "", (long long)b->xp, b->games,
+               trn("%s, %s%s, %s XP, %d game, %d won.\n", "%s, %s%s, %s XP, %d games, %d won.\n",
+                   b->games),
+               FIGURE(b->rank), b->name, row->you ? tr(", you") : "", FIGURE(b->xp), b->games,
                b->won);
 }
 

@@ -84,8 +84,6 @@ void ui_cell_right(struct buf *out, const char *text, int cells);
 void ui_wrapped(struct buf *out, const char *text, size_t len, int columns);
 /* "3 days", "12 min", "20 seconds". */
 void ui_duration(struct buf *out, int64_t ms);
-/* "2,450" */
-void ui_number(struct buf *out, int64_t number);
 /* ms left of the turn of a seat (0: none), as far as this view may tell: not to spectators who see
  * the game late. */
 int64_t ui_turn_left(const struct table_info *info, const struct game_view *view, int seat);

@@ -3,6 +3,7 @@ src_base_libbase_a_CPPFLAGS = $(INC_CONFIG) -I$(srcdir)/src/base $(UTF8PROC_CFLA
 src_base_libbase_a_SOURCES = \
 	%D%/buf.c %D%/buf.h \
 	%D%/clock.c %D%/clock.h \
+	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \
 	%D%/log.c %D%/log.h \
 	%D%/options.c %D%/options.h \

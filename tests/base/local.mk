@@ -12,6 +12,11 @@ tests_base_test_clock_SOURCES = %D%/test-clock.c
 tests_base_test_clock_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 tests_base_test_clock_LDADD = $(BASE_TEST_LDADD)
 
+check_PROGRAMS += tests/base/test-figure
+tests_base_test_figure_SOURCES = %D%/test-figure.c
+tests_base_test_figure_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+tests_base_test_figure_LDADD = $(BASE_TEST_LDADD)
+
 check_PROGRAMS += tests/base/test-ids
 tests_base_test_ids_SOURCES = %D%/test-ids.c
 tests_base_test_ids_CPPFLAGS = $(BASE_TEST_CPPFLAGS)

@@ -164,7 +164,7 @@ exec 5>"$folder/bob2.in"
 check "another account of bob's" log_in bob2 5
 mark bob
 check "merge: told to who goes" act bob2 "The staff made your account part of bob" merge bob2 bob
-check "and to who stays" reads bob "The staff made the account bob2 part of yours: 0 XP, 1000 chips"
+check "and to who stays" reads bob "The staff made the account bob2 part of yours: 0 XP, 1,000 chips"
 exec 5>&-
 
 # ---- Second factors ----

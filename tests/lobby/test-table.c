@@ -84,7 +84,7 @@ static void a_bet_wants_chips(void)
     CU_ASSERT_EQUAL(open_table(0, "tiny", "bet=1001"), 0);
     int32_t t = open_table(0, "tiny", "bet=1000");
     w.chips[1] = 999;
-    CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_SIT, t, NULL), "1000 chips and you have 999"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(say(1, TABLE_SIT, t, NULL), "1,000 chips and you have 999"));
     CU_ASSERT_PTR_NULL(say(2, TABLE_SIT, t, NULL));
     w.chips[2] = 10;
     CU_ASSERT_PTR_NOT_NULL(say(2, TABLE_READY, t, NULL));

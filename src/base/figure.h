@@ -1,0 +1,21 @@
+/* Amounts as people read them: with a comma between thousands. What is typed back to us (bet=1000)
+ * and what programs read stays without. */
+#ifndef BASE_FIGURE_H
+#define BASE_FIGURE_H
+
+#include <stdint.h>
+
+struct figure {
+    char text[28]; /* of INT64_MIN, and its end */
+};
+
+/* "1,050", "-10"; written into `figure`, which is returned as text. */
+const char *figure_write(struct figure *figure, int64_t amount);
+/* As it, with a plus before what is more than nothing: "+1,050", "-10", "0". */
+const char *figure_write_gain(struct figure *figure, int64_t amount);
+
+/* For an argument of a function that formats: good until the end of the block it is in. */
+#define FIGURE(amount)      figure_write(&(struct figure){{0}}, (amount))
+#define FIGURE_GAIN(amount) figure_write_gain(&(struct figure){{0}}, (amount))
+
+#endif

@@ -1,0 +1,49 @@
+/*
+ * Amounts with a comma between thousands.
+ */
+#include "figure.h"
+
+#include <stdio.h>
+
+#include "cutap.h"
+
+static void test_thousands(void)
+{
+    CU_ASSERT_STRING_EQUAL(FIGURE(0), "0");
+    CU_ASSERT_STRING_EQUAL(FIGURE(-7), "-7");
+    CU_ASSERT_STRING_EQUAL(FIGURE(999), "999");
+    CU_ASSERT_STRING_EQUAL(FIGURE(-999), "-999");
+    CU_ASSERT_STRING_EQUAL(FIGURE(1000), "1,000");
+    CU_ASSERT_STRING_EQUAL(FIGURE(-12345), "-12,345");
+    CU_ASSERT_STRING_EQUAL(FIGURE(100000), "100,000");
+    CU_ASSERT_STRING_EQUAL(FIGURE(1000000), "1,000,000");
+    CU_ASSERT_STRING_EQUAL(FIGURE(INT64_MAX), "9,223,372,036,854,775,807");
+    CU_ASSERT_STRING_EQUAL(FIGURE(INT64_MIN), "-9,223,372,036,854,775,808");
+}
+
+static void test_gain(void)
+{
+    CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(0), "0");
+    CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(30), "+30");
+    CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(-1000), "-1,000");
+    CU_ASSERT_STRING_EQUAL(FIGURE_GAIN(INT64_MAX), "+9,223,372,036,854,775,807");
+}
+
+/* Several in one call do not share their text. */
+static void test_together(void)
+{
+    char text[64];
+
+    snprintf(text, sizeof text, "%s of %s, %s", FIGURE(1234), FIGURE(56789), FIGURE_GAIN(5));
+    CU_ASSERT_STRING_EQUAL(text, "1,234 of 56,789, +5");
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"a comma between thousands", test_thousands},
+                           {"gain", test_gain},
+                           {"together", test_together},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"figure", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
