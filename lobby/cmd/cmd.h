@@ -86,7 +86,7 @@ typedef void cmd_run(struct session *session, const struct cmd_args *args);
 typedef bool cmd_ask(struct session *session, const struct cmd_args *args, struct buf *question);
 
 cmd_run cmd_who, cmd_finger, cmd_login_guest, cmd_login_new, cmd_login_plain, cmd_login_ascii,
-    cmd_login_nocolour, cmd_quit, cmd_yes;
+    cmd_login_nocolour, cmd_quit, cmd_yes, cmd_no;
 cmd_run cmd_channel, cmd_say, cmd_shout, cmd_emote, cmd_tell, cmd_reply;
 cmd_run cmd_tables, cmd_new, cmd_join, cmd_watch, cmd_play;
 cmd_run cmd_invite, cmd_challenge;

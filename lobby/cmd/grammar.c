@@ -12,6 +12,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "account.h"
 #include "channel.h"
 #include "cmd/move.h"
 #include "social.h"
@@ -338,7 +339,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
         say_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
-    } else if (whole != NULL) {
+    } else if (whole != NULL && cmd_find(word, CMD_ANY, s->role) == NULL) {
         session_say(s, "That needs the whole word. Type  %s .", whole->name);
     } else if (!say_elsewhere(s, word, where)) {
         say_unknown(s, word, line, where);
@@ -491,18 +492,30 @@ void cmd_line(struct session *s, const char *line)
     free(whole);
 }
 
+static void say_not_asked(struct session *s)
+{
+    session_say(s, "Nothing was asked. Type  help  to see what you can do.");
+}
+
 void cmd_yes(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     char *line = s->confirm;
     s->confirm = NULL;
     if (line == NULL)
-        session_say(s, "Nothing was asked. Type  help  to see what you can do.");
+        say_not_asked(s);
     else if (clock_mono(s->lobby->deps.clock) > s->confirm_until)
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
     else
         verb_line(s, line, true);
     free(line);
+}
+
+/* Where something is asked, goes_on() has taken the answer. */
+void cmd_no(struct session *s, const struct cmd_args *args)
+{
+    (void)args;
+    say_not_asked(s);
 }
 
 static enum cmd_flood line_weight(const struct session *s, const char *line)
@@ -544,7 +557,9 @@ bool cmd_login_line(struct session *s, const char *line)
         snprintf(word, sizeof word, "help");
     if (strcasecmp(word, "español") == 0) /* no name of a command has such letters */
         snprintf(word, sizeof word, "espanol");
-    const struct command *row = row_next(word, false, CMD_LOGIN, STORE_PLAYER, NULL);
+    /* What else a command is called may be somebody's name. */
+    bool alias = account_name_check(word) != NULL || account_name_reserved(word);
+    const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);
     struct cmd_args args;
     if (row == NULL)
         return false;

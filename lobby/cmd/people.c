@@ -260,15 +260,22 @@ void cmd_login_ascii(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     login_setting(s, "ascii", "on");
-    session_say(
-        s, "Letters stand in for suit signs and arrows now. Type your name,  new  or  guest .");
+    session_keep_settings(s);
+    session_say(s, s->person == 0
+                       ? N_("Letters stand in for suit signs and arrows now. Type your name,  new  "
+                            "or  guest .")
+                       : N_("Letters stand in for suit signs and arrows now. Type  set ascii auto  "
+                            "to have them back."));
 }
 
 void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     login_setting(s, "colour", "off");
-    session_say(s, "No colours are sent now. Type your name,  new  or  guest .");
+    session_keep_settings(s);
+    session_say(s, s->person == 0
+                       ? N_("No colours are sent now. Type your name,  new  or  guest .")
+                       : N_("No colours are sent now. Type  set colour auto  to have them back."));
 }
 
 /* ---- Leaving ---- */

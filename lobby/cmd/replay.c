@@ -93,7 +93,7 @@ static void info_fill(const struct replaying *r, struct table_info *info)
 static void put_step(const struct replaying *r, const char *gap, struct buf *out)
 {
     if (r->at == 0)
-        buf_printf(out, tr("the deal of %d steps"), r->total);
+        buf_printf(out, trn("the deal of %d step", "the deal of %d steps", r->total), r->total);
     else
         buf_printf(out, tr("step %d of %d"), r->at, r->total);
     buf_puts(out, gap);

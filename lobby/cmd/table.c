@@ -15,11 +15,11 @@ const struct command cmd_table[] = {
      N_("make an account (about one minute)"), cmd_login_new, NULL},
     {"plain", "", "plain", "", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
      N_("screen-reader output: no pictures, one fact per line"), cmd_login_plain, NULL},
-    {"ascii", "", "ascii", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
+    {"ascii", "", "ascii", "", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
      N_("letters in place of suit signs and arrows"), cmd_login_ascii, NULL},
-    {"nocolour", "nocolor", "nocolour", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login", N_("no colours"),
-     cmd_login_nocolour, NULL},
-    {"espanol", "", "espanol", "", CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
+    {"nocolour", "nocolor", "nocolour", "", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
+     N_("no colours"), cmd_login_nocolour, NULL},
+    {"espanol", "", "espanol", "", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "Login",
      N_("all texts in Spanish"), cmd_login_spanish, NULL},
 
     /* ---- People ---- */
@@ -197,6 +197,8 @@ const struct command cmd_table[] = {
      N_("delete your account; asks first"), cmd_delete, ask_delete},
     {"yes", "", "yes", "", CMD_ANY, PLAYER, CMD_LIGHT, "You", N_("confirm what was asked"), cmd_yes,
      NULL},
+    {"no", "", "no", "", CMD_ANY, PLAYER, CMD_LIGHT, "You", N_("leave undone what was asked"),
+     cmd_no, NULL},
     {"quit", "exit bye logout q", "quit", "", CMD_ANY | CMD_LOGIN, PLAYER, CMD_LIGHT, "You",
      N_("log out; asks if you are in a game"), cmd_quit, ask_quit},
 
