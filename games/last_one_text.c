@@ -22,8 +22,10 @@ enum game_code lo_parse(const void *st, int seat, const char *text, struct game_
     };
     enum game_code code = movetext_parse(&mt, text, out);
 
-    /* Who has said it already and says it again with the card says nothing new. */
-    if (code == GAME_OK && out->verb == MOVE_PLAY && g->turn == seat && g->said >> seat & 1)
+    /* Who has said it already and says it again with the first of two cards says nothing new; with
+     * the one card left it cannot hold (LO-D11). */
+    if (code == GAME_OK && out->verb == MOVE_PLAY && g->turn == seat && g->said >> seat & 1 &&
+        g->piles.nhand[seat] == 2)
         out->last = 0;
     return code;
 }
