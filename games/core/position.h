@@ -8,12 +8,14 @@
 #include "core/cards.h"
 
 /* ---- Reading ---- */
+/* Room for a value: longer than a line typed, as all legal moves of a seat with many aces are. */
+enum { POSITION_VALUE = 16384 };
 struct position_reader {
     const char *next; /* what is still to be read */
     int line;         /* number of the current line, from 1 */
     char key[24];     /* "hand" */
     char arg[24];     /* "2": the word before the colon, "" if there is none */
-    char value[WORDS_TEXT];
+    char value[POSITION_VALUE];
 };
 /* What a text says as a whole. */
 enum position_line { POSITION_END, POSITION_LINE, POSITION_BAD };

@@ -117,6 +117,10 @@ for at in 'last-one hand 1: R99' 'extreme-last-card owed: x' 'palace hand 7: 3H'
     printf 'scenario: x\ngame: %s\n\n# four\n%s\nturn: 1\n\n= over: no\n' "${at%% *}" "${at#* }" >"$dir/x.scn"
     check "$at: the line itself is told" 1 5
 done
+printf 'scenario: x\n%s\n= legal 1:' "$head" >"$dir/x.scn"
+awk 'BEGIN { for (i = 0; i < 300; i++) printf " draw,"
+    print " play R1, play R2, play R1 last, play R2 last, last" }' >>"$dir/x.scn"
+check 'a list longer than a line that may be typed' 0
 printf 'scenario: x\n%s\n> 1 draw\nturn: 1\n' "$head" >"$dir/x.scn"
 check 'a key of the position after the first statement' 1
 echo 'turn: 1' >"$dir/x.scn"

@@ -495,7 +495,7 @@ static void ask_legal(struct player *p, const struct query *query)
 {
     static struct game_move legal[LEGAL_MAX];
     static bool named[LEGAL_MAX];
-    char list[WORDS_TEXT];
+    char list[POSITION_VALUE];
     int seat = query->seat, n = p->rules->legal(p->state, seat, legal, LEGAL_MAX);
 
     if (!p->rules->finite || n > LEGAL_MAX) {

@@ -35,9 +35,9 @@ static void test_lines(void)
 static void test_long_lines(void)
 {
     struct position_reader r;
-    char text[WORDS_TEXT + 200];
+    char text[POSITION_VALUE + 200];
 
-    snprintf(text, sizeof(text), "deck: %0*d\ndeck: 7H\n", WORDS_TEXT + 50, 0);
+    snprintf(text, sizeof(text), "deck: %0*d\ndeck: 7H\n", POSITION_VALUE + 50, 0);
     position_open(&r, text);
     CU_ASSERT_EQUAL(position_next(&r), POSITION_BAD);
     CU_ASSERT_EQUAL(position_next(&r), POSITION_LINE);
