@@ -324,7 +324,8 @@ static enum game_code apply_layout(struct exta_cards *g, int seat, const struct 
     case MOVE_SWAP: return do_swap(g, seat, m, ev);
     case MOVE_DONE: lay_out_done(g, seat, ev); return GAME_OK;
     case MOVE_THROW:
-    case MOVE_STOP: return GAME_NOT_NOW;
+    case MOVE_STOP:
+    case MOVE_LAST: return GAME_NOT_NOW;
     default: return GAME_BAD_MOVE;
     }
 }
@@ -609,7 +610,8 @@ static enum game_code ec_apply(void *st, int seat, const struct game_move *m,
     case MOVE_PLACE: return do_place(g, seat, m, ev);
     case MOVE_LAYOUT:
     case MOVE_SWAP:
-    case MOVE_DONE: return GAME_NOT_NOW;
+    case MOVE_DONE:
+    case MOVE_LAST: return GAME_NOT_NOW;
     default: return GAME_BAD_MOVE;
     }
 }

@@ -300,7 +300,8 @@ static enum game_code read_layout(struct reader *r)
 static enum game_code read_line(struct reader *r)
 {
     static const struct movetext mt = {.family = CARDS_STANDARD,
-                                       .verbs = 1 << MOVE_STOP | 1 << MOVE_DONE};
+                                       .verbs = 1 << MOVE_STOP | 1 << MOVE_DONE |
+                                                1 << MOVE_LAST}; /* never holds here */
 
     if (read_word(r, "throw") || read_word(r, "play") || read_word(r, "p"))
         return read_throw(r);
@@ -433,6 +434,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
 {
     const struct exta_cards *g = st;
     bool laid = g->phase == EXTA_CARDS_LAYOUT && g->done >> seat & 1;
+    bool last = move != NULL && move->verb == MOVE_LAST;
     bool waits = (g->phase == EXTA_CARDS_THROW || g->phase == EXTA_CARDS_PLACE) && g->turn != seat;
     char aim[48];
     struct position_writer w;
@@ -444,7 +446,9 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     case GAME_NOT_IN_HAND:
         say = N_("You have no such card to use now. Type  hand  to see the cards on your side.");
         break;
-    case GAME_NOT_NOW: say = explain_not_now(g, seat, move); break;
+    case GAME_NOT_NOW:
+        say = last && !laid ? explain_bad(g, seat, move) : explain_not_now(g, seat, move);
+        break;
     default:
         if (waits)
             say = N_("That is no move here. Type  rules  to read how it is played.");

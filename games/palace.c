@@ -439,7 +439,8 @@ static enum game_code check_turn_move(const struct palace *p, int seat,
             return GAME_NOT_NOW;
         return move->num[0] >= 1 && move->num[0] <= p->ndown[seat] ? GAME_OK : GAME_NOT_IN_HAND;
     case MOVE_KEEP:
-    case MOVE_RPS: return GAME_NOT_NOW;
+    case MOVE_RPS:
+    case MOVE_LAST: return GAME_NOT_NOW;
     default: return GAME_BAD_MOVE;
     }
 }

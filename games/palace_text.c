@@ -46,7 +46,8 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
     }
     struct movetext mt = {.family = CARDS_STANDARD,
                           .pick_up = MOVE_TAKE,
-                          .verbs = 1U << MOVE_PLAY | 1U << MOVE_TAKE | 1U << MOVE_PASS,
+                          .verbs = 1U << MOVE_PLAY | 1U << MOVE_TAKE | 1U << MOVE_PASS |
+                                   1U << MOVE_LAST, /* never holds here */
                           .take_cards = true};
     if (seated)
         mt.nhand = pa_source_cards(p, seat, &mt.hand);
@@ -338,7 +339,8 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
         position_say(w, "A life can be played, so none is taken along. ");
         explain_choices(p, seat, w);
     } else {
-        position_say(w, "That is not possible now. ");
+        position_say(w, move != NULL && move->verb == MOVE_LAST ? N_("That is no move of Palace. ")
+                                                                : N_("That is not possible now. "));
         explain_choices(p, seat, w);
     }
 }
