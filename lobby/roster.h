@@ -13,6 +13,7 @@ struct session;
 /* Zero is an empty one. */
 struct roster {
     struct session **at; /* by name */
+    uint64_t *front;     /* of the name of each */
     size_t n, size;
     size_t guests;   /* of them */
     uint64_t *taken; /* a bit for each number that a guest has, from 1 on */

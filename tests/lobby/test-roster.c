@@ -65,7 +65,7 @@ static void test_against_all(void)
         snprintf(s[i].name, sizeof s[i].name, "%s%d",
                  i % 2   ? "Guest"
                  : i % 3 ? "ann"
-                         : "zo_e",
+                         : "zo_e_of_old",
                  i % 2 ? i / 2 + 1 : i);
     }
     for (int round = 0; round < 5000; round++) {
