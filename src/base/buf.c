@@ -137,17 +137,6 @@ bool buf_move(struct buf *buf, struct buf *from)
     return fits;
 }
 
-/* Whether a format has no other directive than %s and %d, as most have. */
-static bool is_simple(const char *format)
-{
-    while ((format = strchr(format, '%')) != NULL) {
-        if (format[1] != 's' && format[1] != 'd')
-            return false;
-        format += 2;
-    }
-    return true;
-}
-
 static bool put_decimal(struct buf *buf, int number)
 {
     char digits[12], *at = digits + sizeof digits;
@@ -161,34 +150,47 @@ static bool put_decimal(struct buf *buf, int number)
     return buf_add(buf, at, (size_t)(digits + sizeof digits - at));
 }
 
-/* A simple format without libc, which takes longer to begin than most texts take. */
-static bool put_simple(struct buf *buf, const char *format, va_list args)
+/* A format that has no other directive than %s and %d, as most have, without libc, which takes
+ * longer to begin than most texts take. False: it has, and nothing was added. */
+static bool put_simple(struct buf *buf, const char *format, va_list args, bool *fits)
 {
     size_t before = buf->len;
-    bool fits = true;
+    bool simple = true;
 
-    while (fits && *format != '\0') {
+    *fits = true;
+    while (simple && *fits && *format != '\0') {
         const char *directive = strchrnul(format, '%');
 
-        fits = buf_add(buf, format, (size_t)(directive - format));
-        if (fits && *directive != '\0')
-            fits = directive[1] == 's' ? buf_puts(buf, va_arg(args, const char *))
-                                       : put_decimal(buf, va_arg(args, int));
-        format = *directive != '\0' ? directive + 2 : directive;
+        *fits = buf_add(buf, format, (size_t)(directive - format));
+        format = directive;
+        if (!*fits || *directive == '\0')
+            continue;
+        if (directive[1] == 's')
+            *fits = buf_puts(buf, va_arg(args, const char *));
+        else if (directive[1] == 'd')
+            *fits = put_decimal(buf, va_arg(args, int));
+        else
+            simple = false;
+        format += 2;
     }
-    if (!fits) {
+    if (!simple || !*fits) {
         buf->len = before;
         if (buf->data != NULL)
             buf->data[before] = '\0';
     }
-    return fits;
+    return simple;
 }
 
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
 {
-    if (is_simple(format))
-        return put_simple(buf, format, args);
     va_list again;
+    bool simple, fits;
+
+    va_copy(again, args);
+    simple = put_simple(buf, format, again, &fits);
+    va_end(again);
+    if (simple)
+        return fits;
     size_t room = buf->size - buf->len;
     int len;
 
