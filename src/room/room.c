@@ -261,7 +261,8 @@ static int set_up(struct room *room, bool again)
         log_error("store", "%s", why);
         return -1;
     }
-    store_secret(room->store, "ticket", room->ticket_key);
+    store_secret(room->store, "ticket", room->sealer.key);
+    ticket_sealer_start(&room->sealer);
     room->started_s = clock_wall(room->clock) / 1000;
     ids_init(&room->ids, room->clock, (uint8_t)room->conf->node);
     room->base = event_base_new();
@@ -329,7 +330,7 @@ static void tear_down(struct room *room)
     buf_free(&room->door_figures);
     buf_free(&room->mssp);
     free(room->bans);
-    sodium_memzero(room->ticket_key, sizeof room->ticket_key);
+    sodium_memzero(&room->sealer, sizeof room->sealer);
     close(room->control);
 }
 

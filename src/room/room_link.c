@@ -78,7 +78,7 @@ static void on_open(struct room *room, const struct link_message *message)
     struct room_term *term = room_term_new(room, open.conn);
     facts_of(&open, command, &facts);
     if (open.ticket_len &&
-        !ticket_open(room->ticket_key, open.conn, open.ticket, open.ticket_len, &ticket)) {
+        !ticket_open(room->sealer.key, open.conn, open.ticket, open.ticket_len, &ticket)) {
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours\"", open.conn);
     }
     lobby_open(room->lobby, term->conn, &term->term, &facts, buf_text(&ticket));

@@ -50,7 +50,7 @@ struct room {
     char shown_telnet[ROOM_ADDRESS_MAX], shown_ssh[ROOM_ADDRESS_MAX];
     struct ids ids;
     struct store *store;
-    uint8_t ticket_key[TICKET_KEY];
+    struct ticket_sealer sealer;
     struct hash *hash;
     struct think *think;
     struct lobby *lobby;

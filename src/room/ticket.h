@@ -12,10 +12,20 @@
 
 #include "buf.h"
 
-enum { TICKET_KEY = 32 };
+enum { TICKET_KEY = 32, TICKET_START = 16 };
 
-/* Adds the sealed bytes to `out`; `key` is store_secret's "ticket". */
-void ticket_seal(const uint8_t key[TICKET_KEY], uint64_t conn, const char *text, struct buf *out);
+/* What seals, of one process: a copy of it would use nonces again. */
+struct ticket_sealer {
+    uint8_t key[TICKET_KEY];
+    uint8_t start[TICKET_START]; /* random: the first bytes of each nonce */
+    uint8_t subkey[TICKET_KEY];  /* of the key and `start` */
+    uint64_t sealed;             /* so far: the last bytes of a nonce */
+};
+
+/* Begins with `sealer->key`, which is store_secret's "ticket". */
+void ticket_sealer_start(struct ticket_sealer *sealer);
+/* Adds the sealed bytes to `out`. */
+void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, const char *text, struct buf *out);
 /* Adds the text that was sealed to `text`. False, and adds nothing: no ticket of ours for this
  * connection. */
 bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, const char *sealed, size_t len,

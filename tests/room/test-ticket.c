@@ -9,11 +9,21 @@
 
 static const uint8_t key[TICKET_KEY] = {1, 2, 3}, other_key[TICKET_KEY] = {1, 2, 4};
 
+/* As a room begins with a key. */
+static struct ticket_sealer sealer_of(const uint8_t with[TICKET_KEY])
+{
+    struct ticket_sealer sealer;
+    memcpy(sealer.key, with, TICKET_KEY);
+    ticket_sealer_start(&sealer);
+    return sealer;
+}
+
 static void test_round_trip(void)
 {
+    struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, again = {0}, text = {0};
-    ticket_seal(key, 7, "account=5 table=12", &sealed);
-    ticket_seal(key, 7, "account=5 table=12", &again);
+    ticket_seal(&sealer, 7, "account=5 table=12", &sealed);
+    ticket_seal(&sealer, 7, "account=5 table=12", &again);
     CU_ASSERT(ticket_open(key, 7, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "account=5 table=12");
     /* No two look alike, and none shows what it holds. */
@@ -24,10 +34,34 @@ static void test_round_trip(void)
     buf_free(&text);
 }
 
+/* No nonce comes twice: not of one room, nor of rooms with the same key, of which each opens what
+ * the others sealed. */
+static void test_nonces(void)
+{
+    enum { ROOMS = 20, EACH = 20, NONCE = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES };
+    static char nonce[ROOMS * EACH][NONCE];
+    int n = 0;
+    for (int room = 0; room < ROOMS; room++) {
+        struct ticket_sealer sealer = sealer_of(key);
+        for (int i = 0; i < EACH; i++) {
+            struct buf sealed = {0}, text = {0};
+            ticket_seal(&sealer, 7, "x", &sealed);
+            CU_ASSERT(ticket_open(key, 7, sealed.data, sealed.len, &text));
+            for (int before = 0; before < n; before++) {
+                CU_ASSERT(memcmp(nonce[before], sealed.data, NONCE) != 0);
+            }
+            memcpy(nonce[n++], sealed.data, NONCE);
+            buf_free(&sealed);
+            buf_free(&text);
+        }
+    }
+}
+
 static void test_others_are_refused(void)
 {
+    struct ticket_sealer sealer = sealer_of(key);
     struct buf sealed = {0}, text = {0};
-    ticket_seal(key, 7, "x", &sealed);
+    ticket_seal(&sealer, 7, "x", &sealed);
     CU_ASSERT_FALSE(ticket_open(other_key, 7, sealed.data, sealed.len, &text));
     CU_ASSERT_FALSE(ticket_open(key, 8, sealed.data, sealed.len, &text));
     for (size_t len = 0; len < sealed.len; len++) {
@@ -45,6 +79,7 @@ static void test_others_are_refused(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"round trip", test_round_trip},
+                           {"nonces", test_nonces},
                            {"others are refused", test_others_are_refused},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ticket", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
