@@ -56,6 +56,24 @@ static void put(struct writer *to, const char *key, const char *value)
     buf_putc(to->out, '\n');
 }
 
+/* A word of ours, of which there is one copy. */
+static void put_word(struct writer *to, const char *key, const char *word)
+{
+    if (to->out == NULL)
+        stamp_add(to, (uintptr_t)word);
+    else
+        put(to, key, word);
+}
+
+/* Of a fixed size a stamp is made without a look for its end; what is behind that may differ. */
+static void put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
+{
+    if (to->out == NULL)
+        stamp_bytes(to, name, STORE_NAME_MAX);
+    else if (name[0] != '\0')
+        put(to, key, name);
+}
+
 static void put_number(struct writer *to, const char *key, int64_t number)
 {
     if (to->out == NULL) {
@@ -85,22 +103,20 @@ static void put_settings(struct writer *to, const struct settings *settings)
 static void put_session(struct writer *to, const struct session *s)
 {
     if (s->state == SESSION_LOGIN) {
-        put(to, "state=", "login");
+        put_word(to, "state=", "login");
         put_number(to, "step=", s->login.step);
-        put(to, "name=", s->login.name);
+        put_name(to, "name=", s->login.name);
         put_number(to, "failures=", s->login.failures);
         put_number(to, "key=", s->login.with_key);
     } else {
-        put(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
+        put_word(to, "state=", s->kind == PERSON_GUEST ? "guest" : "account");
         put_number(to, "id=", s->person);
-        put(to, "name=", s->name);
+        put_name(to, "name=", s->name);
         put_number(to, "role=", s->role);
         put_number(to, "second=", s->second);
     }
-    if (s->tell_to[0] != '\0')
-        put(to, "tell=", s->tell_to);
-    if (s->tell_last[0] != '\0')
-        put(to, "told=", s->tell_last);
+    put_name(to, "tell=", s->tell_to);
+    put_name(to, "told=", s->tell_last);
     if (s->channel != CHANNEL_TABLE)
         put_number(to, "channel=", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
