@@ -59,7 +59,7 @@ struct conn_ops {
     void (*tick)(void *transport, int64_t mono_ms);
     /* Everything written is to be sent, then the connection ends with this exit status. */
     void (*finish)(void *transport, unsigned status);
-    /* From hub_flush: writes what waits. A transport that is over frees its conn and itself here
+    /* From conn_flush: writes what waits. A transport that is over frees its conn and itself here
      * and nowhere else. */
     void (*flush)(void *transport);
     /* Ends and frees it now, unsent output or not; `why` goes to conn_free. */

@@ -56,7 +56,8 @@ static void line_typed(struct conn *conn, const char *text)
     }
     if (conn->pass.stranger)
         login_extend(conn);
-    conn->eof_at = conn_now(conn);
+    if (conn->eof)
+        conn->eof_at = conn_now(conn);
     hub_line(conn->hub, &conn->entry, text, conn->told);
 }
 

@@ -44,14 +44,14 @@ struct conn {
     struct buf typed; /* came in and was not looked at yet */
     char *line;       /* line mode: so far, CONN_LINE_MAX + 1; NULL while it is empty */
     size_t line_len;
-    char *prompt; /* styled; NULL: none yet */
-    int64_t eof_at;
+    char *prompt;          /* styled; NULL: none yet */
     struct editor *editor; /* char mode */
     struct frame *frame;   /* a screen is shown; char mode only */
     struct buf out;        /* bytes that go to the transport in conn_flush */
-    struct admit_input input;
     struct admit_output output;
     struct conn_facts facts; /* its texts are owned */
+    struct admit_input input;
+    int64_t eof_at;
 
     enum link_transport kind;
     struct address address;

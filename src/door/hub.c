@@ -152,6 +152,20 @@ static void tell_many(struct hub *hub, const struct link_message *message)
     buf_free(&many.bytes);
 }
 
+/* What is due of one that is marked goes out, and it may be gone. */
+static void entry_flush(struct hub *hub, struct hub_entry *entry)
+{
+    TAILQ_REMOVE(&hub->marked, entry, marked);
+    entry->is_marked = false;
+    hub->flushing = entry;
+    conn_flush(entry->conn);
+    if (hub->flushing != NULL && !entry->is_ticking && conn_ticks(entry->conn)) {
+        TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
+        entry->is_ticking = true;
+    }
+    hub->flushing = NULL;
+}
+
 static void on_message(void *arg, const struct link_message *message)
 {
     struct hub *hub = arg;
@@ -173,8 +187,13 @@ static void on_message(void *arg, const struct link_message *message)
     }
     struct hub_entry *entry = entry_of(hub, message->conn);
     /* None: it crossed our GONE. */
-    if (entry != NULL)
-        conn_message(entry->conn, message);
+    if (entry == NULL)
+        return;
+    conn_message(entry->conn, message);
+    /* Nothing comes behind the answer to their last line: it goes out while all of it is in the
+     * cache, not with the others at the end of the turn. */
+    if (message->type == LINK_DONE && entry->nlines == 0 && entry->is_marked)
+        entry_flush(hub, entry);
 }
 
 static void line_send(struct hub *hub, struct hub_line *line)
@@ -358,16 +377,8 @@ void hub_flush(struct hub *hub)
     /* Those that are marked meanwhile have their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked)) != NULL) {
         more = entry != last;
-        TAILQ_REMOVE(&hub->marked, entry, marked);
-        entry->is_marked = false;
-        hub->flushing = entry;
-        conn_flush(entry->conn);
-        if (hub->flushing != NULL && !entry->is_ticking && conn_ticks(entry->conn)) {
-            TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
-            entry->is_ticking = true;
-        }
+        entry_flush(hub, entry);
     }
-    hub->flushing = NULL;
     if (!TAILQ_EMPTY(&hub->marked))
         event_active(hub->flush, EV_TIMEOUT, 0);
 }

@@ -6,7 +6,8 @@
  * they were typed, with their command numbers).
  *
  * Nothing is ended inside a call: who has something to do is marked, and hub_flush, called by the
- * loop when a turn's events are dealt with, lets each write what it has and end itself.
+ * loop when a turn's events are dealt with, lets each write what it has and end itself. Whose last
+ * line is answered does so behind that message of the link, which is in no call of theirs either.
  */
 #ifndef DOOR_HUB_H
 #define DOOR_HUB_H
@@ -67,14 +68,17 @@ size_t hub_count(const struct hub *hub);
 
 /* ---- For conn.h ---- */
 struct hub_line; /* a line that no LINK_DONE acknowledged */
+/* At the head of a connection: what a line does not look at comes first, and the rest stands with
+ * what it looks at there. */
 struct hub_entry {
+    TAILQ_ENTRY(hub_entry) all, framed, ticking;
     uint64_t id;
     LIST_ENTRY(hub_entry) chain; /* by id */
     struct conn *conn;
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
     bool is_marked, is_framed, is_ticking;
-    TAILQ_ENTRY(hub_entry) marked, all, framed, ticking;
+    TAILQ_ENTRY(hub_entry) marked;
 };
 /* Names a connection: node, door, counter (message.h). */
 void hub_add(struct hub *hub, struct hub_entry *entry, struct conn *conn);

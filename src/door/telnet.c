@@ -592,7 +592,7 @@ static bool sub_byte(struct telnet *t, uint8_t byte, struct telnet_event *event)
 
 bool telnet_sub_endless(const struct telnet *t)
 {
-    return t->sub.overflow && (t->parse == PARSE_SUB || t->parse == PARSE_SUB_IAC);
+    return (t->parse == PARSE_SUB || t->parse == PARSE_SUB_IAC) && t->sub.overflow;
 }
 
 /* Plain bytes from *in on, up to a byte that means something. */
