@@ -51,7 +51,7 @@ one() {
     printf '%-8s %7s %7s %10s %10s %7s %9s %9s %9s %9s\n' "$1" "$2" "$3" \
         "$(field cpu_us_each "$cardroom")" "$(field cpu_us_each "$floor")" \
         "$(awk -v a="$(field cpu_us_each "$cardroom")" -v b="$(field cpu_us_each "$floor")" \
-            'BEGIN { printf "%.2f", b > 0 ? a / b : 0 }')" \
+            'BEGIN { printf "%.2f", (b > 0 ? a / b : 0) }')" \
         "$(field p50_ms "$cardroom")" "$(field p99_ms "$cardroom")" \
         "$(field p50_ms "$floor")" "$(field p99_ms "$floor")" >>"$folder/table"
 }
