@@ -59,10 +59,19 @@ static const struct command *row_next(const char *word, bool alias, int where, e
     return NULL;
 }
 
-const struct command *cmd_find(const char *word, int where, enum store_role role)
+/* The first row of this name, else of this alias; `alias` says which. */
+static const struct command *row_first(const char *word, int where, enum store_role role,
+                                       bool *alias)
 {
     const struct command *row = row_next(word, false, where, role, NULL);
+    *alias = row == NULL;
     return row != NULL ? row : row_next(word, true, where, role, NULL);
+}
+
+const struct command *cmd_find(const char *word, int where, enum store_role role)
+{
+    bool alias;
+    return row_first(word, where, role, &alias);
 }
 
 static int least(int a, int b)
@@ -229,19 +238,14 @@ static void say_usage(struct session *s, const struct command *row)
                     row->name, row->pattern, row->name);
 }
 
-/* Runs the first row of this name whose pattern fits. `first` is the first of them. */
-static void rows_run(struct session *s, const struct command *first, bool alias, const char *word,
-                     int where, const char *rest, const char *line, bool confirmed)
+/* Of the rows of one name, which begin with `row`, that whose pattern fits; NULL: none. */
+static const struct command *row_fitting(const struct command *row, bool alias, const char *word,
+                                         int where, enum store_role role, const char *rest,
+                                         struct cmd_args *args)
 {
-    struct cmd_args args;
-    for (const struct command *row = first; row != NULL;
-         row = row_next(word, alias, where, s->role, row)) {
-        if (args_read(row->pattern, rest, &args)) {
-            row_run(s, row, &args, line, confirmed);
-            return;
-        }
-    }
-    say_usage(s, first);
+    while (row != NULL && !args_read(row->pattern, rest, args))
+        row = row_next(word, alias, where, role, row);
+    return row;
 }
 
 /* ---- What was not understood ---- */
@@ -371,21 +375,21 @@ static void verb_line(struct session *s, const char *line, bool confirmed)
     const char *rest = line;
     int where = session_where(s, NULL);
     word_take(&rest, word, sizeof word);
-    const struct command *row = row_next(word, false, where, s->role, NULL);
-    bool alias = false;
-    if (row == NULL) {
-        alias = true;
-        row = row_next(word, true, where, s->role, NULL);
-    }
+    bool alias;
+    const struct command *row = row_first(word, where, s->role, &alias);
     if (row == NULL) {
         row = prefix_find(s, word, line, where);
         if (row == NULL)
             return;
         snprintf(word, sizeof word, "%s", row->name);
-        row = row_next(word, false, where, s->role, NULL);
-        alias = false;
+        row = row_first(word, where, s->role, &alias);
     }
-    rows_run(s, row, alias, word, where, rest, line, confirmed);
+    struct cmd_args args;
+    const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, &args);
+    if (fits != NULL)
+        row_run(s, fits, &args, line, confirmed);
+    else
+        say_usage(s, row);
 }
 
 /* A line that begins with a mark, as the command it stands for. */
@@ -529,9 +533,12 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
         word_take(&line, word, sizeof word);
         verb = word;
     }
-    const struct command *row = cmd_find(verb, CMD_ANY, s->role);
-    if (row != NULL)
-        return row->flood;
+    bool alias;
+    struct cmd_args args;
+    const struct command *row = row_first(verb, CMD_ANY, s->role, &alias);
+    const struct command *fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
+    if (row != NULL) /* `w` asks who is on, `w bob hi` is talk */
+        return (fits != NULL ? fits : row)->flood;
     for (row = cmd_table; isalpha((unsigned char)*verb) && row->name != NULL; row++) {
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, verb, strlen(verb)) == 0)
             return row->flood; /* the first will do: only talk weighs differently */

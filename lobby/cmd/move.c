@@ -115,7 +115,8 @@ static bool move_meant(const char *line)
     char word[16];
     snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
     return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
-           (strchr(line, ' ') != NULL && cmd_listed(alone, word)) ||
+           (strchr(line, ' ') != NULL && cmd_listed(alone, word) &&
+            strcasecmp(line, "last moves") != 0) || /* which asks for the log */
            (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
                                           card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
 }

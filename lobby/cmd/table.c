@@ -33,7 +33,7 @@ const struct command cmd_table[] = {
      N_("the channels of the lobby and of each game: channel switch, channel switch anybody for a "
         "game?"),
      cmd_channel, NULL},
-    {"tell", "t msg", "", "NAME TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
+    {"tell", "t msg w", "", "NAME TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      N_("say something to one person"), cmd_tell, NULL},
     {"reply", "", "", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      N_("answer the last one who told you something; . tells your last partner again"), cmd_reply,
@@ -114,6 +114,8 @@ const struct command cmd_table[] = {
      NULL},
     {"last", "uno", "", "", CMD_TABLE, PLAYER, CMD_LIGHT, "Playing",
      N_("say that you are about to hold one card"), cmd_last, NULL},
+    {"last", "", "last", "moves", CMD_TABLE | CMD_WATCHING, PLAYER, CMD_LIGHT, "Playing",
+     N_("what happened last"), cmd_log, NULL},
     {"report", "", "repo", "NAME [REASON]", CMD_ANY, PLAYER, CMD_LIGHT, "Playing",
      N_("tell the staff what somebody did; at a table without a reason: they forgot to say last"),
      cmd_complain, NULL},

@@ -55,12 +55,37 @@ static void test_rows(void)
     }
 }
 
-/* No name or alias stands for two commands at one place for one role. */
+/* How many words may follow a command. */
+static void words_behind(const struct command *row, int *least, int *most)
+{
+    static const char *const many = "TEXT REASON OPTIONS TOPIC GAME";
+    char pattern[128];
+    *least = *most = 0;
+    snprintf(pattern, sizeof pattern, "%s", row->pattern);
+    for (char *save, *w = strtok_r(pattern, " ", &save); w != NULL;
+         w = strtok_r(NULL, " ", &save)) {
+        *least += w[0] != '[';
+        w += w[0] == '[';
+        w[strcspn(w, "]")] = '\0';
+        *most += cmd_listed(many, w) ? 100 : 1;
+    }
+}
+
+/* Whether a line is told by how many words it has. */
+static bool words_differ(const struct command *a, const struct command *b)
+{
+    int a_least, a_most, b_least, b_most;
+    words_behind(a, &a_least, &a_most);
+    words_behind(b, &b_least, &b_most);
+    return a_most < b_least || b_most < a_least;
+}
+
+/* No name or alias stands for two commands at one place for one role that one line could mean. */
 static void test_unique(void)
 {
     for (const struct command *a = cmd_table; a->name != NULL; a++) {
         for (const struct command *b = a + 1; b->name != NULL; b++) {
-            if (!(a->where & b->where) || a->role != b->role)
+            if (!(a->where & b->where) || a->role != b->role || words_differ(a, b))
                 continue;
             if (strcmp(a->name, b->name) == 0 || cmd_listed(a->aliases, b->name) ||
                 cmd_listed(b->aliases, a->name))
