@@ -5,13 +5,15 @@
  *
  *   crowd floor          a server of its own; says its port, ends with its input
  *   crowd table PORT     two who begin a game and sit there, each to its end of input; says
- * "playing" crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
+ *                        "playing"
+ *   crowd MODE PORT PEOPLE RATE SECONDS PID...    one line of JSON
  *
  * chat: RATE lines a second are said to everybody, by one after the other; the time is from the
- * line sent to each who reads it. ask: RATE commands a second (the variable ASK, "who") by one
- * after the other; to the prompt behind the answer. login: PEOPLE come in, one at each place of
- * RATE, and quit again, for as long. idle: they stay. CPU is what the processes PID used meanwhile,
- * all their threads, as the scheduler counts it; memory is their PSS.
+ * line sent to each who reads it. irc: the same in a channel of an IRC server (RFC 2812). ask: RATE
+ * commands a second (the variable ASK, "who") by one after the other; to the prompt behind the
+ * answer. login: PEOPLE come in, one at each place of RATE, and quit again, for as long. idle: they
+ * stay. CPU is what the processes PID used meanwhile, all their threads, as the scheduler counts
+ * it; memory is their PSS.
  */
 #include <arpa/inet.h>
 #include <dirent.h>
@@ -59,7 +61,7 @@ static void fail(const char *what)
     exit(2);
 }
 
-enum mode { MODE_CHAT, MODE_ASK, MODE_LOBBY, MODE_LOGIN, MODE_IDLE };
+enum mode { MODE_CHAT, MODE_IRC, MODE_ASK, MODE_LOBBY, MODE_LOGIN, MODE_IDLE };
 enum command { TELL, WHO, LOOK };
 
 struct client {
@@ -134,6 +136,16 @@ static void is_in(struct client *client)
         come_in(&crowd->client[crowd->came++]);
 }
 
+/* A line of an IRC server to one who is coming in: welcomed they join, and are in behind the names
+ * of those who are there. */
+static void irc_line(struct client *client, const char *line, size_t len)
+{
+    if (memmem(line, len, " 001 ", 5) != NULL)
+        client_send(client, "JOIN #hall\r\n");
+    else if (memmem(line, len, " 366 ", 5) != NULL)
+        is_in(client);
+}
+
 /* Looks for what a client waits for in its last bytes, and forgets the lines that are whole. */
 static void client_look(struct client *client)
 {
@@ -141,10 +153,12 @@ static void client_look(struct client *client)
     char *at = client->tail, *end = client->tail + client->len, *line_end;
     size_t prompt = sizeof PROMPT - 1;
     while ((line_end = memchr(at, '\n', (size_t)(end - at))) != NULL) {
-        if (!client->in)
+        if (!client->in && crowd->mode == MODE_IRC)
+            irc_line(client, at, (size_t)(line_end - at));
+        else if (!client->in)
             sscanf(at, "Welcome, guest%d", &client->number);
         char *stamp = memmem(at, (size_t)(line_end - at), ": T", 3);
-        if (crowd->mode == MODE_CHAT && crowd->running && stamp != NULL &&
+        if (crowd->mode <= MODE_IRC && crowd->running && stamp != NULL &&
             line_end - stamp >= STAMP + 2)
             sample_add(crowd, now_us() - strtoll(stamp + 3, NULL, 10));
         at = line_end + 1;
@@ -193,7 +207,7 @@ static void on_read(int fd, short what, void *arg)
 static void come_in(struct client *client)
 {
     ptrdiff_t index = client - client->crowd->client;
-    char line[32] = "guest\r\n";
+    char line[64] = "guest\r\n";
     int one = 1;
     client->fd = socket(AF_INET, SOCK_STREAM, 0);
     if (client->fd < 0 ||
@@ -207,6 +221,8 @@ static void come_in(struct client *client)
     event_add(client->read, NULL);
     if (client->crowd->mode == MODE_LOBBY && index < CREW)
         snprintf(line, sizeof line, "guest crew%02td\r\n", index + 1);
+    else if (client->crowd->mode == MODE_IRC)
+        snprintf(line, sizeof line, "NICK guest%td\r\nUSER guest 0 * :guest\r\n", index + 1);
     client_send(client, line);
 }
 
@@ -279,9 +295,10 @@ static void act(struct crowd *crowd)
     char line[160];
     int64_t round = crowd->due++ / crowd->people;
     crowd->next = (crowd->next + 1) % crowd->people;
-    if (crowd->mode == MODE_CHAT) {
-        snprintf(line, sizeof line, "say T%016" PRId64 " has anybody time for a game\r\n",
-                 now_us());
+    if (crowd->mode <= MODE_IRC) {
+        /* IRC shows no colon behind the name of who says something, so it is said */
+        snprintf(line, sizeof line, "%sT%016" PRId64 " has anybody time for a game\r\n",
+                 crowd->mode == MODE_IRC ? "PRIVMSG #hall :: " : "say ", now_us());
     } else {
         if (client->asking) /* not answered yet */
             return;
@@ -429,7 +446,7 @@ static const char *set_or(const char *name, const char *otherwise)
 int main(int argc, char **argv)
 {
     enum { MODES = MODE_IDLE + 1 };
-    static const char *const modes[MODES] = {"chat", "ask", "lobby", "login", "idle"};
+    static const char *const modes[MODES] = {"chat", "irc", "ask", "lobby", "login", "idle"};
     struct crowd crowd = {.ask = set_or("ASK", "who"),
                           .who = set_or("WHO", "who crew"),
                           .look = set_or("LOOK", "look 1"),
@@ -451,7 +468,7 @@ int main(int argc, char **argv)
         mode++;
     if (argc < 6 || mode == MODES || argc - 6 > PROCESSES_MAX || atoi(argv[3]) < 1) {
         fputs("crowd floor\ncrowd table PORT\n"
-              "crowd chat|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
+              "crowd chat|irc|ask|lobby|login|idle PORT PEOPLE RATE SECONDS PID...\n",
               stderr);
         return 2;
     }
