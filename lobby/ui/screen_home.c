@@ -10,8 +10,9 @@
 #include "ui/canvas.h"
 #include "ui/screen.h"
 #include "ui/ui_private.h"
+#include "utf8.h"
 
-enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4 };
+enum { WIDE = 70, LEFT = 45, ROWS_LEAST = 3, ROWS_MOST = 14, NUMBER = 4, TERMS = 9 };
 
 void ui_screen_free(struct ui_screen *screen)
 {
@@ -56,13 +57,16 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
     ui_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
-    if (table->competitive && table->bet > 0)
+    if (table->competitive && table->bet > 0) {
         snprintf(terms, sizeof terms, tr("bet %s"), FIGURE(table->bet));
-    else
+        if (utf8_text_width(terms) > TERMS) /* a million, of which no digit may be cut */
+            snprintf(terms, sizeof terms, "%s", FIGURE(table->bet));
+    } else {
         snprintf(terms, sizeof terms, "%s", table->competitive ? tr("no bet") : tr("friendly"));
+    }
     ui_cell(&text, table->names, wide ? 14 : 10);
     buf_putc(&text, ' ');
-    ui_cell_right(&text, terms, wide ? 8 : 9);
+    ui_cell_right(&text, terms, TERMS);
     canvas_text(c, row, 0, 0, buf_text(&text));
     buf_free(&text);
 }

@@ -59,7 +59,9 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     ui_cell(out, row->end, END);
     ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
-        ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->chips) : "-", CHIPS);
+        /* without commas, as in every column of amounts: millions have to fit */
+        snprintf(text, sizeof text, row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
+        ui_cell_right(out, row->ranked ? text : "-", CHIPS);
         buf_printf(out, "  %s", row->others);
     }
     buf_putc(out, '\n');

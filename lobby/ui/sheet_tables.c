@@ -3,8 +3,10 @@
  */
 #include <stdio.h>
 
+#include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
+#include "utf8.h"
 
 enum { WIDE = 70, TITLE = 18, TITLE_SMALL = 10, TERMS = 20 };
 
@@ -45,6 +47,10 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     ui_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
     if (wide) {
         ui_terms(&terms, sheet->viewer, info);
+        if (info->bet > 0 && utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit is cut */
+            buf_clear(&terms);
+            buf_printf(&terms, "⚔ %s", FIGURE(info->bet));
+        }
         ui_cell(out, buf_text(&terms), TERMS);
         buf_free(&terms);
     } else {

@@ -410,6 +410,22 @@ static void test_kept_seat(void)
     ui_sheet_free(&sheet);
 }
 
+/* A list whose cells are too narrow for a bet in words shows all of its digits. */
+static void test_large_bet(void)
+{
+    static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
+    struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .bet = 1000};
+    struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
+    info.competitive = true;
+    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ranked, bet 1,000 "));
+    ui_sheet_clear(&sheet);
+    info.bet = 1000000;
+    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " 1,000,000 "));
+    ui_sheet_free(&sheet);
+}
+
 /* EX-D11: the cards lie on the floor, also while somebody places some: there is no hand beside it.
  */
 static void test_no_hand_on_the_floor(void)
@@ -540,6 +556,7 @@ int main(int argc, char **argv)
                            {"many seats in few columns", test_crowd},
                            {"gone out", test_gone_out},
                            {"a seat that is kept", test_kept_seat},
+                           {"a large bet", test_large_bet},
                            {"no hand on the floor", test_no_hand_on_the_floor},
                            {"every size", test_fits},
                            {"bytes", test_bytes},
