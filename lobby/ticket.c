@@ -77,8 +77,7 @@ static void put_name(struct writer *to, const char *key, const char name[STORE_N
 static void put_number(struct writer *to, const char *key, int64_t number)
 {
     if (to->out == NULL) {
-        stamp_add(to, (uintptr_t)key);
-        stamp_add(to, (uint64_t)number);
+        stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
         return;
     }
     char digits[24], *at = digits + sizeof digits - 1;

@@ -12,6 +12,7 @@ cardroomd_SOURCES = \
 	%D%/supervisor.c %D%/supervisor.h %D%/supervisor_private.h \
 	%D%/tlskey.c %D%/tlskey.h \
 	%D%/upgrade.c
+cardroomd_LDFLAGS = $(LDFLAGS_INSTALLED)
 cardroomd_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a src/term/libterm.a src/link/liblink.a \
 	lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) $(OPENSSL_LIBS) \
 	$(ZLIB_LIBS) $(LIBSSH_LIBS) $(SECCOMP_LIBS) $(SYSTEMD_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) \
@@ -22,5 +23,6 @@ cardroomctl_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC
 	$(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomctl_SOURCES = %D%/cardroomctl.c %D%/maintain.c %D%/maintain.h \
 	%D%/shipping.c %D%/shipping.h %D%/verify.c %D%/verify.h
+cardroomctl_LDFLAGS = $(LDFLAGS_INSTALLED)
 cardroomctl_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a lobby/liblobby.a lobby/libstore.a \
 	games/libgames.a src/base/libbase.a $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

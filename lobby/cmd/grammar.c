@@ -15,6 +15,7 @@
 #include "account.h"
 #include "channel.h"
 #include "cmd/move.h"
+#include "cmd/rows.h"
 #include "social.h"
 #include "xalloc.h"
 
@@ -31,47 +32,6 @@ bool cmd_listed(const char *list, const char *word)
             list++;
     }
     return false;
-}
-
-static bool row_open(const struct command *row, int where, enum store_role role)
-{
-    return (row->where & where) != 0 && row->role <= role;
-}
-
-/* The row behind `after` (NULL: from the start) that has this name (`alias`: or alias). Rows for a
- * higher role come first, so that staff get theirs. */
-static const struct command *row_next(const char *word, bool alias, int where, enum store_role role,
-                                      const struct command *after)
-{
-    int from = after == NULL ? (int)role : (int)after->role, letter = tolower((unsigned char)*word);
-    if (!isalpha(letter)) /* as names and aliases all are: mostly the number of a card */
-        return NULL;
-    for (int r = from; r >= 0; r--) {
-        const struct command *row = after != NULL && r == (int)after->role ? after + 1 : cmd_table;
-        for (; row->name != NULL; row++) {
-            bool maybe = row->name[0] == letter; /* asked first: of most rows nothing else is */
-            if ((maybe || alias) && (int)row->role == r && row_open(row, where, role) &&
-                ((maybe && strcasecmp(row->name, word) == 0) ||
-                 (alias && cmd_listed(row->aliases, word))))
-                return row;
-        }
-    }
-    return NULL;
-}
-
-/* The first row of this name, else of this alias; `alias` says which. */
-static const struct command *row_first(const char *word, int where, enum store_role role,
-                                       bool *alias)
-{
-    const struct command *row = row_next(word, false, where, role, NULL);
-    *alias = row == NULL;
-    return row != NULL ? row : row_next(word, true, where, role, NULL);
-}
-
-const struct command *cmd_find(const char *word, int where, enum store_role role)
-{
-    bool alias;
-    return row_first(word, where, role, &alias);
 }
 
 static int least(int a, int b)
@@ -125,8 +85,8 @@ static size_t word_take(const char **at, char *out, size_t cap)
     size_t len = strcspn(*at, " "), kept = len < cap ? len : cap - 1;
     memcpy(out, *at, kept);
     out[kept] = '\0';
-    *at += len;
-    *at += strspn(*at, " ");
+    for (*at += len; **at == ' ';)
+        ++*at;
     return len;
 }
 
@@ -149,56 +109,44 @@ size_t cmd_game_length(const char *text)
     return best;
 }
 
-static bool is_rest(const char *kind)
+/* Bytes of `text` that the argument takes, 0: it does not fit. */
+static size_t arg_length(const struct arg *arg, const char *text)
 {
-    return strcmp(kind, "TEXT") == 0 || strcmp(kind, "REASON") == 0 ||
-           strcmp(kind, "OPTIONS") == 0 || strcmp(kind, "TOPIC") == 0;
-}
-
-/* Bytes of `text` that an argument of this kind takes, 0: it does not fit. */
-static size_t kind_length(const char *kind, bool optional, const char *text)
-{
-    size_t word = strcspn(text, " ");
-    if (is_rest(kind))
-        return strlen(text);
-    if (strcmp(kind, "GAME") == 0) {
-        size_t len = cmd_game_length(text);
-        return len > 0 || optional ? len : word;
-    }
-    if (strcmp(kind, "TABLE") == 0 || strcmp(kind, "N") == 0 || strcmp(kind, "AMOUNT") == 0) {
-        size_t sign = strcmp(kind, "AMOUNT") == 0 && (*text == '-' || *text == '+') ? 1 : 0;
-        size_t digits = strspn(text + sign, "0123456789");
-        return digits > 0 && digits <= 9 && sign + digits == word ? word : 0;
-    }
-    if (islower((unsigned char)kind[0])) {
-        for (const char *at = kind; *at != '\0';) {
-            size_t len = strcspn(at, "|");
+    size_t word = strcspn(text, " "), sign = 0, len;
+    switch (arg->kind) {
+    case ARG_TEXT:
+    case ARG_TOPIC: return strlen(text);
+    case ARG_GAME: len = cmd_game_length(text); return len > 0 || arg->optional ? len : word;
+    case ARG_AMOUNT: sign = *text == '-' || *text == '+'; /* fall through */
+    case ARG_NUMBER:
+    case ARG_TABLE:
+        len = strspn(text + sign, "0123456789");
+        return len > 0 && len <= 9 && sign + len == word ? word : 0;
+    case ARG_CHOICE:
+        for (const char *at = arg->name, *end = at + arg->len; at < end; at++) {
+            len = strcspn(at, "| ]");
             if (len == word && strncasecmp(at, text, len) == 0)
                 return word;
             at += len;
-            at += *at == '|';
         }
         return 0;
+    case ARG_WORD:
+    case ARG_NAME: break;
     }
     return word;
 }
 
 /* Reads `text` after the row's pattern. False: it does not fit. */
-static bool args_read(const char *pattern, const char *text, struct cmd_args *args)
+static bool args_read(const struct command *row, const char *text, struct cmd_args *args)
 {
-    memset(args->word, 0, sizeof args->word);
+    const struct row_args *wanted = row_args(row);
     char *to = args->text;
-    for (int i = 0; *pattern != '\0'; i++) {
-        char kind[24];
-        word_take(&pattern, kind, sizeof kind);
-        bool optional = kind[0] == '[';
-        if (optional) {
-            memmove(kind, kind + 1, strlen(kind));
-            kind[strlen(kind) - 1] = '\0';
-        }
-        size_t len = *text != '\0' ? kind_length(kind, optional, text) : 0;
+    memset(args->word, 0, sizeof args->word);
+    for (int i = 0; i < wanted->n; i++) {
+        const struct arg *arg = &wanted->arg[i];
+        size_t len = *text != '\0' ? arg_length(arg, text) : 0;
         if (len == 0) {
-            if (!optional)
+            if (!arg->optional)
                 return false;
             continue;
         }
@@ -207,7 +155,8 @@ static bool args_read(const char *pattern, const char *text, struct cmd_args *ar
         args->word[i] = to;
         to += len + 1;
         text += len;
-        text += strspn(text, " ");
+        while (*text == ' ')
+            text++;
     }
     return *text == '\0';
 }
@@ -243,7 +192,7 @@ static const struct command *row_fitting(const struct command *row, bool alias, 
                                          int where, enum store_role role, const char *rest,
                                          struct cmd_args *args)
 {
-    while (row != NULL && !args_read(row->pattern, rest, args))
+    while (row != NULL && !args_read(row, rest, args))
         row = row_next(word, alias, where, role, row);
     return row;
 }
@@ -535,8 +484,9 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     }
     bool alias;
     struct cmd_args args;
-    const struct command *row = row_first(verb, CMD_ANY, s->role, &alias);
-    const struct command *fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
+    const struct command *row = row_first(verb, CMD_ANY, s->role, &alias), *fits = NULL;
+    if (row != NULL && row_next(verb, alias, CMD_ANY, s->role, row) != NULL)
+        fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
     if (row != NULL) /* `w` asks who is on, `w bob hi` is talk */
         return (fits != NULL ? fits : row)->flood;
     for (row = cmd_table; isalpha((unsigned char)*verb) && row->name != NULL; row++) {
@@ -570,7 +520,7 @@ bool cmd_login_line(struct session *s, const char *line)
     struct cmd_args args;
     if (row == NULL)
         return false;
-    if (args_read(row->pattern, rest, &args))
+    if (args_read(row, rest, &args))
         row->run(s, &args);
     else
         say_usage(s, row);
@@ -596,7 +546,7 @@ int cmd_oneshot(struct session *s, const char *line)
         buf_free(&out);
         return 1;
     }
-    if (!args_read(row->pattern, rest, &args)) {
+    if (!args_read(row, rest, &args)) {
         say_usage(s, row);
         return 1;
     }
@@ -614,36 +564,49 @@ static void complete_word(struct buf *out, const char *before, size_t blen, cons
         buf_printf(out, "%.*s%s\n", (int)blen, before, word);
 }
 
-static void complete_kind(struct session *s, const char *kind, const char *line, size_t blen,
-                          const char *typed, struct buf *out)
+static void complete_choice(const struct arg *arg, const char *line, size_t blen, const char *typed,
+                            struct buf *out)
+{
+    char words[64];
+    snprintf(words, sizeof words, "%.*s", arg->len, arg->name);
+    for (char *save, *w = strtok_r(words, "|", &save); w != NULL; w = strtok_r(NULL, "|", &save))
+        complete_word(out, line, blen, w, typed);
+}
+
+static void complete_arg(struct session *s, const struct arg *arg, const char *line, size_t blen,
+                         const char *typed, struct buf *out)
 {
     struct lobby *lobby = s->lobby;
-    if (strcmp(kind, "NAME") == 0 || strcmp(kind, "WHO") == 0) {
-        struct session *other;
+    struct session *other;
+    const char *topic;
+    char number[16];
+    switch (arg->kind) {
+    case ARG_NAME:
         LIST_FOREACH(other, &lobby->sessions, all)
         {
             if (other->person != 0 && other != s)
                 complete_word(out, line, blen, other->name, typed);
         }
-    } else if (strcmp(kind, "TABLE") == 0) {
-        char number[16];
+        break;
+    case ARG_TABLE:
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
             snprintf(number, sizeof number, "%d", (int)t);
             complete_word(out, line, blen, number, typed);
         }
-    } else if (strcmp(kind, "GAME") == 0) {
+        break;
+    case ARG_GAME:
         for (int i = 0; game_registry[i] != NULL; i++)
             complete_word(out, line, blen, game_registry[i]->id, typed);
-    } else if (strcmp(kind, "TOPIC") == 0) {
-        const char *name;
-        for (size_t i = 0; (name = pages_name(lobby->pages, "help", i)) != NULL; i++)
-            complete_word(out, line, blen, name, typed);
-    } else if (islower((unsigned char)kind[0])) {
-        char words[64];
-        snprintf(words, sizeof words, "%s", kind);
-        for (char *save, *w = strtok_r(words, "|", &save); w != NULL;
-             w = strtok_r(NULL, "|", &save))
-            complete_word(out, line, blen, w, typed);
+        break;
+    case ARG_TOPIC:
+        for (size_t i = 0; (topic = pages_name(lobby->pages, "help", i)) != NULL; i++)
+            complete_word(out, line, blen, topic, typed);
+        break;
+    case ARG_CHOICE: complete_choice(arg, line, blen, typed, out); break;
+    case ARG_WORD:
+    case ARG_TEXT:
+    case ARG_NUMBER:
+    case ARG_AMOUNT: break;
     }
 }
 
@@ -668,16 +631,14 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     if (row == NULL)
         return;
     /* The part of the pattern that stands where the last word does. */
-    const char *pattern = row->pattern;
-    char kind[24] = "", before[64];
-    for (word_take(&pattern, kind, sizeof kind); at < typed && !is_rest(kind) && kind[0] != '[';
-         word_take(&pattern, kind, sizeof kind))
+    const struct row_args *args = row_args(row);
+    const struct arg *arg = args->arg, *end = arg + args->n;
+    char before[64];
+    while (arg < end && at < typed && !arg->optional && arg->kind != ARG_TEXT &&
+           arg->kind != ARG_TOPIC) {
         word_take(&at, before, sizeof before);
-    size_t len = strlen(kind);
-    if (len > 2 && kind[0] == '[') {
-        kind[len - 1] = '\0';
-        complete_kind(s, kind + 1, line, blen, typed, out);
-    } else if (len > 0) {
-        complete_kind(s, kind, line, blen, typed, out);
+        arg++;
     }
+    if (arg < end)
+        complete_arg(s, arg, line, blen, typed, out);
 }

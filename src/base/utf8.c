@@ -140,13 +140,28 @@ static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uin
     return run + (size_t)__builtin_ctzll(odd) / 8;
 }
 
+/* How many bytes in front are blocks of ASCII: whole lists are checked, and have little else. */
+static size_t ascii_blocks(const char *text, size_t len)
+{
+    size_t run = 0, block = 4 * sizeof(uint64_t);
+
+    for (; len - run >= block; run += block) {
+        const char *at = text + run;
+
+        if (beyond_ascii(eight_at(at) | eight_at(at + 8) | eight_at(at + 16) | eight_at(at + 24)))
+            break;
+    }
+    return run;
+}
+
 bool utf8_valid(const char *text, size_t len)
 {
     uint32_t point;
 
     for (;;) {
-        size_t run = run_of(text, len, beyond_ascii);
+        size_t run = ascii_blocks(text, len);
 
+        run += run_of(text + run, len - run, beyond_ascii);
         text += run;
         len -= run;
         if (len == 0)
@@ -316,12 +331,20 @@ static size_t keep_within(const char *text, size_t len, int cells, char *out, si
     return used;
 }
 
+static bool has_double_blank(const char *text, size_t len)
+{
+    for (size_t i = 1; i < len; i++) {
+        if (text[i] == ' ' && text[i - 1] == ' ')
+            return true;
+    }
+    return false;
+}
+
 /* Whether plain text is clean as it is and within the limits: most of what is typed. */
 static bool is_tidy(const char *text, size_t len, int cells, size_t cap)
 {
     return len > 0 && len < cap && cells > 0 && len <= (size_t)cells && text[0] != ' ' &&
-           text[len - 1] != ' ' && utf8_plain_run(text, len) == len &&
-           memmem(text, len, "  ", 2) == NULL;
+           text[len - 1] != ' ' && utf8_plain_run(text, len) == len && !has_double_blank(text, len);
 }
 
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap)

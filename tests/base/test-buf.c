@@ -46,10 +46,10 @@ static void test_format(void)
     char expected[64];
 
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++) {
-        snprintf(expected, sizeof expected, "%s: %d of %d%s", "seat", number[i], -number[i] / 3,
+        snprintf(expected, sizeof expected, "%s: %d of %02d%s", "seat", number[i], -(number[i] / 3),
                  i % 2 == 0 ? "" : ".");
         buf_clear(&buf);
-        CU_ASSERT_TRUE(buf_printf(&buf, "%s: %d of %d%s", "seat", number[i], -number[i] / 3,
+        CU_ASSERT_TRUE(buf_printf(&buf, "%s: %d of %02d%s", "seat", number[i], -(number[i] / 3),
                                   i % 2 == 0 ? "" : "."));
         CU_ASSERT_STRING_EQUAL(buf_text(&buf), expected);
     }

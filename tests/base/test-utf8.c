@@ -56,23 +56,38 @@ static void test_decode_invalid(void)
         CU_ASSERT_EQUAL(decoded(bad[i]), -1);
         CU_ASSERT_FALSE(utf8_valid(bad[i], strlen(bad[i])));
     }
+    /* At each place of a text of blocks. */
+    for (size_t place = 0; place < 70; place++) {
+        char text[73] = "";
+        memset(text, 'a', sizeof text - 1);
+        memcpy(text + place, "\xc3\xaf", 2);
+        CU_ASSERT_TRUE(utf8_valid(text, sizeof text - 1));
+        text[place + 1] = 'a';
+        CU_ASSERT_FALSE(utf8_valid(text, sizeof text - 1));
+    }
     CU_ASSERT_TRUE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 10));
     CU_ASSERT_FALSE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 9));
 }
 
-/* Every byte at each place of otherwise plain text. */
+/* Every byte at each place of otherwise plain text, of each length. */
 static void test_plain_run(void)
 {
-    enum { LENGTH = 19 };
+    static const char plain[] =
+        "~ A plain text ~ 09 and a longer one that goes on for words ~ to 73";
+    size_t wrong = 0;
 
-    for (size_t place = 0; place < LENGTH; place++) {
-        for (int byte = 0; byte < 256; byte++) {
-            char text[LENGTH + 1] = "~ A plain text ~ 09";
-            bool plain = byte >= ' ' && byte < 0x7f;
-            text[place] = (char)byte;
-            CU_ASSERT_EQUAL(utf8_plain_run(text, LENGTH), plain ? LENGTH : place);
+    for (size_t length = 1; length < sizeof plain; length++) {
+        for (size_t place = 0; place < length; place++) {
+            for (int byte = 0; byte < 256; byte++) {
+                char text[sizeof plain];
+                memcpy(text, plain, sizeof plain);
+                text[place] = (char)byte;
+                size_t run = byte >= ' ' && byte < 0x7f ? length : place;
+                wrong += utf8_plain_run(text, length) != run;
+            }
         }
     }
+    CU_ASSERT_EQUAL(wrong, 0);
     CU_ASSERT_EQUAL(utf8_plain_run("abc", 2), 2);
     CU_ASSERT_EQUAL(utf8_plain_run("", 0), 0);
 }

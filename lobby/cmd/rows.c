@@ -1,0 +1,147 @@
+/*
+ * See rows.h. Every line that is typed asks twice, for its weight and to be carried out, and most
+ * of the table begins with other letters.
+ */
+#include "cmd/rows.h"
+
+#include <ctype.h>
+#include <string.h>
+#include <strings.h>
+
+#include "xalloc.h"
+
+enum { LETTERS = 26 };
+
+/* A word that a row goes by. */
+struct spelling {
+    const char *word; /* in the table, `len` bytes */
+    size_t len;
+    const struct command *row;
+    bool alias;
+};
+
+static struct {
+    struct row_args *args;              /* by the place of the row */
+    struct spelling *word;              /* by letter, then by falling role, then as in the table */
+    struct spelling *from[LETTERS + 1]; /* where a letter's begin, and the last one's end */
+} ready;
+
+static enum arg_kind kind_of(const char *name, size_t len)
+{
+    static const struct {
+        const char *name;
+        enum arg_kind kind;
+    } kinds[] = {{"NAME", ARG_NAME},    {"WHO", ARG_NAME},     {"TEXT", ARG_TEXT},
+                 {"REASON", ARG_TEXT},  {"OPTIONS", ARG_TEXT}, {"TOPIC", ARG_TOPIC},
+                 {"GAME", ARG_GAME},    {"N", ARG_NUMBER},     {"TABLE", ARG_TABLE},
+                 {"AMOUNT", ARG_AMOUNT}};
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+        if (strlen(kinds[i].name) == len && strncmp(kinds[i].name, name, len) == 0)
+            return kinds[i].kind;
+    }
+    return islower((unsigned char)*name) ? ARG_CHOICE : ARG_WORD;
+}
+
+static void pattern_read(const char *pattern, struct row_args *out)
+{
+    while (*pattern != '\0') {
+        struct arg *arg = &out->arg[out->n++];
+        size_t len = strcspn(pattern, " ");
+        arg->optional = *pattern == '[';
+        arg->name = pattern + arg->optional;
+        arg->len = (int)len - 2 * arg->optional;
+        arg->kind = kind_of(arg->name, (size_t)arg->len);
+        pattern += len + (pattern[len] == ' ');
+    }
+}
+
+/* The words of a list that begin with `letter`, to `*to`; where that is NULL they are only counted.
+ * Returns how many. */
+static size_t words_put(const struct command *row, bool alias, int letter, struct spelling **to)
+{
+    const char *at = alias ? row->aliases : row->name;
+    size_t n = 0;
+    for (; *at != '\0'; at += *at == ' ') {
+        size_t len = strcspn(at, " ");
+        if (*at == letter && *to != NULL)
+            *(*to)++ = (struct spelling){at, len, row, alias};
+        n += *at == letter;
+        at += len;
+    }
+    return n;
+}
+
+/* The same of the whole table; those of one row stand together. */
+static size_t letter_put(int letter, struct spelling *to)
+{
+    size_t n = 0;
+    for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--) {
+        for (const struct command *row = cmd_table; row->name != NULL; row++) {
+            if ((int)row->role == role)
+                n += words_put(row, false, letter, &to) + words_put(row, true, letter, &to);
+        }
+    }
+    return n;
+}
+
+static void make_ready(void)
+{
+    size_t rows = 0, words = 0;
+    while (cmd_table[rows].name != NULL)
+        rows++;
+    ready.args = xcalloc(rows, sizeof *ready.args);
+    for (size_t i = 0; i < rows; i++)
+        pattern_read(cmd_table[i].pattern, &ready.args[i]);
+    for (int letter = 'a'; letter <= 'z'; letter++)
+        words += letter_put(letter, NULL);
+    ready.word = xcalloc(words + 1, sizeof *ready.word); /* the last is no row's */
+    ready.from[0] = ready.word;
+    for (int i = 0; i < LETTERS; i++)
+        ready.from[i + 1] = ready.from[i] + letter_put('a' + i, ready.from[i]);
+}
+
+const struct row_args *row_args(const struct command *row)
+{
+    if (ready.args == NULL)
+        make_ready();
+    return &ready.args[row - cmd_table];
+}
+
+bool row_open(const struct command *row, int where, enum store_role role)
+{
+    return (row->where & where) != 0 && row->role <= role;
+}
+
+const struct command *row_next(const char *word, bool alias, int where, enum store_role role,
+                               const struct command *after)
+{
+    int letter = tolower((unsigned char)*word) - 'a';
+    if (letter < 0 || letter >= LETTERS) /* as names and aliases all begin: mostly it is a card's */
+        return NULL;
+    if (ready.args == NULL)
+        make_ready();
+    size_t len = strlen(word);
+    for (const struct spelling *at = ready.from[letter]; at < ready.from[letter + 1]; at++) {
+        if (after != NULL) {
+            if (at->row == after && (at + 1)->row != after)
+                after = NULL;
+        } else if (at->len == len && (alias || !at->alias) && row_open(at->row, where, role) &&
+                   strncasecmp(at->word, word, len) == 0) {
+            return at->row;
+        }
+    }
+    return NULL;
+}
+
+const struct command *row_first(const char *word, int where, enum store_role role, bool *alias)
+{
+    const struct command *row = row_next(word, false, where, role, NULL);
+    *alias = row == NULL;
+    return row != NULL ? row : row_next(word, true, where, role, NULL);
+}
+
+const struct command *cmd_find(const char *word, int where, enum store_role role)
+{
+    bool alias;
+    return row_first(word, where, role, &alias);
+}
