@@ -58,7 +58,8 @@ struct act *act_new(struct lobby *lobby, const struct admin_actor *actor, admin_
     return act_new_sized(lobby, actor, answer, arg, sizeof(struct act));
 }
 
-static void answer_say(admin_answer *answer, void *arg, bool done, const char *format, va_list args)
+__attribute__((format(printf, 4, 0))) static void
+answer_say(admin_answer *answer, void *arg, bool done, const char *format, va_list args)
 {
     struct buf text = {0};
     buf_vprintf(&text, format, args);

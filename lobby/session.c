@@ -189,13 +189,12 @@ void session_say(struct session *s, const char *format, ...)
     SESSION_SPEAKS(s);
     struct buf out = {0};
     va_list args;
-    const char *text = tr(format);
     /* Its look is no part of what is translated. */
-    bool alert = strncmp(text, "!! ", 3) == 0;
+    bool alert = strncmp(format, "!! ", 3) == 0;
     buf_reserve(&out, SAY_USUAL);
     buf_puts(&out, alert ? STYLE_ALERT : "");
     va_start(args, format);
-    buf_vprintf(&out, text, args);
+    buf_vprintf(&out, tr(format), args);
     va_end(args);
     buf_puts(&out, alert ? STYLE_NORMAL "\n" : "\n");
     session_show(s, &out);

@@ -166,7 +166,8 @@ int session_tongue(const struct session *session);
  * makes text for a session needs it; session_say, session_close and session_notice see to
  * themselves. */
 #define SESSION_SPEAKS(session)                                                                    \
-    int spoken_before __attribute__((cleanup(session_spoke))) = tongue_use(session_tongue(session))
+    int spoken_before __attribute__((cleanup(session_spoke), unused)) =                            \
+        tongue_use(session_tongue(session))
 void session_spoke(const int *before);
 /* A line for people, translated; the line end is added. */
 void session_say(struct session *session, const char *format, ...)

@@ -243,8 +243,8 @@ static enum store_status account_erase(struct db *db, const struct request *requ
 {
     static const char *const steps[] = {
         "UPDATE account SET password = '', role = 0, settings = '' WHERE id = ?",
-        "UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1) WHERE account = ?1"
-        " AND kind = 0",
+        ("UPDATE seat SET name = (SELECT name FROM account WHERE id = ?1)"
+         " WHERE account = ?1 AND kind = 0"),
         "DELETE FROM ssh_key WHERE account = ?",
         "DELETE FROM memo WHERE account = ?1 OR (other = ?1 AND kind <> 7)",
         "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
