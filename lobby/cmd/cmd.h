@@ -71,6 +71,8 @@ int cmd_oneshot(struct session *session, const char *line);
 void cmd_complete(struct session *session, const char *line, struct buf *out);
 /* Looks a row up by name or alias, at these places and with this role; NULL: none. */
 const struct command *cmd_find(const char *word, int where, enum store_role role);
+/* Whether a row takes the whole line as it is typed, at these places and with this role. */
+bool cmd_reads(const char *line, int where, enum store_role role);
 /* Whether `word` is one of the blank separated `list`. */
 bool cmd_listed(const char *list, const char *word);
 /* How many bytes of `text` name a game, in words; 0: none. */

@@ -197,6 +197,16 @@ static const struct command *row_fitting(const struct command *row, bool alias, 
     return row;
 }
 
+bool cmd_reads(const char *line, int where, enum store_role role)
+{
+    char word[64];
+    struct cmd_args args;
+    word_take(&line, word, sizeof word);
+    bool alias;
+    const struct command *row = row_first(word, where, role, &alias);
+    return row_fitting(row, alias, word, where, role, line, &args) != NULL;
+}
+
 /* ---- What was not understood ---- */
 
 static void say_list(struct buf *out, const char *const *word, int n)

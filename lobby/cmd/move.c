@@ -103,8 +103,8 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
 }
 
 /* Whether a line is meant as a move though no game reads it so: it begins with a number, a card or
- * a word that only games know, or has more behind a word that is a command alone. */
-static bool move_meant(const char *line)
+ * a word that only games know, or has more behind a word that is a command alone, and is none. */
+static bool move_meant(const struct session *s, const char *line)
 {
     static const char verbs[] =
         "keep flip rock paper scissors throw place swap layout done stop color "
@@ -116,7 +116,7 @@ static bool move_meant(const char *line)
     snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
     return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
            (strchr(line, ' ') != NULL && cmd_listed(alone, word) &&
-            strcasecmp(line, "last moves") != 0) || /* which asks for the log */
+            !cmd_reads(line, session_where(s, NULL), s->role)) ||
            (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
                                           card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
 }
@@ -162,7 +162,7 @@ bool move_line(struct session *s, const char *line)
         return false;
     if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING)
-        return move_meant(line) && move_elsewhere(s, where, table);
+        return move_meant(s, line) && move_elsewhere(s, where, table);
     if (strlen(line) >= sizeof named || !tables_view(s->lobby->tables, table, s->person, &view))
         return false;
     names_to_seats(&info, line, named, sizeof named);
@@ -174,7 +174,7 @@ bool move_line(struct session *s, const char *line)
         session_say(s, "%s", no);
         return true;
     }
-    if (!tables_reads(s->lobby->tables, table, s->person, text, &move) && !move_meant(line))
+    if (!tables_reads(s->lobby->tables, table, s->person, text, &move) && !move_meant(s, line))
         return false;
     session_move(s, table, text);
     return true;
