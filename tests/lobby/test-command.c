@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "cmd/cmd.h"
+#include "cmd/rows.h"
 #include "cutap.h"
 #include "xalloc.h"
 
@@ -123,6 +124,50 @@ static void test_find(void)
             const char letter[] = {*c, '\0'};
             CU_ASSERT_FALSE(cmd_listed(row->aliases, letter));
         }
+    }
+}
+
+/* What row_next() says of a word, against a look at every row: in the same order, and no more. */
+static void check_rows_of(const char *word)
+{
+    static const int wheres[] = {CMD_LOGIN,    CMD_LOBBY,   CMD_TABLE,
+                                 CMD_WATCHING, CMD_ONESHOT, CMD_ANY};
+    for (size_t i = 0; i < 2 * sizeof wheres / sizeof wheres[0]; i++) {
+        int where = wheres[i / 2];
+        bool alias = i % 2 != 0;
+        for (int most = STORE_PLAYER; most <= STORE_ADMIN; most++) {
+            const struct command *found = NULL;
+            for (int role = most; role >= STORE_PLAYER; role--) {
+                for (const struct command *row = cmd_table; row->name != NULL; row++) {
+                    if ((int)row->role != role || !(row->where & where) ||
+                        (strcmp(row->name, word) != 0 &&
+                         !(alias && cmd_listed(row->aliases, word))))
+                        continue;
+                    found = row_next(word, alias, where, (enum store_role)most, found);
+                    if (found != row)
+                        complain("another row is found", word);
+                    if (found == NULL)
+                        return;
+                }
+            }
+            if (row_next(word, alias, where, (enum store_role)most, found) != NULL)
+                complain("one row too many is found", word);
+        }
+    }
+}
+
+static void test_next(void)
+{
+    static const char *const none[] = {"", "a", "zz", "7", "say2", "sa", "says", "~", "\xc3\xb1"};
+    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++)
+        check_rows_of(none[i]);
+    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        char words[128];
+        check_rows_of(row->name);
+        snprintf(words, sizeof words, "%s", row->aliases);
+        for (char *save, *w = strtok_r(words, " ", &save); w != NULL;
+             w = strtok_r(NULL, " ", &save))
+            check_rows_of(w);
     }
 }
 
@@ -272,6 +317,7 @@ int main(void)
     CU_TestInfo table[] = {{"rows are whole", test_rows},
                            {"names are unique", test_unique},
                            {"find", test_find},
+                           {"every row of a word", test_next},
                            {"distance and suggestions", test_distance},
                            CU_TEST_INFO_NULL};
     CU_TestInfo pages[] = {{"pages name what exists", test_pages},
