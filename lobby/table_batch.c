@@ -88,17 +88,19 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
 static void batch_answer(void *arg, enum store_status status);
 static void batch_started(void *arg, enum store_status status, int64_t number);
 
-/* The turn passed: everybody is told whose it is now. */
+/* The turn passed: everybody is told whose it is now. Who had to move before and whose clock did
+ * not start afresh, as where all lay out at once, was told then. */
 static void tell_turn(struct batch *b)
 {
     const struct game *g = b->game;
     struct game_turn before, now;
     g->rules->turn(b->before->state, &before);
     g->rules->turn(g->ahead->state, &now);
-    if (g->ahead->end != PLAY_ON || (before.serial == now.serial && before.must == now.must))
+    if (g->ahead->end != PLAY_ON)
         return;
+    uint16_t told = before.serial == now.serial ? before.must : 0;
     for (int s = 1; s <= g->row.nseats; s++) {
-        if ((now.must & seat_bit(s)) == 0)
+        if ((now.must & ~told & seat_bit(s)) == 0)
             continue;
         struct notice *n = outbox_all(&b->out, NOTICE_TURN, NULL);
         notice_who(n, game_seat_name(g, s), s);

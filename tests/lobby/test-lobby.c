@@ -31,7 +31,7 @@ static void script(const char *name)
                 each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
                         each(badmoves) each(floor) each(badlines) each(watched) each(bots)         \
-                            each(invite) each(spanish)
+                            each(invite) each(layout) each(spanish)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \
