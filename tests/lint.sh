@@ -138,5 +138,19 @@ result "scripts parse" \
         esac
     done)"
 
+# What is missing there only who builds from the archive would miss.
+archive="the archive holds every file"
+if [ -e .git ] && [ -f "$build/Makefile" ] && command -v git >/dev/null; then
+    folder=$(mktemp -d)
+    MAKEFLAGS= make -s -C "$build" distdir distdir="$folder/tree" >/dev/null 2>&1
+    result "$archive" "$(git ls-files 2>/dev/null | grep -v '^\.gitignore$' | while read -r file; do
+        [ -e "$folder/tree/$file" ] || echo "$file is not in it"
+    done)"
+    chmod -R u+w "$folder"
+    rm -rf "$folder"
+else
+    skip "$archive" "this is no clone, or not configured"
+fi
+
 echo "1..$number"
 exit "$status"
