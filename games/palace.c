@@ -242,6 +242,8 @@ uint16_t pa_lowest_holders(const struct palace *p, int *value)
                 set |= (uint16_t)(1 << seat);
         }
     }
+    if (set == 0)
+        *value = 0;
     return set;
 }
 
@@ -250,7 +252,7 @@ static void decide_leader(struct palace *p, struct game_events *ev)
     int value;
     uint16_t set = pa_lowest_holders(p, &value);
     p->declared = (uint8_t)value;
-    int holder = 0;
+    int holder = pa_next_seat(p, p->seats); /* of hands that are empty, which only a test sets */
     for (int seat = 1; seat <= p->seats; seat++) {
         if ((set >> seat & 1) == 0)
             continue;

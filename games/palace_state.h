@@ -109,7 +109,8 @@ int pa_next_seat(const struct palace *p, int seat);
 void pa_set_need(struct palace *p, enum palace_need need, int value);
 /* What the pile's top card asks for (PA-R4, PA-R11, PA-R13). */
 void pa_need_from_pile(struct palace *p);
-/* The lowest value in the hands (PA-R3, PA-D2) and who holds it, as a seat set. */
+/* The lowest value in the hands (PA-R3, PA-D2) and who holds it, as a seat set; 0 and nobody of
+ * empty hands. */
 uint16_t pa_lowest_holders(const struct palace *p, int *value);
 /* No face-up life can be played: the only time when some may be taken along (PA-R8, PA-D8). */
 bool pa_may_take_lives(const struct palace *p, int seat);

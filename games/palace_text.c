@@ -259,9 +259,9 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
     if (p->phase == PALACE_RPS) {
         int value;
         p->tied = pa_lowest_holders(p, &value);
-        if (p->tied == 0)
+        if ((p->tied & (p->tied - 1)) == 0)
             return position_fail(why, whycap,
-                                 "nobody holds a card to play rock, paper, scissors for");
+                                 "rock, paper, scissors needs two who hold the lowest value");
         p->declared = (uint8_t)value;
     }
     if (p->phase != PALACE_OVER && pa_seats_in_play(p) > 0 && !pa_in_play(p, p->turn))
