@@ -112,9 +112,9 @@ lobby_liblobby_a_SOURCES += \
 	%D%/cmd/own.c \
 	%D%/cmd/people.c \
 	%D%/cmd/records.c \
-	%D%/cmd/rows.c %D%/cmd/rows.h \
 	%D%/cmd/replay.c %D%/cmd/replay.h \
 	%D%/cmd/reports.c %D%/cmd/reports.h \
+	%D%/cmd/rows.c %D%/cmd/rows.h \
 	%D%/cmd/seat.c \
 	%D%/cmd/settings.c \
 	%D%/cmd/social.c \

@@ -34,6 +34,12 @@ bool cmd_listed(const char *list, const char *word)
     return false;
 }
 
+const struct command *cmd_find(const char *word, int where, enum store_role role)
+{
+    bool alias;
+    return row_first(word, where, role, &alias);
+}
+
 static int least(int a, int b)
 {
     return a < b ? a : b;
@@ -494,9 +500,8 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     }
     bool alias;
     struct cmd_args args;
-    const struct command *row = row_first(verb, CMD_ANY, s->role, &alias), *fits = NULL;
-    if (row != NULL && row_next(verb, alias, CMD_ANY, s->role, row) != NULL)
-        fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
+    const struct command *row = row_first(verb, CMD_ANY, s->role, &alias);
+    const struct command *fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
     if (row != NULL) /* `w` asks who is on, `w bob hi` is talk */
         return (fits != NULL ? fits : row)->flood;
     for (row = cmd_table; isalpha((unsigned char)*verb) && row->name != NULL; row++) {

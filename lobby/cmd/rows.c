@@ -139,9 +139,3 @@ const struct command *row_first(const char *word, int where, enum store_role rol
     *alias = row == NULL;
     return row != NULL ? row : row_next(word, true, where, role, NULL);
 }
-
-const struct command *cmd_find(const char *word, int where, enum store_role role)
-{
-    bool alias;
-    return row_first(word, where, role, &alias);
-}

@@ -32,9 +32,8 @@ static void put_plain(struct buf *out, const struct ui_who_row *row)
 static void put_row(struct buf *out, const struct ui_who_row *row, bool wide)
 {
     buf_putc(out, ' ');
-    bool kind = wide && row->kind[0] != '\0'; /* most people are of none */
-    ui_cell(out, row->name, !wide ? NAME - 1 : kind ? NAME : NAME + KIND);
-    if (kind)
+    ui_cell(out, row->name, wide ? NAME : NAME - 1);
+    if (wide)
         ui_cell(out, row->kind, KIND);
     if (wide && row->idle_ms >= IDLE) {
         ui_cell(out, row->where, WHERE);
