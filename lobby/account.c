@@ -141,8 +141,7 @@ int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
     int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
     struct store_account account = {.id = ids_next(lobby->deps.ids),
                                     .role = role,
-                                    .created_ms = now,
-                                    .allowance_day_ms = clock_day_start(now)};
+                                    .created_ms = now};
     snprintf(account.name, sizeof account.name, "%s", name);
     account_skeleton(name, account.skeleton);
     snprintf(account.password, sizeof account.password, "%s", hash);
@@ -162,9 +161,8 @@ int64_t account_login(struct lobby *lobby, struct store_account *account, store_
 {
     int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
     account->login_ms = now;
-    if (account->allowance_day_ms < today) {
-        if (account->chips < lobby->deps.conf.allowance)
-            given = lobby->deps.conf.allowance - account->chips;
+    if (account->allowance_day_ms < today && account->chips < lobby->deps.conf.allowance) {
+        given = lobby->deps.conf.allowance - account->chips;
         account->allowance_day_ms = today;
     }
     struct store_entry entry[2] = {

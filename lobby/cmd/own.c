@@ -102,7 +102,10 @@ static void key_changed(void *arg, enum store_status status)
     else if (s != NULL && status != STORE_OK)
         session_say(s, "Nothing was changed. Type  key  to see your keys, and try again.");
     else if (s != NULL && k->what == KEYS_ADD)
-        session_say(s, "The key opens your account now: %s", k->fingerprint);
+        session_say(s,
+                    "The key opens your account now: %s\nLog in with it soon: until then it goes "
+                    "over to anybody else who adds it.",
+                    k->fingerprint);
     else if (s != NULL && k->what == KEYS_REMOVE)
         session_say(s, "The key opens your account no longer: %s", k->fingerprint);
     else if (s != NULL)
@@ -394,7 +397,8 @@ static void delete_do(struct session *s, const char *text)
     }
     /* Ids differ in their low bits: 40 of them are enough that no two meet, and if they did,
      * nothing would be done. */
-    snprintf(name, sizeof name, "gone-%010llx", (unsigned long long)s->person & 0xffffffffffULL);
+    snprintf(name, sizeof name, STORE_NAME_ERASED "%010llx",
+             (unsigned long long)s->person & 0xffffffffffULL);
     store_account_erase(s->lobby->deps.store, s->person, name, deleted,
                         errand_new(s->lobby, s, sizeof(struct errand)));
 }

@@ -83,7 +83,8 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
     if (account != fold->account) {
         account_emit(fold);
         fold->account = account;
-        fold->hidden = hidden;
+        fold->hidden =
+            hidden || strncmp(name, STORE_NAME_ERASED, sizeof STORE_NAME_ERASED - 1) == 0;
         snprintf(fold->name, sizeof fold->name, "%s", name);
     }
     if (result->at_ms < fold->from_ms)

@@ -120,7 +120,8 @@ struct store_entry {
 
 /* Creates the account and posts the entries (the starting grant) at once. STORE_TAKEN: name or
  * skeleton in use, or the key belongs to an account. `fingerprint`, `key` may be NULL: no SSH key.
- */
+ * A key belongs to who has proved to hold it, here or by being let in (store_key_used): a public
+ * key can be pasted by anybody, so one that is only added goes over to whoever adds it next. */
 void store_account_create(struct store *s, const struct store_account *account,
                           const char *fingerprint, const char *key,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
@@ -142,7 +143,7 @@ void store_accounts(struct store *s, const char *after, int limit, store_account
 enum store_part {
     STORE_PART_PASSWORD = 1,
     STORE_PART_ROLE = 2,
-    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms */
+    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms, which only grows */
     STORE_PART_SETTINGS = 8,
     STORE_PARTS = 15
 };
@@ -153,7 +154,8 @@ enum store_part {
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
-/* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: it belongs to an account, this or another. */
+/* `key`: "ssh-ed25519 AAAA...". STORE_TAKEN: it is this account's, or belongs to another (see
+ * above). */
 void store_key_add(struct store *s, int64_t account, const char *fingerprint, const char *key,
                    store_done_cb *cb, void *arg);
 struct store_key {
@@ -177,6 +179,8 @@ void store_key_remove(struct store *s, int64_t account, const char *fingerprint,
  * its skeleton is in use. `audit` may be NULL. */
 void store_account_rename(struct store *s, int64_t account, const char *name, const char *skeleton,
                           const struct store_audit *audit, store_done_cb *cb, void *arg);
+/* How the name of an erased account begins; nobody else's does. */
+#define STORE_NAME_ERASED "gone-"
 /* Forgets whose account it was: it gets `name` (which is its skeleton, too) here and in its games,
  * loses password, role, settings, keys and memos, and those about it but reports. Its ledger stays
  * (RK-D14). */
@@ -319,7 +323,7 @@ struct store_score {
     int64_t reached_ms; /* when its XP last changed */
     int32_t games, won;
     int32_t streak; /* last results in a row: +n won, -n lost; 0 after one that is neither */
-    bool hidden;    /* banned now (RK-D18) */
+    bool hidden;    /* banned now (RK-D18), or erased */
 };
 /* In order of account, then game; so "", over all, comes first. */
 typedef void store_score_cb(void *arg, const struct store_score *score);

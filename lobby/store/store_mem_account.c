@@ -8,9 +8,27 @@
 #include "store/store_mem_private.h"
 #include "utf8.h"
 
+/* Whether the key cannot become this account's: its own, or another has proved to hold it. */
+static bool key_taken(const struct store_mem *mem, int64_t account, const char *fingerprint)
+{
+    for (size_t i = 0; i < mem->keys.count; i++) {
+        const struct store_key *key = mem->keys.items[i];
+        if (strcmp(key->fingerprint, fingerprint) == 0)
+            return key->used_ms != 0 || key->account == account;
+    }
+    return false;
+}
+
+/* A key that another account never proved to hold gives way: its public half may be anybody's. */
 static void key_post(struct store_mem *mem, int64_t account, const struct request *request)
 {
-    struct store_key key = {.account = account, .added_ms = request->now_ms};
+    for (size_t i = mem->keys.count; i-- > 0;)
+        if (strcmp(((struct store_key *)mem->keys.items[i])->fingerprint, request->fingerprint) ==
+            0)
+            mem_list_remove(&mem->keys, i);
+    struct store_key key = {.account = account,
+                            .added_ms = request->now_ms,
+                            .used_ms = request->account != NULL ? request->now_ms : 0};
     snprintf(key.fingerprint, sizeof key.fingerprint, "%s", request->fingerprint);
     mem_list_copy(&mem->keys, &key, sizeof key);
 }
@@ -22,7 +40,7 @@ enum store_status mem_account_create(struct store_mem *mem, const struct request
         mem_account_find_name(mem, account->name) != NULL ||
         mem_account_find_skeleton(mem, account->skeleton) != NULL)
         return STORE_TAKEN;
-    if (request->fingerprint != NULL && mem_account_find_key(mem, request->fingerprint) != NULL)
+    if (request->fingerprint != NULL && key_taken(mem, account->id, request->fingerprint))
         return STORE_TAKEN;
     struct store_account *made = mem_list_copy(&mem->accounts, account, sizeof *account);
     made->xp = made->chips = made->dignity = 0;
@@ -58,7 +76,8 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
         account->role = from->role;
     if ((request->parts & STORE_PART_LOGIN) != 0) {
         account->login_ms = from->login_ms;
-        account->allowance_day_ms = from->allowance_day_ms;
+        if (account->allowance_day_ms < from->allowance_day_ms)
+            account->allowance_day_ms = from->allowance_day_ms;
     }
     mem_entries_post(mem, request, NULL);
     return STORE_OK;
@@ -66,7 +85,7 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
 
 enum store_status mem_key_add(struct store_mem *mem, const struct request *request)
 {
-    if (mem_account_find_key(mem, request->fingerprint) != NULL)
+    if (key_taken(mem, request->id, request->fingerprint))
         return STORE_TAKEN;
     if (mem_account_find(mem, request->id) == NULL)
         return STORE_NONE;

@@ -104,14 +104,24 @@ static enum store_status audit_insert(struct db *db, const struct store_audit *a
 
 /* ---- Accounts ---- */
 
+/* A key that another account never proved to hold gives way: its public half may be anybody's. */
 static enum store_status key_insert(struct db *db, const struct request *request)
 {
     struct query query = query_open(
-        db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms) VALUES (?, ?, ?, ?)");
+        db, "DELETE FROM ssh_key WHERE fingerprint = ? AND used_ms = 0 AND account <> ?");
+    query_text(&query, request->fingerprint);
+    query_int(&query, request->id);
+    enum store_status status = query_run(&query);
+    if (status != STORE_OK)
+        return status;
+    query = query_open(
+        db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
+            " VALUES (?, ?, ?, ?, ?)");
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
     query_text(&query, request->key != NULL ? request->key : "");
     query_int(&query, request->now_ms);
+    query_int(&query, request->account != NULL ? request->now_ms : 0); /* it came with its proof */
     return query_run(&query);
 }
 
@@ -161,7 +171,7 @@ static enum store_status account_update(struct db *db, const struct request *req
         db, "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
             " role = CASE WHEN ? THEN ? ELSE role END,"
             " login_ms = CASE WHEN ? THEN ? ELSE login_ms END,"
-            " allowance_day_ms = CASE WHEN ? THEN ? ELSE allowance_day_ms END,"
+            " allowance_day_ms = CASE WHEN ? THEN max(allowance_day_ms, ?) ELSE allowance_day_ms END,"
             " settings = CASE WHEN ? THEN ? ELSE settings END WHERE id = ? AND merged_into = 0");
     query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
