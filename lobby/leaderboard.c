@@ -328,14 +328,15 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms)
 {
     spans_roll(boards);
+    int64_t now = clock_wall(boards->clock);
     uint32_t who = who_make(boards, account, name);
     struct game *own = game != NULL ? game_make(boards, game) : NULL;
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
         if (at_ms < boards->since[span])
             continue;
-        board_add(boards, &boards->game[0]->board[span], who, xp, outcome, games, at_ms);
+        board_add(boards, &boards->game[0]->board[span], who, xp, outcome, games, now);
         if (own != NULL)
-            board_add(boards, &own->board[span], who, xp, outcome, games, at_ms);
+            board_add(boards, &own->board[span], who, xp, outcome, games, now);
     }
 }
 

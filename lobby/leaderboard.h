@@ -32,8 +32,8 @@ void leaderboard_load(struct leaderboard *boards, struct store *store, void (*do
 /* XP of an account changed. `game` NULL: by no game (an adjustment), on the boards over all games
  * only. `games`: 1 a competitive game was finished, `outcome` 1 won, -1 lost, 0 neither; 0 XP only
  * (a penalty for leaving, an adjustment); -1 a finished game was made void, `outcome` as it had
- * been. `at_ms`: when the game ended, which decides the spans. Opens a new season or week by the
- * clock. */
+ * been. `at_ms`: when the game ended, which decides the spans; who got there first (RK-D16) is by
+ * the clock, as a penalty or a void comes later. Opens a new season or week by the clock. */
 void leaderboard_add(struct leaderboard *boards, int64_t account, const char *name,
                      const char *game, int64_t xp, int outcome, int games, int64_t at_ms);
 /* RK-D18: banned accounts are hidden, not deleted. */

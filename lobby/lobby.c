@@ -292,6 +292,15 @@ static void bans_changed(void *arg)
     buf_free(&lines);
 }
 
+/* RK-D18: it is on the boards again, unless another ban keeps it off. */
+static void ban_over(void *arg, int64_t account)
+{
+    struct lobby *lobby = arg;
+    const struct moderation_who who = {.account = account};
+    leaderboard_hide(lobby->boards, account,
+                     moderation_find(lobby->moderation, STORE_BAN, &who, NULL) != NULL);
+}
+
 /* ---- Making and loading ---- */
 
 static char *copy(const char *text)
@@ -341,7 +350,8 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     lobby->throttle = throttle_new(deps->clock);
     lobby->talk = channel_new();
     lobby->boards = leaderboard_new(deps->clock);
-    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, bans_changed, lobby);
+    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, bans_changed,
+                                       ban_over, lobby);
     const struct lobby_conf *conf = &lobby->deps.conf;
     lobby->tables = tables_new(&(struct tables_deps){
         .clock = deps->clock,

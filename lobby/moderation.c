@@ -22,6 +22,7 @@ struct moderation {
     struct ids *ids;
     struct store *store;
     void (*changed)(void *arg);
+    void (*ban_over)(void *arg, int64_t account);
     void *arg;
     struct sanction *list;
     size_t n, size;
@@ -30,11 +31,16 @@ struct moderation {
 };
 
 struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
-                                  void (*changed)(void *arg), void *arg)
+                                  void (*changed)(void *arg),
+                                  void (*ban_over)(void *arg, int64_t account), void *arg)
 {
     struct moderation *m = xcalloc(1, sizeof *m);
-    *m = (struct moderation){
-        .clock = clock, .ids = ids, .store = store, .changed = changed, .arg = arg};
+    *m = (struct moderation){.clock = clock,
+                             .ids = ids,
+                             .store = store,
+                             .changed = changed,
+                             .ban_over = ban_over,
+                             .arg = arg};
     return m;
 }
 
@@ -284,8 +290,11 @@ int64_t moderation_tick(struct moderation *m)
         if (until == 0)
             continue;
         if (until <= now) {
-            bans = bans || m->list[i].what.kind == STORE_BAN;
+            const struct store_sanction what = m->list[i].what;
             sanction_remove(m, i);
+            bans = bans || what.kind == STORE_BAN;
+            if (what.kind == STORE_BAN && what.account != 0)
+                m->ban_over(m->arg, what.account);
         } else if (next < 0 || until - now < next) {
             next = until - now;
         }

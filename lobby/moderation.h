@@ -35,9 +35,11 @@ bool network_listed(const char *list, const char *address);
 /* ---- Sanctions ---- */
 struct moderation;
 
-/* `changed` is called after the list of bans changed (a new one, one lifted or run out). */
+/* `changed` is called after the list of bans changed (a new one, one lifted or run out), `ban_over`
+ * when one of an account has run out, whether or not another holds for it. */
 struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
-                                  void (*changed)(void *arg), void *arg);
+                                  void (*changed)(void *arg),
+                                  void (*ban_over)(void *arg, int64_t account), void *arg);
 void moderation_free(struct moderation **moderation);
 /* Reads all from the store; `done` then. */
 void moderation_load(struct moderation *moderation, void (*done)(void *arg), void *arg);

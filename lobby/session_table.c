@@ -13,6 +13,7 @@
 
 /* The bell rings for whoever has typed nothing for so long. */
 enum { BELL_MS = 4000 };
+enum { MISSED_LINES = 20 }; /* that who comes back is told, as many as  log  shows */
 enum { BLOCK_USUAL = 500 }; /* bytes of a table and what can be typed there: few have more */
 
 int session_where(const struct session *s, int32_t *table)
@@ -319,6 +320,23 @@ static void start_tell(struct session *s, const struct table_info *info)
     pairs_tell(s, info);
 }
 
+/* What became known at the table since `since_ms` (wall); a screen has its log for that. */
+static void tell_missed(struct session *s, const struct table_info *info, int64_t since_ms)
+{
+    struct table_log_line line[MISSED_LINES];
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf out = {0};
+    int n = tables_log(s->lobby->tables, info->number, s->person, line, MISSED_LINES), first = 0;
+    while (first < n && line[first].at_ms < since_ms)
+        first++;
+    if (s->screen || first == n)
+        return;
+    buf_puts(&out, first > 0 ? tr("While you were away:\n")
+                             : tr("While you were away, the latest of it:\n"));
+    ui_log(&out, &viewer, info, line + first, n - first);
+    session_show(s, &out);
+}
+
 void session_notice(struct session *s, const struct notice *notice)
 {
     SESSION_SPEAKS(s);
@@ -364,6 +382,8 @@ void session_notice(struct session *s, const struct notice *notice)
         break;
     case NOTICE_RESUMED:
         s->briefed = true;
+        if (known)
+            tell_missed(s, &info, clock_wall(s->lobby->deps.clock) - notice->ms);
         session_look(s, notice->table);
         break;
     case NOTICE_VOTE: s->vote_table = notice->table; break;

@@ -313,6 +313,7 @@ static void tell_presence(struct table *t, int seat, bool was_away, bool present
     if (present) {
         struct notice *n = outbox_one(&out, p->id, NOTICE_RESUMED, NULL);
         notice_who(n, p->name, seat);
+        n->ms = was_away ? tables_now(ts) - t->live[seat].away_since : 0;
         if (game_in_play(t)) {
             struct game_turn turn;
             t->game->rules->turn(t->game->shown->state, &turn);

@@ -192,6 +192,26 @@ static void random_changes(int changes)
     }
 }
 
+/* RK-D16: who got there by a penalty after the game got there then, not when the game ended. */
+static void by_penalty(void)
+{
+    struct board_row row[2];
+    begin();
+    int64_t ended = clock_wall(&now.clock);
+    for (int i = 0; i < 2; i++)
+        add(i, 0, -10, -1, 1);
+    clock_virtual_advance(&now, 1000);
+    leaderboard_add(boards, account_of(1), "player1", game_name[0], -10, 0, 0,
+                    clock_wall(&now.clock));
+    clock_virtual_advance(&now, 1000);
+    leaderboard_add(boards, account_of(0), "player0", game_name[0], -10, 0, 0, ended);
+    CU_ASSERT_EQUAL(leaderboard_top(boards, NULL, BOARD_ALL, 1, row, 2), 2);
+    CU_ASSERT_EQUAL(row[0].account, account_of(1));
+    CU_ASSERT_EQUAL(row[1].account, account_of(0));
+    CU_ASSERT_EQUAL(row[1].rank, 1);
+    end();
+}
+
 static void against_a_model(void)
 {
     srand(7);
@@ -367,6 +387,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {
         {"random changes agree with a naive model on every board", against_a_model},
+        {"who got there by a penalty got there then", by_penalty},
         {"boards loaded from the store are the same", loaded_is_the_same},
         {"RK-D16 equal XP shares a rank, first there listed first", equal_xp_shares_a_rank},
         {"RK-D16 only who finished a game in the span", only_who_finished_a_game},
