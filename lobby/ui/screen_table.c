@@ -97,11 +97,12 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
     bool narrow = screen->columns < UI_NARROW;
     bool first = is_crowded(info, narrow); /* so that it is not cut */
     buf_puts(out, STYLE_REVERSE " ");
+    const char *swords = info->competitive ? " ⚔" : "";
     if (first)
-        buf_printf(out, "#%d ", info->number);
+        buf_printf(out, "#%d%s ", info->number, swords);
     ui_put_upper(out, info->rules->title);
     if (!first)
-        buf_printf(out, narrow || !info->competitive ? " #%d" : " #%d ⚔", info->number);
+        buf_printf(out, " #%d%s", info->number, swords);
     if (view != NULL && view->round > 0) {
         buf_printf(out, narrow ? tr(" r%u") : tr(" round %u, "), view->round);
         if (!narrow)

@@ -47,9 +47,12 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     ui_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
     if (wide) {
         ui_terms(&terms, sheet->viewer, info);
-        if (info->bet > 0 && utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit is cut */
+        if (utf8_text_width(buf_text(&terms)) >= TERMS) { /* no digit is cut */
             buf_clear(&terms);
-            buf_printf(&terms, "⚔ %s", FIGURE(info->bet));
+            if (info->competitive)
+                buf_printf(&terms, "⚔ %s", FIGURE(info->bet));
+            else
+                buf_puts(&terms, tr("not ranked"));
         }
         ui_cell(out, buf_text(&terms), TERMS);
         buf_free(&terms);

@@ -378,8 +378,8 @@ static void test_gone_out(void)
         CU_ASSERT(strstr(buf_text(&rows.top), "LAST!") == NULL);
         CU_ASSERT(top_has(&rows, columns == 40 ? "bob 0" : "0 cards"));
         CU_ASSERT(top_has(&rows, "\n The game is over: bob won.\n"));
-        CU_ASSERT(
-            top_has(&rows, columns == 40 ? " #12 EXTREME LAST CARD" : " EXTREME LAST CARD #12"));
+        CU_ASSERT(top_has(&rows,
+                          columns == 40 ? " #12 ⚔ EXTREME LAST CARD" : " EXTREME LAST CARD #12 ⚔"));
         scene.view.seat[2].cards = 1;
         ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
         CU_ASSERT(top_has(&rows, "1 LAST!"));
@@ -422,7 +422,14 @@ static void test_large_bet(void)
     ui_sheet_clear(&sheet);
     info.bet = 1000000;
     ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " 1,000,000 "));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ⚔ 1,000,000 "));
+    /* RK-R3: swords are for ranked ones alone. */
+    ui_sheet_clear(&sheet);
+    info.competitive = false;
+    info.shared = true;
+    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " not ranked "));
+    CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.body), "⚔"));
     ui_sheet_free(&sheet);
 }
 

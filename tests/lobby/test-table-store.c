@@ -282,6 +282,9 @@ static void friendly_goes_on_unsaved(void)
     for (int i = 0; i < 3; i++)
         CU_ASSERT_EQUAL(count(i, NOTICE_UNSAVED), 1);
     CU_ASSERT_TRUE(count(0, NOTICE_FACT) > 15);
+    CU_ASSERT_EQUAL(open_table(4, "last-one", "bet=5"), 0);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(last(4, NOTICE_REFUSED));
+    CU_ASSERT_PTR_NOT_NULL(strstr(last(4, NOTICE_REFUSED)->text, "Ranked tables cannot be opened"));
     /* There is room again: the next move carries the others. */
     store_mem_fail(w.store, 0, 0, STORE_OK);
     forget();
