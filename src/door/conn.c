@@ -298,6 +298,19 @@ void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 
 /* ---- Each turn of the loop, and deadlines ---- */
 
+/* Whether so much is unread, or for so long, that the connection ends. Frames are dropped before,
+ * and whoever lets much pile up is told once. */
+static bool output_over(struct conn *conn, size_t pending)
+{
+    bool told = conn->output.soft;
+    if (admit_output_over(hub_admit(conn->hub), &conn->output, pending))
+        return true;
+    if (conn->output.soft && !told)
+        conn_say(conn, N_("Much of what was sent to you is still unread. Read on within a minute, "
+                          "or the connection ends.\n"));
+    return false;
+}
+
 void conn_tick(struct conn *conn)
 {
     size_t pending = conn->ops->pending(conn->transport) + conn->out.len;
@@ -309,7 +322,7 @@ void conn_tick(struct conn *conn)
         conn_abort(conn, "it did not take its last output");
     else if (conn->state != CONN_ENDING && conn->pass.stranger && conn_now(conn) >= conn->login_by)
         conn_end(conn, N_("Nobody logged in here in time. Connect again when you like.\n"), 1);
-    if (admit_output_over(hub_admit(conn->hub), &conn->output, pending))
+    if (output_over(conn, pending))
         conn_abort(conn, "it does not read its output");
 }
 
@@ -332,8 +345,7 @@ void conn_flush(struct conn *conn)
         conn->covered = false;
         conn_frame_show(conn);
         conn_out_pass(conn);
-        if (admit_output_over(hub_admit(conn->hub), &conn->output,
-                              conn->ops->pending(conn->transport)))
+        if (output_over(conn, conn->ops->pending(conn->transport)))
             conn->abort = "it does not read its output";
     }
     if (conn->abort != NULL)

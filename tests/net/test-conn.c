@@ -893,6 +893,9 @@ static void test_unread(void)
     tick(1000);
     tick(59000);
     CU_ASSERT_FALSE(fake.gone);
+    const char *notice = strstr(came(), "still unread");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(notice);
+    CU_ASSERT_PTR_NULL(strstr(notice + 1, "still unread"));
     tick(1000);
     CU_ASSERT_TRUE(fake.gone);
     CU_ASSERT_STRING_EQUAL(fake.why, "it does not read its output");
