@@ -17,8 +17,8 @@ static const struct game_option options[] = {
                     tie_words, 0, 0, NULL, 0},
     [OPTION_BOMB] = {"bomb", N_("four of one value bomb from the pile, or only laid in one play"),
                      bomb_words, 0, 0, NULL, 0},
-    [OPTION_LIMIT] = {"limit", N_("moves until the game is stopped, 0: none"), NULL, 0, 10000,
-                      NULL, 1000},
+    [OPTION_LIMIT] = {"limit", N_("moves until the game is stopped, 0: none"), NULL, 0, 10000, NULL,
+                      1000},
     {NULL, NULL, NULL, 0, 0, NULL, 0}};
 
 /* ---- Values and sources ---- */

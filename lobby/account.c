@@ -139,9 +139,8 @@ int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
                        store_done_cb *cb, void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
-    struct store_account account = {.id = ids_next(lobby->deps.ids),
-                                    .role = role,
-                                    .created_ms = now};
+    struct store_account account = {
+        .id = ids_next(lobby->deps.ids), .role = role, .created_ms = now};
     snprintf(account.name, sizeof account.name, "%s", name);
     account_skeleton(name, account.skeleton);
     snprintf(account.password, sizeof account.password, "%s", hash);

@@ -350,8 +350,8 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
     lobby->throttle = throttle_new(deps->clock);
     lobby->talk = channel_new();
     lobby->boards = leaderboard_new(deps->clock);
-    lobby->moderation = moderation_new(deps->clock, deps->ids, deps->store, bans_changed,
-                                       ban_over, lobby);
+    lobby->moderation =
+        moderation_new(deps->clock, deps->ids, deps->store, bans_changed, ban_over, lobby);
     const struct lobby_conf *conf = &lobby->deps.conf;
     lobby->tables = tables_new(&(struct tables_deps){
         .clock = deps->clock,

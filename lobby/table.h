@@ -131,8 +131,8 @@ enum notice_kind {
     NOTICE_THAWED,
     NOTICE_CLOSED, /* the table is closed, text why */
     NOTICE_KICKED, /* you were sent off the table before the game */
-    NOTICE_RESUMED /* after a restart or on your return: the briefing: where you are, whose turn, and
-                      for how many ms you were away (what you missed is in the log); a view may
+    NOTICE_RESUMED /* after a restart or on your return: the briefing: where you are, whose turn,
+                      and for how many ms you were away (what you missed is in the log); a view may
                       follow */
 };
 struct notice {

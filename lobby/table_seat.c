@@ -240,8 +240,9 @@ void seat_create(struct tables *ts, const struct table_message *m)
     if (refusal == NULL)
         refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof why);
     if (refusal == NULL && seating_competitive(&s) && !store_healthy(ts->deps.store))
-        refusal = N_("Ranked tables cannot be opened now, the server is low on disk. Type  friendly "
-                     " behind the game, or try again later.");
+        refusal =
+            N_("Ranked tables cannot be opened now, the server is low on disk. Type  friendly "
+               " behind the game, or try again later.");
     if (refusal != NULL) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;

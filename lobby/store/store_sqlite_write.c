@@ -114,9 +114,9 @@ static enum store_status key_insert(struct db *db, const struct request *request
     enum store_status status = query_run(&query);
     if (status != STORE_OK)
         return status;
-    query = query_open(
-        db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
-            " VALUES (?, ?, ?, ?, ?)");
+    query =
+        query_open(db, "INSERT INTO ssh_key (fingerprint, account, public_key, added_ms, used_ms)"
+                       " VALUES (?, ?, ?, ?, ?)");
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
     query_text(&query, request->key != NULL ? request->key : "");
@@ -168,11 +168,12 @@ static enum store_status account_update(struct db *db, const struct request *req
     if (request->nentries > 0 && (parts & STORE_PART_LOGIN) != 0 && allowance_given(db, account))
         return STORE_TAKEN;
     struct query query = query_open(
-        db, "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
-            " role = CASE WHEN ? THEN ? ELSE role END,"
-            " login_ms = CASE WHEN ? THEN ? ELSE login_ms END,"
-            " allowance_day_ms = CASE WHEN ? THEN max(allowance_day_ms, ?) ELSE allowance_day_ms END,"
-            " settings = CASE WHEN ? THEN ? ELSE settings END WHERE id = ? AND merged_into = 0");
+        db,
+        "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
+        " role = CASE WHEN ? THEN ? ELSE role END,"
+        " login_ms = CASE WHEN ? THEN ? ELSE login_ms END,"
+        " allowance_day_ms = CASE WHEN ? THEN max(allowance_day_ms, ?) ELSE allowance_day_ms END,"
+        " settings = CASE WHEN ? THEN ? ELSE settings END WHERE id = ? AND merged_into = 0");
     query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
     query_int(&query, (parts & STORE_PART_ROLE) != 0);
