@@ -1,6 +1,8 @@
 /*
  * The lobby as its people see it: every script in tests/lobby/lob is a test.
  */
+#include <glob.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +33,7 @@ static void script(const char *name)
                 each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
                         each(badmoves) each(floor) each(badlines) each(watched) each(bots)         \
-                            each(invite) each(layout) each(spanish)
+                            each(invite) each(layout) each(boards) each(missed) each(spanish)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \
@@ -41,10 +43,34 @@ static void script(const char *name)
 SCRIPTS(DEFINE)
 #define ROW(name) {#name, test_##name},
 
+/* A script that no row names would never be played. */
+static void test_every_script_is_played(void)
+{
+#define NAME(name) #name,
+    static const char *const played[] = {SCRIPTS(NAME)};
+    const char *source = getenv("top_srcdir");
+    char *pattern = xasprintf("%s/tests/lobby/lob/*.lob", source != NULL ? source : ".");
+    glob_t found;
+    CU_ASSERT_EQUAL_FATAL(glob(pattern, 0, NULL, &found), 0);
+    for (size_t i = 0; i < found.gl_pathc; i++) {
+        const char *file = strrchr(found.gl_pathv[i], '/') + 1;
+        size_t n = 0, len = strlen(file) - strlen(".lob");
+        while (n < sizeof played / sizeof *played &&
+               (strncmp(played[n], file, len) != 0 || played[n][len] != '\0'))
+            n++;
+        if (n == sizeof played / sizeof *played)
+            printf("# %s is not in SCRIPTS\n", file);
+        CU_ASSERT(n < sizeof played / sizeof *played);
+    }
+    globfree(&found);
+    free(pattern);
+}
+
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
-    CU_TestInfo scripts[] = {SCRIPTS(ROW) CU_TEST_INFO_NULL};
+    CU_TestInfo scripts[] = {SCRIPTS(ROW){"every script is played", test_every_script_is_played},
+                             CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"lobby", NULL, NULL, NULL, NULL, scripts}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }
