@@ -59,6 +59,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/table_shuffle.c \
 	%D%/table_staff.c \
 	%D%/table_unsaved.c \
+	%D%/table_untold.c \
 	%D%/table_view.c \
 	%D%/table_vote.c \
 	%D%/table_watch.c

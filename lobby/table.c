@@ -325,6 +325,7 @@ void tables_free(struct tables **tables)
     free(ts->heap);
     free(ts->place);
     free(ts->held);
+    free(ts->untolds);
     free(ts->legal);
     free(ts->scratch);
     free(ts->events);
@@ -564,6 +565,8 @@ static void address_set(struct table *t, const struct person *person)
 
 void tables_presence(struct tables *ts, const struct person *person, bool present)
 {
+    if (present)
+        untold_tell(ts, person->id);
     const struct place *p = place_of(ts, person->id);
     struct table *t = p != NULL ? tables_find(ts, p->watched) : NULL;
     if (t != NULL && !present)

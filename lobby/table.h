@@ -125,6 +125,9 @@ enum notice_kind {
     NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2): `who` and `other` */
     NOTICE_RESULT, /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1
                       lost 0 neither */
+    NOTICE_ENDED,  /* on your return: a game of yours, `game` its number, ended while you were away,
+                      `other_number` how (enum table_ending); the rest as with NOTICE_RESULT. It may
+                      be of no table any more */
     NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
     NOTICE_HOST, /* who is host now */
     NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; text the reason */
@@ -134,6 +137,12 @@ enum notice_kind {
     NOTICE_RESUMED /* after a restart or on your return: the briefing: where you are, whose turn,
                       and for how many ms you were away (what you missed is in the log); a view may
                       follow */
+};
+enum table_ending {
+    TABLE_ENDED_PLAYED,
+    TABLE_ENDED_LEFT, /* by the one who is told, before the end */
+    TABLE_ENDED_CANCELLED,
+    TABLE_ENDED_VOID
 };
 struct notice {
     enum notice_kind kind;
@@ -146,7 +155,7 @@ struct notice {
     char other[TABLE_NAME_MAX]; /* UNSCORED: who shares an address with `who` */
     int number, other_number;
     int64_t ms, xp, chips;
-    int64_t game;        /* REVEALED: its number */
+    int64_t game;        /* REVEALED, ENDED: its number */
     enum game_code code; /* REFUSED by the game */
     const char *text;    /* may be NULL; lives until the call returns */
     struct game_fact fact;

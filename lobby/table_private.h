@@ -22,6 +22,7 @@
  *     table_shuffle.c  secrets and words
  *     table_staff.c    what the staff does to a table
  *     table_unsaved.c  friendly games that go on while the disk is full
+ *     table_untold.c   what a game was worth to those who were not there
  *     table_view.c     what is read
  *     table_vote.c     votes about leavers
  *     table_watch.c    who watches
@@ -59,6 +60,7 @@ enum { TABLE_ABANDON_FRIENDLY_MS = 30 * 60000, TABLE_ABANDON_MS = 24 * 3600000 }
 struct table;
 struct game;
 struct batch;
+struct untolds;
 
 static inline uint16_t seat_bit(int seat)
 {
@@ -292,6 +294,7 @@ struct tables {
     uint32_t nplaces, place_size;
     int64_t *held; /* who may not sit down now, some several times */
     size_t nheld;
+    struct untolds *untolds;    /* NULL: none yet */
     struct game_move *legal;    /* scratch */
     void *scratch;              /* a state, to try options on */
     struct game_events *events; /* scratch */
@@ -431,6 +434,13 @@ void unsaved_stored(struct batch *b);
 int unsaved_carried(const struct game *g);
 /* Tries to write what is unsaved of the table's game, if anything is. */
 void unsaved_flush(struct table *t);
+
+/* ---- table_untold.c ---- */
+/* What the game that is over, or its undoing, was worth to the seat `at` of its row: kept if
+ * its account is not there to hear it. */
+void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at);
+/* Tells somebody who is back, once. */
+void untold_tell(struct tables *ts, int64_t account);
 
 /* ---- table_shuffle.c ---- */
 /* Draws the secret of the next game, and a word for each who sits, ahead; tells the commitment. */

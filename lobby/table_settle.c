@@ -261,6 +261,8 @@ void settle_told(struct batch *b)
             games = -1;
             outcome = was->outcome;
         }
+        if (ended || undone || is->xp != was->xp)
+            untold_note(b->tables, g, b->row, i + 1);
         if (games != 0 || is->xp != was->xp)
             deps->scored(deps->arg, is->account, is->name, g->rules->id, is->xp - was->xp, outcome,
                          games, b->row->ended_ms);

@@ -62,6 +62,46 @@ static void put_result(struct buf *out, bool you, const struct notice *notice)
     buf_putc(out, '.');
 }
 
+/* Of a game that ended without them: what it was, and where to see it. */
+static void put_ended(struct buf *out, const struct notice *notice)
+{
+    long long game = notice->game;
+    struct buf gain = {0};
+    put_gain(&gain, notice);
+    const char *gained = buf_text(&gain);
+    switch ((enum table_ending)notice->other_number) {
+    case TABLE_ENDED_PLAYED:
+        if (notice->fact.n > 0)
+            buf_printf(out, tr("Your game %lld finished while you were away: you won it%s."), game,
+                       gained);
+        else if (notice->number > 0)
+            buf_printf(out, tr("Your game %lld finished while you were away: you took place %d%s."),
+                       game, notice->number, gained);
+        else
+            buf_printf(out, tr("Your game %lld finished while you were away: you did not win%s."),
+                       game, gained);
+        break;
+    case TABLE_ENDED_LEFT:
+        buf_printf(out, tr("Your game %lld finished while you were away: you had left it%s."), game,
+                   gained);
+        break;
+    case TABLE_ENDED_CANCELLED:
+        buf_printf(out,
+                   tr("Your game %lld was cancelled while you were away%s. All bets went back."),
+                   game, gained);
+        break;
+    case TABLE_ENDED_VOID:
+        buf_printf(out,
+                   tr("Your game %lld was made void while you were away: all bets went back, and "
+                      "no XP was won or lost."),
+                   game);
+        break;
+    }
+    buf_putc(out, ' ');
+    buf_printf(out, tr("Type  replay %lld  to step through it."), game);
+    buf_free(&gain);
+}
+
 void ui_winners(struct buf *out, const struct table_info *info, unsigned won)
 {
     struct buf names = {0};
@@ -358,6 +398,7 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
             buf_puts(&more, tr(text));
         buf_printf(out, tr("Nothing was scored: %s"), buf_text(&more));
         break;
+    case NOTICE_ENDED: put_ended(out, notice); break;
     case NOTICE_OVER: put_over(out, notice, info); break;
     case NOTICE_TURN:
         if (info != NULL && notice->fact.seat != ui_seat_of(info, viewer->person))

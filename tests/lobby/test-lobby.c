@@ -33,7 +33,8 @@ static void script(const char *name)
                 each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
                         each(badmoves) each(floor) each(badlines) each(watched) each(bots)         \
-                            each(invite) each(layout) each(boards) each(missed) each(spanish)
+                            each(invite) each(layout) each(boards) each(missed) each(untold)       \
+                                each(spanish)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \

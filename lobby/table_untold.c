@@ -1,0 +1,88 @@
+/*
+ * What games were worth to those who were not there to hear it: kept until they are, by this room
+ * only. People play again sooner or later or never, so no more than the latest are kept.
+ */
+#include <string.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+enum { UNTOLD_MAX = 500 };
+
+struct untold {
+    int64_t account; /* 0: told already */
+    int64_t game, number, xp, chips;
+    const struct game_rules *rules;
+    enum table_ending ending;
+    int8_t outcome;
+    uint8_t place;
+};
+/* A ring: the next one replaces the oldest. */
+struct untolds {
+    struct untold each[UNTOLD_MAX];
+    int n, next;
+};
+
+/* Where it is kept already, as when a vote or the staff changes what a game was worth; or a place
+ * for it. */
+static struct untold *untold_place(struct tables *ts, int64_t account, int64_t game)
+{
+    if (ts->untolds == NULL)
+        ts->untolds = xcalloc(1, sizeof *ts->untolds);
+    struct untolds *all = ts->untolds;
+    for (int i = 0; i < all->n; i++)
+        if (all->each[i].account == account && all->each[i].game == game)
+            return &all->each[i];
+    struct untold *place = &all->each[all->next];
+    all->next = (all->next + 1) % UNTOLD_MAX;
+    all->n += all->n < UNTOLD_MAX;
+    return place;
+}
+
+static enum table_ending ending_of(const struct store_game *row, const struct store_seat *seat)
+{
+    switch (row->state) {
+    case STORE_GAME_FINISHED: return seat->left ? TABLE_ENDED_LEFT : TABLE_ENDED_PLAYED;
+    case STORE_GAME_VOID: return TABLE_ENDED_VOID;
+    default: return TABLE_ENDED_CANCELLED;
+    }
+}
+
+void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)
+{
+    const struct store_seat *seat = &row->seat[at - 1];
+    if (seat->kind != STORE_SEAT_ACCOUNT || ts->deps.present(ts->deps.arg, seat->account))
+        return;
+    *untold_place(ts, seat->account, row->id) = (struct untold){.account = seat->account,
+                                                                .game = row->id,
+                                                                .number = row->number,
+                                                                .xp = seat->xp,
+                                                                .chips = seat->chips,
+                                                                .rules = g->rules,
+                                                                .ending = ending_of(row, seat),
+                                                                .outcome = seat->outcome,
+                                                                .place = seat->place};
+}
+
+void untold_tell(struct tables *ts, int64_t account)
+{
+    struct outbox out = {0};
+    struct untolds *all = ts->untolds;
+    for (int i = 0; all != NULL && i < all->n; i++) {
+        struct untold *u = &all->each[(all->next + i) % all->n];
+        if (u->account != account)
+            continue;
+        struct notice *n = outbox_one(&out, account, NOTICE_ENDED, NULL);
+        n->rules = u->rules;
+        n->game = u->number;
+        n->xp = u->xp;
+        n->chips = u->chips;
+        n->number = u->place;
+        n->other_number = u->ending;
+        n->fact.n = u->outcome;
+        u->account = 0;
+    }
+    for (int i = 0; i < out.n; i++)
+        ts->deps.notice(ts->deps.arg, account, &out.item[i].notice);
+    outbox_free(&out);
+}
