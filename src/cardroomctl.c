@@ -12,7 +12,6 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -22,6 +21,7 @@
 #include "conf.h"
 #include "config.h"
 #include "maintain.h"
+#include "prompt.h"
 #include "shipping.h"
 #include "verb.h"
 #include "verify.h"
@@ -112,43 +112,24 @@ static bool put_arguments(json_t *request, const struct verb *verb, char **words
     return i == count && i >= verb->required;
 }
 
-/* One line without what ends it. False: none. */
-static bool read_line(char *out, size_t cap)
-{
-    if (!fgets(out, (int)cap, stdin)) {
-        return false;
-    }
-    out[strcspn(out, "\r\n")] = '\0';
-    return true;
-}
-
-/* Asks twice on a terminal, where nothing is shown; else takes one line of the input. */
+/* Asks for it at a terminal; else takes one line of the input. False: the person was told why. */
 static bool read_password(char out[SECRET_MAX])
 {
-    struct termios shown, hidden;
-    char again[SECRET_MAX] = "";
-    if (tcgetattr(STDIN_FILENO, &shown) != 0) {
-        bool got = read_line(out, SECRET_MAX);
-        if (!got) {
-            complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
-        }
-        return got;
-    }
-    hidden = shown;
-    hidden.c_lflag &= ~(tcflag_t)ECHO;
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
-    fputs("Password: ", stderr);
-    bool got = read_line(out, SECRET_MAX);
-    fputs("\nAgain: ", stderr);
-    got = got && read_line(again, sizeof again);
-    fputc('\n', stderr);
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
-    if (got && strcmp(out, again) != 0) {
+    switch (prompt_password(out, SECRET_MAX)) {
+    case PROMPT_DONE: return true;
+    case PROMPT_DIFFER:
         complain(STATUS_USAGE, "The two passwords differ. Type the command again.");
-        got = false;
+        return false;
+    case PROMPT_ENDED: break;
+    case PROMPT_NO_TERMINAL:
+        if (fgets(out, SECRET_MAX, stdin)) {
+            out[strcspn(out, "\r\n")] = '\0';
+            return true;
+        }
+        break;
     }
-    sodium_memzero(again, sizeof again);
-    return got;
+    complain(STATUS_USAGE, "There is no password. Give it as a line of the input.");
+    return false;
 }
 
 /* ---- To the room and back ---- */

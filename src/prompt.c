@@ -1,0 +1,81 @@
+/*
+ * See prompt.h. The signals wait while nothing is shown, and a descriptor tells that one does: so
+ * none comes between looking for it and reading, and none needs a handler. Let through again, it
+ * does what it does to every process.
+ */
+#include "prompt.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/signalfd.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "xalloc.h"
+
+enum line { LINE, LINE_ENDED, LINE_SIGNAL };
+
+static enum line read_line(int signals, const char *question, char *out, size_t cap)
+{
+    struct pollfd wait[] = {{.fd = STDIN_FILENO, .events = POLLIN},
+                            {.fd = signals, .events = POLLIN}};
+    enum line got = LINE;
+    size_t len = 0;
+    char byte = 0;
+    fputs(question, stderr);
+    while (got == LINE && byte != '\n') {
+        if (poll(wait, 2, -1) < 0) {
+            got = errno == EINTR ? LINE : LINE_ENDED;
+        } else if (wait[1].revents) {
+            got = LINE_SIGNAL;
+        } else if (read(STDIN_FILENO, &byte, 1) <= 0) {
+            got = LINE_ENDED;
+        } else if (byte != '\n' && len + 1 < cap) {
+            out[len++] = byte;
+        }
+    }
+    out[len] = '\0';
+    fputc('\n', stderr);
+    return got;
+}
+
+enum prompt prompt_password(char *out, size_t cap)
+{
+    struct termios shown, hidden;
+    sigset_t ours, before;
+    enum line got = LINE_SIGNAL;
+    if (!isatty(STDIN_FILENO)) {
+        return PROMPT_NO_TERMINAL;
+    }
+    char *again = xcalloc(1, cap);
+    /* Not SIGTTOU: in the background tcsetattr has to wait until it is in the foreground. */
+    static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
+    sigemptyset(&ours);
+    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+        sigaddset(&ours, numbers[i]);
+    }
+    int signals = signalfd(-1, &ours, SFD_CLOEXEC);
+    while (signals >= 0 && got == LINE_SIGNAL && tcgetattr(STDIN_FILENO, &shown) == 0) {
+        hidden = shown;
+        hidden.c_lflag &= ~(tcflag_t)ECHO;
+        sigprocmask(SIG_BLOCK, &ours, &before);
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &hidden);
+        got = read_line(signals, "Password: ", out, cap);
+        got = got == LINE ? read_line(signals, "Again: ", again, cap) : got;
+        tcsetattr(STDIN_FILENO, TCSAFLUSH, &shown);
+        sigprocmask(SIG_SETMASK, &before, NULL); /* here it ends, or stops for a while */
+    }
+    bool same = strcmp(out, again) == 0;
+    if (signals >= 0) {
+        close(signals);
+    }
+    sodium_memzero(again, cap);
+    free(again);
+    return got != LINE ? PROMPT_ENDED : same ? PROMPT_DONE : PROMPT_DIFFER;
+}
