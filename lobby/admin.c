@@ -505,7 +505,9 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
                (long long)f.moves, store_healthy(lobby->deps.store) ? "healthy" : "full",
                store_backlog(lobby->deps.store));
     if (lobby->shutdown.on) {
-        buf_puts(&out, lobby->shutdown.drain ? "drains, at most " : "in ");
+        buf_puts(&out, lobby->shutdown.upgrade ? "upgrades, in "
+                       : lobby->shutdown.drain ? "drains, at most "
+                                               : "in ");
         moderation_span(lobby->shutdown.at - clock_mono(lobby->deps.clock), &out);
     } else {
         buf_puts(&out, "no");

@@ -121,7 +121,8 @@ void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t
 /* ---- The room: for admins; `wall` for moderators too ---- */
 void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char *text,
                 admin_answer *answer, void *arg);
-/* Counts down `ms` (0: at once) with warnings to all, then lobby_deps.stop is called. */
+/* Counts down `ms` (0: at once) with warnings to all, then lobby_deps.stop is called. This and
+ * admin_drain take the place of whatever countdown runs, and say so of one to another end. */
 void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
                     const char *reason, admin_answer *answer, void *arg);
 /* No ranked game begins any more; the room stops when no game is in play, after `ms` at the latest.

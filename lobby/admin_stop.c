@@ -174,10 +174,21 @@ void admin_stop_resume(struct lobby *lobby)
         timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
 }
 
+/* What the staff type to begin such a countdown. */
+static const char *stop_name(bool upgrade, bool drain)
+{
+    return upgrade ? "upgrade" : drain ? "drain" : "shutdown";
+}
+
 static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
                        const char *reason, const char *said, admin_answer *answer, void *arg)
 {
     struct shutdown *stop = &lobby->shutdown;
+    struct buf text = {0};
+    buf_puts(&text, said);
+    if (stop->on && (stop->upgrade || stop->drain != drain))
+        buf_printf(&text, "It takes the place of the %s that people were told of.\n",
+                   stop_name(stop->upgrade, stop->drain));
     timer_cancel(lobby, &stop->look);
     stop->on = true;
     stop->drain = drain;
@@ -186,9 +197,10 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
     tables_drain(lobby->tables, drain);
     stop_keep(lobby);
-    audit_write(lobby, actor, drain ? "drain" : "shutdown", "", "in %lld s: %s",
-                (long long)ms / 1000, stop->reason);
-    answer(arg, true, said);
+    audit_write(lobby, actor, stop_name(false, drain), "", "in %lld s: %s", (long long)ms / 1000,
+                stop->reason);
+    answer(arg, true, buf_text(&text));
+    buf_free(&text);
     stop_step(lobby);
     if (drain && stop->on)
         timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
@@ -248,11 +260,7 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
         act_refuse(answer, arg, "No countdown runs.");
         return;
     }
-    audit_write(lobby, actor,
-                stop->upgrade ? "upgrade"
-                : stop->drain ? "drain"
-                              : "shutdown",
-                "", "cancelled");
+    audit_write(lobby, actor, stop_name(stop->upgrade, stop->drain), "", "cancelled");
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = false;
     if (kept)

@@ -29,6 +29,7 @@
 enum {
     WAIT_MS = 5000, /* for a room that is being started again */
     RETRY_MS = 50,
+    LOOK_MS = 1000,      /* between looks at a countdown */
     UPGRADE_MS = 150000, /* longer than the supervisor's patience */
     SECRET_MAX = 512,
     EXPORT_PAGE = 1000, /* the most lines of the audit log that one answer has */
@@ -247,56 +248,84 @@ static int ask(const char *path, const json_t *request, bool json)
     return status;
 }
 
-/* How many upgrades the service has seen, and in `outcome` how the last one ended ("done TEXT").
- * -1: the room does not answer. */
-static int upgrades(const char *path, struct buf *outcome)
+/* What the service says of its upgrades. */
+struct upgrades {
+    int count;          /* that it has seen; -1: it does not answer */
+    struct buf outcome; /* how the last one ended: "done TEXT" */
+    char stop[16];      /* the first word of the countdown that runs; "no": none */
+};
+
+static void upgrades_look(const char *path, struct upgrades *seen)
 {
     char why[512];
     struct buf answer = {0};
-    int count = -1;
     json_t *request = json_pack("{s:s}", "verb", "status");
+    seen->count = -1;
     if (exchange(path, request, &answer, why, sizeof why)) {
         json_t *status = json_loads(buf_text(&answer), 0, NULL);
         json_t *values = json_object_get(status, "values");
         const char *number = json_string_value(json_object_get(values, "upgrades"));
         const char *text = json_string_value(json_object_get(values, "upgrade"));
-        count = number ? atoi(number) : -1;
-        buf_clear(outcome);
-        buf_printf(outcome, "%s\n", text ? text : "");
+        const char *stop = json_string_value(json_object_get(values, "shutdown"));
+        seen->count = number ? atoi(number) : -1;
+        buf_clear(&seen->outcome);
+        buf_printf(&seen->outcome, "%s\n", text ? text : "");
+        snprintf(seen->stop, sizeof seen->stop, "%.*s", stop ? (int)strcspn(stop, " ") : 0,
+                 stop ? stop : "");
         json_decref(status);
     }
     json_decref(request);
     buf_free(&answer);
-    return count;
+}
+
+/* How long the room counts down to it. */
+static int64_t upgrade_countdown(const json_t *request)
+{
+    const char *what = json_string_value(json_object_get(request, "what"));
+    const char *time = json_string_value(json_object_get(request, "time"));
+    int64_t ms;
+    if (!what || strcmp(what, "all") != 0) {
+        return 0;
+    }
+    return !time ? VERB_UPGRADE_MS : admin_duration_parse(time, &ms) ? ms : 0;
 }
 
 /* Asks for an upgrade and waits for how it ends; the room that was asked is not there any more
- * then. */
+ * then. Until the countdown has run out it is the room's own, and somebody may end it. */
 static int upgrade(const char *path, const json_t *request, bool json)
 {
-    struct buf outcome = {0};
-    int before = upgrades(path, &outcome), now = before;
+    struct upgrades seen = {0};
+    char counting[sizeof seen.stop] = "";
+    upgrades_look(path, &seen);
+    int before = seen.count;
+    int64_t ends = clock_mono(&clock_system) + upgrade_countdown(request);
+    int64_t until = ends + UPGRADE_MS;
     int status = ask(path, request, json);
-    const char *time = json_string_value(json_object_get(request, "time"));
-    int64_t countdown = UPGRADE_MS;
-    if (time) {
-        admin_duration_parse(time, &countdown);
-    }
-    int64_t until = clock_mono(&clock_system) + countdown + UPGRADE_MS;
-    while (status == 0 && now <= before && clock_mono(&clock_system) < until) {
-        const struct timespec pause = {0, RETRY_MS * 1000000L};
+    bool off = false;
+    while (status == 0 && !off && seen.count <= before && clock_mono(&clock_system) < until) {
+        upgrades_look(path, &seen);
+        int64_t now = clock_mono(&clock_system);
+        if (seen.count >= 0 && now < ends) {
+            if (!counting[0]) {
+                strcpy(counting, seen.stop);
+            }
+            off = strcmp(seen.stop, "no") == 0 || strcmp(seen.stop, counting) != 0;
+        }
+        bool early = now + LOOK_MS < ends;
+        const struct timespec pause = {early ? LOOK_MS / 1000 : 0, early ? 0 : RETRY_MS * 1000000L};
         nanosleep(&pause, NULL);
-        now = upgrades(path, &outcome);
     }
-    if (status == 0 && now <= before) {
+    if (off) {
+        status = complain(STATUS_REFUSED, "The countdown was stopped. Nothing was upgraded.");
+    } else if (status == 0 && seen.count <= before) {
         status = complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
     } else if (status == 0) {
-        const char *text = buf_text(&outcome);
+        const char *text = buf_text(&seen.outcome);
         bool done = strncmp(text, "done ", 5) == 0;
         status = done ? 0 : STATUS_REFUSED;
         fputs(text + strcspn(text, " ") + 1, done ? stdout : stderr);
     }
-    buf_free(&outcome);
+    buf_free(&seen.outcome);
     return status;
 }
 

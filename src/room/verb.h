@@ -68,7 +68,10 @@ enum verb_id {
     VERBS
 };
 
-enum { VERB_ARGUMENTS_MAX = 4 };
+enum {
+    VERB_ARGUMENTS_MAX = 4,
+    VERB_UPGRADE_MS = 30000 /* what  upgrade all  counts down where no time is given */
+};
 
 struct verb {
     enum verb_id id;

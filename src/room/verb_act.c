@@ -14,8 +14,8 @@
 #include "news.h"
 #include "order.h"
 
-/* Where no time is given: before an upgrade, a shutdown, and for a drain. */
-enum { UPGRADE_MS = 30000, COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
+/* Where no time is given: before a shutdown, and for a drain. */
+enum { COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
 
 static const struct admin_actor the_actor = {.name = "cardroomctl", .role = STORE_ADMIN};
 
@@ -202,7 +202,7 @@ static void upgrade(const struct verb_request *r, const char *what, const char *
     int64_t ms;
     if (what[0] && !all && strcmp(what, "room") != 0) {
         refuse(r, "Only the room alone or all can be upgraded. Type room or all.\n");
-    } else if (countdown_of(r, time, UPGRADE_MS, &ms)) {
+    } else if (countdown_of(r, time, VERB_UPGRADE_MS, &ms)) {
         admin_upgrade(r->lobby, &the_actor, all, ms, r->answer, r->arg);
     }
 }

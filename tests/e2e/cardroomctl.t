@@ -175,6 +175,33 @@ countdown() {
 }
 check "a shutdown is cancelled" countdown
 
+# counting_down TIME: an upgrade of all in the background, as $upgrade; what it says is in $folder/upgrade.
+counting_down() {
+    logged=$(wc -l <"$folder/log")
+    "$cardroomctl" -c "$config" upgrade all "$1" >"$folder/upgrade" 2>&1 </dev/null &
+    upgrade=$!
+    until_true counted
+}
+# Its first look at how that goes.
+counted() {
+    sed "1,${logged}d" "$folder/log" | sed '1,/verb="upgrade"/d' | grep -q 'verb="status"'
+}
+# called_off: who waits for it is told.
+called_off() {
+    wait "$upgrade"
+    [ $? -eq 1 ] && grep -q 'countdown was stopped. Nothing was upgraded' "$folder/upgrade"
+}
+upgrade_cancelled() {
+    counting_down 20m && ctl 0 status && said '^shutdown upgrades, in 20 minutes$' && ctl 0 shutdown cancel &&
+        called_off
+}
+check "so is an upgrade, and who waits for it is told" upgrade_cancelled
+upgrade_replaced() {
+    counting_down 20m && ctl 0 shutdown 1h for the night && said 'place of the upgrade' && called_off &&
+        ctl 0 shutdown cancel
+}
+check "a shutdown in its place says so" upgrade_replaced
+
 news() {
     ctl 0 news post 'The garden is open' && ctl 0 news && said '^1  20.*The garden is open$' &&
         ctl 1 news drop 7 && told 'no news number 7' && ctl 0 news drop 1 && ctl 0 motd tea at five
