@@ -22,6 +22,7 @@
 #include "sandbox.h"
 #include "speech.h"
 #include "supervisor.h"
+#include "tlskey.h"
 
 enum {
     OPTION_SAMPLE = 1000,
@@ -203,6 +204,24 @@ static int run_child(const struct arguments *arguments)
 
 /* ---- As the supervisor ---- */
 
+/* Whether the certificate and its key are what the start takes. Returns the exit status. */
+static int test_tls(const struct conf *conf)
+{
+    char why[512];
+    struct buf key = {0};
+    int status = 0;
+    if (conf->listen_tls[0] &&
+        tlskey_get(conf->tls_certificate, conf->tls_key, &key, why, sizeof why) < 0) {
+        fprintf(stderr, "cardroomd: %s\n", why);
+        status = 1;
+    }
+    if (key.len) {
+        sodium_memzero(key.data, key.len);
+    }
+    buf_free(&key);
+    return status;
+}
+
 static int run_supervisor(const struct arguments *arguments)
 {
     struct conf conf;
@@ -211,7 +230,9 @@ static int run_supervisor(const struct arguments *arguments)
     ssize_t len = readlink("/proc/self/exe", program, sizeof program - 1);
     int status = 1;
     program[len > 0 ? len : 0] = '\0';
-    if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
+    int (*read_conf)(struct conf *, const char *, struct buf *) =
+        arguments->test ? conf_test : conf_load;
+    if (read_conf(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
         fputs(buf_text(&errors), stderr);
         if (!conf_path && errno == ENOENT) {
             fputs("cardroomd: Make one with  cardroomd --sample-config , or name another with  "
@@ -219,7 +240,7 @@ static int run_supervisor(const struct arguments *arguments)
                   stderr);
         }
     } else if (arguments->test) {
-        status = 0;
+        status = test_tls(&conf);
     } else if (len <= 0) {
         fputs("cardroomd: /proc is not there. Mount it.\n", stderr);
     } else {

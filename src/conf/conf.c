@@ -4,11 +4,16 @@
 #include "conf.h"
 
 #include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
 #include <limits.h>
 #include <pwd.h>
+#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include "xalloc.h"
@@ -219,9 +224,21 @@ static void check_cidr(const char *name, const char *word, const char *where, st
     }
 }
 
+/* Those without which there is nothing to take in place of what the line leaves out. */
+static void check_given(const char *name, const char *text, const char *where, struct buf *errors)
+{
+    if (!text[0]) {
+        buf_printf(errors, "%s%s: There is nothing behind it. Name one, or take the line out.\n",
+                   where, name);
+    }
+}
+
 static void check_store(const char *name, const char *text, const char *where, struct buf *errors)
 {
-    if (text[0] && strncmp(text, "sqlite:", 7) != 0 && strcmp(text, "memory:") != 0) {
+    bool file = strncmp(text, "sqlite:", 7) == 0;
+    if (file && (text[7] == '\0' || text[7] == '?')) {
+        buf_printf(errors, "%s%s: \"%s\" names no file. Write sqlite:PATH.\n", where, name, text);
+    } else if (text[0] && !file && strcmp(text, "memory:") != 0) {
         buf_printf(errors, "%s%s: \"%s\" is no store. Write sqlite:PATH or memory:.\n", where, name,
                    text);
     }
@@ -246,19 +263,30 @@ static const struct {
     {"same-address-exempt", check_cidr},
     {"limit-exempt", check_cidr},
     {"proxy-from", check_cidr},
+    {"data-dir", check_given},
+    {"log", check_given},
+    {"pages", check_given},
     {"store", check_store},
     {"user", check_user},
 };
 
-/* `arg`: where listen-tls stands first, kept because it may lack what another line says. */
+/* A file that is being read, and by row where the option stands first: what is wrong with it may
+ * only be seen when all has been read. */
+struct reading {
+    const char *path;
+    char *where[ROWS_MAX]; /* "file:line: " */
+    struct buf *errors;
+};
+
 static void check_line(void *arg, const struct option_row *row, const char *text, const char *where,
                        struct buf *errors)
 {
-    char **tls = arg;
+    struct reading *reading = arg;
+    char **first = &reading->where[row - conf_options()];
     word_check *check = NULL;
     char word[WORD_MAX];
-    if (strcmp(row->name, "listen-tls") == 0 && !*tls) {
-        *tls = xstrdup(where);
+    if (!*first) {
+        *first = xstrdup(where);
     }
     for (size_t i = 0; i < sizeof checks / sizeof checks[0] && !check; i++) {
         check = strcmp(row->name, checks[i].name) == 0 ? checks[i].check : NULL;
@@ -272,25 +300,111 @@ static void check_line(void *arg, const struct option_row *row, const char *text
     }
 }
 
-static void read_file(struct conf *conf, const char *path, struct buf *errors)
+/* NULL: it does not stand in the file. */
+static const char *where_of(const struct reading *reading, const char *name)
 {
-    char *tls = NULL;
-    options_read(conf_options(), conf, path, check_line, &tls, errors);
-    if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
-        buf_printf(errors,
-                   "%slisten-tls: There is no TLS without a certificate. Name its PEM file with "
-                   "tls-certificate.\n",
-                   tls);
+    const struct option_row *row = conf_options();
+    while (strcmp(row->name, name) != 0) {
+        row++;
     }
-    free(tls);
+    return reading->where[row - conf_options()];
 }
 
-/* A path that depends on nobody's current folder any more. */
-static void make_absolute(char **path)
+/* An error about an option, told with its line, else with that of `other`, from which its value
+ * comes, else with the file. */
+static void fault(const struct reading *reading, const char *name, const char *other,
+                  const char *format, ...) __attribute__((format(printf, 4, 5)));
+static void fault(const struct reading *reading, const char *name, const char *other,
+                  const char *format, ...)
 {
-    char here[PATH_MAX];
-    if (*path[0] != '/' && getcwd(here, sizeof here)) {
-        char *whole = xasprintf("%s/%s", here, *path);
+    char sentences[2 * PATH_MAX];
+    const char *where = where_of(reading, name);
+    va_list args;
+    va_start(args, format);
+    vsnprintf(sentences, sizeof sentences, format, args);
+    va_end(args);
+    where = where ? where : where_of(reading, other);
+    if (where) {
+        buf_printf(reading->errors, "%s%s: %s\n", where, name, sentences);
+    } else {
+        buf_printf(reading->errors, "%s: %s: %s\n", reading->path, name, sentences);
+    }
+}
+
+/* What no line shows alone. */
+static void check_whole(const struct conf *conf, const struct reading *reading)
+{
+    /* The socket is made under a name that ends so, and then moved (control.c). */
+    const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof ".new";
+    if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
+        fault(reading, "listen-tls", "listen-tls",
+              "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
+    }
+    if (strlen(conf->control_socket) > most) {
+        fault(
+            reading, "control-socket", "data-dir",
+            "The path %s is longer than the %zu bytes that a socket may have. Name a shorter one.",
+            conf->control_socket, most);
+    }
+    if (conf->limits.output_soft > conf->limits.output_hard) {
+        fault(reading, "output-soft", "output-hard",
+              "It is more than output-hard, which ends the connection before. Give it less.");
+    }
+}
+
+static void check_readable(const struct reading *reading, const char *name, const char *other,
+                           const char *path)
+{
+    char byte;
+    int fd = path[0] ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1;
+    if (path[0] && (fd < 0 || read(fd, &byte, 1) < 0)) {
+        fault(reading, name, other, "The file %s cannot be read: %s. Make it readable.", path,
+              strerror(errno));
+    }
+    if (fd >= 0) {
+        close(fd);
+    }
+}
+
+static void check_pages(const struct conf *conf, const struct reading *reading)
+{
+    static const char *const folders[] = {"help", "rules"};
+    /* Those that were installed are no matter of the file. */
+    for (int i = 0; where_of(reading, "pages") && i < 2; i++) {
+        char *path = xasprintf("%s/%s", conf->pages, folders[i]);
+        if (access(path, R_OK | X_OK) < 0) {
+            fault(reading, "pages", "pages", "The folder %s cannot be read: %s. Name another.",
+                  path, strerror(errno));
+        }
+        free(path);
+    }
+}
+
+static void check_files(const struct conf *conf, const struct reading *reading)
+{
+    check_readable(reading, "forbidden-names", "forbidden-names", conf->forbidden_names);
+    check_readable(reading, "tls-certificate", "tls-certificate", conf->tls_certificate);
+    if (strcmp(conf->tls_key, conf->tls_certificate) != 0) {
+        check_readable(reading, "tls-key", "tls-key", conf->tls_key);
+    }
+    check_pages(conf, reading);
+}
+
+/* The folder that relative paths begin in: the file's own, wherever links to it stand; of what is
+ * no file in a folder, a pipe, the current one. The caller frees it. */
+static char *folder_of(const char *path)
+{
+    char *folder = path ? realpath(path, NULL) : NULL;
+    if (folder) {
+        *strrchr(folder, '/') = '\0';
+    }
+    return folder ? folder : getcwd(NULL, 0);
+}
+
+static void make_absolute(char **path, const char *folder)
+{
+    if (*path[0] != '/' && folder) {
+        char *whole = xasprintf("%s/%s", folder, *path);
         free(*path);
         *path = whole;
     }
@@ -304,45 +418,78 @@ static void default_to(char **value, const char *prefix, const char *folder, con
     }
 }
 
-int conf_load(struct conf *conf, const char *path, struct buf *errors)
+/* Fills what depends on other settings, and makes paths absolute. */
+static void complete(struct conf *conf, const char *folder)
 {
-    size_t before = errors->len;
-    memset(conf, 0, sizeof *conf);
-    options_default(conf_options(), conf);
-    if (path) {
-        read_file(conf, path, errors);
-    }
-    make_absolute(&conf->data_dir);
+    make_absolute(&conf->data_dir, folder);
     default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
     default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
     default_to(&conf->control_socket, "", conf->data_dir, "control");
-    make_absolute(&conf->host_key);
-    make_absolute(&conf->control_socket);
-    make_absolute(&conf->pages);
+    make_absolute(&conf->host_key, folder);
+    make_absolute(&conf->control_socket, folder);
+    make_absolute(&conf->pages, folder);
     if (conf->forbidden_names[0]) {
-        make_absolute(&conf->forbidden_names);
+        make_absolute(&conf->forbidden_names, folder);
     }
     if (conf->tls_certificate[0]) {
-        make_absolute(&conf->tls_certificate);
+        make_absolute(&conf->tls_certificate, folder);
         if (!conf->tls_key[0]) {
             free(conf->tls_key);
             conf->tls_key = xstrdup(conf->tls_certificate);
         }
     }
     if (conf->tls_key[0]) {
-        make_absolute(&conf->tls_key);
+        make_absolute(&conf->tls_key, folder);
     }
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         char *file = xstrdup(conf->store + 7);
-        make_absolute(&file);
+        make_absolute(&file, folder);
         free(conf->store);
         conf->store = xasprintf("sqlite:%s", file);
         free(file);
     }
     if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0) {
-        make_absolute(&conf->log);
+        make_absolute(&conf->log, folder);
     }
-    return errors->len == before ? 0 : -1;
+}
+
+static int load(struct conf *conf, const char *path, bool files, struct buf *errors)
+{
+    struct reading reading = {.path = path ? path : "cardroom.conf", .errors = errors};
+    size_t before = errors->len;
+    int error = 0;
+    char *folder = folder_of(path);
+    memset(conf, 0, sizeof *conf);
+    options_default(conf_options(), conf);
+    if (path && options_read(conf_options(), conf, path, check_line, &reading, errors) < 0) {
+        error = errno;
+    }
+    complete(conf, folder);
+    free(folder);
+    if (error == 0 || error == EINVAL) {
+        check_whole(conf, &reading);
+        if (files) {
+            check_files(conf, &reading);
+        }
+    }
+    for (int i = 0; i < ROWS_MAX; i++) {
+        free(reading.where[i]);
+    }
+    if (errors->len == before) {
+        return 0;
+    }
+    errno = error ? error : EINVAL;
+    return -1;
+}
+
+int conf_load(struct conf *conf, const char *path, struct buf *errors)
+{
+    return load(conf, path, false, errors);
+}
+
+int conf_test(struct conf *conf, const char *path, struct buf *errors)
+{
+    return load(conf, path, true, errors);
 }
 
 void conf_free(struct conf *conf)

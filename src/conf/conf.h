@@ -44,9 +44,14 @@ struct conf {
 const struct option_row *conf_options(void);
 
 /* Reads `path` over the defaults (NULL: the defaults alone), fills what depends on other settings,
- * makes paths absolute and checks what one row cannot see. `conf` need not be initialised; free it
- * in either case. Returns 0, or -1 with every fault in `errors`, one line each. */
+ * makes paths absolute, from the folder that holds the file, and checks what one row cannot see.
+ * `conf` need not be initialised; free it in either case. Returns 0, or -1 with every fault in
+ * `errors`, one line each, and errno EINVAL, what is good having been taken; with another errno the
+ * file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
+/* As conf_load, and tells, too, which files it names cannot be read: a start goes without those
+ * that it can do without. Only for who may read what the service may. */
+int conf_test(struct conf *conf, const char *path, struct buf *errors);
 void conf_free(struct conf *conf);
 /* Every setting as a `name value` line: conf_load of them gives the same. */
 void conf_format(const struct conf *conf, struct buf *out);

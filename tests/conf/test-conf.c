@@ -1,13 +1,21 @@
 /*
  * cardroom.conf: defaults, checks that need more than one row, and the way through to the children.
  */
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "conf.h"
 #include "cutap.h"
+#include "xalloc.h"
+
+/* Of 104 bytes, with which a path is longer than a socket may have. */
+#define LONG                                                                                       \
+    "0123456789012345678901234567890123456789012345678901"                                         \
+    "0123456789012345678901234567890123456789012345678901"
 
 /* A configuration file that holds `text`; the path is in `out`. */
 static void file_of(const char *text, char *out)
@@ -25,8 +33,9 @@ static char path[32];
 static int load(struct conf *conf, const char *text, struct buf *errors)
 {
     file_of(text, path);
-    int result = conf_load(conf, path, errors);
+    int result = conf_load(conf, path, errors), error = errno;
     unlink(path);
+    errno = error;
     return result;
 }
 
@@ -71,6 +80,75 @@ static void test_what_follows_from_data_dir(void)
     buf_free(&errors);
 }
 
+/* A relative path begins where the file is, wherever one stands and whichever link leads to it. */
+static void test_folder(void)
+{
+    struct conf conf;
+    struct buf errors = {0};
+    char here[4096], want[5000], link[] = "link-XXXXXX";
+    CU_ASSERT_PTR_NOT_NULL_FATAL(getcwd(here, sizeof here));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(link));
+    file_of("data-dir run\npages ../pages\n", path);
+    char *real = xasprintf("%s/%s", here, path), *through = xasprintf("%s/%s/c", here, link);
+    CU_ASSERT_EQUAL_FATAL(symlink(real, through), 0);
+    CU_ASSERT_EQUAL_FATAL(chdir("/"), 0);
+    CU_ASSERT_EQUAL(conf_load(&conf, through, &errors), 0);
+    CU_ASSERT_EQUAL_FATAL(chdir(here), 0);
+    snprintf(want, sizeof want, "%s/run", here);
+    CU_ASSERT_STRING_EQUAL(conf.data_dir, want);
+    snprintf(want, sizeof want, "%s/../pages", here);
+    CU_ASSERT_STRING_EQUAL(conf.pages, want);
+    unlink(through);
+    unlink(real);
+    rmdir(link);
+    free(real);
+    free(through);
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
+/* What -t tells and a start does without: files that cannot be read, each with its line. */
+static void test_files(void)
+{
+    static const char *const bad[] = {
+        "pages /no/such/folder\n",         "forbidden-names none\npages .\n",
+        "tls-certificate none\npages .\n", "tls-key none\npages .\n",
+        "forbidden-names /\npages .\n",
+    };
+    char where[64];
+    mkdir("help", 0700);
+    mkdir("rules", 0700);
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+        struct conf conf;
+        struct buf errors = {0};
+        CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), 0);
+        conf_free(&conf);
+        file_of(bad[i], path);
+        errno = 0;
+        CU_ASSERT_EQUAL(conf_test(&conf, path, &errors), -1);
+        CU_ASSERT_EQUAL(errno, EINVAL);
+        snprintf(where, sizeof where, "%s:1: ", path);
+        CU_ASSERT_EQUAL(strncmp(buf_text(&errors), where, strlen(where)), 0);
+        CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&errors), " cannot be read: "));
+        unlink(path);
+        conf_free(&conf);
+        buf_free(&errors);
+    }
+    struct conf conf;
+    struct buf errors = {0};
+    file_of("pages .\nforbidden-names names\n", path);
+    file_of("", where);
+    CU_ASSERT_EQUAL(rename(where, "names"), 0);
+    CU_ASSERT_EQUAL(conf_test(&conf, path, &errors), 0);
+    CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
+    unlink("names");
+    unlink(path);
+    rmdir("help");
+    rmdir("rules");
+    conf_free(&conf);
+    buf_free(&errors);
+}
+
 static void test_faults(void)
 {
     static const char *const bad[] = {
@@ -97,6 +175,15 @@ static void test_faults(void)
         "same-address-exempt ::1 localhost\n",
         "limit-exempt 192.0.2\n",
         "store postgres:x\n",
+        "store sqlite:\n",
+        "store sqlite:?low=1g\n",
+        "data-dir\n",
+        "log\n",
+        "pages\n",
+        "control-socket /" LONG "\n",
+        "data-dir /" LONG "\n",
+        "output-soft 512k\n",
+        "output-hard 32k\n",
         "user no-such-user-here\n",
         "turn-clock 1s\n",
         "no-such-option 1\n",
@@ -106,6 +193,7 @@ static void test_faults(void)
         struct conf conf;
         struct buf errors = {0};
         CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), -1);
+        CU_ASSERT_EQUAL(errno, EINVAL);
         CU_ASSERT(errors.len > 0 && errors.data[errors.len - 1] == '\n');
         snprintf(where, sizeof where, "%s:1: ", path);
         CU_ASSERT_EQUAL(strncmp(buf_text(&errors), where, strlen(where)), 0);
@@ -115,6 +203,7 @@ static void test_faults(void)
     struct conf conf;
     struct buf errors = {0};
     CU_ASSERT_EQUAL(conf_load(&conf, "/no/such/file", &errors), -1);
+    CU_ASSERT_EQUAL(errno, ENOENT);
     CU_ASSERT(errors.len > 0);
     conf_free(&conf);
     buf_free(&errors);
@@ -285,7 +374,9 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
+                           {"paths begin where the file is", test_folder},
                            {"faults are named", test_faults},
+                           {"files that cannot be read", test_files},
                            {"faults with their lines", test_lines},
                            {"what else is taken", test_taken},
                            {"changes are told", test_changes},

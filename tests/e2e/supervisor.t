@@ -41,6 +41,13 @@ names_the_faults() {
         grep -q 'bad:3: store' "$folder/faults" && grep -q 'bad:4: user' "$folder/faults"
 }
 check "faults of a configuration are named" names_the_faults
+printf 'forbidden-names none\npages nowhere\n' >"$folder/bad"
+names_the_files() {
+    ! "$cardroomd" -t -c "$folder/bad" 2>"$folder/faults" && [ "$(wc -l <"$folder/faults")" -eq 3 ] &&
+        grep -q "bad:1: forbidden-names: .*$folder/none cannot be read: No such file" "$folder/faults" &&
+        grep -q "bad:2: pages: .*$folder/nowhere/rules cannot" "$folder/faults"
+}
+check "so are files that it names and that are not there" names_the_files
 check "a configuration that is not there is an error" not "$cardroomd" -f -c "$folder/none" 2>"$folder/faults"
 
 # ---- Start ----
