@@ -54,14 +54,16 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
 {
     static const struct admin_actor nobody = {.name = "cardroomd", .role = STORE_ADMIN};
     struct act *act = LIST_FIRST(&lobby->reloads);
+    size_t len = strlen(report);
+    int lines = (int)(len - (len > 0 && report[len - 1] == '\n')); /* each answer ends its own */
     reload_audit(lobby, act != NULL ? &act->actor : &nobody, done, report);
     while ((act = LIST_FIRST(&lobby->reloads)) != NULL) {
         LIST_REMOVE(act, table_link);
         if (!done)
-            act_end(act, false, "The settings stay as they are:\n%s", report);
+            act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);
         else if (report[0] == '\0')
             act_end(act, true, "The settings are read; none has changed.");
         else
-            act_end(act, true, "The settings are read. Changed:\n%s", report);
+            act_end(act, true, "The settings are read. Changed:\n%.*s", lines, report);
     }
 }
