@@ -3,6 +3,7 @@
  */
 #include "maintain.h"
 
+#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -71,8 +72,8 @@ static int look_over(struct store_file *file, const char *path, struct buf *text
     }
     table_check_free(&look.check);
     if (look.faults > 0) {
-        buf_printf(text, "%d faults in %s. Keep the file, and restore a backup that has none.\n",
-                   look.faults, path);
+        buf_printf(text, "%d %s in %s. Keep the file, and restore a backup that has none.\n",
+                   look.faults, look.faults == 1 ? "fault" : "faults", path);
     } else if (!readable) {
         buf_printf(text,
                    "%s is undamaged. An older cardroom wrote it, so ledger and journals were not "
@@ -129,7 +130,7 @@ static int restore(struct store_file *file, const char *from, const char *path, 
 int maintain(enum verb_id verb, const char *store, const char *file, struct buf *text)
 {
     char why[WHY_MAX];
-    char *path = store_file_path(store);
+    char *path = store ? store_file_path(store) : NULL;
     int status = STATUS_AWAY;
     const char *from = verb != VERB_BACKUP && file ? file : path;
     if (!path && (verb != VERB_CHECK || !file)) {
@@ -138,6 +139,7 @@ int maintain(enum verb_id verb, const char *store, const char *file, struct buf 
     }
     struct store_file *opened = store_file_open(from, why, sizeof why);
     if (!opened) {
+        status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
         buf_printf(text, "%s\n", why);
     } else if (verb == VERB_BACKUP) {
         status = backup(opened, path, file, text);

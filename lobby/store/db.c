@@ -116,9 +116,12 @@ int db_open(struct db *db, const char *path, bool writer, char *why, size_t whyc
     if (sqlite3_open_v2(path, &db->handle, flags, NULL) != SQLITE_OK ||
         sqlite3_extended_result_codes(db->handle, 1) != SQLITE_OK ||
         !pragmas_set(db->handle, writer)) {
+        int code = sqlite3_errcode(db->handle) & 0xff;
+        bool damaged = code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
         snprintf(why, whycap, "%s cannot be used as a database: %s.", path,
                  sqlite3_errmsg(db->handle));
         db_close(db);
+        errno = damaged ? EBADMSG : EIO;
         return -1;
     }
     if (writer)

@@ -27,7 +27,7 @@ struct db {
 
 /* Opens `path`: `writer` true makes the file if there is none, sets WAL and synchronous=FULL; false
  * is read-only. Used by one thread at a time, and stays where it is. Returns 0, or -1 and a
- * sentence in `why`. */
+ * sentence in `why`; errno is EBADMSG then for a file that is damaged or no database. */
 int db_open(struct db *db, const char *path, bool writer, char *why, size_t whycap);
 void db_close(struct db *db);
 /* Whether SQLite's quick_check finds nothing. */

@@ -42,12 +42,14 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
         snprintf(why, whycap, "%s cannot be read: %s. Name another file.", path, strerror(errno));
         return NULL;
     }
-    if (db_open(&db, path, false, reason, sizeof reason) != 0 ||
-        /* VACUUM INTO counts as a change, though it is none of this file. */
-        sqlite3_exec(db.handle, "PRAGMA query_only = OFF", NULL, NULL, NULL) != SQLITE_OK) {
-        snprintf(why, whycap, "%s Name another file.", reason);
+    if (db_open(&db, path, false, reason, sizeof reason) != 0) {
+        snprintf(why, whycap, "%s %s", reason,
+                 errno == EBADMSG ? "Keep it, and restore a backup that has no fault."
+                                  : "Name another file.");
         return NULL;
     }
+    /* VACUUM INTO counts as a change, though it is none of this file. */
+    db_run(&db, "PRAGMA query_only = OFF");
     struct store_file *file = xcalloc(1, sizeof *file);
     file->db = db;
     file->path = xstrdup(path);

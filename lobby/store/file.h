@@ -14,7 +14,7 @@
 struct store_file;
 
 /* Opens `path` for reading; all that is read is of this one instant. Returns NULL and two sentences
- * in `why`: not there, not readable, no database. */
+ * in `why`: not there, not readable; damaged or no database, for which errno is EBADMSG. */
 struct store_file *store_file_open(const char *path, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void store_file_close(struct store_file **file);

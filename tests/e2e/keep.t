@@ -68,9 +68,11 @@ check "without a room it is sound, too" says 0 'is sound' check
 # ---- What is wrong is found ----
 spoilt chips "update account set chips = chips + 5 where id = (select max(id) from account)"
 check "chips from nowhere are found" says 1 'do not add up: 5 ' check "$folder/chips.db"
+check "and counted" grep -q '^[2-9] faults in ' "$folder/said"
 check "and which account has them" grep -q 'not the sum of its entries: they differ by 5' "$folder/said"
 spoilt xp "update account set xp = xp + 7 where id = (select max(id) from account)"
 check "so is XP from nowhere" says 1 'XP of account .* differ by 7' check "$folder/xp.db"
+check "the only fault there" grep -q '^1 fault in ' "$folder/said"
 spoilt paid "update seat set chips = chips + 1 where kind = 0 and game = (select max(id) from game where state = 1)"
 check "a result that was not paid is found" says 1 'paid other chips' check "$folder/paid.db"
 spoilt held "update game set state = 0, ended_ms = 0 where id = (select max(id) from game where state = 1 and bet > 0)"
@@ -91,8 +93,14 @@ spoilt end "update seat set place = 3 - place where game = (select min(id) from 
 check "and another winner" says 1 'places are others' check "$folder/end.db"
 spoilt newer "pragma user_version = 999"
 check "the database of a newer cardroom is told" says 1 'newer cardroom' check "$folder/newer.db"
-echo "not a database" >"$folder/text.db"
-check "what is no database is told" says 3 'cannot be used as a database' check "$folder/text.db"
+echo "no data" >"$folder/text.db"
+check "what is no database is told" says 1 'cannot be used as a database.* Keep it, and restore' check "$folder/text.db"
+cp "$backup" "$folder/short.db"
+truncate -s 30000 "$folder/short.db"
+check "so is one that is cut off" says 1 'malformed. Keep it, and restore' check "$folder/short.db"
+check "and it is not restored" says 1 'malformed' restore "$folder/short.db"
+check "no file is another matter" says 3 'cannot be read: No such file' check "$folder/none.db"
+check "a backup is checked without a configuration" "$cardroomctl" -c /dev/null/none check "$backup"
 cp "$backup" "$folder/torn.db"
 dd if=/dev/urandom of="$folder/torn.db" bs=4096 seek=3 count=2 conv=notrunc 2>/dev/null
 check "damage is found" says 1 'damaged\|cannot be read' check "$folder/torn.db"
@@ -109,6 +117,15 @@ check "the service starts from it" start_service
 check "games go on from there" load_on 40
 check "and are sound" says 0 'is sound' check
 robots_off
+
+# The case that it is for.
+stop_service
+truncate -s 30000 "$database"
+rm -f "$database-wal" "$database-shm"
+check "a damaged database is found" says 1 'malformed. Keep it, and restore' check
+check "and is restored over" says 0 'is restored from' restore "$backup"
+check "with what is left of it kept" test "$(stat -c %s "$(sed -n 's/^What was there is kept as \(.*\)\.$/\1/p' "$folder/said")")" = 30000
+check "the service starts from the backup" start_service
 
 # What was written but not yet moved from SQLite's log to the file is kept, too.
 kill_service
