@@ -20,6 +20,7 @@
 #include "clock.h"
 #include "conf.h"
 #include "config.h"
+#include "control.h"
 #include "maintain.h"
 #include "prompt.h"
 #include "shipping.h"
@@ -68,7 +69,6 @@ static void usage(FILE *out)
         verb_usage(&verbs[i], out);
         fprintf(out, "      %s\n", verbs[i].help);
     }
-    fputs("  cardroomctl verify FILE\n      check a game record, with no service at all\n", out);
 }
 
 /* ---- Words into a request ---- */
@@ -90,8 +90,31 @@ static const struct verb *verb_of(char **words, int count, int *used)
     return verb;
 }
 
-/* Puts the arguments into the request by name. False: too few or too many. */
-static bool put_arguments(json_t *request, const struct verb *verb, char **words, int count)
+/* Words that name no verb; where the first one begins several, those. */
+static int no_verb(char **words, int count)
+{
+    size_t len = count ? strlen(words[0]) : 0;
+    int found = 0;
+    if (!count) {
+        return complain(STATUS_USAGE, "There is no verb. Type  cardroomctl --help  for those there "
+                                      "are.");
+    }
+    for (int i = 0; i < VERBS; i++) {
+        if (strncmp(verbs[i].name, words[0], len) == 0 && verbs[i].name[len] == ' ') {
+            fprintf(stderr, found++ ? ", %s" : "cardroomctl: One of these is needed: %s",
+                    verbs[i].name);
+        }
+    }
+    if (!found) {
+        fprintf(stderr, "cardroomctl: There is no verb \"%s\"", words[0]);
+    }
+    fputs(". Type  cardroomctl --help  for what they do.\n", stderr);
+    return STATUS_USAGE;
+}
+
+/* Puts the arguments into the request by name. False: `why` says what is wrong with them. */
+static bool put_arguments(json_t *request, const struct verb *verb, char **words, int count,
+                          char *why, size_t whycap)
 {
     int i = 0;
     for (; verb->argument[i] && i < count; i++) {
@@ -104,11 +127,17 @@ static bool put_arguments(json_t *request, const struct verb *verb, char **words
         int failed = json_object_set_new(request, verb->argument[i], json_string(buf_text(&text)));
         buf_free(&text);
         if (failed) {
-            return false; /* not UTF-8 */
+            snprintf(why, whycap, "The %s is no UTF-8. Type it anew.", verb->argument[i]);
+            return false;
         }
         if (rest) {
             return true;
         }
+    }
+    if (i < verb->required) {
+        snprintf(why, whycap, "The %s is missing.", verb->argument[i]);
+    } else if (i < count) {
+        snprintf(why, whycap, "There is a word too many: %s", words[i]);
     }
     return i == count && i >= verb->required;
 }
@@ -193,18 +222,35 @@ static bool receive_line(int fd, struct buf *out)
     return true;
 }
 
-static int show(const struct buf *line, bool json)
+/* What was found here rather than in the room, told as an answer of its. */
+static int tell(int status, const char *text, bool json)
+{
+    json_t *answer = json ? json_pack("{s:b, s:s}", "done", status == 0, "text", text) : NULL;
+    if (!json) {
+        fputs(text, status == 0 ? stdout : stderr);
+    } else if (answer) {
+        json_dumpf(answer, stdout, JSON_COMPACT);
+        putchar('\n');
+    } else {
+        status = complain(STATUS_AWAY, "The answer is no UTF-8, and so no JSON. Ask without -j.");
+    }
+    json_decref(answer);
+    return fflush(stdout) == 0 ? status : STATUS_AWAY;
+}
+
+/* `quiet`: of what is done nothing is told, of what is not, why. */
+static int show(const struct buf *line, bool json, bool quiet)
 {
     json_t *answer = json_loads(buf_text(line), 0, NULL);
     const char *text = json_string_value(json_object_get(answer, "text"));
     bool done = json_is_true(json_object_get(answer, "done"));
     int status = done ? 0 : STATUS_REFUSED;
-    if (json) {
-        fputs(buf_text(line), stdout);
-    } else if (!text) {
+    if (!text) {
         status = complain(STATUS_AWAY, "The answer was not understood. See whether both programs "
                                        "are of one version.");
-    } else {
+    } else if (json && !(quiet && done)) {
+        fputs(buf_text(line), stdout);
+    } else if (!(quiet && done)) {
         fputs(text, done ? stdout : stderr);
     }
     json_decref(answer);
@@ -238,11 +284,11 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
     return done;
 }
 
-static int ask(const char *path, const json_t *request, bool json)
+static int ask(const char *path, const json_t *request, bool json, bool quiet)
 {
     char why[512];
     struct buf answer = {0};
-    int status = exchange(path, request, &answer, why, sizeof why) ? show(&answer, json)
+    int status = exchange(path, request, &answer, why, sizeof why) ? show(&answer, json, quiet)
                                                                    : complain(STATUS_AWAY, why);
     buf_free(&answer);
     return status;
@@ -300,7 +346,7 @@ static int upgrade(const char *path, const json_t *request, bool json)
     int before = seen.count;
     int64_t ends = clock_mono(&clock_system) + upgrade_countdown(request);
     int64_t until = ends + UPGRADE_MS;
-    int status = ask(path, request, json);
+    int status = ask(path, request, json, json); /* one line of JSON: how it ended */
     bool off = false;
     while (status == 0 && !off && seen.count <= before && clock_mono(&clock_system) < until) {
         upgrades_look(path, &seen);
@@ -316,14 +362,13 @@ static int upgrade(const char *path, const json_t *request, bool json)
         nanosleep(&pause, NULL);
     }
     if (off) {
-        status = complain(STATUS_REFUSED, "The countdown was stopped. Nothing was upgraded.");
+        status = tell(STATUS_REFUSED, "The countdown was stopped. Nothing was upgraded.\n", json);
     } else if (status == 0 && seen.count <= before) {
         status = complain(STATUS_AWAY, "The room does not say how it ended. See its log.");
     } else if (status == 0) {
         const char *text = buf_text(&seen.outcome);
         bool done = strncmp(text, "done ", 5) == 0;
-        status = done ? 0 : STATUS_REFUSED;
-        fputs(text + strcspn(text, " ") + 1, done ? stdout : stderr);
+        status = tell(done ? 0 : STATUS_REFUSED, text + strcspn(text, " ") + 1, json);
     }
     buf_free(&seen.outcome);
     return status;
@@ -347,7 +392,7 @@ static int export_audit(const char *path, json_t *request)
         const char *text = json_string_value(json_object_get(object, "text"));
         lines = 0;
         if (status == 0 && !json_is_true(json_object_get(object, "done"))) {
-            status = show(&answer, true);
+            status = show(&answer, true, false);
         } else if (text) {
             const char *last = text;
             fputs(text, stdout);
@@ -371,57 +416,43 @@ static int export_audit(const char *path, json_t *request)
     return fflush(stdout) == 0 ? status : STATUS_AWAY;
 }
 
-/* The path of the socket: given, or that of the configuration, which the caller frees. */
-static char *socket_path(const char *conf_path)
+/* The path of the socket that the configuration names, which the caller frees; NULL: it cannot be
+ * read. What else is wrong in it is told and stands in nobody's way: somebody may have to be kept
+ * out just now. `reload` is the one to tell it there. */
+static char *socket_path(const char *conf_path, const struct verb *verb)
 {
     struct conf conf;
     struct buf errors = {0};
-    char *path = NULL;
-    if (conf_load(&conf, conf_path, &errors) < 0) {
+    bool whole = conf_load(&conf, conf_path, &errors) == 0;
+    char *path = whole || errno == EINVAL ? strdup(conf.control_socket) : NULL;
+    if (!path || verb->id != VERB_RELOAD) {
         fputs(buf_text(&errors), stderr);
-    } else {
-        path = strdup(conf.control_socket);
     }
     conf_free(&conf);
     buf_free(&errors);
     return path;
 }
 
-/* A verb that goes on until somebody ends it, and writes a log in place of an answer. */
-static int run_shipping(const char *conf_path, const json_t *request)
-{
-    struct conf conf;
-    struct buf errors = {0};
-    int status = STATUS_USAGE;
-    if (conf_load(&conf, conf_path, &errors) < 0) {
-        fputs(buf_text(&errors), stderr);
-    } else {
-        status = shipping(conf.store, json_string_value(json_object_get(request, "folder")));
-    }
-    buf_free(&errors);
-    conf_free(&conf);
-    return status;
-}
-
-/* A verb that is about the file of the database. */
+/* A verb that is about a file. Only what is about the database needs the configuration, and that
+ * one whole: it could name another database than is meant. */
 static int run_here(const char *conf_path, const json_t *request, enum verb_id verb, bool json)
 {
-    struct conf conf;
+    struct conf conf = {0};
     struct buf errors = {0}, text = {0};
     const char *file = json_string_value(json_object_get(request, "file"));
-    int status = STATUS_USAGE;
-    if (conf_load(&conf, conf_path, &errors) < 0) {
+    int status;
+    if (verb == VERB_VERIFY) {
+        status = verify_file(file, &text);
+        status = tell(status, buf_text(&text), json);
+    } else if (!(verb == VERB_CHECK && file) && conf_load(&conf, conf_path, &errors) < 0) {
         fputs(buf_text(&errors), stderr);
+        status = STATUS_AWAY;
+    } else if (verb == VERB_SHIP) {
+        /* Goes on until somebody ends it, and writes a log in place of an answer. */
+        status = shipping(conf.store, json_string_value(json_object_get(request, "folder")));
     } else {
         status = maintain(verb, conf.store, file, &text);
-        json_t *answer = json_pack("{s:b, s:s}", "done", status == 0, "text", buf_text(&text));
-        if (json) {
-            json_dumpf(answer, stdout, JSON_COMPACT);
-            putchar('\n');
-        } else {
-            fputs(buf_text(&text), status == 0 ? stdout : stderr);
-        }
-        json_decref(answer);
+        status = tell(status, buf_text(&text), json);
     }
     buf_free(&text);
     buf_free(&errors);
@@ -429,39 +460,57 @@ static int run_here(const char *conf_path, const json_t *request, enum verb_id v
     return status;
 }
 
+static int run_there(const char *conf_path, const char *socket, json_t *request,
+                     const struct verb *verb, bool json)
+{
+    if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX) {
+        return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
+    }
+    char *path = socket ? strdup(socket) : socket_path(conf_path, verb);
+    int status = !path                            ? STATUS_AWAY
+                 : verb->id == VERB_UPGRADE       ? upgrade(path, request, json)
+                 : json && verb->id == VERB_AUDIT ? export_audit(path, request)
+                                                  : ask(path, request, json, false);
+    free(path);
+    return status;
+}
+
+static bool is_json(const char *word)
+{
+    return strcmp(word, "--json") == 0 || strcmp(word, "-j") == 0;
+}
+
 static int run(const char *conf_path, const char *socket, bool json, char **words, int count)
 {
-    char password[SECRET_MAX] = "";
+    char password[SECRET_MAX] = "", why[256];
     int used = 0, status;
-    const struct verb *verb = verb_of(words, count, &used);
-    if (count == 2 && strcmp(words[0], "verify") == 0) {
-        return verify_file(words[1], stdout);
+    /* Last of all, or right behind the verb: it is no word of a reason there. */
+    if (count > 0 && is_json(words[count - 1])) {
+        json = true;
+        count--;
     }
+    const struct verb *verb = verb_of(words, count, &used);
     if (!verb) {
-        usage(stderr);
-        return STATUS_USAGE;
+        return no_verb(words, count);
+    }
+    if (used < count && is_json(words[used])) {
+        json = true;
+        used++;
     }
     json_t *request = json_pack("{s:s}", "verb", verb->name);
-    if (!put_arguments(request, verb, words + used, count - used)) {
+    if (!put_arguments(request, verb, words + used, count - used, why, sizeof why)) {
+        status = complain(STATUS_USAGE, why);
         fputs("usage: ", stderr);
         verb_usage(verb, stderr);
-        status = STATUS_USAGE;
     } else if (verb->password && !read_password(password)) {
         status = STATUS_USAGE;
     } else if (verb->password &&
                json_object_set_new(request, "password", json_string(password)) != 0) {
         status = complain(STATUS_USAGE, "The password is not UTF-8. Type another.");
-    } else if (verb->id == VERB_SHIP) {
-        status = run_shipping(conf_path, request);
     } else if (verb->here) {
         status = run_here(conf_path, request, verb->id, json);
     } else {
-        char *path = socket ? strdup(socket) : socket_path(conf_path);
-        status = !path                            ? STATUS_USAGE
-                 : verb->id == VERB_UPGRADE       ? upgrade(path, request, json)
-                 : json && verb->id == VERB_AUDIT ? export_audit(path, request)
-                                                  : ask(path, request, json);
-        free(path);
+        status = run_there(conf_path, socket, request, verb, json);
     }
     sodium_memzero(password, sizeof password);
     json_decref(request);
@@ -481,17 +530,14 @@ int main(int argc, char **argv)
         case 'j': json = true; break;
         case 'h': usage(stdout); return 0;
         case 'V': puts(PACKAGE_STRING); return 0;
-        default: usage(stderr); return STATUS_USAGE;
+        default:
+            fputs("Type  cardroomctl --help  for how to call it.\n", stderr);
+            return STATUS_USAGE;
         }
     }
     if (sodium_init() < 0) {
         return complain(STATUS_AWAY, "The system gives no random numbers. Nothing can be kept "
                                      "secret so.");
-    }
-    /* Behind the verb, too: it is no word of a reason. */
-    if (optind < argc && strcmp(argv[argc - 1], "--json") == 0) {
-        json = true;
-        argc--;
     }
     return run(conf_path, socket, json, argv + optind, argc - optind);
 }

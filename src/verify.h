@@ -4,11 +4,12 @@
 #ifndef VERIFY_H
 #define VERIFY_H
 
-#include <stdio.h>
+#include "buf.h"
 
 /* Reads the record at `path` ("-": the input), checks its form, commitment, seed and seats, and
- * plays it again. What was found goes to `out`, as sentences. Returns 0: all of it is true; 1: it
- * is not, or cannot be checked, and the last line says why. */
-int verify_file(const char *path, FILE *out);
+ * plays it again. What was found goes to `said`, as lines. Returns 0: all of it is true;
+ * STATUS_REFUSED (maintain.h): it is not, or cannot be checked, and the last line says why;
+ * STATUS_AWAY: the file cannot be read. */
+int verify_file(const char *path, struct buf *said);
 
 #endif

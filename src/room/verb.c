@@ -320,6 +320,15 @@ const struct verb verbs[VERBS] = {
                    false,
                    "keep a copy of the database in a second place, a second behind",
                    true},
+    [VERB_VERIFY] = {VERB_VERIFY,
+                     "verify",
+                     {"file"},
+                     1,
+                     false,
+                     false,
+                     false,
+                     "check a game record, with no service at all",
+                     true},
 };
 
 const struct verb *verb_by_name(const char *name)

@@ -65,6 +65,7 @@ enum verb_id {
     VERB_CHECK,
     VERB_RESTORE,
     VERB_SHIP,
+    VERB_VERIFY,
     VERBS
 };
 
@@ -82,7 +83,7 @@ struct verb {
     int required;
     bool rest, password, pairs; /* pairs: answers with `name value` lines */
     const char *help;
-    bool here; /* cardroomctl does it itself, with the database's file; the room is not asked */
+    bool here; /* cardroomctl does it itself, with a file; the room is not asked */
 };
 
 /* Indexed by verb_id. */

@@ -37,10 +37,25 @@ check "a service that does not run is told" not_running
 check "the service starts" start_service
 
 usage_is_told() {
-    ctl 2 && told 'usage' && ctl 2 dance && told 'usage' && ctl 2 role kate && told 'role name role' &&
-        ctl 2 bans all
+    ctl 2 && told '^cardroomctl: There is no verb\. Type  cardroomctl --help ' &&
+        ctl 2 dance && told 'no verb "dance"\. Type  cardroomctl --help ' &&
+        ctl 2 account && told 'needed: account list, account show, .*\. Type' && ctl 2 account dance && told 'account list' &&
+        ctl 2 role kate && told 'role is missing' && told '^usage: cardroomctl role name role$' &&
+        ctl 2 bans all && told 'word too many: all' && ctl 2 verify && told 'file is missing' &&
+        ctl 2 -x && told "invalid option -- 'x'" && told 'cardroomctl --help' && [ "$(wc -l <"$folder/error")" -eq 2 ]
 }
-check "usage is told" usage_is_told
+check "usage is told, and what is wrong" usage_is_told
+unfit() {
+    ctl 2 wall "$(printf 'x\351')" && told 'text is no UTF-8' &&
+        ctl 2 wall "$(head -c 70000 /dev/zero | tr '\0' x)" && told 'longer than the service takes' &&
+        ctl 0 wall "$(head -c 8150 /dev/zero | tr '\0' x)"
+}
+check "so is a text that cannot be sent" unfit
+check "the help has every verb" ctl 0 --help
+helped() {
+    said '^  cardroomctl status$' && said '^  cardroomctl verify file$'
+}
+check "and verify" helped
 
 status_is_told() {
     ctl 0 status && said '^connections 0$' && said '^room-pid [0-9]'
@@ -146,18 +161,41 @@ check "and is filtered" filtered
 exported() {
     ctl 0 audit --json && [ "$(grep -c '^{"id":.*"by":"cardroomctl","verb":.*}$' "$folder/said")" -gt 5 ] &&
         ! grep -v '^{"id":' "$folder/said" && ctl 0 --json audit verb=ban &&
-        [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 0 audit by=kate --json && [ ! -s "$folder/said" ]
+        [ "$(wc -l <"$folder/said")" -eq 2 ] && ctl 0 audit by=kate --json && [ ! -s "$folder/said" ] &&
+        ctl 0 audit --json verb=ban && [ "$(wc -l <"$folder/said")" -eq 2 ]
 }
 check "and exported, a JSON object a line" exported
 reloaded() {
     ctl 0 reload && said 'none has changed' && echo 'motd tea at five' >>"$config" &&
         ctl 0 reload && said '^motd from "" to "tea at five"$' && echo 'store memory:' >>"$config" &&
         ctl 0 reload && said '^store .*at the next start$' && echo 'chats 5' >>"$config" &&
-        ctl 1 -s "$folder/data/control" reload && told 'chats' && sed -i '/^chats\|^store/d' "$config" &&
+        ctl 1 reload && told 'stay as they are' && [ "$(grep -c chats "$folder/error")" -eq 1 ] && sed -i '/^chats\|^store/d' "$config" &&
         ctl 0 audit verb=reload 1 && said 'cardroomctl  reload  store' && ctl 0 audit verb=reload-refused &&
         said 'chats'
 }
 check "settings are read anew, and what changed is told" reloaded
+no_empty_line() {
+    sed -i 's/^motd .*/motd tea at four/' "$config" && ctl 0 reload && said 'tea at four' && ! said '^$' &&
+        sed -i 's/^motd .*/motd tea at five/' "$config" && ctl 0 reload
+}
+check "without an empty line at the end" no_empty_line
+faulty() {
+    cp "$config" "$folder/whole.conf" && echo 'chats 5' >>"$config" && ctl 0 ban 192.0.2.7 1d floods the lobby &&
+        told 'no option "chats"' && ctl 3 backup "$folder/backup.db" && told 'chats' && cp "$folder/whole.conf" "$config" &&
+        ctl 0 unban 192.0.2.7 && [ ! -s "$folder/error" ]
+}
+check "a configuration with a fault keeps nobody from being banned" faulty
+unreadable() {
+    "$cardroomctl" -c "$folder/none.conf" bans >"$folder/said" 2>"$folder/error"
+    [ $? -eq 3 ] && told 'none.conf: The file cannot be read'
+}
+check "one that is not there is told" unreadable
+ctl_path=$(realpath "$cardroomctl")
+elsewhere() {
+    sed "s|^data-dir .*|data-dir data|" "$config" >"$folder/relative.conf" &&
+        (cd "$folder/data" && "$ctl_path" -c "$folder/relative.conf" bans >"$folder/said") && said 'Nobody is banned'
+}
+check "relative paths begin where the configuration is" elsewhere
 sighup_noted() {
     ctl 0 audit by=cardroomd verb=reload && said 'tea at six'
 }
@@ -192,10 +230,14 @@ called_off() {
     [ $? -eq 1 ] && grep -q 'countdown was stopped. Nothing was upgraded' "$folder/upgrade"
 }
 upgrade_cancelled() {
-    counting_down 20m && ctl 0 status && said '^shutdown upgrades, in 20 minutes$' && ctl 0 shutdown cancel &&
-        called_off
+    counting_down 20m && ctl 0 status && said '^shutdown upgrades, in ' && ctl 0 shutdown cancel && called_off
 }
 check "so is an upgrade, and who waits for it is told" upgrade_cancelled
+upgrade_as_json() {
+    counting_down -j && ctl 0 shutdown cancel && called_off && [ "$(wc -l <"$folder/upgrade")" -eq 1 ] &&
+        grep -q '^{"done":false,"text":"The countdown' "$folder/upgrade"
+}
+check "as JSON, too, in one line" upgrade_as_json
 upgrade_replaced() {
     counting_down 20m && ctl 0 shutdown 1h for the night && said 'place of the upgrade' && called_off &&
         ctl 0 shutdown cancel
@@ -214,6 +256,8 @@ drain_cancelled() {
 }
 check "draining is cancelled" drain_cancelled
 every_verb_is_json() {
+    ctl 0 status -j && said '^{"done":true' && ctl 0 status --json && said '^{"done":true' &&
+        ctl 0 account show -j bob && said '^{"done":true' || return 1
     for verb in 'account list' 'account show bob' 'bans' 'preview bob' 'reports' 'notes bob' 'alts bob' 'news' \
         'inspect 1' 'void 9 x' 'kick zoe x' 'merge bob bob' 'account reset-totp bob' 'record 9' 'status' 'reload'; do
         # shellcheck disable=SC2086

@@ -63,7 +63,16 @@ check "half a record" 1 "/record:20:"
 verify "$work/record"
 check "an empty file" 1 "not a game record"
 verify "$work/none"
-check "no file" 1 "No such file"
+check "no file" 3 "No such file"
+"$cardroomctl" verify "$work/record" 2>"$work/out" >/dev/null
+status=$?
+check "told on standard error" 1 "not a game record"
+"$cardroomctl" -j verify "$records/palace.txt" >"$work/out" 2>&1
+status=$?
+check "as JSON" 0 '{"done":true,"text":"Game '
+"$cardroomctl" verify -j "$work/record" >"$work/out" 2>&1
+status=$?
+check "as JSON, what is wrong" 1 '{"done":false,"text":"'
 "$cardroomctl" verify - <"$records/palace.txt" >"$work/out" 2>&1
 status=$?
 check "from the input" 0 "Palace"
