@@ -96,6 +96,10 @@ void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answ
 void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                 const char *reason, admin_answer *answer, void *arg);
 
+/* Voids any game by its number, whose table may be long gone; not one that the actor played in. */
+void admin_undo(struct lobby *lobby, const struct admin_actor *actor, const char *game,
+                const char *reason, admin_answer *answer, void *arg);
+
 /* The record of the game with this number, as cardroom-record(5) has it; one that is over. */
 void admin_record(struct lobby *lobby, const struct admin_actor *actor, int64_t number,
                   admin_answer *answer, void *arg);

@@ -2,6 +2,7 @@
  * The staff's acts on tables. Each is a message to the table, whose notice answers it.
  */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "act.h"
 #include "audit.h"
@@ -20,26 +21,31 @@ static bool table_there(struct lobby *lobby, int32_t table, struct table_info *i
     return false;
 }
 
+/* Sends it; `about` is the number of the table, or of the game, as it was typed. */
+static void act_send(struct lobby *lobby, const struct admin_actor *actor,
+                     struct table_message *message, int64_t about, const char *text,
+                     admin_answer *answer, void *arg)
+{
+    struct act *act = act_new(lobby, actor, answer, arg);
+    snprintf(act->about, sizeof act->about, "%lld", (long long)about);
+    snprintf(act->reason, sizeof act->reason, "%s", text);
+    act->verb = message->verb;
+    act->command = ids_next(lobby->deps.ids);
+    LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
+    message->command = act->command;
+    message->from.id = actor->account;
+    message->text = message->about = text;
+    snprintf(message->from.name, sizeof message->from.name, "%s", actor->name);
+    tables_send(lobby->tables, message);
+}
+
 static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum table_verb verb,
                       int32_t table, const char *text, admin_answer *answer, void *arg)
 {
     struct table_info info;
-    if (!table_there(lobby, table, &info, answer, arg))
-        return;
-    struct act *act = act_new(lobby, actor, answer, arg);
-    snprintf(act->about, sizeof act->about, "%d", (int)table);
-    snprintf(act->reason, sizeof act->reason, "%s", text);
-    act->verb = verb;
-    act->command = ids_next(lobby->deps.ids);
-    LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
-    struct table_message message = {.verb = verb,
-                                    .table = table,
-                                    .command = act->command,
-                                    .from = {.id = actor->account},
-                                    .text = text,
-                                    .about = text};
-    snprintf(message.from.name, sizeof message.from.name, "%s", actor->name);
-    tables_send(lobby->tables, &message);
+    struct table_message message = {.verb = verb, .table = table};
+    if (table_there(lobby, table, &info, answer, arg))
+        act_send(lobby, actor, &message, table, text, answer, arg);
 }
 
 static void table_did(struct act *act)
@@ -50,6 +56,9 @@ static void table_did(struct act *act)
     switch (act->verb) {
     case TABLE_VOID: /* the table wrote its line */
         act_end(act, true, "The game at table %s is void; all bets go back.", act->about);
+        break;
+    case TABLE_UNDO: /* so it did here */
+        act_end(act, true, "Game %s is void; XP, chips and bets go back.", act->about);
         break;
     case TABLE_FREEZE:
         audit_write(lobby, &act->actor, "freeze", table, "%s", act->reason);
@@ -101,6 +110,20 @@ void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t ta
 {
     if (act_may(actor, STORE_MODERATOR, answer, arg) && act_has_reason(reason, answer, arg))
         table_act(lobby, actor, TABLE_VOID, table, reason, answer, arg);
+}
+
+void admin_undo(struct lobby *lobby, const struct admin_actor *actor, const char *game,
+                const char *reason, admin_answer *answer, void *arg)
+{
+    char *end;
+    long long number = strtoll(game, &end, 10);
+    struct table_message message = {.verb = TABLE_UNDO, .about_id = number};
+    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
+        return;
+    if (*end != '\0' || number < 1)
+        act_refuse(answer, arg, "Games have numbers. Type  history NAME  to see somebody's.");
+    else
+        act_send(lobby, actor, &message, number, reason, answer, arg);
 }
 
 void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,

@@ -58,6 +58,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/table_settle.c \
 	%D%/table_shuffle.c \
 	%D%/table_staff.c \
+	%D%/table_undo.c \
 	%D%/table_unsaved.c \
 	%D%/table_untold.c \
 	%D%/table_view.c \

@@ -266,13 +266,12 @@ static void order_rename(struct lobby *lobby, const struct admin_actor *actor, c
 
 /* ---- The table ---- */
 
-const struct order orders[] = {{"warn", order_warn},          {"note", order_note},
-                               {"notes", order_notes},        {"alts", order_alts},
-                               {"rename", order_rename},      {"reports", report_list},
-                               {"case", report_show},         {"claim", report_claim},
-                               {"resolve", report_close},     {"reopen", report_reopen},
-                               {"conduct", leaver_show},      {"pardon", leaver_pardon},
-                               {"collusion", collusion_show}, {NULL, NULL}};
+const struct order orders[] = {
+    {"warn", order_warn},          {"note", order_note},     {"notes", order_notes},
+    {"alts", order_alts},          {"rename", order_rename}, {"reports", report_list},
+    {"case", report_show},         {"claim", report_claim},  {"resolve", report_close},
+    {"reopen", report_reopen},     {"conduct", leaver_show}, {"pardon", leaver_pardon},
+    {"collusion", collusion_show}, {"undo", admin_undo},     {NULL, NULL}};
 
 const struct order *order_find(const char *name)
 {

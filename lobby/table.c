@@ -500,6 +500,10 @@ void tables_send(struct tables *ts, const struct table_message *m)
         seat_create(ts, m);
         return;
     }
+    if (m->verb == TABLE_UNDO) {
+        undo_message(ts, m);
+        return;
+    }
     struct table *t = tables_find(ts, m->table);
     if (t == NULL || !t->stored || t->lost) {
         table_refuse(ts, m, "There is no table %d. Type  tables  to see what there is.", m->table);

@@ -64,8 +64,10 @@ enum table_verb {
                       reason */
     TABLE_RESUME,
     TABLE_TRANSFER, /* staff: `about` is the host from now on */
-    TABLE_VOID /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14):
-                  text is the reason. The audit line is written with it. */
+    TABLE_VOID, /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14):
+                   text is the reason. The audit line is written with it. */
+    TABLE_UNDO  /* staff: the same for a game of any table, open or not, by its number (`about_id`);
+                   the sender did not play in it */
 };
 struct table_message {
     enum table_verb verb;

@@ -187,7 +187,7 @@ static int64_t play_clocks(struct table *t, int64_t now)
         int64_t end =
             t->stopped_since + (g->row.competitive ? TABLE_ABANDON_MS : TABLE_ABANDON_FRIENDLY_MS);
         if (now >= end)
-            game_void(t, NULL, N_("Nobody came back."));
+            game_void(t->game, NULL, N_("Nobody came back."));
         return end;
     }
     for (int s = 1; s <= g->row.nseats; s++) {

@@ -441,12 +441,11 @@ void game_leave(struct table *t, int seat, const struct table_message *m, bool a
     table_refuse(t->tables, m, "You are not in a game here. Type  tables  to find one.");
 }
 
-void game_void(struct table *t, const struct table_message *m, const char *reason)
+void game_void(struct game *g, const struct table_message *m, const char *reason)
 {
-    struct tables *ts = t->tables;
-    struct game *g = t->game;
-    struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);
-    struct play_event e = event_now(t, EVENT_VOID, 0);
+    struct tables *ts = g->tables;
+    struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
+    struct play_event e = {.kind = EVENT_VOID, .at_ms = clock_wall(ts->deps.clock)};
     e.command = m != NULL ? m->command : 0;
     snprintf(e.text, sizeof g->ahead->reason, "%s", reason);
     if (batch_event(b, &e) != GAME_OK) {
@@ -461,7 +460,10 @@ void game_void(struct table *t, const struct table_message *m, const char *reaso
         b->audit->at_ms = e.at_ms;
         snprintf(b->audit->who, sizeof b->audit->who, "%s", m->from.name);
         snprintf(b->audit->act, sizeof b->audit->act, "void");
-        snprintf(b->audit->about, sizeof b->audit->about, "table %d", t->number);
+        if (g->table != NULL)
+            snprintf(b->audit->about, sizeof b->audit->about, "table %d", g->table->number);
+        else
+            snprintf(b->audit->about, sizeof b->audit->about, "game %" PRId64, g->row.number);
         snprintf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s", g->row.id,
                  e.text);
     }

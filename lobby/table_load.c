@@ -1,7 +1,8 @@
 /*
  * The start of a room: every open table, every game in play or with a vote out, and the game that
  * each idle table played last, to be looked at; all replayed from their journals. What is in play
- * and does not replay to the same position is frozen, unscored, and the bets go back.
+ * and does not replay to the same position is frozen, unscored, and the bets go back. Later, any
+ * other game that is asked for.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -98,17 +99,26 @@ static void load_broken(struct game *g, const char *unknown)
                                       : N_("The game could not be restored after a restart."));
 }
 
+/* All events of the game came: whether it is what its row says. */
+static struct game *load_whole(struct load *load)
+{
+    struct game *g = load->game;
+    load->game = NULL;
+    if (g == NULL)
+        return NULL;
+    play_assign(g, g->shown, g->ahead);
+    if (load->broken == NULL && (g->ahead->end != PLAY_ON) != (g->row.state != STORE_GAME_LIVE))
+        load->broken = "it has another end";
+    return g;
+}
+
 /* The game of the row before is whole now. */
 static void load_finish(struct load *load)
 {
-    struct game *g = load->game;
+    struct game *g = load_whole(load);
     if (g == NULL)
         return;
-    load->game = NULL;
-    play_assign(g, g->shown, g->ahead);
     bool over = g->ahead->end != PLAY_ON;
-    if (load->broken == NULL && over != (g->row.state != STORE_GAME_LIVE))
-        load->broken = "it has another end";
     struct table *t = g->table;
     if (load->broken != NULL) {
         log_error(g->row.state == STORE_GAME_LIVE ? "table-frozen" : "table-last",
@@ -262,4 +272,36 @@ void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
     load->arg = arg;
     load->since_ms = tables_now(ts);
     store_open_tables(ts->deps.store, load_table, load_tables_done, load);
+}
+
+/* ---- One game ---- */
+
+struct load_one {
+    struct load load; /* knows no table */
+    load_game_cb *done;
+};
+
+static void load_one_done(void *arg, enum store_status status)
+{
+    struct load *load = arg;
+    struct load_one *one = (struct load_one *)load; /* its first member */
+    struct game *g = load_whole(load);
+    const char *why =
+        status != STORE_OK && status != STORE_NONE ? "the store did not answer" : load->broken;
+    if (why != NULL && g != NULL) {
+        log_error("table-undo", "game=%" PRId64 ": %s", g->row.id, why);
+        game_free(g);
+        g = NULL;
+    }
+    one->done(load->arg, g, why);
+    free(one);
+}
+
+void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg)
+{
+    struct load_one *one = xcalloc(1, sizeof *one);
+    one->load.tables = ts;
+    one->load.arg = arg;
+    one->done = done;
+    store_game_numbered(ts->deps.store, number, load_game, load_event, load_one_done, &one->load);
 }

@@ -21,6 +21,7 @@
  *     table_settle.c   what an end is worth
  *     table_shuffle.c  secrets and words
  *     table_staff.c    what the staff does to a table
+ *     table_undo.c     games made void by their number, long after their table is gone
  *     table_unsaved.c  friendly games that go on while the disk is full
  *     table_untold.c   what a game was worth to those who were not there
  *     table_view.c     what is read
@@ -401,7 +402,8 @@ void game_start(struct table *t, const struct table_message *m);
 bool game_in_play(const struct table *t);
 void game_move(struct table *t, const struct table_message *m);
 void game_leave(struct table *t, int seat, const struct table_message *m, bool away);
-void game_void(struct table *t, const struct table_message *m, const char *reason);
+/* With `m` NULL: by nobody of the staff. A game without a table is freed when it is stored. */
+void game_void(struct game *g, const struct table_message *m, const char *reason);
 void game_freeze(struct game *g, const char *why);
 /* The seat's automatic move, after a time-out or because it is automatic. */
 void game_auto(struct table *t, int seat, bool timeout);
@@ -552,6 +554,16 @@ void watch_end(struct table *t, int64_t person);
 /* ---- table_staff.c ---- */
 /* One of TABLE_CLOSE, VOID, FREEZE, RESUME and TRANSFER. */
 void staff_message(struct table *t, const struct table_message *m);
+
+/* ---- table_undo.c ---- */
+/* The message TABLE_UNDO. */
+void undo_message(struct tables *ts, const struct table_message *m);
+
+/* ---- table_load.c ---- */
+/* Replays a game by its number, as people type it, without a table. `done` gets it, and it is the
+ * callee's; NULL: there is none, or `why` (not NULL) tells why it cannot be replayed. */
+typedef void load_game_cb(void *arg, struct game *game, const char *why);
+void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg);
 
 /* ---- table_clock.c ---- */
 /* Does what is due, and finds out when the next is: after anything became durable, and by the heap.

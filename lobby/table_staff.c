@@ -14,7 +14,7 @@ static void do_close(struct table *t, const struct table_message *m)
         return;
     }
     snprintf(t->closing, sizeof t->closing, "%s", m->text);
-    game_void(t, m, m->text);
+    game_void(t->game, m, m->text);
 }
 
 static void do_void(struct table *t, const struct table_message *m)
@@ -24,7 +24,11 @@ static void do_void(struct table *t, const struct table_message *m)
                      t->number);
         return;
     }
-    game_void(t, m, m->text);
+    if (m->about_id != 0 && t->game->row.number != m->about_id) {
+        table_refuse(t->tables, m, "Another game began meanwhile. Type the same again.");
+        return;
+    }
+    game_void(t->game, m, m->text);
 }
 
 static void do_freeze(struct table *t, const struct table_message *m)

@@ -106,13 +106,13 @@ cmd_run cmd_friend, cmd_unfriend, cmd_ignore, cmd_unignore, cmd_alias, cmd_unali
 cmd_run cmd_totp, cmd_key, cmd_logins, cmd_register, cmd_export, cmd_delete;
 cmd_run cmd_warn, cmd_note, cmd_notes, cmd_alts, cmd_rename, cmd_reports, cmd_case, cmd_claim,
     cmd_resolve, cmd_reopen, cmd_complain, cmd_appeal;
-cmd_run cmd_conduct, cmd_pardon, cmd_collusion;
+cmd_run cmd_conduct, cmd_pardon, cmd_collusion, cmd_undo;
 cmd_run cmd_kick_host, cmd_kick, cmd_mute, cmd_unmute, cmd_ban, cmd_preview, cmd_unban, cmd_bans,
     cmd_wall, cmd_shutdown, cmd_void, cmd_close, cmd_adjust, cmd_audit, cmd_reload, cmd_freeze,
     cmd_resume, cmd_transfer, cmd_inspect, cmd_merge, cmd_drain, cmd_news, cmd_motd, cmd_account,
     cmd_status;
 cmd_ask ask_quit, ask_leave, ask_resign, ask_ban, ask_shutdown, ask_void, ask_close, ask_delete,
-    ask_merge, ask_drain;
+    ask_merge, ask_drain, ask_undo;
 
 /* Sends a message to the table where the session is. */
 void cmd_table_send(struct session *session, enum table_verb verb, const char *text,

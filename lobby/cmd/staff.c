@@ -151,6 +151,14 @@ void cmd_void(struct session *s, const struct cmd_args *args)
     admin_void(s->lobby, &actor, atoi(args->word[0]), args->word[1], answered, answer_to(s));
 }
 
+bool ask_undo(struct session *s, const struct cmd_args *args, struct buf *question)
+{
+    (void)s;
+    buf_printf(question, tr("Game %s would count for nothing, and XP, chips and bets go back."),
+               args->word[0]);
+    return true;
+}
+
 bool ask_close(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     (void)s;
@@ -351,6 +359,7 @@ ORDER(resolve)
 ORDER(reopen)
 ORDER(pardon)
 ORDER(collusion)
+ORDER(undo)
 
 void cmd_conduct(struct session *s, const struct cmd_args *args)
 {

@@ -255,6 +255,8 @@ const struct command cmd_table[] = {
      N_("make somebody who sits there the host of a table"), cmd_transfer, NULL},
     {"void", "", "void", "TABLE REASON", CMD_ANY, MOD, CMD_LIGHT, "Staff",
      N_("make the game at a table void"), cmd_void, ask_void},
+    {"undo", "", "undo", "N REASON", CMD_ANY, MOD, CMD_LIGHT, "Staff",
+     N_("make any game void, by its number; its table may be gone"), cmd_undo, ask_undo},
     {"close", "", "close", "TABLE REASON", CMD_ANY, MOD, CMD_LIGHT, "Staff",
      N_("close a table; a game in play is void"), cmd_close, ask_close},
     {"wall", "", "wall", "TEXT", CMD_ANY, MOD, CMD_LIGHT, "Staff", N_("tell everybody something"),

@@ -48,6 +48,7 @@ enum verb_id {
     VERB_TRANSFER,
     VERB_CLOSE,
     VERB_VOID,
+    VERB_UNDO,
     VERB_RECORD,
     VERB_WALL,
     VERB_SHUTDOWN,

@@ -244,6 +244,7 @@ void verb_act(const struct verb_request *r)
     case VERB_CLAIM:
     case VERB_RESOLVE:
     case VERB_REOPEN:
+    case VERB_UNDO:
         order_find(r->verb->name)->act(r->lobby, &the_actor, v[0], v[1], r->answer, r->arg);
         break;
     case VERB_INSPECT:

@@ -84,6 +84,8 @@ void play_control(struct play *p, char *rest)
         admin_unban(p->lobby, &actor, name, control_answer, p);
     else if (strcmp(verb, "void") == 0)
         admin_void(p->lobby, &actor, atoi(name), third, control_answer, p);
+    else if (strcmp(verb, "undo") == 0)
+        admin_undo(p->lobby, &actor, name, third, control_answer, p);
     else if (strcmp(verb, "merge") == 0)
         admin_merge(p->lobby, &actor, name, third, control_answer, p);
     else if (strcmp(verb, "drain") == 0)

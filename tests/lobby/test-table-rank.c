@@ -552,6 +552,82 @@ static void void_without_the_chips(void)
     world_close();
 }
 
+/* Asks for a game by its number. */
+static const char *undo(int who, int64_t number)
+{
+    static char said[320];
+    struct table_message m = {.verb = TABLE_UNDO,
+                              .command = ++w.command,
+                              .from = person(who),
+                              .text = "Fed wins.",
+                              .about_id = number};
+    forget();
+    tables_send(w.tables, &m);
+    settle();
+    CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
+    if (count(who, NOTICE_REFUSED) == 0)
+        return NULL;
+    snprintf(said, sizeof said, "%s", last(who, NOTICE_REFUSED)->text);
+    return said;
+}
+
+/* RK-D15: also one whose table plays another game, or is closed; after a restart, too. */
+static void void_by_number(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=50", 3);
+    int64_t first = info_of(t).game_number;
+    round_of_passes(t, 3);
+    int gone = at_seat(t, 3);
+    say(gone, TABLE_LEAVE, t, NULL);
+    say(at_seat(t, 1), TABLE_VOTE, 0, "penalize");
+    say(at_seat(t, 2), TABLE_VOTE, 0, "penalize");
+    int winner = on_turn(t);
+    move(t, "stop");
+    for (int i = 0; i < 3; i++)
+        say(i, TABLE_LEAVE, t, NULL);
+    t = start_game("tiny", "bet=10", 2);
+    int64_t second = info_of(t).game_number;
+    CU_ASSERT_NOT_EQUAL(first, second);
+    CU_ASSERT_PTR_NOT_NULL(strstr(undo(gone, first), "You played in that game"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(undo(7, 999), "There is no game 999"));
+    CU_ASSERT_NOT_EQUAL(xp_of(winner), 0);
+    for (int again = 0; again < 2; again++) {
+        w.nscored = 0;
+        const char *said = undo(7, first);
+        if (again)
+            CU_ASSERT_PTR_NOT_NULL_FATAL(said);
+        CU_ASSERT_EQUAL(w.nscored, again ? 0 : 3);
+        for (int i = 0; i < 3; i++) {
+            CU_ASSERT_EQUAL(xp_of(i), 0);
+            CU_ASSERT_EQUAL(chips_of(i), i < 2 ? 990 : 1000); /* the second game's bets */
+        }
+        check_sums();
+        if (!again)
+            world_restart(true);
+    }
+    /* The one that its table plays, and a vote that is out. */
+    CU_ASSERT_PTR_NULL(undo(7, second));
+    CU_ASSERT_FALSE(playing(t));
+    for (int i = 0; i < 2; i++)
+        say(i, TABLE_LEAVE, t, NULL);
+    t = start_game("tiny", "", 3);
+    int64_t third = info_of(t).game_number;
+    round_of_passes(t, 3);
+    say(at_seat(t, 2), TABLE_LEAVE, t, NULL);
+    move(t, "stop");
+    for (int i = 0; i < 3; i++)
+        say(i, TABLE_LEAVE, t, NULL);
+    CU_ASSERT_PTR_NULL(undo(7, third));
+    pass(61000);
+    for (int i = 0; i < 3; i++) {
+        CU_ASSERT_EQUAL(xp_of(i), 0);
+        CU_ASSERT_EQUAL(chips_of(i), 1000);
+    }
+    check_sums();
+    world_close();
+}
+
 /* ---- Dignity (EL-D10) ---- */
 
 static void dignity_kept(void)
@@ -628,6 +704,7 @@ int main(void)
         {"RK-D12 RK-D15 void in play", void_in_play},
         {"RK-D14 void afterwards: opposite entries, once", void_afterwards},
         {"RK-D14 chips that are gone stay where they are", void_without_the_chips},
+        {"RK-D15 any game, by its number", void_by_number},
         CU_TEST_INFO_NULL,
     };
     CU_TestInfo dignity[] = {

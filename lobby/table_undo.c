@@ -1,0 +1,98 @@
+/*
+ * A game made void by its number (RK-D15), when its table plays another one or is closed: helping
+ * each other is mostly found later. It is replayed from its journal, as at a start of the room, and
+ * then ends as any void does, so that its journal stays whole.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "table_private.h"
+#include "xalloc.h"
+
+struct undo {
+    struct tables *tables;
+    struct table_message message;
+    char text[256];
+};
+
+/* The game, if a table has it or a vote about it is out; `table`: whose game it is now. */
+static struct game *game_held(const struct tables *ts, int64_t number, const struct table **table)
+{
+    *table = NULL;
+    for (int32_t n = 1; n < ts->number_cap; n++) {
+        const struct table *t = ts->by_number[n];
+        if (t == NULL || t->game == NULL || t->game->row.number != number)
+            continue;
+        *table = t;
+        return t->game;
+    }
+    for (struct game *g = ts->voting; g != NULL; g = g->next)
+        if (g->row.number == number)
+            return g;
+    return NULL;
+}
+
+/* Whether it can be; else the sender is told why not. */
+static bool undo_may(struct tables *ts, const struct table_message *m, const struct game *g)
+{
+    if (m->from.id != 0 && game_seat_of(g, m->from.id) != 0)
+        table_refuse(ts, m, "You played in that game. Leave it to somebody else of the staff.");
+    else if (g->ahead->end == PLAY_VOID)
+        table_refuse(ts, m, "Game %lld is void already.", (long long)m->about_id);
+    else if (g->ahead->end == PLAY_FROZEN)
+        table_refuse(ts, m, "Game %lld was not scored, and its bets went back.",
+                     (long long)m->about_id);
+    else
+        return true;
+    return false;
+}
+
+static void undo_loaded(void *arg, struct game *g, const char *why)
+{
+    struct undo *u = arg;
+    struct tables *ts = u->tables;
+    const struct table *table;
+    if (why != NULL)
+        table_refuse(ts, &u->message,
+                     "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
+                     "balances one by one.",
+                     (long long)u->message.about_id);
+    else if (g == NULL)
+        table_refuse(ts, &u->message,
+                     "There is no game %lld. Type  history NAME  to see somebody's.",
+                     (long long)u->message.about_id);
+    else if (g->ahead->end == PLAY_ON || game_held(ts, u->message.about_id, &table) != NULL)
+        table_refuse(ts, &u->message, "Game %lld is just being played. Type it again.",
+                     (long long)u->message.about_id);
+    else if (undo_may(ts, &u->message, g)) {
+        game_void(g, &u->message, u->message.text);
+        g = NULL; /* goes with its batch */
+    }
+    if (g != NULL)
+        game_free(g);
+    free(u);
+}
+
+void undo_message(struct tables *ts, const struct table_message *m)
+{
+    const struct table *t;
+    struct game *g = game_held(ts, m->about_id, &t);
+    if (g == NULL) {
+        struct undo *u = xcalloc(1, sizeof *u);
+        u->tables = ts;
+        u->message = *m;
+        snprintf(u->text, sizeof u->text, "%s", m->text);
+        u->message.text = u->text;
+        u->message.about = NULL;
+        load_numbered(ts, m->about_id, undo_loaded, u);
+    } else if (!undo_may(ts, m, g)) {
+        return;
+    } else if (t == NULL) {
+        game_void(g, m, m->text);
+    } else {
+        struct table_message at_table = *m;
+        at_table.verb = TABLE_VOID;
+        at_table.table = t->number;
+        tables_send(ts, &at_table);
+    }
+}
