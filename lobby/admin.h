@@ -92,6 +92,8 @@ void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const cha
 /* Bans and mutes in force. */
 void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                 void *arg);
+/* ---- Tables: for moderators and admins; nobody freezes, lets go on, gives away, closes or voids
+ * one where they sit, or sat in the last game ---- */
 /* Voids the game in play (or just finished) at a table. */
 void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                 const char *reason, admin_answer *answer, void *arg);

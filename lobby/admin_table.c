@@ -44,7 +44,11 @@ static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum
 {
     struct table_info info;
     struct table_message message = {.verb = verb, .table = table};
-    if (table_there(lobby, table, &info, answer, arg))
+    if (!table_there(lobby, table, &info, answer, arg))
+        return;
+    if (actor->account != 0 && tables_concerns(lobby->tables, table, actor->account))
+        act_refuse(answer, arg, "You play there. Leave it to somebody else of the staff.");
+    else
         act_send(lobby, actor, &message, table, text, answer, arg);
 }
 

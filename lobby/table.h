@@ -270,6 +270,9 @@ void tables_let(struct tables *tables, int64_t person);
 int32_t tables_seat_of(const struct tables *tables, int64_t person, int *seat);
 int32_t tables_watched_by(const struct tables *tables, int64_t person);
 int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
+/* Whether what the staff does to the table touches this person: they sit there, or sat in the game
+ * in play or the last one played. */
+bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
 /* All tables in order of number: the one after `after`, 0 at the end. */

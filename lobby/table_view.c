@@ -53,6 +53,13 @@ int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
     return *seated || p == NULL ? number : p->watched;
 }
 
+bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
+{
+    const struct table *t = shown_table(ts, number);
+    return t != NULL && (seating_seat_of(&t->shown, person) != 0 ||
+                         (t->game != NULL && game_seat_of(t->game, person) != 0));
+}
+
 /* ---- One table ---- */
 
 /* Why nothing would be scored although the table's terms ask for it. */
