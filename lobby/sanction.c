@@ -136,7 +136,7 @@ static void unmute_read(void *arg, enum store_status status, const struct store_
     struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
     if (status != STORE_OK && s != NULL)
         lift(act, STORE_MUTE, s->facts.address);
-    else if (!act_found(act, status, account))
+    else if (!act_found(act, status, account) || !act_on(act, account))
         return;
     else
         lift(act, STORE_MUTE, "");
@@ -154,7 +154,7 @@ void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const ch
 static void unban_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    if (act_found(act, status, account))
+    if (act_found(act, status, account) && act_on(act, account))
         lift(act, STORE_BAN, "");
 }
 
