@@ -167,8 +167,9 @@ static void show_second(void *arg, const struct second *second)
         buf_printf(&out, "address %s\n", s->facts.address);
     const struct store_sanction *what;
     for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
-        const struct moderation_who who = {.account = account->id,
-                                           .address = s != NULL ? s->facts.address : NULL};
+        const struct moderation_who who = {
+            .account = account->id,
+            .address = s != NULL && kind == STORE_BAN ? s->facts.address : NULL};
         what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
         if (what == NULL)
             continue;

@@ -67,10 +67,12 @@ void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const cha
 void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *reason, admin_answer *answer, void *arg);
 /* `channel`: lobby, game (of all games), table, tell, or all and "" for all of them; `ms` 0: for
- * good. Guests who are on are muted by their address. */
+ * good. A guest who is on is muted with all guests from the same address, or the same /64 of IPv6;
+ * accounts that come from there are not. */
 void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *channel, int64_t ms, const char *reason, admin_answer *answer,
                 void *arg);
+/* `who`: an account, a guest who is on, or an address or network whose guests are muted. */
 void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                   admin_answer *answer, void *arg);
 /* One case. `what`: accounts, addresses, networks and keys (SHA256:...) with commas between; behind

@@ -244,8 +244,10 @@ bool channel_muted(struct session *from, const char *channel)
                     (long long)(from->quiet_until - now + 999) / 1000);
         return true;
     }
+    /* A guest's mute is of where they come from: accounts that come from there go on talking. */
     const struct moderation_who who = {.account = from->kind == PERSON_ACCOUNT ? from->person : 0,
-                                       .address = from->facts.address};
+                                       .address =
+                                           from->kind == PERSON_GUEST ? from->facts.address : NULL};
     const struct store_sanction *mute =
         moderation_find(from->lobby->moderation, STORE_MUTE, &who, channel);
     if (mute == NULL)

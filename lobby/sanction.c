@@ -32,18 +32,21 @@ static struct store_sanction sanction_of(const struct act *act, enum store_sanct
 
 /* ---- Mutes ---- */
 
-static void mute(struct act *act, const char *address)
+/* `network`: of a guest, else "". */
+static void mute(struct act *act, const char *network)
 {
     struct lobby *lobby = act->errand.lobby;
     struct store_sanction what = sanction_of(act, STORE_MUTE);
     struct buf span = {0};
     what.account = act->account.id;
     snprintf(what.name, sizeof what.name, "%.16s", act->about);
-    snprintf(what.address, sizeof what.address, "%s", act->account.id != 0 ? "" : address);
+    snprintf(what.address, sizeof what.address, "%s", network);
     snprintf(what.channel, sizeof what.channel, "%.11s", act->word);
     act_put_span(&span, act->ms);
     if (act->word[0] != '\0')
         buf_printf(&span, " on %s", act->word);
+    if (network[0] != '\0')
+        buf_printf(&span, ", with all guests from %s", network);
     audit_write(lobby, &act->actor, "mute", act->about, "%s: %s", buf_text(&span), act->reason);
     snprintf(act->said, sizeof act->said, "%s is muted %s.", act->about, buf_text(&span));
     buf_free(&span);
@@ -58,13 +61,28 @@ static void mute(struct act *act, const char *address)
     buf_free(&why);
 }
 
+/* The guest who is on under the name that was looked up, and the network that is theirs alone;
+ * NULL: there is none. */
+static const struct session *guest_found(const struct act *act, const char *name,
+                                         enum store_status status, char network[STORE_ADDRESS_MAX])
+{
+    const struct session *s = lobby_by_name(act->errand.lobby, name, false);
+    struct network own;
+    if (status == STORE_OK || s == NULL || s->kind != PERSON_GUEST ||
+        !network_subscriber(s->facts.address, &own))
+        return NULL;
+    network_format(&own, network, STORE_ADDRESS_MAX);
+    return s;
+}
+
 static void mute_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
-    if (status != STORE_OK && s != NULL && s->kind == PERSON_GUEST) {
-        snprintf(act->about, sizeof act->about, "%s", s->name);
-        mute(act, s->facts.address);
+    char network[STORE_ADDRESS_MAX];
+    const struct session *guest = guest_found(act, act->about, status, network);
+    if (guest != NULL) {
+        snprintf(act->about, sizeof act->about, "%s", guest->name);
+        mute(act, network);
         return;
     }
     if (act_found(act, status, account) && act_on(act, account))
@@ -114,41 +132,54 @@ static void hide_all(struct lobby *lobby, bool hidden)
     }
 }
 
-static void lift(struct act *act, enum store_sanction_kind kind, const char *address)
+/* Whom what is lifted kept from talking: the account, or the guests from there. */
+static void talk_again(struct lobby *lobby, const struct moderation_who *who)
+{
+    struct network network;
+    struct session *s;
+    bool guests = who->account == 0 && network_parse(who->address, &network) == NULL;
+    LIST_FOREACH(s, &lobby->sessions, all)
+    {
+        if (s->state == SESSION_IN &&
+            (guests ? s->kind == PERSON_GUEST && network_holds(&network, s->facts.address)
+                    : s->person == who->account))
+            session_say(s, "The staff lets you talk again.");
+    }
+}
+
+/* Lifts all of the account that was found, or of the network or key `named`. */
+static void lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
     struct lobby *lobby = act->errand.lobby;
+    const char *verb = kind == STORE_BAN ? "unban" : "unmute";
     const struct moderation_who who = {.account = act->account.id,
-                                       .address = act->account.id != 0 ? NULL : address,
-                                       .fingerprint = address};
+                                       .address = act->account.id != 0 ? NULL : named,
+                                       .fingerprint = named};
     hide_all(lobby, false);
     int n = moderation_lift(lobby->moderation, kind, &who, lift_stored, act);
     hide_all(lobby, true); /* whoever another case still keeps out */
-    if (n == 0)
-        act_end(act, false, "%s is not %s.", act->about, kind == STORE_BAN ? "banned" : "muted");
-    else
-        audit_write(lobby, &act->actor, kind == STORE_BAN ? "unban" : "unmute", act->about,
-                    "lifted, %d in the case", n);
+    if (n == 0) {
+        const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
+        if (wider == NULL)
+            act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
+        else
+            act_end(act, false, "%s is not %s alone, but all of %s is. Type  %s %s  to lift that.",
+                    act->about, moderation_word(kind), wider->address, verb, wider->address);
+        return;
+    }
+    audit_write(lobby, &act->actor, verb, act->about, "lifted, %d in the case", n);
+    if (kind == STORE_MUTE)
+        talk_again(lobby, &who);
 }
 
 static void unmute_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    struct session *s = lobby_by_name(act->errand.lobby, act->about, false);
-    if (status != STORE_OK && s != NULL)
-        lift(act, STORE_MUTE, s->facts.address);
-    else if (!act_found(act, status, account) || !act_on(act, account))
-        return;
-    else
+    char network[STORE_ADDRESS_MAX];
+    if (guest_found(act, act->about, status, network) != NULL)
+        lift(act, STORE_MUTE, network);
+    else if (act_found(act, status, account) && act_on(act, account))
         lift(act, STORE_MUTE, "");
-    if (s != NULL)
-        session_say(s, "The staff lets you talk again.");
-}
-
-void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
-                  admin_answer *answer, void *arg)
-{
-    if (act_may(actor, STORE_MODERATOR, answer, arg))
-        act_account(act_new(lobby, actor, answer, arg), who, unmute_read);
 }
 
 static void unban_read(void *arg, enum store_status status, const struct store_account *account)
@@ -158,18 +189,32 @@ static void unban_read(void *arg, enum store_status status, const struct store_a
         lift(act, STORE_BAN, "");
 }
 
-void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
-                 admin_answer *answer, void *arg)
+/* What is no name is an address, a network or a key. */
+static void lift_begin(struct lobby *lobby, const struct admin_actor *actor,
+                       enum store_sanction_kind kind, const char *what, store_account_cb *read,
+                       admin_answer *answer, void *arg)
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     struct act *act = act_new(lobby, actor, answer, arg);
     if (account_name_check(what) == NULL) {
-        act_account(act, what, unban_read);
+        act_account(act, what, read);
         return;
     }
     snprintf(act->about, sizeof act->about, "%s", what);
-    lift(act, STORE_BAN, what);
+    lift(act, kind, what);
+}
+
+void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const char *who,
+                  admin_answer *answer, void *arg)
+{
+    lift_begin(lobby, actor, STORE_MUTE, who, unmute_read, answer, arg);
+}
+
+void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const char *what,
+                 admin_answer *answer, void *arg)
+{
+    lift_begin(lobby, actor, STORE_BAN, what, unban_read, answer, arg);
 }
 
 /* ---- Bans ---- */
@@ -344,13 +389,13 @@ static void ban_account(void *arg, enum store_status status, const struct store_
     struct ban *ban = arg;
     struct act *act = &ban->act;
     if (status != STORE_OK) {
-        const struct session *s = lobby_by_name(act->errand.lobby, act->word, false);
-        if (s == NULL || s->kind != PERSON_GUEST) {
+        char network[STORE_ADDRESS_MAX];
+        if (guest_found(act, act->word, status, network) == NULL) {
             act_end(act, false, "There is no account %s, and no guest of that name is on.",
                     act->word);
             return;
         }
-        ban_subscriber(ban, s->facts.address);
+        ban_add(ban, 0, "", network, "");
         ban_next(ban);
         return;
     }

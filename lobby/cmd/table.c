@@ -209,7 +209,7 @@ const struct command cmd_table[] = {
      N_("end somebody's connection; their seat waits for them"), cmd_kick, NULL},
     {"mute", "", "mute", "NAME [lobby|game|table|tell|all] TIME REASON", CMD_ANY, MOD, CMD_LIGHT,
      "Staff", N_("stop somebody's talk: mute bob 1h shouting"), cmd_mute, NULL},
-    {"unmute", "", "unmute", "NAME", CMD_ANY, MOD, CMD_LIGHT, "Staff", N_("let them talk again"),
+    {"unmute", "", "unmute", "WHO", CMD_ANY, MOD, CMD_LIGHT, "Staff", N_("let them talk again"),
      cmd_unmute, NULL},
     {"ban", "", "ban", "WHO TIME REASON", CMD_ANY, MOD, CMD_LIGHT, "Staff",
      N_("keep an account, an address or a network out: ban bob 7d cheating"), cmd_ban, ask_ban},
