@@ -155,52 +155,58 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
         m->changed(m->arg);
 }
 
-/* Whether somebody who names this account, key or network means this sanction. */
-static bool entry_named(const struct sanction *s, const struct moderation_who *who,
-                        const struct network *network)
+/* The first in force that somebody means who names this account, key or network; m->n: none. */
+static size_t named_find(const struct moderation *m, enum store_sanction_kind kind,
+                         const struct moderation_who *who, const struct network *network)
 {
-    if (s->what.address[0] == '\0')
-        return entry_hits(s, who);
-    return network != NULL && s->network.bits == network->bits &&
-           memcmp(s->network.address, network->address, sizeof network->address) == 0;
+    size_t i = 0;
+    for (; i < m->n; i++) {
+        const struct sanction *s = &m->list[i];
+        if (s->what.kind != kind || !in_force(m, &s->what))
+            continue;
+        if (s->what.address[0] == '\0'
+                ? entry_hits(s, who)
+                : network != NULL && s->network.bits == network->bits &&
+                      memcmp(s->network.address, network->address, sizeof network->address) == 0)
+            break;
+    }
+    return i;
 }
 
-static bool case_listed(const int64_t *cases, int n, int64_t id)
+/* Takes a case out and marks it as ended. Returns of how many it was. */
+static int case_take(struct moderation *m, int64_t id,
+                     struct store_sanction taken[STORE_SANCTIONS_MAX])
 {
-    for (int i = 0; i < n; i++)
-        if (cases[i] == id)
-            return true;
-    return false;
+    int n = 0;
+    for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
+        if (m->list[i].what.case_id != id)
+            continue;
+        taken[n] = m->list[i].what;
+        taken[n++].ended = true;
+        sanction_remove(m, i);
+    }
+    return n;
 }
 
 int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
                     const struct moderation_who *who, store_done_cb *cb, void *arg)
 {
-    struct network network;
-    bool named = who->address != NULL && network_parse(who->address, &network) == NULL;
-    int64_t cases[STORE_SANCTIONS_MAX];
-    struct store_sanction lifted[STORE_SANCTIONS_MAX];
-    int ncases = 0, n = 0;
-    for (size_t i = 0; i < m->n && ncases < STORE_SANCTIONS_MAX; i++) {
-        const struct sanction *s = &m->list[i];
-        if (s->what.kind == kind && in_force(m, &s->what) &&
-            entry_named(s, who, named ? &network : NULL) &&
-            !case_listed(cases, ncases, s->what.case_id))
-            cases[ncases++] = s->what.case_id;
+    struct network named, *network = NULL;
+    struct store_sanction taken[STORE_SANCTIONS_MAX];
+    int total = 0;
+    if (who->address != NULL && network_parse(who->address, &named) == NULL)
+        network = &named;
+    size_t at = named_find(m, kind, who, network);
+    while (at < m->n) {
+        int n = case_take(m, m->list[at].what.case_id, taken);
+        at = named_find(m, kind, who, network);
+        /* Cases are stored in turn, so the last one answers for all. */
+        store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
+        total += n;
     }
-    for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
-        if (!case_listed(cases, ncases, m->list[i].what.case_id))
-            continue;
-        lifted[n] = m->list[i].what;
-        lifted[n++].ended = true;
-        sanction_remove(m, i);
-    }
-    if (n == 0)
-        return 0;
-    store_sanctions_put(m->store, lifted, n, cb, arg);
-    if (kind == STORE_BAN)
+    if (total > 0 && kind == STORE_BAN)
         m->changed(m->arg);
-    return n;
+    return total;
 }
 
 void moderation_merge(struct moderation *m, int64_t from, int64_t into)

@@ -62,8 +62,8 @@ bool moderation_hits(const struct store_sanction *sanction, const struct moderat
 void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg);
 /* Lifts every case of the kind that holds for the account, the key, or for exactly this network.
- * Returns how many sanctions that were; 0: none held, and `cb` is not called. At most
- * STORE_SANCTIONS_MAX at once. */
+ * Returns how many sanctions that were; 0: none held, and `cb` is not called, else once the last of
+ * them is stored. */
 int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
                     const struct moderation_who *who, store_done_cb *cb, void *arg);
 /* What holds for one account holds for the other, in memory: the store has made them one. */

@@ -167,7 +167,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                     act->about, moderation_word(kind), wider->address, verb, wider->address);
         return;
     }
-    audit_write(lobby, &act->actor, verb, act->about, "lifted, %d in the case", n);
+    audit_write(lobby, &act->actor, verb, act->about, "lifted, %d in all", n);
     if (kind == STORE_MUTE)
         talk_again(lobby, &who);
 }
