@@ -23,6 +23,11 @@ void act_put_span(struct buf *out, int64_t ms)
     tongue_use(before);
 }
 
+void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out)
+{
+    act_put_span(out, what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+}
+
 void act_put_time(struct buf *out, int64_t wall_ms)
 {
     time_t at = (time_t)(wall_ms / 1000);

@@ -33,6 +33,8 @@ struct act {
 
 /* " for 3 days" without the blank, or "for good" for 0. */
 void act_put_span(struct buf *out, int64_t ms);
+/* The same of how long a sanction still holds. */
+void act_put_left(const struct lobby *lobby, const struct store_sanction *what, struct buf *out);
 /* "2026-11-21 14:02" UTC */
 void act_put_time(struct buf *out, int64_t wall_ms);
 struct act *act_new(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,

@@ -174,8 +174,7 @@ static void show_second(void *arg, const struct second *second)
         if (what == NULL)
             continue;
         buf_printf(&out, "%s ", moderation_word((enum store_sanction_kind)kind));
-        act_put_span(&out,
-                     what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+        act_put_left(lobby, what, &out);
         buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
     }
     act_end(act, true, "%.*s", (int)out.len - 1, out.data);

@@ -30,6 +30,38 @@ static struct store_sanction sanction_of(const struct act *act, enum store_sanct
     return what;
 }
 
+static const char *sanction_about(const struct store_sanction *what)
+{
+    return what->account != 0             ? what->name
+           : what->fingerprint[0] != '\0' ? what->fingerprint
+                                          : what->address;
+}
+
+/* Of what holds for whom `what` is about: itself, or one that holds longer. */
+static const struct store_sanction *sanction_longest(struct lobby *lobby,
+                                                     const struct store_sanction *what)
+{
+    const struct moderation_who who = {what->account, what->address, what->fingerprint};
+    const struct store_sanction *found =
+        moderation_find(lobby->moderation, what->kind, &who, what->channel);
+    return found == NULL || found->until_ms == what->until_ms ? what : found;
+}
+
+/* An earlier one that holds longer belongs into the answer: it alone is what they notice. */
+static void put_longest(struct lobby *lobby, const struct store_sanction *what, int n,
+                        struct buf *out)
+{
+    for (int i = 0; i < n; i++) {
+        const struct store_sanction *longest = sanction_longest(lobby, &what[i]);
+        if (longest == &what[i])
+            continue;
+        buf_printf(out, " An earlier one of %s holds longer, ", sanction_about(longest));
+        act_put_left(lobby, longest, out);
+        buf_putc(out, '.');
+        return;
+    }
+}
+
 /* ---- Mutes ---- */
 
 /* `network`: of a guest, else "". */
@@ -48,15 +80,17 @@ static void mute(struct act *act, const char *network)
     if (network[0] != '\0')
         buf_printf(&span, ", with all guests from %s", network);
     audit_write(lobby, &act->actor, "mute", act->about, "%s: %s", buf_text(&span), act->reason);
-    snprintf(act->said, sizeof act->said, "%s is muted %s.", act->about, buf_text(&span));
-    buf_free(&span);
+    buf_putc(&span, '.');
     struct session *s = lobby_by_name(lobby, act->about, false);
     moderation_put(lobby->moderation, &what, 1, sanction_stored, act);
+    put_longest(lobby, &what, 1, &span);
+    snprintf(act->said, sizeof act->said, "%s is muted %s", act->about, buf_text(&span));
+    buf_free(&span);
     if (s == NULL)
         return;
     SESSION_SPEAKS(s);
     struct buf why = {0};
-    moderation_sentence(lobby->moderation, &what, &why);
+    moderation_sentence(lobby->moderation, sanction_longest(lobby, &what), &why);
     session_say(s, "%s", buf_text(&why));
     buf_free(&why);
 }
@@ -291,12 +325,14 @@ static void ban_put(struct ban *ban)
     struct buf span = {0};
     act_put_span(&span, act->ms);
     audit_write(lobby, &act->actor, "ban", act->about, "%s: %s", buf_text(&span), act->reason);
-    snprintf(act->said, sizeof act->said, "%.100s is banned %s.", act->about, buf_text(&span));
-    buf_free(&span);
+    buf_putc(&span, '.');
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account != 0)
             leaderboard_hide(lobby->boards, ban->what[i].account, true);
     moderation_put(lobby->moderation, ban->what, ban->n, sanction_stored, act);
+    put_longest(lobby, ban->what, ban->n, &span);
+    snprintf(act->said, sizeof act->said, "%s is banned %s", act->about, buf_text(&span));
+    buf_free(&span);
     lobby_enforce_bans(lobby);
 }
 
@@ -310,9 +346,7 @@ static void preview_end(struct ban *ban)
                    what->account != 0             ? "account"
                    : what->fingerprint[0] != '\0' ? "key"
                                                   : "address",
-                   what->account != 0             ? what->name
-                   : what->fingerprint[0] != '\0' ? what->fingerprint
-                                                  : what->address);
+                   sanction_about(what));
     }
     buf_printf(&out, "hits %s", ban->names[0] != '\0' ? ban->names : "nobody who is known here");
     act_end(act, true, "%s", buf_text(&out));
@@ -522,15 +556,10 @@ void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answ
     struct buf out = {0};
     const struct store_sanction *what;
     for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
-        buf_printf(&out, "%s  %s ",
-                   what->account != 0             ? what->name
-                   : what->fingerprint[0] != '\0' ? what->fingerprint
-                                                  : what->address,
-                   moderation_word(what->kind));
+        buf_printf(&out, "%s  %s ", sanction_about(what), moderation_word(what->kind));
         if (what->channel[0] != '\0')
             buf_printf(&out, "on %s ", what->channel);
-        act_put_span(&out,
-                     what->until_ms == 0 ? 0 : what->until_ms - clock_wall(lobby->deps.clock));
+        act_put_left(lobby, what, &out);
         buf_printf(&out, ", by %s: %s\n", what->by, what->reason);
     }
     if (out.len == 0)
