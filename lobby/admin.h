@@ -78,8 +78,8 @@ void admin_unmute(struct lobby *lobby, const struct admin_actor *actor, const ch
 /* One case. `what`: accounts, addresses, networks and keys (SHA256:...) with commas between; behind
  * an account  keys  and  address  stand for its own. Who is on and banned by it is told the reason
  * and sent off. Refused, and nothing done: a name that nobody has, a ban of oneself, of the actor's
- * own address; and networks wider than /8 and /19 unless  everybody  is one of the words. Banned
- * accounts are hidden from the boards (RK-D18). */
+ * own address; more than STORE_SANCTIONS_MAX of them; and networks wider than /8 and /19 unless
+ * everybody  is one of the words. Banned accounts are hidden from the boards (RK-D18). */
 void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char *what, int64_t ms,
                const char *reason, admin_answer *answer, void *arg);
 /* What such a case would be about, and who would be hit: those who are on, and who logged in from

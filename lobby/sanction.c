@@ -256,6 +256,7 @@ void admin_unban(struct lobby *lobby, const struct admin_actor *actor, const cha
 struct ban {
     struct act act;
     bool preview, sure;
+    bool full;
     char words[SESSION_LINE_MAX];
     char *at;                  /* the rest of the words */
     struct store_account last; /* what keys and address are those of */
@@ -267,23 +268,24 @@ struct ban {
 
 static void ban_next(struct ban *ban);
 
-/* False: the case is full, and that is answered. */
-static bool ban_add(struct ban *ban, int64_t account, const char *name, const char *address,
+/* One too many makes the case `full`, which is refused as a whole when all words are read. */
+static void ban_add(struct ban *ban, int64_t account, const char *name, const char *address,
                     const char *fingerprint)
 {
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account == account && strcmp(ban->what[i].address, address) == 0 &&
             strcmp(ban->what[i].fingerprint, fingerprint) == 0)
-            return true;
-    if (ban->n == STORE_SANCTIONS_MAX)
-        return false;
+            return;
+    if (ban->n == STORE_SANCTIONS_MAX) {
+        ban->full = true;
+        return;
+    }
     struct store_sanction *what = &ban->what[ban->n++];
     *what = sanction_of(&ban->act, STORE_BAN);
     what->account = account;
     snprintf(what->name, sizeof what->name, "%s", name);
     snprintf(what->address, sizeof what->address, "%s", address);
     snprintf(what->fingerprint, sizeof what->fingerprint, "%s", fingerprint);
-    return true;
 }
 
 static void ban_subscriber(struct ban *ban, const char *address)
@@ -389,6 +391,13 @@ static void ban_whole(struct ban *ban)
     struct act *act = &ban->act;
     struct session *s;
     const char *why = NULL;
+    if (ban->full) {
+        act_end(act, false,
+                "A case has at most %d accounts, addresses, networks and keys. Make "
+                "two of it.",
+                STORE_SANCTIONS_MAX);
+        return;
+    }
     for (int i = 0; i < ban->n && why == NULL; i++) {
         struct network network;
         const char *address = ban->what[i].address;
@@ -506,14 +515,31 @@ static void ban_next(struct ban *ban)
     ban_whole(ban);
 }
 
+/* A list is named by as many whole words of it as there is room for. */
+static void about_list(struct act *act, const char *list)
+{
+    static const char more[] = "...";
+    snprintf(act->about, sizeof act->about, "%s", list);
+    if (strlen(list) < sizeof act->about)
+        return;
+    act->about[sizeof act->about - sizeof more] = '\0';
+    char *comma = strrchr(act->about, ',');
+    strcpy(comma != NULL ? comma + 1 : act->about, more);
+}
+
 static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, const char *what,
                       bool preview, int64_t ms, const char *reason, admin_answer *answer, void *arg)
 {
+    if (strlen(what) >= SESSION_LINE_MAX) {
+        act_refuse(answer, arg, "That is longer than %d characters. Make two cases of it.",
+                   SESSION_LINE_MAX - 1);
+        return;
+    }
     struct ban *ban = act_new_sized(lobby, actor, answer, arg, sizeof *ban);
     ban->preview = preview;
     ban->act.ms = ms;
     snprintf(ban->act.reason, sizeof ban->act.reason, "%s", reason);
-    snprintf(ban->act.about, sizeof ban->act.about, "%s", what);
+    about_list(&ban->act, what);
     snprintf(ban->words, sizeof ban->words, "%s", what);
     ban->at = ban->words;
     ban_next(ban);
