@@ -106,6 +106,11 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
             act_end(act, true, "%s is part of %s already.", act->word, account->name);
         return;
     }
+    if (act->actor.account != 0 &&
+        (account->id == act->actor.account || merge->from.id == act->actor.account)) {
+        act_end(act, false, "One of them is yours. Leave that to another admin.");
+        return;
+    }
     const char *why = merge_refusal(merge);
     if (why != NULL) {
         act_end(act, false, "%s", why);
