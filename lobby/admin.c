@@ -98,6 +98,9 @@ void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, 
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     const char *why = account_name_check(name);
+    /* What the configuration forbids is for players; words of the room's own nobody can be. */
+    if (why == NULL && account_name_reserved(name))
+        why = "That name is reserved for the room itself. Type another one.";
     if (why == NULL && password[0] != '\0')
         why = account_password_check(name, password);
     if (why != NULL) {

@@ -31,7 +31,8 @@ bool admin_role_parse(const char *word, enum store_role *out);
 bool admin_duration_parse(const char *text, int64_t *ms);
 
 /* ---- Accounts: for admins ---- */
-/* `password` may be empty: the account can log in by key only. With the starting grant (RK-D11). */
+/* `password` may be empty: the account can log in by key only. With the starting grant (RK-D11).
+ * Refused: reserved names; those that the configuration forbids are the admins' to give. */
 void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                           const char *password, enum store_role role, admin_answer *answer,
                           void *arg);
