@@ -101,7 +101,7 @@ bool act_may(const struct admin_actor *actor, enum store_role role, admin_answer
 
 bool act_has_reason(const char *reason, admin_answer *answer, void *arg)
 {
-    if (reason != NULL && reason[0] != '\0')
+    if (reason != NULL && reason[strspn(reason, " \t")] != '\0')
         return true;
     act_refuse(answer, arg, "That needs a reason. Add it at the end of the line.");
     return false;
