@@ -298,12 +298,23 @@ static void ban_subscriber(struct ban *ban, const char *address)
     ban_add(ban, 0, "", text, "");
 }
 
+static bool name_there(const struct ban *ban, const char *name)
+{
+    size_t len = strlen(name);
+    for (const char *at = ban->names; at != NULL; at = strstr(at, "), ")) {
+        at += *at == ')' ? 3 : 0;
+        if (strncmp(at, name, len) == 0 && at[len] == ' ')
+            return true;
+    }
+    return false;
+}
+
+/* Each is named once, by where they were seen first. */
 static void names_add(struct ban *ban, const char *name, const char *where)
 {
     struct buf one = {0};
     buf_printf(&one, "%s (%s)", name, where);
-    if (strstr(ban->names, buf_text(&one)) == NULL &&
-        strlen(ban->names) + one.len + 3 < sizeof ban->names)
+    if (!name_there(ban, name) && strlen(ban->names) + one.len + 3 < sizeof ban->names)
         snprintf(ban->names + strlen(ban->names), sizeof ban->names - strlen(ban->names), "%s%s",
                  ban->names[0] != '\0' ? ", " : "", buf_text(&one));
     buf_free(&one);
@@ -465,6 +476,14 @@ static void ban_looked(void *arg, enum store_status status)
     ban_next(arg);
 }
 
+/* As ssh-keygen -l shows it: 32 bytes in base64 without what fills it up. */
+static bool is_fingerprint(const char *word)
+{
+    static const char base64[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    enum { PREFIX = 7, DIGITS = 43 };
+    return strlen(word) == PREFIX + DIGITS && strspn(word + PREFIX, base64) == DIGITS;
+}
+
 /* The next word of the case. */
 static void ban_next(struct ban *ban)
 {
@@ -497,6 +516,12 @@ static void ban_next(struct ban *ban)
                 ban_login, ban_looked, ban);
             return;
         } else if (strncmp(word, "SHA256:", 7) == 0) {
+            if (!is_fingerprint(word)) {
+                act_end(act, false,
+                        "That is not the fingerprint of a key. It is SHA256: and 43 characters, "
+                        "as in  SHA256:ZkAslG... .");
+                return;
+            }
             ban_add(ban, 0, "", "", word);
         } else if (account_name_check(word) == NULL) {
             store_account_by_name(lobby->deps.store, word, false, ban_account, ban);
@@ -557,6 +582,20 @@ void admin_preview(struct lobby *lobby, const struct admin_actor *actor, const c
 {
     if (act_may(actor, STORE_MODERATOR, answer, arg))
         ban_begin(lobby, actor, what, true, 0, "", answer, arg);
+}
+
+const char *admin_ban_refusal(struct lobby *lobby, const struct admin_actor *actor,
+                              const char *what)
+{
+    char words[SESSION_LINE_MAX], *at = words, *word;
+    const char *why = NULL;
+    snprintf(words, sizeof words, "%s", what);
+    while (why == NULL && (word = strsep(&at, ",")) != NULL) {
+        const struct session *s = lobby_by_name(lobby, word, false);
+        if (s != NULL && s->kind == PERSON_ACCOUNT)
+            why = act_may_on(actor, s->person, s->account.role);
+    }
+    return why;
 }
 
 bool admin_ban_wide(const char *what)

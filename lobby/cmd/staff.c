@@ -77,10 +77,11 @@ void cmd_unmute(struct session *s, const struct cmd_args *args)
 
 bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *question)
 {
+    const struct admin_actor actor = {.account = s->person, .role = s->role};
     int64_t ms;
-    (void)s;
-    if (!admin_duration_parse(args->word[1], &ms))
-        return false;
+    if (!admin_duration_parse(args->word[1], &ms) ||
+        admin_ban_refusal(s->lobby, &actor, args->word[0]) != NULL)
+        return false; /* refused without a question */
     buf_printf(question, tr("%s would be kept out "), args->word[0]);
     if (ms == 0) {
         buf_puts(question, tr("for good."));
