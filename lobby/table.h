@@ -129,7 +129,8 @@ enum notice_kind {
                       lost 0 neither */
     NOTICE_ENDED,  /* on your return: a game of yours, `game` its number, ended while you were away,
                       `other_number` how (enum table_ending); the rest as with NOTICE_RESULT. It may
-                      be of no table any more */
+                      be of no table any more. Of a void one, text the reason, also where you are on
+                      and have left its table */
     NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
     NOTICE_HOST, /* who is host now */
     NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; text the reason */

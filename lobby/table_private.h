@@ -439,7 +439,7 @@ void unsaved_flush(struct table *t);
 
 /* ---- table_untold.c ---- */
 /* What the game that is over, or its undoing, was worth to the seat `at` of its row: kept if
- * its account is not there to hear it. */
+ * its account is not there to hear it; told if it is void, and the account is on elsewhere. */
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at);
 /* Tells somebody who is back, once. */
 void untold_tell(struct tables *ts, int64_t account);

@@ -1,6 +1,6 @@
 /*
- * What games were worth to those who were not there to hear it: kept until they are, by this room
- * only. People play again sooner or later or never, so no more than the latest are kept.
+ * What games were worth to those who were not there to hear it: kept until they are on, by this
+ * room only. People play again sooner or later or never, so no more than the latest are kept.
  */
 #include <string.h>
 
@@ -16,6 +16,7 @@ struct untold {
     enum table_ending ending;
     int8_t outcome;
     uint8_t place;
+    char reason[STORE_ENDING_MAX]; /* why the staff made it void */
 };
 /* A ring: the next one replaces the oldest. */
 struct untolds {
@@ -48,20 +49,36 @@ static enum table_ending ending_of(const struct store_game *row, const struct st
     }
 }
 
+/* Whether they sit at the game's table or watch it, and so hear what is told there. */
+static bool hears_table(const struct tables *ts, const struct game *g, int64_t account)
+{
+    const struct place *p = place_of(ts, account);
+    return p != NULL && g->table != NULL &&
+           (p->seated == g->table->number || p->watched == g->table->number);
+}
+
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)
 {
     const struct store_seat *seat = &row->seat[at - 1];
-    if (seat->kind != STORE_SEAT_ACCOUNT || ts->deps.present(ts->deps.arg, seat->account))
+    if (seat->kind != STORE_SEAT_ACCOUNT)
         return;
-    *untold_place(ts, seat->account, row->id) = (struct untold){.account = seat->account,
-                                                                .game = row->id,
-                                                                .number = row->number,
-                                                                .xp = seat->xp,
-                                                                .chips = seat->chips,
-                                                                .rules = g->rules,
-                                                                .ending = ending_of(row, seat),
-                                                                .outcome = seat->outcome,
-                                                                .place = seat->place};
+    bool on = ts->deps.present(ts->deps.arg, seat->account);
+    if (on && (row->state != STORE_GAME_VOID || hears_table(ts, g, seat->account)))
+        return;
+    struct untold *u = untold_place(ts, seat->account, row->id);
+    *u = (struct untold){.account = seat->account,
+                         .game = row->id,
+                         .number = row->number,
+                         .xp = seat->xp,
+                         .chips = seat->chips,
+                         .rules = g->rules,
+                         .ending = ending_of(row, seat),
+                         .outcome = seat->outcome,
+                         .place = seat->place};
+    if (row->state == STORE_GAME_VOID)
+        memcpy(u->reason, row->ending, sizeof u->reason);
+    if (on) /* elsewhere */
+        untold_tell(ts, seat->account);
 }
 
 void untold_tell(struct tables *ts, int64_t account)
@@ -72,7 +89,7 @@ void untold_tell(struct tables *ts, int64_t account)
         struct untold *u = &all->each[(all->next + i) % all->n];
         if (u->account != account)
             continue;
-        struct notice *n = outbox_one(&out, account, NOTICE_ENDED, NULL);
+        struct notice *n = outbox_one(&out, account, NOTICE_ENDED, u->reason);
         n->rules = u->rules;
         n->game = u->number;
         n->xp = u->xp;
@@ -82,7 +99,9 @@ void untold_tell(struct tables *ts, int64_t account)
         n->fact.n = u->outcome;
         u->account = 0;
     }
-    for (int i = 0; i < out.n; i++)
+    for (int i = 0; i < out.n; i++) {
+        out.item[i].notice.text = out.item[i].text;
         ts->deps.notice(ts->deps.arg, account, &out.item[i].notice);
+    }
     outbox_free(&out);
 }

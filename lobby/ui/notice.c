@@ -92,13 +92,15 @@ static void put_ended(struct buf *out, const struct notice *notice)
         break;
     case TABLE_ENDED_VOID:
         buf_printf(out,
-                   tr("Your game %lld was made void while you were away: all bets went back, and "
-                      "no XP was won or lost."),
+                   tr("Your game %lld was made void: all bets went back, and no XP was won or "
+                      "lost."),
                    game);
         break;
     }
     buf_putc(out, ' ');
     buf_printf(out, tr("Type  replay %lld  to step through it."), game);
+    if (notice->other_number == TABLE_ENDED_VOID)
+        buf_printf(out, tr(" The reason given is: %s"), tr(notice->text));
     buf_free(&gain);
 }
 
