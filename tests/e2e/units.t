@@ -10,6 +10,10 @@ if command -v systemd-analyze >/dev/null; then
         systemd-analyze security --offline=true --threshold=15 "$folder/${1:-cardroom}.service" >"$folder/said" 2>&1
     }
     check "the unit's exposure is at most 1.5" tight
+    logs() {
+        grep -o '/var/log/[a-z]*' "$srcdir/man/cardroom-admin.7" | sort -u
+    }
+    check "it makes the folder of logs that the manual names" grep -qx "LogsDirectory=$(basename "$(logs)")" "$folder/cardroom.service"
     sed 's|@bindir@|/usr/bin|; s|@sysconfdir@|/etc|' "$srcdir/data/systemd/cardroom-ship.service.in" \
         >"$folder/cardroom-ship@mnt.service"
     check "so is that of shipping" tight cardroom-ship@mnt
