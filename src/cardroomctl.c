@@ -357,9 +357,12 @@ static int upgrade(const char *path, const json_t *request, bool json)
             }
             off = strcmp(seen.stop, "no") == 0 || strcmp(seen.stop, counting) != 0;
         }
-        bool early = now + LOOK_MS < ends;
-        const struct timespec pause = {early ? LOOK_MS / 1000 : 0, early ? 0 : RETRY_MS * 1000000L};
-        nanosleep(&pause, NULL);
+        if (!off && seen.count <= before) {
+            bool early = now + LOOK_MS < ends;
+            const struct timespec pause = {early ? LOOK_MS / 1000 : 0,
+                                           early ? 0 : RETRY_MS * 1000000L};
+            nanosleep(&pause, NULL);
+        }
     }
     if (off) {
         status = tell(STATUS_REFUSED, "The countdown was stopped. Nothing was upgraded.\n", json);

@@ -352,13 +352,12 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
     }
 }
 
-static void check_readable(const struct reading *reading, const char *name, const char *other,
-                           const char *path)
+static void check_readable(const struct reading *reading, const char *name, const char *path)
 {
     char byte;
     int fd = path[0] ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1;
     if (path[0] && (fd < 0 || read(fd, &byte, 1) < 0)) {
-        fault(reading, name, other, "The file %s cannot be read: %s. Make it readable.", path,
+        fault(reading, name, name, "The file %s cannot be read: %s. Make it readable.", path,
               strerror(errno));
     }
     if (fd >= 0) {
@@ -382,10 +381,10 @@ static void check_pages(const struct conf *conf, const struct reading *reading)
 
 static void check_files(const struct conf *conf, const struct reading *reading)
 {
-    check_readable(reading, "forbidden-names", "forbidden-names", conf->forbidden_names);
-    check_readable(reading, "tls-certificate", "tls-certificate", conf->tls_certificate);
+    check_readable(reading, "forbidden-names", conf->forbidden_names);
+    check_readable(reading, "tls-certificate", conf->tls_certificate);
     if (strcmp(conf->tls_key, conf->tls_certificate) != 0) {
-        check_readable(reading, "tls-key", "tls-key", conf->tls_key);
+        check_readable(reading, "tls-key", conf->tls_key);
     }
     check_pages(conf, reading);
 }

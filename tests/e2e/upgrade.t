@@ -337,7 +337,8 @@ check 'people see when their connections are cut' until_true seen 'All connectio
 check 'a second countdown is refused' says 'A countdown runs already' ctl upgrade all
 check 'it can be stopped' says 'The countdown is stopped' ctl shutdown cancel
 check 'and people are told' until_true seen 'it does not stop after all'
-check 'door and room are upgraded together' says 'has taken over, door and room' ctl upgrade all now
+check 'door and room are upgraded together' says '^{"done":true,.* has taken over, door and room' ctl -j upgrade all 1s
+check 'told in one line of JSON' test "$(wc -l <"$folder/said")" -eq 1
 check 'the old door has ended' not alive "$door"
 connect
 check 'people can connect again' until_true seen 'Name:'
