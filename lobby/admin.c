@@ -4,6 +4,7 @@
 #include "act.h"
 
 #include <ctype.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,6 +63,13 @@ bool admin_duration_parse(const char *text, int64_t *ms)
         }
     }
     return false;
+}
+
+bool admin_number_parse(const char *text, int64_t *out)
+{
+    errno = 0;
+    *out = strtoll(text, NULL, 10);
+    return text[0] != '\0' && text[strspn(text, "0123456789")] == '\0' && errno == 0;
 }
 
 /* ---- Accounts ---- */

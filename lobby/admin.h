@@ -29,6 +29,8 @@ bool admin_role_parse(const char *word, enum store_role *out);
 /* "90s", "30m", "12h", "7d", "2w"; a bare number is minutes; "forever" is 0. Between a second and
  * ten years. False: not a duration. */
 bool admin_duration_parse(const char *text, int64_t *ms);
+/* A number of digits alone, as reports, news and ids have. False: not one, or too long. */
+bool admin_number_parse(const char *text, int64_t *out);
 
 /* ---- Accounts: for admins ---- */
 /* `password` may be empty: the account can log in by key only. With the starting grant (RK-D11).

@@ -2,7 +2,6 @@
  * The audit log as the staff reads it: a filter of words, as lines for people or a JSON object a
  * line.
  */
-#include <ctype.h>
 #include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,13 +39,6 @@ static bool time_parse(const char *text, int64_t now, int64_t *out)
     return true;
 }
 
-static bool number_parse(const char *text, int64_t *out)
-{
-    char *end;
-    *out = strtoll(text, &end, 10);
-    return isdigit((unsigned char)text[0]) && *end == '\0';
-}
-
 /* One word of a filter; false: it makes no sense. `table`: the word before was  table . */
 static bool word_read(struct store_audit_query *query, const char *word, bool table, int64_t now)
 {
@@ -57,7 +49,7 @@ static bool word_read(struct store_audit_query *query, const char *word, bool ta
         snprintf(query->about, sizeof query->about, "table %.50s", word);
         return true;
     }
-    if (value == NULL && number_parse(word, &number)) {
+    if (value == NULL && admin_number_parse(word, &number)) {
         query->limit = (int)number;
         return number >= 1 && number <= LINES_MAX;
     }
@@ -79,7 +71,7 @@ static bool word_read(struct store_audit_query *query, const char *word, bool ta
     else if (len == 5 && strncasecmp(word, "until", len) == 0)
         return time_parse(value, now, &query->until_ms);
     else if (len == 6 && strncasecmp(word, "before", len) == 0)
-        return number_parse(value, &query->before);
+        return admin_number_parse(value, &query->before);
     else
         return false;
     return true;

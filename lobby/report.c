@@ -448,7 +448,8 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof *d);
-    d->number = strtoll(number, NULL, 10);
+    if (!admin_number_parse(number, &d->number))
+        d->number = 0; /* no report has it */
     d->next = next;
     d->act.errand.drop = decide_drop;
     snprintf(d->act.about, sizeof d->act.about, "%.20s", number);

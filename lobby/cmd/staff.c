@@ -303,6 +303,7 @@ void cmd_news(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
     const char *verb = args->word[0], *text = args->word[1] != NULL ? args->word[1] : "";
+    int64_t number;
     if (verb == NULL && s->role == STORE_ADMIN)
         admin_news(s->lobby, &actor, answered, answer_to(s));
     else if (verb == NULL)
@@ -311,8 +312,11 @@ void cmd_news(struct session *s, const struct cmd_args *args)
         session_say(s, "Only admins write news. Type  news  to read it.");
     else if (strcasecmp(verb, "post") == 0)
         admin_news_post(s->lobby, &actor, text, answered, answer_to(s));
+    else if (admin_number_parse(text, &number))
+        admin_news_drop(s->lobby, &actor, number, answered, answer_to(s));
     else
-        admin_news_drop(s->lobby, &actor, atoll(text), answered, answer_to(s));
+        session_say(s, "\"%s\" is not the number of any news. Type  news  to see the numbers.",
+                    text);
 }
 
 void cmd_status(struct session *s, const struct cmd_args *args)
