@@ -369,7 +369,7 @@ static void put_row(struct buf *out, const struct store_memo *memo)
 static void list_each(void *arg, const struct store_memo *memo)
 {
     struct act *act = arg;
-    if (memo->state != REPORT_CLOSED)
+    if (memo->state != REPORT_CLOSED && !report_hidden(memo, act->actor.account))
         put_row(&act->list, memo);
 }
 
@@ -474,6 +474,16 @@ static void decide_put(struct deciding *d, const char *act)
     store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, decided, &d->act);
 }
 
+/* Nobody decides what is about themself: neither whom a report is about, nor who appeals. True: so
+ * it is, and the act has ended with that. */
+static bool refused_own(struct deciding *d)
+{
+    bool own = d->act.actor.account != 0 && d->memo.other == d->act.actor.account;
+    if (own)
+        act_end(&d->act, false, about_you);
+    return own;
+}
+
 static void show_pattern(void *arg, const char *text)
 {
     struct deciding *d = arg;
@@ -530,14 +540,14 @@ static void claim_mark(void *arg, const struct store_memo *mark)
  * over, too, what somebody has claimed who is of the staff no more, or has another name. */
 static void claim(struct deciding *d)
 {
+    if (refused_own(d))
+        return;
     if (d->memo.state == REPORT_CLOSED) {
         act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
                 d->act.about);
     } else if (d->memo.state == REPORT_CLAIMED && strcmp(d->memo.tag, d->act.actor.name) != 0 &&
                d->act.actor.role != STORE_ADMIN) {
         act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about, d->memo.tag);
-    } else if (d->act.actor.account != 0 && d->memo.other == d->act.actor.account) {
-        act_end(&d->act, false, about_you);
     } else if (d->memo.account == d->memo.other && d->act.actor.role != STORE_ADMIN) {
         char tag[STORE_ADDRESS_MAX];
         mark_tag(d->number, tag, sizeof tag);
@@ -572,6 +582,8 @@ static void outcome_tell(struct deciding *d)
 
 static void close_report(struct deciding *d)
 {
+    if (refused_own(d))
+        return;
     if (d->memo.state != REPORT_CLAIMED || strcmp(d->memo.tag, d->act.actor.name) != 0) {
         if (d->memo.state == REPORT_CLAIMED)
             act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about, d->memo.tag);
@@ -599,6 +611,8 @@ void report_close(struct lobby *lobby, const struct admin_actor *actor, const ch
 
 static void reopen(struct deciding *d)
 {
+    if (refused_own(d))
+        return;
     if (d->memo.state != REPORT_CLOSED) {
         act_end(&d->act, false, "Report %s is not closed.", d->act.about);
         return;
