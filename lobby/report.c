@@ -193,9 +193,12 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     if (f->guest)
         buf_printf(&body, "%s%s\n", guest_line, s->facts.address);
     session_where(s, &table);
-    if (table != 0 && tables_info(s->lobby->tables, table, &info))
-        buf_printf(&body, "At table %d, %s, game id %lld.\n", (int)table, info.rules->title,
-                   (long long)info.game);
+    if (table != 0 && tables_info(s->lobby->tables, table, &info)) {
+        buf_printf(&body, "At table %d, %s", (int)table, info.rules->title);
+        if (info.game_number != 0)
+            buf_printf(&body, ", game %lld", (long long)info.game_number);
+        buf_puts(&body, ".\n");
+    }
     if (!f->appeal)
         channel_evidence(s->lobby, s->person, f->memo.other, &body);
     snprintf(f->memo.body, sizeof f->memo.body, "%s", buf_text(&body));

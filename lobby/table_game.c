@@ -464,8 +464,8 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
             snprintf(b->audit->about, sizeof b->audit->about, "table %d", g->table->number);
         else
             snprintf(b->audit->about, sizeof b->audit->about, "game %" PRId64, g->row.number);
-        snprintf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s", g->row.id,
-                 e.text);
+        snprintf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s",
+                 g->row.number, e.text);
     }
     batch_submit(b);
 }

@@ -146,7 +146,7 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         3,
         report,
         "lee says: max keeps letting kim go out, third time tonight, and I am not the only one\n"
-        "At table 3, Last One, game id 77.\nmax said 13:10: again\n"};
+        "At table 3, Last One, game 12.\nmax said 13:10: again\n"};
     struct ui_viewer viewer = {.columns = sizes[size].columns};
     const struct ui_sheet empty = {.viewer = &viewer,
                                    .columns = sizes[size].columns,
