@@ -160,9 +160,10 @@ void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_an
 void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,
                   void *arg);
 /* The audit log, newest first, filtered by blank separated words, all of which hold: a name or
- * about=NAME ("table 3" too), by=NAME, verb=WORD, since=TIME, until=TIME (a day, a day and time as
- * 2026-11-21T14:02, or a span ago), a number of lines of 1 to 1000, before=ID. `json`: an object a
- * line with id, at, ms, by, verb, about, detail; nothing at all where nothing fits. */
+ * about=NAME ("table 3", "game 3" and "report 3" too), by=NAME, verb=WORD, since=TIME, until=TIME
+ * (a day, a day and time as 2026-11-21T14:02, or a span ago), a number of lines of 1 to 1000,
+ * before=ID. `json`: an object a line with id, at, ms, by, verb, about, detail; nothing at all
+ * where nothing fits. */
 void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *filter,
                  bool json, admin_answer *answer, void *arg);
 

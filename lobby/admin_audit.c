@@ -18,20 +18,19 @@ struct audit_read {
     bool json;
 };
 
-/* "2026-11-21", "2026-11-21T14:02" (UTC), or a span: so long ago. */
+/* "2026-11-21", "2026-11-21T14:02" (UTC), or a span: so long ago. A day that its month has not, of
+ * which timegm would make another, is refused. */
 static bool time_parse(const char *text, int64_t now, int64_t *out)
 {
     struct tm tm = {0};
-    int n = 0;
     int64_t ago;
-    if (sscanf(text, "%4d-%2d-%2d%n", &tm.tm_year, &tm.tm_mon, &tm.tm_mday, &n) == 3) {
-        int m = n;
-        if (text[n] == 'T' && sscanf(text + n, "T%2d:%2d%n", &tm.tm_hour, &tm.tm_min, &m) == 2)
-            n += m;
-        tm.tm_year -= 1900;
-        tm.tm_mon -= 1;
+    const char *end = strptime(text, "%Y-%m-%d", &tm);
+    if (end != NULL && *end == 'T')
+        end = strptime(end, "T%H:%M", &tm);
+    if (end != NULL) {
+        const int month = tm.tm_mon;
         *out = (int64_t)timegm(&tm) * 1000;
-        return text[n] == '\0';
+        return *end == '\0' && *out > 0 && tm.tm_mon == month;
     }
     if (!admin_duration_parse(text, &ago) || ago == 0)
         return false;
@@ -39,42 +38,54 @@ static bool time_parse(const char *text, int64_t now, int64_t *out)
     return true;
 }
 
-/* One word of a filter; false: it makes no sense. `table`: the word before was  table . */
-static bool word_read(struct store_audit_query *query, const char *word, bool table, int64_t now)
+/* What a filter asks for is asked once: no line is about two. */
+static bool field_put(char *field, size_t cap, const char *value)
+{
+    if (field[0] != '\0' || strlen(value) >= cap)
+        return false;
+    memcpy(field, value, strlen(value) + 1);
+    return true;
+}
+
+/* What has a number is "table 3" in the log. */
+static bool is_numbered(const char *word)
+{
+    return strcasecmp(word, "table") == 0 || strcasecmp(word, "report") == 0 ||
+           strcasecmp(word, "game") == 0;
+}
+
+/* One word of a filter; false: it makes no sense. `before` it is the other. */
+static bool word_read(struct store_audit_query *query, const char *before, const char *word,
+                      int64_t now)
 {
     const char *value = strchr(word, '=');
     size_t len = value != NULL ? (size_t)(value - word) : 0;
     int64_t number;
-    if (value == NULL && table) {
-        snprintf(query->about, sizeof query->about, "table %.50s", word);
-        return true;
-    }
     if (value == NULL && admin_number_parse(word, &number)) {
+        if (is_numbered(before)) {
+            snprintf(query->about, sizeof query->about, "%s %lld", before, (long long)number);
+            return true;
+        }
         query->limit = (int)number;
         return number >= 1 && number <= LINES_MAX;
     }
-    if (value == NULL) {
-        snprintf(query->about, sizeof query->about, "%s", word);
-        return true;
-    }
+    if (value == NULL)
+        return field_put(query->about, sizeof query->about, word);
     value++;
     if (value[0] == '\0')
         return false;
     if (len == 2 && strncasecmp(word, "by", len) == 0)
-        snprintf(query->who, sizeof query->who, "%s", value);
-    else if (len == 4 && strncasecmp(word, "verb", len) == 0)
-        snprintf(query->act, sizeof query->act, "%s", value);
-    else if (len == 5 && strncasecmp(word, "about", len) == 0)
-        snprintf(query->about, sizeof query->about, "%s", value);
-    else if (len == 5 && strncasecmp(word, "since", len) == 0)
+        return field_put(query->who, sizeof query->who, value);
+    if (len == 4 && strncasecmp(word, "verb", len) == 0)
+        return field_put(query->act, sizeof query->act, value);
+    if (len == 5 && strncasecmp(word, "about", len) == 0)
+        return field_put(query->about, sizeof query->about, value);
+    if (len == 5 && strncasecmp(word, "since", len) == 0)
         return time_parse(value, now, &query->since_ms);
-    else if (len == 5 && strncasecmp(word, "until", len) == 0)
+    if (len == 5 && strncasecmp(word, "until", len) == 0)
         return time_parse(value, now, &query->until_ms);
-    else if (len == 6 && strncasecmp(word, "before", len) == 0)
-        return admin_number_parse(value, &query->before);
-    else
-        return false;
-    return true;
+    return len == 6 && strncasecmp(word, "before", len) == 0 &&
+           admin_number_parse(value, &query->before) && query->before > 0;
 }
 
 /* NULL, or the word that makes no sense, in `bad`. */
@@ -82,16 +93,16 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
                                char bad[WORD_MAX])
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
-    bool table = false;
+    const char *before = "";
     snprintf(words, sizeof words, "%s", filter);
     while ((word = strsep(&at, " ")) != NULL) {
         if (word[0] == '\0')
             continue;
-        if (!word_read(query, word, table, now)) {
+        if (!word_read(query, before, word, now)) {
             snprintf(bad, WORD_MAX, "%s", word);
             return bad;
         }
-        table = strcasecmp(word, "table") == 0;
+        before = word;
     }
     return NULL;
 }
@@ -162,10 +173,12 @@ void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const cha
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
     if (filter_read(&query, filter, clock_wall(lobby->deps.clock), bad) != NULL) {
-        act_refuse(answer, arg,
-                   "\"%s\" is not understood. Type a name, a number of lines up to 1000, or "
-                   "by=NAME, verb=WORD, about=NAME, since=7d, until=2026-11-21.",
-                   bad);
+        act_refuse(
+            answer, arg,
+            "\"%s\" is not understood. Type one name,  table 3 ,  game 3  or  report 3 , a number "
+            "of lines up to 1000, or by=NAME, verb=WORD, about=NAME, since=7d, "
+            "until=2026-11-21, before=ID.",
+            bad);
         return;
     }
     struct audit_read *read = act_new_sized(lobby, actor, answer, arg, sizeof *read);
