@@ -10,13 +10,23 @@
 #include <time.h>
 
 #include "act.h"
+#include "renames.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
 
 struct audit_read {
     struct act act;
+    struct store_audit_query query;
+    struct renames renames; /* none where nothing is kept from the reader */
     bool json;
 };
+
+static void audit_drop(void *arg)
+{
+    struct audit_read *read = arg;
+    renames_free(&read->renames);
+    buf_free(&read->act.list);
+}
 
 /* "2026-11-21", "2026-11-21T14:02" (UTC), or a span: so long ago. A day that its month has not, of
  * which timegm would make another, is refused. */
@@ -122,12 +132,22 @@ static void put_json(struct buf *out, const struct store_audit *audit)
     buf_free(&at);
 }
 
+/* Whether a name, as a line has it, was the reader's then. */
+static bool is_reader(const struct audit_read *read, const struct store_audit *audit,
+                      const char *name)
+{
+    char now[STORE_NAME_MAX];
+    snprintf(now, sizeof now, "%.16s", name);
+    renames_follow(&read->renames, audit->id, now);
+    return strcasecmp(now, read->act.actor.name) == 0;
+}
+
 /* What the staff notes about somebody is for others of the staff: of such a line the reader sees
  * that it is there. */
-static bool is_note_about(const struct store_audit *audit, const struct admin_actor *actor)
+static bool is_note_about_reader(const struct audit_read *read, const struct store_audit *audit)
 {
-    return actor->account != 0 && strcmp(audit->act, "note") == 0 &&
-           strcasecmp(audit->about, actor->name) == 0 && strcasecmp(audit->who, actor->name) != 0;
+    return read->act.actor.account != 0 && strcmp(audit->act, "note") == 0 &&
+           is_reader(read, audit, audit->about) && !is_reader(read, audit, audit->who);
 }
 
 static void audit_each(void *arg, const struct store_audit *line)
@@ -136,7 +156,7 @@ static void audit_each(void *arg, const struct store_audit *line)
     struct buf *out = &read->act.list;
     struct store_audit shown = *line;
     const struct store_audit *audit = &shown;
-    if (is_note_about(line, &read->act.actor))
+    if (is_note_about_reader(read, line))
         snprintf(shown.detail, sizeof shown.detail, "(about you: for others of the staff)");
     if (read->json) {
         put_json(out, audit);
@@ -165,6 +185,16 @@ static void audit_done(void *arg, enum store_status status)
     }
 }
 
+static void audit_list(void *arg, enum store_status status)
+{
+    struct audit_read *read = arg;
+    if (status == STORE_OK)
+        store_audit_list(read->act.errand.lobby->deps.store, &read->query, audit_each, audit_done,
+                         read);
+    else
+        act_unread(&read->act);
+}
+
 void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const char *filter,
                  bool json, admin_answer *answer, void *arg)
 {
@@ -182,6 +212,11 @@ void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const cha
         return;
     }
     struct audit_read *read = act_new_sized(lobby, actor, answer, arg, sizeof *read);
+    read->act.errand.drop = audit_drop;
+    read->query = query;
     read->json = json;
-    store_audit_list(lobby->deps.store, &query, audit_each, audit_done, read);
+    if (actor->account != 0)
+        renames_read(&read->renames, lobby->deps.store, audit_list, read);
+    else
+        audit_list(read, STORE_OK);
 }

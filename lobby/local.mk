@@ -91,7 +91,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/order.c %D%/order.h \
 	%D%/prove.c %D%/prove.h \
 	%D%/recall.c %D%/recall.h \
-	%D%/report.c %D%/roster.c %D%/roster.h \
+	%D%/renames.c %D%/renames.h %D%/report.c %D%/roster.c %D%/roster.h \
 	%D%/sanction.c \
 	%D%/screen.c %D%/screen.h \
 	%D%/second.c %D%/second.h \

@@ -241,7 +241,7 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     account_skeleton(act->word, skeleton);
-    snprintf(detail, sizeof detail, "to %.16s", act->word);
+    snprintf(detail, sizeof detail, "to %.16s", act->word); /* renames.c reads it */
     audit_fill(act->errand.lobby, &act->actor, &audit, "rename", account->name, detail);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, &audit,
                          rename_stored, act);
