@@ -219,6 +219,7 @@ static void rename_stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
         leaderboard_rename(lobby->boards, act->account.id, act->word);
         moderation_rename(lobby->moderation, act->account.name, act->word);
+        report_rename(lobby, &act->account, act->word);
     }
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
     if (s != NULL) {

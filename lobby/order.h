@@ -22,12 +22,19 @@ extern const struct order orders[]; /* ends with a NULL name */
 const struct order *order_find(const char *name);
 
 /* ---- Reports: a memo each. account: who wrote it, other and name: whom it is about, number: what
- * people type, state, tag: who has claimed it, body: what was said and what goes with it. */
+ * people type, state, tag: name and account of who has claimed it (report.c), body: what was said
+ * and what goes with it. */
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
 enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of the guests of one subscriber */
 /* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
  * it. An appeal of their own is not. */
 bool report_hidden(const struct store_memo *report, int64_t person);
+/* Whether they have claimed it. */
+bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name);
+/* Under what name it was claimed, in `out`, which is returned. */
+const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX]);
+/* What an account has claimed is claimed under its new name from now on. */
+void report_rename(struct lobby *lobby, const struct store_account *account, const char *to);
 /* Writes a report: their words, with the last lines of whom it is about and the game at the table
  * added. The session is told its number. */
 void report_file(struct session *session, const char *about, const char *text);

@@ -360,13 +360,38 @@ struct deciding {
     void (*next)(struct deciding *d);
 };
 
+/* The tag of what is claimed is "NAME ACCOUNT": names are given anew. The control socket has no
+ * account, and claims of before that was kept have none: those are known by the name. */
+static void claimer_set(struct store_memo *memo, int64_t account, const char *name)
+{
+    if (account != 0)
+        snprintf(memo->tag, sizeof memo->tag, "%.16s %lld", name, (long long)account);
+    else
+        snprintf(memo->tag, sizeof memo->tag, "%.16s", name);
+}
+
+bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name)
+{
+    const char *id = strchr(report->tag, ' ');
+    if (report->state != REPORT_CLAIMED)
+        return false;
+    return id != NULL ? strtoll(id, NULL, 10) == account : strcmp(report->tag, name) == 0;
+}
+
+const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX])
+{
+    snprintf(out, STORE_NAME_MAX, "%.*s", (int)strcspn(report->tag, " "), report->tag);
+    return out;
+}
+
 static void put_row(struct buf *out, const struct store_memo *memo)
 {
+    char claimer[STORE_NAME_MAX];
     buf_printf(out, "%lld  ", (long long)memo->number);
     act_put_time(out, memo->at_ms);
     buf_printf(out, "  about %s, %s%s%s\n", memo->name, states[memo->state],
                memo->state == REPORT_CLAIMED ? " by " : "",
-               memo->state == REPORT_CLAIMED ? memo->tag : "");
+               memo->state == REPORT_CLAIMED ? report_claimer(memo, claimer) : "");
 }
 
 static void list_each(void *arg, const struct store_memo *memo)
@@ -514,7 +539,7 @@ void report_show(struct lobby *lobby, const struct admin_actor *actor, const cha
 static void claim_put(struct deciding *d)
 {
     d->memo.state = REPORT_CLAIMED;
-    snprintf(d->memo.tag, sizeof d->memo.tag, "%s", d->act.actor.name);
+    claimer_set(&d->memo, d->act.actor.account, d->act.actor.name);
     snprintf(d->act.said, sizeof d->act.said,
              "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
              d->act.about);
@@ -540,18 +565,21 @@ static void claim_mark(void *arg, const struct store_memo *mark)
 }
 
 /* Nobody judges what they did themself, but for admins: there may be nobody else. They may take
- * over, too, what somebody has claimed who is of the staff no more, or has another name. */
+ * over, too, what somebody has claimed who is of the staff no more. */
 static void claim(struct deciding *d)
 {
+    const struct admin_actor *actor = &d->act.actor;
+    char claimer[STORE_NAME_MAX];
     if (refused_own(d))
         return;
     if (d->memo.state == REPORT_CLOSED) {
         act_end(&d->act, false, "Report %s is closed. Type  reopen %s  and why.", d->act.about,
                 d->act.about);
-    } else if (d->memo.state == REPORT_CLAIMED && strcmp(d->memo.tag, d->act.actor.name) != 0 &&
-               d->act.actor.role != STORE_ADMIN) {
-        act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about, d->memo.tag);
-    } else if (d->memo.account == d->memo.other && d->act.actor.role != STORE_ADMIN) {
+    } else if (d->memo.state == REPORT_CLAIMED && actor->role != STORE_ADMIN &&
+               !report_claimed_by(&d->memo, actor->account, actor->name)) {
+        act_end(&d->act, false, "Report %s is claimed by %s already.", d->act.about,
+                report_claimer(&d->memo, claimer));
+    } else if (d->memo.account == d->memo.other && actor->role != STORE_ADMIN) {
         char tag[STORE_ADDRESS_MAX];
         mark_tag(d->number, tag, sizeof tag);
         store_memos(d->act.errand.lobby->deps.store,
@@ -585,11 +613,14 @@ static void outcome_tell(struct deciding *d)
 
 static void close_report(struct deciding *d)
 {
+    const struct admin_actor *actor = &d->act.actor;
+    char claimer[STORE_NAME_MAX];
     if (refused_own(d))
         return;
-    if (d->memo.state != REPORT_CLAIMED || strcmp(d->memo.tag, d->act.actor.name) != 0) {
+    if (!report_claimed_by(&d->memo, actor->account, actor->name)) {
         if (d->memo.state == REPORT_CLAIMED)
-            act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about, d->memo.tag);
+            act_end(&d->act, false, "Report %s is claimed by %s.", d->act.about,
+                    report_claimer(&d->memo, claimer));
         else
             act_end(&d->act, false, "Report %s is not yours. Type  claim %s  first.", d->act.about,
                     d->act.about);
@@ -597,7 +628,7 @@ static void close_report(struct deciding *d)
     }
     d->memo.state = REPORT_CLOSED;
     size_t len = strlen(d->memo.body);
-    snprintf(d->memo.body + len, sizeof d->memo.body - len, "%s closed it: %s\n", d->act.actor.name,
+    snprintf(d->memo.body + len, sizeof d->memo.body - len, "%s closed it: %s\n", actor->name,
              d->act.reason);
     snprintf(d->act.said, sizeof d->act.said, "Report %s is closed, and its writer told.",
              d->act.about);
@@ -631,4 +662,44 @@ void report_reopen(struct lobby *lobby, const struct admin_actor *actor, const c
 {
     if (act_has_reason(text, answer, arg))
         decide(lobby, actor, who, text, reopen, answer, arg);
+}
+
+/* ---- New names ---- */
+
+struct renaming {
+    struct errand errand;
+    int64_t account;
+    char from[STORE_NAME_MAX], to[STORE_NAME_MAX];
+};
+
+/* What is being decided this moment is left to that: it is theirs by the account whatever name
+ * stands there. */
+static void rename_each(void *arg, const struct store_memo *memo)
+{
+    struct renaming *r = arg;
+    struct lobby *lobby = r->errand.lobby;
+    struct store_memo renamed = *memo;
+    if (!report_claimed_by(memo, r->account, r->from) ||
+        deciding_about(lobby, memo->number) != NULL)
+        return;
+    claimer_set(&renamed, r->account, r->to);
+    store_memo_put(lobby->deps.store, &renamed, 0, NULL, NULL);
+}
+
+static void rename_end(void *arg, enum store_status status)
+{
+    (void)status;
+    errand_end(arg);
+}
+
+void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)
+{
+    struct renaming *r = errand_new(lobby, NULL, sizeof *r);
+    r->account = account->id;
+    memcpy(r->from, account->name, sizeof r->from);
+    snprintf(r->to, sizeof r->to, "%s", to);
+    store_memos(lobby->deps.store,
+                &(struct store_memo_query){
+                    .kind = STORE_MEMO_REPORT, .state = REPORT_CLAIMED, .limit = REPORTS_READ},
+                rename_each, rename_end, r);
 }

@@ -48,12 +48,12 @@ static void queue_make(struct session *s, struct view *view, struct ui_sheet *sh
 {
     const struct queue_view *v = (const struct queue_view *)view;
     struct ui_report row[HELD];
-    char reporter[HELD][STORE_NAME_MAX], where[HELD][STORE_NAME_MAX];
+    char reporter[HELD][STORE_NAME_MAX], where[HELD][STORE_NAME_MAX], claimer[STORE_NAME_MAX];
     struct ui_reports reports = {.me = s->name, .report = row};
     int shown = shown_index(v);
     for (int i = 0; i < v->n; i++) {
         const struct store_memo *memo = &v->memo[i];
-        bool mine = memo->state == REPORT_CLAIMED && strcmp(memo->tag, s->name) == 0;
+        bool mine = report_claimed_by(memo, s->person, s->name);
         head_read(memo, reporter[i], where[i], STORE_NAME_MAX);
         row[i] =
             (struct ui_report){.number = memo->number,
@@ -68,7 +68,8 @@ static void queue_make(struct session *s, struct view *view, struct ui_sheet *sh
         else if (mine)
             snprintf(row[i].state, sizeof row[i].state, "%s", tr("claimed by you"));
         else
-            snprintf(row[i].state, sizeof row[i].state, tr("claimed by %.16s"), memo->tag);
+            snprintf(row[i].state, sizeof row[i].state, tr("claimed by %.16s"),
+                     report_claimer(memo, claimer));
         reports.open++;
         reports.mine += mine;
     }
