@@ -11,6 +11,7 @@
 #include "audit.h"
 #include "cmd/cmd.h"
 #include "figure.h"
+#include "order.h"
 #include "prove.h"
 
 enum { KEYS_MAX = 10 };
@@ -255,13 +256,15 @@ static void kept_memo(void *arg, const struct store_memo *memo)
                                         "appeal",
                                         [STORE_MEMO_LINES] = "typed"};
     struct kept *k = arg;
+    char claimer[STORE_NAME_MAX];
+    const char *tag = memo->kind == STORE_MEMO_REPORT ? report_claimer(memo, claimer) : memo->tag;
     if (!k->only_logins)
         buf_printf(&k->out, "%s ", words[memo->kind]);
     act_put_time(&k->out, memo->at_ms);
     if (memo->kind != STORE_MEMO_LOGIN && memo->name[0] != '\0')
         buf_printf(&k->out, " %s", memo->name);
-    if (memo->tag[0] != '\0')
-        buf_printf(&k->out, " %s", memo->tag);
+    if (tag[0] != '\0')
+        buf_printf(&k->out, " %s", tag);
     buf_putc(&k->out, ' ');
     for (const char *c = memo->body; *c != '\0'; c++)
         buf_putc(&k->out, *c == '\n' ? ' ' : *c);
