@@ -513,6 +513,7 @@ void session_go_on(struct session *s)
 
 void session_interrupt(struct session *s)
 {
+    SESSION_SPEAKS(s);
     if (s->state == SESSION_LOGIN) {
         session_close(s, "Good bye.", 0);
     } else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME && s->waiting == 0) {
@@ -520,9 +521,12 @@ void session_interrupt(struct session *s)
         session_say(s, "Everything stays as it is.");
         session_prompt(s, true);
     } else if (s->state == SESSION_IN) {
-        free(s->confirm);
-        s->confirm = xstrdup("quit");
+        struct buf price = {0};
+        session_keep(&s->confirm, "quit");
         s->confirm_until = now_of(s) + CMD_CONFIRM_MS;
+        if (ask_quit(s, &(struct cmd_args){.word = {NULL}}, &price))
+            session_say(s, "%s", buf_text(&price));
+        buf_free(&price);
         session_say(s, "Type  yes  within 20 seconds to log out.");
     }
 }
