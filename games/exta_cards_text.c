@@ -441,7 +441,11 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
     const char *say;
 
     switch (code) {
-    case GAME_NOT_YOUR_TURN: say = N_("It is not your turn. Your turn comes by itself."); break;
+    case GAME_NOT_YOUR_TURN:
+        say = move != NULL && (GAME_AT_ONCE >> move->verb & 1) != 0
+                  ? N_("The layout is over. Wait for your turn, or  look.")
+                  : N_("It is not your turn. Your turn comes by itself.");
+        break;
     case GAME_OVER: say = N_("The game is over. Type  rematch  for another."); break;
     case GAME_NOT_IN_HAND:
         say = N_("You have no such card to use now. Type  hand  to see the cards on your side.");

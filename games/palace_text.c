@@ -348,6 +348,17 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
     }
 }
 
+static void explain_not_your_turn(const struct palace *p, const struct game_move *move,
+                                  struct position_writer *w)
+{
+    if (move == NULL || (GAME_AT_ONCE >> move->verb & 1) == 0)
+        position_say(w, "It is not your turn. Your turn comes by itself.");
+    else if (p->phase == PALACE_RPS)
+        position_say(w, "The others decide who begins. Wait for them, or  look.");
+    else
+        position_say(w, "The play has begun, so that is over. Wait for your turn, or  look.");
+}
+
 static void explain_bad_move(const struct palace *p, int seat, struct position_writer *w)
 {
     if (p->phase == PALACE_SELECT && p->nup[seat] == 0) {
@@ -369,9 +380,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
     position_start(&w, out, cap);
     switch (code) {
     case GAME_OK: break;
-    case GAME_NOT_YOUR_TURN:
-        position_say(&w, "It is not your turn. Your turn comes by itself.");
-        break;
+    case GAME_NOT_YOUR_TURN: explain_not_your_turn(p, move, &w); break;
     case GAME_OVER: position_say(&w, "The game is over. Type  rematch  for another."); break;
     case GAME_BAD_STACK:
         position_say(&w, "Cards laid together must be of one value. ");

@@ -221,7 +221,8 @@ void session_move(struct session *s, int32_t table, const char *text)
     bool turn = (view.must >> view.viewer & 1) != 0;
     bool besides =
         reads && (view.may >> view.viewer & 1) != 0 && (view.verbs >> move.verb & 1) != 0;
-    if (turn || besides || info.state != TABLE_PLAYING || !reads) {
+    bool at_once = reads && (GAME_AT_ONCE >> move.verb & 1) != 0;
+    if (turn || besides || at_once || info.state != TABLE_PLAYING || !reads) {
         send_move(s, table, text, move_done);
         return;
     }

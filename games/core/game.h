@@ -86,6 +86,12 @@ enum game_verb {
     MOVE_DONE,
     MOVE_STOP
 };
+/* Bits of those that belong to a phase in which all act at once: no turn that one waits for makes
+ * one of them legal. */
+enum {
+    GAME_AT_ONCE =
+        1 << MOVE_KEEP | 1 << MOVE_RPS | 1 << MOVE_SWAP | 1 << MOVE_LAYOUT | 1 << MOVE_DONE
+};
 struct game_move {
     uint8_t verb; /* enum game_verb */
     uint8_t ncards;

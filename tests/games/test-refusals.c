@@ -413,9 +413,14 @@ static void palace_moves(void)
     static const char plain[] = "turn: 1\nhand 1: 9D 4C KS\nhand 2: 6C 6D\npile: QC\ndeck: 4D";
     static const char declared[] =
         "turn: 1\nhand 1: 5C 7C 7D\nhand 2: 6C\ndeclared: 5\nneed: any\npile:\ndeck: 4D";
+    static const char tied[] = "hand 1: 4C 8C 9C\nhand 2: 4D 8D 9D\nhand 3: 5S "
+                               "8S 9S\nup 1: KC\nup 2: KD\nup 3: KS\nphase: rps";
     static const char lives[] = "turn: 1\ndown 1: 9D 4C\nhand 2: 6C 6D\npile: QC\ndeck:";
     static const struct refusal bad[] = {
         {"palace", 2, plain, 2, "6C", "It is not your turn. "},
+        {"palace", 2, plain, 2, "rock", "The play has begun, so that is over. "},
+        {"palace", 2, plain, 2, "keep 6C 6D 4D", "The play has begun, so that is over. "},
+        {"palace", 3, tied, 3, "rock", "The others decide who begins. "},
         {"palace", 2, plain, 1, "JC", "You do not hold that. "},
         {"palace", 2, plain, 1, "4C", "The pile asks for Q or higher, "},
         {"palace", 2, plain, 1, "4C KS", "Cards laid together must be of one value. "},
@@ -436,6 +441,8 @@ static void exta_moves(void)
         "turn: 1\ngood: 2\nat 7H: 450 135\nat KS: 450 1000\nat 5C: 450 1700";
     static const struct refusal bad[] = {
         {"exta-cards", 2, plain, 2, "throw 5C at 7H float", "It is not your turn. "},
+        {"exta-cards", 2, plain, 2, "done", "The layout is over. Wait for your turn, or  look."},
+        {"exta-cards", 2, plain, 2, "swap 5C KS", "The layout is over. Wait for"},
         {"exta-cards", 2, plain, 1, "dance", "That is no move here. A throw names a card"},
         {"exta-cards", 2, plain, 1, "throw 9", "You have no such card to use now. "},
         {"exta-cards", 2, plain, 1, "throw 7H aim 9999 power 50 float", "A throw names a card"},
