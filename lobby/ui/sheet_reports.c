@@ -107,9 +107,8 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         put_case(sheet, shown, r->text);
     if (plain)
         return;
-    buf_puts(&sheet->foot,
-             wide ? tr(" Actions are logged, and each needs a reason of 10 or more characters.\n")
-                  : tr(" Actions are logged; give a reason.\n"));
+    buf_puts(&sheet->foot, wide ? tr(" Actions are logged, and each needs a reason.\n")
+                                : tr(" Actions are logged; give a reason.\n"));
     if (shown == NULL) {
         buf_puts(&sheet->hint, STYLE_TYPE " reports   back\n");
         return;
