@@ -88,7 +88,8 @@ struct conn_facts {
     enum link_input input;
     bool secure, pty, reader;
     uint16_t columns, rows; /* 0: unknown, told as 80x24; text wraps only in char mode then */
-    const char *terminal, *user, *method, *fingerprint, *key, *command;
+    const char *terminal;   /* what people would call it: the client's name, else its terminal's */
+    const char *user, *method, *fingerprint, *key, *command;
     const char *language; /* a locale: "es_AR.UTF-8" */
 };
 /* The client is ready for the lobby. A connection with a user is a stranger no more; one without

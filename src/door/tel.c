@@ -112,11 +112,12 @@ static void facts_now(const struct tel *tel, struct profile *profile, bool *read
 
 static void tel_open(struct tel *tel)
 {
+    const struct telnet_probe *probe = &tel->probe;
     struct conn_facts facts = {.secure = tel->secure,
-
-                               .columns = tel->probe.columns,
-                               .rows = tel->probe.rows,
-                               .terminal = tel->probe.terminal};
+                               .columns = probe->columns,
+                               .rows = probe->rows,
+                               .terminal =
+                                   probe->client[0] != '\0' ? probe->client : probe->terminal};
 
     switch (telnet_mode(tel->telnet)) {
     case TELNET_CHAR: facts.input = LINK_INPUT_CHAR; break;

@@ -110,7 +110,7 @@ struct link_open {
     uint8_t pty;             /* ssh: a terminal was asked for */
     uint64_t opened_ms;      /* UTC */
     const char *address;     /* text form, v4-in-v6 unmapped */
-    const char *terminal;    /* TTYPE or TERM, cleaned; may be empty */
+    const char *terminal;    /* the client's name, TTYPE or TERM, cleaned; may be empty */
     const char *user;        /* ssh: the name given; telnet: empty */
     const char *method;      /* ssh: "none", "key", "password"; telnet: empty */
     const char *fingerprint; /* ssh: SHA256:... of the proven key, or empty */

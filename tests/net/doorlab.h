@@ -4,10 +4,10 @@
  *
  * The room: `guest` gets in with nothing, `kate` with the password "right" or the key lab->key;
  * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
- * input N", gets the prompt "lab> " and a ticket; one that comes back with it is greeted "again".
- * Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the first room at once
- * without an acknowledgement, "poison" every one; "quit" closes with status 7; "flood" gets 100 KB;
- * else "COMMAND said LINE". A command gets "ran COMMAND" and status 3.
+ * input N ... on TERMINAL", gets the prompt "lab> " and a ticket; one that comes back with it is
+ * greeted "again". Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the
+ * first room at once without an acknowledgement, "poison" every one; "quit" closes with status 7;
+ * "flood" gets 100 KB; else "COMMAND said LINE". A command gets "ran COMMAND" and status 3.
  */
 #ifndef DOORLAB_H
 #define DOORLAB_H

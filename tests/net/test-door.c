@@ -120,6 +120,7 @@ static void test_terminal(void)
     EXPECT(fd, "said hi");
     CU_ASSERT(now_ms() - begin < 200 * slowness());
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 3 utf8 1"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on XTERM"));
     static const char resize[] = "\xff\xfa\x1f\0\x50\0\x18\xff\xf0";
     send(fd, resize, sizeof resize - 1, MSG_NOSIGNAL);
     EXPECT(fd, "size 80x24");
@@ -143,6 +144,36 @@ static void test_terminal(void)
     EXPECT(fd, "client input 2 utf8 0 reader 0 colours 256");
     type(fd, "by lines\r\n");
     EXPECT(fd, "said by lines");
+    close(fd);
+    stop();
+}
+
+/* The room is told the name of a client that has one and not of the terminal behind it, whether it
+ * is the first of a list or a variable. */
+static void test_client_name(void)
+{
+    static const char tintin[] = "\xff\xfb\x18\xff\xfb\x1f\xff\xfa\x1f\0\x64\0\x1e\xff\xf0"
+                                 "\xff\xfa\x18\0TINTIN++\xff\xf0"
+                                 "\xff\xfa\x18\0xterm-256color\xff\xf0"
+                                 "\xff\xfa\x18\0MTTS 271\xff\xf0\xff\xfa\x18\0MTTS 271\xff\xf0";
+    static const char refuse[] = "\xff\xfc\x27\xff\xfe\x2a\xff\xfe\x19";
+    static const char named[] = "\xff\xfb\x18\xff\xfc\x1f"
+                                "\xff\xfa\x18\0XTERM\xff\xf0\xff\xfa\x18\0XTERM\xff\xf0"
+                                "\xff\xfb\x27\xff\xfa\x27\0\0CLIENT_NAME\001Some Client\xff\xf0"
+                                "\xff\xfe\x2a\xff\xfe\x19";
+
+    start("limit-exempt 127.0.0.0/8", NULL);
+    int fd = telnet();
+    send(fd, tintin, sizeof tintin - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 2 utf8 1"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on TINTIN++"));
+    close(fd);
+    fd = telnet();
+    send(fd, named, sizeof named - 1, MSG_NOSIGNAL);
+    EXPECT(fd, "lab> ");
+    CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on Some Client"));
     close(fd);
     stop();
 }
@@ -462,6 +493,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"raw lines", test_raw},
                            {"a terminal by telnet", test_terminal},
+                           {"a client's name", test_client_name},
                            {"a crawler of lists", test_crawler},
                            {"compressed", test_compressed},
                            {"GMCP", test_gmcp},
