@@ -55,7 +55,7 @@ static void home_table(struct ui_home *home, const struct table_info *info)
         return;
     }
     /* About to begin, or somebody is waited for: nobody else can sit down. */
-    if (info->taken == info->seats || info->kept[0] != '\0')
+    if (!table_open_to(info, NULL))
         return;
     if (home->nwaiting < UI_HOME_TABLES) {
         struct ui_home_table *at = &home->waiting[home->nwaiting];

@@ -276,6 +276,9 @@ int32_t tables_where(const struct tables *tables, int64_t person, bool *seated);
 bool tables_concerns(const struct tables *tables, int32_t number, int64_t person);
 /* Copies what is known of a table; false: no such table. */
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
+/* Whether somebody of this name (NULL: whoever comes) could sit down there as it stands: no game is
+ * in play, and a seat is free and not kept for anybody else. */
+bool table_open_to(const struct table_info *info, const char *name);
 /* All tables in order of number: the one after `after`, 0 at the end. */
 int32_t tables_next(const struct tables *tables, int32_t after);
 /* All tables together; told at once, however many there are. */

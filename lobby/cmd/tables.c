@@ -19,8 +19,18 @@ enum { TABLES_SHOWN = 500 };
 
 struct tables_view {
     struct view view;
-    bool all; /* those in play too */
+    bool all; /* those too where nobody can sit down */
 };
+
+/* In the order of the list. */
+enum table_group { GROUP_OPEN, GROUP_FULL, GROUP_PLAYING, GROUPS };
+
+static enum table_group group_of(const struct session *s, const struct table_info *info)
+{
+    if (info->state == TABLE_PLAYING)
+        return GROUP_PLAYING;
+    return table_open_to(info, s->name) ? GROUP_OPEN : GROUP_FULL;
+}
 
 static void tables_make(struct session *s, struct view *view, struct ui_sheet *sheet)
 {
@@ -29,22 +39,24 @@ static void tables_make(struct session *s, struct view *view, struct ui_sheet *s
     struct table_info info;
     struct ui_tables list = {0};
     struct table_info *table = NULL;
-    for (int pass = 0; pass < 2; pass++) {
+    int found[GROUPS] = {0};
+    for (enum table_group group = GROUP_OPEN; group < GROUPS; group++) {
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
             if (!tables_info(lobby->tables, t, &info))
                 continue;
-            bool waits = info.state != TABLE_PLAYING;
-            if (waits != (pass == 0))
+            if (group_of(s, &info) != group)
                 continue;
-            list.open += waits;
-            list.playing += !waits;
-            if ((!waits && !v->all) || list.n == TABLES_SHOWN)
+            found[group]++;
+            if ((group != GROUP_OPEN && !v->all) || list.n == TABLES_SHOWN)
                 continue;
             if ((list.n & (list.n - 1)) == 0) /* 0, 1, 2, 4... are full */
                 table = xreallocarray(table, list.n > 0 ? 2 * (size_t)list.n : 1, sizeof *table);
             table[list.n++] = info;
         }
     }
+    list.open = found[GROUP_OPEN];
+    list.full = found[GROUP_FULL];
+    list.playing = found[GROUP_PLAYING];
     list.table = table;
     ui_tables(sheet, &list);
     free(table);
@@ -96,8 +108,7 @@ static void sit_down(struct session *s, int32_t table)
 {
     struct table_info info;
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    bool open = tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING &&
-                info.taken < info.seats;
+    bool open = tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name);
     s->wanted = table;
     if (watched != 0 && watched != table && open)
         session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},

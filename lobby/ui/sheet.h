@@ -55,7 +55,7 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top);
 
 /* ---- Tables ---- */
 struct ui_tables {
-    int open, playing; /* of all there are */
+    int open, full, playing; /* of all there are */
     int n;
     const struct table_info *table;
 };

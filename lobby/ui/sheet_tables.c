@@ -39,7 +39,7 @@ static void put_plain(struct ui_sheet *sheet, const struct table_info *info)
 static void put_row(struct ui_sheet *sheet, const struct table_info *info)
 {
     struct buf *out = &sheet->body, terms = {0};
-    bool wide = sheet->columns >= WIDE, playing = info->state == TABLE_PLAYING;
+    bool wide = sheet->columns >= WIDE;
     char number[16];
     snprintf(number, sizeof number, "%d", (int)info->number);
     ui_cell_right(out, number, 4);
@@ -59,7 +59,11 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     } else {
         buf_puts(out, info->competitive ? "⚔ " : "  ");
     }
-    ui_cell(out, playing ? tr("in play") : trc("a table", "open"), wide ? 9 : 7);
+    ui_cell(out,
+            info->state == TABLE_PLAYING               ? tr("in play")
+            : table_open_to(info, sheet->viewer->name) ? trc("a table", "open")
+                                                       : trc("a table", "full"),
+            wide ? 9 : 7);
     put_names(out, info, false);
     buf_putc(out, '\n');
 }
@@ -67,12 +71,16 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
 void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN, wide = sheet->columns >= WIDE;
-    if (plain)
-        buf_printf(&sheet->title, tr("Tables: %d open, %d in play."), tables->open,
-                   tables->playing);
-    else {
+    if (plain) {
+        buf_printf(&sheet->title, tr("Tables: %d open, %d full, %d in play."), tables->open,
+                   tables->full, tables->playing);
+    } else {
         buf_printf(&sheet->title, "%s" STYLE_RIGHT, tr("TABLES"));
-        buf_printf(&sheet->title, tr("%d open, %d in play"), tables->open, tables->playing);
+        if (tables->full > 0)
+            buf_printf(&sheet->title, tr("%d open, %d full, %d in play"), tables->open,
+                       tables->full, tables->playing);
+        else
+            buf_printf(&sheet->title, tr("%d open, %d in play"), tables->open, tables->playing);
     }
     if (!plain && tables->n > 0) {
         buf_puts(&sheet->fixed, "   # ");
@@ -89,7 +97,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
             put_row(sheet, &tables->table[i]);
     }
     if (tables->n == 0)
-        ui_sheet_say(sheet, tables->playing > 0
+        ui_sheet_say(sheet, tables->full + tables->playing > 0
                                 ? tr("No table waits for a player. Type  play  or  tables all .")
                                 : tr("There are no tables. Type  play  or  new last one  to begin "
                                      "one."));
@@ -101,7 +109,7 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         const struct table_info *at = &tables->table[i];
         if (at->state == TABLE_PLAYING)
             watch = watch != 0 ? watch : at->number;
-        else if (at->taken < at->seats && at->kept[0] == '\0')
+        else if (table_open_to(at, sheet->viewer->name))
             join = join != 0 ? join : at->number;
     }
     buf_puts(&sheet->hint, STYLE_TYPE);

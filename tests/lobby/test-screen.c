@@ -209,7 +209,7 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     sheet = empty;
     ui_top(&sheet, &(struct ui_top){.game = "Last One", .span = BOARD_SEASON});
     tell_sheet(&sheet, "Leaderboard, nobody", size, utf8, out);
-    const struct ui_tables tables = {1, 1, 2, table};
+    const struct ui_tables tables = {.open = 1, .playing = 1, .n = 2, .table = table};
     sheet = empty;
     ui_tables(&sheet, &tables);
     tell_sheet(&sheet, "Tables", size, utf8, out);
@@ -395,18 +395,24 @@ static void test_gone_out(void)
 static void test_kept_seat(void)
 {
     static const struct ui_viewer viewer = {.layout = UI_LINE, .columns = 80};
+    static const struct ui_viewer bob = {.layout = UI_LINE, .columns = 80, .name = "bob"};
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .taken = 1};
     struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
     info.seat[1].person.id = 1;
     snprintf(info.seat_name[1], sizeof info.seat_name[1], "ann");
-    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ann -\n"));
     ui_sheet_clear(&sheet);
     snprintf(info.kept, sizeof info.kept, "bob");
-    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.hint), "join"));
-    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ann (kept for bob)\n"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " full      ann (kept for bob)\n"));
+    ui_sheet_clear(&sheet);
+    sheet.viewer = &bob;
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " open      ann (kept for bob)\n"));
     ui_sheet_free(&sheet);
 }
 
@@ -417,17 +423,17 @@ static void test_large_bet(void)
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .bet = 1000};
     struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
     info.competitive = true;
-    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ranked, bet 1,000 "));
     ui_sheet_clear(&sheet);
     info.bet = 1000000;
-    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ⚔ 1,000,000 "));
     /* RK-R3: swords are for ranked ones alone. */
     ui_sheet_clear(&sheet);
     info.competitive = false;
     info.shared = true;
-    ui_tables(&sheet, &(struct ui_tables){1, 0, 1, &info});
+    ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " not ranked "));
     CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.body), "⚔"));
     ui_sheet_free(&sheet);
