@@ -117,6 +117,9 @@ cmd_ask ask_quit, ask_leave, ask_resign, ask_ban, ask_shutdown, ask_void, ask_cl
 /* Sends a message to the table where the session is. */
 void cmd_table_send(struct session *session, enum table_verb verb, const char *text,
                     const char *about, int number);
+/* Tells somebody who typed what only players can that they watch, and how to sit down, if they can.
+ */
+void cmd_say_watching(struct session *session, int32_t table);
 /* Terms as they are typed, "bet 50, seats = 3 friendly", as a table reads them: "bet=50 seats=3
  * friendly". */
 void cmd_options_text(const struct game_rules *rules, const char *typed, struct buf *out);

@@ -234,8 +234,7 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
                     "to see what is open.",
                     row->name);
     else if (where == CMD_WATCHING)
-        session_say(s, "You only watch table %d. Type  join %d  to sit down there, or  leave .",
-                    table, table);
+        cmd_say_watching(s, table);
     else
         session_say(s, "You sit at table %d. Type  leave  first.", table);
     return true;

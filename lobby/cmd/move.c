@@ -143,8 +143,7 @@ static void game_verb(struct session *s, const char *text)
 static bool move_elsewhere(struct session *s, int where, int32_t table)
 {
     if (where == CMD_WATCHING)
-        session_say(s, "You only watch table %d. Type  join %d  to sit down there, or  leave .",
-                    (int)table, (int)table);
+        cmd_say_watching(s, table);
     else if (where == CMD_TABLE)
         game_verb(s, "");
     return where == CMD_WATCHING || where == CMD_TABLE;

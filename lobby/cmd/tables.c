@@ -165,6 +165,21 @@ void cmd_watch(struct session *s, const struct cmd_args *args)
         unwatched_watch(s, false);
 }
 
+void cmd_say_watching(struct session *s, int32_t table)
+{
+    struct table_info info;
+    if (tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name))
+        session_say(s,
+                    "You only watch table %d. Type  join %d  to sit down there, or  leave  first "
+                    "to play elsewhere.",
+                    (int)table, (int)table);
+    else
+        session_say(s,
+                    "You only watch table %d, and nobody can sit down there now. Type  leave  "
+                    "first to play elsewhere.",
+                    (int)table);
+}
+
 /* ---- Opening a table ---- */
 
 static const struct game_rules *game_named(struct session *s, const char *name)
@@ -330,10 +345,7 @@ void cmd_play(struct session *s, const struct cmd_args *args)
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
     if (text == NULL && watched != 0) { /* meant for what they look at, or out of habit */
-        session_say(s,
-                    "You only watch table %d. Type  join  to sit down there, or  leave  first to "
-                    "play elsewhere.",
-                    (int)watched);
+        cmd_say_watching(s, watched);
         return;
     }
     s->quick_game[0] = '\0';
