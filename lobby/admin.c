@@ -409,12 +409,8 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    if (!act_found(act, status, account))
+    if (!act_found(act, status, account) || !act_on(act, account))
         return;
-    if (act->actor.account == account->id) {
-        act_end(act, false, "You cannot change your own balance.");
-        return;
-    }
     struct store_entry entry[2] = {{.account = account->id,
                                     .currency = act->currency,
                                     .amount = act->amount,
@@ -438,7 +434,7 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
                   enum store_currency currency, int64_t amount, const char *reason,
                   admin_answer *answer, void *arg)
 {
-    if (!act_may(actor, STORE_ADMIN, answer, arg) || !act_has_reason(reason, answer, arg))
+    if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
     if (amount == 0) {
         act_refuse(answer, arg, "An amount of 0 changes nothing.");

@@ -61,7 +61,7 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
 /* Makes the account `name` part of `into`: ledger, keys, friends, games and history are the
  * other's, the name leads there. Again: nothing is done, and that is said. Refused while `name`
  * sits at a table, while either is banned or muted, where both sat in one game, and where one is
- * the actor's own. */
+ * the actor's own or of the staff whom it may do nothing to. */
 void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                  const char *into, admin_answer *answer, void *arg);
 

@@ -106,11 +106,8 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
             act_end(act, true, "%s is part of %s already.", act->word, account->name);
         return;
     }
-    if (act->actor.account != 0 &&
-        (account->id == act->actor.account || merge->from.id == act->actor.account)) {
-        act_end(act, false, "One of them is yours. Leave that to another admin.");
+    if (!act_on(act, &merge->from) || !act_on(act, account)) /* chips for oneself, else */
         return;
-    }
     const char *why = merge_refusal(merge);
     if (why != NULL) {
         act_end(act, false, "%s", why);
@@ -138,7 +135,7 @@ static void from_read(void *arg, enum store_status status, const struct store_ac
 void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const char *name,
                  const char *into, admin_answer *answer, void *arg)
 {
-    if (!act_may(actor, STORE_ADMIN, answer, arg))
+    if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     struct merge *merge = act_new_sized(lobby, actor, answer, arg, sizeof *merge);
     merge->act.errand.drop = merge_drop;
