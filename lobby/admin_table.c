@@ -173,7 +173,7 @@ static void put_seat(const struct table_info *info, int seat, struct buf *out)
         buf_puts(out, ", host");
     if (s->ready && info->state != TABLE_PLAYING)
         buf_puts(out, ", ready");
-    if (s->left)
+    if (s->left && info->state == TABLE_PLAYING)
         buf_puts(out, ", left");
     if (s->away)
         buf_puts(out, ", away");

@@ -167,7 +167,8 @@ struct notice {
 /* ---- What is read without a message ---- */
 struct table_seat_info {
     struct person person; /* id 0: free */
-    bool ready, away, automatic, left;
+    bool ready, away, automatic;
+    bool left;        /* the game that is shown, before its end */
     int64_t clock_ms; /* left of the turn, when on turn */
 };
 enum table_state { TABLE_WAITING, TABLE_PLAYING, TABLE_FINISHED };

@@ -162,7 +162,8 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
                       (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
         info->away = t->live[seat].away;
         info->automatic = t->live[seat].automatic;
-        info->left = playing && (g->shown->left & seat_bit(seat)) != 0;
+        info->left =
+            out->state != TABLE_WAITING && g != NULL && (g->shown->left & seat_bit(seat)) != 0;
         if (playing)
             info->clock_ms = clock_left(t, &turn, seat);
         memcpy(out->seat_name[seat], s->seat[seat].name, sizeof out->seat_name[seat]);
@@ -185,6 +186,21 @@ static int viewer_seat(const struct table *t, int64_t person)
     return seat != 0 && (t->game->shown->left & seat_bit(seat)) == 0 ? seat : 0;
 }
 
+/* A game that ended by somebody's leaving or by the staff waits for nobody's move, whatever its
+ * rules say of the position; its places are those that were scored. */
+static void view_end(const struct play *p, struct game_view *view)
+{
+    view->over = 1;
+    view->must = view->may = 0;
+    view->verbs = 0;
+    view->owed = 0;
+    view->nstatus = 0;
+    for (int i = 0; i < view->nhand; i++)
+        view->hand[i].playable = 0;
+    for (int seat = 1; p->end == PLAY_FINISHED && seat <= view->seats; seat++)
+        view->seat[seat].place = p->result.place[seat];
+}
+
 bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)
 {
     const struct table *t = shown_table(ts, number);
@@ -192,6 +208,8 @@ bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct
         return false;
     int seat = viewer_seat(t, person);
     t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
+    if (!game_in_play(t))
+        view_end(t->game->shown, out);
     return true;
 }
 

@@ -52,6 +52,21 @@ void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         buf_puts(out, tr("ranked, no bet"));
 }
 
+/* At the end the leavers share the last place; who was out had a better one before they went. */
+static bool has_left(const struct table_info *info, const struct game_view *view, int seat)
+{
+    int place = view->seat[seat].place;
+    bool last = view->over && info->seat[seat].left;
+    for (int other = 1; other <= view->seats; other++)
+        last = last && place >= view->seat[other].place;
+    return place == 0 || last;
+}
+
+const char *ui_gone(const struct table_info *info, const struct game_view *view, int seat)
+{
+    return has_left(info, view, seat) ? trc("a seat", "left") : trc("a seat", "out");
+}
+
 bool ui_said_last(const struct game_view_seat *at)
 {
     return at->playing && at->said && at->cards > 0;
@@ -191,7 +206,7 @@ static void put_seats(struct buf *out, const struct table_info *info, const stru
         buf_printf(out, "%s%s ", ui_seat_name(info, seat),
                    seat == view->viewer ? tr(" (you)") : "");
         if (!at->playing)
-            buf_puts(out, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
+            buf_puts(out, ui_gone(info, view, seat));
         else
             buf_printf(out, ui_said_last(at) ? tr("%d LAST!") : "%d", at->cards);
         if (info->seat[seat].away)
@@ -303,9 +318,9 @@ static void put_plain_seats(struct buf *out, const struct table_info *info,
         bool you = seat == view->viewer;
         buf_puts(out, i > 1 ? " " : "");
         if (!at->playing && you)
-            buf_puts(out, at->place > 0 ? tr("You are out") : tr("You left"));
+            buf_puts(out, has_left(info, view, seat) ? tr("You left") : tr("You are out"));
         else if (!at->playing)
-            buf_printf(out, at->place > 0 ? tr("%s is out") : tr("%s has left"),
+            buf_printf(out, has_left(info, view, seat) ? tr("%s has left") : tr("%s is out"),
                        ui_seat_name(info, seat));
         else if (you)
             buf_printf(out, trn("You have %d card", "You have %d cards", at->cards), at->cards);

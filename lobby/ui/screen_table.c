@@ -138,7 +138,7 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
 {
     const struct game_view_seat *at = &view->seat[seat];
     if (!at->playing)
-        snprintf(out, cap, "%s", at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
+        snprintf(out, cap, "%s", ui_gone(info, view, seat));
     else if (ui_said_last(at))
         snprintf(out, cap, tr("%d LAST!"), at->cards);
     else if (info->seat[seat].away)
@@ -361,8 +361,7 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
             draw_life(c, row, 47 + 5 * k, seat == view->viewer ? text : "??", boxed);
         }
         if (!view->seat[seat].playing)
-            snprintf(text, sizeof text, "%s",
-                     view->seat[seat].place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
+            snprintf(text, sizeof text, "%s", ui_gone(info, view, seat));
         else
             snprintf(text, sizeof text,
                      trn("%d life left", "%d lives left", ups + detail.downs[seat]),
@@ -529,7 +528,7 @@ static void put_seats_cut(struct buf *out, const struct table_info *info,
         put_name_cut(out, info, order, n, ui_seat_name(info, seat), (size_t)name);
         buf_putc(out, ' ');
         if (!at->playing)
-            buf_puts(out, at->place > 0 ? trc("a seat", "out") : trc("a seat", "left"));
+            buf_puts(out, ui_gone(info, view, seat));
         else
             buf_printf(out, !ui_said_last(at) ? "%d" : tight ? "%d!" : tr("%d LAST!"), at->cards);
         if (turn)

@@ -25,6 +25,8 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
 int ui_turn_seat(const struct game_view *view);
 /* Whether it stands beside a seat that "last" was said: no more once the card is gone. */
 bool ui_said_last(const struct game_view_seat *at);
+/* What stands beside a seat that does not play any more: "out" or "left". */
+const char *ui_gone(const struct table_info *info, const struct game_view *view, int seat);
 /* The sentence on the end of a game that these seats have won, bit (1 << seat). */
 void ui_winners(struct buf *out, const struct table_info *info, unsigned won);
 /* Seats from `first` on in the direction of play, each once; returns how many. */
