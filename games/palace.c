@@ -161,7 +161,7 @@ bool pa_end_if_alone(struct palace *p, struct game_events *ev)
         if (!pa_in_play(p, seat))
             continue;
         p->place[seat] = (uint8_t)next_place(p);
-        if (p->place[seat] > 1)
+        if (p->place[seat] > 1 && p->left == 0) /* RK-D4: who has left is the last */
             game_event(ev, FACT_LAST, seat, GAME_TO_ALL);
     }
     place_leavers(p);
