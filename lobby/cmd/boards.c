@@ -136,6 +136,7 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
     struct ui_top top = {
         .game = v->choice.rules != NULL ? v->choice.rules->title : tr("all games"),
+        .open = game,
         .span = v->choice.span,
         .players = leaderboard_size(s->lobby->boards, game, v->choice.span),
         .ends_ms = span_end(s, v->choice.span),

@@ -25,26 +25,40 @@ static void put_figures(struct buf *out, const struct ui_home_viewer *viewer)
     buf_printf(out, tr("  XP %s  %s chips"), FIGURE(viewer->xp), FIGURE(viewer->chips));
 }
 
+/* Left and right of the gap; `wide`: all of it. */
+static void put_sides(struct buf *left, struct buf *right, const struct ui_home *home,
+                      const struct ui_home_viewer *viewer, bool figures, bool wide)
+{
+    buf_clear(left);
+    buf_clear(right);
+    buf_printf(left, wide ? tr(" CARD ROOM  lobby        %s") : tr(" CARD ROOM  %s"), viewer->name);
+    if (figures && viewer->guest)
+        buf_puts(left, tr(", guest"));
+    else if (figures)
+        put_figures(left, viewer);
+    if (wide)
+        buf_printf(right, trn("%d on  %d table     ", "%d on  %d tables     ", home->tables),
+                   home->people, home->tables);
+    else
+        buf_printf(right, tr("%d on  "), home->people);
+}
+
 static void put_header(struct ui_screen *screen, const struct ui_home *home,
                        const struct ui_home_viewer *viewer)
 {
-    buf_puts(&screen->top, STYLE_REVERSE);
-    if (screen->columns >= WIDE) {
-        buf_printf(&screen->top, tr(" CARD ROOM  lobby        %s"), viewer->name);
-        if (viewer->guest)
-            buf_puts(&screen->top, tr(", guest"));
-        else
-            put_figures(&screen->top, viewer);
-        buf_puts(&screen->top, STYLE_RIGHT);
-        buf_printf(&screen->top, trn("%d on  %d table     ", "%d on  %d tables     ", home->tables),
-                   home->people, home->tables);
-    } else {
-        buf_printf(&screen->top, tr(" CARD ROOM  %s"), viewer->name);
-        buf_puts(&screen->top, STYLE_RIGHT);
-        buf_printf(&screen->top, tr("%d on  "), home->people);
-    }
+    enum { CLOCK = 7 }; /* cells of the time, and a blank on each side of the gap */
+    struct buf left = {0}, right = {0};
+    bool wide = screen->columns >= WIDE;
+    put_sides(&left, &right, home, viewer, wide, wide);
+    if (wide && utf8_text_width(buf_text(&left)) + utf8_text_width(buf_text(&right)) + CLOCK >
+                    screen->columns) /* a long name: what one knows gives way, no figure */
+        put_sides(&left, &right, home, viewer, true, false);
+    buf_printf(&screen->top, STYLE_REVERSE "%s" STYLE_RIGHT "%s", buf_text(&left),
+               buf_text(&right));
     ui_clock(&screen->top, screen->wall_ms);
     buf_puts(&screen->top, " \n");
+    buf_free(&left);
+    buf_free(&right);
 }
 
 static void draw_table(struct canvas *c, int row, const struct ui_home_table *table, bool wide)

@@ -46,6 +46,7 @@ struct ui_top_row {
 };
 struct ui_top {
     const char *game; /* a title, or "all games" */
+    const char *open; /* the same game as  new  takes it, NULL: all games */
     enum board_span span;
     int64_t players, ends_ms; /* UTC at which the span ends; 0: never */
     int n;

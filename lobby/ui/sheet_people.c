@@ -5,8 +5,9 @@
 
 #include "style.h"
 #include "ui/sheet.h"
+#include "utf8.h"
 
-enum { WIDE = 60, WITH_TELL = 77, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
+enum { WIDE = 60, WITH_TELL = 77, WITH_IDLE = 80, NAME = 18, KIND = 7, WHERE = 28, IDLE = 60000 };
 
 static void put_idle(struct buf *out, int64_t ms)
 {
@@ -29,18 +30,24 @@ static void put_plain(struct buf *out, const struct ui_who_row *row)
     buf_puts(out, ".\n");
 }
 
-static void put_row(struct buf *out, const struct ui_who_row *row, bool wide)
+/* How long somebody is idle has a column of its own where there is room for the longest place. */
+static void put_row(struct buf *out, const struct ui_who_row *row, int columns)
 {
+    bool wide = columns >= WIDE, idle = wide && row->idle_ms >= IDLE;
     buf_putc(out, ' ');
     ui_cell(out, row->name, wide ? NAME : NAME - 1);
     if (wide)
         ui_cell(out, row->kind, KIND);
-    if (wide && row->idle_ms >= IDLE) {
+    if (idle && columns >= WITH_IDLE && utf8_text_width(row->where) < WHERE)
         ui_cell(out, row->where, WHERE);
+    else
+        buf_puts(out, row->where);
+    if (idle && columns >= WITH_IDLE) {
         buf_putc(out, ' ');
         put_idle(out, row->idle_ms);
-    } else {
-        buf_puts(out, row->where);
+    } else if (idle) {
+        buf_puts(out, ", ");
+        buf_printf(out, tr("idle %d min"), (int)(row->idle_ms / IDLE));
     }
     buf_putc(out, '\n');
 }
@@ -85,7 +92,7 @@ void ui_who_row(struct ui_sheet *sheet, const struct ui_who_row *row)
     if (sheet->viewer->layout == UI_PLAIN)
         put_plain(&sheet->body, row);
     else
-        put_row(&sheet->body, row, sheet->columns >= WIDE);
+        put_row(&sheet->body, row, sheet->columns);
     put_example(sheet, row->name);
 }
 

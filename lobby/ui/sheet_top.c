@@ -96,6 +96,21 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
     buf_puts(out, row->you ? STYLE_NORMAL "\n" : "\n");
 }
 
+static void put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
+{
+    struct buf text = {0};
+    if (top->open == NULL)
+        buf_puts(&text, tr("Nobody has finished a ranked game yet. Type  new last one bet=50  "
+                           "to begin."));
+    else
+        buf_printf(
+            &text,
+            tr("Nobody has finished a ranked game of %s yet. Type  new %s bet=50  to begin."),
+            top->game, top->open);
+    ui_sheet_say(sheet, buf_text(&text));
+    buf_free(&text);
+}
+
 void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
 {
     bool plain = sheet->viewer->layout == UI_PLAIN;
@@ -121,8 +136,7 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
             put_row(&sheet->body, &top->row[i], sheet->columns);
     }
     if (top->players == 0)
-        ui_sheet_say(sheet, tr("Nobody has finished a ranked game yet. Type  new last one bet=50  "
-                               "to begin."));
+        put_nobody(sheet, top);
     else if (!plain)
         buf_puts(&sheet->foot,
                  sheet->columns >= WITH_SEEN

@@ -120,8 +120,13 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
         {{5, "dan", 118, 170, 0, 13, 3, -1}, false, true, "table 15"},
         {{6, "kate", 119, 160, 0, 12, 3, 2}, true, false, "here"},
         {{7, "sam", 120, 150, 0, 6, 1, -3}, false, false, "playing 11"}};
-    static const struct ui_top top = {"Last One", BOARD_SEASON, 1204, INT64_C(1796083200000),
-                                      7,          top_row};
+    static const struct ui_top top = {.game = "Last One",
+                                      .open = "last-one",
+                                      .span = BOARD_SEASON,
+                                      .players = 1204,
+                                      .ends_ms = INT64_C(1796083200000),
+                                      .n = 7,
+                                      .row = top_row};
     static const struct ui_player_game game[] = {
         {"all games", {6, "kate", 119, 160, 0, 12, 3, 2}, 1204},
         {"Last One", {6, "kate", 80, 120, 0, 9, 3, 2}, 900},
@@ -207,7 +212,7 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     ui_tables(&sheet, &(struct ui_tables){.n = 0});
     tell_sheet(&sheet, "Tables, none", size, utf8, out);
     sheet = empty;
-    ui_top(&sheet, &(struct ui_top){.game = "Last One", .span = BOARD_SEASON});
+    ui_top(&sheet, &(struct ui_top){.game = "Switch", .open = "switch", .span = BOARD_SEASON});
     tell_sheet(&sheet, "Leaderboard, nobody", size, utf8, out);
     const struct ui_tables tables = {.open = 1, .playing = 1, .n = 2, .table = table};
     sheet = empty;
@@ -458,6 +463,42 @@ static void test_no_hand_on_the_floor(void)
     ui_screen_free(&rows);
 }
 
+/* Where somebody is idle, and for how long, is read whole. */
+static void test_idle(void)
+{
+    static const struct ui_viewer viewer = {.layout = UI_LINE};
+    static const struct ui_who_row on = {"maximilian-franz", "guest", "at table 7, Exta-Cards",
+                                         540000};
+    static const struct ui_who_row longest = {"maximilian-franz", "guest",
+                                              "playing at table 9, Extreme Last Card", 540000};
+    for (int columns = 60; columns <= 140; columns++) {
+        struct ui_sheet sheet = {.viewer = &viewer, .columns = columns, .rows = 20};
+        bool wide = columns >= 80;
+        ui_who_row(&sheet, wide ? &longest : &on);
+        CU_ASSERT_PTR_NOT_NULL(
+            strstr(buf_text(&sheet.body), wide ? "Extreme Last Card idle 9 minutes\n"
+                                               : "at table 7, Exta-Cards, idle 9 min\n"));
+        CU_ASSERT(row_cells(sheet.body.data, sheet.body.len - 1) <= columns);
+        ui_sheet_free(&sheet);
+    }
+}
+
+/* The figures of somebody with a long name are apart from what stands at the right. */
+static void test_long_name(void)
+{
+    static const struct ui_home home = {.people = 112, .tables = 12};
+    static const struct ui_home_viewer viewer = {
+        "maximilian-franz", false, 1160, 1000000, -1, NULL};
+    for (int columns = 70; columns <= 120; columns++) {
+        struct ui_screen rows = {.columns = columns, .rows = 24};
+        ui_screen_home(&rows, &home, &viewer, false);
+        CU_ASSERT(row_cells(rows.top.data, strcspn(rows.top.data, "\n")) < columns);
+        CU_ASSERT_TRUE(top_has(&rows, "maximilian-franz  XP 1,160  1,000,000 chips"));
+        CU_ASSERT_TRUE(top_has(&rows, "112 on  "));
+        ui_screen_free(&rows);
+    }
+}
+
 /* Headers and pictures fit, and leave the log some rows, at every size, with any number of seats.
  */
 static void check_fits(void)
@@ -571,6 +612,8 @@ int main(int argc, char **argv)
                            {"a seat that is kept", test_kept_seat},
                            {"a large bet", test_large_bet},
                            {"no hand on the floor", test_no_hand_on_the_floor},
+                           {"somebody idle", test_idle},
+                           {"a long name", test_long_name},
                            {"every size", test_fits},
                            {"bytes", test_bytes},
                            CU_TEST_INFO_NULL};
