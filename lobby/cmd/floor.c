@@ -33,10 +33,12 @@ static void floor_show(struct session *s,
 }
 
 static void card_show(struct session *s, const char *text,
-                      void (*draw)(struct buf *, const struct game_view *, int))
+                      void (*draw)(struct buf *, const struct ui_viewer *,
+                                   const struct table_info *, const struct game_view *, int))
 {
     struct table_info info;
     struct game_view view;
+    struct ui_viewer viewer = session_viewer(s);
     struct buf out = {0};
     if (!floor_seen(s, &info, &view))
         return;
@@ -45,7 +47,7 @@ static void card_show(struct session *s, const char *text,
         session_say(s, "\"%s\" is no card. Name one such as  7h  or  joker.", text);
         return;
     }
-    draw(&out, &view, piece);
+    draw(&out, &viewer, &info, &view, piece);
     session_show(s, &out);
 }
 

@@ -8,12 +8,14 @@
 
 #include "exta_cards.h"
 #include "figure.h"
+#include "last_one.h"
 #include "palace.h"
 #include "style.h"
 #include "ui/floor.h"
 #include "ui/ui_private.h"
+#include "utf8.h"
 
-/* Of a seat's zone: more cards than this are only counted in the block. */
+/* Of a seat's zone: more cards than this are only counted. */
 enum { ZONE_CARDS_SHOWN = 8 };
 /* The newest cards of a pile that four of a value clear. */
 enum { PILE_SHOWN = 4 };
@@ -163,9 +165,80 @@ int64_t ui_turn_left(const struct table_info *info, const struct game_view *view
 
 /* ---- line ---- */
 
+void ui_put_left(struct buf *out, int64_t left)
+{
+    if (left > 0)
+        buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
+}
+
+void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view)
+{
+    enum { TITLE_SHORT = 10 }; /* bytes of a game's that leave room beside them in 40 columns */
+    const char *swords = info->competitive ? " ⚔" : "";
+    bool crowded = strlen(info->rules->title) > TITLE_SHORT;
+    buf_putc(out, ' ');
+    if (crowded) /* so that it is not cut */
+        buf_printf(out, "#%d%s ", info->number, swords);
+    ui_put_upper(out, info->rules->title);
+    if (!crowded)
+        buf_printf(out, " #%d%s", info->number, swords);
+    if (view != NULL && view->round > 0)
+        buf_printf(out, tr(" r%u"), view->round);
+    if (info->shared)
+        buf_printf(out, "  %s", tr("not ranked"));
+    else if (crowded) /* half of a bet would be another one */
+        return;
+    else if (!info->competitive)
+        buf_printf(out, "  %s", tr("friendly"));
+    else if (info->bet == 0)
+        buf_printf(out, "  %s", tr("no bet"));
+    else
+        buf_printf(out, tr(" bet %s"), FIGURE(info->bet));
+}
+
+/* In one row: the name of whose turn it is is cut to what there is room for. */
+static void put_header_short(struct buf *out, const struct ui_viewer *viewer,
+                             const struct table_info *info, const struct game_view *view)
+{
+    enum { NAME_LEAST = 3 };
+    struct buf title = {0}, clock = {0};
+    int seat = ui_turn_seat(view);
+    bool frozen = info->frozen[0] != '\0';
+    const char *who = view->over  ? tr("game over")
+                      : frozen    ? trc("a table", "frozen")
+                      : seat != 0 ? ui_seat_name(info, seat)
+                                  : "";
+    ui_title_short(&title, info, view);
+    ui_put_left(&clock, frozen ? 0 : ui_turn_left(info, view, seat));
+    int room = viewer->columns - utf8_text_width(buf_text(&title)) - (int)clock.len - 3;
+    room = room > NAME_LEAST ? room : NAME_LEAST;
+    int cells = utf8_text_width(who);
+    buf_printf(out, STYLE_REVERSE "%s  ", buf_text(&title));
+    ui_cell(out, who, cells < room ? cells : room);
+    buf_printf(out, "%s " STYLE_NORMAL "\n", buf_text(&clock));
+    buf_free(&title);
+    buf_free(&clock);
+}
+
+void ui_points(struct buf *out, const struct table_info *info, const struct game_view *view)
+{
+    for (int seat = 1; seat <= view->seats; seat++)
+        if (view->seat[seat].team == 0 || seat <= 2)
+            buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
+    if (strcmp(info->rules->id, last_one_rules.id) != 0)
+        return;
+    struct last_one_detail detail;
+    memcpy(&detail, view->detail, sizeof detail);
+    buf_printf(out, tr(" of %d"), detail.target);
+}
+
 static void put_header(struct buf *out, const struct ui_viewer *viewer,
                        const struct table_info *info, const struct game_view *view)
 {
+    if (viewer->columns < UI_NARROW) {
+        put_header_short(out, viewer, info, view);
+        return;
+    }
     buf_puts(out, STYLE_REVERSE " ");
     ui_put_upper(out, info->rules->title);
     buf_printf(out, " #%d  ", info->number);
@@ -174,8 +247,7 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
         buf_printf(out, tr(", pot %s"), FIGURE(info->pot));
     if (view->round > 0) {
         buf_printf(out, tr("  round %u, "), view->round);
-        for (int seat = 1; seat <= view->seats; seat++)
-            buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
+        ui_points(out, info, view);
     }
     int seat = ui_turn_seat(view);
     if (view->over)
@@ -186,10 +258,64 @@ static void put_header(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, "  ");
         buf_printf(out, tr("%s to play"), ui_seat_name(info, seat));
     }
-    int64_t left = ui_turn_left(info, view, seat);
-    if (left > 0 && info->frozen[0] == '\0')
-        buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
+    if (info->frozen[0] == '\0')
+        ui_put_left(out, ui_turn_left(info, view, seat));
     buf_puts(out, " " STYLE_NORMAL "\n");
+}
+
+/* Who has which side of a floor and how many points it is worth. */
+struct sides {
+    const char *bad, *good;
+    int bad_points, good_points;
+};
+
+static bool sides_of(const struct table_info *info, const struct game_view *view, struct sides *out)
+{
+    struct exta_cards_detail d;
+    memcpy(&d, view->detail, sizeof d);
+    if (info->rules != &exta_cards_rules || d.good < 1 || d.good > 2)
+        return false;
+    out->bad = ui_seat_name(info, 3 - d.good);
+    out->good = ui_seat_name(info, d.good);
+    ui_floor_points(view, &out->bad_points, &out->good_points);
+    return true;
+}
+
+bool ui_has_sides(const struct table_info *info, const struct game_view *view)
+{
+    struct sides sides;
+    return sides_of(info, view, &sides);
+}
+
+int ui_sides(struct buf *out, const struct table_info *info, const struct game_view *view,
+             int cells)
+{
+    enum { NAME_LEAST = 3 };
+    struct sides s;
+    struct buf text = {0};
+    if (!sides_of(info, view, &s))
+        return 0;
+    buf_printf(&text, tr("%s (bad) %d : %s (good) %d"), s.bad, s.bad_points, s.good, s.good_points);
+    for (int name = TABLE_NAME_MAX; utf8_text_width(buf_text(&text)) > cells && name >= NAME_LEAST;
+         name--) {
+        buf_clear(&text);
+        buf_printf(&text, "%.*s %d : %.*s %d", name, s.bad, s.bad_points, name, s.good,
+                   s.good_points);
+    }
+    int taken = utf8_text_width(buf_text(&text));
+    buf_add(out, buf_text(&text), text.len);
+    buf_free(&text);
+    return taken;
+}
+
+void ui_score(struct buf *out, const struct table_info *info, const struct game_view *view,
+              int columns)
+{
+    if (!ui_has_sides(info, view))
+        return;
+    buf_putc(out, ' ');
+    ui_sides(out, info, view, columns - 1);
+    buf_putc(out, '\n');
 }
 
 static void put_seats(struct buf *out, const struct table_info *info, const struct game_view *view)
@@ -223,18 +349,35 @@ static bool is_pile(const struct table_info *info, const struct game_view_zone *
     return zone->seat == 0 && info->rules != &exta_cards_rules;
 }
 
+static bool is_counted(const struct game_view_zone *zone)
+{
+    return zone->ncards == 0 || (zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN);
+}
+
+/* Of a seat only what it has is told; and how many cards of a side of a floor are left stands
+ * beside the seat already: who asks hears them,  hand ,  targets . */
+static bool is_told(const struct table_info *info, const struct game_view_zone *zone)
+{
+    bool floor = info->rules == &exta_cards_rules;
+    if (zone->count == 0)
+        return zone->seat == 0 && !floor;
+    return !floor || zone->seat == 0 || !is_counted(zone) || strncmp(zone->name, "locked", 6) == 0;
+}
+
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view)
 {
+    int n = 0;
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        buf_puts(out, i > 0 ? "   " : " ");
+        if (!is_told(info, zone))
+            continue;
+        buf_puts(out, n++ > 0 ? "   " : " ");
         if (zone->seat != 0)
             buf_printf(out, "%s ", ui_seat_name(info, zone->seat));
         buf_puts(out, tr(zone->name));
         buf_putc(out, ' ');
-        bool many = zone->seat != 0 && zone->ncards > ZONE_CARDS_SHOWN;
-        if (zone->ncards == 0 || many) {
+        if (is_counted(zone)) {
             buf_printf(out, "%d", zone->count);
             continue;
         }
@@ -243,7 +386,8 @@ void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct tabl
         if (zone->seat == 0 && view->choice != 0)
             buf_printf(out, " (%s)", tr(info->rules->choice_words(view->choice)));
     }
-    buf_putc(out, '\n');
+    if (n > 0)
+        buf_putc(out, '\n');
 }
 
 void ui_palace_lives(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -293,6 +437,7 @@ static void put_block(struct buf *out, const struct ui_viewer *viewer,
                       const struct ui_hand *hand)
 {
     put_seats(out, info, view);
+    ui_score(out, info, view, viewer->columns);
     if (info->rules == &palace_rules) {
         ui_palace_lives(out, viewer, info, view);
         ui_palace_pile(out, viewer, info, view, PILE_SHOWN);
@@ -369,27 +514,24 @@ static void put_count(struct buf *out, const char *name, int count)
     buf_printf(out, trn("%s: %d card.\n", "%s: %d cards.\n", count), tr(name), count);
 }
 
-/* A side of the floor is counted with its seat; who asks hears it:  hand ,  targets . */
-static bool read_aloud(const struct table_info *info, const struct game_view_zone *zone)
-{
-    return info->rules != &exta_cards_rules ||
-           (zone->count > 0 && zone->ncards <= ZONE_CARDS_SHOWN);
-}
-
 /* What holds and what lies on the table. */
 static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
                            const struct table_info *info, const struct game_view *view)
 {
     if (view->round > 0)
         buf_printf(out, tr("Round %u.\n"), view->round);
+    struct sides s;
+    if (sides_of(info, view, &s))
+        buf_printf(out, tr("%s, the bad side, has %d points. %s, the good side, has %d.\n"), s.bad,
+                   s.bad_points, s.good, s.good_points);
     put_status(out, viewer, info, view);
     for (int i = 0; i < view->nzones; i++) {
         const struct game_view_zone *zone = &view->zone[i];
-        if (!read_aloud(info, zone))
+        if (!is_told(info, zone))
             continue;
         if (zone->seat != 0)
             buf_printf(out, "%s, ", ui_seat_name(info, zone->seat));
-        if (zone->ncards == 0) {
+        if (is_counted(zone)) {
             put_count(out, zone->name, zone->count);
             continue;
         }
@@ -432,8 +574,11 @@ static void put_plain_playable(struct buf *out, const struct ui_viewer *viewer,
     int n = 0, named = 0;
     for (int i = 0; i < hand->n; i++)
         n += hand_playable(view, hand->card[i]);
-    if (n == 0) { /* a floor is laid out, or cards are placed there: none of that is played */
-        buf_puts(out, info->rules == &exta_cards_rules ? "" : tr("You can play no card.\n"));
+    if (n == 0) {
+        /* where a floor is laid out or lives are selected no card is played */
+        bool other = info->rules == &exta_cards_rules ||
+                     (view->verbs & (1U << MOVE_KEEP | 1U << MOVE_RPS)) != 0;
+        buf_puts(out, other ? "" : tr("You can play no card.\n"));
         return;
     }
     if (n > NAMED) {

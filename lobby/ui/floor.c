@@ -105,23 +105,33 @@ static void put_plan(struct buf *out, const struct ui_viewer *viewer,
     }
 }
 
-static void put_rows(struct buf *out, const struct game_rules *rules,
-                     const struct exta_cards_detail *d)
+static void put_rows(struct buf *out, const struct ui_viewer *viewer,
+                     const struct game_rules *rules, const struct exta_cards_detail *d)
 {
+    const char *margin = viewer->layout == UI_PLAIN ? "" : " ";
     for (int row = 1; row <= EXTA_CARDS_ROWS; row++) {
         int n = 0;
         for (int column = 0; column < EXTA_CARDS_COLUMNS; column++) {
             int piece = piece_at(d, column, row);
             if (piece < 0)
                 continue;
-            buf_printf(out, n == 0 ? tr("Row %d: ") : ", ", row);
-            buf_printf(out, tr("%s at %c"), tr(rules->card_words(exta_cards_card(piece))),
-                       'A' + column);
-            n++;
+            buf_puts(out, n == 0 ? margin : ", ");
+            if (n++ == 0)
+                buf_printf(out, tr("Row %d: "), row);
+            struct buf card = {0};
+            ui_card(&card, viewer, rules, exta_cards_card(piece));
+            buf_printf(out, tr("%s at %c"), buf_text(&card), 'A' + column);
+            buf_free(&card);
         }
         if (n > 0)
             buf_puts(out, ".\n");
     }
+}
+
+/* Columns that the plan takes; its last one has no gap behind it. */
+static int plan_width(int cells)
+{
+    return 4 + (EXTA_CARDS_COLUMNS - 1) * cells + UI_CARD_CELLS;
 }
 
 void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
@@ -129,10 +139,11 @@ void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct tabl
 {
     struct exta_cards_detail d = detail_of(view);
     enum exta_cards_side side = side_of(view, &d);
-    if (viewer->layout == UI_PLAIN)
-        put_rows(out, info->rules, &d);
+    if (viewer->layout == UI_PLAIN || viewer->columns < plan_width(SCREEN_CELLS))
+        put_rows(out, viewer, info->rules, &d);
     else
-        put_plan(out, viewer, info->rules, &d, side, PLAN_CELLS);
+        put_plan(out, viewer, info->rules, &d, side,
+                 viewer->columns < plan_width(PLAN_CELLS) ? SCREEN_CELLS : PLAN_CELLS);
     if (view->viewer != 0)
         buf_puts(out,
                  side == EXTA_CARDS_GOOD
@@ -386,29 +397,46 @@ bool ui_floor_scan(const struct game_view *view, char *out, size_t cap)
     return true;
 }
 
-void ui_scan(struct buf *out, const struct game_view *view, int piece)
+/* The second joker by its number, as it is typed. */
+static void put_piece(struct buf *out, const struct ui_viewer *viewer,
+                      const struct game_rules *rules, int piece)
+{
+    if (piece == EXTA_CARDS_JOKER2 && viewer->layout != UI_PLAIN)
+        buf_puts(out, exta_cards_name(piece));
+    else
+        ui_card(out, viewer, rules, exta_cards_card(piece));
+}
+
+void ui_scan(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, int piece)
 {
     struct exta_cards_detail d = detail_of(view);
     uint8_t list[EXTA_CARDS_PIECES];
+    struct buf card = {0};
+    put_piece(&card, viewer, info->rules, piece);
     if (d.piece[piece].where != EXTA_CARDS_LAID) {
         buf_printf(out, tr("%s does not lie on the floor for you to see. Type  floor .\n"),
-                   exta_cards_name(piece));
+                   buf_text(&card));
+        buf_free(&card);
         return;
     }
     enum exta_cards_side side = side_of(view, &d);
     int n = exta_cards_scan(d.piece, piece, SCAN_REACH, list);
     struct buf cell = {0};
     put_cell(&cell, &d.piece[piece]);
-    buf_printf(out, tr("%s lies at %s, %d cm from you. "), exta_cards_name(piece), buf_text(&cell),
+    buf_printf(out, tr("%s lies at %s, %d cm from you. "), buf_text(&card), buf_text(&cell),
                distance_cm(side, &d.piece[piece]));
     buf_puts(out, n == 0 ? tr("Nothing lies near it.\n") : tr("Near it, as you see it:\n"));
     buf_free(&cell);
+    buf_free(&card);
     for (int i = 0; i < n; i++) {
         int u = d.piece[list[i]].x, v = d.piece[list[i]].y;
         int u0 = d.piece[piece].x, v0 = d.piece[piece].y;
         exta_cards_turn(side, &u, &v);
         exta_cards_turn(side, &u0, &v0);
-        buf_printf(out, " %s: ", exta_cards_name(list[i]));
+        buf_puts(out, viewer->layout == UI_PLAIN ? "" : " ");
+        put_piece(out, viewer, info->rules, list[i]);
+        buf_puts(out, ": ");
         buf_printf(out, u >= u0 ? tr("%d cm right") : tr("%d cm left"), in_cm(u - u0));
         buf_puts(out, ", ");
         buf_printf(out, v >= v0 ? tr("%d cm beyond") : tr("%d cm short"), in_cm(v - v0));
@@ -423,14 +451,17 @@ static void put_error(struct buf *out, const struct exta_cards_error *e)
     buf_printf(out, e->beyond >= 0 ? tr("%d cm long") : tr("%d cm short"), in_cm(e->beyond));
 }
 
-void ui_feel(struct buf *out, const struct game_view *view, int piece)
+void ui_feel(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, int piece)
 {
     static const enum exta_cards_style styles[] = {EXTA_CARDS_FLOAT, EXTA_CARDS_FLICK};
     struct exta_cards_detail d = detail_of(view);
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
+    struct buf card = {0};
+    put_piece(&card, viewer, info->rules, piece);
     for (size_t k = 0; k < sizeof styles / sizeof styles[0]; k++) {
         int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k], list, &average);
-        const char *name = exta_cards_name(piece);
+        const char *name = buf_text(&card);
         bool floated = styles[k] == EXTA_CARDS_FLOAT;
         if (n == 0) {
             buf_printf(out,
@@ -456,6 +487,7 @@ void ui_feel(struct buf *out, const struct game_view *view, int piece)
             buf_puts(out, ".\n");
         }
     }
+    buf_free(&card);
 }
 
 int ui_floor_piece(const char *text)

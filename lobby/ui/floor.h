@@ -7,8 +7,8 @@
 
 #include "ui/ui.h"
 
-/* The plan with its coordinates, the viewer's own side at the bottom; in plain one line a row that
- * holds cards. */
+/* The plan with its coordinates, the viewer's own side at the bottom; in plain, and where there is
+ * no room for it, one line a row that holds cards. */
 void ui_floor(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view);
 /* The same for a screen, in cells three wide; and what stands beside it, at most `rows` lines: the
@@ -31,8 +31,10 @@ bool ui_floor_scan(const struct game_view *view, char *out, size_t cap);
 void ui_targets(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
                 const struct game_view *view);
 /* The neighbours of a card, and how a card flew so far. `piece` as ui_floor_piece found it. */
-void ui_scan(struct buf *out, const struct game_view *view, int piece);
-void ui_feel(struct buf *out, const struct game_view *view, int piece);
+void ui_scan(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, int piece);
+void ui_feel(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
+             const struct game_view *view, int piece);
 /* The piece that a word names ("7h", "10 of hearts", "joker2"); -1: none. */
 int ui_floor_piece(const char *text);
 

@@ -18,11 +18,10 @@
 #include "utf8.h"
 
 enum {
-    WIDE = 76,        /* columns for pictures */
-    SMALL = 20,       /* rows below which there is little log */
-    TALL = 24,        /* and from which a hand has two */
-    TITLE_SHORT = 10, /* bytes of a game's that leave room beside them in 40 columns */
-    LOG_LEAST = 4,    /* rows of log that a small screen keeps, and others */
+    WIDE = 76,     /* columns for pictures */
+    SMALL = 20,    /* rows below which there is little log */
+    TALL = 24,     /* and from which a hand has two */
+    LOG_LEAST = 4, /* rows of log that a small screen keeps, and others */
     LOG_USUAL = 6,
     LOG_REPLAY = 2, /* below a replay, and below that of a floor on a small screen */
     LOG_LITTLE = 1,
@@ -33,7 +32,8 @@ enum {
     BOX_MOST = 27,
     CARD_BOX = 7,
     CHOICE = 9, /* cells of a colour's name and what keeps it apart */
-    BOTH = 96,  /* for the sides of a floor and the bet in the header */
+    BOTH = 96,  /* columns for the sides of a floor and the bet in the header */
+    CLOCK = 8,  /* cells of a clock and what keeps it apart */
     STATUS = 3,
     LIVES_BOXED = 3, /* rows of a seat of Palace in boxes */
     PLAN = 53,       /* cells of the plan of a floor, its rows, and columns that it needs */
@@ -43,51 +43,60 @@ enum {
 
 /* ---- Header ---- */
 
+/* Cells of a styled text: the letter of a switch of style is none. */
+static int shown_cells(const char *text)
+{
+    int cells = utf8_text_width(text);
+    for (; (text = strchr(text, '\x1f')) != NULL; text++)
+        cells--;
+    return cells;
+}
+
 static bool on_turn(const struct game_view *view)
 {
     return view != NULL && view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
 }
 
-/* Of a pair once. */
-static void put_points(struct buf *out, const struct game_view *view)
+/* The crossed swords before it say that it is ranked. */
+static void put_bet(struct buf *out, const struct table_info *info)
 {
-    for (int seat = 1; seat <= view->seats; seat++)
-        if (view->seat[seat].team == 0 || seat <= 2)
-            buf_printf(out, "%s%d", seat > 1 ? "-" : "", view->seat[seat].points);
-}
-
-static void put_sides(struct buf *out, const struct table_info *info, const struct game_view *view)
-{
-    struct exta_cards_detail d;
-    int bad, good;
-    memcpy(&d, view->detail, sizeof d);
-    ui_floor_points(view, &bad, &good);
-    if (d.good == 0 || d.good > 2)
-        return;
-    buf_printf(out, tr("  %s (bad) %d : %s (good) %d"), ui_seat_name(info, 3 - d.good), bad,
-               ui_seat_name(info, d.good), good);
-}
-
-/* Whether the header has room for a title and little else. */
-static bool is_crowded(const struct table_info *info, bool narrow)
-{
-    return narrow && strlen(info->rules->title) > TITLE_SHORT;
-}
-
-/* The crossed swords before it say that it is ranked. Half of a bet would be another one. */
-static void put_bet(struct buf *out, const struct table_info *info, bool narrow)
-{
-    if (!info->shared && is_crowded(info, narrow))
-        return;
     if (info->shared)
-        buf_printf(out, "  %s", narrow ? tr("not ranked") : tr("not ranked: same address"));
+        buf_printf(out, "  %s", tr("not ranked: same address"));
     else if (!info->competitive)
         buf_printf(out, "  %s", tr("friendly"));
     else if (info->bet == 0)
         buf_printf(out, "  %s", tr("no bet"));
     else
-        buf_printf(out, narrow ? tr(" bet %s") : tr("  bet %s pot %s"), FIGURE(info->bet),
-                   FIGURE(info->pot));
+        buf_printf(out, tr("  bet %s pot %s"), FIGURE(info->bet), FIGURE(info->pot));
+}
+
+/* Cells for whose turn it is: as many for each, so that what stands before it does not move. */
+static int turn_cells(const struct table_info *info)
+{
+    int most = 0;
+    struct buf text = {0};
+    for (int seat = 1; seat <= info->seats; seat++) {
+        buf_clear(&text);
+        buf_printf(&text, tr("%s to play"), ui_seat_name(info, seat));
+        int cells = utf8_text_width(buf_text(&text));
+        most = cells > most ? cells : most;
+    }
+    buf_free(&text);
+    return most + CLOCK;
+}
+
+/* The score of a floor, and the bet where there is room for both. */
+static void put_sides(struct buf *out, const struct table_info *info, const struct game_view *view,
+                      int columns)
+{
+    struct buf bet = {0};
+    int room = columns - shown_cells(buf_text(out)) - turn_cells(info) - 2;
+    buf_puts(out, "  ");
+    room -= ui_sides(out, info, view, room);
+    put_bet(&bet, info);
+    if (columns >= BOTH && utf8_text_width(buf_text(&bet)) <= room)
+        buf_add(out, buf_text(&bet), bet.len);
+    buf_free(&bet);
 }
 
 static void put_header(struct ui_screen *screen, const struct table_info *info,
@@ -95,24 +104,22 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
 {
     struct buf *out = &screen->top;
     bool narrow = screen->columns < UI_NARROW;
-    bool first = is_crowded(info, narrow); /* so that it is not cut */
-    buf_puts(out, STYLE_REVERSE " ");
-    const char *swords = info->competitive ? " ⚔" : "";
-    if (first)
-        buf_printf(out, "#%d%s ", info->number, swords);
-    ui_put_upper(out, info->rules->title);
-    if (!first)
-        buf_printf(out, " #%d%s", info->number, swords);
-    if (view != NULL && view->round > 0) {
-        buf_printf(out, narrow ? tr(" r%u") : tr(" round %u, "), view->round);
-        if (!narrow)
-            put_points(out, view);
+    buf_puts(out, STYLE_REVERSE);
+    if (narrow) {
+        ui_title_short(out, info, view);
+    } else {
+        buf_putc(out, ' ');
+        ui_put_upper(out, info->rules->title);
+        buf_printf(out, " #%d%s", info->number, info->competitive ? " ⚔" : "");
+        if (view != NULL && view->round > 0) {
+            buf_printf(out, tr(" round %u, "), view->round);
+            ui_points(out, info, view);
+        }
+        if (view != NULL && screen->columns >= FLOOR && ui_has_sides(info, view))
+            put_sides(out, info, view, screen->columns);
+        else
+            put_bet(out, info);
     }
-    bool sides = view != NULL && info->rules == &exta_cards_rules && !narrow && info->seats == 2;
-    if (sides)
-        put_sides(out, info, view);
-    if (!sides || screen->columns >= BOTH)
-        put_bet(out, info, narrow);
     buf_puts(out, STYLE_RIGHT " ");
     int seat = view != NULL ? ui_turn_seat(view) : 0;
     if (info->frozen[0] != '\0') {
@@ -122,10 +129,8 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
     } else if (view->over) {
         buf_puts(out, narrow ? "" : tr("game over")); /* who has won is told below */
     } else if (seat != 0) {
-        int64_t left = ui_turn_left(info, view, seat);
         buf_printf(out, narrow ? "%s" : tr("%s to play"), ui_seat_name(info, seat));
-        if (left > 0)
-            buf_printf(out, " %d:%02d", (int)(left / 60000), (int)(left / 1000 % 60));
+        ui_put_left(out, ui_turn_left(info, view, seat));
     }
     buf_puts(out, " \n");
 }
@@ -468,15 +473,6 @@ static void draw_floor(struct canvas *c, const struct ui_viewer *viewer,
 
 /* ---- All of it ---- */
 
-/* Cells of a styled text: the letter of a switch of style is none. */
-static int shown_cells(const char *text)
-{
-    int cells = utf8_text_width(text);
-    for (; (text = strchr(text, '\x1f')) != NULL; text++)
-        cells--;
-    return cells;
-}
-
 static void put_order(struct ui_screen *screen, const struct table_info *info,
                       const struct game_view *view)
 {
@@ -633,6 +629,25 @@ static int run_of(const struct table_info *info, const struct game_view *view)
     return d.run;
 }
 
+/* The score of a floor and what lies there besides, in one row where that leaves room for names. */
+static void put_score(struct ui_screen *screen, const struct ui_viewer *viewer,
+                      const struct table_info *info, const struct game_view *view, int room)
+{
+    enum { SCORE_LEAST = 22, GAP = 3 };
+    struct buf zones = {0};
+    ui_zones(&zones, viewer, info, view);
+    int cells = screen->columns - shown_cells(buf_text(&zones)) - GAP;
+    if (cells >= SCORE_LEAST) {
+        buf_putc(&screen->top, ' ');
+        ui_sides(&screen->top, info, view, cells);
+        buf_puts(&screen->top, zones.len > 0 ? "  " : "\n");
+    } else if (room > 2) {
+        ui_score(&screen->top, info, view, screen->columns);
+    }
+    buf_add(&screen->top, buf_text(&zones), zones.len);
+    buf_free(&zones);
+}
+
 /* The table in at most `room` rows, as richly as they allow: the floor, the lives or the seats
  * around the piles. */
 static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
@@ -651,12 +666,12 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         draw_lives(&c, info, view, boxed);
         canvas_put(&c, &screen->top);
         ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= UI_NARROW ? 8 : 4);
-    } else if (wide && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
+    } else if (wide && !exta && view->seats <= RING_SEATS && room >= RING_ROWS + 1) {
         canvas_init(&c, RING_ROWS, screen->columns);
         draw_ring(&c, screen, viewer, info, view);
         canvas_put(&c, &screen->top);
         put_order(screen, info, view);
-    } else if (wide && room >= grid_rows(screen, view) + 1) {
+    } else if (wide && !exta && room >= grid_rows(screen, view) + 1) {
         canvas_init(&c, grid_rows(screen, view), screen->columns);
         draw_grid(&c, viewer, info, view);
         canvas_put(&c, &screen->top);
@@ -666,9 +681,21 @@ static void put_middle(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_palace_pile(&screen->top, viewer, info, view, screen->columns >= UI_NARROW ? 8 : 4);
     } else {
         put_seats(screen, info, view);
-        ui_zones(&screen->top, viewer, info, view);
+        if (ui_has_sides(info, view)) /* beside a floor it is in the header */
+            put_score(screen, viewer, info, view, room);
+        else
+            ui_zones(&screen->top, viewer, info, view);
     }
     canvas_free(&c);
+}
+
+/* Palace: whether somebody has lives that lie open. */
+static bool has_lives(const struct game_view *view)
+{
+    for (int i = 0; i < view->nzones; i++)
+        if (view->zone[i].seat != 0 && view->zone[i].count > 0)
+            return true;
+    return false;
 }
 
 /* A floor that needs all rows there are. */
@@ -713,7 +740,8 @@ static void put_game(struct ui_screen *screen, const struct ui_viewer *viewer,
         status = 1;
     }
     if (screen->rows < SMALL) { /* a second row of it is worth a row of the log, but not a life */
-        int lies = exta ? room : palace ? view->seats + 1 : 0; /* rows of what lies there */
+        /* rows of what lies there; lives that have no room in any case are not drawn */
+        int lies = exta ? room : has_lives(view) && view->seats + 1 < room ? view->seats + 1 : 0;
         if (lies > 0 && status > 1 && status > room - lies)
             status = room - lies > 1 ? room - lies : 1;
         room += lies == 0 && status > 1;

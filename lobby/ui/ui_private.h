@@ -40,6 +40,21 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
 void ui_page_hint(struct buf *out, int columns);
 /* ASCII letters in upper case. */
 void ui_put_upper(struct buf *out, const char *text);
+/* " 1:30" of a turn, where a clock runs. */
+void ui_put_left(struct buf *out, int64_t left);
+/* "120-85-40-0 of 200" of a game of rounds, a pair's once. */
+void ui_points(struct buf *out, const struct table_info *info, const struct game_view *view);
+/* What a header begins with where there is room for a title and little else: " SWITCH #7 r2 bet
+ * 10". `view` may be NULL. */
+void ui_title_short(struct buf *out, const struct table_info *info, const struct game_view *view);
+/* Exta-Cards: "xan (bad) 34 : kate (good) 32" in at most so many cells, for which first the sides
+ * and then names give way; returns the cells that it took, 0 in other games. */
+bool ui_has_sides(const struct table_info *info, const struct game_view *view);
+int ui_sides(struct buf *out, const struct table_info *info, const struct game_view *view,
+             int cells);
+/* The same in a row of its own; none in other games. */
+void ui_score(struct buf *out, const struct table_info *info, const struct game_view *view,
+              int columns);
 /* The line layout's row of what lies on the table. */
 void ui_zones(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view);

@@ -14,6 +14,7 @@
 #include "exta_cards.h"
 #include "extreme_last_card.h"
 #include "last_one.h"
+#include "palace.h"
 #include "screen.h"
 #include "screen_scene.h"
 #include "style.h"
@@ -463,6 +464,61 @@ static void test_no_hand_on_the_floor(void)
     ui_screen_free(&rows);
 }
 
+/* Rows of what lies on the table, of people with names as long as they may be. Of a header without
+ * a score the middle gives way. */
+static void look_at(struct scene *scene, struct ui_screen *rows)
+{
+    static const char *const names[] = {"", "maximilian-franz", "anna-maria-gudru", "bot-blaise"};
+    for (int seat = 1; seat <= scene->info.seats; seat++)
+        snprintf(scene->info.seat_name[seat], TABLE_NAME_MAX, "%s", names[seat]);
+    scene_draw(scene, 1, rows->columns, rows->rows, 0, rows);
+    for (size_t at = 0; at < rows->top.len;) {
+        size_t len = strcspn(rows->top.data + at, "\n");
+        if ((at > 0 || rows->columns >= 78) &&
+            row_cells(rows->top.data + at, len) > rows->columns) {
+            printf("# %s, %dx%d: %.*s\n", scene->rules->id, rows->columns, rows->rows, (int)len,
+                   rows->top.data + at);
+            CU_FAIL("a row is cut");
+        }
+        at += len + 1;
+    }
+}
+
+/* Exta-Cards: the score is on screens of every width, and none has the ring of a game of cards. */
+static void test_score(void)
+{
+    struct scene scene;
+    scene_begin(&scene, &exta_cards_rules, 2, 20, MOVES);
+    for (int columns = UI_SCREEN_COLUMNS; columns <= 120; columns++) {
+        struct ui_screen rows = {.columns = columns, .rows = columns < 60 ? 15 : 24};
+        look_at(&scene, &rows);
+        CU_ASSERT_TRUE(top_has(&rows, " 32 : "));
+        CU_ASSERT_PTR_NULL(strstr(buf_text(&rows.top), "order: "));
+        if (columns >= 44) { /* what names are cut to leaves some letters of each */
+            CU_ASSERT_TRUE(top_has(&rows, " maximil"));
+            CU_ASSERT_TRUE(top_has(&rows, " : anna-ma"));
+        }
+        if (columns >= 112)
+            CU_ASSERT_TRUE(
+                top_has(&rows, "maximilian-franz (bad) 32 : anna-maria-gudru (good) 33"));
+        ui_screen_free(&rows);
+    }
+    scene_end(&scene);
+}
+
+/* PA-R2: nobody has lives that lie open yet, so that the sentence on what to do has their rows. */
+static void test_selecting(void)
+{
+    struct scene scene;
+    struct ui_screen rows = {.columns = 40, .rows = 15};
+    scene_begin(&scene, &palace_rules, 3, 20, 0);
+    look_at(&scene, &rows);
+    CU_ASSERT_TRUE(top_has(&rows, "Select three of your cards as lives:"));
+    CU_ASSERT_TRUE(top_has(&rows, "CARD CARD."));
+    ui_screen_free(&rows);
+    scene_end(&scene);
+}
+
 /* Where somebody is idle, and for how long, is read whole. */
 static void test_idle(void)
 {
@@ -612,6 +668,8 @@ int main(int argc, char **argv)
                            {"a seat that is kept", test_kept_seat},
                            {"a large bet", test_large_bet},
                            {"no hand on the floor", test_no_hand_on_the_floor},
+                           {"the score of a floor", test_score},
+                           {"lives are selected", test_selecting},
                            {"somebody idle", test_idle},
                            {"a long name", test_long_name},
                            {"every size", test_fits},

@@ -87,6 +87,43 @@ static const char *bare(const struct scene *s)
 #define HAS(scene, words)     CU_ASSERT_PTR_NOT_NULL(strstr(bare(scene), words))
 #define HAS_NOT(scene, words) CU_ASSERT_PTR_NULL(strstr(bare(scene), words))
 
+/* In few columns the header is a row, for which first the words and then the name give way. */
+static void test_short_header(void)
+{
+    struct scene s;
+    scene_open(&s, 4, UI_LINE);
+    s.viewer.columns = 40;
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, " LAST ONE #12 ⚔ bet 50  kate 0:22 \n kate (you) 7");
+    snprintf(s.info.seat_name[4], TABLE_NAME_MAX, "maximilian-franz");
+    s.view.round = 2;
+    buf_clear(&s.out);
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, " LAST ONE #12 ⚔ r2 bet 50  maximil 0:22 \n");
+    s.view.over = 1;
+    s.view.must = 0;
+    buf_clear(&s.out);
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, " LAST ONE #12 ⚔ r2 bet 50  game over \n");
+    scene_close(&s);
+}
+
+/* LO-R23: the points of each and what they play for. */
+static void test_points(void)
+{
+    static const int points[] = {0, 120, 85, 40, 0};
+    struct last_one_detail detail = {.target = 300};
+    struct scene s;
+    scene_open(&s, 4, UI_LINE);
+    s.view.round = 2;
+    memcpy(s.view.detail, &detail, sizeof detail);
+    for (int seat = 1; seat <= 4; seat++)
+        s.view.seat[seat].points = points[seat];
+    ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
+    HAS(&s, "  round 2, 120-85-40-0 of 300  kate to play");
+    scene_close(&s);
+}
+
 static void test_block(void)
 {
     struct scene s;
@@ -357,6 +394,8 @@ static void test_lists(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"the block at one's turn", test_block},
+                           {"a header in few columns", test_short_header},
+                           {"LO-R23 points and the target", test_points},
                            {"the same in plain", test_plain},
                            {"a frozen table says so", test_frozen_table},
                            {"seconds in GMCP", test_gmcp_clock},
