@@ -117,7 +117,6 @@ struct session {
     bool briefed; /* a table told where they are */
     void (*table_then)(struct session *session, bool refused);
     /* What a command that takes several messages goes on with. */
-    int32_t wanted;
     char quick_game[STORE_GAME_MAX];
     char *quick_options; /* NULL: none */
     int64_t challenged;  /* whom the table that is being opened is for; 0: anybody */

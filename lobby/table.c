@@ -446,7 +446,7 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
     case TABLE_MOVE: game_move(t, m); return;
     case TABLE_WATCH: watch_begin(t, m); return;
     case TABLE_UNWATCH:
-        watch_end(t, m->from.id);
+        watch_end(ts, m->from.id);
         table_done(ts, m);
         return;
     case TABLE_CLOSE:
@@ -571,12 +571,10 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
 {
     if (present)
         untold_tell(ts, person->id);
+    else
+        watch_end(ts, person->id);
     const struct place *p = place_of(ts, person->id);
-    struct table *t = p != NULL ? tables_find(ts, p->watched) : NULL;
-    if (t != NULL && !present)
-        watch_end(t, person->id);
-    p = place_of(ts, person->id);
-    t = p != NULL ? tables_find(ts, p->seated) : NULL;
+    struct table *t = p != NULL ? tables_find(ts, p->seated) : NULL;
     if (t != NULL && !t->lost) {
         if (present)
             address_set(t, person);

@@ -549,7 +549,8 @@ void option_change(struct table *t, const struct table_message *m);
 /* ---- table_watch.c ---- */
 /* The message TABLE_WATCH. */
 void watch_begin(struct table *t, const struct table_message *m);
-void watch_end(struct table *t, int64_t person);
+/* They watch nothing any more: they went, or sit down somewhere. */
+void watch_end(struct tables *ts, int64_t person);
 
 /* ---- table_staff.c ---- */
 /* One of TABLE_CLOSE, VOID, FREEZE, RESUME and TRANSFER. */

@@ -247,6 +247,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
+    watch_end(ts, m->from.id);
     struct table *t = table_make(ts, ids_next(ts->deps.ids), 0, rules);
     t->ahead = s;
     place_seat(ts, m->from.id, t->number);
@@ -295,7 +296,7 @@ static void do_sit(struct table *t, const struct table_message *m)
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
-    watch_end(t, m->from.id);
+    watch_end(ts, m->from.id);
     struct batch *b = seat_begin(t, m);
     sit(t, b, &m->from, seat);
     seat_submit(b);
@@ -341,7 +342,7 @@ static void do_leave(struct table *t, const struct table_message *m)
     if (seat == 0) {
         const struct place *p = place_of(t->tables, m->from.id);
         if (p != NULL && p->watched == t->number) {
-            watch_end(t, m->from.id);
+            watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
             return;
         }

@@ -20,10 +20,13 @@ static void tell_watching(struct table *t, const struct watcher *w, enum notice_
     outbox_free(&out);
 }
 
-void watch_end(struct table *t, int64_t person)
+void watch_end(struct tables *ts, int64_t person)
 {
-    struct tables *ts = t->tables;
+    const struct place *p = place_of(ts, person);
+    struct table *t = p != NULL ? tables_find(ts, p->watched) : NULL;
     int at = 0;
+    if (t == NULL)
+        return;
     while (at < t->nwatchers && t->watcher[at].id != person)
         at++;
     if (at == t->nwatchers)
@@ -52,8 +55,7 @@ void watch_begin(struct table *t, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    if (p != NULL && p->watched != 0)
-        watch_end(tables_find(ts, p->watched), m->from.id);
+    watch_end(ts, m->from.id);
     struct watcher came = {.id = m->from.id};
     memcpy(came.name, m->from.name, sizeof came.name);
     place_watch(ts, m->from.id, t->number);

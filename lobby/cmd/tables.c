@@ -97,26 +97,6 @@ static void sit(struct session *s, int32_t table)
     session_send(s, &(struct table_message){.verb = TABLE_SIT, .table = table}, seated);
 }
 
-static void unwatched_sit(struct session *s, bool refused)
-{
-    if (!refused)
-        sit(s, s->wanted);
-}
-
-/* Stands up from watching another table first, where there is a seat to be had. */
-static void sit_down(struct session *s, int32_t table)
-{
-    struct table_info info;
-    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    bool open = tables_info(s->lobby->tables, table, &info) && table_open_to(&info, s->name);
-    s->wanted = table;
-    if (watched != 0 && watched != table && open)
-        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
-                     unwatched_sit);
-    else
-        sit(s, table);
-}
-
 void cmd_join(struct session *s, const struct cmd_args *args)
 {
     if (!stands(s))
@@ -130,7 +110,7 @@ void cmd_join(struct session *s, const struct cmd_args *args)
     if (table == 0)
         session_say(s, "No table waits for you. Type  play  to begin one.");
     else
-        sit_down(s, table);
+        sit(s, table);
 }
 
 static void watching(struct session *s, bool refused)
@@ -145,24 +125,11 @@ static void watching(struct session *s, bool refused)
         channel_history(s, table, CHANNEL_TABLE, CHANNEL_GREETING);
 }
 
-static void unwatched_watch(struct session *s, bool refused)
-{
-    if (!refused)
-        session_send(s, &(struct table_message){.verb = TABLE_WATCH, .table = s->wanted}, watching);
-}
-
 void cmd_watch(struct session *s, const struct cmd_args *args)
 {
-    if (!stands(s))
-        return;
-    struct table_info info;
-    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    s->wanted = atoi(args->word[0]);
-    if (watched != 0 && watched != s->wanted && tables_info(s->lobby->tables, s->wanted, &info))
-        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
-                     unwatched_watch);
-    else
-        unwatched_watch(s, false);
+    if (stands(s))
+        session_send(s, &(struct table_message){.verb = TABLE_WATCH, .table = atoi(args->word[0])},
+                     watching);
 }
 
 void cmd_say_watching(struct session *s, int32_t table)
@@ -253,12 +220,6 @@ static void open_table(struct session *s)
     session_send(s, &message, opened);
 }
 
-static void unwatched_open(struct session *s, bool refused)
-{
-    if (!refused)
-        open_table(s);
-}
-
 void cmd_open(struct session *s, const char *game, const char *typed, int64_t challenged)
 {
     if (!stands(s))
@@ -272,12 +233,7 @@ void cmd_open(struct session *s, const char *game, const char *typed, int64_t ch
     snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
     session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
-    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (watched != 0)
-        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
-                     unwatched_open);
-    else
-        open_table(s);
+    open_table(s);
 }
 
 void cmd_new(struct session *s, const struct cmd_args *args)
@@ -315,11 +271,9 @@ static void quick_open(struct session *s)
         quick_fill);
 }
 
-static void quick_seat(struct session *s, bool refused)
+static void quick_seat(struct session *s)
 {
     struct person person = session_person(s);
-    if (refused)
-        return;
     int32_t table =
         tables_open_for(s->lobby->tables, &person, s->quick_game[0] != '\0' ? s->quick_game : NULL,
                         s->account.chips);
@@ -340,7 +294,7 @@ void cmd_play(struct session *s, const struct cmd_args *args)
         return;
     }
     if (text != NULL && strspn(text, "0123456789") == strlen(text)) {
-        sit_down(s, atoi(text)); /* `play 12` */
+        sit(s, atoi(text)); /* `play 12` */
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
@@ -355,11 +309,7 @@ void cmd_play(struct session *s, const struct cmd_args *args)
             return;
         snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
     }
-    if (watched != 0)
-        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
-                     quick_seat);
-    else
-        quick_seat(s, false);
+    quick_seat(s);
 }
 
 /* ---- learn: a first game ---- */
@@ -371,10 +321,8 @@ static void learn_fill(struct session *s, bool refused)
     quick_fill(s, refused);
 }
 
-static void learn_open(struct session *s, bool refused)
+static void learn_open(struct session *s)
 {
-    if (refused)
-        return;
     session_say(s,
                 "A first game of %s, with you and an easy bot. You have all the time you need, "
                 "and  leave  ends it.",
@@ -392,10 +340,5 @@ void cmd_learn(struct session *s, const struct cmd_args *args)
     if (!stands(s) || (rules = game_named(s, args->word[0])) == NULL)
         return;
     snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
-    int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (watched != 0)
-        session_send(s, &(struct table_message){.verb = TABLE_UNWATCH, .table = watched},
-                     learn_open);
-    else
-        learn_open(s, false);
+    learn_open(s);
 }
