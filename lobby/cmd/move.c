@@ -179,13 +179,25 @@ bool move_line(struct session *s, const char *line)
     return true;
 }
 
+/* Whether cards can stand behind the first word of a line: it is a move, or a command that takes
+ * them. */
+static bool takes_cards(const struct session *s, const char *line)
+{
+    char word[32];
+    line += strspn(line, " /");
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    const struct command *row = cmd_find(word, CMD_TABLE, s->role);
+    return row != NULL ? cmd_listed("play take scan feel", row->name) : move_meant(s, word);
+}
+
 void move_complete(struct session *s, const char *line, size_t before, const char *typed,
                    struct buf *out)
 {
     struct table_info info;
     int32_t table;
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        info.state != TABLE_PLAYING || s->hand.table != table)
+        info.state != TABLE_PLAYING || s->hand.table != table ||
+        (before > 0 && !takes_cards(s, line)))
         return;
     for (int i = 0; i < s->hand.n; i++) {
         const char *name = info.rules->card_name(s->hand.card[i]);
