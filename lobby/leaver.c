@@ -338,22 +338,34 @@ static void show(struct review *r)
     int points = review_points(r);
     int bare = leaver_points(r->mark, r->n, NULL, 0, clock_wall(lobby->deps.clock));
     int64_t barred = leaver_barred(lobby, r->account);
+    bool own = r->account == r->act.actor.account;
+    const char *who = r->act.about;
     if (r->n == 0)
-        buf_printf(out, tr("%s left no ranked game.\n"), r->act.about);
+        buf_printf(out, own ? tr("You left no ranked game.\n") : tr("%s left no ranked game.\n"),
+                   who);
     for (int i = 0; i < r->n; i++) {
         act_put_time(out, r->memo[i].at_ms);
         buf_printf(out, tr("  game %s, %s, %s\n"), r->memo[i].tag, r->memo[i].body, how_text(r, i));
     }
-    if (bare > points)
-        buf_printf(out, tr("Points of %s now: %d. Games finished since took %d off.\n"),
-                   r->act.about, points, bare - points);
+    if (bare > points && own)
+        buf_printf(out, tr("Your points now: %d. Games finished since took %d off.\n"), points,
+                   bare - points);
+    else if (bare > points)
+        buf_printf(out, tr("Points of %s now: %d. Games finished since took %d off.\n"), who,
+                   points, bare - points);
+    else if (bare > 0 && own)
+        buf_printf(out, tr("Your points now: %d.\n"), points);
     else if (bare > 0)
-        buf_printf(out, tr("Points of %s now: %d.\n"), r->act.about, points);
+        buf_printf(out, tr("Points of %s now: %d.\n"), who, points);
     if (barred > 0) {
         struct buf span = {0};
         moderation_span(barred, &span);
-        buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), r->act.about,
-                   buf_text(&span));
+        if (own)
+            buf_printf(out, tr("Ranked tables are closed to you for another %s.\n"),
+                       buf_text(&span));
+        else
+            buf_printf(out, tr("Ranked tables are closed to %s for another %s.\n"), who,
+                       buf_text(&span));
         buf_free(&span);
     }
     buf_puts(out,

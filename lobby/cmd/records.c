@@ -174,6 +174,9 @@ static void history_done(void *arg, enum store_status status)
     if (s != NULL && status != STORE_OK) {
         session_say(s, "The list cannot be read at the moment. Type it again in a minute.");
         s->oneshot_status = 1;
+    } else if (s != NULL && h->list->n == 0 && h->account == s->person) {
+        session_say(s, h->before != 0 ? N_("You have played no game before that.")
+                                      : N_("You have played no game yet. Type  play  to begin."));
     } else if (s != NULL && h->list->n == 0) {
         session_say(s,
                     h->before != 0 ? N_("%s has played no game before that.")
