@@ -188,10 +188,16 @@ static void my_turn(struct session *s, int32_t table)
         session_look(s, table);
         return;
     }
+    struct table_info info;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf said = {0};
     char text[GAME_TEXT_MAX];
     snprintf(text, sizeof text, "%s", s->queued);
     session_keep(&s->queued, NULL);
-    session_say(s, "Your turn: your queued move is played, %s.", text);
+    if (tables_info(s->lobby->tables, table, &info))
+        ui_typed_move(&said, &viewer, info.rules, text);
+    session_say(s, "Your turn: your queued move is played, %s.", buf_text(&said));
+    buf_free(&said);
     s->shown = false;
     send_move(s, table, text, queued_done);
 }
@@ -232,6 +238,9 @@ void session_move(struct session *s, int32_t table, const char *text)
             who = info.seat_name[seat];
     }
     bool replaced = s->queued != NULL;
+    struct ui_viewer viewer = session_viewer(s);
+    struct buf said = {0};
+    ui_typed_move(&said, &viewer, info.rules, text);
     session_keep(&s->queued, text);
     session_say(s,
                 replaced
@@ -239,11 +248,13 @@ void session_move(struct session *s, int32_t table, const char *text)
                          "on its own takes it back.")
                     : N_("It is %s's turn. Your move %s is queued; Enter on its own takes it "
                          "back."),
-                who, text);
+                who, buf_text(&said));
+    buf_free(&said);
     card_t missing = move.verb == MOVE_PLAY ? card_missing(&view, &move) : CARD_NONE;
     if (missing != CARD_NONE) /* others may still make one draw it */
         session_say(s, "You do not hold %s now. It can be played only if it comes to you first.",
-                    info.rules->card_name(missing));
+                    session_plain(s) ? tr(info.rules->card_words(missing))
+                                     : info.rules->card_name(missing));
 }
 
 static void session_refresh(void *arg)

@@ -5,6 +5,7 @@
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
+#include <strings.h>
 
 #include "core/cards.h"
 #include "style.h"
@@ -82,12 +83,12 @@ void ui_cards(struct buf *out, const struct ui_viewer *viewer, const struct game
     }
 }
 
-/* The card that a word of a sentence names: "R+2"; CARD_NONE. */
+/* The card that a word names, in any case: "R+2"; CARD_NONE. */
 static card_t named_card(const struct game_rules *rules, const char *word, size_t len)
 {
     for (int card = CARD_NONE + 1; card <= CARD_LO_JOKER4; card++) {
         const char *name = rules->card_name((card_t)card);
-        if (name[0] != '?' && strlen(name) == len && memcmp(name, word, len) == 0)
+        if (name[0] != '?' && strlen(name) == len && strncasecmp(name, word, len) == 0)
             return (card_t)card;
     }
     return CARD_NONE;
@@ -114,6 +115,23 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
         do
             buf_putc(out, *text++);
         while (*text != '\0' && (text[-1] & 0x80 || strchr(" (\"", text[-1]) == NULL));
+    }
+}
+
+void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+                   const char *text)
+{
+    bool plain = viewer->layout == UI_PLAIN, behind_card = false;
+    for (size_t len; *text != '\0'; text += len + strspn(text + len, " ")) {
+        len = strcspn(text, " ");
+        card_t card = plain ? named_card(rules, text, len) : CARD_NONE;
+        if (out->len > 0)
+            buf_puts(out, card != CARD_NONE && behind_card ? ", " : " ");
+        if (card != CARD_NONE)
+            ui_card(out, viewer, rules, card);
+        else
+            buf_add(out, text, len);
+        behind_card = card != CARD_NONE;
     }
 }
 

@@ -76,6 +76,9 @@ enum { UI_BOT_LEVELS = 3 }; /* easy, medium, hard */
 int ui_bot_level_of(const char *word);
 /* "ranked, bet 50", "friendly", "not ranked: same address": a table's terms in a few words. */
 void ui_terms(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info);
+/* A move as it was typed, its cards in words where they are to be read aloud. */
+void ui_typed_move(struct buf *out, const struct ui_viewer *viewer, const struct game_rules *rules,
+                   const char *text);
 /* Pads `text` to `cells` (cut if longer), for columns. */
 void ui_cell(struct buf *out, const char *text, int cells);
 void ui_cell_right(struct buf *out, const char *text, int cells);
