@@ -2,7 +2,6 @@
  * The staff's acts on tables. Each is a message to the table, whose notice answers it.
  */
 #include <stdio.h>
-#include <stdlib.h>
 
 #include "act.h"
 #include "audit.h"
@@ -119,15 +118,13 @@ void admin_void(struct lobby *lobby, const struct admin_actor *actor, int32_t ta
 void admin_undo(struct lobby *lobby, const struct admin_actor *actor, const char *game,
                 const char *reason, admin_answer *answer, void *arg)
 {
-    char *end;
-    long long number = strtoll(game, &end, 10);
-    struct table_message message = {.verb = TABLE_UNDO, .about_id = number};
+    struct table_message message = {.verb = TABLE_UNDO};
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
-    if (*end != '\0' || number < 1)
+    if (!admin_number_parse(game, &message.about_id) || message.about_id == 0)
         act_refuse(answer, arg, "Games have numbers. Type  history NAME  to see somebody's.");
     else
-        act_send(lobby, actor, &message, number, reason, answer, arg);
+        act_send(lobby, actor, &message, message.about_id, reason, answer, arg);
 }
 
 void admin_close(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
