@@ -157,9 +157,10 @@ const char *pages_name(const struct pages *pages, const char *kind, size_t i)
     return NULL;
 }
 
-static void line_show(const char *line, size_t len, bool plain, struct buf *out)
+static void line_show(const char *line, size_t len, int how, struct buf *out)
 {
     bool heading = len > 2 && line[0] == '#' && line[1] == ' ', typed = false;
+    bool plain = (how & PAGES_PLAIN) != 0;
     if (heading) {
         line += 2;
         len -= 2;
@@ -197,6 +198,28 @@ static bool is_heading(const char *line)
     return line[0] == '#' && strcspn(line, "\n") > 2;
 }
 
+/* The page itself, or in `joined` what PAGES_JOINED makes of it. */
+static const char *page_joined(const char *page, int how, struct buf *joined)
+{
+    bool open = false, item = false;
+    if ((how & PAGES_JOINED) == 0)
+        return page;
+    for (const char *line = page; *line != '\0';) {
+        size_t len = strcspn(line, "\n"), indent = strspn(line, " ");
+        bool begins = line[0] == '-', text = len > 0 && indent == 0 && !begins && !is_heading(line);
+        bool joins = open && (item ? indent == 2 && len > 2 : text);
+        if (joined->len > 0)
+            buf_putc(joined, joins ? ' ' : '\n');
+        buf_add(joined, line + (joins ? indent : 0), len - (joins ? indent : 0));
+        item = joins ? item : begins;
+        open = joins || text || begins;
+        line += len;
+        line += *line == '\n';
+    }
+    buf_putc(joined, '\n');
+    return buf_text(joined);
+}
+
 /* The first heading behind the line; "" behind the last. */
 static const char *heading_next(const char *line)
 {
@@ -207,10 +230,12 @@ static const char *heading_next(const char *line)
     return line;
 }
 
-bool pages_show_named(const char *page, const char *named, const char *topic, bool plain,
+bool pages_show_named(const char *page, const char *named, const char *topic, int how,
                       struct buf *out)
 {
     bool showing = topic == NULL, shown = false;
+    struct buf joined = {0};
+    page = page_joined(page, how, &joined);
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n");
         if (topic != NULL && is_heading(line) && line != page) {
@@ -218,18 +243,19 @@ bool pages_show_named(const char *page, const char *named, const char *topic, bo
             showing = heading_fits(named, strcspn(named, "\n"), topic);
         }
         if (showing) {
-            line_show(line, len, plain, out);
+            line_show(line, len, how, out);
             shown = true;
         }
         line += len;
         line += *line == '\n';
     }
+    buf_free(&joined);
     return shown;
 }
 
-bool pages_show(const char *page, const char *topic, bool plain, struct buf *out)
+bool pages_show(const char *page, const char *topic, int how, struct buf *out)
 {
-    return pages_show_named(page, page, topic, plain, out);
+    return pages_show_named(page, page, topic, how, out);
 }
 
 /* `text` up to `len`: between backquotes something begins with `word`. */
@@ -249,10 +275,12 @@ static bool typed_fits(const char *text, size_t len, const char *word)
     return false;
 }
 
-bool pages_show_typed(const char *page, const char *word, bool plain, struct buf *out)
+bool pages_show_typed(const char *page, const char *word, int how, struct buf *out)
 {
     const char *heading = NULL;
     bool shown = false;
+    struct buf joined = {0};
+    page = page_joined(page, how, &joined);
     for (const char *part = page; *part != '\0';) {
         size_t len = strcspn(part, "\n");
         bool title = is_heading(part);
@@ -265,11 +293,11 @@ bool pages_show_typed(const char *page, const char *word, bool plain, struct buf
             if (shown)
                 buf_putc(out, '\n');
             if (heading != NULL)
-                line_show(heading, strcspn(heading, "\n"), plain, out);
+                line_show(heading, strcspn(heading, "\n"), how, out);
             heading = NULL;
             for (const char *line = part; line < part + len; line++) {
                 size_t n = strcspn(line, "\n");
-                line_show(line, n, plain, out);
+                line_show(line, n, how, out);
                 line += n;
             }
             shown = true;
@@ -277,6 +305,7 @@ bool pages_show_typed(const char *page, const char *word, bool plain, struct buf
         part += len;
         part += strspn(part, "\n");
     }
+    buf_free(&joined);
     return shown;
 }
 

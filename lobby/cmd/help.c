@@ -18,6 +18,13 @@ static void put_group(struct buf *out, bool plain, const char *name)
     ui_cell(out, name, 9);
 }
 
+/* How the client has pages shown. */
+static int page_look(const struct session *s)
+{
+    bool narrow = s->facts.columns > 0 && s->facts.columns < PAGES_COLUMNS;
+    return (session_plain(s) ? PAGES_PLAIN : 0) | (narrow ? PAGES_JOINED : 0);
+}
+
 /* The names of each group in one paragraph, wrapped. */
 static void put_groups(struct session *s, int where, struct buf *out)
 {
@@ -83,7 +90,7 @@ static bool put_move(struct session *s, const char *word, struct buf *out)
     if (table == 0 || !tables_info(s->lobby->tables, table, &info))
         return false;
     const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
-    return page != NULL && pages_show_typed(page, word, session_plain(s), out);
+    return page != NULL && pages_show_typed(page, word, page_look(s), out);
 }
 
 void cmd_help(struct session *s, const struct cmd_args *args)
@@ -95,7 +102,7 @@ void cmd_help(struct session *s, const struct cmd_args *args)
         const char *page =
             pages_find(s->lobby->pages, "help", where == CMD_LOGIN ? "login" : "start");
         if (page != NULL)
-            pages_show(page, NULL, session_plain(s), &out);
+            pages_show(page, NULL, page_look(s), &out);
         if (where != CMD_LOGIN) {
             put_groups(s, where, &out);
             put_topics(s, &out);
@@ -113,7 +120,7 @@ void cmd_help(struct session *s, const struct cmd_args *args)
     }
     const char *page = pages_find(s->lobby->pages, "help", topic);
     if (page != NULL)
-        pages_show(page, NULL, session_plain(s), &out);
+        pages_show(page, NULL, page_look(s), &out);
     else if (!any && game_find(topic) != NULL)
         buf_printf(&out, tr("That is a game. Type  rules %s .\n"), game_find(topic)->id);
     else if (!any && !put_move(s, topic, &out))
@@ -145,13 +152,13 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
     }
     const char *page = pages_find(s->lobby->pages, "rules", rules->id);
     const char *topic = args->word[1];
-    bool plain = session_plain(s);
+    int look = page_look(s);
     if (topic != NULL && strcasecmp(topic, "all") == 0)
         topic = "";
     if (page == NULL) {
         buf_printf(&out, tr("The rules of %s are not written down here yet.\n"), rules->title);
-    } else if (topic == NULL && (pages_show(page, tr("in short"), plain, &out) ||
-                                 pages_show(page, "in short", plain, &out))) {
+    } else if (topic == NULL && (pages_show(page, tr("in short"), look, &out) ||
+                                 pages_show(page, "in short", look, &out))) {
         buf_printf(&out, tr("The parts of the rules of %s: "), rules->title);
         pages_headings(page, &out);
         buf_printf(
@@ -160,10 +167,10 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
                "all .\n"),
             rules->id, rules->id);
     } else if (topic == NULL || topic[0] == '\0') {
-        pages_show(page, NULL, plain, &out);
-    } else if (!pages_show(page, topic, plain, &out) &&
+        pages_show(page, NULL, look, &out);
+    } else if (!pages_show(page, topic, look, &out) &&
                !pages_show_named(page, pages_english(s->lobby->pages, "rules", rules->id), topic,
-                                 plain, &out)) {
+                                 look, &out)) {
         buf_printf(&out, tr("The rules of %s have no part \"%s\". The parts are: "), rules->title,
                    topic);
         pages_headings(page, &out);

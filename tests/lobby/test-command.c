@@ -268,7 +268,7 @@ static void test_page_options(void)
         const struct game_rules *rules = game_registry[i];
         const char *page = pages_find(pages, "rules", rules->id);
         struct buf part = {0};
-        CU_ASSERT_TRUE_FATAL(page != NULL && pages_show(page, "options", false, &part));
+        CU_ASSERT_TRUE_FATAL(page != NULL && pages_show(page, "options", 0, &part));
         for (const struct game_option *o = rules->options; o->name != NULL; o++) {
             char want[64], number[16];
             snprintf(number, sizeof number, "%d", (int)o->def);
@@ -300,15 +300,34 @@ static void test_page_parts(void)
 {
     static const char page[] = "# Title\nfirst `who`\n# Part one\nalpha\n# Part two\nbeta\n";
     struct buf out = {0};
-    CU_ASSERT_TRUE(pages_show(page, "two", true, &out));
+    CU_ASSERT_TRUE(pages_show(page, "two", PAGES_PLAIN, &out));
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part two\nbeta\n");
     buf_clear(&out);
-    CU_ASSERT_FALSE(pages_show(page, "three", true, &out));
-    CU_ASSERT_TRUE(pages_show(page, NULL, true, &out));
+    CU_ASSERT_FALSE(pages_show(page, "three", PAGES_PLAIN, &out));
+    CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN, &out));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "first \"who\"\n"));
     buf_clear(&out);
     pages_headings(page, &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "Part one, Part two");
+    buf_free(&out);
+}
+
+/* What a screen narrower than a page wraps itself are paragraphs and items, not lines. */
+static void test_page_joined(void)
+{
+    static const char page[] = "# Title\nfirst\nsecond `who`\n\n- one\n  goes on\n- two\n"
+                               "third\n    a table\n    of two\nfourth\nfifth\n# Part\nsixth\n";
+    struct buf out = {0};
+    CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN | PAGES_JOINED, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out),
+                           "Title\nfirst second \"who\"\n\n- one goes on\n- two\n"
+                           "third\n    a table\n    of two\nfourth fifth\nPart\nsixth\n");
+    buf_clear(&out);
+    CU_ASSERT_TRUE(pages_show(page, NULL, PAGES_PLAIN, &out));
+    CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), "\nfirst\nsecond \"who\"\n\n- one\n  goes on\n"));
+    buf_clear(&out);
+    CU_ASSERT_TRUE(pages_show_typed(page, "who", PAGES_PLAIN | PAGES_JOINED, &out));
+    CU_ASSERT_STRING_EQUAL(buf_text(&out), "Title\nfirst second \"who\"\n");
     buf_free(&out);
 }
 
@@ -323,6 +342,7 @@ int main(void)
     CU_TestInfo pages[] = {{"pages name what exists", test_pages},
                            {"rules name the options", test_page_options},
                            {"parts of a page", test_page_parts},
+                           {"a page on a narrow screen", test_page_joined},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"table", NULL, NULL, NULL, NULL, table},
                              {"pages", NULL, NULL, NULL, NULL, pages},
