@@ -1,5 +1,6 @@
 /*
- * top and rank: the boards over one game or all, this week, this season or ever (RK-D16, RK-D17).
+ * top and rank: the boards over one game or all, this week, this season or ever (RK-D16, RK-D17),
+ * of all or of one's friends.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,6 +9,7 @@
 
 #include "cmd/cmd.h"
 #include "figure.h"
+#include "social.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -20,10 +22,12 @@ struct board_choice {
     const struct game_rules *rules; /* NULL: all games */
     enum board_span span;
     int64_t first;
+    bool friends; /* them alone, and whoever asks */
 };
 
-/* False, and the session is told, where a word means nothing. */
-static bool choose(struct session *s, const char *game, const char *words, struct board_choice *out)
+/* False, and the session is told, where a word means nothing; `friends`: that is a word, too. */
+static bool choose(struct session *s, const char *game, const char *words, bool friends,
+                   struct board_choice *out)
 {
     *out = (struct board_choice){.span = BOARD_SEASON, .first = 1};
     if (game != NULL)
@@ -43,6 +47,8 @@ static bool choose(struct session *s, const char *game, const char *words, struc
             out->span = BOARD_ALL;
         else if (strcasecmp(word, "all") == 0)
             out->rules = NULL;
+        else if (friends && strcasecmp(word, "friends") == 0)
+            out->friends = true;
         else if (strspn(word, "0123456789") == strlen(word))
             out->first = atoll(word) > 0 ? atoll(word) : 1;
         else {
@@ -96,13 +102,66 @@ static void seen_text(struct session *s, const struct board_row *row, char *out,
     }
 }
 
+static const char *game_of(const struct board_choice *c)
+{
+    return c->rules != NULL ? c->rules->id : NULL;
+}
+
+struct placed {
+    int64_t place;
+    struct board_row row;
+};
+
+static int by_place(const void *a, const void *b)
+{
+    const struct placed *one = a, *other = b;
+    return (one->place > other->place) - (one->place < other->place);
+}
+
+/* Those on the board who are friends of whoever asks, and they themself, the best first. */
+static int friends_placed(const struct session *s, const struct board_choice *c,
+                          struct placed out[SOCIAL_TIES_MAX + 1])
+{
+    struct leaderboard *boards = s->lobby->boards;
+    int n = 0;
+    out[n].place = leaderboard_place(boards, game_of(c), c->span, s->person, &out[n].row);
+    n += out[n].place > 0;
+    for (const struct tie *tie = s->ties; tie != NULL && n <= SOCIAL_TIES_MAX; tie = tie->next) {
+        if (tie->kind != STORE_MEMO_FRIEND)
+            continue;
+        out[n].place = leaderboard_place(boards, game_of(c), c->span, tie->other, &out[n].row);
+        n += out[n].place > 0;
+    }
+    qsort(out, (size_t)n, sizeof *out, by_place);
+    return n;
+}
+
+/* How many there are to be shown. */
+static int64_t board_size(const struct session *s, const struct board_choice *c)
+{
+    struct placed friends[SOCIAL_TIES_MAX + 1];
+    return c->friends ? friends_placed(s, c, friends)
+                      : leaderboard_size(s->lobby->boards, game_of(c), c->span);
+}
+
+static int read_board(const struct session *s, const struct board_choice *c, int64_t first,
+                      struct board_row *out, int cap)
+{
+    struct placed friends[SOCIAL_TIES_MAX + 1];
+    if (!c->friends)
+        return leaderboard_top(s->lobby->boards, game_of(c), c->span, first, out, cap);
+    int n = friends_placed(s, c, friends), written = 0;
+    for (int64_t i = first - 1; i < n && written < cap; i++)
+        out[written++] = friends[i].row;
+    return written;
+}
+
 /* Rows from place `first` on, at most `n`; returns how many. */
 static int read_rows(struct session *s, const struct top_view *v, int64_t first,
                      struct ui_top_row *out, int n)
 {
     struct board_row row[TOP_MOST];
-    const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
-    n = leaderboard_top(s->lobby->boards, game, v->choice.span, first, row, n);
+    n = read_board(s, &v->choice, first, row, n);
     for (int i = 0; i < n; i++) {
         out[i].board = row[i];
         out[i].you = row[i].account == s->person && s->person != 0;
@@ -116,10 +175,10 @@ static int read_rows(struct session *s, const struct top_view *v, int64_t first,
 static int read_start(struct session *s, const struct top_view *v, int rows, struct ui_top_row *out)
 {
     struct board_row own;
-    const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
     int64_t place = 0;
-    if (s->screen && s->kind == PERSON_ACCOUNT)
-        place = leaderboard_place(s->lobby->boards, game, v->choice.span, s->person, &own);
+    if (s->screen && s->kind == PERSON_ACCOUNT && !v->choice.friends)
+        place = leaderboard_place(s->lobby->boards, game_of(&v->choice), v->choice.span, s->person,
+                                  &own);
     if (place <= rows || rows < AROUND + 2)
         return read_rows(s, v, 1, out, rows);
     int n = read_rows(s, v, 1, out, rows - AROUND - 1);
@@ -132,13 +191,14 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
 {
     struct top_view *v = (struct top_view *)view;
     struct ui_top_row row[TOP_MOST];
-    const char *game = v->choice.rules != NULL ? v->choice.rules->id : NULL;
+    const char *game = game_of(&v->choice);
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
     struct ui_top top = {
         .game = v->choice.rules != NULL ? v->choice.rules->title : tr("all games"),
         .open = game,
         .span = v->choice.span,
-        .players = leaderboard_size(s->lobby->boards, game, v->choice.span),
+        .friends = v->choice.friends,
+        .players = board_size(s, &v->choice),
         .ends_ms = span_end(s, v->choice.span),
         .row = row,
     };
@@ -189,10 +249,13 @@ static struct top_view *top_new(const struct board_choice *choice)
 void cmd_top(struct session *s, const struct cmd_args *args)
 {
     struct board_choice c;
-    if (!choose(s, args->word[0], args->word[1], &c))
+    if (!choose(s, args->word[0], args->word[1], true, &c))
         return;
-    int64_t size = leaderboard_size(s->lobby->boards, c.rules != NULL ? c.rules->id : NULL, c.span);
-    if (size > 0 && c.first > size)
+    int64_t size = board_size(s, &c);
+    if (size == 0 && c.friends)
+        session_say(s, "Neither you nor a friend of yours is on that board. Type  top  for the "
+                       "best, or  friend NAME .");
+    else if (size > 0 && c.first > size)
         session_say(s, "That board ends at place %s. Type  top  for its best.", FIGURE(size));
     else
         view_open(s, &top_kind, &top_new(&c)->view);
@@ -210,8 +273,7 @@ static void show_rank(struct session *s, const struct board_choice *c, int64_t a
                       const char *name)
 {
     struct board_row row;
-    const char *game = c->rules != NULL ? c->rules->id : NULL;
-    int64_t place = leaderboard_place(s->lobby->boards, game, c->span, account, &row);
+    int64_t place = leaderboard_place(s->lobby->boards, game_of(c), c->span, account, &row);
     if (place == 0) {
         session_say(s, "%s has finished no ranked game there. Type  top  to see who has.", name);
         return;
@@ -259,7 +321,7 @@ void cmd_rank(struct session *s, const struct cmd_args *args)
         snprintf(text, sizeof text, "%s %s", name, words != NULL ? words : "");
         rank_own(text, &name, &game, &words);
     }
-    if (!choose(s, game, words, &c))
+    if (!choose(s, game, words, false, &c))
         return;
     if (name == NULL && s->kind != PERSON_ACCOUNT) {
         session_say(s, "Guests are on no board. Type  rank NAME .");

@@ -140,7 +140,7 @@ const struct command cmd_table[] = {
 
     /* ---- Boards ---- */
     {"top", "best ladder", "", "[GAME] [OPTIONS]", CMD_ANY | CMD_ONESHOT, PLAYER, CMD_LIGHT,
-     "Boards", N_("the best players: top, top last one, top week, top ever, top 21"), cmd_top,
+     "Boards", N_("the best players: top, top last one, top week, top friends, top 21"), cmd_top,
      NULL},
     {"rank", "", "", "[NAME] [GAME] [OPTIONS]", CMD_ANY | CMD_ONESHOT, PLAYER, CMD_LIGHT, "Boards",
      N_("a player's place and the neighbours"), cmd_rank, NULL},

@@ -48,6 +48,7 @@ struct ui_top {
     const char *game; /* a title, or "all games" */
     const char *open; /* the same game as  new  takes it, NULL: all games */
     enum board_span span;
+    bool friends;             /* the viewer's alone */
     int64_t players, ends_ms; /* UTC at which the span ends; 0: never */
     int n;
     const struct ui_top_row *row;

@@ -36,7 +36,11 @@ static void put_span(struct buf *out, const struct ui_sheet *sheet, enum board_s
 static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
 {
     struct buf *out = &sheet->title;
-    buf_printf(out, plain ? tr("Top of %s, ") : tr("TOP  %s, "), top->game);
+    if (top->friends)
+        buf_printf(out, plain ? tr("Top of your friends, %s, ") : tr("TOP  friends, %s, "),
+                   top->game);
+    else
+        buf_printf(out, plain ? tr("Top of %s, ") : tr("TOP  %s, "), top->game);
     put_span(out, sheet, top->span);
     if (plain)
         buf_puts(out, ", ");
