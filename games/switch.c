@@ -478,6 +478,11 @@ static enum game_code do_take(struct switch_game *g, int seat, struct game_event
     return GAME_OK;
 }
 
+static bool sw_table_only(const struct game_move *m)
+{
+    return m->verb == MOVE_DRAW && m->num[0] == 2;
+}
+
 /* num[0] is 2 for the draw of a turn that timed out in cut-throat (SW-D19). */
 static enum game_code do_draw(struct switch_game *g, int seat, const struct game_move *m,
                               struct game_events *ev)
@@ -879,5 +884,6 @@ const struct game_rules switch_rules = {
     .choice_name = choice_name,
     .choice_words = choice_words,
     .card_order = card_order,
+    .table_only = sw_table_only,
     .explain = sw_explain,
 };

@@ -278,6 +278,8 @@ void game_move(struct table *t, const struct table_message *m)
     clock_player_acts(t, seat);
     const char *text = m->text != NULL ? m->text : "";
     enum game_code code = g->rules->parse(g->ahead->state, seat, text, &move);
+    if (code == GAME_OK && g->rules->table_only != NULL && g->rules->table_only(&move))
+        code = GAME_BAD_MOVE;
     bool understood = code == GAME_OK;
     if (understood) {
         struct batch *b = batch_new(ts, t, g, BATCH_GAME, m);

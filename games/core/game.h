@@ -283,6 +283,10 @@ struct game_rules {
     const char *(*choice_words)(uint8_t choice);
     /* Where the card stands in a sorted hand (by colour or suit, then rank): for display only. */
     int (*card_order)(card_t card);
+    /* NULL: none. Whether nobody may type a move that parse reads: it stands in journals and
+     * records for what the table does itself, as the dearer draw of a turn that timed out (SW-D19).
+     */
+    bool (*table_only)(const struct game_move *move);
     /* The clear sentence of a refusal, for the one who typed: what is not possible and what is.
      * `move` is NULL where the text was not understood. */
     void (*explain)(const void *st, int seat, const struct game_move *move, enum game_code code,
