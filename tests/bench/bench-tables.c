@@ -102,6 +102,20 @@ void store_open_games(struct store *s, store_game_cb *each, store_event_cb *even
     (void)event;
     done(arg, STORE_OK);
 }
+void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
+                     store_done_cb *done, void *arg)
+{
+    (void)s;
+    (void)id;
+    (void)game;
+    (void)event;
+    done(arg, STORE_NONE);
+}
+void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
+                         store_event_cb *event, store_done_cb *done, void *arg)
+{
+    store_game_read(s, number, game, event, done, arg);
+}
 static void settle(void)
 {
     for (int i = 0; i < queued; i++) {
