@@ -347,7 +347,7 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
             conf->control_socket, most);
     }
     if (conf->limits.output_soft > conf->limits.output_hard) {
-        fault(reading, "output-soft", "output-hard",
+        fault(reading, "output-soft", "output-soft",
               "It is more than output-hard, which ends the connection before. Give it less.");
     }
 }
@@ -418,7 +418,7 @@ static void default_to(char **value, const char *prefix, const char *folder, con
 }
 
 /* Fills what depends on other settings, and makes paths absolute. */
-static void complete(struct conf *conf, const char *folder)
+static void complete(struct conf *conf, const struct reading *reading, const char *folder)
 {
     make_absolute(&conf->data_dir, folder);
     default_to(&conf->store, "sqlite:", conf->data_dir, "cardroom.db");
@@ -450,6 +450,9 @@ static void complete(struct conf *conf, const char *folder)
     if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0) {
         make_absolute(&conf->log, folder);
     }
+    if (!where_of(reading, "output-soft") && conf->limits.output_soft > conf->limits.output_hard) {
+        conf->limits.output_soft = conf->limits.output_hard;
+    }
 }
 
 static int load(struct conf *conf, const char *path, bool files, struct buf *errors)
@@ -463,7 +466,7 @@ static int load(struct conf *conf, const char *path, bool files, struct buf *err
     if (path && options_read(conf_options(), conf, path, check_line, &reading, errors) < 0) {
         error = errno;
     }
-    complete(conf, folder);
+    complete(conf, &reading, folder);
     free(folder);
     if (error == 0 || error == EINVAL) {
         check_whole(conf, &reading);

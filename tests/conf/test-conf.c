@@ -183,7 +183,6 @@ static void test_faults(void)
         "control-socket /" LONG "\n",
         "data-dir /" LONG "\n",
         "output-soft 512k\n",
-        "output-hard 32k\n",
         "user no-such-user-here\n",
         "turn-clock 1s\n",
         "no-such-option 1\n",
@@ -267,6 +266,9 @@ static void test_taken(void)
     CU_ASSERT_EQUAL(load(&conf, "tls-certificate /c\ntls-key k\n", &errors), 0);
     snprintf(want, sizeof want, "%s/k", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want);
+    conf_free(&conf);
+    CU_ASSERT_EQUAL(load(&conf, "output-hard 32k\n", &errors), 0); /* bounds the other's default */
+    CU_ASSERT_EQUAL(conf.limits.output_soft, 32 * 1024);
     conf_free(&conf);
     buf_free(&errors);
 }
