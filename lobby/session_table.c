@@ -343,8 +343,8 @@ static void tell_missed(struct session *s, const struct table_info *info, int64_
         first++;
     if (s->screen || first == n)
         return;
-    buf_puts(&out, first > 0 ? tr("While you were away:\n")
-                             : tr("While you were away, the latest of it:\n"));
+    buf_puts(&out, first == 0 && n == MISSED_LINES ? tr("While you were away, the latest of it:\n")
+                                                   : tr("While you were away:\n"));
     ui_log(&out, &viewer, info, line + first, n - first);
     session_show(s, &out);
 }
