@@ -598,18 +598,24 @@ enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct adm
     return admit_input_look(admit, input);
 }
 
-bool admit_output_over(const struct admit *admit, struct admit_output *output, size_t pending)
+enum admit_output_verdict admit_output_look(const struct admit *admit, struct admit_output *output,
+                                            size_t pending)
 {
     if (pending > (size_t)admit->limits.output_hard)
-        return true;
+        return ADMIT_OUTPUT_CUT;
     if (pending <= (size_t)admit->limits.output_soft) {
-        output->soft = false;
-        return false;
+        output->soft = output->told = false;
+        return ADMIT_OUTPUT_YES;
     }
     int64_t now = clock_mono(admit->clock);
     if (!output->soft) {
         output->soft = true;
         output->soft_since = now;
     }
-    return now - output->soft_since >= ADMIT_SOFT_MS;
+    if (now - output->soft_since >= ADMIT_SOFT_MS)
+        return ADMIT_OUTPUT_CUT;
+    if (output->told || now - output->soft_since < ADMIT_SOFT_MS / 2)
+        return ADMIT_OUTPUT_YES;
+    output->told = true;
+    return ADMIT_OUTPUT_SLOW;
 }

@@ -130,10 +130,16 @@ enum admit_input_verdict admit_input_bytes(const struct admit *admit, struct adm
 
 /* ---- What one connection leaves unread ---- */
 struct admit_output {   /* all zero: new */
-    bool soft;          /* above the soft cap */
+    bool soft, told;    /* above the soft cap; for so long that SLOW was the answer */
     int64_t soft_since; /* mono ms */
 };
-/* True when a connection that has `pending` unread bytes has to go. */
-bool admit_output_over(const struct admit *admit, struct admit_output *output, size_t pending);
+enum admit_output_verdict {
+    ADMIT_OUTPUT_YES,
+    ADMIT_OUTPUT_SLOW, /* once, after half of ADMIT_SOFT_MS: they are to be told */
+    ADMIT_OUTPUT_CUT   /* the connection has to go */
+};
+/* Of a connection that has `pending` unread bytes. */
+enum admit_output_verdict admit_output_look(const struct admit *admit, struct admit_output *output,
+                                            size_t pending);
 
 #endif

@@ -299,16 +299,15 @@ void conn_end_within(struct conn *conn, const char *text, int64_t grace_ms)
 /* ---- Each turn of the loop, and deadlines ---- */
 
 /* Whether so much is unread, or for so long, that the connection ends. Frames are dropped before,
- * and whoever lets much pile up is told once. */
+ * and whoever has not read for half of that time is told; much at once is no reason. */
 static bool output_over(struct conn *conn, size_t pending)
 {
-    bool told = conn->output.soft;
-    if (admit_output_over(hub_admit(conn->hub), &conn->output, pending))
-        return true;
-    if (conn->output.soft && !told)
-        conn_say(conn, N_("Much of what was sent to you is still unread. Read on within a minute, "
-                          "or the connection ends.\n"));
-    return false;
+    enum admit_output_verdict verdict =
+        admit_output_look(hub_admit(conn->hub), &conn->output, pending);
+    if (verdict == ADMIT_OUTPUT_SLOW && conn->state != CONN_ENDING)
+        conn_say(conn, N_("Much of what was sent to you is still unread. Read on within half a "
+                          "minute, or the connection ends.\n"));
+    return verdict == ADMIT_OUTPUT_CUT;
 }
 
 void conn_tick(struct conn *conn)

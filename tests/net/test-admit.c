@@ -352,16 +352,20 @@ static void test_output(void)
     struct admit_output output = {0};
 
     begin();
-    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65536));
-    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65537));
-    clock_virtual_advance(&clock_v, ADMIT_SOFT_MS - 1);
-    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65537));
-    CU_ASSERT_FALSE(admit_output_over(admit, &output, 100)); /* it read again */
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65536), ADMIT_OUTPUT_YES);
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_YES);
+    clock_virtual_advance(&clock_v, ADMIT_SOFT_MS / 2 - 1);
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_YES);
+    clock_virtual_advance(&clock_v, ADMIT_SOFT_MS / 2);
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_SLOW); /* once */
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_YES);
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 100), ADMIT_OUTPUT_YES); /* it read again */
     clock_virtual_advance(&clock_v, 10);
-    CU_ASSERT_FALSE(admit_output_over(admit, &output, 65537));
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_YES);
     clock_virtual_advance(&clock_v, ADMIT_SOFT_MS);
-    CU_ASSERT_TRUE(admit_output_over(admit, &output, 65537));
-    CU_ASSERT_TRUE(admit_output_over(admit, &(struct admit_output){0}, 256 * 1024 + 1));
+    CU_ASSERT_EQUAL(admit_output_look(admit, &output, 65537), ADMIT_OUTPUT_CUT);
+    CU_ASSERT_EQUAL(admit_output_look(admit, &(struct admit_output){0}, 256 * 1024 + 1),
+                    ADMIT_OUTPUT_CUT);
     end();
 }
 

@@ -891,7 +891,10 @@ static void test_unread(void)
     open_as(LINK_INPUT_LINE, "guest", "");
     fake.unread = 100000;
     tick(1000);
-    tick(59000);
+    tick(29000);
+    CU_ASSERT_PTR_NULL(strstr(came(), "still unread"));
+    tick(1000);
+    tick(29000);
     CU_ASSERT_FALSE(fake.gone);
     const char *notice = strstr(came(), "still unread");
     CU_ASSERT_PTR_NOT_NULL_FATAL(notice);
