@@ -173,6 +173,12 @@ static size_t named_find(const struct moderation *m, enum store_sanction_kind ki
     return i;
 }
 
+static void ban_ended(const struct moderation *m, const struct store_sanction *what)
+{
+    if (what->kind == STORE_BAN && what->account != 0)
+        m->ban_over(m->arg, what->account);
+}
+
 /* Takes a case out and marks it as ended. Returns of how many it was. */
 static int case_take(struct moderation *m, int64_t id,
                      struct store_sanction taken[STORE_SANCTIONS_MAX])
@@ -199,6 +205,8 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
     size_t at = named_find(m, kind, who, network);
     while (at < m->n) {
         int n = case_take(m, m->list[at].what.case_id, taken);
+        for (int i = 0; i < n; i++)
+            ban_ended(m, &taken[i]);
         at = named_find(m, kind, who, network);
         /* Cases are stored in turn, so the last one answers for all. */
         store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
@@ -299,8 +307,7 @@ int64_t moderation_tick(struct moderation *m)
             const struct store_sanction what = m->list[i].what;
             sanction_remove(m, i);
             bans = bans || what.kind == STORE_BAN;
-            if (what.kind == STORE_BAN && what.account != 0)
-                m->ban_over(m->arg, what.account);
+            ban_ended(m, &what);
         } else if (next < 0 || until - now < next) {
             next = until - now;
         }

@@ -36,7 +36,7 @@ bool network_listed(const char *list, const char *address);
 struct moderation;
 
 /* `changed` is called after the list of bans changed (a new one, one lifted or run out), `ban_over`
- * when one of an account has run out, whether or not another holds for it. */
+ * when one of an account was lifted or has run out, whether or not another holds for it. */
 struct moderation *moderation_new(const struct clock *clock, struct ids *ids, struct store *store,
                                   void (*changed)(void *arg),
                                   void (*ban_over)(void *arg, int64_t account), void *arg);

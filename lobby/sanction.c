@@ -156,16 +156,6 @@ static void lift_stored(void *arg, enum store_status status)
     act_stored(arg, status, "It is lifted.");
 }
 
-/* Shows the accounts of all bans on the boards, or hides them (RK-D18). */
-static void hide_all(struct lobby *lobby, bool hidden)
-{
-    const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
-        if (what->kind == STORE_BAN && what->account != 0)
-            leaderboard_hide(lobby->boards, what->account, hidden);
-    }
-}
-
 /* Whom what is lifted kept from talking: the account, or the guests from there. */
 static void talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
@@ -189,9 +179,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     const struct moderation_who who = {.account = act->account.id,
                                        .address = act->account.id != 0 ? NULL : named,
                                        .fingerprint = named};
-    hide_all(lobby, false);
     int n = moderation_lift(lobby->moderation, kind, &who, lift_stored, act);
-    hide_all(lobby, true); /* whoever another case still keeps out */
     if (n == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
         if (wider == NULL)
