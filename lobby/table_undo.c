@@ -51,7 +51,6 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
 {
     struct undo *u = arg;
     struct tables *ts = u->tables;
-    const struct table *table;
     if (why != NULL)
         table_refuse(ts, &u->message,
                      "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
@@ -61,7 +60,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
         table_refuse(ts, &u->message,
                      "There is no game %lld. Type  history NAME  to see somebody's.",
                      (long long)u->message.about_id);
-    else if (g->ahead->end == PLAY_ON || game_held(ts, u->message.about_id, &table) != NULL)
+    else if (g->ahead->end == PLAY_ON)
         table_refuse(ts, &u->message, "Game %lld is just being played. Type it again.",
                      (long long)u->message.about_id);
     else if (undo_may(ts, &u->message, g)) {

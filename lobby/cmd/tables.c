@@ -32,34 +32,43 @@ static enum table_group group_of(const struct session *s, const struct table_inf
     return table_open_to(info, s->name) ? GROUP_OPEN : GROUP_FULL;
 }
 
+/* The tables of a group: how many there are, and as many of them as are shown. */
+struct listed {
+    int found, n;
+    struct table_info *table;
+};
+
+static void listed_add(struct listed *group, const struct table_info *info)
+{
+    group->found++;
+    if (group->n == TABLES_SHOWN)
+        return;
+    if ((group->n & (group->n - 1)) == 0) /* 0, 1, 2, 4... are full */
+        group->table = xreallocarray(group->table, group->n > 0 ? 2 * (size_t)group->n : 1,
+                                     sizeof *group->table);
+    group->table[group->n++] = *info;
+}
+
 static void tables_make(struct session *s, struct view *view, struct ui_sheet *sheet)
 {
     const struct tables_view *v = (const struct tables_view *)view;
     struct lobby *lobby = s->lobby;
     struct table_info info;
-    struct ui_tables list = {0};
-    struct table_info *table = NULL;
-    int found[GROUPS] = {0};
-    for (enum table_group group = GROUP_OPEN; group < GROUPS; group++) {
-        for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
-            if (!tables_info(lobby->tables, t, &info))
-                continue;
-            if (group_of(s, &info) != group)
-                continue;
-            found[group]++;
-            if ((group != GROUP_OPEN && !v->all) || list.n == TABLES_SHOWN)
-                continue;
-            if ((list.n & (list.n - 1)) == 0) /* 0, 1, 2, 4... are full */
-                table = xreallocarray(table, list.n > 0 ? 2 * (size_t)list.n : 1, sizeof *table);
-            table[list.n++] = info;
-        }
-    }
-    list.open = found[GROUP_OPEN];
-    list.full = found[GROUP_FULL];
-    list.playing = found[GROUP_PLAYING];
-    list.table = table;
-    ui_tables(sheet, &list);
-    free(table);
+    struct listed group[GROUPS] = {0}, all = {0};
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
+        if (tables_info(lobby->tables, t, &info))
+            listed_add(&group[group_of(s, &info)], &info);
+    for (enum table_group g = GROUP_OPEN; g < (v->all ? GROUPS : GROUP_FULL); g++)
+        for (int i = 0; i < group[g].n; i++)
+            listed_add(&all, &group[g].table[i]);
+    ui_tables(sheet, &(struct ui_tables){.open = group[GROUP_OPEN].found,
+                                         .full = group[GROUP_FULL].found,
+                                         .playing = group[GROUP_PLAYING].found,
+                                         .n = all.n,
+                                         .table = all.table});
+    for (enum table_group g = GROUP_OPEN; g < GROUPS; g++)
+        free(group[g].table);
+    free(all.table);
 }
 
 static const struct view_kind tables_kind = {"tables", tables_make, NULL, NULL, NULL};
