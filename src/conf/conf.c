@@ -79,7 +79,7 @@ static const struct option_row own_rows[] = {
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,
      "Chips that a new account gets."},
     {"allowance-below", OPTION_NUMBER, AT(allowance_below), "100", 0, 1000000, NULL, false,
-     "Once a day, at the first login, an account with fewer chips is brought up to this."},
+     "Once a day an account that logs in with fewer chips is brought up to this."},
     {"turn-clock", OPTION_SECONDS, AT(turn_ms), "30s", 5 * SECOND, HOUR, NULL, false,
      "Time for a turn at new tables, unless their owner sets another."},
     {"away-limit", OPTION_SECONDS, AT(away_ms), "5m", 10 * SECOND, 24 * HOUR, NULL, false,
