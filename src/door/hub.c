@@ -17,7 +17,7 @@
 #include "render.h"
 #include "xalloc.h"
 
-enum { CHAINS = 4096, TURNED_AWAY = 3 };
+enum { CHAINS = 4096, TURNED_AWAY = 3, AHEAD = 4 };
 
 struct hub_line {
     TAILQ_ENTRY(hub_line) all, own;
@@ -139,12 +139,35 @@ static uint64_t number_at(const char *data)
     return number;
 }
 
+/* One who is told something in a moment. In a chain there is hardly ever more than one. */
+static void id_expect(const struct hub *hub, uint64_t id)
+{
+    const struct hub_entry *entry = LIST_FIRST(&hub->chains[id % CHAINS]);
+
+    if (entry != NULL)
+        conn_expect(entry);
+}
+
+/* Those who are flushed behind this one. */
+static void marked_expect(const struct hub_entry *entry)
+{
+    const struct hub_entry *next = TAILQ_NEXT(entry, marked);
+
+    if (next == NULL)
+        return;
+    conn_expect_next(next->conn);
+    if (TAILQ_NEXT(next, marked) != NULL)
+        conn_expect(TAILQ_NEXT(next, marked));
+}
+
 static void tell_many(struct hub *hub, const struct link_message *message)
 {
     const struct link_field *ids = &message->field[0], *text = &message->field[1];
     struct render_many many = {.text = text->data, .len = text->len};
 
     for (size_t at = 0; at + 8 <= ids->len; at += 8) {
+        if (at + (AHEAD + 1) * 8 <= ids->len)
+            id_expect(hub, number_at(ids->data + at + AHEAD * 8));
         struct hub_entry *entry = entry_of(hub, number_at(ids->data + at));
         if (entry != NULL)
             conn_text_many(entry->conn, &many);
@@ -377,6 +400,7 @@ void hub_flush(struct hub *hub)
     /* Those that are marked meanwhile have their turn after the next events. */
     while (more && (entry = TAILQ_FIRST(&hub->marked)) != NULL) {
         more = entry != last;
+        marked_expect(entry);
         entry_flush(hub, entry);
     }
     if (!TAILQ_EMPTY(&hub->marked))
