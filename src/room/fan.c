@@ -54,8 +54,7 @@ static struct fan_group *group_of(struct fan *fan, const struct fan_mark *mark, 
         if (*number <= mark->group) {
             return NULL;
         }
-        if (group->text.len == len && group->conns.len < FAN_CONNS_MAX * sizeof(uint64_t) &&
-            memcmp(group->text.data, text, len) == 0) {
+        if (group->text.len == len && memcmp(group->text.data, text, len) == 0) {
             return group;
         }
     }
@@ -82,6 +81,11 @@ void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char 
     if (len > FAN_TEXT_MAX) {
         fan_send(fan);
         buf_relax(&fan->group[0].text);
+    } else if (group->conns.len == FAN_CONNS_MAX * sizeof conn) {
+        fan_send(fan);
+        if (fan->push) {
+            fan->push(fan->arg);
+        }
     }
 }
 

@@ -346,7 +346,7 @@ int room_run(const struct room_config *config)
         close(config->control);
         return config->standby ? 0 : 1;
     }
-    room.fan = (struct fan){.send = room_term_send, .arg = &room};
+    room.fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = &room};
     LIST_INIT(&room.logins);
     if (set_up(&room, config->again) == 0) {
         turn(&room);

@@ -84,8 +84,9 @@ void room_tell(struct room *room, const char *word);
 /* ---- room_term.c ---- */
 /* A connection of the link, known to `conns` from now on. */
 struct room_term *room_term_new(struct room *room, uint64_t conn);
-/* The fan's `send`, with the room as its argument. */
+/* The fan's `send` and `push`, with the room as their argument. */
 void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text);
+void room_term_push(void *arg);
 
 /* ---- room_link.c ---- */
 /* The word "link": `arguments` are its generation and the door's pid; `fd` is taken over. */

@@ -35,6 +35,14 @@ void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text
     link_send(room->link, LINK_MANY, (const void *)room->scratch.data, room->scratch.len, text);
 }
 
+void room_term_push(void *arg)
+{
+    struct room *room = arg;
+    if (room->link) {
+        link_flush(room->link);
+    }
+}
+
 /* The link for something that is not text, behind the text that waits; NULL: there is none. */
 static struct link *link_of(struct room_term *self)
 {

@@ -84,13 +84,32 @@ static void test_bounds(void)
     memset(big, 'x', sizeof big);
     fan_text(&fan, 2, &other, big, sizeof big);
     is_sent("1:e 2:xxxxxxxx ");
-    sendings = 0;
+    buf_clear(&sent);
+    fan_free(&fan);
+}
+
+static int pushed_behind; /* sendings, when the last push came */
+
+static void on_push(void *arg)
+{
+    (void)arg;
+    pushed_behind = sendings;
+}
+
+/* A group that is full goes on its way at once; what is less waits for the end of the turn. */
+static void test_full(void)
+{
+    struct fan fan = {.send = on_send, .push = on_push};
+    sendings = pushed_behind = 0;
     for (int i = 0; i < FAN_CONNS_MAX + 1; i++) {
         struct fan_mark one = {0};
+        CU_ASSERT_EQUAL(pushed_behind, i < FAN_CONNS_MAX ? 0 : 1);
         fan_text(&fan, 1000, &one, "a", 1);
     }
+    CU_ASSERT_EQUAL(sendings, 1);
     fan_send(&fan);
     CU_ASSERT_EQUAL(sendings, 2);
+    CU_ASSERT_EQUAL(pushed_behind, 1);
     buf_clear(&sent);
     fan_free(&fan);
 }
@@ -140,6 +159,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"the same text goes out once", test_groups},
                            {"what waits is bounded", test_bounds},
+                           {"a full group goes at once", test_full},
                            {"everybody is told in order", test_order},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"fan", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
