@@ -71,7 +71,7 @@ static void allow_path(int rules, const char *path, uint64_t access)
     }
     attr.allowed_access = access;
     if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &attr, 0) < 0) {
-        log_error("sandbox", "path=%s error=\"%s\"", path, strerror(errno));
+        log_error("sandbox", "error=\"%s\" path=%s", strerror(errno), path);
     }
     close(attr.parent_fd);
 }

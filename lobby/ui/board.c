@@ -658,7 +658,7 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     if (seat == 0) {
         char join[24];
         snprintf(join, sizeof join, "join %d", info->number);
-        if (info->taken < info->seats)
+        if (table_open_to(info, viewer->name))
             put_word(out, viewer, n, join);
     } else if (!info->seat[seat].ready) {
         put_word(out, viewer, n, info->state == TABLE_FINISHED ? "rematch" : "ready");

@@ -129,7 +129,7 @@ static void setting(struct conn *conn, const struct link_field *field)
     else if (strcmp(name, "language") == 0)
         conn_language_set(conn, value);
     else if (!profile_set(&conn->facts.profile, name, value))
-        log_warn("set", "name=%s value=%s error=\"not understood\"", name, value);
+        log_warn("set", "error=\"not understood\" name=%s value=%s", name, value);
     else if (conn->editor != NULL)
         editor_profile(conn->editor, &conn->facts.profile);
     if (strcmp(name, "login") != 0 && strcmp(name, "history") != 0 && strcmp(name, "language") != 0)
