@@ -12,6 +12,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include "clock.h"
 #include "core/game.h"
@@ -279,7 +280,11 @@ bool tables_concerns(const struct tables *tables, int32_t number, int64_t person
 bool tables_info(const struct tables *tables, int32_t number, struct table_info *out);
 /* Whether somebody of this name (NULL: whoever comes) could sit down there as it stands: no game is
  * in play, and a seat is free and not kept for anybody else. */
-bool table_open_to(const struct table_info *info, const char *name);
+static inline bool table_open_to(const struct table_info *info, const char *name)
+{
+    return info->state != TABLE_PLAYING && info->taken < info->seats &&
+           (info->kept[0] == '\0' || (name != NULL && strcmp(info->kept, name) == 0));
+}
 /* All tables in order of number: the one after `after`, 0 at the end. */
 int32_t tables_next(const struct tables *tables, int32_t after);
 /* All tables together; told at once, however many there are. */

@@ -173,12 +173,6 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     return true;
 }
 
-bool table_open_to(const struct table_info *info, const char *name)
-{
-    return info->state != TABLE_PLAYING && info->taken < info->seats &&
-           (info->kept[0] == '\0' || (name != NULL && strcmp(info->kept, name) == 0));
-}
-
 /* The seat from which somebody sees the game of a table: their own, also once it is over. */
 static int viewer_seat(const struct table *t, int64_t person)
 {
