@@ -32,16 +32,16 @@ static enum table_group group_of(const struct session *s, const struct table_inf
     return table_open_to(info, s->name) ? GROUP_OPEN : GROUP_FULL;
 }
 
-/* The tables of a group: how many there are, and as many of them as are shown. */
+/* Tables of a group: how many there are, and those of them that are shown. */
 struct listed {
     int found, n;
     struct table_info *table;
 };
 
-static void listed_add(struct listed *group, const struct table_info *info)
+static void listed_add(struct listed *group, const struct table_info *info, bool shown)
 {
     group->found++;
-    if (group->n == TABLES_SHOWN)
+    if (!shown || group->n == TABLES_SHOWN)
         return;
     if ((group->n & (group->n - 1)) == 0) /* 0, 1, 2, 4... are full */
         group->table = xreallocarray(group->table, group->n > 0 ? 2 * (size_t)group->n : 1,
@@ -56,18 +56,20 @@ static void tables_make(struct session *s, struct view *view, struct ui_sheet *s
     struct table_info info;
     struct listed group[GROUPS] = {0}, all = {0};
     for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
-        if (tables_info(lobby->tables, t, &info))
-            listed_add(&group[group_of(s, &info)], &info);
-    for (enum table_group g = GROUP_OPEN; g < (v->all ? GROUPS : GROUP_FULL); g++)
+        if (tables_info(lobby->tables, t, &info)) {
+            enum table_group g = group_of(s, &info);
+            listed_add(&group[g], &info, v->all || g == GROUP_OPEN);
+        }
+    for (enum table_group g = GROUP_OPEN; g < GROUPS; g++) {
         for (int i = 0; i < group[g].n; i++)
-            listed_add(&all, &group[g].table[i]);
+            listed_add(&all, &group[g].table[i], true);
+        free(group[g].table);
+    }
     ui_tables(sheet, &(struct ui_tables){.open = group[GROUP_OPEN].found,
                                          .full = group[GROUP_FULL].found,
                                          .playing = group[GROUP_PLAYING].found,
                                          .n = all.n,
                                          .table = all.table});
-    for (enum table_group g = GROUP_OPEN; g < GROUPS; g++)
-        free(group[g].table);
     free(all.table);
 }
 
