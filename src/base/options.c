@@ -78,7 +78,7 @@ static void format_number(int64_t number, const struct unit *units, struct buf *
 static void join_words(const char *text, struct buf *out)
 {
     while (*text != '\0') {
-        size_t blanks = strspn(text, " \t"), len = strcspn(text + blanks, " \t");
+        size_t blanks = strspn(text, OPTION_BLANKS), len = strcspn(text + blanks, OPTION_BLANKS);
 
         if (len > 0) {
             if (out->len > 0)
@@ -168,9 +168,9 @@ static char *trimmed(const char *text)
 {
     size_t len;
 
-    text += strspn(text, " \t\r\n");
+    text += strspn(text, OPTION_BLANKS);
     len = strlen(text);
-    while (len > 0 && strchr(" \t\r\n", text[len - 1]) != NULL)
+    while (len > 0 && strchr(OPTION_BLANKS, text[len - 1]) != NULL)
         len--;
     return xstrndup(text, len);
 }
@@ -263,8 +263,8 @@ static void set_line(struct reader *reader, const struct option_row *row, const 
 
 static void read_line(struct reader *reader, char *line)
 {
-    char *name = line + strspn(line, " \t\r\n");
-    size_t len = strcspn(name, " \t\r\n");
+    char *name = line + strspn(line, OPTION_BLANKS);
+    size_t len = strcspn(name, OPTION_BLANKS);
     char *text = name[len] != '\0' ? name + len + 1 : name + len;
     const struct option_row *row;
     char why[512], *both;

@@ -11,6 +11,9 @@
 
 #include "buf.h"
 
+/* What parts words and surrounds values: a file may come from where lines end in CR LF. */
+#define OPTION_BLANKS " \t\r\n"
+
 enum option_type {
     OPTION_NUMBER,  /* int64_t */
     OPTION_SECONDS, /* int64_t ms; written 90, 90s, 5m, 2h, 1d */

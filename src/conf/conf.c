@@ -124,8 +124,8 @@ const struct option_row *conf_options(void)
 
 const char *conf_word(const char *list, char *word, size_t cap)
 {
-    list += strspn(list, " \t");
-    size_t len = strcspn(list, " \t");
+    list += strspn(list, OPTION_BLANKS);
+    size_t len = strcspn(list, OPTION_BLANKS);
     if (len == 0) {
         return NULL;
     }

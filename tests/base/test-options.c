@@ -150,6 +150,7 @@ static void test_words(void)
     accepts("text", "  Welcome # to the room  ", "Welcome # to the room");
     accepts("text", "", "");
     accepts("list", " a \t b  c", "a b c");
+    accepts("list", "a \r b\r", "a b");
     accepts("list", "", "");
 }
 
@@ -188,7 +189,8 @@ static void test_file(void)
                                "\tlimit\t30\n"
                                "list 10.0.0.1:1\n"
                                "text hello there\n"
-                               "list 10.0.0.2:2 10.0.0.3:3\n"
+                               "list \r10.0.0.2:2 \r 10.0.0.3:3\r\n"
+                               "list \r\n"
                                "flag yes";
     struct values values;
     struct buf errors = {0};
