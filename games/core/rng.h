@@ -9,16 +9,20 @@
 
 #include "core/game.h"
 
+/* Two blocks of the key stream: side by side they take little longer than one. */
+enum { RNG_WORDS = 32 };
+
 struct rng {
     uint32_t key[8];
-    uint32_t block;    /* number of the next key stream block */
-    uint32_t used;     /* words of `word` already given out; 16: none left */
-    uint32_t word[16]; /* the current block */
+    uint32_t block; /* number of the next key stream block */
+    uint32_t used;  /* words of `word` already given out; RNG_WORDS: none left */
+    uint32_t word[RNG_WORDS];
 };
 
-/* One block of the ChaCha20 key stream as sixteen little-endian words (RFC 8439, 2.3). */
-void rng_chacha20_block(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
-                        uint32_t out[16]);
+/* The ChaCha20 key stream's blocks `counter` and `counter` + 1, each as sixteen little-endian words
+ * (RFC 8439, 2.3). */
+void rng_chacha20_blocks(const uint32_t key[8], uint32_t counter, const uint32_t nonce[3],
+                         uint32_t out[RNG_WORDS]);
 /* Starts the stream of this 32-byte seed. */
 void rng_seed(struct rng *rng, const uint8_t seed[32]);
 /* The next 32-bit word of the stream. */
