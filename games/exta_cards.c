@@ -73,6 +73,11 @@ int ec_waiting(const struct exta_cards *g, int seat)
     return __builtin_popcountll(g->waiting & g->of[ec_side(g, seat)]);
 }
 
+static bool waits(const struct exta_cards *g, int seat)
+{
+    return (g->waiting & g->of[ec_side(g, seat)]) != 0;
+}
+
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
 {
     enum exta_cards_side side = ec_side(g, seat);
@@ -158,7 +163,7 @@ static void pass_turn(struct exta_cards *g, int next)
 {
     g->turn = (uint8_t)next;
     g->thrown = 0;
-    g->phase = ec_waiting(g, next) > 0 ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
+    g->phase = waits(g, next) ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
     g->serial++;
 }
 
@@ -254,7 +259,7 @@ static enum game_code do_place(struct exta_cards *g, int seat, const struct game
     if (cell < 0)
         return GAME_BAD_MOVE;
     place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
-    if (!layout && ec_waiting(g, seat) == 0)
+    if (!layout && !waits(g, seat))
         placed_all(g, seat);
     return GAME_OK;
 }
@@ -562,7 +567,7 @@ static enum game_code do_throw(struct exta_cards *g, int seat, const struct game
     tell_score(g, ev);
     if (judge_end(g, 3 - seat, ev))
         return GAME_OK;
-    if (ec_waiting(g, seat) > 0) {
+    if (waits(g, seat)) {
         g->thrown = 1;
         g->phase = EXTA_CARDS_PLACE;
         g->serial++;

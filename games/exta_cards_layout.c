@@ -86,7 +86,10 @@ void ec_layout(struct exta_cards *g, enum exta_cards_side side, int pattern, str
 enum {
     SIDE_ROWS = CELLS / EXTA_CARDS_COLUMNS,
     LANES = 8, /* rows that are worked on at once, two times of them are a side */
-    STEPS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS
+    STEPS = EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS,
+    NEAR = 6, /* so many of `steps` are up to a row and two columns */
+    NEAR_FAR = 4 * EXTA_CARDS_CARD_WIDTH * EXTA_CARDS_CARD_WIDTH +
+               EXTA_CARDS_CARD_LENGTH * EXTA_CARDS_CARD_LENGTH /* the farthest of them, squared */
 };
 
 /* A bit a column of eight rows. */
@@ -140,9 +143,10 @@ static int32_t square_sum(int across, int along)
 
 static void see_floor(const struct exta_cards *g, enum exta_cards_side side, struct floor *floor)
 {
-    uint16_t *laid = floor->laid + EXTA_CARDS_ROWS;
+    uint16_t *laid = floor->laid + EXTA_CARDS_ROWS, *behind = laid + EXTA_CARDS_ROWS;
 
-    memset(floor->laid, 0, sizeof(floor->laid));
+    memset(floor->laid, 0, EXTA_CARDS_ROWS * sizeof(*laid));
+    memset(behind, 0, sizeof(floor->laid) - 2 * EXTA_CARDS_ROWS * sizeof(*laid));
     memset(floor->free, 0, sizeof(floor->free));
     floor->nloose = 0;
     floor->first = side == EXTA_CARDS_BAD ? 0 : EXTA_CARDS_ROWS - SIDE_ROWS;
@@ -159,17 +163,20 @@ static void see_floor(const struct exta_cards *g, enum exta_cards_side side, str
 
 static bool any_of(const eight_rows rows[2])
 {
-    uint64_t word[4];
+    eight_rows both = rows[0] | rows[1];
+    uint64_t word[2];
 
-    memcpy(word, rows, sizeof(word));
-    return (word[0] | word[1] | word[2] | word[3]) != 0;
+    memcpy(word, &both, sizeof(word));
+    return (word[0] | word[1]) != 0;
 }
 
-/* Takes the cells out of `left` that are so many rows and columns from a card. */
-static bool take_ring(const struct floor *floor, int rows, int columns, eight_rows left[2],
-                      uint16_t out[2 * LANES])
+/* Takes the cells out of `left` that are so many rows and columns from a card, into `ring`. False:
+ * there was none, and `ring` is as it was. */
+static inline bool take_ring(const struct floor *floor, int step, eight_rows left[2],
+                             struct ring *ring)
 {
     const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
+    int rows = steps[step] / EXTA_CARDS_COLUMNS, columns = steps[step] % EXTA_CARDS_COLUMNS;
     uint16_t aside = (uint16_t)columns;
     eight_rows taken[2];
 
@@ -182,28 +189,34 @@ static bool take_ring(const struct floor *floor, int rows, int columns, eight_ro
         taken[i] = (before << aside | before >> aside) & left[i];
         left[i] &= ~taken[i];
     }
-    memcpy(out, taken, sizeof(taken));
-    return any_of(taken);
+    if (!any_of(taken))
+        return false;
+    ring->far = square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
+    memcpy(ring->cells, taken, sizeof(taken));
+    return true;
 }
 
-/* Sorts the free cells into rings, the nearest first, until no cell is left. Returns how many. */
-static int sort_cells(const struct floor *floor, struct ring ring[STEPS + 1])
+/* What is left when no card lies there at all. */
+static void take_rest(const eight_rows left[2], struct ring *ring)
 {
-    eight_rows left[2];
-    int n = 0;
+    ring->far = INT32_MAX;
+    memcpy(ring->cells, left, 2 * sizeof(*left));
+}
 
-    memcpy(left, floor->free, sizeof(left));
-    for (int i = 1; i < STEPS && any_of(left); i++) { /* on a card no cell is free */
-        int rows = steps[i] / EXTA_CARDS_COLUMNS, columns = steps[i] % EXTA_CARDS_COLUMNS;
+/* Takes the cells out of `left` that the first NEAR steps lead to. */
+static void take_near(const struct floor *floor, eight_rows left[2])
+{
+    const uint16_t *laid = floor->laid + EXTA_CARDS_ROWS + floor->first;
 
-        ring[n].far = square_sum(columns * EXTA_CARDS_CARD_WIDTH, rows * EXTA_CARDS_CARD_LENGTH);
-        n += take_ring(floor, rows, columns, left, ring[n].cells);
+    for (int i = 0; i < 2; i++) {
+        eight_rows before, cards, behind;
+
+        memcpy(&before, laid - 1 + i * LANES, sizeof(before));
+        memcpy(&cards, laid + i * LANES, sizeof(cards));
+        memcpy(&behind, laid + 1 + i * LANES, sizeof(behind));
+        cards |= before | behind;
+        left[i] &= ~(cards | cards << 1 | cards >> 1 | cards << 2 | cards >> 2);
     }
-    if (any_of(left)) { /* no card lies there at all */
-        ring[n].far = INT32_MAX;
-        memcpy(ring[n++].cells, left, sizeof(left));
-    }
-    return n;
 }
 
 /* Squared distance of the cell from the nearest loose card. */
@@ -231,27 +244,60 @@ static bool goes_first(enum exta_cards_side side, int cell, int other)
     return side == EXTA_CARDS_BAD ? ahead > 0 : ahead < 0;
 }
 
+/* The ring's cells as goes_first() has them, until one is as far from loose cards as from the
+ * others: none of them is better. Sets *best where one is better than *far. */
+static void best_of(const struct floor *floor, enum exta_cards_side side, const struct ring *ring,
+                    int *best, int32_t *far)
+{
+    for (int depth = 0; depth < SIDE_ROWS; depth++) {
+        int row = side == EXTA_CARDS_BAD ? depth : SIDE_ROWS - 1 - depth;
+
+        for (unsigned left = ring->cells[row]; left != 0; left &= left - 1) {
+            int cell = (floor->first + row) * EXTA_CARDS_COLUMNS + __builtin_ctz(left);
+            int32_t loose = nearest_loose(floor, cell);
+            int32_t d = loose < ring->far ? loose : ring->far;
+
+            if (d > *far || (d == *far && goes_first(side, cell, *best))) {
+                *far = d;
+                *best = cell;
+            }
+            if (d == ring->far)
+                return;
+        }
+    }
+}
+
+/* The best of those free cells to which no step before the `from`th leads from a card; `left` is
+ * them. Its squared distance from other cards, -1: there is none. */
+static int32_t search(const struct floor *floor, enum exta_cards_side side, eight_rows left[2],
+                      int from, int *best)
+{
+    struct ring ring[STEPS + 1];
+    int32_t far = -1;
+    int n = 0;
+
+    for (int step = from; step < STEPS && any_of(left); step++)
+        n += take_ring(floor, step, left, &ring[n]);
+    if (any_of(left))
+        take_rest(left, &ring[n++]);
+    for (; n > 0 && ring[n - 1].far >= far; n--)
+        best_of(floor, side, &ring[n - 1], best, &far);
+    return far;
+}
+
 int ec_best_cell(const struct exta_cards *g, enum exta_cards_side side)
 {
     struct floor floor;
-    struct ring ring[STEPS + 1];
-    int32_t far = -1;
+    eight_rows left[2];
     int best = 0;
 
     see_floor(g, side, &floor);
-    for (int n = sort_cells(&floor, ring); n > 0 && ring[n - 1].far >= far; n--) {
-        for (int row = 0; row < SIDE_ROWS; row++) {
-            for (unsigned left = ring[n - 1].cells[row]; left != 0; left &= left - 1) {
-                int cell = (floor.first + row) * EXTA_CARDS_COLUMNS + __builtin_ctz(left);
-                int32_t loose = nearest_loose(&floor, cell);
-                int32_t d = loose < ring[n - 1].far ? loose : ring[n - 1].far;
-
-                if (d > far || (d == far && goes_first(side, cell, best))) {
-                    far = d;
-                    best = cell;
-                }
-            }
-        }
+    memcpy(left, floor.free, sizeof(left));
+    take_near(&floor, left);
+    if (search(&floor, side, left, NEAR, &best) <= NEAR_FAR) {
+        /* Cards lie close, or a loose one does: all cells count. On a card no cell is free. */
+        memcpy(left, floor.free, sizeof(left));
+        search(&floor, side, left, 1, &best);
     }
     return best;
 }

@@ -173,8 +173,7 @@ static inline void ec_put(struct exta_cards *g, int piece, enum exta_cards_where
     g->laid &= ~bit;
     g->waiting &= ~bit;
     g->loose &= ~bit;
-    for (int i = 0; i < 3; i++)
-        g->of[i] &= ~bit;
+    g->of[p->side] &= ~bit;
     g->of[side] |= bit;
     *p = (struct exta_cards_piece){
         .x = (int16_t)x, .y = (int16_t)y, .where = (uint8_t)where, .side = (uint8_t)side};

@@ -3,6 +3,7 @@
  * each seat is shown, the questions about the floor, the bots. What the rules allow is tested by
  * tests/scenarios.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -143,6 +144,111 @@ static void test_clamp(void)
         CU_ASSERT_EQUAL(play(1, "throw 7h at p16 float"), GAME_OK);
         CU_ASSERT_EQUAL_FATAL(sscanf(asked("curl 7H"), "%d %d", &cu, &cv), 2);
         CU_ASSERT(cu >= 140 && cu <= 150 && cv <= -140 && cv >= -150);
+    }
+}
+
+/* ---- Where cards go by themselves ---- */
+
+/* EX-D11 word by word: the free cell of the side that is farthest from all cards on the floor. */
+static int best_cell(enum exta_cards_side side)
+{
+    int best = -1;
+    long best_far = -1;
+
+    for (int depth = 0; depth < 10; depth++) { /* those farthest from the middle first */
+        int row = side == EXTA_CARDS_BAD ? depth : EXTA_CARDS_ROWS - 1 - depth;
+
+        for (int column = 0; column < EXTA_CARDS_COLUMNS; column++) {
+            long near = LONG_MAX;
+            bool free = true;
+
+            for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+                const struct exta_cards_piece *p = &detail.piece[i];
+                long dx = p->x - (column * EXTA_CARDS_CARD_WIDTH + EXTA_CARDS_CARD_WIDTH / 2);
+                long dy = p->y - (row * EXTA_CARDS_CARD_LENGTH + EXTA_CARDS_CARD_LENGTH / 2);
+
+                if (p->where != EXTA_CARDS_LAID)
+                    continue;
+                near = dx * dx + dy * dy < near ? dx * dx + dy * dy : near;
+                free =
+                    free && (exta_cards_column(p->x) != column || exta_cards_row(p->y) != row + 1);
+            }
+            if (free && near > best_far) {
+                best_far = near;
+                best = row * EXTA_CARDS_COLUMNS + column;
+            }
+        }
+    }
+    return best;
+}
+
+/* A floor on which so many cards lie anywhere, some of them not in the middle of their cell, while
+ * one or two of `seat` wait. */
+static void scatter(struct rng *rng, int seat, int cards, bool loose)
+{
+    static const char *const sides[] = {"", "bad", "good"};
+    char text[GAME_POSITION_MAX] = "good: 2\n";
+    card_t card[52], cell[EXTA_CARDS_ROWS * EXTA_CARDS_COLUMNS / 2];
+    int half = (int)rng_below(rng, 2), waiting = 1 + (int)rng_below(rng, 2);
+    size_t n;
+
+    for (int i = 0; i < 52; i++)
+        card[i] = (card_t)(i + 1);
+    for (int i = 0; i < (int)sizeof(cell); i++)
+        cell[i] = (card_t)i;
+    rng_shuffle(rng, card, 52);
+    rng_shuffle(rng, cell, (int)sizeof(cell));
+    n = strlen(text);
+    n += (size_t)snprintf(text + n, sizeof(text) - n, "turn: %d\nunplaced %s:", seat, sides[seat]);
+    for (int i = 0; i < waiting; i++)
+        n += (size_t)snprintf(text + n, sizeof(text) - n, " %s", card_name(card[i]));
+    for (int i = 0; i < cards; i++) {
+        /* Every other cell of the floor, or the half of it where the bad side lies. */
+        int at = half ? cell[i] : 2 * cell[i];
+        int x = at % EXTA_CARDS_COLUMNS * EXTA_CARDS_CARD_WIDTH;
+        int y = at / EXTA_CARDS_COLUMNS * EXTA_CARDS_CARD_LENGTH;
+        bool off = loose && rng_below(rng, 3) == 0;
+
+        x += off ? (int)rng_below(rng, EXTA_CARDS_CARD_WIDTH) : EXTA_CARDS_CARD_WIDTH / 2;
+        y += off ? (int)rng_below(rng, EXTA_CARDS_CARD_LENGTH) : EXTA_CARDS_CARD_LENGTH / 2;
+        n += (size_t)snprintf(text + n, sizeof(text) - n, "%sat %s: %d %d\n", i == 0 ? "\n" : "",
+                              card_name(card[waiting + i]), x, y);
+    }
+    position(text);
+}
+
+static void test_best_cell(void)
+{
+    struct game_move all = {.verb = MOVE_PLACE};
+    uint8_t seed[32] = {9};
+    struct rng rng;
+
+    rng_seed(&rng, seed);
+    for (int round = 0; round < 3000; round++) {
+        int seat = 1 + round % 2, want[EXTA_CARDS_PIECES];
+
+        scatter(&rng, seat, 2 + (int)rng_below(&rng, 49), round % 3 > 0);
+        look(seat);
+        for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+            struct exta_cards_piece *p = &detail.piece[i];
+
+            want[i] = -1;
+            if (p->where != EXTA_CARDS_WAITING)
+                continue;
+            want[i] = best_cell(p->side);
+            p->where = EXTA_CARDS_LAID; /* the next one goes beside it */
+            p->x = (int16_t)(want[i] % EXTA_CARDS_COLUMNS * EXTA_CARDS_CARD_WIDTH +
+                             EXTA_CARDS_CARD_WIDTH / 2);
+            p->y = (int16_t)(want[i] / EXTA_CARDS_COLUMNS * EXTA_CARDS_CARD_LENGTH +
+                             EXTA_CARDS_CARD_LENGTH / 2);
+        }
+        ev.n = 0;
+        CU_ASSERT_EQUAL_FATAL(rules->apply(state, seat, &all, &ev), GAME_OK);
+        look(seat);
+        for (int i = 0; i < EXTA_CARDS_PIECES; i++)
+            CU_ASSERT(want[i] < 0 ||
+                      want[i] == (exta_cards_row(detail.piece[i].y) - 1) * EXTA_CARDS_COLUMNS +
+                                     exta_cards_column(detail.piece[i].x));
     }
 }
 
@@ -409,6 +515,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"the order of the draws", test_draws},
                            {"a curl stays within 150", test_clamp},
+                           {"EX-D11 the farthest cell", test_best_cell},
                            {"the layout is hidden", test_hidden_layout},
                            {"the game's own clocks", test_clocks},
                            {"questions about the floor", test_questions},
