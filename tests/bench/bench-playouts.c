@@ -80,8 +80,8 @@ static void play_game(struct bench *b)
 }
 
 /* A throw counts as a move, the layouts and placing do not: what was won goes to its place with
- * the next throw. A card that may not be thrown now, or is another's, is refused; the next is
- * tried. */
+ * the next throw. A card that may not be thrown now, or is another's, is refused; another one is
+ * drawn, so that of those that may be thrown each is as likely. */
 static void throw_game(struct bench *b)
 {
     struct game_move m = {.verb = MOVE_LAYOUT, .style = 3, .num = {0, 0, 0, 1}};
@@ -92,8 +92,7 @@ static void throw_game(struct bench *b)
     must_apply(b, 2, &m);
     memset(&m, 0, sizeof(m));
     for (b->rules->turn(b->st[0], &turn); !turn.over; b->rules->turn(b->st[0], &turn)) {
-        int seat = __builtin_ctz(turn.must), first = (int)below(b, EXTA_CARDS_PIECES);
-        bool thrown = false;
+        int seat = __builtin_ctz(turn.must);
 
         b->events.n = 0;
         m.verb = MOVE_PLACE;
@@ -107,12 +106,9 @@ static void throw_game(struct bench *b)
         m.style = (uint8_t)(EXTA_CARDS_FLOAT + below(b, 2));
         m.num[0] = (int16_t)below(b, EXTA_CARDS_WIDTH);
         m.num[1] = (int16_t)(1000 + below(b, 900));
-        for (int i = 0; i < EXTA_CARDS_PIECES && !thrown; i++) {
-            m.card[0] = exta_cards_card((first + i) % EXTA_CARDS_PIECES);
-            thrown = b->rules->apply(b->st[0], seat, &m, &b->events) == GAME_OK;
-        }
-        if (!thrown)
-            abort();
+        do
+            m.card[0] = exta_cards_card((int)below(b, EXTA_CARDS_PIECES));
+        while (b->rules->apply(b->st[0], seat, &m, &b->events) != GAME_OK);
         b->moves++;
     }
     b->games++;
