@@ -351,24 +351,30 @@ static bool is_behind(const struct standings *s, int32_t key, int64_t reached_ms
     return !stands_before(s, &s->member[s->leaf[leaf].member[0]], m);
 }
 
+/* The last node that does not begin behind `m`, else the first. */
+static const struct standings_node *node_for(const struct standings *s, const struct standing *m)
+{
+    uint32_t lo = line_above(s, key_of(m->xp)), hi = line_above(s, key_of(m->xp) - 1);
+    /* It is one of these. Those behind `lo` begin with the same key; mostly there is none. */
+    while (lo < hi) {
+        uint32_t mid = hi - (hi - lo) / 4;
+        const struct standings_node *node = &s->node[s->line[mid]];
+        if (is_behind(s, node->key[0], node->reached_ms[0], node->leaf[0], m))
+            hi = mid - 1;
+        else
+            lo = mid;
+    }
+    return &s->node[s->line[lo]];
+}
+
 /* The last leaf that does not begin behind `m`, else the first. */
 static uint32_t leaf_for(const struct standings *s, const struct standing *m)
 {
-    uint32_t lo = 0, hi = s->length; /* the first node behind m */
-    while (lo < hi) {
-        uint32_t mid = lo + (hi - lo) / 2;
-        const struct standings_node *node = &s->node[s->line[mid]];
-        if (is_behind(s, node->key[0], node->reached_ms[0], node->leaf[0], m))
-            hi = mid;
-        else
-            lo = mid + 1;
-    }
-    const struct standings_node *node = &s->node[s->line[lo > 0 ? lo - 1 : 0]];
+    const struct standings_node *node = node_for(s, m);
     int32_t key = key_of(m->xp);
-    lo = count_above(node->key, NODE, key);
-    hi = count_above(node->key, NODE, key - 1);
-    while (lo <
-           hi) { /* most often the last of those that are alike is it: the newest is behind them */
+    uint32_t lo = count_above(node->key, NODE, key);
+    uint32_t hi = count_above(node->key, NODE, key - 1);
+    while (lo < hi) { /* mostly it is the last of those that are alike: the newest is behind them */
         uint32_t mid = hi - 1 - (hi - 1 - lo) / 4;
         if (is_behind(s, node->key[mid], node->reached_ms[mid], node->leaf[mid], m))
             hi = mid;
@@ -476,16 +482,26 @@ void standings_remove(struct standings *s, uint32_t member)
         leaf_join(s, node, at - 1);
 }
 
-void standings_expect(const struct standings *s, int64_t xp)
+static void leaf_expect(const struct standings_leaf *leaf)
+{
+    for (size_t line = 0; line < sizeof *leaf; line += 64)
+        __builtin_prefetch((const char *)leaf + line, 1);
+}
+
+void standings_expect_member(const struct standings *s, uint32_t member)
+{
+    if (standings_listed(s, member))
+        leaf_expect(&s->leaf[s->member[member].leaf]);
+}
+
+void standings_expect_xp(const struct standings *s, int64_t xp)
 {
     if (s->length == 0)
         return;
     int32_t key = key_of(xp) - 1;
     const struct standings_node *node = &s->node[s->line[line_above(s, key)]];
     uint32_t leaves = count_above(node->key, NODE, key);
-    const struct standings_leaf *leaf = &s->leaf[node->leaf[leaves > 0 ? leaves - 1 : 0]];
-    for (size_t line = 0; line < sizeof *leaf; line += 64)
-        __builtin_prefetch((const char *)leaf + line, 1);
+    leaf_expect(&s->leaf[node->leaf[leaves > 0 ? leaves - 1 : 0]]);
 }
 
 /* ---- All at once ---- */

@@ -25,11 +25,8 @@ static bool by_game; /* the game has a board of everybody, too */
 static struct leaderboard *boards;
 static int64_t check_sum;
 
-/* A day of last month's last week: what was then counts for all time only. */
-static int64_t before_seasons(void)
-{
-    return clock_month_start(clock_wall(&now.clock)) - 86400000;
-}
+/* A time in last month's last week: what was then counts for all time only. */
+static int64_t last_month;
 
 /* Stands in for the store: XP like that of a year of play. */
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,
@@ -40,7 +37,7 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
     for (int64_t i = 0; i < members && from_ms == 0; i++) {
         struct store_score score = {.account = (i << 22) + 1,
                                     .xp = rand() % 4000 - 1000,
-                                    .reached_ms = before_seasons() - rand() % YEAR_MS,
+                                    .reached_ms = last_month - rand() % YEAR_MS,
                                     .games = 1 + rand() % 300};
         snprintf(score.name, sizeof score.name, "player%u", (unsigned)i);
         each(arg, &score);
@@ -99,18 +96,18 @@ static void top_anywhere(void)
     check_sum += leaderboard_top(boards, NULL, BOARD_ALL, 1 + rand() % members, row, TOP);
 }
 
-/* Newer than all before it. */
+/* Newer than all before it: of a game that ended at `at_ms`, and is counted now. */
 static void add(const char *game, int64_t at_ms)
 {
-    static int64_t newer;
     bool won = rand() % 4 == 0;
+    clock_virtual_advance(&now, 1);
     leaderboard_add(boards, any_account(), "", game, won ? 20 + rand() % 7 * 10 : -10, won ? 1 : -1,
-                    1, at_ms + ++newer);
+                    1, at_ms);
 }
 
 static void change(void)
 {
-    add(NULL, before_seasons());
+    add(NULL, last_month);
 }
 
 static void played(void)
@@ -175,6 +172,7 @@ int main(int argc, char **argv)
     if (json == NULL || most < 1 || most > RAND_MAX)
         return 1;
     clock_virtual_init(&now, 1795000000000);
+    last_month = clock_month_start(clock_wall(&now.clock)) - 86400000;
     printf("%8s %6s %7s %7s %7s %7s %7s %7s %7s %7s\n", "members", "load s", "bytes", "+ game",
            "place", "of game", "best 20", "any 20", "change", "played");
     for (members = argc > 1 ? most : 10000; members <= most; members *= 10)
