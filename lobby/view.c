@@ -53,7 +53,7 @@ static struct ui_sheet *make_sheet(struct session *s, const struct ui_viewer *vi
     else if (s->state == SESSION_ONESHOT || height < UI_SCREEN_ROWS)
         sheet->rows = LINES_ROWS;
     else
-        sheet->rows = height - 5; /* title, headings, foot, what the line was, the prompt */
+        sheet->rows = height - 4; /* title, headings, foot, the prompt */
     sheet->wall_ms = clock_wall(s->lobby->deps.clock);
     s->view->kind->make(s, s->view, sheet);
     return sheet;
