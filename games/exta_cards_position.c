@@ -438,8 +438,12 @@ static void complete(struct exta_cards *g, const struct given *given)
         g->turn = (uint8_t)(3 - g->good);
     if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) > 0)
         g->phase = EXTA_CARDS_PLACE;
-    if (g->offer != 0 && g->offered[g->offer] < 0)
-        g->offered[g->offer] = g->throws;
+    if (g->offer != 0 && g->offered[g->offer] < 0) {
+        /* Whoever offered and is not on turn any more, or places what was hit, has thrown since. */
+        bool thrown = g->turn != g->offer || g->thrown;
+
+        g->offered[g->offer] = thrown && g->throws > 0 ? g->throws - 1 : g->throws;
+    }
     if (g->over && !given->winners)
         g->winners = ec_leaders(g);
     if (!g->over)
