@@ -462,7 +462,8 @@ int64_t leaderboard_place(struct leaderboard *boards, const char *game, enum boa
         return 0;
     const struct standing *m = &board->order.member[at];
     standings_expect_member(&board->order, (uint32_t)at);
+    struct standings_place place = standings_place(&board->order, (uint32_t)at);
     if (out != NULL)
-        row_fill(boards, m, standings_better(&board->order, m->xp) + 1, out);
-    return standings_before(&board->order, (uint32_t)at) + 1;
+        row_fill(boards, m, place.better + 1, out);
+    return place.before + 1;
 }

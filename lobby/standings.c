@@ -572,14 +572,6 @@ void standings_clear(struct standings *s)
 
 /* ---- Reading ---- */
 
-int64_t standings_before(const struct standings *s, uint32_t member)
-{
-    uint32_t leaf = s->member[member].leaf, where = s->where[leaf];
-    const struct standings_node *node = &s->node[where / NODE];
-    return fenwick_before(s, node->at) + members_in(node, where % NODE) +
-           position_of(&s->leaf[leaf], member);
-}
-
 int64_t standings_better(const struct standings *s, int64_t xp)
 {
     if (s->length == 0)
@@ -599,6 +591,25 @@ int64_t standings_better(const struct standings *s, int64_t xp)
             n++;
     }
     return n;
+}
+
+struct standings_place standings_place(const struct standings *s, uint32_t member)
+{
+    const struct standing *m = &s->member[member];
+    uint32_t where = s->where[m->leaf], at = where % NODE;
+    const struct standings_node *node = &s->node[where / NODE];
+    int32_t key = key_of(m->xp);
+    int64_t before = fenwick_before(s, node->at);
+    struct standings_place place;
+    if (node->key[0] > key && key > -KEY_MOST) { /* the first of those alike is in this node, too */
+        uint32_t leaf = count_above(node->key, NODE, key) - 1;
+        place.better =
+            before + members_in(node, leaf) + count_above(s->leaf[node->leaf[leaf]].key, LEAF, key);
+    } else {
+        place.better = standings_better(s, m->xp);
+    }
+    place.before = before + members_in(node, at) + position_of(&s->leaf[m->leaf], member);
+    return place;
 }
 
 uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk)

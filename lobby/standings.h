@@ -67,10 +67,13 @@ static inline bool standings_listed(const struct standings *s, uint32_t member)
     return s->member[member].leaf != STANDINGS_NONE;
 }
 
-/* How many stand before a listed member. */
-int64_t standings_before(const struct standings *s, uint32_t member);
 /* How many of the listed have more XP. */
 int64_t standings_better(const struct standings *s, int64_t xp);
+/* How many stand before a listed member, and how many of them have more XP. */
+struct standings_place {
+    int64_t before, better;
+};
+struct standings_place standings_place(const struct standings *s, uint32_t member);
 /* The member that has so many before it, at which a walk begins; STANDINGS_NONE: fewer are listed.
  */
 uint32_t standings_at(const struct standings *s, int64_t before, struct standings_walk *walk);

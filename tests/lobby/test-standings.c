@@ -68,7 +68,8 @@ static bool is_right(void)
             better = i;
         if ((other || i % 100 == 0) && standings_better(&order, xp) != better)
             return false;
-        if (standings_before(&order, model[i]) != i)
+        struct standings_place place = standings_place(&order, model[i]);
+        if (place.before != i || place.better != better)
             return false;
     }
     struct standings_walk walk;
