@@ -233,7 +233,8 @@ static void exta_positions(void)
     };
     static const struct position good[] = {
         {"exta-cards", 2, "landed: -", "landed: -\n"},
-        {"exta-cards", 2, "at 7H: 450 135\noffer: 2\nthrows: 7", "offered 2: 7\n"},
+        {"exta-cards", 2, "at 7H: 450 135\noffer: 2\nthrows: 7", "offered 2: 6\n"},
+        {"exta-cards", 2, "at 7H: 450 135\noffer: 2\nturn: 2\nthrows: 7", "offered 2: 7\n"},
         {"exta-cards", 2, "at 7H: 450 135\nphase: over", "winners: "},
     };
 
