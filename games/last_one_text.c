@@ -249,6 +249,8 @@ static const char *contradiction(const struct last_one *g, const struct given *g
         return "The starter has left.";
     if (g->phase == LAST_ONE_OVER && g->winners == 0)
         return "A game that is over has winners.";
+    if (g->phase == LAST_ONE_COLOR && g->owed > 0)
+        return "While a colour is to be called nothing is owed.";
     if (g->phase == LAST_ONE_DREW && piles_find(&g->piles, g->turn, g->drew) < 0)
         return "The card just drawn is not in the hand of the seat on turn.";
     for (int i = 0; i < g->piles.ndeck; i++)

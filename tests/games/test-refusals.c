@@ -72,6 +72,7 @@ static void last_one_positions(void)
         {"last-one", 3, "phase: play now", "wrong value for phase"},
         {"last-one", 3, "phase: drew", "wrong value for phase"},
         {"last-one", 3, "phase: sleep", "wrong value for phase"},
+        {"last-one", 3, "phase: color\nowed: 4", "nothing is owed"},
         {"last-one", 3, "answer: from 1 holding", "wrong value for answer"},
         {"last-one", 3, "answer: form 1 holding yes", "wrong value for answer"},
         {"last-one", 3, "answer: from 1 having yes", "wrong value for answer"},
