@@ -119,6 +119,7 @@ void lo_first_card(struct last_one *g, int starter, struct game_events *ev)
     tell_card(ev, FACT_FIRST_CARD, 0, top);
     game_event(ev, FACT_START, starter, GAME_TO_ALL);
     g->color = (uint8_t)card_color(top);
+    g->owed = 0;
     give_turn(g, starter);
     if (top == CARD_LO_JOKER) {
         g->phase = LAST_ONE_COLOR;
@@ -145,7 +146,6 @@ static void begin_round(struct last_one *g, struct game_events *ev)
     g->round++;
     g->turns = 0;
     g->direction = COUNTER_CLOCKWISE;
-    g->owed = 0;
     g->said = g->forgot = 0;
     memset(g->reports, 0, sizeof(g->reports));
     piles_begin(&g->piles, pack, cards_last_one_pack(pack), &g->rng);
