@@ -68,16 +68,6 @@ uint16_t ec_leaders(const struct exta_cards *g)
     return lead > 0 ? seat_bit(1) : lead < 0 ? seat_bit(2) : seat_bit(1) | seat_bit(2);
 }
 
-int ec_waiting(const struct exta_cards *g, int seat)
-{
-    return __builtin_popcountll(g->waiting & g->of[ec_side(g, seat)]);
-}
-
-static bool waits(const struct exta_cards *g, int seat)
-{
-    return (g->waiting & g->of[ec_side(g, seat)]) != 0;
-}
-
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece)
 {
     enum exta_cards_side side = ec_side(g, seat);
@@ -163,7 +153,7 @@ static void pass_turn(struct exta_cards *g, int next)
 {
     g->turn = (uint8_t)next;
     g->thrown = 0;
-    g->phase = waits(g, next) ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
+    g->phase = ec_waiting(g, next) != 0 ? EXTA_CARDS_PLACE : EXTA_CARDS_THROW;
     g->serial++;
 }
 
@@ -185,7 +175,7 @@ static void place_all(struct exta_cards *g, int seat, struct game_events *ev)
 {
     enum exta_cards_side side = ec_side(g, seat);
 
-    for (uint64_t left = g->waiting & g->of[side]; left != 0; left &= left - 1)
+    for (uint64_t left = ec_waiting(g, seat); left != 0; left &= left - 1)
         place_piece(g, seat, __builtin_ctzll(left), ec_best_cell(g, side), GAME_TO_ALL, ev);
 }
 
@@ -259,7 +249,7 @@ static enum game_code do_place(struct exta_cards *g, int seat, const struct game
     if (cell < 0)
         return GAME_BAD_MOVE;
     place_piece(g, seat, piece, cell, layout ? seat_bit(seat) : GAME_TO_ALL, ev);
-    if (!layout && !waits(g, seat))
+    if (!layout && ec_waiting(g, seat) == 0)
         placed_all(g, seat);
     return GAME_OK;
 }
@@ -567,7 +557,7 @@ static enum game_code do_throw(struct exta_cards *g, int seat, const struct game
     tell_score(g, ev);
     if (judge_end(g, 3 - seat, ev))
         return GAME_OK;
-    if (waits(g, seat)) {
+    if (ec_waiting(g, seat) != 0) {
         g->thrown = 1;
         g->phase = EXTA_CARDS_PLACE;
         g->serial++;

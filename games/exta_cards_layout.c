@@ -196,13 +196,6 @@ static inline bool take_ring(const struct floor *floor, int step, eight_rows lef
     return true;
 }
 
-/* What is left when no card lies there at all. */
-static void take_rest(const eight_rows left[2], struct ring *ring)
-{
-    ring->far = INT32_MAX;
-    memcpy(ring->cells, left, 2 * sizeof(*left));
-}
-
 /* Takes the cells out of `left` that the first NEAR steps lead to. */
 static void take_near(const struct floor *floor, eight_rows left[2])
 {
@@ -278,8 +271,10 @@ static int32_t search(const struct floor *floor, enum exta_cards_side side, eigh
 
     for (int step = from; step < STEPS && any_of(left); step++)
         n += take_ring(floor, step, left, &ring[n]);
-    if (any_of(left))
-        take_rest(left, &ring[n++]);
+    if (any_of(left)) { /* no card lies there at all */
+        ring[n].far = INT32_MAX;
+        memcpy(ring[n++].cells, left, sizeof(ring->cells));
+    }
     for (; n > 0 && ring[n - 1].far >= far; n--)
         best_of(floor, side, &ring[n - 1], best, &far);
     return far;

@@ -421,7 +421,7 @@ static const char *why_not(const struct exta_cards *g)
 {
     if (g->phase == EXTA_CARDS_PLACE && ec_waiting(g, g->turn) == 0)
         return "Nothing waits to be placed by the seat on turn.";
-    if (g->phase != EXTA_CARDS_PLACE && g->phase != EXTA_CARDS_OVER && ec_waiting(g, g->turn) > 0)
+    if (g->phase != EXTA_CARDS_PLACE && g->phase != EXTA_CARDS_OVER && ec_waiting(g, g->turn) != 0)
         return "Cards wait to be placed by the seat on turn.";
     if (g->phase != EXTA_CARDS_PLACE && g->thrown)
         return "The seat on turn has thrown and has nothing to place.";
@@ -436,7 +436,7 @@ static void complete(struct exta_cards *g, const struct given *given)
     /* EX-R3: whom a seed made bad is good by the text. */
     if (g->phase == EXTA_CARDS_LAYOUT && given->good && !given->turn)
         g->turn = (uint8_t)(3 - g->good);
-    if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) > 0)
+    if (!given->phase && g->phase == EXTA_CARDS_THROW && ec_waiting(g, g->turn) != 0)
         g->phase = EXTA_CARDS_PLACE;
     if (g->offer != 0 && g->offered[g->offer] < 0) {
         /* Whoever offered and is not on turn any more, or places what was hit, has thrown since. */

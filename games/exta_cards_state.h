@@ -124,6 +124,11 @@ static inline uint64_t ec_loose(const struct exta_cards *g, enum exta_cards_side
 {
     return g->of[side] & (g->laid | g->waiting);
 }
+/* What waits to be placed by the seat. */
+static inline uint64_t ec_waiting(const struct exta_cards *g, int seat)
+{
+    return g->waiting & g->of[ec_side(g, seat)];
+}
 static inline uint64_t ec_targets(const struct exta_cards *g, enum exta_cards_side side)
 {
     return g->laid & ~g->of[side]; /* EX-D7 */
@@ -136,8 +141,6 @@ enum game_code ec_start(void *st, const struct game_setup *setup, struct game_ev
 /* Sets what follows from the options and the seed; no card is on the floor then. */
 enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, const char **why);
 int ec_points(const struct exta_cards *g, int seat);
-/* How many cards wait to be placed by the seat. */
-int ec_waiting(const struct exta_cards *g, int seat);
 /* EX-R7, EX-D9: whether the seat may throw the piece as far as the card goes. */
 bool ec_may_throw(const struct exta_cards *g, int seat, int piece);
 /* Whether the seat may say `stop` now: to offer, or to accept. */

@@ -146,7 +146,7 @@ static void view_status(const struct exta_cards *g, struct game_view *v)
         add_status(v, FACT_NOW_OFFER, g->offer);
     if (g->phase == EXTA_CARDS_PLACE) {
         fact = add_status(v, FACT_NOW_PLACE, g->turn);
-        fact->n = (int16_t)ec_waiting(g, g->turn);
+        fact->n = (int16_t)__builtin_popcountll(ec_waiting(g, g->turn));
         for (int i = 0; i < EXTA_CARDS_PIECES; i++)
             if (g->piece[i].where == EXTA_CARDS_WAITING && g->piece[i].side == ec_side(g, g->turn))
                 fact->card[fact->ncards++] = exta_cards_card(i);
