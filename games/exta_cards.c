@@ -651,6 +651,8 @@ enum game_code ec_start(void *st, const struct game_setup *setup, struct game_ev
 
     if (code != GAME_OK)
         return code;
+    for (int i = 0; i < EXTA_CARDS_JOKER1; i++)
+        ec_put(g, i, EXTA_CARDS_WAITING, exta_cards_home(i), 0, 0);
     ec_layout(g, EXTA_CARDS_BAD, LAYOUT_SPREAD, NULL);
     ec_layout(g, EXTA_CARDS_GOOD, LAYOUT_SPREAD, NULL);
     for (int i = EXTA_CARDS_JOKER1; i <= EXTA_CARDS_JOKER2; i++)

@@ -15,7 +15,8 @@ static int cell_of(enum exta_cards_side side, int depth, int column)
     return (EXTA_CARDS_ROWS - depth) * EXTA_CARDS_COLUMNS + EXTA_CARDS_COLUMNS - 1 - column;
 }
 
-/* The pieces of the side's colour, the highest value first: those lie farthest from the enemy. */
+/* The pieces on the side, the highest value first: those lie farthest from the enemy. Before both
+ * are done none is a captive, so there are at most 28, a colour and two jokers. */
 static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
                       uint8_t out[EXTA_CARDS_PIECES])
 {
@@ -30,7 +31,7 @@ static int own_pieces(const struct exta_cards *g, enum exta_cards_side side,
              left != 0; left &= left - 1) {
             int i = __builtin_ctzll(left);
 
-            if (g->piece[i].side == side)
+            if (ec_on_side(g, i, side))
                 out[n++] = (uint8_t)i;
         }
     return n;

@@ -427,6 +427,10 @@ static const char *why_not(const struct exta_cards *g)
         return "The seat on turn has thrown and has nothing to place.";
     if (g->phase == EXTA_CARDS_LAYOUT && g->done == 6)
         return "Both have laid out.";
+    if (g->phase == EXTA_CARDS_LAYOUT &&
+        (ec_loose(g, EXTA_CARDS_BAD) & ec_colour(EXTA_CARDS_GOOD) ||
+         ec_loose(g, EXTA_CARDS_GOOD) & ec_colour(EXTA_CARDS_BAD)))
+        return "No card is captive before both have laid out.";
     return NULL;
 }
 

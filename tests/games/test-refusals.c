@@ -231,6 +231,8 @@ static void exta_positions(void)
         {"exta-cards", 2, "at 7H: 450 135\nphase: place", "Nothing waits to be placed"},
         {"exta-cards", 2, "unplaced bad: 7H\nphase: throw", "Cards wait to be placed"},
         {"exta-cards", 2, "done: 1 2", "Both have laid out"},
+        {"exta-cards", 2, "at 7S: 30 45\nphase: layout", "No card is captive"},
+        {"exta-cards", 2, "unplaced good: 7H\nphase: layout", "No card is captive"},
     };
     static const struct position good[] = {
         {"exta-cards", 2, "landed: -", "landed: -\n"},
