@@ -16,7 +16,7 @@
 #include "core/engine.h"
 #include "exta_cards.h"
 
-enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16 };
+enum { LEGAL_MAX = 2048, COPIES = 1 << 16, ROUNDS = 40, BATCH = 16, DRAWS = 10000 };
 
 struct bench {
     const struct game_rules *rules;
@@ -55,13 +55,22 @@ static void begin(struct bench *b)
     b->rules->start(b->st[0], &setup, &b->events, NULL);
 }
 
-static void must_apply(struct bench *b, int seat, const struct game_move *m)
+static bool may_apply(struct bench *b, int seat, const struct game_move *m)
 {
     b->events.n = 0;
-    if (b->rules->apply(b->st[0], seat, m, &b->events) != GAME_OK) {
-        fprintf(stderr, "bench-playouts: %s refused a move\n", b->rules->id);
-        abort();
-    }
+    return b->rules->apply(b->st[0], seat, m, &b->events) == GAME_OK;
+}
+
+static void refused(const struct bench *b)
+{
+    fprintf(stderr, "bench-playouts: %s refused a move\n", b->rules->id);
+    abort();
+}
+
+static void must_apply(struct bench *b, int seat, const struct game_move *m)
+{
+    if (!may_apply(b, seat, m))
+        refused(b);
 }
 
 static void play_game(struct bench *b)
@@ -79,9 +88,20 @@ static void play_game(struct bench *b)
     b->games++;
 }
 
+/* A card that may not be thrown now, or is another's, is refused; another one is drawn, so that of
+ * those that may be thrown each is as likely. */
+static void throw_any(struct bench *b, int seat, struct game_move *m)
+{
+    for (int i = 0; i < DRAWS; i++) {
+        m->card[0] = exta_cards_card((int)below(b, EXTA_CARDS_PIECES));
+        if (may_apply(b, seat, m))
+            return;
+    }
+    refused(b);
+}
+
 /* A throw counts as a move, the layouts and placing do not: what was won goes to its place with
- * the next throw. A card that may not be thrown now, or is another's, is refused; another one is
- * drawn, so that of those that may be thrown each is as likely. */
+ * the next throw. */
 static void throw_game(struct bench *b)
 {
     struct game_move m = {.verb = MOVE_LAYOUT, .style = 3, .num = {0, 0, 0, 1}};
@@ -94,10 +114,9 @@ static void throw_game(struct bench *b)
     for (b->rules->turn(b->st[0], &turn); !turn.over; b->rules->turn(b->st[0], &turn)) {
         int seat = __builtin_ctz(turn.must);
 
-        b->events.n = 0;
         m.verb = MOVE_PLACE;
         m.ncards = 0;
-        b->rules->apply(b->st[0], seat, &m, &b->events);
+        may_apply(b, seat, &m);
         b->rules->turn(b->st[0], &turn);
         if (__builtin_ctz(turn.must) != seat)
             continue;
@@ -106,9 +125,7 @@ static void throw_game(struct bench *b)
         m.style = (uint8_t)(EXTA_CARDS_FLOAT + below(b, 2));
         m.num[0] = (int16_t)below(b, EXTA_CARDS_WIDTH);
         m.num[1] = (int16_t)(1000 + below(b, 900));
-        do
-            m.card[0] = exta_cards_card((int)below(b, EXTA_CARDS_PIECES));
-        while (b->rules->apply(b->st[0], seat, &m, &b->events) != GAME_OK);
+        throw_any(b, seat, &m);
         b->moves++;
     }
     b->games++;
