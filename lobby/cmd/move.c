@@ -14,6 +14,7 @@
 #include "core/cards.h"
 #include "core/words.h"
 #include "screen.h"
+#include "ui/screen.h"
 
 static bool is_word(const char *text, size_t len, const char *word)
 {
@@ -317,6 +318,8 @@ void cmd_hand(struct session *s, const struct cmd_args *args)
         session_say(s, "You have no cards yet. Type  look  to see the table.");
         return;
     }
+    if (s->screen) /* its rows go into the log, which would break them */
+        viewer.columns = ui_screen_log_room(viewer.columns);
     ui_hand_update(&s->hand, &info, &view);
     ui_hand_lines(&out, &viewer, &info, &view, &s->hand);
     session_show(s, &out);

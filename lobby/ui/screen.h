@@ -51,6 +51,8 @@ struct ui_told {
     bool aside;   /* talk: STYLE_ASIDE */
     bool fact;    /* of a game: goes on with the fact before it, if there is room */
 };
+/* Columns that words have at least in the log of a table, on a screen that is so wide. */
+int ui_screen_log_room(int columns);
 /* Appends lines of a screen's log, each ended by \n as those that are given. */
 void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
                    const char *lines);

@@ -47,12 +47,22 @@ static void put_time(struct buf *out, struct ui_log_end *end, const struct ui_to
     buf_puts(out, "  ");
 }
 
+/* Of a row, talk beside it left out. */
+static int row_cells(int columns)
+{
+    return columns < BESIDE ? columns : columns * EVENTS / 10 - 1;
+}
+
 /* Whether a sentence of so many cells goes on with the last line. */
 static bool joins(const struct ui_log_end *end, const struct ui_told *told, int cells)
 {
-    int room = told->columns < BESIDE ? told->columns : told->columns * EVENTS / 10 - 1;
     return told->fact && end->cells > 0 && end->second[0] == told->wall_ms / 1000 &&
-           end->cells + 1 + cells < room;
+           end->cells + 1 + cells < row_cells(told->columns);
+}
+
+int ui_screen_log_room(int columns)
+{
+    return row_cells(columns) - (columns >= TIMED ? CELLS_TABLE : 1);
 }
 
 void ui_screen_log(struct buf *out, struct ui_log_end *end, const struct ui_told *told,
