@@ -881,6 +881,21 @@ static void told_rows(struct buf *out, const char *told, int columns, int most)
     buf_free(&one);
 }
 
+/* A rule below what a replay shows. At a floor with a plan the score stands in it: in play that is
+ * in the header, here the game and the step are. */
+static void put_replay_rule(struct ui_screen *screen, const struct table_info *info,
+                            const struct game_view *view, const char *head)
+{
+    struct buf *out = &screen->top;
+    buf_puts(out, head);
+    if (screen->columns >= FLOOR && ui_has_sides(info, view)) {
+        buf_puts(out, "─ ");
+        ui_sides(out, info, view, screen->columns - utf8_text_width(head) - 3);
+        buf_putc(out, ' ');
+    }
+    buf_puts(out, STYLE_RULE "\n");
+}
+
 void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_view *view,
                       const struct ui_hand *hand, const struct ui_replayed *replayed)
@@ -895,12 +910,16 @@ void ui_screen_replay(struct ui_screen *screen, const struct ui_viewer *viewer,
     buf_printf(&screen->top, STYLE_REVERSE " %s \n", replayed->title);
     put_game(screen, viewer, info, view, hand, screen->rows < SMALL ? 1 : 1 + step + log);
     int room = screen->rows - 3 - 1 - log - count_lines(&screen->top); /* hint, line, rules */
-    if (told.len > 0 && room > 1) {
+    bool steps = told.len > 0 && room > 1;
+    if (steps) {
         told_rows(&told, replayed->told, screen->columns, room - 1);
-        buf_printf(&screen->top, "%s" STYLE_RULE "\n", tr("─ This step "));
+        put_replay_rule(screen, info, view, tr("─ This step "));
         put_lines(&screen->top, &told, room - 1);
     }
     buf_free(&told);
-    buf_puts(&screen->top, STYLE_RULE "\n");
+    if (steps)
+        buf_puts(&screen->top, STYLE_RULE "\n");
+    else
+        put_replay_rule(screen, info, view, "");
     buf_printf(&screen->bottom, STYLE_RULE "\n%s\n", replayed->hint);
 }
