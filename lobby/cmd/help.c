@@ -119,6 +119,8 @@ void cmd_help(struct session *s, const struct cmd_args *args)
         }
     }
     const char *page = pages_find(s->lobby->pages, "help", topic);
+    if (any && page == pages_find(s->lobby->pages, "help", "login"))
+        page = NULL; /* of `log` it says nothing */
     if (page != NULL)
         pages_show(page, NULL, page_look(s), &out);
     else if (!any && game_find(topic) != NULL)
