@@ -30,8 +30,7 @@ const struct command cmd_table[] = {
     {"shout", "gossip", "", "TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      N_("talk to the lobby from wherever you are; ! for short"), cmd_shout, NULL},
     {"channel", "channels", "channel", "[TEXT]", CMD_ANY, PLAYER, CMD_TALK, "People",
-     N_("the channels of the lobby and of each game: channel switch, channel switch anybody for a "
-        "game?"),
+     N_("the channels of the lobby and of each game: channel switch, channel switch hello"),
      cmd_channel, NULL},
     {"tell", "t msg w", "", "NAME TEXT", CMD_ANY, PLAYER, CMD_TALK, "People",
      N_("say something to one person"), cmd_tell, NULL},
@@ -67,7 +66,7 @@ const struct command cmd_table[] = {
     {"join", "sit accept", "", "[TABLE]", CMD_ANY, PLAYER, CMD_LIGHT, "Tables",
      N_("sit down at a table"), cmd_join, NULL},
     {"new", "create host seek", "", "GAME [OPTIONS]", CMD_ANY, PLAYER, CMD_LIGHT, "Tables",
-     N_("open a table: new last one bet=50 seats=3 friendly"), cmd_new, NULL},
+     N_("open a table: new last one bet=50 seats=3, new last one friendly"), cmd_new, NULL},
     {"challenge", "match duel", "", "NAME [GAME] [OPTIONS]", CMD_ANY, PLAYER, CMD_TALK, "Tables",
      N_("open a table for somebody and you: challenge bob switch bet=20"), cmd_challenge, NULL},
     {"invite", "", "", "NAME", CMD_TABLE, PLAYER, CMD_TALK, "Tables",

@@ -35,6 +35,8 @@ static void test_rows(void)
             complain("no help", row->name);
         if (strchr(row->help, '!') != NULL && strcmp(row->name, "shout") != 0)
             complain("an exclamation mark", row->name);
+        if (strchr(".?!,:;", row->help[strlen(row->help) - 1]) != NULL)
+            complain("an end that help adds to", row->name);
         if (!cmd_listed(groups, row->group))
             complain("a group that help does not show", row->name);
         if (row->run == NULL || row->where == 0)
