@@ -508,13 +508,21 @@ void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char
         session_line(s, command, line);
 }
 
+/* A list goes with the screen that showed it, and the prompt tells of it. */
+static void look_change(struct session *s)
+{
+    screen_update(s);
+    if (s->waiting == 0)
+        session_prompt(s, false);
+}
+
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
 {
     struct session *s = lobby_by_conn(lobby, conn);
     if (s != NULL) {
         s->facts.columns = columns;
         s->facts.rows = rows;
-        screen_update(s);
+        look_change(s);
     }
 }
 
@@ -538,7 +546,7 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
             strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
     }
-    screen_update(s);
+    look_change(s);
 }
 
 void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message)
