@@ -3,6 +3,7 @@
  */
 #include "frame.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -75,14 +76,42 @@ void frame_free(struct frame **frame)
     *frame = NULL;
 }
 
+/* Walks the page until so many rows or bytes of it are behind, whichever is first. Returns where
+ * the line begins that is met there, and sets how many rows are before it. */
+static size_t page_walk(const struct frame *f, int rows, size_t bytes, int *before)
+{
+    size_t start = 0;
+
+    *before = 0;
+    while (start < f->page.len && start < bytes) {
+        const char *line = f->page.text + start;
+        const char *end = memchr(line, '\n', f->page.len - start);
+        size_t len = end != NULL ? (size_t)(end - line) : f->page.len - start;
+        struct render_row row = {.from = 0};
+        int n = 0;
+
+        while (render_row_next(&f->profile, line, len, &row))
+            n++;
+        if (*before + n > rows)
+            break;
+        *before += n;
+        start += len + 1;
+    }
+    return start;
+}
+
 void frame_resize(struct frame *f, const struct profile *profile, int columns, int rows)
 {
+    int before;
+    size_t line = page_walk(f, f->page_at, f->page.len, &before);
+
     f->profile = *profile;
     f->profile.columns = (uint16_t)columns;
     f->columns = columns;
     f->rows = rows;
     f->back = 0;
-    f->page_at = 0;
+    page_walk(f, INT_MAX, line, &f->page_at); /* who reads a page goes on at the line they are at */
+    page_walk(f, INT_MAX, f->page.len, &f->page_total);
     grid_resize(f->grid, profile, columns, rows - 1);
 }
 
@@ -308,8 +337,9 @@ static void draw_log(struct frame *f, int row, int rows)
 static void draw_page(struct frame *f, int row, int rows)
 {
     struct placed at;
-    int n = 0;
+    int n = 0, most = f->page_total > rows ? f->page_total - rows : 0;
 
+    f->page_at = f->page_at < most ? f->page_at : most;
     for (size_t start = 0; start < f->page.len;) {
         const char *end = memchr(f->page.text + start, '\n', f->page.len - start);
         size_t len = end != NULL ? (size_t)(end - (f->page.text + start)) : f->page.len - start;

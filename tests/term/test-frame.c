@@ -239,6 +239,45 @@ static void test_scroll(void)
     stand_close(&s);
 }
 
+static void resize(struct stand *s, int columns, int rows)
+{
+    s->columns = columns;
+    s->rows = rows;
+    frame_resize(s->frame, &s->profile, columns, rows);
+    screen_free(&s->screen);
+    s->screen = screen_new(columns, rows);
+    stand_draw(s);
+}
+
+/* Whoever reads a page goes on at the same line when the size changes; a page that fits is whole.
+ */
+static void test_page_resized(void)
+{
+    static const char page[] =
+        "p1\np2, a line that takes two rows of forty cells\np3\np4\np5\np6\np7\np8\n";
+    struct stand s;
+
+    stand_open(&s, "xterm", true, 40, 8);
+    rows(&s, "top\n", "hint\n");
+    frame_page(s.frame, page, strlen(page));
+    stand_draw(&s);
+    CU_ASSERT(frame_scroll(s.frame, 1));
+    stand_draw(&s);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "─ 4-7 / 9 ──────────────────────────────");
+    resize(&s, 20, 8);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 5), "─ 5-8 / 10 ─────────");
+    resize(&s, 100, 8);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p3");
+    resize(&s, 40, 10); /* no emptier than it has to be */
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p3");
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 6), "p8");
+    resize(&s, 40, 24);
+    CU_ASSERT_STRING_EQUAL(screen_row(s.screen, 1), "p1");
+    stand_close(&s);
+}
+
 /* Leaving shows the last line on the terminal's own screen, which is as it was. */
 static void test_leave(void)
 {
@@ -445,6 +484,7 @@ int main(void)
                            {"sentences of one line", test_join},
                            {"lines come in", test_lines_in},
                            {"scroll", test_scroll},
+                           {"page resized", test_page_resized},
                            {"leave", test_leave},
                            {"any sequence of changes", test_property},
                            {"memory", test_memory},
