@@ -32,6 +32,14 @@ void ui_sheet_clear(struct ui_sheet *sheet)
     }
 }
 
+bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more)
+{
+    enum { AROUND = 3 }; /* blanks: at both ends, and one between the parts */
+    const char *title = buf_text(&sheet->title);
+    int letter = strstr(title, STYLE_RIGHT) != NULL; /* of the style, which is no cell */
+    return utf8_text_width(title) - letter + utf8_text_width(more) + AROUND <= sheet->columns;
+}
+
 void ui_sheet_say(struct ui_sheet *sheet, const char *text)
 {
     if (sheet->viewer->layout == UI_PLAIN || utf8_text_width(text) <= sheet->columns)

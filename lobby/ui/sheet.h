@@ -34,6 +34,9 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at);
  * many rows of the body are shown. */
 int ui_sheet_lines(struct buf *out, const struct ui_sheet *sheet, int *at);
 
+/* Whether both parts of the title can be read on a screen, with `more` at its end. */
+bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more);
+
 /* A sentence in place of rows, wrapped where it is longer than a row. */
 void ui_sheet_say(struct ui_sheet *sheet, const char *text);
 

@@ -51,7 +51,6 @@ static void put_figures(struct buf *out, const struct ui_player *player, bool pl
 {
     buf_printf(out, plain ? tr(": %s XP, %s chips, ") : tr("  XP %s  %s chips"), FIGURE(player->xp),
                FIGURE(player->chips));
-    buf_puts(out, plain ? "" : STYLE_RIGHT);
 }
 
 static void put_notes(struct ui_sheet *sheet, const char *notes, bool plain)
@@ -78,10 +77,12 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
     if (player->guest && plain)
         buf_puts(title, tr(", a guest, "));
     else if (player->guest)
-        buf_printf(title, "  %s" STYLE_RIGHT, tr("guest"));
+        buf_printf(title, "  %s", tr("guest"));
     else
         put_figures(title, player, plain);
-    buf_printf(title, "%s%s", wide || plain ? player->where : "", plain ? "." : "");
+    buf_puts(title, plain ? "" : STYLE_RIGHT);
+    bool beside = plain || (wide && ui_sheet_title_fits(sheet, player->where)); /* or below */
+    buf_printf(title, "%s%s", beside ? player->where : "", plain ? "." : "");
     if (player->n > 0 && !plain) {
         buf_putc(&sheet->fixed, ' ');
         ui_cell(&sheet->fixed, tr("Game"), GAME);
@@ -105,8 +106,8 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
                    player->guest ? tr("Guests are on no board.")
                                  : tr("No ranked game finished yet."));
     put_notes(sheet, player->notes, plain);
-    if (!wide && !plain)
-        buf_printf(&sheet->foot, " %s\n", player->where);
+    if (!beside)
+        ui_wrapped(&sheet->foot, player->where, strlen(player->where), sheet->columns);
     buf_puts(&sheet->hint, STYLE_TYPE);
     if (!player->you)
         buf_printf(&sheet->hint, " tell %s ... %s", player->name, wide ? " " : "");

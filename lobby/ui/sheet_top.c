@@ -19,41 +19,55 @@ static const char *const months[] = {
     N_("January"), N_("February"), N_("March"),     N_("April"),   N_("May"),      N_("June"),
     N_("July"),    N_("August"),   N_("September"), N_("October"), N_("November"), N_("December")};
 
-static void put_span(struct buf *out, const struct ui_sheet *sheet, enum board_span span)
+static void put_span(struct buf *out, int64_t wall_ms, enum board_span span, bool whole)
 {
-    time_t now = (time_t)(sheet->wall_ms / 1000);
+    time_t now = (time_t)(wall_ms / 1000);
     struct tm tm;
     gmtime_r(&now, &tm);
     if (span == BOARD_WEEK)
         buf_puts(out, tr("this week"));
     else if (span == BOARD_SEASON)
-        buf_printf(out, sheet->columns >= WITH_STREAK ? tr("%s season") : "%.3s",
-                   tr(months[tm.tm_mon]));
+        buf_printf(out, whole ? tr("%s season") : "%.3s", tr(months[tm.tm_mon]));
     else
         buf_puts(out, tr("of all time"));
 }
 
-static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
+/* `whole`: the month is not shortened; `ends`: when the span ends is told. */
+static void put_title_so(struct ui_sheet *sheet, const struct ui_top *top, bool plain, bool whole,
+                         bool ends)
 {
     struct buf *out = &sheet->title;
+    buf_clear(out);
     if (top->friends)
         buf_printf(out, plain ? tr("Top of your friends, %s, ") : tr("TOP  friends, %s, "),
                    top->game);
     else
         buf_printf(out, plain ? tr("Top of %s, ") : tr("TOP  %s, "), top->game);
-    put_span(out, sheet, top->span);
+    put_span(out, sheet->wall_ms, top->span, whole);
     if (plain)
         buf_puts(out, ", ");
     else
         buf_puts(out, STYLE_RIGHT " ");
     buf_printf(out, trn("%s player", "%s players", top->players), FIGURE(top->players));
     buf_puts(out, plain ? "." : "");
-    if (top->ends_ms != 0 && !plain && sheet->columns >= WITH_SEEN) {
+    if (ends) {
         time_t end = (time_t)(top->ends_ms / 1000 - 1); /* its last second: 24:00 of that day */
         struct tm tm;
         gmtime_r(&end, &tm);
         buf_printf(out, tr("    ends %d %.3s 24:00"), tm.tm_mday, tr(months[tm.tm_mon]));
     }
+}
+
+/* As much as there is room for. */
+static void put_title(struct ui_sheet *sheet, const struct ui_top *top, bool plain)
+{
+    bool whole = sheet->columns >= WITH_STREAK;
+    bool ends = top->ends_ms != 0 && !plain && sheet->columns >= WITH_SEEN;
+    put_title_so(sheet, top, plain, whole, ends);
+    if (whole && !plain && !ui_sheet_title_fits(sheet, ""))
+        put_title_so(sheet, top, plain, false, ends);
+    if (ends && !ui_sheet_title_fits(sheet, ""))
+        put_title_so(sheet, top, plain, false, false);
 }
 
 static void put_plain(struct buf *out, const struct ui_top_row *row)

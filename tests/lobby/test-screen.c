@@ -141,6 +141,15 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
                                           "on now, at table 12, Last One",
                                           3,
                                           game};
+    static const struct ui_player far = {"player_number_30",
+                                         false,
+                                         false,
+                                         12160,
+                                         102450,
+                                         "",
+                                         "on now, playing at table 1024, Extreme Last Card",
+                                         3,
+                                         game};
     static const struct ui_report report[] = {
         {812, 60000, "table 3", "lee", "max", "report", "open", true},
         {815, 1200000, "lobby", "guest77", "vic", "report", "claimed by olu", false},
@@ -161,9 +170,22 @@ static void tell_sheets(int size, bool utf8, struct buf *out)
     struct ui_sheet sheet = empty;
     ui_top(&sheet, &top);
     tell_sheet(&sheet, "Leaderboard", size, utf8, out);
+    struct ui_top among = top;
+    among.friends = true;
+    among.game = "Extreme Last Card";
+    sheet = empty;
+    ui_top(&sheet, &among);
+    tell_sheet(&sheet, "Leaderboard of friends", size, utf8, out);
+    among.span = BOARD_WEEK;
+    sheet = empty;
+    ui_top(&sheet, &among);
+    tell_sheet(&sheet, "Leaderboard of friends, week", size, utf8, out);
     sheet = empty;
     ui_player(&sheet, &kate);
     tell_sheet(&sheet, "Player", size, utf8, out);
+    sheet = empty;
+    ui_player(&sheet, &far);
+    tell_sheet(&sheet, "Player, a long way to say where", size, utf8, out);
     sheet = empty;
     sheet.wall_ms = 2520000;
     ui_reports(&sheet, &reports);
