@@ -244,11 +244,6 @@ static int run_supervisor(const struct arguments *arguments)
     } else if (len <= 0) {
         fputs("cardroomd: /proc is not there. Mount it.\n", stderr);
     } else {
-        if (!arguments->foreground && strcmp(conf.log, "stderr") == 0) {
-            /* In the background nobody reads it. */
-            char why[128];
-            options_set(conf_options(), &conf, "log", "syslog", why, sizeof why);
-        }
         struct supervisor_config config = {.program = program,
                                            .conf_path = conf_path,
                                            .conf = &conf,

@@ -34,6 +34,7 @@
 #include "sockets.h"
 #include "tlskey.h"
 #include "word.h"
+#include "xalloc.h"
 
 static const struct {
     const char *name, *option;
@@ -419,18 +420,38 @@ static void check_ready(struct supervisor *s)
 
 /* ---- Settings ---- */
 
-/* What is bound stays bound: the words that name it are those of the sockets. */
+static char **addresses_of(struct conf *conf, int transport)
+{
+    return transport == TELNET ? &conf->listen_telnet
+           : transport == SSH  ? &conf->listen_ssh
+                               : &conf->listen_tls;
+}
+
+/* What is bound stays bound: the words that name it are those of the sockets. Other ones than at
+ * the start are left: they are for the next. */
 static void keep_addresses(const struct supervisor *s, struct conf *conf)
 {
     for (int i = 0; i < TRANSPORTS; i++) {
         struct buf words = {0};
         char why[256];
+        if (s->named[i] && strcmp(s->named[i], *addresses_of(conf, i)) != 0) {
+            continue;
+        }
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_puts(&words, j ? " " : "");
             sockets_format(s->sockets[i].fd[j], &words);
         }
         options_set(conf_options(), conf, transports[i].option, buf_text(&words), why, sizeof why);
         buf_free(&words);
+    }
+}
+
+/* In the background nobody reads standard error. */
+static void keep_log(const struct supervisor *s, struct conf *conf)
+{
+    char why[128];
+    if (!s->config->foreground && strcmp(conf->log, "stderr") == 0) {
+        options_set(conf_options(), conf, "log", "syslog", why, sizeof why);
     }
 }
 
@@ -443,7 +464,8 @@ static void log_lines(const char *event, const char *lines)
     }
 }
 
-/* The door is told what is its own by the room; a room that stands by needs to know as well. */
+/* The door is told what is its own by the room; a room that stands by needs to know as well. Rooms
+ * that start later have what changed now, and the rest as this service was started. */
 static void reload(struct supervisor *s)
 {
     struct conf fresh;
@@ -462,15 +484,17 @@ static void reload(struct supervisor *s)
         close(fd);
     } else {
         keep_addresses(s, &fresh);
+        keep_log(s, &fresh);
         if (conf_needs_restart(s->conf, &fresh, &name)) {
             log_warn("reload", "option=%s needs=restart", name);
         }
-        conf_free(s->conf);
-        *s->conf = fresh;
-        int fd = conf_file(s->conf);
+        int fd = conf_file(&fresh);
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
         close(fd);
+        conf_keep(&fresh, s->conf);
+        conf_free(s->conf);
+        *s->conf = fresh;
         log_info("reload", "result=done");
     }
     buf_free(&errors);
@@ -609,12 +633,19 @@ static int make_data_dir(const struct conf *conf)
     return 0;
 }
 
-/* The sockets that the service manager has bound, else those of the configuration. */
-static int listen_on(struct sockets *out, const char *name, const char *list, char *why,
-                     size_t whycap)
+/* The sockets that the service manager has bound, else those of the configuration, whose words are
+ * kept in `named`. */
+static int listen_on(struct sockets *out, const char *name, const char *list, char **named,
+                     char *why, size_t whycap)
 {
     int passed = manager_sockets(name, out, why, whycap);
-    return passed != 0 ? passed : sockets_open(out, list, why, whycap);
+    if (passed != 0) {
+        return passed;
+    }
+    if (named) {
+        *named = xstrdup(list);
+    }
+    return sockets_open(out, list, why, whycap);
 }
 
 /* Everything that may need root, in the order in which it is cheapest to refuse. */
@@ -622,13 +653,17 @@ static int prepare(struct supervisor *s)
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX] = "";
     umask(077);
+    keep_log(s, s->conf);
     if (make_data_dir(s->conf) < 0) {
         return -1;
     }
-    if (listen_on(&s->sockets[TELNET], "telnet", s->conf->listen_telnet, why, sizeof why) < 0 ||
-        listen_on(&s->sockets[SSH], "ssh", s->conf->listen_ssh, why, sizeof why) < 0 ||
-        listen_on(&s->sockets[TLS], "tls", s->conf->listen_tls, why, sizeof why) < 0 ||
-        listen_on(&s->metrics, "metrics", s->conf->listen_metrics, why, sizeof why) < 0) {
+    for (int i = 0; i < TRANSPORTS; i++) {
+        if (listen_on(&s->sockets[i], transports[i].name, *addresses_of(s->conf, i), &s->named[i],
+                      why, sizeof why) < 0) {
+            return fail(why);
+        }
+    }
+    if (listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why, sizeof why) < 0) {
         return fail(why);
     }
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0) {
@@ -744,6 +779,7 @@ static void tear_down(struct supervisor *s)
     }
     for (int i = 0; i < TRANSPORTS; i++) {
         sockets_close(&s->sockets[i]);
+        free(s->named[i]);
     }
     sockets_close(&s->metrics);
     secret_free(&s->host_key);

@@ -56,6 +56,7 @@ struct supervisor {
     struct event_base *base;
     struct event *signals[4], *watch;
     struct sockets sockets[TRANSPORTS], metrics;
+    char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
     struct buf host_key, tls_key;
     struct child child[ROLES];
     struct upgrade upgrade;

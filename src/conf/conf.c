@@ -547,3 +547,16 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
     }
     return differs;
 }
+
+void conf_keep(struct conf *fresh, const struct conf *running)
+{
+    char why[512];
+    for (const struct option_row *row = conf_options(); row->name; row++) {
+        struct buf text = {0};
+        options_format(row, running, &text);
+        if (row->restart) {
+            options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof why);
+        }
+        buf_free(&text);
+    }
+}

@@ -80,6 +80,7 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
         return false;
     }
     conf_changes(room->conf, &fresh, changes);
+    conf_keep(&fresh, room->conf);
     conf_free(&room->reloaded);
     room->reloaded = fresh;
     room->conf = &room->reloaded;

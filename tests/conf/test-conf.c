@@ -292,6 +292,28 @@ static void test_changes(void)
     buf_free(&said);
 }
 
+/* A reload leaves what takes a new start as it was, what follows from another setting too. */
+static void test_kept(void)
+{
+    struct conf old, new;
+    struct buf errors = {0};
+    const char *name;
+    CU_ASSERT_EQUAL(load(&old, "motd one\ndata-dir /srv/cards\nnode 3\nsandbox no\n", &errors), 0);
+    CU_ASSERT_EQUAL(
+        load(&new, "motd two\ndata-dir /srv/other\nlog syslog\nlog-level warn\n", &errors), 0);
+    CU_ASSERT(conf_needs_restart(&old, &new, &name));
+    conf_keep(&new, &old);
+    CU_ASSERT_FALSE(conf_needs_restart(&old, &new, &name));
+    CU_ASSERT_STRING_EQUAL(new.store, "sqlite:/srv/cards/cardroom.db");
+    CU_ASSERT_STRING_EQUAL(new.log, "stderr");
+    CU_ASSERT_EQUAL(new.node, 3);
+    CU_ASSERT_FALSE(new.sandbox);
+    CU_ASSERT_STRING_EQUAL(new.motd, "two");
+    conf_free(&old);
+    conf_free(&new);
+    buf_free(&errors);
+}
+
 static void test_listen_words(void)
 {
     char host[64], port[8];
@@ -375,6 +397,7 @@ static void test_sample(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
+                           {"what a reload keeps", test_kept},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
                            {"paths begin where the file is", test_folder},
                            {"faults are named", test_faults},

@@ -129,6 +129,33 @@ kill -HUP "$supervisor"
 check "a bad one is refused, and it goes on" until_true logged 'reload result=refused'
 sed '$d' "$config" >"$config.new" && mv "$config.new" "$config"
 
+# What takes a new start is told, and waits for it, also where a new room comes first.
+cp "$config" "$config.before"
+mkdir "$folder/other"
+echo '*sesame*' >"$folder/names"
+sed -i "s|^data-dir .*|data-dir $folder/other|; s|^pages .*|pages $folder/other|; /^listen-telnet/d" "$config"
+printf 'listen-telnet 127.0.0.1:1\nnode 7\nforbidden-names %s\n' "$folder/names" >>"$config"
+running() {
+    "$cardroomctl" -s "$folder/data/control" "$@"
+}
+waits_for_a_start() {
+    running reload >"$folder/said" && grep -q "^data-dir .* at the next start" "$folder/said" &&
+        grep -q "^listen-telnet from \"127.0.0.1:$port\" to \"127.0.0.1:1\", at the next start" "$folder/said" &&
+        ! logged ' pages folder=' && echo 'open sesame 12' | running account create kate >"$folder/said"
+}
+check "what takes a new start is named at a reload, and stays as it is" waits_for_a_start
+stays() {
+    room=$(running status | sed -n 's/^room-pid //p')
+    kill -9 "$room"
+    other_room() {
+        now=$(running status 2>/dev/null | sed -n 's/^room-pid //p') && [ -n "$now" ] && [ "$now" != "$room" ]
+    }
+    until_true other_room && running account show kate >"$folder/said" && [ -z "$(ls "$folder/other")" ] &&
+        running reload | grep -q '^node from "0" to "7", at the next start'
+}
+check "also after the death of a room" stays
+mv "$config.before" "$config"
+
 # ---- The end ----
 door=$(told_pid door)
 room=$(told_pid room)
@@ -170,9 +197,14 @@ supervisor=
 printf 'log %s\n' "$folder/log" >>"$config"
 in_the_background() {
     "$cardroomd" -c "$config" >"$folder/out" 2>"$folder/faults" && supervisor=$(told_pid supervisor) &&
-        [ -n "$supervisor" ] && grep -q '^telnet' "$folder/out" && kill "$supervisor" &&
+        [ -n "$supervisor" ] && grep -q '^telnet' "$folder/out" && "$@" && kill "$supervisor" &&
         until_true not alive "$supervisor"
 }
-check "it runs in the background" in_the_background
+check "it runs in the background" in_the_background true
+sed -i '/^log /d' "$config"
+log_stays() {
+    ctl reload >"$folder/said" && grep -q 'none has changed' "$folder/said"
+}
+check "there a reload keeps the log in syslog" in_the_background log_stays
 supervisor=
 plan
