@@ -598,6 +598,13 @@ static int fail(const char *sentence)
     return -1;
 }
 
+/* The host key and the key of TLS are in our memory as long as we run: it goes into no core file,
+ * and no process of our user reads it. Door and room begin anew with exec. */
+static void keep_secrets(void)
+{
+    prctl(PR_SET_DUMPABLE, 0);
+}
+
 static int drop_privileges(const struct conf *conf)
 {
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
@@ -653,6 +660,7 @@ static int prepare(struct supervisor *s)
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX] = "";
     umask(077);
+    keep_secrets();
     keep_log(s, s->conf);
     if (make_data_dir(s->conf) < 0) {
         return -1;
@@ -681,6 +689,7 @@ static int prepare(struct supervisor *s)
     if (drop_privileges(s->conf) < 0) {
         return -1;
     }
+    keep_secrets(); /* another user is another matter to the kernel */
     if (log_open("supervisor", s->conf->log, (enum log_level)s->conf->log_level) < 0) {
         snprintf(why, sizeof why, "The log %s cannot be written: %s. Name another with log.",
                  s->conf->log, strerror(errno));

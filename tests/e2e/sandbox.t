@@ -33,6 +33,24 @@ check "forbidden-names is read at the start and again" until_true logged_times 2
 check "nothing was refused to them" not logged 'Operation not permitted'
 stop_service
 
+# The supervisor has the keys in its memory, which may get into no core file; where the system writes any at all.
+dumps_core() {
+    mkdir "$folder/$1" && (cd "$folder/$1" && ulimit -c unlimited 2>/dev/null && shift && "$@") >/dev/null 2>&1
+}
+aborts() {
+    "$dumping" -f -c "$config" 2>"$folder/dumping" &
+    pid=$!
+    until_true grep -q ' supervisor info ready ' "$folder/dumping" && kill -ABRT "$pid"
+    wait "$pid"
+}
+dumping=$(realpath "$cardroomd")
+dumps_core any sh -c 'kill -ABRT $$'
+if [ -n "$(ls "$folder/any")" ]; then
+    dumps_core ours aborts
+    check "an end with a core file writes none" test -z "$(ls "$folder/ours")" -a -s "$folder/dumping"
+    until_true not alive "$(sed -n 's/.* start process=room pid=//p' "$folder/dumping")"
+fi
+
 echo 'sandbox no' >>"$config"
 : >"$folder/log"
 check "without it the service starts, too" start_service
