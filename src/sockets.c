@@ -55,7 +55,14 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
     }
     int bound = 0, result = 0;
     for (struct addrinfo *info = found; info && result == 0; info = info->ai_next) {
-        int fd = out->count < SOCKETS_MAX ? bind_one(info) : (errno = ENOSPC, -1);
+        if (out->count == SOCKETS_MAX) {
+            snprintf(why, whycap,
+                     "%s is one address more than the %d that there may be. Leave some out.", word,
+                     SOCKETS_MAX);
+            result = -1;
+            break;
+        }
+        int fd = bind_one(info);
         /* A machine without IPv6 (or IPv4) serves what it has. */
         bool missing = errno == EAFNOSUPPORT || errno == EADDRNOTAVAIL;
         if (fd >= 0) {

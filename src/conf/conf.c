@@ -365,6 +365,22 @@ static void check_readable(const struct reading *reading, const char *name, cons
     }
 }
 
+/* What is made at the first start where it is missing, so that only its folder has to be there,
+ * which may be `data_dir`, made before. */
+static void check_made(const struct reading *reading, const char *name, const char *path,
+                       const char *data_dir, int mode)
+{
+    char *folder = xstrdup(path), *slash = strrchr(folder, '/');
+    if (where_of(reading, name) && access(path, mode) < 0) {
+        slash[slash == folder] = '\0';
+        if (errno != ENOENT || (strcmp(folder, data_dir) != 0 && access(folder, X_OK) < 0)) {
+            fault(reading, name, name, "%s cannot be read: %s. Make it readable, or name another.",
+                  path, strerror(errno));
+        }
+    }
+    free(folder);
+}
+
 static void check_pages(const struct conf *conf, const struct reading *reading)
 {
     static const char *const folders[] = {"help", "rules"};
@@ -386,6 +402,8 @@ static void check_files(const struct conf *conf, const struct reading *reading)
     if (strcmp(conf->tls_key, conf->tls_certificate) != 0) {
         check_readable(reading, "tls-key", conf->tls_key);
     }
+    check_made(reading, "data-dir", conf->data_dir, "", R_OK | X_OK);
+    check_made(reading, "host-key", conf->host_key, conf->data_dir, R_OK);
     check_pages(conf, reading);
 }
 

@@ -48,6 +48,23 @@ names_the_files() {
         grep -q "bad:2: pages: .*$folder/nowhere/rules cannot" "$folder/faults"
 }
 check "so are files that it names and that are not there" names_the_files
+printf 'data-dir none/data\nhost-key none/key\n' >"$folder/bad"
+printf 'data-dir fresh\nhost-key fresh/key\n' >"$folder/good"
+names_what_cannot_be_made() {
+    ! "$cardroomd" -t -c "$folder/bad" 2>"$folder/faults" && [ "$(wc -l <"$folder/faults")" -eq 2 ] &&
+        grep -q "bad:1: data-dir: $folder/none/data cannot be read: No such file" "$folder/faults" &&
+        grep -q "bad:2: host-key: $folder/none/key cannot" "$folder/faults" && "$cardroomd" -t -c "$folder/good"
+}
+check "and those that a start could not make" names_what_cannot_be_made
+{
+    printf 'listen-telnet'
+    printf ' 127.0.0.1:0%.0s' 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17
+    printf '\nlisten-ssh\ndata-dir %s\n' "$folder/data"
+} >"$folder/bad"
+too_many() {
+    ! "$cardroomd" -f -c "$folder/bad" 2>"$folder/faults" && grep -q 'one address more than the 16' "$folder/faults"
+}
+check "more addresses than there may be are told" too_many
 check "a configuration that is not there is an error" not "$cardroomd" -f -c "$folder/none" 2>"$folder/faults"
 
 # ---- Start ----
