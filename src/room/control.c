@@ -21,6 +21,7 @@
 
 #include "buf.h"
 #include "log.h"
+#include "utf8.h"
 #include "verb_act.h"
 #include "xalloc.h"
 
@@ -119,6 +120,29 @@ static void on_answer(void *arg, bool done, const char *text)
 
 /* ---- Requests ---- */
 
+/* A text of the request as what is typed in the lobby comes in: clean, so that a name or a password
+ * is one on every path, and no reason draws on a screen. The caller wipes and frees it; NULL: it is
+ * not there. */
+static char *text_of(const json_t *object, const char *name)
+{
+    enum { GROWS = 3 }; /* bytes of composed characters, at most */
+    const char *text = json_string_value(json_object_get(object, name));
+    size_t len = text ? strlen(text) : 0, cap = GROWS * len + 1;
+    char *clean = text ? xcalloc(1, cap) : NULL;
+    if (text) {
+        utf8_clean(text, len, (int)cap, clean, cap);
+    }
+    return clean;
+}
+
+static void text_free(char *text)
+{
+    if (text) {
+        sodium_memzero(text, strlen(text));
+        free(text);
+    }
+}
+
 static void request(struct client *client, const char *line, size_t len)
 {
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
@@ -128,15 +152,19 @@ static void request(struct client *client, const char *line, size_t len)
         verb = NULL;
     }
     const char *value[VERB_ARGUMENTS_MAX] = {"", "", "", ""};
+    char *text[VERB_ARGUMENTS_MAX] = {NULL};
     bool whole = verb != NULL;
     for (int i = 0; verb && verb->argument[i]; i++) {
-        const char *text = json_string_value(json_object_get(object, verb->argument[i]));
-        whole = whole && (text || i >= verb->required);
-        value[i] = text ? text : "";
+        text[i] = text_of(object, verb->argument[i]);
+        whole = whole && (text[i] || i >= verb->required);
+        value[i] = text[i] ? text[i] : "";
     }
-    const char *password = json_string_value(json_object_get(object, "password"));
+    const char *given = json_string_value(json_object_get(object, "password"));
+    char *password = text_of(object, "password");
     whole = whole && (password || !verb->password);
-    if (!whole) {
+    if (password && given[0] && !password[0]) {
+        reply(client, false, "Nothing in that password can be typed. Take another one.\n", false);
+    } else if (!whole) {
         reply(client, false,
               verb ? "The request is not whole. See cardroomctl(8) for what it takes.\n"
                    : "There is no such verb. See cardroomctl(8) for those there are.\n",
@@ -153,6 +181,10 @@ static void request(struct client *client, const char *line, size_t len)
                                         .answer = on_answer,
                                         .arg = client});
     }
+    for (int i = 0; i < VERB_ARGUMENTS_MAX; i++) {
+        text_free(text[i]);
+    }
+    text_free(password);
     json_decref(object);
 }
 

@@ -107,6 +107,19 @@ no_password() {
     ctl 2 password bob
 }
 check "without a password nothing is done" no_password
+
+# What is given here and what is typed at a prompt, in other characters and blanks, is one password.
+cleaned() {
+    with_password "$(printf 'pa\314\210ss  wort 99 ')" account create anna && dial anna &&
+        printf 'anna\r\np\303\244ss wort 99\r\n' >"$folder/anna.in" && hears anna 'Welcome, anna' &&
+        ! with_password ' ' password anna && told 'Nothing in that password'
+}
+command -v nc >/dev/null && check "a password from here is that of a prompt" cleaned
+one_line() {
+    ctl 0 note bob "$(printf 'owes\n2026-11-21 10:00  kate  ban  bob\033[31m')" && ctl 0 notes bob &&
+        [ "$(wc -l <"$folder/said")" -eq 1 ] && ! said "$(printf '\033')"
+}
+check "a text is one line and draws nothing" one_line
 adjusted() {
     ctl 0 adjust bob chips -50 test of the ledger && ctl 0 account show bob && said 'chips 950' &&
         ctl 1 adjust bob gold 5 no such thing && ctl 1 adjust bob xp much test
