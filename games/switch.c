@@ -678,6 +678,21 @@ static bool takes_second_twin(const struct rank_cards *r, unsigned set)
     return false;
 }
 
+/* Puts one that can begin in front of the cards of a rank, the others as they were; false: none
+ * can. */
+static bool lead(const struct laying *l, card_t part[SAME_RANK], int n)
+{
+    for (int i = 0; i < n; i++) {
+        card_t first = part[i];
+        if ((l->begin & card_bit(first)) == 0)
+            continue;
+        memmove(part + 1, part, (size_t)i * sizeof(part[0]));
+        part[0] = first;
+        return true;
+    }
+    return false;
+}
+
 /* All plays of one rank behind the first `nhead` cards; in a chain, on to the next rank. */
 static void add_rank(struct laying *l, int rank, int nhead)
 {
@@ -693,7 +708,8 @@ static void add_rank(struct laying *l, int rank, int nhead)
             add_orders(l, nhead, part, n);
         else if ((l->begin & card_bit(part[0])) != 0)
             add_play(l->list, part, 1); /* most ranks have one card: without the detour */
-        if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0) {
+        if (l->chain && rank + 1 <= SW_ACE_HIGH && l->by[rank + 1].n > 0 &&
+            (nhead > 0 || lead(l, part, n))) {
             memcpy(l->head + nhead, part, (size_t)n);
             add_rank(l, rank + 1, nhead + n);
         }

