@@ -125,7 +125,7 @@ static int worth(const struct game_view *v, const struct game_move *m, int level
     const struct switch_detail *d = (const struct switch_detail *)(const void *)v->detail;
     card_t top = m->card[m->ncards - 1];
     int value = 100 + 20 * m->ncards + (m->last ? 500 : 0), rank = card_rank(top);
-    bool trick = sw_is_trick(m->card[0]) || d->run > 0;
+    bool trick = sw_is_trick(m->card[0]) || sw_is_trick(top) || d->run > 0; /* 5H goes on top */
     if (m->ncards == v->nhand)
         value += trick ? -60 : 1000;
     if (d->run > 0) {

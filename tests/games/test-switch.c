@@ -1,6 +1,6 @@
 /*
  * Switch where scenarios do not reach: that the list of legal moves is whole, and made in the time
- * that its length takes. What the rules allow is tested by tests/scenarios.
+ * that its length takes; the bots. What the rules allow is tested by tests/scenarios.
  */
 #include <stdio.h>
 #include <string.h>
@@ -141,10 +141,34 @@ static void test_large_hand(void)
     alarm(0);
 }
 
+/* SW-R6: the fives and the 5 of hearts are no finish, so a bot keeps that one. */
+static void test_bot_finish(void)
+{
+    static const uint8_t seed[32] = "bot";
+    static struct game_view view;
+    struct rng rng;
+    int n;
+
+    position(2, "no", "auto", "hand 1: 5C 5H\nhand 2: 6D 6H 6S\npile: 9C\ndeck: KC KD\n");
+    n = rules->legal(state, 1, legal, LEGAL_MAX);
+    rules->view(state, 1, &view);
+    rng_seed(&rng, seed);
+    for (int level = 1; level <= 2; level++) {
+        for (int i = 0; i < 100; i++) {
+            char text[GAME_TEXT_MAX];
+            int choice = rules->bot(&view, legal, n, level, &rng);
+            CU_ASSERT_FATAL(choice >= 0 && choice < n);
+            rules->format(state, 1, &legal[choice], text, sizeof(text));
+            CU_ASSERT_STRING_EQUAL(text, "play 5C");
+        }
+    }
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"every legal play is listed", test_whole_list},
                            {"the list of a large hand", test_large_hand},
+                           {"no finish on the 5 of hearts", test_bot_finish},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"switch", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
