@@ -233,6 +233,24 @@ static void explain_match(const struct switch_game *g, int seat, const struct ga
     explain_choices(g, seat, w);
 }
 
+static void explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
+                          struct position_writer *w)
+{
+    bool threes = g->run == 0 && m != NULL && card_rank(m->card[0]) == 3;
+
+    if (g->run == 0 && !threes) {
+        position_say(w, "Cards laid together must be of one rank, 5H last. ");
+    } else if (!g->option[OPTION_CHAIN]) {
+        position_say(w, "Here one turn of a run plays cards of one rank. ");
+    } else if (threes && !sw_can_begin(g, m->card[0])) {
+        explain_match(g, seat, m, w); /* no run begins with it */
+        return;
+    } else {
+        position_say(w, "The ace ends the run: only another ace can go with it. ");
+    }
+    explain_choices(g, seat, w);
+}
+
 void sw_explain(const void *st, int seat, const struct game_move *move, enum game_code code,
                 char *out, size_t cap)
 {
@@ -253,12 +271,7 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
         position_say(&w, "An ace names a suit. Type  clubs, diamonds, hearts  or  spades.");
         break;
     case GAME_NO_MATCH: explain_match(g, seat, move, &w); break;
-    case GAME_BAD_STACK:
-        position_say(&w, g->run > 0 || (move != NULL && card_rank(move->card[0]) == 3)
-                             ? N_("Here one turn of a run plays cards of one rank. ")
-                             : N_("Cards laid together must be of one rank, 5H last. "));
-        explain_choices(g, seat, &w);
-        break;
+    case GAME_BAD_STACK: explain_stack(g, seat, move, &w); break;
     case GAME_MUST_ANSWER:
         if (g->run > 0)
             position_say(&w, "The run is at %s. Play that rank or the next, or  take  %d.",

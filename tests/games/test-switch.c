@@ -1,6 +1,7 @@
 /*
  * Switch where scenarios do not reach: that the list of legal moves is whole, and made in the time
- * that its length takes; the bots. What the rules allow is tested by tests/scenarios.
+ * that its length takes; the bots; refusals at a table where runs are chained. What the rules allow
+ * is tested by tests/scenarios.
  */
 #include <stdio.h>
 #include <string.h>
@@ -164,11 +165,43 @@ static void test_bot_finish(void)
     }
 }
 
+/* The text is refused in a sentence that begins so. */
+static void refused(const char *text, const char *want)
+{
+    struct game_move move;
+    char got[300];
+
+    CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
+    ev.n = 0;
+    enum game_code code = rules->apply(state, 1, &move, &ev);
+    CU_ASSERT_NOT_EQUAL(code, GAME_OK);
+    rules->explain(state, 1, &move, code, got, sizeof(got));
+    if (strncmp(got, want, strlen(want)) != 0)
+        printf("# %s: %s\n", text, got);
+    CU_ASSERT(strncmp(got, want, strlen(want)) == 0);
+}
+
+/* SW-D17: with the option on, what several ranks in one play are refused for. */
+static void test_refused_chains(void)
+{
+    static const char start[] = "hand 1: 3H 4H 9C KS\nhand 2: 6D\npile: 5S\n";
+    static const char king[] = "hand 1: AH AD KC 9C\nhand 2: 6D\npile: KS\nrun: K\n";
+
+    position(2, "yes", "auto", start);
+    refused("3H 4H", "That does not match spades or rank 5. You can play KS");
+    refused("9C KS", "Cards laid together must be of one rank");
+    position(2, "yes", "auto", king);
+    refused("AH KC", "The ace ends the run: only another ace can go with it. You can play");
+    position(2, "no", "auto", start);
+    refused("3H 4H", "Here one turn of a run plays cards of one rank. ");
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"every legal play is listed", test_whole_list},
                            {"the list of a large hand", test_large_hand},
                            {"no finish on the 5 of hearts", test_bot_finish},
+                           {"why a chain is refused", test_refused_chains},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"switch", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
