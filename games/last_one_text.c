@@ -346,7 +346,7 @@ static void explain_choices(const struct last_one *g, int seat, struct position_
 static void explain_not_now(const struct last_one *g, int seat, const struct game_move *move,
                             struct position_writer *w)
 {
-    if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last && g->owed == 0 &&
+    if (move->verb == MOVE_LAST || (move->verb == MOVE_PLAY && move->last &&
                                     (g->phase != LAST_ONE_DREW || move->card[0] == g->drew))) {
         position_say(w, g->said >> seat & 1
                             ? N_("You have said it already.")

@@ -62,6 +62,19 @@ static void test_explain(void)
         "You have to pick up 2, or answer with a pick up two. You can play Y+2, or  take.");
     CU_ASSERT_STRING_EQUAL(refusal(2, "take"),
                            "It is the turn of seat 1. Type  look  to see the table.");
+    CU_ASSERT_STRING_EQUAL(refusal(1, "y+2 last"),
+                           "\"Last one\" is said on your turn with two cards in hand, before "
+                           "placing one. You have 4.");
+    /* Nor is it told what card another seat has drawn and kept. */
+    position(3, "",
+             "hand 1: R3 B+2 B1\nhand 2: G1 G2\nhand 3: R1 R+2\npile: R5\ndeck: R9\nturn: 2\n"
+             "direction: cw");
+    CU_ASSERT_EQUAL(play(2, "draw"), GAME_OK);
+    CU_ASSERT_EQUAL(play(2, "pass"), GAME_OK);
+    CU_ASSERT_EQUAL(play(3, "r+2"), GAME_OK);
+    CU_ASSERT_STRING_EQUAL(refusal(1, "b+2 last"),
+                           "\"Last one\" is said on your turn with two cards in hand, before "
+                           "placing one. You have 3.");
     position(2, "", "hand 1: R3 B1 J R9\nhand 2: G1\npile: Y5 J\ncolor: R\ndeck: B9 B8 B7");
     CU_ASSERT_STRING_EQUAL(refusal(1, "b1"),
                            "You cannot play B1 on J (red). You can play R3, J or R9, or  draw.");
