@@ -173,6 +173,8 @@ static void load_game(void *arg, const struct store_game *row)
     if (t != NULL && t->game == NULL && row->id == t->last_game && shows) {
         t->game = g;
         g->table = t;
+    } else if (t != NULL && row->id == t->last_game) {
+        t->last_game = 0; /* nothing to look at: not asked for again, a vote is out but once */
     }
     if (load->broken == NULL && (!game_options_read(g) || !game_begin(g, &out)))
         load->broken = "its options make no sense";

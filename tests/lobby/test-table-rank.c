@@ -301,6 +301,25 @@ static void the_vote_survives_a_restart(void)
     }
 }
 
+/* RK-D7: of a cancelled game, too, which its table has no more to show. */
+static void the_vote_on_a_cancelled_game_survives_a_restart(void)
+{
+    world_open();
+    int32_t t = start_game("tiny", "bet=5", 3);
+    move(t, "pass");
+    int leaver = at_seat(t, 1), a = at_seat(t, 2), b = at_seat(t, 3);
+    say(leaver, TABLE_LEAVE, t, NULL);
+    forget();
+    world_restart(true);
+    CU_ASSERT_EQUAL(count(a, NOTICE_VOTE), 1);
+    CU_ASSERT_PTR_NULL(vote(a, "penalize"));
+    CU_ASSERT_PTR_NULL(vote(b, "penalize"));
+    CU_ASSERT_EQUAL(xp_of(leaver), -20);
+    CU_ASSERT_PTR_NULL(w.tables->voting);
+    check_sums();
+    world_close();
+}
+
 static void leaving_twice(void)
 {
     world_open();
@@ -685,6 +704,8 @@ int main(void)
         {"RK-D6 the vote outlives the table", the_vote_outlives_the_table},
         {"RK-D6 the vote outlives the next game", the_vote_outlives_the_next_game},
         {"RK-D6 the vote survives a restart", the_vote_survives_a_restart},
+        {"RK-D6 RK-D7 the vote on a cancelled game survives a restart",
+         the_vote_on_a_cancelled_game_survives_a_restart},
         {"RK-D6 two leavers, two votes", leaving_twice},
         {"RK-D8 the last human wins", the_last_human_wins},
         {"RK-D8 leaving a pair", leaving_a_pair},
