@@ -29,6 +29,7 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     const struct store_account *into = &merge->act.account, *from = &merge->from;
     struct session *s = lobby_by_person(lobby, from->id);
     char line[160];
+    tables_merged(lobby->tables, from->id, into->id);
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into->id);
     social_merged(lobby, from->id, into);

@@ -263,6 +263,8 @@ void tables_send(struct tables *tables, const struct table_message *message);
 void tables_presence(struct tables *tables, const struct person *person, bool present);
 /* A guest became an account, an account was renamed: the seat goes on under the new name and id. */
 void tables_rename(struct tables *tables, int64_t old_id, const struct person *person);
+/* An account became part of another one: what it played and is still kept here is the other's. */
+void tables_merged(struct tables *tables, int64_t from, int64_t into);
 
 /* Nobody sits down as this person any more until tables_let, once for each call. False, and nothing
  * is held: the person sits at a table, or is sitting down. */

@@ -565,6 +565,22 @@ void seat_rename(struct table *t, int64_t old, const struct person *person)
     seat_submit(b);
 }
 
+static void game_merged(struct game *g, int64_t from, int64_t into)
+{
+    int seat = game_seat_of(g, from);
+    if (seat != 0)
+        g->row.seat[seat - 1].account = g->row_ahead.seat[seat - 1].account = into;
+}
+
+void tables_merged(struct tables *ts, int64_t from, int64_t into)
+{
+    for (int32_t n = 1; n < ts->number_cap; n++)
+        if (ts->by_number[n] != NULL && ts->by_number[n]->game != NULL)
+            game_merged(ts->by_number[n]->game, from, into);
+    for (struct game *g = ts->voting; g != NULL; g = g->next)
+        game_merged(g, from, into);
+}
+
 /* ---- Messages ---- */
 
 /* What the verb needs: a seat here, the host's, and that no game is in play. */
