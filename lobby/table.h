@@ -287,6 +287,9 @@ static inline bool table_open_to(const struct table_info *info, const char *name
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
            (info->kept[0] == '\0' || (name != NULL && strcmp(info->kept, name) == 0));
 }
+/* Whether a person who sits there has played their part in the game in play and is out of it (a
+ * place in Palace): then leaving gives nothing up. */
+bool tables_out(const struct tables *tables, int32_t number, int64_t person);
 /* All tables in order of number: the one after `after`, 0 at the end. */
 int32_t tables_next(const struct tables *tables, int32_t after);
 /* All tables together; told at once, however many there are. */

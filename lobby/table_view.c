@@ -173,6 +173,13 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
     return true;
 }
 
+bool tables_out(const struct tables *ts, int32_t number, int64_t person)
+{
+    const struct table *t = shown_table(ts, number);
+    int seat = t != NULL ? seating_seat_of(&t->shown, person) : 0;
+    return seat != 0 && seat_is_out(t, seat);
+}
+
 /* The seat from which somebody sees the game of a table: their own, also once it is over. */
 static int viewer_seat(const struct table *t, int64_t person)
 {

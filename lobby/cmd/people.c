@@ -280,13 +280,19 @@ void cmd_login_nocolour(struct session *s, const struct cmd_args *args)
 
 /* ---- Leaving ---- */
 
+/* Whether the game at this table waits for the one who sits there. */
+static bool quit_waits(struct session *s, int32_t table, const struct table_info *info)
+{
+    return info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
+}
+
 bool ask_quit(struct session *s, const struct cmd_args *args, struct buf *question)
 {
     struct table_info info;
     int32_t table;
     (void)args;
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
-        info.state != TABLE_PLAYING)
+        !quit_waits(s, table, &info))
         return false;
     if (s->kind == PERSON_GUEST) {
         buf_printf(question,
@@ -317,7 +323,7 @@ void cmd_quit(struct session *s, const struct cmd_args *args)
     int32_t table;
     (void)args;
     bool waiting = session_where(s, &table) == CMD_TABLE &&
-                   tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING;
+                   tables_info(s->lobby->tables, table, &info) && !quit_waits(s, table, &info);
     if (waiting) /* nobody waits for somebody who said good bye */
         session_send(s, &(struct table_message){.verb = TABLE_LEAVE, .table = table}, quit_left);
     else

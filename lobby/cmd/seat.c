@@ -95,11 +95,12 @@ void cmd_kick_host(struct session *s, const struct cmd_args *args)
 
 /* ---- Leaving ---- */
 
+/* Whether there is a game for the one who sits there to give up. */
 static bool in_game(struct session *s, struct table_info *info)
 {
     int32_t table;
     return session_where(s, &table) == CMD_TABLE && tables_info(s->lobby->tables, table, info) &&
-           info->state == TABLE_PLAYING;
+           info->state == TABLE_PLAYING && !tables_out(s->lobby->tables, table, s->person);
 }
 
 bool ask_leave(struct session *s, const struct cmd_args *args, struct buf *question)
@@ -152,9 +153,14 @@ bool ask_resign(struct session *s, const struct cmd_args *args, struct buf *ques
 void cmd_resign(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
+    int32_t table;
     (void)args;
     if (in_game(s, &info))
         cmd_table_send(s, TABLE_LEAVE, NULL, NULL, 0);
+    else if (session_where(s, &table) == CMD_TABLE &&
+             tables_out(s->lobby->tables, table, s->person))
+        session_say(s, "You are out of the game already, so there is nothing to resign. Type  "
+                       "leave  to leave the table.");
     else
         session_say(s,
                     "No game is in play here, so there is nothing to resign. Type  leave  to leave "
