@@ -103,8 +103,6 @@ static void settle_leaver(struct batch *b, struct store_game *row, int s)
     const struct play *p = b->game->ahead;
     struct store_seat *seat = &row->seat[s - 1];
     bool penalized = p->vote[s].penalized;
-    if (!play_scores(b->game, p) || (p->end != PLAY_FINISHED && p->end != PLAY_CANCELLED))
-        return;
     seat->xp = (int32_t)ranking_leave(penalized, p->end == PLAY_CANCELLED);
     batch_entry(b, seat->account, STORE_XP, seat->xp, penalized ? "leave" : "loss");
 }
@@ -190,6 +188,8 @@ void settle_batch(struct batch *b)
     const struct play *p = g->ahead;
     bool ended = b->before->end == PLAY_ON && p->end != PLAY_ON;
     bool undone = b->before->end != PLAY_ON && b->before->end != p->end;
+    /* A game that is void, or frozen, has no results, for those who left it neither. */
+    bool counts = play_scores(g, p) && (p->end == PLAY_FINISHED || p->end == PLAY_CANCELLED);
     bool leavers = false;
     for (int s = 1; s <= g->row.nseats; s++)
         leavers |= newly_settled(b, s);
@@ -212,11 +212,10 @@ void settle_batch(struct batch *b)
                                               : STORE_GAME_FROZEN;
     }
     for (int s = 1; s <= g->row.nseats; s++) {
-        if (!newly_settled(b, s))
+        if (!counts || !newly_settled(b, s))
             continue;
         settle_leaver(b, row, s);
-        if (play_scores(g, p))
-            tell_result(&b->out, g, row->seat[s - 1].account, s, &row->seat[s - 1]);
+        tell_result(&b->out, g, row->seat[s - 1].account, s, &row->seat[s - 1]);
     }
     row->open_vote = votes_open(p);
     if (ended || undone) {
