@@ -240,6 +240,17 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
     return true;
 }
 
+/* A newcomer types what it is called. A letter or two is a command that is written otherwise. */
+static bool say_game(struct session *s, const char *line, int where)
+{
+    const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
+    if (rules == NULL || strlen(line) < 4)
+        return false;
+    session_say(s, "%s is a game. Type  play %s  to sit down, or  new %s  to open a table.",
+                rules->title, rules->id, rules->id);
+    return true;
+}
+
 static const char greetings[] = "hi hello hey thanks thx gg hallo";
 
 /* Whoever plays or watches is told besides what can be typed there. */
@@ -309,7 +320,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
         buf_free(&out);
     } else if (whole != NULL && cmd_find(word, CMD_ANY, s->role) == NULL) {
         session_say(s, "That needs the whole word. Type  %s .", whole->name);
-    } else if (!say_elsewhere(s, word, where)) {
+    } else if (!say_elsewhere(s, word, where) && !say_game(s, line, where)) {
         say_unknown(s, word, line, where);
     }
     return NULL;
@@ -352,7 +363,7 @@ static void verb_line(struct session *s, const char *line, bool confirmed)
     const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, &args);
     if (fits != NULL)
         row_run(s, fits, &args, line, confirmed);
-    else
+    else if (!say_game(s, line, where)) /* "last" is a command */
         say_usage(s, row);
 }
 
