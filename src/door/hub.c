@@ -250,7 +250,7 @@ static void on_ready(void *arg, const char *software)
             lines++;
         }
     }
-    log_info("room-up", "connections=%zu lines=%zu software=%s", hub->count, lines, software);
+    log_info("room-up", "connections=%zu lines=%zu software=\"%s\"", hub->count, lines, software);
 }
 
 static void room_lost(struct hub *hub, const char *why)
