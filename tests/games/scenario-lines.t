@@ -45,6 +45,7 @@ seats: 9
 seats: x
 seed: x
 seed: -1
+seed: 18446744073709551616
 options: foo=1
 options: points=150
 options: limit=-1

@@ -3,6 +3,7 @@
  * TAP on standard output, one line a scenario; exit status 1 if any fails, 2 for a wrong call.
  */
 #include <ctype.h>
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -199,8 +200,9 @@ static bool read_seed(const char *value, unsigned long long *seed)
 {
     char *end;
 
+    errno = 0;
     *seed = strtoull(value, &end, 10);
-    return isdigit((unsigned char)value[0]) && *end == '\0';
+    return isdigit((unsigned char)value[0]) && *end == '\0' && errno == 0;
 }
 
 /* Tells why there is no position, with the line of the file where the game names one of its text.
