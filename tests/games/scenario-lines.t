@@ -124,6 +124,10 @@ awk 'BEGIN { for (i = 0; i < 300; i++) printf " draw,"
 check 'a list longer than a line that may be typed' 0
 printf 'scenario: x\n%s\n> 1 draw\nturn: 1\n' "$head" >"$dir/x.scn"
 check 'a key of the position after the first statement' 1
+for bad in 'pile: R5@ R6' 'turn: 1@ 2' '> 1 play R1@ last' '= turn: 1@ 2'; do
+    printf 'scenario: x\n%s\n%s\n' "$head" "$bad" | tr @ '\000' >"$dir/x.scn"
+    check "a NUL does not end a line: $bad" 1
+done
 echo 'turn: 1' >"$dir/x.scn"
 check 'a line before the first scenario' 1
 printf 'scenario: x\nseats: 2\n' >"$dir/x.scn"

@@ -734,6 +734,7 @@ static int play_file(struct player *p, const char *file)
     FILE *in = fopen(file, "r");
     char *line = NULL;
     size_t cap = 0;
+    ssize_t len;
 
     if (in == NULL) {
         printf("Bail out! %s cannot be read\n", file);
@@ -741,9 +742,12 @@ static int play_file(struct player *p, const char *file)
     }
     p->file = file;
     p->line = 0;
-    while (getline(&line, &cap, in) != -1) {
+    while ((len = getline(&line, &cap, in)) != -1) {
         bool mark = p->line++ == 0 && strncmp(line, "\xef\xbb\xbf", 3) == 0;
 
+        /* A NUL does not end the line: nothing in a game is written with what stands for it. */
+        for (char *nul = line; (nul = memchr(nul, '\0', (size_t)(line + len - nul))) != NULL;)
+            *nul = '\1';
         play_line(p, line + (mark ? 3 : 0));
     }
     scenario_end(p);
