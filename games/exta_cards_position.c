@@ -138,6 +138,7 @@ struct given {
     bool phase, winners, turn, good;
     int joker_curls;
     bool jokers; /* of the game */
+    bool laid;   /* a floor, which is not dealt then */
 };
 
 /* "450 -12" with both numbers in a range. */
@@ -239,8 +240,9 @@ static bool read_error(struct exta_cards *g, const struct given *given,
     return read_pair(rest, -30000, 30000, &e->right, &e->beyond);
 }
 
-/* Faces that are locked on a side; dealt cards of them leave the floor. */
-static bool read_locked(struct exta_cards *g, const struct position_reader *r, int side)
+/* Faces that are locked on a side. Dealt cards of them leave the floor; none is named twice. */
+static bool read_locked(struct exta_cards *g, const struct given *given,
+                        const struct position_reader *r, int side)
 {
     struct words w;
 
@@ -255,7 +257,7 @@ static bool read_locked(struct exta_cards *g, const struct position_reader *r, i
         for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++) {
             struct exta_cards_piece *p = &g->piece[card_make(suit, rank) - 1];
 
-            if (p->where == EXTA_CARDS_LOCKED)
+            if (p->where == EXTA_CARDS_LOCKED || (given->laid && p->where != EXTA_CARDS_OUT))
                 return false;
             *p = (struct exta_cards_piece){.where = EXTA_CARDS_LOCKED, .side = (uint8_t)side};
         }
@@ -312,7 +314,7 @@ static bool read_of(struct exta_cards *g, struct given *given, const struct posi
     if (side != EXTA_CARDS_BAD && side != EXTA_CARDS_GOOD)
         return false;
     if (strcmp(r->key, "locked") == 0)
-        return read_locked(g, r, side);
+        return read_locked(g, given, r, side);
     return strcmp(r->key, "unplaced") == 0 && read_unplaced(g, given, r, side);
 }
 
@@ -459,12 +461,12 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
 {
     static const char *const laid_out[] = {"at", "unplaced", NULL};
     struct exta_cards *g = st;
-    struct given given = {.jokers = setup->option[OPTION_JOKERS] != 0};
     struct game_events ev;
     struct position_reader r;
     enum position_line got;
     const char *reason = "The seats and options do not go together.";
     bool laid = position_has(text, laid_out);
+    struct given given = {.jokers = setup->option[OPTION_JOKERS] != 0, .laid = laid};
     enum game_code code;
 
     ev.n = 0;
