@@ -512,7 +512,8 @@ static void settle_play(struct palace *p, int seat, int value, int laid, struct 
     p->declared = 0;
     p->moves++;
     if (bomb) {
-        struct game_fact *fact = game_event(ev, FACT_BOMB, seat, GAME_TO_ALL);
+        bool out = pa_cards_left(p, seat) == 0 && p->piles.ndeck == 0; /* PA-D14 */
+        struct game_fact *fact = game_event(ev, out ? FACT_BOMB_OUT : FACT_BOMB, seat, GAME_TO_ALL);
         fact->n = p->piles.npile;
         p->burned = (uint16_t)(p->burned + p->piles.npile);
         p->piles.npile = 0;

@@ -73,6 +73,7 @@ enum palace_fact {
     FACT_CHOOSE_RPS,
     FACT_AGAIN,
     FACT_FACE_DOWN,
+    FACT_BOMB_OUT,
     FACT_KINDS
 };
 

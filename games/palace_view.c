@@ -36,8 +36,9 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
                     NULL},
     [FACT_REVERSED] = {"reverse", N_("The order is reversed."), NULL, NULL},
     [FACT_SKIPPED] = {"skip", N_("{who} misses the turn."), N_("You miss the turn."), NULL},
-    [FACT_BOMB] = {"bomb", N_("A bomb: {n} {n:card|cards} leave the game. {who} may go on."),
-                   N_("A bomb: {n} {n:card|cards} leave the game. You may go on, or  pass."), NULL},
+    [FACT_BOMB] = {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game. {who} may go on."),
+                   N_("A bomb: {n} {n:card leaves|cards leave} the game. You may go on, or  pass."),
+                   NULL},
     [FACT_TOOK] = {"take", N_("{who} picks up the pile of {n} {n:card|cards}."),
                    N_("You pick up the pile of {n} {n:card|cards}."), NULL},
     [FACT_TOOK_LIVES] = {"take-lives", N_("{who} takes the lives {cards} along."),
@@ -66,6 +67,7 @@ const struct game_fact_kind pa_facts[FACT_KINDS] = {
                     N_("You may play another card, or  pass."), NULL},
     [FACT_FACE_DOWN] = {"face-down", N_("{who} has {n} {n:card|cards} left, face down."),
                         N_("You have {n} {n:card|cards} left, face down."), NULL},
+    [FACT_BOMB_OUT] = {"bomb", N_("A bomb: {n} {n:card leaves|cards leave} the game."), NULL, NULL},
 };
 
 /* ---- Views ---- */
