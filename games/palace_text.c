@@ -338,7 +338,7 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
     else if (move != NULL && move->verb == MOVE_TAKE && p->piles.npile == 0) {
         position_say(w, "There is no pile to pick up. ");
         explain_choices(p, seat, w);
-    } else if (move != NULL && move->verb == MOVE_TAKE) {
+    } else if (move != NULL && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
         position_say(w, "A life can be played, so none is taken along. ");
         explain_choices(p, seat, w);
     } else {

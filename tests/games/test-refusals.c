@@ -419,6 +419,8 @@ static void palace_moves(void)
         "turn: 1\nhand 1: 5C 7C 7D\nhand 2: 6C\ndeclared: 5\nneed: any\npile:\ndeck: 4D";
     static const char tied[] = "hand 1: 4C 8C 9C\nhand 2: 4D 8D 9D\nhand 3: 5S "
                                "8S 9S\nup 1: KC\nup 2: KD\nup 3: KS\nphase: rps";
+    static const char held[] = "turn: 1\nhand 1: KS\nup 1: 9C\nhand 2: 6C 6D\npile: 10C\ndeck:";
+    static const char open[] = "turn: 1\nup 1: 9C KS\nhand 2: 6C 6D\npile: QC\ndeck:";
     static const char lives[] = "turn: 1\ndown 1: 9D 4C\nhand 2: 6C 6D\npile: QC\ndeck:";
     static const struct refusal bad[] = {
         {"palace", 2, plain, 2, "6C", "It is not your turn. "},
@@ -432,6 +434,8 @@ static void palace_moves(void)
         {"palace", 2, plain, 1, "pass", "That is not possible now. "},
         {"palace", 2, declared, 1, "7C", "The first play must hold a 5. You can play 5C."},
         {"palace", 2, declared, 1, "take", "There is no pile to pick up. "},
+        {"palace", 2, held, 1, "take 9C", "That is not possible now. You can play KS, or  take."},
+        {"palace", 2, open, 1, "take 9C", "A life can be played, so none is taken along. "},
         {"palace", 2, lives, 1, "flip 9", "You have no such life. "},
         {"palace", 2, lives, 1, "dance", "Your lives lie face down. Type  flip 1,  or  take."},
     };
