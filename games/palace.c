@@ -663,6 +663,8 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
     game_event(ev, FACT_LEFT, seat, GAME_TO_ALL);
     if (pa_end_if_alone(p, ev))
         return;
+    if (p->turn == seat && (p->phase == PALACE_SELECT || p->phase == PALACE_RPS))
+        p->turn = (uint8_t)pa_next_seat(p, seat); /* nobody is on turn yet: as a position has it */
     if (p->phase == PALACE_SELECT) {
         if (all_selected(p))
             show_lives(p, ev);
