@@ -234,7 +234,9 @@ void lo_resample(void *dst, const void *st, int seat, struct rng *rng)
     else
         piles_resample(&g->piles, g->seats, seat, rng);
     rng_other(&g->rng, rng);
-    if (g->phase == LAST_ONE_DREW && seat != g->turn)
+    if (g->phase != LAST_ONE_DREW)
+        g->drew = CARD_NONE; /* it is in a hand by now, and nobody's business */
+    else if (seat != g->turn)
         resample_drawn(g, seat, rng);
     if (g->phase == LAST_ONE_ANSWER && seat != g->from) {
         g->holding = 0;

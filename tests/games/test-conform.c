@@ -279,6 +279,21 @@ static void check_marks(struct play *p, int seat)
 
 /* ---- Moves ---- */
 
+/* What a seat is told of a refused move follows from what it sees: with other cards where it sees
+ * none the move is refused as well, in the same words. */
+static void check_refusal_leaks(struct play *p, int seat, const struct game_move *m,
+                                enum game_code code, const char *text)
+{
+    char other[300];
+
+    p->rules->resample(p->copy, p->st, seat, &p->rng);
+    p->rules->explain(p->copy, seat, m, code, other, sizeof(other));
+    check(p, strcmp(text, other) == 0, "a hidden card shows in a refusal:", text);
+    p->ev2.n = 0;
+    check(p, p->rules->apply(p->copy, seat, m, &p->ev2) == code,
+          "a hidden card decides a refusal:", text);
+}
+
 static void check_refusals(struct play *p)
 {
     struct game_move m;
@@ -314,6 +329,7 @@ static void check_refusals(struct play *p)
         p->rules->explain(p->st, seat, &m, code, text, sizeof(text));
         check(p, strlen(text) > 8 && text[strlen(text) - 1] == '.' && strchr(text, '!') == NULL,
               "no sentence for", game_code_name(code));
+        check_refusal_leaks(p, seat, &m, code, text);
     }
     p->rules->explain(p->st, 1, NULL, GAME_BAD_MOVE, text, sizeof(text));
     check(p, strlen(text) > 8 && text[strlen(text) - 1] == '.', "no sentence for", "bad-move");
