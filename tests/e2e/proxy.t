@@ -42,10 +42,11 @@ others="$others $!"
 
 # sees FROM PORT WORDS: who connects from an address reads them.
 sees() {
+    rm -f "$folder/seen" # what the one before read, and may still read
     nc -d -w 5 -s "$1" 127.0.0.1 "$2" >"$folder/seen" 2>&1 &
     client=$!
     others="$others $client"
-    until_true grep -aq "$3" "$folder/seen"
+    until_true grep -aqs "$3" "$folder/seen"
     result=$?
     kill $client 2>/dev/null
     return $result

@@ -130,10 +130,11 @@ kill -9 "$door"
 check "another door takes the place of one that was killed" until_true replaced door "$door"
 accepts() {
     command -v telnet >/dev/null || return 0
+    rm -f "$folder/seen" # what the one before read
     telnet 127.0.0.1 "$port" <"$folder/typed" >"$folder/seen" 2>&1 &
     client=$!
     others="$others $client"
-    until_true grep -q 'Name:' "$folder/seen"
+    until_true grep -qs 'Name:' "$folder/seen"
 }
 check "on the same port" accepts
 
