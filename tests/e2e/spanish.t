@@ -68,4 +68,6 @@ open_screen c telnet 127.0.0.1 "$telnet_port"
 check "whom the room never sees is told in English" sees c 'The room is full\.'
 check "and in Spanish, in letters that every client has" sees c 'La sala esta llena\.'
 check "nothing that is logged was translated" not grep -q 'partida\|vestíbulo\|ficha' "$folder/log"
+
+screen kill-server
 plan
