@@ -3,9 +3,9 @@
  * offers to stop, the end.
  *
  * Chance is drawn in this order: who is bad (number below 2, plus 1); for every piece in play, in
- * the order of RNG.md, the curl cu then cv (number below 25, times ten, less 120); a shuffle of 160
- * cells for each `layout random`; for each throw three numbers below 21 for S, three for S', then
- * the shift of the card's cu and cv (number below 3, less 1, times ten).
+ * the order of games/core/RNG.md, the curl cu then cv (number below 25, times ten, less 120); a
+ * shuffle of 160 cells for each `layout random`; for each throw three numbers below 21 for S, three
+ * for S', then the shift of the card's cu and cv (number below 3, less 1, times ten).
  */
 #include "exta_cards_state.h"
 

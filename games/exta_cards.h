@@ -1,7 +1,7 @@
 /*
- * Exta-Cards: the rules in rules/exta-cards.md, whose line numbers (EX-R1, EX-D1) the code names.
- * Besides the game itself: what everybody sees of the floor, for renderers, bots and the questions
- * `floor`, `targets`, `scan` and `feel`.
+ * Exta-Cards: the rules in doc/rules/exta-cards.md, whose line numbers (EX-R1, EX-D1) the code
+ * names. Besides the game itself: what everybody sees of the floor, for renderers, bots and the
+ * questions `floor`, `targets`, `scan` and `feel`.
  */
 #ifndef GAMES_EXTA_CARDS_H
 #define GAMES_EXTA_CARDS_H

@@ -7,7 +7,7 @@
 
 #include <string.h>
 
-/* ---- The automatic move (rules/exta-cards.md, "Automatic move") ---- */
+/* ---- The automatic move (doc/rules/exta-cards.md, "Automatic move") ---- */
 
 /* Row, then column. */
 static int cell_order(const struct exta_cards *g, int piece)

@@ -1,6 +1,6 @@
 /*
- * Extreme Last Card: the rules in rules/extreme-last-card.md, whose line numbers (EL-R1, EL-D1) the
- * code names.
+ * Extreme Last Card: the rules in doc/rules/extreme-last-card.md, whose line numbers (EL-R1, EL-D1)
+ * the code names.
  */
 #ifndef GAMES_EXTREME_LAST_CARD_H
 #define GAMES_EXTREME_LAST_CARD_H

@@ -198,7 +198,7 @@ int el_legal(const void *st, int seat, struct game_move *out, int cap)
     return list.moves.n;
 }
 
-/* ---- The automatic move (rules/extreme-last-card.md, "Automatic move") ---- */
+/* ---- The automatic move (doc/rules/extreme-last-card.md, "Automatic move") ---- */
 
 /* The suit held most when the cards of the move are gone, ties in the order C D H S. */
 static uint8_t favourite_suit(const struct extreme *g, int seat, const struct game_move *m)

@@ -149,7 +149,8 @@ uint64_t el_hand_set(const struct extreme *g, int seat);
 bool el_may_draw(const struct extreme *g);
 /* EL-D11: whether the seat may say `last` as an act of its own. */
 bool el_may_say(const struct extreme *g, int seat);
-/* The cards in play by EL-D1, in the order of RNG.md; returns how many. `out` has PILES_CARDS. */
+/* The cards in play by EL-D1, in the order of games/core/RNG.md; returns how many. `out` has
+ * PILES_CARDS. */
 int el_pack(const struct extreme *g, card_t *out);
 /* EL-R13 for a position in which a seat without cards faces a block. */
 void el_face_block(struct extreme *g, struct game_events *ev);

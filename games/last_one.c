@@ -258,8 +258,8 @@ static void stop_round(struct last_one *g, struct game_events *ev)
     end_game(g, best, ev);
 }
 
-/* The seat's turn is over: what lapses with it lapses, the turn is counted (rules/README.md, "No
- * endless games"). `opened` is the seat's bit if it went down to one card and forgot to say so
+/* The seat's turn is over: what lapses with it lapses, the turn is counted (doc/rules/README.md,
+ * "No endless games"). `opened` is the seat's bit if it went down to one card and forgot to say so
  * (LO-D12). False: the limit ended the round. */
 static bool close_turn(struct last_one *g, int seat, uint16_t opened, struct game_events *ev)
 {

@@ -1,5 +1,5 @@
 /*
- * Last One: the rules in rules/last-one.md, whose line numbers (LO-R1, LO-D1) the code names.
+ * Last One: the rules in doc/rules/last-one.md, whose line numbers (LO-R1, LO-D1) the code names.
  */
 #ifndef GAMES_LAST_ONE_H
 #define GAMES_LAST_ONE_H

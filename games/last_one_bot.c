@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* ---- The automatic move (rules/last-one.md, "Automatic move") ---- */
+/* ---- The automatic move (doc/rules/last-one.md, "Automatic move") ---- */
 
 /* The colour held most, ties in the order R B G Y. */
 static uint8_t favourite_color(const struct last_one *g, int seat)

@@ -1,6 +1,6 @@
 /*
- * Palace with three lives (rules/palace.md). Values run 3 4 ... K A; the wild cards 2 5 7 10 go on
- * anything.
+ * Palace with three lives (doc/rules/palace.md). Values run 3 4 ... K A; the wild cards 2 5 7 10 go
+ * on anything.
  *
  * Dealing, plays and what they do, who begins, who is out.
  */

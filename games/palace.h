@@ -1,5 +1,5 @@
 /*
- * Palace: the rules in rules/palace.md, whose line numbers (PA-R1, PA-D1) the code names.
+ * Palace: the rules in doc/rules/palace.md, whose line numbers (PA-R1, PA-D1) the code names.
  */
 #ifndef GAMES_PALACE_H
 #define GAMES_PALACE_H

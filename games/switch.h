@@ -1,5 +1,5 @@
 /*
- * Switch: the rules in rules/switch.md, whose line numbers (SW-R1, SW-D1) the code names.
+ * Switch: the rules in doc/rules/switch.md, whose line numbers (SW-R1, SW-D1) the code names.
  */
 #ifndef GAMES_SWITCH_H
 #define GAMES_SWITCH_H

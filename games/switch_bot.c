@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* ---- The automatic move (rules/switch.md, "Automatic move") ---- */
+/* ---- The automatic move (doc/rules/switch.md, "Automatic move") ---- */
 
 /* The suit held most, ties in the order C D H S; the cards that are played do not count. */
 static uint8_t favourite_suit(const card_t *hand, int n, card_t played)

@@ -1,6 +1,6 @@
 /*
- * Those who leave ranked games (rules/ranking.md, RK-D6): what is remembered of it, and a ladder of
- * bars from ranked tables for those who do it again and again.
+ * Those who leave ranked games (doc/rules/ranking.md, RK-D6): what is remembered of it, and a
+ * ladder of bars from ranked tables for those who do it again and again.
  *
  * A leave weighs 2 points, or 1 where the connection was lost and the player was away for too long;
  * nothing where more than half of the others said `forgive`, and nothing once the staff pardoned it
@@ -11,9 +11,8 @@
  * stay open. So one leave never closes anything, and who finishes ten games for each that they
  * quit is never barred for long.
  *
- * The steps are ours; that a bar grows with repeats within days, fades with games that are finished
- * and is shorter for a lost link follows what players of ranked rooms asked for
- * (reference/users-and-peers.md: penalties that hit the innocent).
+ * RK-D20 gives the figures. A bar grows with repeats within days, fades with games that are
+ * finished and is shorter for a lost link, so that it does not hit people whose connection is bad.
  */
 #ifndef LOBBY_LEAVER_H
 #define LOBBY_LEAVER_H

@@ -1,5 +1,5 @@
 /*
- * The arithmetic of rules/ranking.md.
+ * The arithmetic of doc/rules/ranking.md.
  */
 #include "ranking.h"
 

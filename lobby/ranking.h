@@ -1,5 +1,5 @@
 /*
- * What a result is worth: pure arithmetic of rules/ranking.md, no state, no time.
+ * What a result is worth: pure arithmetic of doc/rules/ranking.md, no state, no time.
  */
 #ifndef LOBBY_RANKING_H
 #define LOBBY_RANKING_H

@@ -450,7 +450,7 @@ void shuffle_prepare(struct batch *b);
 /* Draws a word for who sits down, and tells them the commitment. */
 void shuffle_sit(struct batch *b, int seat);
 /* Makes id, seed and shuffle of the row from those who sit, and seats them as the seed says
- * (rules/README.md); nobody is ready then. */
+ * (doc/rules/README.md); nobody is ready then. */
 void shuffle_start(struct seating *s, struct store_game *row);
 /* Tells the secret of a game that has ended. */
 void shuffle_reveal(struct batch *b, const struct store_game *row);

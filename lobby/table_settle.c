@@ -1,6 +1,6 @@
 /*
  * What starts and ends are worth: ledger entries, results, and what people and boards are told of
- * them (rules/ranking.md).
+ * them (doc/rules/ranking.md).
  */
 #include <stdio.h>
 #include <stdlib.h>

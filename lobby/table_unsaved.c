@@ -1,7 +1,7 @@
 /*
  * Friendly games on a full disk: they go on in memory, their players are told, and what the store
- * could not take is carried by whatever is written next (DESIGN, Store). If the room dies before
- * that, the game comes back as it was stored last.
+ * could not take is carried by whatever is written next (doc/design.md, Store). If the room dies
+ * before that, the game comes back as it was stored last.
  */
 #include "table_private.h"
 #include "xalloc.h"

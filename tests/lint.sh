@@ -124,6 +124,21 @@ result "texts for players are marked for translation" \
         esac
     done | grep -vFf po/english.txt)"
 
+# The rules and pages that the tree cites are there. A number is cited as LO-R11 and stands so on its page.
+cited=$(git ls-files 2>/dev/null | grep -vE '^doc/|\.po$|^po/' | grep -E '\.([chtk]|mk|sh|awk|scn|lob|txt|md|[1-8]|conf|in|sql)$|^bootstrap$')
+[ -n "$cited" ] || cited=$(find src lobby games tests data man bootstrap HACKING.md README.md -type f ! -path tests/corpus/\*)
+result "every rule that is cited is on a page of doc/rules" \
+    "$(rules=$(mktemp) && grep -ohE '\b[A-Z]{2}-[RD][0-9]+[a-z]?\b' doc/rules/*.md | sort -u >"$rules" &&
+        printf '%s\n' "$cited" | xargs grep -noE '\b(LO|EL|EX|PA|SW|RK|RT|ME|DD|CU)-[RD]?[0-9]+[a-z]?\b' /dev/null |
+        awk -F: -v rules="$rules" 'BEGIN { while ((getline rule < rules) > 0) known[rule] = 1 }
+            !($3 in known) { print $1 ":" $2 ": there is no " $3 }'
+        rm -f "$rules")"
+result "every page that is cited is there" \
+    "$({ printf '%s\n' "$cited"; find doc -name '*.md'; } | xargs grep -noE '[A-Za-z0-9_./-]+\.md\b' /dev/null |
+        while IFS=: read -r file line page; do
+            [ -e "$page" ] || [ -e "${file%/*}/$page" ] || echo "$file:$line: there is no $page"
+        done)"
+
 # Comments.
 result "every source begins with a comment on what it is" \
     "$(c_files src lobby games tests | while read -r file; do

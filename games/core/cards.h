@@ -1,6 +1,6 @@
 /*
  * The cards of all games: codes, names, words, and reading them. One code space holds the standard
- * pack and Last One's, so that a card says by itself what it is (rules/README.md, "Cards").
+ * pack and Last One's, so that a card says by itself what it is (doc/rules/README.md, "Cards").
  */
 #ifndef GAMES_CORE_CARDS_H
 #define GAMES_CORE_CARDS_H
@@ -102,9 +102,10 @@ int card_parse(enum card_family family, const struct words *words, int from, car
 /* One word to a suit or colour of the family: "h", "hearts", "r", "red"; 0: it is none. */
 uint8_t choice_parse(enum card_family family, const char *word);
 
-/* The 52 cards and `jokers` jokers in the order of RNG.md; returns how many. `out` has room. */
+/* The 52 cards and `jokers` jokers in the order of games/core/RNG.md; returns how many. `out` has
+ * room. */
 int cards_standard_pack(card_t *out, int jokers);
-/* Last One's 108 cards (LO-R1) in the order of RNG.md; returns 108. */
+/* Last One's 108 cards (LO-R1) in the order of games/core/RNG.md; returns 108. */
 int cards_last_one_pack(card_t *out);
 
 #endif

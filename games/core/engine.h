@@ -17,7 +17,7 @@ static inline uint16_t seat_bit(int seat)
     return (uint16_t)(1 << seat);
 }
 
-/* The next seat of the set `playing` from `seat` on in this direction (rules/README.md, "Seats,
+/* The next seat of the set `playing` from `seat` on in this direction (doc/rules/README.md, "Seats,
  * direction, turns"); the set is not empty. */
 static inline int seat_next(uint16_t playing, int direction, int seat)
 {

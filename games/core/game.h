@@ -33,7 +33,7 @@ enum {
 /* A card's code: 0 none, CARD_HIDDEN a card that the viewer may not see, else as cards.h says. */
 typedef uint8_t card_t;
 
-/* ---- Refusals: a refused move changes nothing (rules/README.md, "Moves") ---- */
+/* ---- Refusals: a refused move changes nothing (doc/rules/README.md, "Moves") ---- */
 enum game_code {
     GAME_OK = 0,
     GAME_NOT_YOUR_TURN,
@@ -239,9 +239,9 @@ struct game_rules {
     /* The legal moves of a seat in a fixed order, `last` variants included; at most `cap` are
      * written. Returns how many there are. Not finite: a useful sample. */
     int (*legal)(const void *st, int seat, struct game_move *out, int cap);
-    /* Text (what a player may type; any case, aliases of rules/README.md) to a move. Only the form
-     * is judged, and what only the seat's hand can resolve: a bare number N is the Nth card of the
-     * view's hand. GAME_BAD_MOVE: not understood. */
+    /* Text (what a player may type; any case, aliases of doc/rules/README.md) to a move. Only the
+     * form is judged, and what only the seat's hand can resolve: a bare number N is the Nth card of
+     * the view's hand. GAME_BAD_MOVE: not understood. */
     enum game_code (*parse)(const void *st, int seat, const char *text, struct game_move *out);
     /* The one canonical text of a move, which parse reads back to the same move. Returns its
      * length. */
@@ -259,7 +259,7 @@ struct game_rules {
     void (*view)(const void *st, int viewer, struct game_view *out);
     /* A position that `seat` cannot tell from `st`: hidden cards dealt anew by `rng`. */
     void (*resample)(void *dst, const void *st, int seat, struct rng *rng);
-    /* The whole position as `key: value` lines (rules/scenarios.md). Returns the length. */
+    /* The whole position as `key: value` lines (doc/rules/scenarios.md). Returns the length. */
     int (*position)(const void *st, char *out, size_t cap);
     /* Sets up what `text` says, keys not given as in an ordinary position. On refusal `why` holds a
      * sentence (up to whycap bytes). */
@@ -313,7 +313,7 @@ void game_version_unknown(const char *id, int version, char *out, size_t cap);
 /* ---- setup.c ---- */
 /* Every option at its default, the seed all zero. */
 void game_setup_defaults(const struct game_rules *rules, int seats, struct game_setup *out);
-/* Makes a number the seed, as RNG.md says: eight little-endian bytes, then zeros. */
+/* Makes a number the seed, as games/core/RNG.md says: eight little-endian bytes, then zeros. */
 void game_setup_seed(struct game_setup *setup, uint64_t number);
 /* Sets one option from text. Returns NULL, or a static sentence that says what is wrong. */
 const char *game_setup_option(const struct game_rules *rules, struct game_setup *setup,

@@ -1,6 +1,6 @@
 /*
  * What becomes of a game that a person leaves: the part of it that the table decides and not the
- * rules (rules/ranking.md, RK-D7, RK-D8). Tables and records play it alike.
+ * rules (doc/rules/ranking.md, RK-D7, RK-D8). Tables and records play it alike.
  */
 #ifndef GAMES_CORE_LEAVING_H
 #define GAMES_CORE_LEAVING_H

@@ -1,5 +1,5 @@
 /*
- * Moves as text: the verbs that games share (rules/README.md, "Moves"), the aliases that people
+ * Moves as text: the verbs that games share (doc/rules/README.md, "Moves"), the aliases that people
  * type, bare cards and hand numbers. A game with verbs of its own looks at the first word, takes
  * its own, and leaves the rest to movetext_parse_words().
  */

@@ -1,7 +1,7 @@
 /*
  * What all shedding games have on the table: the deck, the discard pile, a hand a seat. Flat, so
- * that it is a member of a game's state; nothing here knows a rule beyond rules/README.md, "When
- * the deck runs out".
+ * that it is a member of a game's state; nothing here knows a rule beyond doc/rules/README.md,
+ * "When the deck runs out".
  */
 #ifndef GAMES_CORE_PILES_H
 #define GAMES_CORE_PILES_H

@@ -1,5 +1,5 @@
 /*
- * Positions as `key: value` text (rules/scenarios.md): reading line by line, writing, and the
+ * Positions as `key: value` text (doc/rules/scenarios.md): reading line by line, writing, and the
  * values that all games have. A key may have one word more before the colon: `hand 2: R5 G2`.
  */
 #ifndef GAMES_CORE_POSITION_H

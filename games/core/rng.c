@@ -1,6 +1,6 @@
 /*
- * ChaCha20 as a seeded generator. The steps are specified in RNG.md; a change of any of them
- * changes how old records replay.
+ * ChaCha20 as a seeded generator. The steps are specified in games/core/RNG.md; a change of any of
+ * them changes how old records replay.
  */
 #include "core/rng.h"
 

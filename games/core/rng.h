@@ -1,6 +1,7 @@
 /*
  * The generator of chance: ChaCha20 (RFC 8439) keyed by the game's seed, flat so that it lives in a
- * game's state. RNG.md beside this file says every step, so that anybody can re-implement it.
+ * game's state. games/core/RNG.md beside this file says every step, so that anybody can
+ * re-implement it.
  */
 #ifndef GAMES_CORE_RNG_H
 #define GAMES_CORE_RNG_H

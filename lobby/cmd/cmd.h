@@ -58,7 +58,7 @@ extern const struct command cmd_table[]; /* ends with a NULL name */
 
 /* ---- grammar.c ---- */
 enum { CMD_CONFIRM_MS = 20000 };
-/* Carries out a typed line of somebody who is on (ux.md section 4), or says why not. */
+/* Carries out a typed line of somebody who is on (doc/ux.md section 4), or says why not. */
 void cmd_line(struct session *session, const char *line);
 /* What the line will weigh. */
 enum cmd_flood cmd_weight(const struct session *session, const char *line);

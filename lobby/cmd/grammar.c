@@ -1,5 +1,5 @@
 /*
- * From a typed line to a row of the table, in the order of ux.md section 4: punctuation; `/`; a
+ * From a typed line to a row of the table, in the order of doc/ux.md section 4: punctuation; `/`; a
  * move at a table; exact command; alias; a prefix that only one command valid here has; a sentence
  * with suggestions. Nothing that was not understood is ever said to others: it could be a password.
  */

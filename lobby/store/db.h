@@ -1,7 +1,7 @@
 /*
  * One SQLite connection with the pragmas of ours, statements that are prepared once, and one policy
  * for errors: what the contract of store.h has a name for is returned, whatever else has an unknown
- * outcome and ends the process (DESIGN, Store).
+ * outcome and ends the process (doc/design.md, Store).
  */
 #ifndef LOBBY_STORE_DB_H
 #define LOBBY_STORE_DB_H

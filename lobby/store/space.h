@@ -1,6 +1,7 @@
 /*
  * Room on the disk: how much is free, and the ballast, a file that takes space while there is
- * plenty and is given back when the disk is full, so that games in play can end (DESIGN, Store).
+ * plenty and is given back when the disk is full, so that games in play can end (doc/design.md,
+ * Store).
  */
 #ifndef LOBBY_STORE_SPACE_H
 #define LOBBY_STORE_SPACE_H

@@ -76,7 +76,7 @@ int store_fd(const struct store *store);
 int store_pump(struct store *store);
 /* Writes not yet done: above a bound the lobby takes no new tables. */
 int store_backlog(const struct store *store);
-/* False while the disk is low or full: no new competitive tables then (DESIGN, Store). */
+/* False while the disk is low or full: no new competitive tables then (doc/design.md, Store). */
 bool store_healthy(const struct store *store);
 /* How the writer does. */
 struct store_pulse {

@@ -1,6 +1,6 @@
 /*
  * The floor of Exta-Cards in words and as a plan: what its players ask for besides the table. No
- * answer needs the picture (rules/exta-cards.md, "What the player gets").
+ * answer needs the picture (doc/rules/exta-cards.md, "What the player gets").
  */
 #ifndef LOBBY_UI_FLOOR_H
 #define LOBBY_UI_FLOOR_H

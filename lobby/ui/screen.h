@@ -1,6 +1,6 @@
 /*
- * The screen layout (ux.md section 3): rows for the top and the bottom of a screen, made anew for
- * each size from the same view as the other layouts. Between them the door shows the log; the
+ * The screen layout (doc/ux.md section 3): rows for the top and the bottom of a screen, made anew
+ * for each size from the same view as the other layouts. Between them the door shows the log; the
  * bottom row is the input line's.
  */
 #ifndef LOBBY_UI_SCREEN_H

@@ -28,8 +28,8 @@ struct ui_viewer {
 };
 
 /* The hand as it is shown: sorted by colour or suit, and frozen from the start of the viewer's turn
- * to its end, so that a number typed in haste means what it meant (ux.md section 3). Zeroed is a
- * valid start; one a session. */
+ * to its end, so that a number typed in haste means what it meant (doc/ux.md section 3). Zeroed is
+ * a valid start; one a session. */
 struct ui_hand {
     int32_t table;
     int64_t game;

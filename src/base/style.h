@@ -1,7 +1,8 @@
 /*
  * Styled text: UTF-8 with switches in it, made by the lobby, turned into bytes for one client by
  * the door. A switch is the byte 0x1F and one letter; text from people never holds one, as
- * utf8_clean drops control bytes. Words never depend on style alone (ux.md: never colour alone).
+ * utf8_clean drops control bytes. Words never depend on style alone (doc/ux.md: never colour
+ * alone).
  *
  * Symbols are written as their Unicode characters; the door puts their ASCII forms where the client
  * has no UTF-8.

@@ -24,7 +24,7 @@ struct hub;
 struct render_many;
 
 enum {
-    CONN_LINE_MAX = 512,        /* bytes of a typed line (ux.md section 4) */
+    CONN_LINE_MAX = 512,        /* bytes of a typed line (doc/ux.md section 4) */
     CONN_WAITING_MAX = 32,      /* lines that the room has not dealt with; then no more is read */
     CONN_TYPED_MAX = 64 * 1024, /* bytes behind them that had come in already */
     CONN_EOF_MS = 5000,         /* the client's end of input: its last lines are waited for */

@@ -52,7 +52,7 @@ enum {
     TELNET_ROWS_MAX = 200
 };
 
-/* How the connection is worked (ux.md section 1). */
+/* How the connection is worked (doc/ux.md section 1). */
 enum telnet_mode {
     TELNET_PROBING, /* as a new engine is: a client that asks us for ECHO or SGA gets it */
     TELNET_RAW,     /* the client knows no telnet: no IAC is ever sent again */

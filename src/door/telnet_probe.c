@@ -165,7 +165,7 @@ void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
     }
 }
 
-/* The table of ux.md section 1, its rows in order. */
+/* The table of doc/ux.md section 1, its rows in order. */
 static enum telnet_mode decide(const struct telnet_probe *probe)
 {
     struct profile profile;

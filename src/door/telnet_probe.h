@@ -1,7 +1,7 @@
 /*
- * Who is at the other end of a telnet connection: the table of ux.md section 1 as a state machine.
- * Fed with the events of the engine and the time, it asks for options through the engine and ends
- * with a mode and the facts learnt.
+ * Who is at the other end of a telnet connection: the table of doc/ux.md section 1 as a state
+ * machine. Fed with the events of the engine and the time, it asks for options through the engine
+ * and ends with a mode and the facts learnt.
  *
  * Use: telnet_probe_start when the connection opens; give every event to telnet_probe_event, keep
  * the data events for later; after each batch of input and at probe->deadline_ms call
@@ -16,7 +16,7 @@
 
 #include "telnet.h"
 
-/* With the banner at most 1.5 s (ux.md section 1). */
+/* With the banner at most 1.5 s (doc/ux.md section 1). */
 enum { TELNET_PROBE_MS = 1450 };
 
 struct telnet_probe {

@@ -14,7 +14,7 @@
 #include "xalloc.h"
 
 enum {
-    LINE_BYTES = 512,       /* of a typed line (ux.md, section 4) */
+    LINE_BYTES = 512,       /* of a typed line (doc/ux.md, section 4) */
     GMCP_BYTES = 4096,      /* of a GMCP message of a client */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
     WHY_MAX = 128           /* of why a connection is gone */

@@ -27,7 +27,7 @@ void look_switch(struct look *look, char letter)
 }
 
 /* Okabe and Ito's colours, nearest of the 256; of the 16 the bright ones; of 8 what there is. On a
- * light background yellow has no contrast and becomes reverse video, blue a darker one (ux.md
+ * light background yellow has no contrast and becomes reverse video, blue a darker one (doc/ux.md
  * section 3). */
 static const struct colour {
     char letter;

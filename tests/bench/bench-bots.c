@@ -150,7 +150,7 @@ static void bench_levels(struct bench *b)
     fflush(stdout);
 }
 
-/* ---- The orderings of Exta-Cards (rules/exta-cards.md, "How good it must be") ---- */
+/* ---- The orderings of Exta-Cards (doc/rules/exta-cards.md, "How good it must be") ---- */
 
 /* How often bad, who begins, wins among equals. */
 static double bad_share(struct bench *b)

@@ -1,5 +1,5 @@
 /*
- * Cards: names, words, every accepted spelling (rules/README.md, "Cards"), the packs.
+ * Cards: names, words, every accepted spelling (doc/rules/README.md, "Cards"), the packs.
  */
 #include <string.h>
 

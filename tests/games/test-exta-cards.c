@@ -87,7 +87,8 @@ static int away(int a, int b, int d)
     return a * b >= 0 ? (a * b + d / 2) / d : -((-a * b + d / 2) / d);
 }
 
-/* EX-D1, EX-D5, EX-D6: the draws of a game computed beside it, from the seed and RNG.md alone. */
+/* EX-D1, EX-D5, EX-D6: the draws of a game computed beside it, from the seed and games/core/RNG.md
+ * alone. */
 static void test_draws(void)
 {
     for (int seed = 1; seed <= 20; seed++) {

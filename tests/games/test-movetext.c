@@ -1,5 +1,5 @@
 /*
- * Moves as text: every accepted form and its canonical one (rules/README.md, "Moves").
+ * Moves as text: every accepted form and its canonical one (doc/rules/README.md, "Moves").
  */
 #include <stdio.h>
 #include <string.h>

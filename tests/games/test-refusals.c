@@ -1,6 +1,6 @@
 /*
- * What is refused, and in which words: positions that cannot be (rules/scenarios.md), and moves as
- * a player reads of them.
+ * What is refused, and in which words: positions that cannot be (doc/rules/scenarios.md), and moves
+ * as a player reads of them.
  */
 #include <stdio.h>
 #include <string.h>

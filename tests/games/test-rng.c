@@ -1,5 +1,5 @@
 /*
- * The generator against RFC 8439's published vectors, and against RNG.md word by word.
+ * The generator against RFC 8439's published vectors, and against games/core/RNG.md word by word.
  */
 #include <string.h>
 
@@ -89,7 +89,8 @@ static void test_below(void)
     }
     for (int i = 0; i < 10; i++)
         CU_ASSERT(count[i] > 850 && count[i] < 1150);
-    /* With n = 3 * 2^30 a quarter of the words is drawn again: the rule of RNG.md, spelled out. */
+    /* With n = 3 * 2^30 a quarter of the words is drawn again: the rule of games/core/RNG.md,
+     * spelled out. */
     twin = rng;
     for (int i = 0; i < 200; i++) {
         uint32_t n = 3u << 30, w;

@@ -229,7 +229,7 @@ static void test_keys(void)
     store_end(&s);
 }
 
-/* DESIGN, Network: a key is nobody's until somebody has proved to hold it. */
+/* doc/design.md, Network: a key is nobody's until somebody has proved to hold it. */
 static void test_key_unproven(void)
 {
     struct store *s = store_new();

@@ -39,7 +39,7 @@
  *   room dies                       another lobby over the same store, given the tickets
  *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ...";
  *       = >> nothing happens yet
- *   position TABLE KEY: VALUE; ...  the game there stands so now (rules/scenarios.md),
+ *   position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md),
  *       with names in place of seats
  *   play out NAME...                those play by what their screens say, until the game is over
  *   play N NAME...                  the same, but N moves at most

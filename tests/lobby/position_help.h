@@ -11,8 +11,8 @@
 
 struct tables;
 
-/* `text`: `key: value` parts as in rules/scenarios.md with ; between them, and names of players in
- * place of seats. Nobody is told. False, and a sentence in `why`: there is no such position. */
+/* `text`: `key: value` parts as in doc/rules/scenarios.md with ; between them, and names of players
+ * in place of seats. Nobody is told. False, and a sentence in `why`: there is no such position. */
 bool position_put_at(struct tables *tables, int32_t table, const char *text, char *why,
                      size_t whycap);
 

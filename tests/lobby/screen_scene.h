@@ -32,7 +32,7 @@ void scene_begin(struct scene *scene, const struct game_rules *rules, int seats,
  * it.
  */
 void scene_look(struct scene *scene, int seat, int columns);
-/* The mock-up of Last One in ux.md: four seats, the last one to answer two cards +2. */
+/* The mock-up of Last One in doc/ux.md: four seats, the last one to answer two cards +2. */
 void scene_moment(struct scene *scene, bool clockwise);
 /* One automatic move of whoever must move; false: the game is over. */
 bool scene_move(struct scene *scene);

@@ -1,6 +1,6 @@
 /*
- * The boards against a naive model, and the lines of rules/ranking.md about them. The store is a
- * stand-in that answers store_scores from the model, at once.
+ * The boards against a naive model, and the lines of doc/rules/ranking.md about them. The store is
+ * a stand-in that answers store_scores from the model, at once.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,5 +1,5 @@
 /*
- * Every line of rules/ranking.md that is arithmetic. Lines about tables (RK-R2, RK-D1...) are
+ * Every line of doc/rules/ranking.md that is arithmetic. Lines about tables (RK-R2, RK-D1...) are
  * tested with the tables, lines about boards with the boards.
  */
 #include <string.h>

@@ -110,7 +110,7 @@ static void tell_sheet(struct ui_sheet *sheet, const char *title, int size, bool
     ui_screen_free(&rows);
 }
 
-/* Lists with a screen of their own, as ux.md has them. */
+/* Lists with a screen of their own, as doc/ux.md has them. */
 static void tell_sheets(int size, bool utf8, struct buf *out)
 {
     static const struct ui_top_row top_row[] = {

@@ -1,5 +1,5 @@
 /*
- * rules/ranking.md at tables: what is scored, leaving and its votes, addresses, voids.
+ * doc/rules/ranking.md at tables: what is scored, leaving and its votes, addresses, voids.
  */
 #include <string.h>
 

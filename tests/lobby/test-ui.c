@@ -11,7 +11,7 @@
 #include "ui/gmcp.h"
 #include "ui/ui.h"
 
-/* The moment of the mock-up in ux.md: kate (seat 4) faces two +2. */
+/* The moment of the mock-up in doc/ux.md: kate (seat 4) faces two +2. */
 static const char moment[] = "hand 1: R1 R2\n"
                              "hand 2: G1 G2 G3 G4\n"
                              "hand 3: B1\n"

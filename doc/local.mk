@@ -1,0 +1,4 @@
+# Pages for whoever works on cardroom: the design, the rules that code and tests cite, screens and words.
+EXTRA_DIST += %D%/design.md %D%/ux.md \
+	%D%/rules/README.md %D%/rules/exta-cards.md %D%/rules/extreme-last-card.md %D%/rules/last-one.md \
+	%D%/rules/palace.md %D%/rules/ranking.md %D%/rules/scenarios.md %D%/rules/switch.md
