@@ -5,15 +5,17 @@
 
 #include <endian.h>
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include <utf8proc.h>
 
+#include "buf.h"
 #include "log.h"
 #include "xalloc.h"
 
-enum { MARKS_MAX = 2 };
+enum { MARKS_MAX = 2, UTF8_MAX = 4 /* bytes of a character */ };
 
 int utf8_decode(const char *text, size_t len, uint32_t *point)
 {
@@ -180,15 +182,79 @@ size_t utf8_plain_run(const char *text, size_t len)
     return run_of(text, len, beyond_plain);
 }
 
-void utf8_copy(const char *text, char *out, size_t cap)
+size_t utf8_cut(const char *text, size_t len)
 {
-    size_t len = strnlen(text, cap);
+    for (size_t back = 1; back < UTF8_MAX && back <= len; back++) {
+        unsigned char byte = (unsigned char)text[len - back];
+        size_t whole = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
 
-    if (len == cap)
-        for (len = cap - 1; len > 0 && ((unsigned char)text[len] & 0xc0) == 0x80;)
-            len--;
-    memcpy(out, text, len);
+        if (byte < 0x80)
+            break;
+        if (byte >= 0xc0) /* where the last character begins */
+            return whole > back ? len - back : len;
+    }
+    return len;
+}
+
+size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap)
+{
+    if (len >= cap)
+        len = utf8_cut(text, cap - 1);
+    if (len > 0)
+        memcpy(out, text, len);
     out[len] = '\0';
+    return len;
+}
+
+size_t utf8_copy(const char *text, char *out, size_t cap)
+{
+    return utf8_copy_part(text, strnlen(text, cap), out, cap);
+}
+
+size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
+{
+    int wanted = vsnprintf(out, cap, format, args);
+    size_t len = wanted > 0 ? (size_t)wanted : 0;
+
+    if (len >= cap)
+        len = utf8_cut(out, cap - 1);
+    out[len] = '\0';
+    return len;
+}
+
+size_t utf8_printf(char *out, size_t cap, const char *format, ...)
+{
+    va_list args;
+    size_t len;
+
+    va_start(args, format);
+    len = utf8_vprintf(out, cap, format, args);
+    va_end(args);
+    return len;
+}
+
+char *utf8_mended(const char *text, size_t len, size_t *bad, size_t *first)
+{
+    static const char sign[] = "\xef\xbf\xbd"; /* U+FFFD */
+    struct buf out = {0};
+
+    *bad = *first = 0;
+    buf_reserve(&out, len);
+    for (size_t at = 0; at < len;) {
+        uint32_t point;
+        int took = utf8_decode(text + at, len - at, &point);
+
+        if (took > 0 && point != 0) {
+            buf_add(&out, text + at, (size_t)took);
+            at += (size_t)took;
+            continue;
+        }
+        if ((*bad)++ == 0)
+            *first = at;
+        buf_puts(&out, sign);
+        at++;
+    }
+    return out.data;
 }
 
 int utf8_width(uint32_t point)
@@ -387,10 +453,9 @@ bool utf8_is_clean(const char *text)
 
 void utf8_ascii_lower(const char *text, char *out, size_t cap)
 {
-    size_t used = 0;
+    size_t len = utf8_copy(text, out, cap);
 
-    for (; *text != '\0' && used + 1 < cap; text++)
-        out[used++] = *text >= 'A' && *text <= 'Z' ? (char)(*text - 'A' + 'a') : *text;
-    if (cap > 0)
-        out[used] = '\0';
+    for (size_t i = 0; i < len; i++)
+        if (out[i] >= 'A' && out[i] <= 'Z')
+            out[i] = (char)(out[i] - 'A' + 'a');
 }

@@ -5,6 +5,7 @@
 #ifndef BASE_UTF8_H
 #define BASE_UTF8_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -18,9 +19,24 @@ bool utf8_valid(const char *text, size_t len);
 /* How many bytes in front are printable ASCII, each a character of one cell: most of what there is.
  */
 size_t utf8_plain_run(const char *text, size_t len);
-/* Copies as many whole characters of a NUL-terminated text as `cap` (at least 1) holds with their
- * NUL. */
-void utf8_copy(const char *text, char *out, size_t cap);
+/* How many of the first `len` bytes of `text` are left when a character that begins among them and
+ * does not end there is left out. */
+size_t utf8_cut(const char *text, size_t len);
+/* Text into an array of fixed size, `cap` (at least 1) bytes with the NUL: what does not fit is cut
+ * off behind a whole character, so that valid text stays valid. snprintf would cut inside of one.
+ * The arguments must not lie in `out`. Each returns the bytes written, without the NUL. */
+size_t utf8_copy(const char *text, char *out, size_t cap) __attribute__((access(write_only, 2, 3)));
+size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap)
+    __attribute__((access(write_only, 3, 4)));
+size_t utf8_printf(char *out, size_t cap, const char *format, ...)
+    __attribute__((access(write_only, 1, 2), format(printf, 3, 4)));
+size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
+    __attribute__((access(write_only, 1, 2), format(printf, 3, 0)));
+/* A copy of `len` bytes with U+FFFD in place of each NUL and each byte that is no part of a
+ * character; the caller frees it. Sets `*bad` to how many there were, and `*first` to where the
+ * first one was.
+ */
+char *utf8_mended(const char *text, size_t len, size_t *bad, size_t *first);
 /* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. */
 int utf8_width(uint32_t point);
 /* Cells of a whole NUL-terminated text; an invalid byte counts as one, a control character as
@@ -39,7 +55,8 @@ bool utf8_printable(uint32_t point);
 size_t utf8_clean(const char *text, size_t len, int cells, char *out, size_t cap);
 /* True for an output that utf8_clean could have made: asserted where text leaves. */
 bool utf8_is_clean(const char *text);
-/* ASCII lower case into `out`, for names and commands. */
-void utf8_ascii_lower(const char *text, char *out, size_t cap);
+/* As utf8_copy, in ASCII lower case: for names and commands. */
+void utf8_ascii_lower(const char *text, char *out, size_t cap)
+    __attribute__((access(write_only, 2, 3)));
 
 #endif

@@ -110,6 +110,67 @@ static void test_copy(void)
     CU_ASSERT_STRING_EQUAL(out, "");
 }
 
+/* At every place that a text can be cut at, by each helper: what is left is valid, a prefix, and at
+ * most three bytes shorter than the room. */
+static void test_cut(void)
+{
+    static const char *const texts[] = {
+        "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e", /* cards, 4 bytes each
+                                                                             */
+        "\xe2\x99\xa0\xe2\x99\xa5\xe2\x99\xa6\xe2\x99\xa3", "\xc3\xb1\xc3\xa9\xc3\xad\xc3\xb3",
+        "a\xc3\xb1 b\xe2\x99\xa0 c\xf0\x9f\x82\xa1 d", "plain text"};
+    size_t wrong = 0;
+
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        const char *text = texts[i];
+        size_t len = strlen(text);
+
+        for (size_t cap = 1; cap <= len + 2; cap++) {
+            char out[3][64];
+            size_t most = cap - 1 < len ? cap - 1 : len;
+            size_t got[] = {utf8_copy(text, out[0], cap), utf8_copy_part(text, len, out[1], cap),
+                            utf8_printf(out[2], cap, "%s", text)};
+
+            for (int way = 0; way < 3; way++)
+                wrong += strlen(out[way]) != got[way] || got[way] > most || got[way] + 3 < most ||
+                         memcmp(out[way], text, got[way]) != 0 || !utf8_valid(out[way], got[way]);
+            wrong += utf8_cut(text, most) != got[0];
+        }
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+    /* Of what is no text at all only the end is looked at. */
+    CU_ASSERT_EQUAL(utf8_cut("\x80\x80\x80\x80\x80", 5), 5);
+    CU_ASSERT_EQUAL(utf8_cut("a\xf0", 2), 1);
+    CU_ASSERT_EQUAL(utf8_cut("\xf0\x9f\x82", 3), 0);
+    CU_ASSERT_EQUAL(utf8_cut("", 0), 0);
+    char chain[8];
+    CU_ASSERT_EQUAL(utf8_printf(chain, sizeof chain, "%d%s", 12345, "\xe2\x99\xa0"), 5);
+    CU_ASSERT_STRING_EQUAL(chain, "12345");
+}
+
+static void check_mended(const char *text, size_t len, const char *mended, size_t bad, size_t first)
+{
+    size_t found, place;
+    char *out = utf8_mended(text, len, &found, &place);
+
+    CU_ASSERT_STRING_EQUAL(out, mended);
+    CU_ASSERT_EQUAL(found, bad);
+    CU_ASSERT_EQUAL(place, first);
+    free(out);
+}
+
+static void test_mended(void)
+{
+    check_mended("", 0, "", 0, 0);
+    check_mended("a\xc3\xb1", 3, "a\xc3\xb1", 0, 0);
+    check_mended("a\xc3\xb1\xf0\x9f\x82", 6, "a\xc3\xb1\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd", 3, 3);
+    check_mended("\xff-\xed\xa0\x80", 5, "\xef\xbf\xbd-\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd", 4, 0);
+    check_mended("a\0b", 3,
+                 "a\xef\xbf\xbd"
+                 "b",
+                 1, 1);
+}
+
 static void test_encode(void)
 {
     bool same = true;
@@ -351,6 +412,8 @@ int main(void)
                            {"what is not UTF-8", test_decode_invalid},
                            {"runs of plain characters", test_plain_run},
                            {"copying", test_copy},
+                           {"no cut is inside of a character", test_cut},
+                           {"bad bytes are replaced", test_mended},
                            {"every code point there and back", test_encode},
                            {"widths", test_width},
                            {"cleaning", test_clean},
