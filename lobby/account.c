@@ -5,11 +5,11 @@
 #include "account.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "inside.h"
+#include "utf8.h"
 
 static const char *const reserved[] = {
     "all",       "admin",    "administrator", "anybody",  "ascii",     "banner",  "cardroom",
@@ -72,7 +72,7 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX])
 static bool name_begins(const char *name, const char *word)
 {
     char start[STORE_NAME_MAX], is[STORE_NAME_MAX], want[STORE_NAME_MAX];
-    snprintf(start, sizeof start, "%.*s", (int)strlen(word), name);
+    utf8_printf(start, sizeof start, "%.*s", (int)strlen(word), name);
     account_skeleton(start, is);
     account_skeleton(word, want);
     return strcmp(is, want) == 0;
@@ -141,9 +141,9 @@ int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
     int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
     struct store_account account = {
         .id = ids_next(lobby->deps.ids), .role = role, .created_ms = now};
-    snprintf(account.name, sizeof account.name, "%s", name);
+    utf8_copy(name, account.name, sizeof account.name);
     account_skeleton(name, account.skeleton);
-    snprintf(account.password, sizeof account.password, "%s", hash);
+    utf8_copy(hash, account.password, sizeof account.password);
     struct store_entry entry[2] = {
         {.account = account.id, .currency = STORE_CHIPS, .amount = grant, .reason = "grant"},
         {.account = STORE_ACCOUNT_MINT,

@@ -10,6 +10,7 @@
 
 #include "account.h"
 #include "session.h"
+#include "utf8.h"
 
 void act_put_span(struct buf *out, int64_t ms)
 {
@@ -120,7 +121,7 @@ const char *act_may_on(const struct admin_actor *actor, int64_t account, enum st
 
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
-    snprintf(act->about, sizeof act->about, "%s", name);
+    utf8_copy(name, act->about, sizeof act->about);
     store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
 }
 
@@ -141,7 +142,7 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
         return false;
     }
     act->account = *account;
-    snprintf(act->about, sizeof act->about, "%s", account->name);
+    utf8_copy(account->name, act->about, sizeof act->about);
     return true;
 }
 

@@ -5,7 +5,6 @@
 
 #include <ctype.h>
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -85,7 +84,8 @@ static void create_stored(void *arg, enum store_status status)
     if (status == STORE_OK)
         audit_write(lobby, &act->actor, "create", act->about, "role %s", role_name(act->role));
     char said[128];
-    snprintf(said, sizeof said, "The account %.16s is made: %s.", act->about, role_name(act->role));
+    utf8_printf(said, sizeof said, "The account %.16s is made: %s.", act->about,
+                role_name(act->role));
     act_stored(act, status, said);
 }
 
@@ -116,7 +116,7 @@ void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, 
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    snprintf(act->about, sizeof act->about, "%s", name);
+    utf8_copy(name, act->about, sizeof act->about);
     act->role = role;
     if (password[0] == '\0')
         create_hashed(act, "");
@@ -232,8 +232,8 @@ static void role_stored(void *arg, enum store_status status)
             session_ticket(s);
         }
     }
-    snprintf(said, sizeof said, "%.16s is %s %s now.", act->about,
-             act->role == STORE_ADMIN ? "an" : "a", role_name(act->role));
+    utf8_printf(said, sizeof said, "%.16s is %s %s now.", act->about,
+                act->role == STORE_ADMIN ? "an" : "a", role_name(act->role));
     act_stored(act, status, said);
 }
 
@@ -280,7 +280,7 @@ static void password_hashed(void *arg, const char *hash)
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
-    snprintf(act->account.password, sizeof act->account.password, "%s", hash);
+    utf8_copy(hash, act->account.password, sizeof act->account.password);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
                          password_stored, act);
 }
@@ -307,7 +307,7 @@ void admin_password(struct lobby *lobby, const struct admin_actor *actor, const 
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    snprintf(act->password, sizeof act->password, "%s", password);
+    utf8_copy(password, act->password, sizeof act->password);
     act_account(act, name, password_read);
 }
 
@@ -333,7 +333,7 @@ static void reset_stored(void *arg, enum store_status status)
         session_say(s, "The staff switched your second factor off. Type  totp on  for a new one.");
         session_regrant(s);
     }
-    snprintf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
+    utf8_printf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
     second_give(&reset->turn);
     act_stored(act, status, act->said);
 }
@@ -383,8 +383,8 @@ static void adjust_stored(void *arg, enum store_status status)
         return;
     }
     char said[128];
-    snprintf(said, sizeof said, "%lld %s for %.16s.", (long long)act->amount, xp ? "XP" : "chips",
-             act->about);
+    utf8_printf(said, sizeof said, "%lld %s for %.16s.", (long long)act->amount,
+                xp ? "XP" : "chips", act->about);
     if (status == STORE_OK) {
         lobby_balance(lobby, act->account.id, xp ? act->amount : 0, xp ? 0 : act->amount);
         if (xp)
@@ -419,11 +419,11 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
                                     .currency = act->currency,
                                     .amount = -act->amount,
                                     .reason = "adjust"}};
-    snprintf(entry[0].note, sizeof entry[0].note, "%.100s", act->reason);
+    utf8_printf(entry[0].note, sizeof entry[0].note, "%.100s", act->reason);
     struct store_audit audit;
     char detail[STORE_TEXT_MAX + 64];
-    snprintf(detail, sizeof detail, "%lld %s: %s", (long long)act->amount,
-             act->currency == STORE_XP ? "XP" : "chips", act->reason);
+    utf8_printf(detail, sizeof detail, "%lld %s: %s", (long long)act->amount,
+                act->currency == STORE_XP ? "XP" : "chips", act->reason);
     audit_fill(lobby, &act->actor, &audit, "adjust", account->name, detail);
     /* XP is owed to nobody: only chips are kept in balance by the mint (RK-D13). */
     store_post(lobby->deps.store, entry, act->currency == STORE_CHIPS ? 2 : 1, &audit,
@@ -447,7 +447,7 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
     struct act *act = act_new(lobby, actor, answer, arg);
     act->currency = currency;
     act->amount = amount;
-    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    utf8_copy(reason, act->reason, sizeof act->reason);
     act_account(act, name, adjust_read);
 }
 
@@ -470,8 +470,8 @@ void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char
     }
     char line[STORE_TEXT_MAX + 128], name[STORE_NAME_MAX];
     memcpy(name, s->name, sizeof name);
-    snprintf(line, sizeof line, "%s of the staff ends your connection. The reason given is: %s",
-             actor->name, reason);
+    utf8_printf(line, sizeof line, "%s of the staff ends your connection. The reason given is: %s",
+                actor->name, reason);
     session_close(s, line, 1);
     audit_write(lobby, actor, "kick", name, "%s", reason);
     act_end(act_new(lobby, actor, answer, arg), true, "%s is off.", name);
@@ -490,8 +490,8 @@ void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char
         act_refuse(answer, arg, "There were no words in that.");
         return;
     }
-    snprintf(line, sizeof line, STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
-             clean);
+    utf8_printf(line, sizeof line, STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
+                clean);
     lobby_tell_all(lobby, line);
     audit_write(lobby, actor, "wall", "", "%s", clean);
     answer(arg, true, "Everybody was told.\n");

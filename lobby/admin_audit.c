@@ -3,7 +3,6 @@
  * line.
  */
 #include <jansson.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -11,6 +10,7 @@
 
 #include "act.h"
 #include "renames.h"
+#include "utf8.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
 
@@ -73,7 +73,7 @@ static bool word_read(struct store_audit_query *query, const char *before, const
     int64_t number;
     if (value == NULL && admin_number_parse(word, &number)) {
         if (is_numbered(before)) {
-            snprintf(query->about, sizeof query->about, "%s %lld", before, (long long)number);
+            utf8_printf(query->about, sizeof query->about, "%s %lld", before, (long long)number);
             return true;
         }
         query->limit = (int)number;
@@ -104,12 +104,12 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
     const char *before = "";
-    snprintf(words, sizeof words, "%s", filter);
+    utf8_copy(filter, words, sizeof words);
     while ((word = strsep(&at, " ")) != NULL) {
         if (word[0] == '\0')
             continue;
         if (!word_read(query, before, word, now)) {
-            snprintf(bad, WORD_MAX, "%s", word);
+            utf8_copy(word, bad, WORD_MAX);
             return bad;
         }
         before = word;
@@ -137,7 +137,7 @@ static bool is_reader(const struct audit_read *read, const struct store_audit *a
                       const char *name)
 {
     char now[STORE_NAME_MAX];
-    snprintf(now, sizeof now, "%.16s", name);
+    utf8_printf(now, sizeof now, "%.16s", name);
     renames_follow(&read->renames, audit->id, now);
     return strcasecmp(now, read->act.actor.name) == 0;
 }
@@ -157,7 +157,7 @@ static void audit_each(void *arg, const struct store_audit *line)
     struct store_audit shown = *line;
     const struct store_audit *audit = &shown;
     if (is_note_about_reader(read, line))
-        snprintf(shown.detail, sizeof shown.detail, "(about you: for others of the staff)");
+        utf8_printf(shown.detail, sizeof shown.detail, "(about you: for others of the staff)");
     if (read->json) {
         put_json(out, audit);
         return;

@@ -2,7 +2,6 @@
  * Two accounts of one person become one. The store does it in one transaction; what the lobby knows
  * of both follows.
  */
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
@@ -11,6 +10,7 @@
 #include "figure.h"
 #include "session.h"
 #include "social.h"
+#include "utf8.h"
 
 struct merge {
     struct act act; /* account: who stays */
@@ -35,10 +35,10 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     social_merged(lobby, from->id, into);
     if (s != NULL) {
         SESSION_SPEAKS(s);
-        snprintf(line, sizeof line,
-                 tr("The staff made your account part of %s, with all that it has. Log in with "
-                    "that name."),
-                 into->name);
+        utf8_printf(line, sizeof line,
+                    tr("The staff made your account part of %s, with all that it has. Log in with "
+                       "that name."),
+                    into->name);
         session_close(s, line, 0);
     }
     s = lobby_by_person(lobby, into->id);
@@ -67,7 +67,7 @@ static void merge_stored(void *arg, enum store_status status)
     }
     if (status == STORE_OK)
         lobby_follows(act->errand.lobby, merge);
-    snprintf(act->said, sizeof act->said, "%s is part of %s now.", merge->from.name, act->about);
+    utf8_printf(act->said, sizeof act->said, "%s is part of %s now.", merge->from.name, act->about);
     act_stored(act, status, act->said);
 }
 
@@ -114,8 +114,8 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         act_end(act, false, "%s", why);
         return;
     }
-    snprintf(detail, sizeof detail, "into %s, with %lld XP and %lld chips", account->name,
-             (long long)merge->from.xp, (long long)merge->from.chips);
+    utf8_printf(detail, sizeof detail, "into %s, with %lld XP and %lld chips", account->name,
+                (long long)merge->from.xp, (long long)merge->from.chips);
     audit_fill(act->errand.lobby, &act->actor, &audit, "merge", merge->from.name, detail);
     store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, &audit,
                         merge_stored, merge);
@@ -129,7 +129,7 @@ static void from_read(void *arg, enum store_status status, const struct store_ac
     if (!act_found(act, status, account))
         return;
     merge->from = *account;
-    snprintf(into, sizeof into, "%.17s", act->reason);
+    utf8_printf(into, sizeof into, "%.17s", act->reason);
     act_account(act, into, into_read);
 }
 
@@ -140,7 +140,7 @@ void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const cha
         return;
     struct merge *merge = act_new_sized(lobby, actor, answer, arg, sizeof *merge);
     merge->act.errand.drop = merge_drop;
-    snprintf(merge->act.word, sizeof merge->act.word, "%s", name);
-    snprintf(merge->act.reason, sizeof merge->act.reason, "%s", into);
+    utf8_copy(name, merge->act.word, sizeof merge->act.word);
+    utf8_copy(into, merge->act.reason, sizeof merge->act.reason);
     act_account(&merge->act, name, from_read);
 }

@@ -2,11 +2,11 @@
  * New settings: asked for by the staff or by a signal, read by whoever may read the file, told to
  * the lobby, and written to the audit log one line a change.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "act.h"
 #include "audit.h"
+#include "utf8.h"
 
 enum { PATIENCE_MS = 10000 };
 
@@ -41,7 +41,7 @@ static void reload_audit(struct lobby *lobby, const struct admin_actor *actor, b
         audit_write(lobby, actor, "reload", "", "nothing changed");
     while (*report != '\0') {
         int len = (int)strcspn(report, "\n"), word = (int)strcspn(report, " \n");
-        snprintf(name, sizeof name, "%.*s", done ? word : 0, report);
+        utf8_printf(name, sizeof name, "%.*s", done ? word : 0, report);
         const char *rest = done && report[word] == ' ' ? report + word + 1 : report;
         audit_write(lobby, actor, done ? "reload" : "reload-refused", name, "%.*s",
                     (int)(report + len - rest), rest);

@@ -6,12 +6,12 @@
  * A countdown is kept in the store, by the wall clock: if the room crashes meanwhile the next one
  * goes on with the time that is left.
  */
-#include <stdio.h>
 
 #include "act.h"
 #include "audit.h"
 #include "log.h"
 #include "session.h"
+#include "utf8.h"
 
 enum {
     LOOK_MS = 1000,
@@ -30,7 +30,7 @@ static void stop_keep(struct lobby *lobby)
                                        : stop->drain ? KEPT_DRAIN
                                                      : KEPT_SHUTDOWN};
     memo.number = memo.at_ms + stop->at - clock_mono(lobby->deps.clock);
-    snprintf(memo.body, sizeof memo.body, "%s", stop->reason);
+    utf8_copy(stop->reason, memo.body, sizeof memo.body);
     store_memo_put(lobby->deps.store, &memo, 1, NULL, NULL);
 }
 
@@ -140,7 +140,8 @@ static void stop_read(void *arg, const struct store_memo *memo)
     stop->on = true;
     stop->drain = memo->state == KEPT_DRAIN;
     stop->at = clock_mono(lobby->deps.clock) + (left > LEAST_MS ? left : LEAST_MS);
-    snprintf(stop->reason, sizeof stop->reason, "%.*s", (int)sizeof stop->reason - 1, memo->body);
+    utf8_printf(stop->reason, sizeof stop->reason, "%.*s", (int)sizeof stop->reason - 1,
+                memo->body);
 }
 
 static void stop_loaded(void *arg, enum store_status status)
@@ -194,7 +195,7 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     stop->drain = drain;
     stop->upgrade = false;
     stop->at = clock_mono(lobby->deps.clock) + ms;
-    snprintf(stop->reason, sizeof stop->reason, "%s", reason != NULL ? reason : "");
+    utf8_copy(reason != NULL ? reason : "", stop->reason, sizeof stop->reason);
     tables_drain(lobby->tables, drain);
     stop_keep(lobby);
     audit_write(lobby, actor, stop_name(false, drain), "", "in %lld s: %s", (long long)ms / 1000,

@@ -1,12 +1,12 @@
 /*
  * The staff's acts on tables. Each is a message to the table, whose notice answers it.
  */
-#include <stdio.h>
 
 #include "act.h"
 #include "audit.h"
 #include "session.h"
 #include "ui/ui.h"
+#include "utf8.h"
 
 /* Whether there is such a table; else it is answered, in words that serve cardroomctl(8) too. */
 static bool table_there(struct lobby *lobby, int32_t table, struct table_info *info,
@@ -26,15 +26,15 @@ static void act_send(struct lobby *lobby, const struct admin_actor *actor,
                      admin_answer *answer, void *arg)
 {
     struct act *act = act_new(lobby, actor, answer, arg);
-    snprintf(act->about, sizeof act->about, "%lld", (long long)about);
-    snprintf(act->reason, sizeof act->reason, "%s", text);
+    utf8_printf(act->about, sizeof act->about, "%lld", (long long)about);
+    utf8_copy(text, act->reason, sizeof act->reason);
     act->verb = message->verb;
     act->command = ids_next(lobby->deps.ids);
     LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
     message->command = act->command;
     message->from.id = actor->account;
     message->text = message->about = text;
-    snprintf(message->from.name, sizeof message->from.name, "%s", actor->name);
+    utf8_copy(actor->name, message->from.name, sizeof message->from.name);
     tables_send(lobby->tables, message);
 }
 
@@ -55,7 +55,7 @@ static void table_did(struct act *act)
 {
     struct lobby *lobby = act->errand.lobby;
     char table[32];
-    snprintf(table, sizeof table, "table %.16s", act->about);
+    utf8_printf(table, sizeof table, "table %.16s", act->about);
     switch (act->verb) {
     case TABLE_VOID: /* the table wrote its line */
         act_end(act, true, "The game at table %s is void; all bets go back.", act->about);
@@ -97,7 +97,7 @@ bool admin_notice(struct lobby *lobby, const struct notice *notice)
         return false;
     if (notice->kind == NOTICE_REFUSED) {
         act->refused = true;
-        snprintf(act->said, sizeof act->said, "%s", notice->text != NULL ? notice->text : "");
+        utf8_copy(notice->text != NULL ? notice->text : "", act->said, sizeof act->said);
         return true;
     }
     LIST_REMOVE(act, table_link);
@@ -211,7 +211,7 @@ void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t
         buf_putc(&out, '\n');
     }
     char about[32];
-    snprintf(about, sizeof about, "table %d", (int)table);
+    utf8_printf(about, sizeof about, "table %d", (int)table);
     audit_write(lobby, actor, "inspect", about, "looked at");
     answer(arg, true, buf_text(&out));
     buf_free(&out);

@@ -5,11 +5,11 @@
 #include "audit.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "inside.h"
 #include "log.h"
+#include "utf8.h"
 
 void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail)
@@ -17,10 +17,10 @@ void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct sto
     memset(out, 0, sizeof *out);
     out->id = ids_next(lobby->deps.ids);
     out->at_ms = clock_wall(lobby->deps.clock);
-    snprintf(out->who, sizeof out->who, "%s", actor->name);
-    snprintf(out->act, sizeof out->act, "%s", act);
-    snprintf(out->about, sizeof out->about, "%s", about);
-    snprintf(out->detail, sizeof out->detail, "%s", detail);
+    utf8_copy(actor->name, out->who, sizeof out->who);
+    utf8_copy(act, out->act, sizeof out->act);
+    utf8_copy(about, out->about, sizeof out->about);
+    utf8_copy(detail, out->detail, sizeof out->detail);
     log_info("audit", "who=%s act=%s about=%s detail=%s", actor->name, act, about, detail);
 }
 
@@ -38,7 +38,7 @@ void audit_write(struct lobby *lobby, const struct admin_actor *actor, const cha
     char detail[STORE_TEXT_MAX];
     va_list args;
     va_start(args, format);
-    vsnprintf(detail, sizeof detail, format, args);
+    utf8_vprintf(detail, sizeof detail, format, args);
     va_end(args);
     audit_fill(lobby, actor, &line, act, about, detail);
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
@@ -50,7 +50,7 @@ void audit_staff(struct lobby *lobby, const struct store_account *account, const
     struct admin_actor actor = {.account = account->id, .role = account->role};
     if (account->role < STORE_MODERATOR)
         return;
-    snprintf(actor.name, sizeof actor.name, "%s", account->name);
+    utf8_copy(account->name, actor.name, sizeof actor.name);
     audit_write(lobby, &actor, act, account->name, "%s%sfrom %s", detail,
                 detail[0] != '\0' ? " " : "", address);
 }

@@ -14,7 +14,6 @@
  */
 #include "auth.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -25,6 +24,7 @@
 #include "log.h"
 #include "session.h"
 #include "social.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum {
@@ -73,9 +73,9 @@ static struct auth_try *try_new(struct lobby *lobby, struct session *session, co
     t->errand.drop = try_drop;
     t->of_session = session != NULL;
     t->arg = arg;
-    snprintf(t->address, sizeof t->address, "%s", address);
-    snprintf(t->name, sizeof t->name, "%s", name);
-    snprintf(t->password, sizeof t->password, "%s", password);
+    utf8_copy(address, t->address, sizeof t->address);
+    utf8_copy(name, t->name, sizeof t->name);
+    utf8_copy(password, t->password, sizeof t->password);
     t->rank = throttle_rank(lobby->throttle, address, name);
     lobby->gate.tries++;
     return t;
@@ -376,9 +376,9 @@ void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_c
     t->method = auth->method;
     t->cb = cb;
     t->arg = arg;
-    snprintf(t->user, sizeof t->user, "%s", auth->user);
-    snprintf(t->address, sizeof t->address, "%s", auth->address);
-    snprintf(t->fingerprint, sizeof t->fingerprint, "%s", auth->fingerprint);
+    utf8_copy(auth->user, t->user, sizeof t->user);
+    utf8_copy(auth->address, t->address, sizeof t->address);
+    utf8_copy(auth->fingerprint, t->fingerprint, sizeof t->fingerprint);
     if (auth->method == LOBBY_AUTH_PASSWORD && lobby->loaded && auth->password != NULL &&
         strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
         moderation_find(lobby->moderation, STORE_BAN,

@@ -4,7 +4,6 @@
  */
 #include "collusion.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,6 +12,7 @@
 #include "pattern.h"
 #include "soft.h"
 #include "table_check.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { SOFT_GAMES = 15, LOGINS = 20 };
@@ -228,7 +228,7 @@ static int place_find(const struct collusion *c, const char *place)
 static void place_add(struct collusion *c, const char *place)
 {
     if (place[0] != '\0' && c->nplaces < 2 * LOGINS && place_find(c, place) == c->nplaces)
-        snprintf(c->place[c->nplaces++], sizeof c->place[0], "%s", place);
+        utf8_copy(place, c->place[c->nplaces++], sizeof c->place[0]);
 }
 
 static void place_shared(struct collusion *c, const char *place)
@@ -288,8 +288,8 @@ static void partners_next(struct collusion *c);
 static void partner_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct collusion *c = arg;
-    snprintf(c->partner[c->named], sizeof c->partner[0], "%s",
-             status == STORE_OK ? account->name : "somebody");
+    utf8_copy(status == STORE_OK ? account->name : "somebody", c->partner[c->named],
+              sizeof c->partner[0]);
     c->named++;
     partners_next(c);
 }

@@ -11,6 +11,7 @@
 #include "log.h"
 #include "slots.h"
 #include "standings.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { GAMES_MAX = 32 };
@@ -212,7 +213,7 @@ static struct game *game_make(struct leaderboard *b, const char *id)
     if (game != NULL || b->ngame == GAMES_MAX)
         return game;
     game = xcalloc(1, sizeof *game);
-    strncpy(game->id, id, sizeof game->id - 1);
+    utf8_copy(id, game->id, sizeof game->id);
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
         standings_init(&game->board[span].order, who_older, b);
     game->board[BOARD_ALL].everybody = b->ngame == 0;

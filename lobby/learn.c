@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "session.h"
+#include "utf8.h"
 
 struct lesson {
     const char *game, *when, *text;
@@ -162,13 +163,13 @@ static void my_turn(struct session *s, const struct table_info *info)
         return;
     s->learn.turns++;
     for (int i = 0; i < view.nstatus; i++) {
-        snprintf(when, sizeof when, "now:%s", s->learn.rules->facts[view.status[i].kind].name);
+        utf8_printf(when, sizeof when, "now:%s", s->learn.rules->facts[view.status[i].kind].name);
         if (tell(s, when))
             return;
     }
     /* One that was put off by another is told on the next turn. */
     for (int turn = 1; turn <= s->learn.turns; turn++) {
-        snprintf(when, sizeof when, "turn %d", turn);
+        utf8_printf(when, sizeof when, "turn %d", turn);
         if (tell(s, when))
             return;
     }

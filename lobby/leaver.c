@@ -4,7 +4,6 @@
  */
 #include "leaver.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "act.h"
@@ -13,6 +12,7 @@
 #include "inside.h"
 #include "session.h"
 #include "social.h"
+#include "utf8.h"
 
 enum { MINUTE = 60000 };
 
@@ -177,10 +177,10 @@ static void bar(struct review *r, int64_t ms)
     struct store_sanction what = {
         .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
     int lost, left = count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
-    snprintf(what.name, sizeof what.name, "%s", r->act.account.name);
-    snprintf(what.by, sizeof what.by, "the room");
-    snprintf(what.reason, sizeof what.reason,
-             "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
+    utf8_copy(r->act.account.name, what.name, sizeof what.name);
+    utf8_printf(what.by, sizeof what.by, "the room");
+    utf8_printf(what.reason, sizeof what.reason,
+                "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
     moderation_put(lobby->moderation, &what, 1, NULL, NULL);
 }
 
@@ -290,8 +290,8 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
                               .state = leave->forgiven ? LEAVE_FORGIVEN
                                        : leave->away   ? LEAVE_LOST
                                                        : LEAVE_QUIT};
-    snprintf(memo.tag, sizeof memo.tag, "%lld", (long long)leave->game_number);
-    snprintf(memo.body, sizeof memo.body, "%s", leave->rules->title);
+    utf8_printf(memo.tag, sizeof memo.tag, "%lld", (long long)leave->game_number);
+    utf8_copy(leave->rules->title, memo.body, sizeof memo.body);
     store_memo_put(lobby->deps.store, &memo, LEAVER_KEPT, noted, r);
 }
 
@@ -442,6 +442,6 @@ void leaver_pardon(struct lobby *lobby, const struct admin_actor *actor, const c
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(text, answer, arg))
         return;
     struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof *r);
-    snprintf(r->act.reason, sizeof r->act.reason, "%s", text);
+    utf8_copy(text, r->act.reason, sizeof r->act.reason);
     act_account(&r->act, who, pardon_read);
 }

@@ -4,7 +4,6 @@
  */
 #include <errno.h>
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -18,6 +17,7 @@
 #include "news.h"
 #include "screen.h"
 #include "session.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* ---- Timers ---- */
@@ -182,7 +182,7 @@ void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
 {
     if (s->person != 0)
         roster_remove(&lobby->roster, s);
-    snprintf(s->name, sizeof s->name, "%s", name);
+    utf8_copy(name, s->name, sizeof s->name);
     if (s->person != 0)
         roster_add(&lobby->roster, s);
 }
@@ -537,7 +537,7 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
     s->facts.utf8 = utf8;
     s->facts.colours = colours;
     if (screen_reader && !s->facts.screen_reader && strcmp(s->settings.layout, "auto") == 0)
-        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+        utf8_printf(s->settings.layout, sizeof s->settings.layout, "plain");
     s->facts.screen_reader = screen_reader;
     /* The door has the client's own values now; what the player chose goes before them. But not the
      * input: the client has just said what it can do. */
@@ -570,7 +570,7 @@ void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *
     buf_init(&lines, cap - 1);
     if (s != NULL && s->state == SESSION_IN && s->login.step == LOGIN_NAME)
         cmd_complete(s, line, &lines);
-    snprintf(out, cap, "%s", buf_text(&lines));
+    utf8_copy(buf_text(&lines), out, cap);
     buf_free(&lines);
 }
 

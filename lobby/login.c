@@ -4,7 +4,6 @@
  */
 #include "login.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -18,6 +17,7 @@
 #include "prove.h"
 #include "second.h"
 #include "session.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { LOGIN_FAILURES_MAX = 5 };
@@ -308,7 +308,7 @@ static void new_name(struct session *s, const char *name)
         session_say(s, "The name %s is not free. Type another one.", name);
         return;
     }
-    snprintf(s->login.name, sizeof s->login.name, "%s", name);
+    utf8_copy(name, s->login.name, sizeof s->login.name);
     account_skeleton(name, skeleton);
     store_account_by_name(s->lobby->deps.store, skeleton, true, name_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
@@ -361,7 +361,7 @@ void login_guest(struct session *s, const char *name)
     char skeleton[STORE_NAME_MAX];
     if (name == NULL) {
         char given[STORE_NAME_MAX];
-        snprintf(given, sizeof given, "guest%d", roster_guest_number(&s->lobby->roster));
+        utf8_printf(given, sizeof given, "guest%d", roster_guest_number(&s->lobby->roster));
         guest_enter(s, given);
         return;
     }
@@ -372,7 +372,7 @@ void login_guest(struct session *s, const char *name)
                     name);
         return;
     }
-    snprintf(s->login.name, sizeof s->login.name, "%s", name);
+    utf8_copy(name, s->login.name, sizeof s->login.name);
     account_skeleton(name, skeleton);
     store_account_by_name(s->lobby->deps.store, skeleton, true, guest_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
@@ -403,7 +403,7 @@ static void admit_read(void *arg, const struct second *second)
     } else if (s != NULL) {
         s->login.account = a->account.id;
         s->login.role = a->account.role;
-        snprintf(s->login.name, sizeof s->login.name, "%s", a->account.name);
+        utf8_copy(a->account.name, s->login.name, sizeof s->login.name);
         session_say(s, "Your account has a second factor. Type the code that your authenticator "
                        "shows, or one of your recovery codes.");
         step_to(s, LOGIN_CODE);
@@ -520,7 +520,7 @@ static void name_typed(struct session *s, const char *line)
                        "guest  or  help .");
         return;
     }
-    snprintf(s->login.name, sizeof s->login.name, "%s", line);
+    utf8_copy(line, s->login.name, sizeof s->login.name);
     step_to(s, LOGIN_PASSWORD);
 }
 
@@ -588,8 +588,8 @@ static void change_hashed(void *arg, const char *hash)
         return;
     }
     struct store_account account = s->account;
-    snprintf(account.password, sizeof account.password, "%s", hash);
-    snprintf(s->account.password, sizeof s->account.password, "%s", hash);
+    utf8_copy(hash, account.password, sizeof account.password);
+    utf8_copy(hash, s->account.password, sizeof s->account.password);
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
                          change_stored, errand_new(s->lobby, s, sizeof(struct errand)));
 }
@@ -706,7 +706,7 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
 {
     s->state = SESSION_LOGIN;
     s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
-    snprintf(s->login.name, sizeof s->login.name, "%s", name);
+    utf8_copy(name, s->login.name, sizeof s->login.name);
     s->login.failures = failures;
     s->login.with_key = with_key && s->facts.key != NULL;
     /* The first of two passwords was never written down anywhere. */
@@ -734,7 +734,7 @@ static void offer_key(struct session *s)
         login_new(s, NULL);
         return;
     }
-    snprintf(s->login.name, sizeof s->login.name, "%.16s", s->facts.user);
+    utf8_printf(s->login.name, sizeof s->login.name, "%.16s", s->facts.user);
     session_say(s,
                 "There is no account %s yet. Your SSH key is proven, so that it can be yours "
                 "without a password.",

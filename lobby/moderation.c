@@ -3,13 +3,13 @@
  */
 #include "moderation.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/tongue.h"
 #include "log.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 struct sanction {
@@ -230,7 +230,7 @@ void moderation_rename(struct moderation *m, const char *from, const char *to)
         struct store_sanction *what = &m->list[i].what;
         if (strcasecmp(what->by, from) != 0)
             continue;
-        snprintf(what->by, sizeof what->by, "%s", to);
+        utf8_copy(to, what->by, sizeof what->by);
         store_sanctions_put(m->store, what, 1, NULL, NULL);
     }
 }

@@ -5,9 +5,10 @@
 #include "moderation.h"
 
 #include <arpa/inet.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "utf8.h"
 
 static const uint8_t v4_prefix[12] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
 
@@ -73,9 +74,9 @@ void network_format(const struct network *network, char *out, size_t cap)
     inet_ntop(v4 ? AF_INET : AF_INET6, v4 ? network->address + 12 : network->address, host,
               sizeof host);
     if (network->bits == 128)
-        snprintf(out, cap, "%s", host);
+        utf8_copy(host, out, cap);
     else
-        snprintf(out, cap, "%s/%d", host, v4 ? network->bits - 96 : network->bits);
+        utf8_printf(out, cap, "%s/%d", host, v4 ? network->bits - 96 : network->bits);
 }
 
 bool network_holds(const struct network *network, const char *address)

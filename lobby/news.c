@@ -4,7 +4,6 @@
  */
 #include "news.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -162,7 +161,7 @@ static struct news_act *news_act_new(struct lobby *lobby, const struct admin_act
     struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
     n->memo = (struct store_memo){
         .id = ids_next(lobby->deps.ids), .kind = kind, .at_ms = clock_wall(lobby->deps.clock)};
-    snprintf(n->memo.name, sizeof n->memo.name, "%s", actor->name);
+    utf8_copy(actor->name, n->memo.name, sizeof n->memo.name);
     return n;
 }
 
@@ -180,9 +179,9 @@ static void post_stored(void *arg, enum store_status status)
                 session_say(s, "News: %s", n->memo.body);
         }
     }
-    snprintf(n->act.said, sizeof n->act.said,
-             "Posted as number %lld. Who is on has read it, the others will.",
-             (long long)n->memo.number);
+    utf8_printf(n->act.said, sizeof n->act.said,
+                "Posted as number %lld. Who is on has read it, the others will.",
+                (long long)n->memo.number);
     act_stored(&n->act, status, n->act.said);
 }
 
@@ -251,8 +250,8 @@ static void drop_stored(void *arg, enum store_status status)
     if (status == STORE_OK)
         audit_write(n->act.errand.lobby, &n->act.actor, "news", "", "%lld taken away",
                     (long long)n->memo.number);
-    snprintf(n->act.said, sizeof n->act.said, "News number %lld is gone.",
-             (long long)n->memo.number);
+    utf8_printf(n->act.said, sizeof n->act.said, "News number %lld is gone.",
+                (long long)n->memo.number);
     act_stored(&n->act, status, n->act.said);
 }
 

@@ -11,6 +11,7 @@
 #include "collusion.h"
 #include "leaver.h"
 #include "session.h"
+#include "utf8.h"
 
 /* ---- Warnings and notes ---- */
 
@@ -29,8 +30,8 @@ static void memo_write(struct act *act, enum store_memo_kind kind, int state)
                               .at_ms = clock_wall(lobby->deps.clock),
                               .number = act->actor.account,
                               .state = state};
-    snprintf(memo.name, sizeof memo.name, "%s", act->actor.name);
-    snprintf(memo.body, sizeof memo.body, "%s", act->reason);
+    utf8_copy(act->actor.name, memo.name, sizeof memo.name);
+    utf8_copy(act->reason, memo.body, sizeof memo.body);
     audit_write(lobby, &act->actor, kind == STORE_MEMO_NOTE ? "note" : "warn", act->about, "%s",
                 act->reason);
     store_memo_put(lobby->deps.store, &memo, 0, memo_stored, act);
@@ -46,8 +47,8 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
         session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
     if (s != NULL)
         session_say(s, "Type  appeal  and your words if that is not fair.");
-    snprintf(act->said, sizeof act->said, "%.16s is warned%s.", act->about,
-             s != NULL ? "" : " at the next login");
+    utf8_printf(act->said, sizeof act->said, "%.16s is warned%s.", act->about,
+                s != NULL ? "" : " at the next login");
     memo_write(act, STORE_MEMO_WARNING, s != NULL);
 }
 
@@ -56,7 +57,7 @@ static void note_read(void *arg, enum store_status status, const struct store_ac
     struct act *act = arg;
     if (!act_found(act, status, account))
         return;
-    snprintf(act->said, sizeof act->said, "The note about %.16s is kept.", act->about);
+    utf8_printf(act->said, sizeof act->said, "The note about %.16s is kept.", act->about);
     memo_write(act, STORE_MEMO_NOTE, 0);
 }
 
@@ -64,7 +65,7 @@ static void about_account(struct lobby *lobby, const struct admin_actor *actor, 
                           const char *text, store_account_cb *next, admin_answer *answer, void *arg)
 {
     struct act *act = act_new(lobby, actor, answer, arg);
-    snprintf(act->reason, sizeof act->reason, "%s", text);
+    utf8_copy(text, act->reason, sizeof act->reason);
     act_account(act, who, next);
 }
 
@@ -93,7 +94,7 @@ static void notes_each(void *arg, const struct store_memo *memo)
 static void notes_end(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    snprintf(act->said, sizeof act->said, "There is nothing about %s.", act->about);
+    utf8_printf(act->said, sizeof act->said, "There is nothing about %s.", act->about);
     act_listed(act, status, act->said);
 }
 
@@ -157,7 +158,7 @@ static void alts_other(void *arg, const struct store_memo *memo)
     char line[STORE_ADDRESS_MAX + STORE_NAME_MAX + 16];
     if (memo->account == a->act.account.id)
         return;
-    snprintf(line, sizeof line, "%s  from %s", memo->name, memo->tag);
+    utf8_printf(line, sizeof line, "%s  from %s", memo->name, memo->tag);
     if (a->act.list.len > 0 && strstr(buf_text(&a->act.list), line) != NULL)
         return;
     int64_t apart = memo->at_ms - a->own[a->asked - 1].at_ms;
@@ -230,7 +231,7 @@ static void rename_stored(void *arg, enum store_status status)
         session_say(s, "The staff gives you the name %s. Log in with it from now on.", s->name);
         session_ticket(s);
     }
-    snprintf(act->said, sizeof act->said, "%.16s is called %.16s now.", act->about, act->word);
+    utf8_printf(act->said, sizeof act->said, "%.16s is called %.16s now.", act->about, act->word);
     act_stored(act, status, act->said);
 }
 
@@ -242,7 +243,7 @@ static void rename_read(void *arg, enum store_status status, const struct store_
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     account_skeleton(act->word, skeleton);
-    snprintf(detail, sizeof detail, "to %.16s", act->word); /* renames.c reads it */
+    utf8_printf(detail, sizeof detail, "to %.16s", act->word); /* renames.c reads it */
     audit_fill(act->errand.lobby, &act->actor, &audit, "rename", account->name, detail);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, &audit,
                          rename_stored, act);
@@ -261,7 +262,7 @@ static void order_rename(struct lobby *lobby, const struct admin_actor *actor, c
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    snprintf(act->word, sizeof act->word, "%s", text);
+    utf8_copy(text, act->word, sizeof act->word);
     act_account(act, who, rename_read);
 }
 

@@ -74,9 +74,9 @@ static void folder_read(struct pages *pages, const char *folder, const char *kin
         char *file = xasprintf("%s/%s", path, e->d_name);
         page->text = file_read(file);
         if (page->text != NULL) {
-            snprintf(page->kind, sizeof page->kind, "%s", kind);
+            utf8_copy(kind, page->kind, sizeof page->kind);
             page->tongue = tongue;
-            snprintf(page->name, sizeof page->name, "%.*s", (int)(len - 4), e->d_name);
+            utf8_printf(page->name, sizeof page->name, "%.*s", (int)(len - 4), e->d_name);
             pages->n++;
         } else {
             log_warn("pages", "file=%s error=%s", file, strerror(errno));

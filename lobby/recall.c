@@ -3,10 +3,10 @@
  */
 #include "recall.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "session.h"
+#include "utf8.h"
 
 /* The memo is written after so many lines, and when the session ends. */
 enum { EACH = 20 };
@@ -87,7 +87,7 @@ void recall_keep(struct session *s)
                               .kind = STORE_MEMO_LINES,
                               .account = s->person,
                               .at_ms = clock_wall(s->lobby->deps.clock)};
-    snprintf(memo.body, sizeof memo.body, "%s", buf_text(&r->lines));
+    utf8_copy(buf_text(&r->lines), memo.body, sizeof memo.body);
     r->fresh = 0;
     store_memo_put(s->lobby->deps.store, &memo, 1, NULL, NULL);
     explicit_bzero(memo.body, sizeof memo.body);

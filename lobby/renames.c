@@ -9,6 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { READ_MAX = 100000 }; /* of each; beyond that the oldest are not known */
@@ -30,7 +31,7 @@ static void read_each(void *arg, const struct store_audit *audit)
 {
     struct renames *r = arg;
     struct renamed line = {.id = audit->id};
-    snprintf(line.from, sizeof line.from, "%.16s", audit->about);
+    utf8_printf(line.from, sizeof line.from, "%.16s", audit->about);
     if (sscanf(audit->detail, "%*s %16[^, ]", line.to) != 1)
         return;
     r->line = xreallocarray(r->line, r->n + 1, sizeof *r->line);

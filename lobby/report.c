@@ -2,7 +2,6 @@
  * Reports: written by players, read and decided by the staff. Who wrote one hears the outcome, and
  * whom it is about never hears who wrote it.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -15,6 +14,7 @@
 #include "order.h"
 #include "session.h"
 #include "social.h"
+#include "utf8.h"
 
 enum { REPORTS_READ = 500, APPEALS_MAX = 20 }; /* the newest are looked through */
 
@@ -76,7 +76,7 @@ static void filed(void *arg, enum store_status status)
 /* What the mark of an appeal is found by. */
 static void mark_tag(int64_t number, char *out, size_t cap)
 {
-    snprintf(out, cap, "report %lld", (long long)number);
+    utf8_printf(out, cap, "report %lld", (long long)number);
 }
 
 /* The number is the next one, also when two are being written at once. */
@@ -138,7 +138,7 @@ static void file_count_guests(void *arg, const struct store_memo *memo)
     if (line == NULL || strncmp(line + 1, guest_line, strlen(guest_line)) != 0)
         return;
     line += 1 + strlen(guest_line);
-    snprintf(address, sizeof address, "%.*s", (int)strcspn(line, "\n"), line);
+    utf8_printf(address, sizeof address, "%.*s", (int)strcspn(line, "\n"), line);
     if (network_holds(&f->network, address))
         file_count(f, memo);
 }
@@ -201,7 +201,7 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     }
     if (!f->appeal)
         channel_evidence(s->lobby, s->person, f->memo.other, &body);
-    snprintf(f->memo.body, sizeof f->memo.body, "%s", buf_text(&body));
+    utf8_copy(buf_text(&body), f->memo.body, sizeof f->memo.body);
     buf_free(&body);
     f->errand.drop = filing_drop;
     bool first = filing_beside(f) == NULL;
@@ -242,8 +242,8 @@ static void about_read(void *arg, enum store_status status, const struct store_a
 void report_file(struct session *s, const char *about, const char *text)
 {
     struct filing *f = errand_new(s->lobby, s, sizeof *f);
-    snprintf(f->about, sizeof f->about, "%s", about);
-    snprintf(f->memo.body, sizeof f->memo.body, "%s", text);
+    utf8_copy(about, f->about, sizeof f->about);
+    utf8_copy(text, f->memo.body, sizeof f->memo.body);
     store_account_by_name(s->lobby->deps.store, about, false, about_read, f);
 }
 
@@ -257,7 +257,7 @@ static void appeal_begin(struct session *s, struct filing *f)
     f->mark.account = s->person;
     f->mark.at_ms = clock_wall(s->lobby->deps.clock);
     if (f->author != 0)
-        snprintf(f->mark.body, sizeof f->mark.body, "%lld", (long long)f->author);
+        utf8_printf(f->mark.body, sizeof f->mark.body, "%lld", (long long)f->author);
     memcpy(text, f->memo.body, sizeof text);
     f->memo.other = s->person;
     memcpy(f->memo.name, s->name, sizeof f->memo.name);
@@ -340,7 +340,7 @@ void report_appeal(struct session *s, const char *text)
         f->mark.number = mute->case_id;
         memcpy(f->mark.name, mute->by, sizeof f->mark.name);
     }
-    snprintf(f->memo.body, sizeof f->memo.body, "appeals: %s", text);
+    utf8_printf(f->memo.body, sizeof f->memo.body, "appeals: %s", text);
     store_memos(s->lobby->deps.store,
                 &(struct store_memo_query){
                     .kind = STORE_MEMO_WARNING, .account = s->person, .state = -1, .limit = 1},
@@ -365,9 +365,9 @@ struct deciding {
 static void claimer_set(struct store_memo *memo, int64_t account, const char *name)
 {
     if (account != 0)
-        snprintf(memo->tag, sizeof memo->tag, "%.16s %lld", name, (long long)account);
+        utf8_printf(memo->tag, sizeof memo->tag, "%.16s %lld", name, (long long)account);
     else
-        snprintf(memo->tag, sizeof memo->tag, "%.16s", name);
+        utf8_printf(memo->tag, sizeof memo->tag, "%.16s", name);
 }
 
 bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name)
@@ -380,7 +380,7 @@ bool report_claimed_by(const struct store_memo *report, int64_t account, const c
 
 const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX])
 {
-    snprintf(out, STORE_NAME_MAX, "%.*s", (int)strcspn(report->tag, " "), report->tag);
+    utf8_printf(out, STORE_NAME_MAX, "%.*s", (int)strcspn(report->tag, " "), report->tag);
     return out;
 }
 
@@ -480,8 +480,8 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
         d->number = 0; /* no report has it */
     d->next = next;
     d->act.errand.drop = decide_drop;
-    snprintf(d->act.about, sizeof d->act.about, "%.20s", number);
-    snprintf(d->act.reason, sizeof d->act.reason, "%s", text);
+    utf8_printf(d->act.about, sizeof d->act.about, "%.20s", number);
+    utf8_copy(text, d->act.reason, sizeof d->act.reason);
     bool first = deciding_about(lobby, d->number) == NULL;
     TAILQ_INSERT_TAIL(&lobby->deciding, d, link);
     if (first)
@@ -497,7 +497,7 @@ static void decided(void *arg, enum store_status status)
 static void decide_put(struct deciding *d, const char *act)
 {
     char about[32];
-    snprintf(about, sizeof about, "report %lld", (long long)d->number);
+    utf8_printf(about, sizeof about, "report %lld", (long long)d->number);
     audit_write(d->act.errand.lobby, &d->act.actor, act, about, "%s", d->act.reason);
     store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, decided, &d->act);
 }
@@ -540,9 +540,9 @@ static void claim_put(struct deciding *d)
 {
     d->memo.state = REPORT_CLAIMED;
     claimer_set(&d->memo, d->act.actor.account, d->act.actor.name);
-    snprintf(d->act.said, sizeof d->act.said,
-             "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
-             d->act.about);
+    utf8_printf(d->act.said, sizeof d->act.said,
+                "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
+                d->act.about);
     decide_put(d, "claim");
 }
 
@@ -628,10 +628,10 @@ static void close_report(struct deciding *d)
     }
     d->memo.state = REPORT_CLOSED;
     size_t len = strlen(d->memo.body);
-    snprintf(d->memo.body + len, sizeof d->memo.body - len, "%s closed it: %s\n", actor->name,
-             d->act.reason);
-    snprintf(d->act.said, sizeof d->act.said, "Report %s is closed, and its writer told.",
-             d->act.about);
+    utf8_printf(d->memo.body + len, sizeof d->memo.body - len, "%s closed it: %s\n", actor->name,
+                d->act.reason);
+    utf8_printf(d->act.said, sizeof d->act.said, "Report %s is closed, and its writer told.",
+                d->act.about);
     outcome_tell(d);
     decide_put(d, "resolve");
 }
@@ -653,7 +653,7 @@ static void reopen(struct deciding *d)
     }
     d->memo.state = REPORT_OPEN;
     d->memo.tag[0] = '\0';
-    snprintf(d->act.said, sizeof d->act.said, "Report %s is open again.", d->act.about);
+    utf8_printf(d->act.said, sizeof d->act.said, "Report %s is open again.", d->act.about);
     decide_put(d, "reopen");
 }
 
@@ -697,7 +697,7 @@ void report_rename(struct lobby *lobby, const struct store_account *account, con
     struct renaming *r = errand_new(lobby, NULL, sizeof *r);
     r->account = account->id;
     memcpy(r->from, account->name, sizeof r->from);
-    snprintf(r->to, sizeof r->to, "%s", to);
+    utf8_copy(to, r->to, sizeof r->to);
     store_memos(lobby->deps.store,
                 &(struct store_memo_query){
                     .kind = STORE_MEMO_REPORT, .state = REPORT_CLAIMED, .limit = REPORTS_READ},

@@ -3,13 +3,13 @@
  * together and let in together. Who a case is about is looked up word by word before anything is
  * done, so that a word that means nobody leaves nothing half done.
  */
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "act.h"
 #include "audit.h"
 #include "session.h"
+#include "utf8.h"
 
 static const char everybody[] =
     "That would keep nearly everybody out. Take a smaller network, or add  ,everybody  to it.";
@@ -25,8 +25,8 @@ static struct store_sanction sanction_of(const struct act *act, enum store_sanct
     struct store_sanction what = {.kind = kind};
     if (act->ms != 0)
         what.until_ms = clock_wall(act->errand.lobby->deps.clock) + act->ms;
-    snprintf(what.by, sizeof what.by, "%s", act->actor.name);
-    snprintf(what.reason, sizeof what.reason, "%s", act->reason);
+    utf8_copy(act->actor.name, what.by, sizeof what.by);
+    utf8_copy(act->reason, what.reason, sizeof what.reason);
     return what;
 }
 
@@ -71,9 +71,9 @@ static void mute(struct act *act, const char *network)
     struct store_sanction what = sanction_of(act, STORE_MUTE);
     struct buf span = {0};
     what.account = act->account.id;
-    snprintf(what.name, sizeof what.name, "%.16s", act->about);
-    snprintf(what.address, sizeof what.address, "%s", network);
-    snprintf(what.channel, sizeof what.channel, "%.11s", act->word);
+    utf8_printf(what.name, sizeof what.name, "%.16s", act->about);
+    utf8_copy(network, what.address, sizeof what.address);
+    utf8_printf(what.channel, sizeof what.channel, "%.11s", act->word);
     act_put_span(&span, act->ms);
     if (act->word[0] != '\0')
         buf_printf(&span, " on %s", act->word);
@@ -84,7 +84,7 @@ static void mute(struct act *act, const char *network)
     struct session *s = lobby_by_name(lobby, act->about, false);
     moderation_put(lobby->moderation, &what, 1, sanction_stored, act);
     put_longest(lobby, &what, 1, &span);
-    snprintf(act->said, sizeof act->said, "%s is muted %s", act->about, buf_text(&span));
+    utf8_printf(act->said, sizeof act->said, "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
     if (s == NULL)
         return;
@@ -115,7 +115,7 @@ static void mute_read(void *arg, enum store_status status, const struct store_ac
     char network[STORE_ADDRESS_MAX];
     const struct session *guest = guest_found(act, act->about, status, network);
     if (guest != NULL) {
-        snprintf(act->about, sizeof act->about, "%s", guest->name);
+        utf8_copy(guest->name, act->about, sizeof act->about);
         mute(act, network);
         return;
     }
@@ -144,8 +144,8 @@ void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char
     }
     struct act *act = act_new(lobby, actor, answer, arg);
     act->ms = ms;
-    snprintf(act->word, sizeof act->word, "%s", channels[i]);
-    snprintf(act->reason, sizeof act->reason, "%s", reason);
+    utf8_copy(channels[i], act->word, sizeof act->word);
+    utf8_copy(reason, act->reason, sizeof act->reason);
     act_account(act, who, mute_read);
 }
 
@@ -223,7 +223,7 @@ static void lift_begin(struct lobby *lobby, const struct admin_actor *actor,
         act_account(act, what, read);
         return;
     }
-    snprintf(act->about, sizeof act->about, "%s", what);
+    utf8_copy(what, act->about, sizeof act->about);
     lift(act, kind, what);
 }
 
@@ -271,9 +271,9 @@ static void ban_add(struct ban *ban, int64_t account, const char *name, const ch
     struct store_sanction *what = &ban->what[ban->n++];
     *what = sanction_of(&ban->act, STORE_BAN);
     what->account = account;
-    snprintf(what->name, sizeof what->name, "%s", name);
-    snprintf(what->address, sizeof what->address, "%s", address);
-    snprintf(what->fingerprint, sizeof what->fingerprint, "%s", fingerprint);
+    utf8_copy(name, what->name, sizeof what->name);
+    utf8_copy(address, what->address, sizeof what->address);
+    utf8_copy(fingerprint, what->fingerprint, sizeof what->fingerprint);
 }
 
 static void ban_subscriber(struct ban *ban, const char *address)
@@ -303,8 +303,8 @@ static void names_add(struct ban *ban, const char *name, const char *where)
     struct buf one = {0};
     buf_printf(&one, "%s (%s)", name, where);
     if (!name_there(ban, name) && strlen(ban->names) + one.len + 3 < sizeof ban->names)
-        snprintf(ban->names + strlen(ban->names), sizeof ban->names - strlen(ban->names), "%s%s",
-                 ban->names[0] != '\0' ? ", " : "", buf_text(&one));
+        utf8_printf(ban->names + strlen(ban->names), sizeof ban->names - strlen(ban->names), "%s%s",
+                    ban->names[0] != '\0' ? ", " : "", buf_text(&one));
     buf_free(&one);
 }
 
@@ -332,7 +332,7 @@ static void ban_put(struct ban *ban)
             leaderboard_hide(lobby->boards, ban->what[i].account, true);
     moderation_put(lobby->moderation, ban->what, ban->n, sanction_stored, act);
     put_longest(lobby, ban->what, ban->n, &span);
-    snprintf(act->said, sizeof act->said, "%s is banned %s", act->about, buf_text(&span));
+    utf8_printf(act->said, sizeof act->said, "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
     lobby_enforce_bans(lobby);
 }
@@ -480,7 +480,7 @@ static void ban_next(struct ban *ban)
     struct network network;
     char *word;
     while ((word = strsep(&ban->at, ",")) != NULL) {
-        snprintf(act->word, sizeof act->word, "%s", word);
+        utf8_copy(word, act->word, sizeof act->word);
         bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
         if (word[0] == '\0')
             continue;
@@ -532,7 +532,7 @@ static void ban_next(struct ban *ban)
 static void about_list(struct act *act, const char *list)
 {
     static const char more[] = "...";
-    snprintf(act->about, sizeof act->about, "%s", list);
+    utf8_copy(list, act->about, sizeof act->about);
     if (strlen(list) < sizeof act->about)
         return;
     act->about[sizeof act->about - sizeof more] = '\0';
@@ -551,9 +551,9 @@ static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, cons
     struct ban *ban = act_new_sized(lobby, actor, answer, arg, sizeof *ban);
     ban->preview = preview;
     ban->act.ms = ms;
-    snprintf(ban->act.reason, sizeof ban->act.reason, "%s", reason);
+    utf8_copy(reason, ban->act.reason, sizeof ban->act.reason);
     about_list(&ban->act, what);
-    snprintf(ban->words, sizeof ban->words, "%s", what);
+    utf8_copy(what, ban->words, sizeof ban->words);
     ban->at = ban->words;
     ban_next(ban);
 }
@@ -577,7 +577,7 @@ const char *admin_ban_refusal(struct lobby *lobby, const struct admin_actor *act
 {
     char words[SESSION_LINE_MAX], *at = words, *word;
     const char *why = NULL;
-    snprintf(words, sizeof words, "%s", what);
+    utf8_copy(what, words, sizeof words);
     while (why == NULL && (word = strsep(&at, ",")) != NULL) {
         const struct session *s = lobby_by_name(lobby, word, false);
         if (s != NULL && s->kind == PERSON_ACCOUNT)
@@ -591,7 +591,7 @@ bool admin_ban_wide(const char *what)
     char words[SESSION_LINE_MAX], *at = words, *word;
     struct network network;
     bool wide = false;
-    snprintf(words, sizeof words, "%s", what);
+    utf8_copy(what, words, sizeof words);
     while ((word = strsep(&at, ",")) != NULL) {
         if (strcasecmp(word, "everybody") == 0)
             return false;

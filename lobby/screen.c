@@ -3,13 +3,13 @@
  */
 #include "screen.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
 #include "session.h"
 #include "social.h"
 #include "ui/screen.h"
+#include "utf8.h"
 #include "view.h"
 
 enum {
@@ -66,8 +66,8 @@ static void home_table(struct ui_home *home, const struct table_info *info)
         at->bet = info->bet;
         at->names[0] = '\0';
         for (int seat = 1; seat <= info->seats && n < sizeof at->names; seat++)
-            n += (size_t)snprintf(at->names + n, sizeof at->names - n, "%s%s", seat > 1 ? " " : "",
-                                  info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
+            n += utf8_printf(at->names + n, sizeof at->names - n, "%s%s", seat > 1 ? " " : "",
+                             info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
     }
     home->nwaiting++;
 }
@@ -78,7 +78,7 @@ static void home_person(struct ui_home_person *person, const struct session *at,
     int32_t table;
     int where;
     memset(person, 0, sizeof *person);
-    snprintf(person->name, sizeof person->name, "%s", at->name);
+    utf8_copy(at->name, person->name, sizeof person->name);
     where = session_where(at, &table);
     if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
         person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;

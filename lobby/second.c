@@ -6,12 +6,12 @@
 #include "second.h"
 
 #include <sodium.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "inside.h"
 #include "log.h"
 #include "session.h"
+#include "utf8.h"
 
 /* ---- Turns ---- */
 
@@ -90,7 +90,7 @@ void second_write(struct lobby *lobby, const struct second *second, store_done_c
     n = strlen(memo.body);
     for (int i = 0; i < second->nrecovery; i++) {
         sodium_bin2hex(text, sizeof text, second->recovery[i], SECOND_HASH);
-        n += (size_t)snprintf(memo.body + n, sizeof memo.body - n, "\n%s", text);
+        n += utf8_printf(memo.body + n, sizeof memo.body - n, "\n%s", text);
     }
     store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
     sodium_memzero(&memo, sizeof memo);
@@ -288,8 +288,8 @@ void second_check(struct session *session, int64_t account, const char *name, co
     c->left = -1;
     c->cb = cb;
     /* Not the name alone: failures here are no failures of the password. */
-    snprintf(c->name, sizeof c->name, "%s/code", name);
-    snprintf(c->address, sizeof c->address, "%s", session->facts.address);
-    snprintf(c->typed, sizeof c->typed, "%s", typed);
+    utf8_printf(c->name, sizeof c->name, "%s/code", name);
+    utf8_copy(session->facts.address, c->address, sizeof c->address);
+    utf8_copy(typed, c->typed, sizeof c->typed);
     check_start(c);
 }

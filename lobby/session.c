@@ -4,7 +4,6 @@
 #include "session.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -73,7 +72,7 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     TAILQ_INIT(&s->lines);
     settings_default(&s->settings);
     if (facts->screen_reader)
-        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+        utf8_printf(s->settings.layout, sizeof s->settings.layout, "plain");
     return s;
 }
 
@@ -240,7 +239,7 @@ static void prompt_text(struct session *s, char *out, size_t cap)
     const struct view *list = view_shown(s);
     int32_t table;
     if (list != NULL) {
-        snprintf(out, cap, "%s> ", list->kind->name);
+        utf8_printf(out, cap, "%s> ", list->kind->name);
         return;
     }
     int where = session_where(s, &table);
@@ -248,13 +247,13 @@ static void prompt_text(struct session *s, char *out, size_t cap)
     if (where == CMD_LOBBY || !tables_turn(s->lobby->tables, table, s->person, &turn))
         utf8_copy(tr("lobby> "), out, cap);
     else if (!turn.playing)
-        snprintf(out, cap, tr("table %d> "), (int)table);
+        utf8_printf(out, cap, tr("table %d> "), (int)table);
     else if (session_plain(s) || turn.who == NULL)
-        snprintf(out, cap, "> ");
+        utf8_printf(out, cap, "> ");
     else if (turn.mine)
-        snprintf(out, cap, "%s", tr("your turn> "));
+        utf8_copy(tr("your turn> "), out, cap);
     else
-        snprintf(out, cap, tr("%s to play> "), turn.who);
+        utf8_printf(out, cap, tr("%s to play> "), turn.who);
 }
 
 void session_prompt(struct session *s, bool always)
@@ -263,9 +262,9 @@ void session_prompt(struct session *s, bool always)
     char text[sizeof s->prompt];
     bool secret = false;
     if (s->state == SESSION_LOGIN)
-        snprintf(text, sizeof text, "%s", login_prompt(s, &secret));
+        utf8_copy(login_prompt(s, &secret), text, sizeof text);
     else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME)
-        snprintf(text, sizeof text, "%s", login_prompt(s, &secret));
+        utf8_copy(login_prompt(s, &secret), text, sizeof text);
     else if (s->state == SESSION_IN)
         prompt_text(s, text, sizeof text);
     else
@@ -341,7 +340,7 @@ void session_keep_settings(struct session *s)
         return;
     struct buf text = {0};
     settings_write(&s->settings, '\n', &text);
-    snprintf(s->account.settings, sizeof s->account.settings, "%s", buf_text(&text));
+    utf8_copy(buf_text(&text), s->account.settings, sizeof s->account.settings);
     buf_free(&text);
     store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
                          settings_kept, errand_new(s->lobby, s, sizeof(struct errand)));

@@ -1,7 +1,6 @@
 /*
  * Who is on: an account or a guest enters, in place of another connection of theirs.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "account.h"
@@ -13,6 +12,7 @@
 #include "screen.h"
 #include "session.h"
 #include "social.h"
+#include "utf8.h"
 
 static const char merged[] =
     N_("Your account is part of another one now. Log in with the name of that one.");
@@ -21,7 +21,7 @@ struct person session_person(const struct session *s)
 {
     struct person person = {.id = s->person, .kind = s->kind};
     memcpy(person.name, s->name, sizeof person.name);
-    snprintf(person.address, sizeof person.address, "%s", s->facts.address);
+    utf8_copy(s->facts.address, person.address, sizeof person.address);
     return person;
 }
 
@@ -167,8 +167,8 @@ static void guest_becomes(struct session *s, const struct store_account *account
 /* Another connection of the same account ends, and this one goes on where it was. */
 static void take_over(struct session *s, struct session *old)
 {
-    snprintf(s->tell_to, sizeof s->tell_to, "%s", old->tell_to);
-    snprintf(s->tell_last, sizeof s->tell_last, "%s", old->tell_last);
+    utf8_copy(old->tell_to, s->tell_to, sizeof s->tell_to);
+    utf8_copy(old->tell_last, s->tell_last, sizeof s->tell_last);
     session_keep(&s->queued, old->queued);
     s->hand = old->hand;
     recall_keep(old);
@@ -186,13 +186,13 @@ static bool settings_take(struct session *s, const struct store_account *account
     struct settings said = s->settings, kept;
     settings_read(&s->settings, account->settings);
     if (strcmp(said.layout, "plain") == 0) /* or by a screen reader */
-        snprintf(s->settings.layout, sizeof s->settings.layout, "plain");
+        utf8_printf(s->settings.layout, sizeof s->settings.layout, "plain");
     settings_default(&kept);
     settings_read(&kept, account->settings);
     bool spoken = !returned && strcmp(said.language, "auto") != 0 &&
                   strcmp(said.language, kept.language) != 0;
     if (spoken)
-        snprintf(s->settings.language, sizeof s->settings.language, "%s", said.language);
+        utf8_copy(said.language, s->settings.language, sizeof s->settings.language);
     return spoken;
 }
 

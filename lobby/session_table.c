@@ -2,13 +2,13 @@
  * A session and its table: messages to it and their answer, the move that waits for its turn, and
  * what notices do to whoever is on.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
 #include "core/cards.h"
 #include "screen.h"
 #include "session.h"
+#include "utf8.h"
 #include "view.h"
 
 /* The bell rings for whoever has typed nothing for so long. */
@@ -192,7 +192,7 @@ static void my_turn(struct session *s, int32_t table)
     struct ui_viewer viewer = session_viewer(s);
     struct buf said = {0};
     char text[GAME_TEXT_MAX];
-    snprintf(text, sizeof text, "%s", s->queued);
+    utf8_copy(s->queued, text, sizeof text);
     session_keep(&s->queued, NULL);
     if (tables_info(s->lobby->tables, table, &info))
         ui_typed_move(&said, &viewer, info.rules, text);

@@ -3,11 +3,11 @@
  */
 #include "settings.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "core/tongue.h"
+#include "utf8.h"
 
 static const char *const layout_words[] = {"auto", "screen", "line", "plain", NULL};
 static const char *const colour_words[] = {"auto", "off", "16", "256", NULL};
@@ -49,7 +49,7 @@ const char *settings_get(const struct settings *settings, const struct setting_r
 
 static void setting_put(struct settings *settings, const struct setting_row *row, const char *word)
 {
-    snprintf(setting_at(settings, row), sizeof settings->layout, "%s", word);
+    utf8_copy(word, setting_at(settings, row), sizeof settings->layout);
 }
 
 void settings_default(struct settings *settings)
@@ -81,13 +81,13 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
     char list[80] = "";
     size_t n = 0;
     for (int i = 0; row->words[i] != NULL && n < sizeof list; i++)
-        n += (size_t)snprintf(list + n, sizeof list - n, "%s%s",
-                              i == 0                      ? ""
-                              : row->words[i + 1] == NULL ? tr(" or ")
-                                                          : ", ",
-                              row->words[i]);
-    snprintf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type  set %1$s  and %3$s."),
-             row->name, word, list);
+        n += utf8_printf(list + n, sizeof list - n, "%s%s",
+                         i == 0                      ? ""
+                         : row->words[i + 1] == NULL ? tr(" or ")
+                                                     : ", ",
+                         row->words[i]);
+    utf8_printf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type  set %1$s  and %3$s."),
+                row->name, word, list);
     return why;
 }
 

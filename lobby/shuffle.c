@@ -8,6 +8,8 @@
 
 #include <sodium.h>
 
+#include "utf8.h"
+
 void shuffle_hash(uint8_t *out, size_t outlen, const void *data, size_t len, const void *key,
                   size_t keylen)
 {
@@ -18,10 +20,10 @@ void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX])
 {
     char hex[2 * RECORD_HASH + 1];
     record_hex(made->secret, RECORD_HASH, hex);
-    int len = snprintf(out, STORE_TEXT_MAX, "secret %s\n", hex);
+    size_t len = utf8_printf(out, STORE_TEXT_MAX, "secret %s\n", hex);
     for (int i = 0; i < made->nplayers; i++)
-        len += snprintf(out + len, STORE_TEXT_MAX - (size_t)len, "player %.16s %.24s\n",
-                        made->player[i].name, made->player[i].word);
+        len += utf8_printf(out + len, STORE_TEXT_MAX - len, "player %.16s %.24s\n",
+                           made->player[i].name, made->player[i].word);
 }
 
 bool shuffle_read(const char *text, struct shuffle_made *out)

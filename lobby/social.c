@@ -3,7 +3,6 @@
  */
 #include "social.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -11,6 +10,7 @@
 #include "act.h"
 #include "channel.h"
 #include "session.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* Among others the ties of those who call this person a friend. */
@@ -111,8 +111,8 @@ void social_add(struct session *s, enum store_memo_kind kind, int64_t other, con
                               .account = s->person,
                               .other = other,
                               .at_ms = clock_wall(s->lobby->deps.clock)};
-    snprintf(memo.name, sizeof memo.name, "%s", name);
-    snprintf(memo.body, sizeof memo.body, "%s", body);
+    utf8_copy(name, memo.name, sizeof memo.name);
+    utf8_copy(body, memo.body, sizeof memo.body);
     tie_put(s, &memo);
     store_memo_put(s->lobby->deps.store, &memo, 0, kept,
                    errand_new(s->lobby, s, sizeof(struct errand)));
@@ -184,11 +184,11 @@ static void login_note(struct session *s)
     memcpy(memo.name, s->name, sizeof memo.name);
     if (network_subscriber(s->facts.address, &network))
         network_format(&network, memo.tag, sizeof memo.tag);
-    snprintf(memo.body, sizeof memo.body, "%s%s%s",
-             s->facts.transport == TERM_SSH   ? "ssh"
-             : s->facts.transport == TERM_TLS ? "tls"
-                                              : "telnet",
-             s->facts.fingerprint[0] != '\0' ? " " : "", s->facts.fingerprint);
+    utf8_printf(memo.body, sizeof memo.body, "%s%s%s",
+                s->facts.transport == TERM_SSH   ? "ssh"
+                : s->facts.transport == TERM_TLS ? "tls"
+                                                 : "telnet",
+                s->facts.fingerprint[0] != '\0' ? " " : "", s->facts.fingerprint);
     store_memo_put(lobby->deps.store, &memo, SOCIAL_LOGINS_MAX, noted,
                    errand_new(lobby, NULL, sizeof(struct errand)));
 }
@@ -304,7 +304,7 @@ void social_notice(struct lobby *lobby, int64_t account, const char *text)
                               .kind = STORE_MEMO_MESSAGE,
                               .account = account,
                               .at_ms = clock_wall(lobby->deps.clock)};
-    snprintf(memo.body, sizeof memo.body, "%s", text);
+    utf8_copy(text, memo.body, sizeof memo.body);
     store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
 }
 
@@ -376,7 +376,7 @@ void social_message(struct session *from, const struct store_account *to, const 
                                   .other = from->person,
                                   .at_ms = clock_wall(from->lobby->deps.clock)};
     memcpy(m->memo.name, from->name, sizeof m->memo.name);
-    snprintf(m->memo.body, sizeof m->memo.body, "%s", text);
+    utf8_copy(text, m->memo.body, sizeof m->memo.body);
     memcpy(m->to, to->name, sizeof m->to);
     store_memos(
         from->lobby->deps.store,

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 int64_t tables_now(const struct tables *ts)
@@ -372,7 +373,7 @@ void table_refuse(struct tables *ts, const struct table_message *m, const char *
     char text[320];
     va_list args;
     va_start(args, format);
-    vsnprintf(text, sizeof text, tr(format), args);
+    utf8_vprintf(text, sizeof text, tr(format), args);
     va_end(args);
     table_refuse_code(ts, m, GAME_OK, text);
 }
@@ -640,7 +641,7 @@ void outbox_free(struct outbox *out)
 
 void notice_who(struct notice *n, const char *name, int seat)
 {
-    snprintf(n->who, sizeof n->who, "%s", name);
+    utf8_copy(name, n->who, sizeof n->who);
     n->seat = (uint8_t)seat;
 }
 

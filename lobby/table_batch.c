@@ -2,12 +2,12 @@
  * Batches: changes on their way to the store, and what its answer makes of them.
  */
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "log.h"
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
@@ -69,7 +69,7 @@ void batch_entry(struct batch *b, int64_t account, enum store_currency currency,
     e->game = b->game->row.id;
     e->currency = currency;
     e->amount = amount;
-    snprintf(e->reason, sizeof e->reason, "%s", reason);
+    utf8_copy(reason, e->reason, sizeof e->reason);
 }
 
 enum game_code batch_event(struct batch *b, const struct play_event *e)

@@ -13,11 +13,11 @@
  * A replay reads no clock: what time did to the game is in the lines.
  */
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "table_private.h"
+#include "utf8.h"
 
 static const char *const event_word[] = {
     [EVENT_MOVE] = "move",     [EVENT_AUTO] = "auto", [EVENT_TIMEOUT] = "timeout",
@@ -27,20 +27,20 @@ static const char *const event_word[] = {
 };
 enum { EVENT_KINDS = sizeof event_word / sizeof *event_word };
 
-int event_format(const struct play_event *e, char *out, size_t cap)
+size_t event_format(const struct play_event *e, char *out, size_t cap)
 {
     const char *word = event_word[e->kind], *verdict = e->yes ? "penalize" : "forgive";
     switch (e->kind) {
     case EVENT_MOVE:
-    case EVENT_AUTO: return snprintf(out, cap, "%s %d %s", word, e->seat, e->text);
-    case EVENT_TIMEOUT: return snprintf(out, cap, "%s %d", word, e->seat);
-    case EVENT_LEAVE: return snprintf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
-    case EVENT_VOTE: return snprintf(out, cap, "%s %d %d %s", word, e->seat, e->other, verdict);
-    case EVENT_VOTED: return snprintf(out, cap, "%s %d %s", word, e->seat, verdict);
-    case EVENT_SHARED: return snprintf(out, cap, "%s %d %d", word, e->seat, e->other);
+    case EVENT_AUTO: return utf8_printf(out, cap, "%s %d %s", word, e->seat, e->text);
+    case EVENT_TIMEOUT: return utf8_printf(out, cap, "%s %d", word, e->seat);
+    case EVENT_LEAVE: return utf8_printf(out, cap, "%s %d%s", word, e->seat, e->yes ? " away" : "");
+    case EVENT_VOTE: return utf8_printf(out, cap, "%s %d %d %s", word, e->seat, e->other, verdict);
+    case EVENT_VOTED: return utf8_printf(out, cap, "%s %d %s", word, e->seat, verdict);
+    case EVENT_SHARED: return utf8_printf(out, cap, "%s %d %d", word, e->seat, e->other);
     case EVENT_VOID:
     case EVENT_FREEZE:
-    case EVENT_HASH: return snprintf(out, cap, "%s %s", word, e->text);
+    case EVENT_HASH: return utf8_printf(out, cap, "%s %s", word, e->text);
     }
     return 0;
 }

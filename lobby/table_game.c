@@ -2,7 +2,6 @@
  * A game at a table: its start, moves, leaving, its automatic and bots' moves.
  */
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,6 +10,7 @@
 #include "log.h"
 #include "moderation.h"
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 struct game *game_new(struct tables *ts, const struct game_rules *rules,
@@ -87,7 +87,7 @@ static void row_fill(const struct table *t, const struct seating *s, const struc
 {
     struct tables *ts = t->tables;
     row->table = t->id;
-    snprintf(row->game, sizeof row->game, "%s", t->rules->id);
+    utf8_copy(t->rules->id, row->game, sizeof row->game);
     row->version = t->rules->version;
     row->competitive = seating_competitive(s);
     row->bet = row->competitive ? s->bet : 0;
@@ -121,10 +121,10 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
     if (ms > 0) {
         struct buf span = {0};
         moderation_span(ms, &span);
-        snprintf(why, cap,
-                 tr("%s cannot play ranked games for another %s. The host can type  option "
-                    "friendly."),
-                 s->seat[barred].name, buf_text(&span));
+        utf8_printf(why, cap,
+                    tr("%s cannot play ranked games for another %s. The host can type  option "
+                       "friendly."),
+                    s->seat[barred].name, buf_text(&span));
         buf_free(&span);
         return why;
     }
@@ -132,9 +132,9 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
         const struct person *p = &s->seat[seat];
         if (p->id == 0 || ts->deps.chips(ts->deps.arg, p->id) >= s->bet)
             continue;
-        snprintf(why, cap,
-                 tr("%s cannot meet the bet of %s chips. The host can type  option bet=0."),
-                 p->name, FIGURE(s->bet));
+        utf8_printf(why, cap,
+                    tr("%s cannot meet the bet of %s chips. The host can type  option bet=0."),
+                    p->name, FIGURE(s->bet));
         return why;
     }
     return NULL;
@@ -144,11 +144,11 @@ static const char *start_refusal(struct table *t, char *why, size_t cap)
 static void terms_text(const struct store_game *row, char *out, size_t cap)
 {
     if (!row->competitive)
-        snprintf(out, cap, "friendly, nothing counts.");
+        utf8_printf(out, cap, "friendly, nothing counts.");
     else if (row->bet > 0)
-        snprintf(out, cap, "ranked, bet %" PRId64 ".", row->bet);
+        utf8_printf(out, cap, "ranked, bet %" PRId64 ".", row->bet);
     else
-        snprintf(out, cap, "ranked, no bet.");
+        utf8_printf(out, cap, "ranked, no bet.");
 }
 
 static void tell_start(struct batch *b, const struct game *g, int64_t turn_ms)
@@ -449,7 +449,7 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
     struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
     struct play_event e = {.kind = EVENT_VOID, .at_ms = clock_wall(ts->deps.clock)};
     e.command = m != NULL ? m->command : 0;
-    snprintf(e.text, sizeof g->ahead->reason, "%s", reason);
+    utf8_copy(reason, e.text, sizeof g->ahead->reason);
     if (batch_event(b, &e) != GAME_OK) {
         batch_drop(b);
         if (m != NULL)
@@ -460,14 +460,14 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
         b->audit = xcalloc(1, sizeof *b->audit);
         b->audit->id = ids_next(ts->deps.ids);
         b->audit->at_ms = e.at_ms;
-        snprintf(b->audit->who, sizeof b->audit->who, "%s", m->from.name);
-        snprintf(b->audit->act, sizeof b->audit->act, "void");
+        utf8_copy(m->from.name, b->audit->who, sizeof b->audit->who);
+        utf8_printf(b->audit->act, sizeof b->audit->act, "void");
         if (g->table != NULL)
-            snprintf(b->audit->about, sizeof b->audit->about, "table %d", g->table->number);
+            utf8_printf(b->audit->about, sizeof b->audit->about, "table %d", g->table->number);
         else
-            snprintf(b->audit->about, sizeof b->audit->about, "game %" PRId64, g->row.number);
-        snprintf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s",
-                 g->row.number, e.text);
+            utf8_printf(b->audit->about, sizeof b->audit->about, "game %" PRId64, g->row.number);
+        utf8_printf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s",
+                    g->row.number, e.text);
     }
     batch_submit(b);
 }
@@ -476,7 +476,7 @@ void game_freeze(struct game *g, const char *why)
 {
     struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, NULL);
     struct play_event e = {.kind = EVENT_FREEZE, .at_ms = clock_wall(g->tables->deps.clock)};
-    snprintf(e.text, sizeof e.text, "%s", why);
+    utf8_copy(why, e.text, sizeof e.text);
     batch_event(b, &e);
     batch_submit(b);
 }

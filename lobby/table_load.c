@@ -5,11 +5,11 @@
  * other game that is asked for.
  */
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "log.h"
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 struct load {
@@ -82,9 +82,9 @@ static void load_broken(struct game *g, const char *unknown)
     struct table *t = g->table;
     bool live = g->row.state == STORE_GAME_LIVE;
     if (t != NULL && live)
-        snprintf(t->note, sizeof t->note,
-                 N_("The last game could not be restored. Nothing was scored "
-                    "and the bets went back."));
+        utf8_printf(t->note, sizeof t->note,
+                    N_("The last game could not be restored. Nothing was scored "
+                       "and the bets went back."));
     if (t != NULL) {
         t->game = NULL;
         g->table = NULL;

@@ -10,6 +10,7 @@
 #include "figure.h"
 #include "moderation.h"
 #include "table_private.h"
+#include "utf8.h"
 
 const char *option_refusal(struct tables *ts, const struct game_rules *rules,
                            const struct game_setup *setup)
@@ -43,20 +44,20 @@ static void game_option_refused(const struct game_rules *rules, const char *name
     if (o->name == NULL) {
         for (o = rules->options; o->name != NULL; o++)
             buf_printf(&list, ", %s", o->name);
-        snprintf(why, cap,
-                 tr("%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s."),
-                 rules->title, name, buf_text(&list));
+        utf8_printf(why, cap,
+                    tr("%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s."),
+                    rules->title, name, buf_text(&list));
     } else if (o->words == NULL && o->numbers == NULL) {
-        snprintf(why, cap,
-                 tr("The option %s cannot be \"%.20s\". Type a number from %d to %d behind it."),
-                 o->name, value, (int)o->min, (int)o->max);
+        utf8_printf(why, cap,
+                    tr("The option %s cannot be \"%.20s\". Type a number from %d to %d behind it."),
+                    o->name, value, (int)o->min, (int)o->max);
     } else {
         for (int i = 0; o->words != NULL && o->words[i] != NULL; i++)
             buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
         for (int i = 0; o->words == NULL && o->numbers[i] != 0; i++)
             buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
-        snprintf(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
-                 value, buf_text(&list));
+        utf8_printf(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
+                    value, buf_text(&list));
     }
     buf_free(&list);
 }
@@ -77,14 +78,16 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     char *value = strchr(word, '=');
     if (value == NULL) {
-        snprintf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."), word);
+        utf8_printf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."),
+                    word);
         return why;
     }
     *value++ = '\0';
     if (strcasecmp(word, "bet") == 0) {
         if (!number_parse(value, 0, TABLE_BET_MAX, &n)) {
-            snprintf(why, cap, tr("A bet is a number of chips up to %d. Type  bet=50  or  bet=0."),
-                     TABLE_BET_MAX);
+            utf8_printf(why, cap,
+                        tr("A bet is a number of chips up to %d. Type  bet=50  or  bet=0."),
+                        TABLE_BET_MAX);
             return why;
         }
         s->bet = n;
@@ -94,8 +97,8 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     if (strcasecmp(word, "seats") == 0) {
         if (!number_parse(value, rules->min_seats, rules->max_seats, &n)) {
-            snprintf(why, cap, tr("%s is for %d to %d players. Type  seats=%d."), rules->title,
-                     rules->min_seats, rules->max_seats, rules->min_seats);
+            utf8_printf(why, cap, tr("%s is for %d to %d players. Type  seats=%d."), rules->title,
+                        rules->min_seats, rules->max_seats, rules->min_seats);
             return why;
         }
         s->setup.seats = (uint8_t)n;
@@ -104,9 +107,9 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     if (strcasecmp(word, "delay") == 0) {
         if (!number_parse(value, 0, TABLE_DELAY_MAX, &n)) {
-            snprintf(why, cap,
-                     tr("Spectators see a ranked game 0 to %d moves late. Type  delay=%d."),
-                     TABLE_DELAY_MAX, TABLE_DELAY);
+            utf8_printf(why, cap,
+                        tr("Spectators see a ranked game 0 to %d moves late. Type  delay=%d."),
+                        TABLE_DELAY_MAX, TABLE_DELAY);
             return why;
         }
         s->delay = (uint8_t)n;
@@ -114,8 +117,8 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
     }
     if (strcasecmp(word, "clock") == 0) {
         if (!number_parse(value, TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000, &n)) {
-            snprintf(why, cap, tr("The clock is %d to %d seconds a turn. Type  clock=60."),
-                     TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
+            utf8_printf(why, cap, tr("The clock is %d to %d seconds a turn. Type  clock=60."),
+                        TABLE_CLOCK_MIN_MS / 1000, TABLE_CLOCK_MAX_MS / 1000);
             return why;
         }
         s->turn_ms = n * 1000;
@@ -134,7 +137,7 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
     bool seats_given = !fresh;
     if (text != NULL && strlen(text) >= sizeof line)
         return N_("That line is too long. Type fewer options at a time.");
-    snprintf(line, sizeof line, "%s", text != NULL ? text : "");
+    utf8_copy(text != NULL ? text : "", line, sizeof line);
     for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
         const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
         if (refusal != NULL)
@@ -147,7 +150,7 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
         refusal = option_refusal(ts, rules, &s->setup);
     }
     if (refusal != NULL) {
-        snprintf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
+        utf8_printf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
         return why;
     }
     return NULL;
@@ -162,10 +165,10 @@ static const char *bar_refusal(struct tables *ts, const struct seating *s, char 
         return NULL;
     struct buf span = {0};
     moderation_span(ms, &span);
-    snprintf(why, cap,
-             tr("%s left several ranked games and cannot play them for another %s. Type  option "
-                "friendly  first."),
-             s->seat[seat].name, buf_text(&span));
+    utf8_printf(why, cap,
+                tr("%s left several ranked games and cannot play them for another %s. Type  option "
+                   "friendly  first."),
+                s->seat[seat].name, buf_text(&span));
     buf_free(&span);
     return why;
 }
@@ -178,8 +181,8 @@ static const char *bet_refusal(struct tables *ts, const struct seating *s, char 
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0 && ts->deps.chips(ts->deps.arg, p->id) < s->bet) {
-            snprintf(why, cap, tr("%s has not enough chips for a bet of %s. Type a lower bet."),
-                     p->name, FIGURE(s->bet));
+            utf8_printf(why, cap, tr("%s has not enough chips for a bet of %s. Type a lower bet."),
+                        p->name, FIGURE(s->bet));
             return why;
         }
     }

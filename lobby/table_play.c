@@ -2,7 +2,6 @@
  * One event applied to a game: the function through which everything that changes a game goes,
  * played or replayed. It reads no clock and no source of chance but the game's own.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,6 +9,7 @@
 
 #include "ranking.h"
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 static size_t play_size(const struct game *g)
@@ -226,13 +226,13 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     case LEAVING_FINISHED: p->end = PLAY_FINISHED; break;
     case LEAVING_CANCELLED:
         p->end = PLAY_CANCELLED;
-        snprintf(p->reason, sizeof p->reason, "%s left before everybody had a turn.",
-                 game_seat_name(g, e->seat));
+        utf8_printf(p->reason, sizeof p->reason, "%s left before everybody had a turn.",
+                    game_seat_name(g, e->seat));
         p->leaver = e->seat;
         break;
     case LEAVING_DESERTED:
         p->end = PLAY_CANCELLED;
-        snprintf(p->reason, sizeof p->reason, N_("Everybody has left."));
+        utf8_printf(p->reason, sizeof p->reason, N_("Everybody has left."));
         break;
     }
     return GAME_OK;
@@ -257,7 +257,7 @@ static enum game_code apply_end(struct play *p, const struct play_event *e)
     if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
         return GAME_NOT_NOW;
     p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
-    snprintf(p->reason, sizeof p->reason, "%.159s", e->text);
+    utf8_printf(p->reason, sizeof p->reason, "%.159s", e->text);
     votes_drop(p);
     return GAME_OK;
 }

@@ -355,7 +355,7 @@ void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms,
 void table_log_clear(struct table *t);
 
 /* ---- table_event.c ---- */
-int event_format(const struct play_event *e, char *out, size_t cap);
+size_t event_format(const struct play_event *e, char *out, size_t cap);
 bool event_parse(const char *text, struct play_event *out);
 
 /* ---- table_batch.c ---- */
@@ -528,7 +528,7 @@ int64_t seating_barred(const struct tables *ts, const struct seating *s, int *se
 /* Moves those who sit to the first seats, so that they fit a smaller table. */
 void seating_close_up(struct seating *s);
 /* The text of the table's row. */
-int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
+size_t seating_format(const struct table *t, const struct seating *s, char *out, size_t cap);
 /* For how many ms more the only free seat is kept for somebody else than this person (0: anybody);
  * 0: it is not, or more are free, or the clock was set back since. */
 int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person);

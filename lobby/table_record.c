@@ -5,11 +5,11 @@
 #include "table_record.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "shuffle.h"
 #include "table_private.h"
+#include "utf8.h"
 
 void record_maker_game(struct record_maker *maker, const struct store_game *row)
 {
@@ -32,7 +32,7 @@ static bool event_convert(const struct play_event *from, struct record_event *to
     to->seat = (uint8_t)from->seat;
     to->other = (uint8_t)from->other;
     to->away = from->kind == EVENT_LEAVE && from->yes;
-    snprintf(to->text, sizeof to->text, "%.*s", GAME_TEXT_MAX - 1, from->text);
+    utf8_printf(to->text, sizeof to->text, "%.*s", GAME_TEXT_MAX - 1, from->text);
     return true;
 }
 
@@ -72,7 +72,7 @@ static void players_fill(const struct store_game *row, struct record *r)
                 at = j;
         struct record_player *p = &r->player[at];
         r->seat[i + 1] = (uint8_t)(at + 1);
-        snprintf(p->name, sizeof p->name, "%s", seat->name);
+        utf8_copy(seat->name, p->name, sizeof p->name);
         p->kind = seat->kind == STORE_SEAT_BOT     ? RECORD_BOT
                   : seat->kind == STORE_SEAT_GUEST ? RECORD_GUEST
                                                    : RECORD_ACCOUNT;
@@ -93,8 +93,8 @@ static void record_fill(const struct record_maker *maker, struct record *r)
                                           [STORE_GAME_FROZEN] = RECORD_FROZEN};
     const struct store_game *row = &maker->row;
     memset(r, 0, sizeof *r);
-    snprintf(r->game, sizeof r->game, "%s", row->game);
-    snprintf(r->options, sizeof r->options, "%s", row->options);
+    utf8_copy(row->game, r->game, sizeof r->game);
+    utf8_copy(row->options, r->options, sizeof r->options);
     r->rules = row->version;
     r->number = row->number;
     r->id = row->id;
@@ -104,7 +104,7 @@ static void record_fill(const struct record_maker *maker, struct record *r)
     r->bet = row->bet;
     r->end = end[row->state];
     r->by_limit = row->state == STORE_GAME_FINISHED && strcmp(row->ending, "limit") == 0;
-    snprintf(r->reason, sizeof r->reason, "%.*s", RECORD_REASON_MAX - 1, row->ending);
+    utf8_printf(r->reason, sizeof r->reason, "%.*s", RECORD_REASON_MAX - 1, row->ending);
     players_fill(row, r);
 }
 
@@ -113,16 +113,17 @@ const char *record_maker_end(struct record_maker *maker, int64_t number, struct 
     struct record record;
     char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
     if (maker->row.nseats == 0)
-        snprintf(maker->why, sizeof maker->why,
-                 tr("There is no game %lld. Type  history  to see your own."), (long long)number);
+        utf8_printf(maker->why, sizeof maker->why,
+                    tr("There is no game %lld. Type  history  to see your own."),
+                    (long long)number);
     else if (maker->row.state == STORE_GAME_LIVE)
-        snprintf(maker->why, sizeof maker->why,
-                 tr("Game %lld is still being played. Its record can be read when it is over."),
-                 (long long)number);
+        utf8_printf(maker->why, sizeof maker->why,
+                    tr("Game %lld is still being played. Its record can be read when it is over."),
+                    (long long)number);
     else if (maker->broken)
-        snprintf(maker->why, sizeof maker->why,
-                 tr("The journal of game %lld cannot be read. Tell the staff its number."),
-                 (long long)number);
+        utf8_printf(maker->why, sizeof maker->why,
+                    tr("The journal of game %lld cannot be read. Tell the staff its number."),
+                    (long long)number);
     else {
         record_fill(maker, &record);
         record_head(&record, part, sizeof part);

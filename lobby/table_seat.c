@@ -2,12 +2,12 @@
  * Before and between games: opening a table, sitting down and standing up, who is ready, bots, the
  * host, closing it. Each change is one batch: the table's row as it will be.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "figure.h"
 #include "moderation.h"
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* ---- A batch of seats ---- */
@@ -35,8 +35,8 @@ static void tell_terms(struct batch *b)
                 who = s;
         bool bot = who != 0 && t->ahead.seat[who].kind == PERSON_BOT;
         if (who != 0)
-            snprintf(why, sizeof why, "%s is a %s.", t->ahead.seat[who].name,
-                     bot ? "bot" : "guest");
+            utf8_printf(why, sizeof why, "%s is a %s.", t->ahead.seat[who].name,
+                        bot ? "bot" : "guest");
         struct notice *n = outbox_all(&b->out, NOTICE_FRIENDLY, why);
         if (who != 0) {
             notice_who(n, t->ahead.seat[who].name, who);
@@ -165,7 +165,7 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
 {
     const struct place *place = place_of(ts, p->id);
     if (place != NULL && place->seated != 0) {
-        snprintf(why, cap, tr("You sit at table %d. Type  leave  first."), place->seated);
+        utf8_printf(why, cap, tr("You sit at table %d. Type  leave  first."), place->seated);
         return why;
     }
     for (size_t i = 0; i < ts->nheld; i++)
@@ -179,7 +179,7 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     if (barred > 0) {
         struct buf span = {0};
         moderation_span(barred, &span);
-        snprintf(
+        utf8_printf(
             why, cap,
             tr("You left several ranked games, so ranked tables are closed to you for another "
                "%s. Type  play  for a friendly game, or  conduct  to see how that is counted."),
@@ -190,13 +190,13 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
     int64_t chips = p->kind == PERSON_ACCOUNT ? ts->deps.chips(ts->deps.arg, p->id) : 0;
     if (seating_competitive(with) && chips < with->bet) {
         if (number != 0)
-            snprintf(why, cap,
-                     tr("The bet at table %d is %s chips and you have %s. Type  tables  to "
-                        "find another."),
-                     number, FIGURE(with->bet), FIGURE(chips));
+            utf8_printf(why, cap,
+                        tr("The bet at table %d is %s chips and you have %s. Type  tables  to "
+                           "find another."),
+                        number, FIGURE(with->bet), FIGURE(chips));
         else
-            snprintf(why, cap, tr("You have %s chips. Type a bet that you can meet."),
-                     FIGURE(chips));
+            utf8_printf(why, cap, tr("You have %s chips. Type a bet that you can meet."),
+                        FIGURE(chips));
         return why;
     }
     return NULL;
@@ -233,7 +233,7 @@ void seat_create(struct tables *ts, const struct table_message *m)
     if (m->about != NULL) {
         s.kept.id = m->about_id;
         s.kept.until_ms = clock_wall(ts->deps.clock) + TABLE_KEPT_MS;
-        snprintf(s.kept.name, sizeof s.kept.name, "%s", m->about);
+        utf8_copy(m->about, s.kept.name, sizeof s.kept.name);
     }
     if (refusal == NULL && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
@@ -447,7 +447,7 @@ static void do_word(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    snprintf(t->ahead.next.word[seat], sizeof t->ahead.next.word[seat], "%s", m->text);
+    utf8_copy(m->text, t->ahead.next.word[seat], sizeof t->ahead.next.word[seat]);
     notice_who(outbox_all(&b->out, NOTICE_WORD, m->text), m->from.name, seat);
     nobody_ready(b);
     seat_submit(b);
@@ -506,7 +506,7 @@ static void do_bot_add(struct table *t, const struct table_message *m)
     bot.id = ids_next(ts->deps.ids);
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (seating_seat_named(&t->ahead, names[i]) == 0) {
-            snprintf(bot.name, sizeof bot.name, "%s", names[i]);
+            utf8_copy(names[i], bot.name, sizeof bot.name);
             break;
         }
     struct batch *b = seat_begin(t, m);

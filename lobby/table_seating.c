@@ -13,6 +13,7 @@
 
 #include "ranking.h"
 #include "table_private.h"
+#include "utf8.h"
 
 bool seating_competitive(const struct seating *s)
 {
@@ -132,36 +133,35 @@ static int word_find(const char *const *words, int n, const char *word)
     return -1;
 }
 
-int seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
+size_t seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
 {
     char options[STORE_TEXT_MAX];
     game_setup_format(t->rules, &s->setup, true, options, sizeof options);
-    int len = snprintf(out, cap,
-                       "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64 "\nclock %" PRId64
-                       "\nhost %" PRId64 "\ndelay %d\n",
-                       t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
-                       s->turn_ms, s->host, s->delay);
+    size_t len = utf8_printf(out, cap,
+                             "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64
+                             "\nclock %" PRId64 "\nhost %" PRId64 "\ndelay %d\n",
+                             t->rules->id, options, s->setup.seats, terms_word[s->terms], s->bet,
+                             s->turn_ms, s->host, s->delay);
     if (s->frozen[0] != '\0')
-        len += snprintf(out + len, cap - (size_t)len, "frozen %s\n", s->frozen);
+        len += utf8_printf(out + len, cap - len, "frozen %s\n", s->frozen);
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         const struct person *p = &s->seat[seat];
         if (p->id != 0)
-            len += snprintf(out + len, cap - (size_t)len,
-                            "seat %d %" PRId64 " %s %d %d %" PRId64 " %s\n", seat, p->id,
-                            kind_word[p->kind], p->level, (s->ready & seat_bit(seat)) != 0,
-                            s->command[seat], p->name);
+            len +=
+                utf8_printf(out + len, cap - len, "seat %d %" PRId64 " %s %d %d %" PRId64 " %s\n",
+                            seat, p->id, kind_word[p->kind], p->level,
+                            (s->ready & seat_bit(seat)) != 0, s->command[seat], p->name);
     }
     if (s->kept.id != 0)
-        len += snprintf(out + len, cap - (size_t)len, "kept %" PRId64 " %" PRId64 " %s\n",
-                        s->kept.id, s->kept.until_ms, s->kept.name);
+        len += utf8_printf(out + len, cap - len, "kept %" PRId64 " %" PRId64 " %s\n", s->kept.id,
+                           s->kept.until_ms, s->kept.name);
     if (s->next.game != 0) {
         char hex[2 * RECORD_HASH + 1];
         record_hex(s->next.secret, RECORD_HASH, hex);
-        len += snprintf(out + len, cap - (size_t)len, "next %" PRId64 " %s\n", s->next.game, hex);
+        len += utf8_printf(out + len, cap - len, "next %" PRId64 " %s\n", s->next.game, hex);
         for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
             if (s->seat[seat].id != 0)
-                len += snprintf(out + len, cap - (size_t)len, "word %d %s\n", seat,
-                                s->next.word[seat]);
+                len += utf8_printf(out + len, cap - len, "word %d %s\n", seat, s->next.word[seat]);
     }
     return len;
 }
@@ -268,7 +268,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             good = delay >= 0 && delay <= TABLE_DELAY_MAX;
             out->delay = (uint8_t)delay;
         } else if (strcmp(line, "frozen") == 0) {
-            snprintf(out->frozen, sizeof out->frozen, "%s", value);
+            utf8_copy(value, out->frozen, sizeof out->frozen);
         } else if (strcmp(line, "seat") == 0) {
             good = seat_parse(value, out);
         } else if (strcmp(line, "kept") == 0) {

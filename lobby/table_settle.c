@@ -2,12 +2,12 @@
  * What starts and ends are worth: ledger entries, results, and what people and boards are told of
  * them (doc/rules/ranking.md).
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "ranking.h"
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 void settle_bets(struct batch *b)
@@ -164,11 +164,11 @@ static void tell_end(struct batch *b, const struct store_game *row)
         tell_result(out, g, 0, s, &row->seat[s - 1]);
     if (p->shared_a != 0) {
         char why[160];
-        snprintf(why, sizeof why, "%s and %s shared an address. The bets went back.",
-                 game_seat_name(g, p->shared_a), game_seat_name(g, p->shared_b));
+        utf8_printf(why, sizeof why, "%s and %s shared an address. The bets went back.",
+                    game_seat_name(g, p->shared_a), game_seat_name(g, p->shared_b));
         n = outbox_all(out, NOTICE_UNSCORED, why);
         notice_who(n, game_seat_name(g, p->shared_a), p->shared_a);
-        snprintf(n->other, sizeof n->other, "%s", game_seat_name(g, p->shared_b));
+        utf8_copy(game_seat_name(g, p->shared_b), n->other, sizeof n->other);
     }
     n = outbox_all(out, NOTICE_OVER, NULL);
     n->fact.n = (int16_t)p->result.winners;
@@ -179,7 +179,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
 static void ending_text(const struct play *p, struct store_game *row)
 {
     const char *text = p->end == PLAY_FINISHED ? (p->result.by_limit ? "limit" : "") : p->reason;
-    snprintf(row->ending, sizeof row->ending, "%s", text);
+    utf8_copy(text, row->ending, sizeof row->ending);
 }
 
 void settle_batch(struct batch *b)

@@ -3,11 +3,11 @@
  * hash it tells before anybody is ready, and a word of each player. The seed is made from both when
  * the game starts; the secret is told when it has ended. cardroom-record(5) has every step.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "shuffle.h"
 #include "table_private.h"
+#include "utf8.h"
 
 static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
                             char out[2 * RECORD_HASH + 1])
@@ -68,8 +68,8 @@ void shuffle_start(struct seating *s, struct store_game *row)
         if (was.seat[from].id == 0)
             continue;
         struct record_player *p = &made.player[made.nplayers];
-        snprintf(p->name, sizeof p->name, "%s", was.seat[from].name);
-        snprintf(p->word, sizeof p->word, "%s", was.next.word[from]);
+        utf8_copy(was.seat[from].name, p->name, sizeof p->name);
+        utf8_copy(was.next.word[from], p->word, sizeof p->word);
         order[made.nplayers++] = (uint8_t)from;
     }
     row->id = was.next.game;
@@ -120,8 +120,8 @@ bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffl
         for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
             if (s->seat[seat].id != 0) {
                 struct record_player *p = &out->player[out->nplayers++];
-                snprintf(p->name, sizeof p->name, "%s", s->seat[seat].name);
-                snprintf(p->word, sizeof p->word, "%s", s->next.word[seat]);
+                utf8_copy(s->seat[seat].name, p->name, sizeof p->name);
+                utf8_copy(s->next.word[seat], p->word, sizeof p->word);
             }
         return true;
     }

@@ -3,9 +3,9 @@
  * gives it another host. Whoever sends the message has checked that the sender may, and that there
  * is a reason where one is wanted.
  */
-#include <stdio.h>
 
 #include "table_private.h"
+#include "utf8.h"
 
 static void do_close(struct table *t, const struct table_message *m)
 {
@@ -13,7 +13,7 @@ static void do_close(struct table *t, const struct table_message *m)
         seat_close(t, m, m->text);
         return;
     }
-    snprintf(t->closing, sizeof t->closing, "%s", m->text);
+    utf8_copy(m->text, t->closing, sizeof t->closing);
     game_void(t->game, m, m->text);
 }
 
@@ -45,7 +45,7 @@ static void do_freeze(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    snprintf(t->ahead.frozen, sizeof t->ahead.frozen, "%s", freeze ? m->text : "");
+    utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof t->ahead.frozen);
     outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
     seat_submit(b);
 }

@@ -3,10 +3,10 @@
  * each other is mostly found later. It is replayed from its journal, as at a start of the room, and
  * then ends as any void does, so that its journal stays whole.
  */
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "table_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 struct undo {
@@ -80,7 +80,7 @@ void undo_message(struct tables *ts, const struct table_message *m)
         struct undo *u = xcalloc(1, sizeof *u);
         u->tables = ts;
         u->message = *m;
-        snprintf(u->text, sizeof u->text, "%s", m->text);
+        utf8_copy(m->text, u->text, sizeof u->text);
         u->message.text = u->text;
         u->message.about = NULL;
         load_numbered(ts, m->about_id, undo_loaded, u);

@@ -1,10 +1,10 @@
 /*
  * What is read of tables without a message: durable things only.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "table_private.h"
+#include "utf8.h"
 
 static const struct table *shown_table(const struct tables *ts, int32_t number)
 {
@@ -70,23 +70,24 @@ static void unscored_text(const struct table *t, char *out, size_t cap)
     int a, b;
     out[0] = '\0';
     if (t->note[0] != '\0') {
-        snprintf(out, cap, "%s", tr(t->note));
+        utf8_copy(tr(t->note), out, cap);
     } else if (game_in_play(t)) {
         if (g->shown->shared_a != 0)
-            snprintf(out, cap, tr("%s and %s share an address: nothing will be scored."),
-                     game_seat_name(g, g->shown->shared_a), game_seat_name(g, g->shown->shared_b));
+            utf8_printf(out, cap, tr("%s and %s share an address: nothing will be scored."),
+                        game_seat_name(g, g->shown->shared_a),
+                        game_seat_name(g, g->shown->shared_b));
     } else if (seating_competitive(s)) {
         if (seating_shares(t->tables, s, seating_seats(s), &a, &b))
-            snprintf(out, cap, tr("%s and %s share an address: nothing will be scored."),
-                     s->seat[a].name, s->seat[b].name);
+            utf8_printf(out, cap, tr("%s and %s share an address: nothing will be scored."),
+                        s->seat[a].name, s->seat[b].name);
     } else if (s->terms == TERMS_RANKED || s->bet > 0) {
         for (int seat = 1; seat <= GAME_SEATS_MAX && out[0] == '\0'; seat++)
             if (s->seat[seat].id != 0 && s->seat[seat].kind != PERSON_ACCOUNT)
-                snprintf(out, cap,
-                         s->seat[seat].kind == PERSON_BOT
-                             ? tr("%s is a bot: the game will be friendly, without a bet.")
-                             : tr("%s is a guest: the game will be friendly, without a bet."),
-                         s->seat[seat].name);
+                utf8_printf(out, cap,
+                            s->seat[seat].kind == PERSON_BOT
+                                ? tr("%s is a bot: the game will be friendly, without a bet.")
+                                : tr("%s is a guest: the game will be friendly, without a bet."),
+                            s->seat[seat].name);
     }
 }
 

@@ -3,13 +3,13 @@
  */
 #include "ticket.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "channel.h"
 #include "log.h"
 #include "session.h"
+#include "utf8.h"
 
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
@@ -141,7 +141,7 @@ uint64_t ticket_stamp(const struct session *s)
 
 static void copy(char *out, size_t cap, const char *value)
 {
-    snprintf(out, cap, "%s", value);
+    utf8_copy(value, out, cap);
 }
 
 static void ticket_line(struct ticket *t, const char *name, const char *value)

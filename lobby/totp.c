@@ -4,8 +4,9 @@
 #include "totp.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
+
+#include "utf8.h"
 
 enum { MODULUS = 1000000, BITS = 5 };
 
@@ -100,7 +101,7 @@ static void percent(const char *text, char *out, size_t cap)
         if (isalnum(c) || strchr("-._~", c) != NULL)
             out[n++] = (char)c;
         else
-            n += (size_t)snprintf(out + n, cap - n, "%%%02X", c);
+            n += utf8_printf(out + n, cap - n, "%%%02X", c);
     }
     out[n] = '\0';
 }
@@ -110,5 +111,5 @@ void totp_uri(const char *issuer, const char *name, const char *secret, char *ou
     char room[64], who[64];
     percent(issuer, room, sizeof room);
     percent(name, who, sizeof who);
-    snprintf(out, cap, "otpauth://totp/%s:%s?secret=%s&issuer=%s", room, who, secret, room);
+    utf8_printf(out, cap, "otpauth://totp/%s:%s?secret=%s&issuer=%s", room, who, secret, room);
 }

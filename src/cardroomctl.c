@@ -24,6 +24,7 @@
 #include "maintain.h"
 #include "prompt.h"
 #include "shipping.h"
+#include "utf8.h"
 #include "verb.h"
 #include "verify.h"
 
@@ -79,7 +80,7 @@ static const struct verb *verb_of(char **words, int count, int *used)
     char name[VERB_NAME_MAX];
     const struct verb *verb = NULL;
     if (count > 1) {
-        snprintf(name, sizeof name, "%s %s", words[0], words[1]);
+        utf8_printf(name, sizeof name, "%s %s", words[0], words[1]);
         verb = verb_by_name(name);
         *used = 2;
     }
@@ -127,7 +128,7 @@ static bool put_arguments(json_t *request, const struct verb *verb, char **words
         int failed = json_object_set_new(request, verb->argument[i], json_string(buf_text(&text)));
         buf_free(&text);
         if (failed) {
-            snprintf(why, whycap, "The %s is no UTF-8. Type it anew.", verb->argument[i]);
+            utf8_printf(why, whycap, "The %s is no UTF-8. Type it anew.", verb->argument[i]);
             return false;
         }
         if (rest) {
@@ -135,9 +136,9 @@ static bool put_arguments(json_t *request, const struct verb *verb, char **words
         }
     }
     if (i < verb->required) {
-        snprintf(why, whycap, "The %s is missing.", verb->argument[i]);
+        utf8_printf(why, whycap, "The %s is missing.", verb->argument[i]);
     } else if (i < count) {
-        snprintf(why, whycap, "There is a word too many: %s", words[i]);
+        utf8_printf(why, whycap, "There is a word too many: %s", words[i]);
     }
     return i == count && i >= verb->required;
 }
@@ -263,18 +264,19 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
 {
     int fd = connect_to(path);
     if (fd < 0) {
-        snprintf(why, whycap, "The service cannot be reached at %s: %s. %s", path, strerror(errno),
-                 errno == EACCES ? "Run this as its user, or as root."
-                                 : "See whether cardroomd runs; -c names its configuration.");
+        utf8_printf(why, whycap, "The service cannot be reached at %s: %s. %s", path,
+                    strerror(errno),
+                    errno == EACCES ? "Run this as its user, or as root."
+                                    : "See whether cardroomd runs; -c names its configuration.");
         return false;
     }
     char *line = json_dumps(request, JSON_COMPACT);
     bool done = line && send_all(fd, line, strlen(line)) && send_all(fd, "\n", 1) &&
                 receive_line(fd, answer);
     if (!done) {
-        snprintf(why, whycap,
-                 "The room ended before it answered. See  cardroomctl audit  for whether it was "
-                 "done.");
+        utf8_printf(why, whycap,
+                    "The room ended before it answered. See  cardroomctl audit  for whether it was "
+                    "done.");
     }
     if (line) {
         sodium_memzero(line, strlen(line));
@@ -316,8 +318,8 @@ static void upgrades_look(const char *path, struct upgrades *seen)
         seen->count = number ? atoi(number) : -1;
         buf_clear(&seen->outcome);
         buf_printf(&seen->outcome, "%s\n", text ? text : "");
-        snprintf(seen->stop, sizeof seen->stop, "%.*s", stop ? (int)strcspn(stop, " ") : 0,
-                 stop ? stop : "");
+        utf8_printf(seen->stop, sizeof seen->stop, "%.*s", stop ? (int)strcspn(stop, " ") : 0,
+                    stop ? stop : "");
         json_decref(status);
     }
     json_decref(request);

@@ -23,6 +23,7 @@
 #include "speech.h"
 #include "supervisor.h"
 #include "tlskey.h"
+#include "utf8.h"
 
 enum {
     OPTION_SAMPLE = 1000,
@@ -146,12 +147,12 @@ static void contain(const struct conf *conf, bool door)
     struct sandbox_paths paths = {
         .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
     int n = 0;
-    snprintf(names, sizeof names, "%s", conf->forbidden_names);
+    utf8_copy(conf->forbidden_names, names, sizeof names);
     if (!door && names[0]) {
         paths.read[5] = folder_of(names); /* an editor may put a new file in its place */
     }
-    snprintf(log, sizeof log, "%s", conf->log);
-    snprintf(control, sizeof control, "%s", conf->control_socket);
+    utf8_copy(conf->log, log, sizeof log);
+    utf8_copy(conf->control_socket, control, sizeof control);
     paths.write[n++] = "/dev/null";
     if (log[0] == '/') {
         paths.write[n++] = folder_of(log);
@@ -160,8 +161,8 @@ static void contain(const struct conf *conf, bool door)
         paths.write[n++] = conf->data_dir;
         paths.write[n++] = folder_of(control);
         if (strncmp(conf->store, "sqlite:", 7) == 0) {
-            snprintf(store, sizeof store, "%.*s", (int)strcspn(conf->store + 7, "?"),
-                     conf->store + 7);
+            utf8_printf(store, sizeof store, "%.*s", (int)strcspn(conf->store + 7, "?"),
+                        conf->store + 7);
             paths.write[n++] = folder_of(store);
         }
     }
@@ -173,7 +174,7 @@ static int run_child(const struct arguments *arguments)
     struct conf conf;
     struct buf errors = {0};
     char path[64];
-    snprintf(path, sizeof path, "/proc/self/fd/%d", CHILD_CONF);
+    utf8_printf(path, sizeof path, "/proc/self/fd/%d", CHILD_CONF);
     int status = 1;
     /* It was started from an open file, which has no name that ps could show. */
     prctl(PR_SET_NAME, "cardroomd");

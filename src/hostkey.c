@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { KEY_MAX = 16 * 1024 };
@@ -46,14 +47,15 @@ static int make(const char *path, char *why, size_t whycap)
     int result = -1;
     if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &fresh) != SSH_OK ||
         ssh_pki_export_privkey_base64(fresh, NULL, NULL, NULL, &text) != SSH_OK) {
-        snprintf(why, whycap,
-                 "An SSH host key could not be made. Make one with ssh-keygen -t "
-                 "ed25519 and name it with host-key.");
+        utf8_printf(why, whycap,
+                    "An SSH host key could not be made. Make one with ssh-keygen -t "
+                    "ed25519 and name it with host-key.");
     } else if (write_whole(path, text) < 0) {
-        snprintf(why, whycap,
-                 "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
-                 "host-key.",
-                 path, strerror(errno));
+        utf8_printf(
+            why, whycap,
+            "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
+            "host-key.",
+            path, strerror(errno));
     } else {
         result = 0;
     }
@@ -73,14 +75,15 @@ static int read_file(const char *path, struct buf *out, char *why, size_t whycap
     ssize_t len = fd >= 0 ? read(fd, bytes, sizeof bytes) : -1;
     int error = errno, result = -1;
     if (len < 0) {
-        snprintf(why, whycap,
-                 "The SSH host key %s cannot be read: %s. Make it readable, or set host-key.", path,
-                 strerror(error));
+        utf8_printf(why, whycap,
+                    "The SSH host key %s cannot be read: %s. Make it readable, or set host-key.",
+                    path, strerror(error));
     } else if (fstat(fd, &stat) == 0 && (stat.st_mode & 077)) {
-        snprintf(why, whycap,
-                 "The SSH host key %s can be read by other users. Take that away with  chmod 600  "
-                 "and, if they are not trusted, make a new key.",
-                 path);
+        utf8_printf(
+            why, whycap,
+            "The SSH host key %s can be read by other users. Take that away with  chmod 600  "
+            "and, if they are not trusted, make a new key.",
+            path);
     } else {
         buf_add(out, bytes, (size_t)len);
         result = 0;
@@ -107,15 +110,15 @@ int hostkey_get(const char *path, struct buf *key, char fingerprint[HOSTKEY_FING
     if (ssh_pki_import_privkey_base64(buf_text(key), NULL, NULL, NULL, &parsed) != SSH_OK ||
         ssh_key_type(parsed) != SSH_KEYTYPE_ED25519 ||
         ssh_get_publickey_hash(parsed, SSH_PUBLICKEY_HASH_SHA256, &hash, &hashlen) != SSH_OK) {
-        snprintf(why, whycap,
-                 "%s holds no ed25519 key without a passphrase. Make one with  ssh-keygen -t "
-                 "ed25519 , or name another with host-key.",
-                 path);
+        utf8_printf(why, whycap,
+                    "%s holds no ed25519 key without a passphrase. Make one with  ssh-keygen -t "
+                    "ed25519 , or name another with host-key.",
+                    path);
         ssh_key_free(parsed);
         return -1;
     }
     char *shown = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, hashlen);
-    snprintf(fingerprint, HOSTKEY_FINGERPRINT_MAX, "%s", shown ? shown : "");
+    utf8_copy(shown ? shown : "", fingerprint, HOSTKEY_FINGERPRINT_MAX);
     ssh_string_free_char(shown);
     ssh_clean_pubkey_hash(&hash);
     ssh_key_free(parsed);

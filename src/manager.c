@@ -3,12 +3,12 @@
  */
 #include "manager.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "config.h"
+#include "utf8.h"
 
 #ifdef HAVE_SYSTEMD
 #include <systemd/sd-daemon.h>
@@ -24,10 +24,10 @@ int manager_sockets(const char *name, struct sockets *out, char *why, size_t why
                 out->fd[out->count++] = fd;
                 taken++;
             } else {
-                snprintf(why, whycap,
-                         "The socket %s that the service manager passes is no listening TCP "
-                         "socket, or one too many. See ListenStream in the socket unit.",
-                         name);
+                utf8_printf(why, whycap,
+                            "The socket %s that the service manager passes is no listening TCP "
+                            "socket, or one too many. See ListenStream in the socket unit.",
+                            name);
                 taken = -1;
             }
         }

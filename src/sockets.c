@@ -7,12 +7,12 @@
 #include <netdb.h>
 #include <netinet/in.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "conf.h"
+#include "utf8.h"
 
 enum { BACKLOG = 1024, HOST_MAX = 256 };
 
@@ -43,22 +43,22 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
     struct addrinfo *found = NULL;
     struct addrinfo hints = {.ai_flags = AI_PASSIVE | AI_NUMERICSERV, .ai_socktype = SOCK_STREAM};
     if (!conf_listen_split(word, host, sizeof host, port, sizeof port)) {
-        snprintf(why, whycap, "\"%s\" is no address with a port. Write it as 192.0.2.1:4000.",
-                 word);
+        utf8_printf(why, whycap, "\"%s\" is no address with a port. Write it as 192.0.2.1:4000.",
+                    word);
         return -1;
     }
     int error = getaddrinfo(host[0] ? host : NULL, port, &hints, &found);
     if (error) {
-        snprintf(why, whycap, "The address %s is not known: %s. Write another for it.", word,
-                 gai_strerror(error));
+        utf8_printf(why, whycap, "The address %s is not known: %s. Write another for it.", word,
+                    gai_strerror(error));
         return -1;
     }
     int bound = 0, result = 0;
     for (struct addrinfo *info = found; info && result == 0; info = info->ai_next) {
         if (out->count == SOCKETS_MAX) {
-            snprintf(why, whycap,
-                     "%s is one address more than the %d that there may be. Leave some out.", word,
-                     SOCKETS_MAX);
+            utf8_printf(why, whycap,
+                        "%s is one address more than the %d that there may be. Leave some out.",
+                        word, SOCKETS_MAX);
             result = -1;
             break;
         }
@@ -69,10 +69,10 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
             out->fd[out->count++] = fd;
             bound++;
         } else if (!missing || (!info->ai_next && bound == 0)) {
-            snprintf(why, whycap,
-                     "The address %s cannot be listened on: %s. Stop what uses it, or write "
-                     "another.",
-                     word, strerror(errno));
+            utf8_printf(why, whycap,
+                        "The address %s cannot be listened on: %s. Stop what uses it, or write "
+                        "another.",
+                        word, strerror(errno));
             result = -1;
         }
     }

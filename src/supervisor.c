@@ -33,6 +33,7 @@
 #include "manager.h"
 #include "sockets.h"
 #include "tlskey.h"
+#include "utf8.h"
 #include "word.h"
 #include "xalloc.h"
 
@@ -131,12 +132,12 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
             argv[n++] = "--again";
     } else {
         for (int i = 0; i < TRANSPORTS; i++) {
-            snprintf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,
-                     s->sockets[i].count);
+            utf8_printf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,
+                        s->sockets[i].count);
             argv[2 + i] = counts[i];
         }
         /* Doors of one second, and so their connections, are told apart by it. */
-        snprintf(start, sizeof start, "--start=%d", s->child[DOOR].starts % 256);
+        utf8_printf(start, sizeof start, "--start=%d", s->child[DOOR].starts % 256);
         argv[2 + TRANSPORTS] = start;
     }
     /* Away from the terminal's signals: an interrupt there is for the supervisor. */
@@ -247,7 +248,7 @@ void supervisor_relink(struct supervisor *s)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
     }
     s->generation++;
-    snprintf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
+    utf8_printf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
     supervisor_tell(&s->child[DOOR], "room", fd[1]);
     close(fd[0]);
@@ -632,9 +633,9 @@ static int make_data_dir(const struct conf *conf)
             return fail("The folder data-dir cannot be given to the user. Make it by hand.");
         }
     } else if (errno != EEXIST) {
-        snprintf(why, sizeof why,
-                 "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
-                 conf->data_dir, strerror(errno));
+        utf8_printf(why, sizeof why,
+                    "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
+                    conf->data_dir, strerror(errno));
         return fail(why);
     }
     return 0;
@@ -691,8 +692,8 @@ static int prepare(struct supervisor *s)
     }
     keep_secrets(); /* another user is another matter to the kernel */
     if (log_open("supervisor", s->conf->log, (enum log_level)s->conf->log_level) < 0) {
-        snprintf(why, sizeof why, "The log %s cannot be written: %s. Name another with log.",
-                 s->conf->log, strerror(errno));
+        utf8_printf(why, sizeof why, "The log %s cannot be written: %s. Name another with log.",
+                    s->conf->log, strerror(errno));
         return fail(why);
     }
     if (geteuid() == 0) {

@@ -7,12 +7,12 @@
 #include <fcntl.h>
 #include <sodium.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "tls.h"
+#include "utf8.h"
 
 enum { FILE_MAX = 64 * 1024 };
 
@@ -23,15 +23,16 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
     int fd = open(path, O_RDONLY | O_CLOEXEC), result = -1;
     ssize_t len = fd >= 0 ? read(fd, bytes, sizeof bytes) : -1;
     if (len < 0) {
-        snprintf(why, whycap,
-                 "The file %s cannot be read: %s. Make it readable, or set tls-certificate and "
-                 "tls-key.",
-                 path, strerror(errno));
+        utf8_printf(why, whycap,
+                    "The file %s cannot be read: %s. Make it readable, or set tls-certificate and "
+                    "tls-key.",
+                    path, strerror(errno));
     } else if (secret && fstat(fd, &stat) == 0 && (stat.st_mode & 07)) {
-        snprintf(why, whycap,
-                 "The TLS key %s can be read by everybody. Take that away with  chmod 600  and, if "
-                 "they are not trusted, make a new key.",
-                 path);
+        utf8_printf(
+            why, whycap,
+            "The TLS key %s can be read by everybody. Take that away with  chmod 600  and, if "
+            "they are not trusted, make a new key.",
+            path);
     } else {
         buf_add(pem, bytes, (size_t)len);
         buf_putc(pem, '\n');

@@ -22,6 +22,7 @@
 #include "log.h"
 #include "message.h"
 #include "supervisor_private.h"
+#include "utf8.h"
 #include "word.h"
 
 enum {
@@ -42,7 +43,7 @@ static void upgrade_tell(struct supervisor *s)
 {
     char word[WORD_MAX];
     if (s->upgrade.count > 0 && s->child[ROOM].up) {
-        snprintf(word, sizeof word, "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
+        utf8_printf(word, sizeof word, "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
         supervisor_tell(&s->child[ROOM], word, -1);
     }
 }
@@ -54,9 +55,9 @@ static void finish(struct supervisor *s, bool done, const char *format, ...)
 {
     struct upgrade *u = &s->upgrade;
     va_list args;
-    size_t len = (size_t)snprintf(u->outcome, sizeof u->outcome, done ? "done " : "failed ");
+    size_t len = utf8_printf(u->outcome, sizeof u->outcome, done ? "done " : "failed ");
     va_start(args, format);
-    vsnprintf(u->outcome + len, sizeof u->outcome - len, format, args);
+    utf8_vprintf(u->outcome + len, sizeof u->outcome - len, format, args);
     va_end(args);
     u->stage = UPGRADE_NONE;
     u->count++;
@@ -104,8 +105,9 @@ void upgrade_begin(struct supervisor *s, const char *what)
     }
     if (candidate->pid || !s->ready || s->stopping) {
         u->count++;
-        snprintf(u->outcome, sizeof u->outcome,
-                 "failed An upgrade or the service is just ending. Wait a little, and ask again.");
+        utf8_printf(
+            u->outcome, sizeof u->outcome,
+            "failed An upgrade or the service is just ending. Wait a little, and ask again.");
         upgrade_tell(s);
         return;
     }

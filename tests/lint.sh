@@ -53,6 +53,10 @@ result "games include nothing but libc" \
 result "games call neither clock, allocator nor libc's random numbers" \
     "$(c_files games | xargs grep -nwE '(malloc|calloc|realloc|free|time|clock|rand|random|srand|printf|fopen)[[:blank:]]*\(' /dev/null |
         grep -vE ':[[:blank:]]*(/?\*|//)')"
+# It cuts inside of characters; base itself has it for what is no text of people.
+result "text goes into arrays by utf8_printf and utf8_copy, not by snprintf" \
+    "$(c_files src lobby | grep -v '^src/base/' |
+        xargs grep -nwE 'v?snprintf|stp?ncpy|strncat|strlc(py|at)' /dev/null)"
 result "the lobby knows no socket and no library of the door" \
     "$(c_files lobby | xargs grep -nE '#[[:blank:]]*include[[:blank:]]*<(sys/socket|netinet/.*|event2?/.*|event|libssh/.*)\.h>' /dev/null)"
 result "only the SQLite store knows SQLite" \

@@ -2,7 +2,6 @@
  * top and rank: the boards over one game or all, this week, this season or ever (RK-D16, RK-D17),
  * of all or of one's friends.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -10,6 +9,7 @@
 #include "cmd/cmd.h"
 #include "figure.h"
 #include "social.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -35,8 +35,8 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
     while (words != NULL && *words != '\0') {
         char word[32];
         size_t len = strcspn(words, " ");
-        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
-                 words);
+        utf8_printf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
+                    words);
         words += len;
         words += strspn(words, " ");
         if (strcasecmp(word, "week") == 0)
@@ -88,17 +88,17 @@ static void seen_text(struct session *s, const struct board_row *row, char *out,
     struct table_info info;
     int32_t table;
     if (at == s) {
-        snprintf(out, cap, "%s", tr("here"));
+        utf8_copy(tr("here"), out, cap);
     } else if (at == NULL) {
         ui_duration(&ago, clock_wall(s->lobby->deps.clock) - row->reached_ms);
-        snprintf(out, cap, tr("%s ago"), buf_text(&ago));
+        utf8_printf(out, cap, tr("%s ago"), buf_text(&ago));
         buf_free(&ago);
     } else if (session_where(at, &table) == CMD_LOBBY ||
                !tables_info(s->lobby->tables, table, &info)) {
-        snprintf(out, cap, "%s", tr("lobby"));
+        utf8_copy(tr("lobby"), out, cap);
     } else {
-        snprintf(out, cap, info.state == TABLE_PLAYING ? tr("playing %d") : tr("table %d"),
-                 (int)table);
+        utf8_printf(out, cap, info.state == TABLE_PLAYING ? tr("playing %d") : tr("table %d"),
+                    (int)table);
     }
 }
 
@@ -318,7 +318,7 @@ void cmd_rank(struct session *s, const struct cmd_args *args)
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
     if (name != NULL && game == NULL) {
-        snprintf(text, sizeof text, "%s %s", name, words != NULL ? words : "");
+        utf8_printf(text, sizeof text, "%s %s", name, words != NULL ? words : "");
         rank_own(text, &name, &game, &words);
     }
     if (!choose(s, game, words, false, &c))
@@ -330,6 +330,6 @@ void cmd_rank(struct session *s, const struct cmd_args *args)
     }
     struct ranked *r = errand_new(s->lobby, s, sizeof *r);
     r->choice = c;
-    snprintf(r->name, sizeof r->name, "%s", name != NULL ? name : s->name);
+    utf8_copy(name != NULL ? name : s->name, r->name, sizeof r->name);
     store_account_by_name(s->lobby->deps.store, r->name, false, rank_read, r);
 }

@@ -7,7 +7,6 @@
 
 #include <ctype.h>
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -17,6 +16,7 @@
 #include "cmd/move.h"
 #include "cmd/rows.h"
 #include "social.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* ---- Words and rows ---- */
@@ -356,7 +356,7 @@ static void verb_line(struct session *s, const char *line, bool confirmed)
         row = prefix_find(s, word, line, where);
         if (row == NULL)
             return;
-        snprintf(word, sizeof word, "%s", row->name);
+        utf8_copy(row->name, word, sizeof word);
         row = row_first(word, where, s->role, &alias);
     }
     struct cmd_args args;
@@ -399,9 +399,9 @@ static bool mark_line(struct session *s, const char *line)
         return false;
     char whole[SESSION_LINE_MAX + 48];
     if (line[0] == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
-        snprintf(whole, sizeof whole, "%s %s %s", verb, channel_name(s->channel), rest);
+        utf8_printf(whole, sizeof whole, "%s %s %s", verb, channel_name(s->channel), rest);
     else
-        snprintf(whole, sizeof whole, "%s %s", verb, rest);
+        utf8_printf(whole, sizeof whole, "%s %s", verb, rest);
     verb_line(s, whole, false);
     return true;
 }
@@ -536,9 +536,9 @@ bool cmd_login_line(struct session *s, const char *line)
     const char *rest = line;
     word_take(&rest, word, sizeof word);
     if (word[0] == '?' && word[1] == '\0')
-        snprintf(word, sizeof word, "help");
+        utf8_printf(word, sizeof word, "help");
     if (strcasecmp(word, "español") == 0) /* no name of a command has such letters */
-        snprintf(word, sizeof word, "espanol");
+        utf8_printf(word, sizeof word, "espanol");
     /* What else a command is called may be somebody's name. */
     bool alias = account_name_check(word) != NULL || account_name_reserved(word);
     const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);
@@ -593,7 +593,7 @@ static void complete_choice(const struct arg *arg, const char *line, size_t blen
                             struct buf *out)
 {
     char words[64];
-    snprintf(words, sizeof words, "%.*s", arg->len, arg->name);
+    utf8_printf(words, sizeof words, "%.*s", arg->len, arg->name);
     for (char *save, *w = strtok_r(words, "|", &save); w != NULL; w = strtok_r(NULL, "|", &save))
         complete_word(out, line, blen, w, typed);
 }
@@ -615,7 +615,7 @@ static void complete_arg(struct session *s, const struct arg *arg, const char *l
         break;
     case ARG_TABLE:
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
-            snprintf(number, sizeof number, "%d", (int)t);
+            utf8_printf(number, sizeof number, "%d", (int)t);
             complete_word(out, line, blen, number, typed);
         }
         break;

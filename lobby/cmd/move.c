@@ -5,7 +5,6 @@
 #include "cmd/move.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -15,6 +14,7 @@
 #include "core/words.h"
 #include "screen.h"
 #include "ui/screen.h"
+#include "utf8.h"
 
 static bool is_word(const char *text, size_t len, const char *word)
 {
@@ -44,7 +44,7 @@ static void names_to_seats(const struct table_info *info, const char *text, char
         text += len;
         text += strspn(text, " ");
     }
-    snprintf(out, cap, "%s", buf_text(&to));
+    utf8_copy(buf_text(&to), out, cap);
     buf_free(&to);
 }
 
@@ -67,11 +67,11 @@ static bool addition(const struct session *s, const struct table_info *info, con
     for (int i = 1; i <= GAME_SEATS_MAX; i++) {
         if (info->seat[i].person.id != 0 && strcasecmp(info->seat_name[i], line) == 0 &&
             cmd_find(line, CMD_ANY, s->role) == NULL) {
-            snprintf(out, cap, "to %d", i);
+            utf8_printf(out, cap, "to %d", i);
             return true;
         }
     }
-    snprintf(out, cap, "%s", line);
+    utf8_copy(line, out, cap);
     return strncasecmp(line, "to ", 3) == 0 || is_choice(line);
 }
 
@@ -87,8 +87,8 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     if (!addition(s, info, line, more, sizeof more))
         return false;
     bool command = cmd_find(line, CMD_ANY, s->role) != NULL; /* `h` is a suit, and help */
-    snprintf(asked, sizeof asked, "%s", s->asked != NULL ? s->asked : "");
-    snprintf(whole, sizeof whole, "%s %s", asked, more);
+    utf8_copy(s->asked != NULL ? s->asked : "", asked, sizeof asked);
+    utf8_printf(whole, sizeof whole, "%s %s", asked, more);
     if (asks && strlen(whole) < GAME_TEXT_MAX &&
         tables_reads(s->lobby->tables, info->number, s->person, whole, &move)) {
         session_move(s, info->number, whole);
@@ -114,7 +114,7 @@ static bool move_meant(const struct session *s, const char *line)
     struct words words;
     card_t card;
     char word[16];
-    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    utf8_printf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
     return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
            (strchr(line, ' ') != NULL && cmd_listed(alone, word) &&
             !cmd_reads(line, session_where(s, NULL), s->role)) ||
@@ -186,7 +186,7 @@ static bool takes_cards(const struct session *s, const char *line)
 {
     char word[32];
     line += strspn(line, " /");
-    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    utf8_printf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
     const struct command *row = cmd_find(word, CMD_TABLE, s->role);
     return row != NULL ? cmd_listed("play take scan feel", row->name) : move_meant(s, word);
 }
@@ -275,7 +275,7 @@ void cmd_report(struct session *s, const struct cmd_args *args)
         report_seated(s, &info, args->word[0]);
         return;
     }
-    snprintf(text, sizeof text, "report %.40s", args->word[0]);
+    utf8_printf(text, sizeof text, "report %.40s", args->word[0]);
     game_verb(s, text);
 }
 
@@ -297,7 +297,7 @@ void cmd_play_card(struct session *s, const char *text)
         game_verb(s, "");
         return;
     }
-    snprintf(whole, sizeof whole, "play %s", text);
+    utf8_printf(whole, sizeof whole, "play %s", text);
     if (!move_line(s, whole))
         game_verb(s, whole);
 }

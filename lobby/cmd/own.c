@@ -13,6 +13,7 @@
 #include "figure.h"
 #include "order.h"
 #include "prove.h"
+#include "utf8.h"
 
 enum { KEYS_MAX = 10 };
 
@@ -61,7 +62,7 @@ static const char *key_read(const char *type, const char *text, char fingerprint
     char base64[sodium_base64_ENCODED_LEN(sizeof hash, sodium_base64_VARIANT_ORIGINAL_NO_PADDING)];
     sodium_bin2base64(base64, sizeof base64, hash, sizeof hash,
                       sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
-    snprintf(fingerprint, STORE_ADDRESS_MAX, "SHA256:%s", base64);
+    utf8_printf(fingerprint, STORE_ADDRESS_MAX, "SHA256:%s", base64);
     return NULL;
 }
 
@@ -176,7 +177,7 @@ static void keys_each(void *arg, const struct store_key *key)
 static void key_do(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
-    snprintf(words, sizeof words, "%s", text);
+    utf8_copy(text, words, sizeof words);
     const char *verb = strsep(&at, " "), *given = text + strlen(verb) + (at != NULL);
     const char *first = at != NULL ? strsep(&at, " ") : "", *second = at != NULL ? at : "";
     struct keys *k = errand_new(s->lobby, s, sizeof *k);
@@ -186,9 +187,9 @@ static void key_do(struct session *s, const char *text)
                                                 : KEYS_NAME;
     if (k->what == KEYS_ADD)
         key_read(first, strsep(&at, " "), k->fingerprint);
-    snprintf(k->which, sizeof k->which, "%s", first);
-    snprintf(k->label, sizeof k->label, "%.16s", second);
-    snprintf(k->text, sizeof k->text, "%s", given);
+    utf8_copy(first, k->which, sizeof k->which);
+    utf8_printf(k->label, sizeof k->label, "%.16s", second);
+    utf8_copy(given, k->text, sizeof k->text);
     store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
 }
 
@@ -202,7 +203,7 @@ void cmd_key(struct session *s, const struct cmd_args *args)
         key_do(s, "");
         return;
     }
-    snprintf(text, sizeof text, "%s", args->word[1] != NULL ? args->word[1] : "");
+    utf8_copy(args->word[1] != NULL ? args->word[1] : "", text, sizeof text);
     const char *first = strsep(&at, " "), *second = at != NULL ? strsep(&at, " ") : "";
     bool name = strcasecmp(verb, "name") == 0;
     if (strcasecmp(verb, "add") == 0)
@@ -213,7 +214,7 @@ void cmd_key(struct session *s, const struct cmd_args *args)
         session_say(s, "%s", tr(why));
         return;
     }
-    snprintf(text, sizeof text, "%s %s", verb, args->word[1] != NULL ? args->word[1] : "");
+    utf8_printf(text, sizeof text, "%s %s", verb, args->word[1] != NULL ? args->word[1] : "");
     if (name)
         key_do(s, text);
     else
@@ -400,8 +401,8 @@ static void delete_do(struct session *s, const char *text)
     }
     /* Ids differ in their low bits: 40 of them are enough that no two meet, and if they did,
      * nothing would be done. */
-    snprintf(name, sizeof name, STORE_NAME_ERASED "%010llx",
-             (unsigned long long)s->person & 0xffffffffffULL);
+    utf8_printf(name, sizeof name, STORE_NAME_ERASED "%010llx",
+                (unsigned long long)s->person & 0xffffffffffULL);
     store_account_erase(s->lobby->deps.store, s->person, name, deleted,
                         errand_new(s->lobby, s, sizeof(struct errand)));
 }

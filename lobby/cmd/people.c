@@ -1,7 +1,6 @@
 /*
  * Who is on, what is known of them, and leaving.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -116,7 +115,7 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
     } else {
         buf_puts(&where, tr("not on yet"));
     }
-    snprintf(player.where, sizeof player.where, "%s", buf_text(&where));
+    utf8_copy(buf_text(&where), player.where, sizeof player.where);
     buf_free(&where);
     buf_free(&place);
     for (int i = -1; (i < 0 || game_registry[i] != NULL) && player.n < GAMES_MOST; i++) {
@@ -140,13 +139,13 @@ static void player_open(struct session *s, const struct store_account *account,
     struct player_view *v = xcalloc(1, sizeof *v);
     v->guest = guest != NULL;
     v->person = guest != NULL ? guest->person : account->id;
-    snprintf(v->name, sizeof v->name, "%s", guest != NULL ? guest->name : account->name);
+    utf8_copy(guest != NULL ? guest->name : account->name, v->name, sizeof v->name);
     if (guest == NULL) {
         v->xp = account->xp;
         v->chips = account->chips;
         v->login_ms = account->login_ms;
     }
-    snprintf(v->notes, sizeof v->notes, "%s", notes != NULL ? notes : "");
+    utf8_copy(notes != NULL ? notes : "", v->notes, sizeof v->notes);
     view_open(s, &player_kind, &v->view);
 }
 
@@ -215,10 +214,10 @@ void cmd_finger(struct session *s, const struct cmd_args *args)
         return;
     }
     struct fingered *f = errand_new(s->lobby, s, sizeof *f);
-    snprintf(f->name, sizeof f->name, "%s", args->word[0] != NULL ? args->word[0] : s->name);
+    utf8_copy(args->word[0] != NULL ? args->word[0] : s->name, f->name, sizeof f->name);
     const struct session *at = lobby_by_name(s->lobby, f->name, true);
     if (at != NULL)
-        snprintf(f->name, sizeof f->name, "%s", at->name);
+        utf8_copy(at->name, f->name, sizeof f->name);
     store_account_by_name(s->lobby->deps.store, f->name, false, finger_read, f);
 }
 

@@ -2,13 +2,13 @@
  * Games that were played: the list of somebody's, and a game's record; and the seal and words from
  * which the next shuffle is made.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
 
 #include "cmd/cmd.h"
 #include "table_record.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -119,7 +119,7 @@ static const char *outcome_of(const struct store_game *game, const struct store_
         return trc("a game", "won");
     if (seat->place == 0)
         return trc("a game", "lost");
-    snprintf(out, cap, tr("place %d"), seat->place);
+    utf8_printf(out, cap, tr("place %d"), seat->place);
     return out;
 }
 
@@ -147,8 +147,8 @@ static void add_row(struct history_view *v, const struct store_game *game,
                                    .chips = seat->chips,
                                    .ranked = game->competitive,
                                    .others = others_of(game, seat)};
-    snprintf(row->title, sizeof row->title, "%s", rules != NULL ? rules->title : game->game);
-    snprintf(row->end, sizeof row->end, "%s", outcome_of(game, seat, place, sizeof place));
+    utf8_copy(rules != NULL ? rules->title : game->game, row->title, sizeof row->title);
+    utf8_copy(outcome_of(game, seat, place, sizeof place), row->end, sizeof row->end);
 }
 
 static void history_game(void *arg, const struct store_game *game)
@@ -202,7 +202,7 @@ static void history_account(void *arg, enum store_status status,
     struct session *s = errand_session(h);
     if (status == STORE_OK) {
         h->account = account->id;
-        snprintf(h->list->name, sizeof h->list->name, "%s", account->name);
+        utf8_copy(account->name, h->list->name, sizeof h->list->name);
         history_read(h);
         return;
     }
@@ -230,7 +230,7 @@ void cmd_history(struct session *s, const struct cmd_args *args)
     h->errand.drop = history_drop;
     h->list = xcalloc(1, sizeof *h->list);
     h->before = before != NULL ? atoll(before) : 0;
-    snprintf(h->list->name, sizeof h->list->name, "%s", name != NULL ? name : s->name);
+    utf8_copy(name != NULL ? name : s->name, h->list->name, sizeof h->list->name);
     if (name == NULL || strcasecmp(name, s->name) == 0) {
         h->account = s->person;
         history_read(h);

@@ -4,7 +4,6 @@
  */
 #include "cmd/replay.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -12,6 +11,7 @@
 #include "cmd/reports.h"
 #include "shuffle.h"
 #include "table_record.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -84,9 +84,9 @@ static void info_fill(const struct replaying *r, struct table_info *info)
     for (int s = 1; s <= r->record.nplayers; s++) {
         info->seat[s].person.id = s;
         info->seat[s].left = r->replay.left >> s & 1;
-        snprintf(info->seat[s].person.name, sizeof info->seat[s].person.name, "%.16s",
-                 player_at(r, s));
-        snprintf(info->seat_name[s], sizeof info->seat_name[s], "%.16s", player_at(r, s));
+        utf8_printf(info->seat[s].person.name, sizeof info->seat[s].person.name, "%.16s",
+                    player_at(r, s));
+        utf8_printf(info->seat_name[s], sizeof info->seat_name[s], "%.16s", player_at(r, s));
     }
 }
 
@@ -108,7 +108,7 @@ static void put_notice(const struct ui_viewer *viewer, const struct table_info *
 {
     struct notice n = {.kind = kind, .table = info->number, .rules = info->rules, .text = text};
     if (seat != 0) {
-        snprintf(n.who, sizeof n.who, "%s", info->seat_name[seat]);
+        utf8_copy(info->seat_name[seat], n.who, sizeof n.who);
         n.seat = (uint8_t)seat;
     }
     ui_notice(out, viewer, &n, info);
@@ -155,7 +155,7 @@ static void put_result(const struct replaying *r, const struct ui_viewer *viewer
                            .xp = score->xp,
                            .chips = score->chips};
         n.fact.n = score->outcome;
-        snprintf(n.who, sizeof n.who, "%s", info->seat_name[s]);
+        utf8_copy(info->seat_name[s], n.who, sizeof n.who);
         ui_notice(out, viewer, &n, info);
     }
     struct notice over = {.kind = NOTICE_OVER, .rules = info->rules, .number = r->record.by_limit};

@@ -3,12 +3,12 @@
  */
 #include "cmd/reports.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "cmd/cmd.h"
 #include "order.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -30,10 +30,10 @@ static void queue_drop(struct view *view)
 static void head_read(const struct store_memo *memo, char *reporter, char *where, size_t cap)
 {
     const char *table = strstr(memo->body, "\nAt table ");
-    snprintf(reporter, cap, "%.*s", (int)strcspn(memo->body, " \n"), memo->body);
-    snprintf(where, cap, "%s", tr("lobby"));
+    utf8_printf(reporter, cap, "%.*s", (int)strcspn(memo->body, " \n"), memo->body);
+    utf8_copy(tr("lobby"), where, cap);
     if (table != NULL)
-        snprintf(where, cap, tr("table %d"), atoi(table + strlen("\nAt table ")));
+        utf8_printf(where, cap, tr("table %d"), atoi(table + strlen("\nAt table ")));
 }
 
 static int shown_index(const struct queue_view *v)
@@ -64,12 +64,12 @@ static void queue_make(struct session *s, struct view *view, struct ui_sheet *sh
                                .kind = memo->account == memo->other ? tr("appeal") : tr("report"),
                                .shown = i == shown};
         if (memo->state == REPORT_OPEN)
-            snprintf(row[i].state, sizeof row[i].state, "%s", trc("a report", "open"));
+            utf8_copy(trc("a report", "open"), row[i].state, sizeof row[i].state);
         else if (mine)
-            snprintf(row[i].state, sizeof row[i].state, "%s", tr("claimed by you"));
+            utf8_copy(tr("claimed by you"), row[i].state, sizeof row[i].state);
         else
-            snprintf(row[i].state, sizeof row[i].state, tr("claimed by %.16s"),
-                     report_claimer(memo, claimer));
+            utf8_printf(row[i].state, sizeof row[i].state, tr("claimed by %.16s"),
+                        report_claimer(memo, claimer));
         reports.open++;
         reports.mine += mine;
     }

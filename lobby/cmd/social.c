@@ -3,12 +3,12 @@
  */
 #include "social.h"
 
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "channel.h"
 #include "cmd/cmd.h"
+#include "utf8.h"
 
 /* False, and the session is told, for a guest. */
 static bool has_account(struct session *s)
@@ -112,7 +112,7 @@ static void tie_command(struct session *s, enum store_memo_kind kind, const char
     }
     struct added *a = errand_new(s->lobby, s, sizeof *a);
     a->kind = kind;
-    snprintf(a->name, sizeof a->name, "%s", name);
+    utf8_copy(name, a->name, sizeof a->name);
     store_account_by_name(s->lobby->deps.store, name, false, added_read, a);
 }
 

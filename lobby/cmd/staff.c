@@ -11,6 +11,7 @@
 #include "cmd/reports.h"
 #include "news.h"
 #include "order.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* ---- Who acts, and where the answer goes ---- */
@@ -22,7 +23,7 @@ static struct admin_actor actor_of(const struct session *s)
     struct admin_actor actor = {.account = s->person, .role = s->role};
     tongue_use(TONGUE_ENGLISH); /* what the staff do is answered as it is logged */
     memcpy(actor.name, s->name, sizeof actor.name);
-    snprintf(actor.address, sizeof actor.address, "%s", s->facts.address);
+    utf8_copy(s->facts.address, actor.address, sizeof actor.address);
     return actor;
 }
 

@@ -2,7 +2,6 @@
  * The list of tables, opening one, sitting down, watching, and the quick seat.
  */
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -10,6 +9,7 @@
 #include "channel.h"
 #include "cmd/cmd.h"
 #include "cmd/move.h"
+#include "utf8.h"
 #include "view.h"
 #include "xalloc.h"
 
@@ -194,8 +194,8 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
     while (*typed != '\0') {
         size_t len = strcspn(typed, " ,");
         char word[64], *start = word;
-        snprintf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
-                 typed);
+        utf8_printf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
+                    typed);
         typed += len;
         typed += strspn(typed, " ,");
         if (value && *start == '=') /* "bet = 50", "bet =50" */
@@ -241,7 +241,7 @@ void cmd_open(struct session *s, const char *game, const char *typed, int64_t ch
     struct buf options = {0};
     cmd_options_text(rules, typed != NULL ? typed : "", &options);
     s->challenged = challenged;
-    snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
+    utf8_copy(rules->id, s->quick_game, sizeof s->quick_game);
     session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
     open_table(s);
@@ -273,7 +273,7 @@ static void quick_open(struct session *s)
     const struct game_rules *rules = game_find(s->quick_game);
     char options[32];
     int seats = rules->max_seats < 3 ? rules->max_seats : 3;
-    snprintf(options, sizeof options, "seats=%d friendly", seats);
+    utf8_printf(options, sizeof options, "seats=%d friendly", seats);
     session_say(s,
                 "No open table fits, so here is one with bots. It is friendly: nothing is won or "
                 "lost.");
@@ -293,7 +293,7 @@ static void quick_seat(struct session *s)
         return;
     }
     if (s->quick_game[0] == '\0')
-        snprintf(s->quick_game, sizeof s->quick_game, "%s", game_registry[0]->id);
+        utf8_copy(game_registry[0]->id, s->quick_game, sizeof s->quick_game);
     quick_open(s);
 }
 
@@ -318,7 +318,7 @@ void cmd_play(struct session *s, const struct cmd_args *args)
         const struct game_rules *rules = game_named(s, text);
         if (rules == NULL)
             return;
-        snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
+        utf8_copy(rules->id, s->quick_game, sizeof s->quick_game);
     }
     quick_seat(s);
 }
@@ -350,6 +350,6 @@ void cmd_learn(struct session *s, const struct cmd_args *args)
     const struct game_rules *rules;
     if (!stands(s) || (rules = game_named(s, args->word[0])) == NULL)
         return;
-    snprintf(s->quick_game, sizeof s->quick_game, "%s", rules->id);
+    utf8_copy(rules->id, s->quick_game, sizeof s->quick_game);
     learn_open(s);
 }

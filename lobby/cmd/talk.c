@@ -1,13 +1,13 @@
 /*
  * say, shout, emote, channel, tell, reply.
  */
-#include <stdio.h>
 #include <string.h>
 #include <strings.h>
 
 #include "channel.h"
 #include "cmd/cmd.h"
 #include "core/tongue.h"
+#include "utf8.h"
 
 static void talk_here(struct session *s, const char *text, bool emote)
 {
@@ -120,8 +120,8 @@ void cmd_tell(struct session *s, const struct cmd_args *args)
     struct session *to = lobby_by_name(s->lobby, args->word[0], true);
     if (to == NULL) {
         struct absent *a = errand_new(s->lobby, s, sizeof *a);
-        snprintf(a->name, sizeof a->name, "%s", args->word[0]);
-        snprintf(a->text, sizeof a->text, "%s", args->word[1]);
+        utf8_copy(args->word[0], a->name, sizeof a->name);
+        utf8_copy(args->word[1], a->text, sizeof a->text);
         store_account_by_name(s->lobby->deps.store, a->name, false, absent_read, a);
     } else if (to == s)
         session_say(s, "That is you. Type  tell  and somebody else's name.");

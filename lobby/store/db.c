@@ -5,11 +5,11 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "log.h"
+#include "utf8.h"
 
 static _Noreturn void db_fatal(const struct db *db, const char *doing)
 {
@@ -100,7 +100,7 @@ static int file_make(const char *path, char *why, size_t whycap)
 {
     int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (fd < 0) {
-        snprintf(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
+        utf8_printf(why, whycap, "%s cannot be opened: %s.", path, strerror(errno));
         return -1;
     }
     close(fd);
@@ -118,8 +118,8 @@ int db_open(struct db *db, const char *path, bool writer, char *why, size_t whyc
         !pragmas_set(db->handle, writer)) {
         int code = sqlite3_errcode(db->handle) & 0xff;
         bool damaged = code == SQLITE_CORRUPT || code == SQLITE_NOTADB;
-        snprintf(why, whycap, "%s cannot be used as a database: %s.", path,
-                 sqlite3_errmsg(db->handle));
+        utf8_printf(why, whycap, "%s cannot be used as a database: %s.", path,
+                    sqlite3_errmsg(db->handle));
         db_close(db);
         errno = damaged ? EBADMSG : EIO;
         return -1;
@@ -220,7 +220,7 @@ const char *column_text(struct query *query)
 
 void column_copy(struct query *query, char *out, size_t cap)
 {
-    snprintf(out, cap, "%s", column_text(query));
+    utf8_copy(column_text(query), out, cap);
 }
 
 void column_bytes(struct query *query, void *out, size_t size)

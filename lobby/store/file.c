@@ -20,6 +20,7 @@
 #include "store/db.h"
 #include "store/migrate.h"
 #include "store/store_sqlite.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 struct store_file {
@@ -39,13 +40,14 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
     char reason[256];
     struct db db;
     if (access(path, R_OK) != 0) {
-        snprintf(why, whycap, "%s cannot be read: %s. Name another file.", path, strerror(errno));
+        utf8_printf(why, whycap, "%s cannot be read: %s. Name another file.", path,
+                    strerror(errno));
         return NULL;
     }
     if (db_open(&db, path, false, reason, sizeof reason) != 0) {
-        snprintf(why, whycap, "%s %s", reason,
-                 errno == EBADMSG ? "Keep it, and restore a backup that has no fault."
-                                  : "Name another file.");
+        utf8_printf(why, whycap, "%s %s", reason,
+                    errno == EBADMSG ? "Keep it, and restore a backup that has no fault."
+                                     : "Name another file.");
         return NULL;
     }
     /* VACUUM INTO counts as a change, though it is none of this file. */
@@ -83,7 +85,7 @@ static void found(struct findings *f, const char *format, ...)
     char sentence[512];
     va_list args;
     va_start(args, format);
-    vsnprintf(sentence, sizeof sentence, format, args);
+    utf8_vprintf(sentence, sizeof sentence, format, args);
     va_end(args);
     f->count++;
     f->fault(f->arg, sentence);
@@ -251,14 +253,14 @@ int store_file_copy(struct store_file *file, const char *to, char *why, size_t w
 {
     struct stat there;
     if (lstat(to, &there) == 0) {
-        snprintf(why, whycap, "%s is there already. Name a new file.", to);
+        utf8_printf(why, whycap, "%s is there already. Name a new file.", to);
         return -1;
     }
     if (copy_make(file->db.handle, to) != 0) {
         int error = errno;
-        snprintf(why, whycap,
-                 "%s could not be written: %s. See whether the folder is there and has room.", to,
-                 error != 0 ? strerror(error) : sqlite3_errmsg(file->db.handle));
+        utf8_printf(why, whycap,
+                    "%s could not be written: %s. See whether the folder is there and has room.",
+                    to, error != 0 ? strerror(error) : sqlite3_errmsg(file->db.handle));
         return -1;
     }
     return 0;
@@ -277,10 +279,10 @@ static int folder_lock(const char *path, char *why, size_t whycap)
     char *folder = folder_of(path);
     int fd = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (fd < 0) {
-        snprintf(why, whycap, "The folder %s cannot be opened: %s. Make it first.", folder,
-                 strerror(errno));
+        utf8_printf(why, whycap, "The folder %s cannot be opened: %s. Make it first.", folder,
+                    strerror(errno));
     } else if (flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        snprintf(why, whycap, "The service runs on %s. Stop it first, then restore.", folder);
+        utf8_printf(why, whycap, "The service runs on %s. Stop it first, then restore.", folder);
         close(fd);
         fd = -1;
     }
@@ -296,10 +298,10 @@ static bool name_aside(const char *path, char *aside, size_t cap)
     struct tm utc;
     gmtime_r(&now, &utc);
     strftime(stamp, sizeof stamp, "%Y%m%dT%H%M%SZ", &utc);
-    snprintf(aside, cap, "%s.before-%s", path, stamp);
+    utf8_printf(aside, cap, "%s.before-%s", path, stamp);
     bool done = link(path, aside) == 0;
     for (int n = 2; !done && errno == EEXIST && n < 100; n++) {
-        snprintf(aside, cap, "%s.before-%s-%d", path, stamp, n);
+        utf8_printf(aside, cap, "%s.before-%s-%d", path, stamp, n);
         done = link(path, aside) == 0;
     }
     return done;
@@ -354,9 +356,9 @@ int store_file_restore(struct store_file *file, const char *path, char *aside, s
     bool done = copy_make(file->db.handle, fresh) == 0 && give_owner(fresh, path) &&
                 (!there || set_aside(path, aside, asidecap)) && exchange(fresh, path, folder);
     if (!done) {
-        snprintf(why, whycap,
-                 "%s could not be replaced: %s. See whether the folder has room and is yours.",
-                 path, strerror(errno));
+        utf8_printf(why, whycap,
+                    "%s could not be replaced: %s. See whether the folder has room and is yours.",
+                    path, strerror(errno));
         unlink(fresh);
     }
     free(fresh);

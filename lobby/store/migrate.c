@@ -4,11 +4,11 @@
 #include "store/migrate.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 #include "log.h"
 #include "store/copy.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* First column of the first row as a number, -1 if there is none. */
@@ -30,10 +30,10 @@ static int copy_before(sqlite3 *db, const char *path, int64_t version, char *why
     if (rc == 0)
         log_info("store-copy", "path=%s", copy);
     else
-        snprintf(why, whycap,
-                 "%s could not be copied to %s before its schema changes. Make room there and "
-                 "start again.",
-                 path, copy);
+        utf8_printf(why, whycap,
+                    "%s could not be copied to %s before its schema changes. Make room there and "
+                    "start again.",
+                    path, copy);
     free(copy);
     return rc;
 }
@@ -43,7 +43,7 @@ static int step_run(sqlite3 *db, const struct migration *step, int version)
     /* No allocation of SQLite's: one that failed would be an empty statement, which does nothing
      * and succeeds, and the step would be committed without its number. */
     char sql[64];
-    snprintf(sql, sizeof sql, "PRAGMA user_version = %d", version);
+    utf8_printf(sql, sizeof sql, "PRAGMA user_version = %d", version);
     bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, step->sql, NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK &&
@@ -57,8 +57,8 @@ static int steps_run(sqlite3 *db, const char *path, const struct migration *step
     for (int version = first; version < count; version++) {
         const struct migration *step = &steps[version];
         if (step_run(db, step, version + 1) != 0) {
-            snprintf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
-                     sqlite3_errmsg(db));
+            utf8_printf(why, whycap, "The migration %s of %s failed: %s.", step->name, path,
+                        sqlite3_errmsg(db));
             sqlite3_exec(db, "ROLLBACK", NULL, NULL, NULL);
             return -1;
         }
@@ -72,15 +72,16 @@ int migrate(sqlite3 *db, const char *path, const struct migration *steps, int co
 {
     int64_t version = number_of(db, "PRAGMA user_version");
     if (version > count) {
-        snprintf(why, whycap,
-                 "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
-                 "that version, or give the path of another database.",
-                 path, (long long)version, count);
+        utf8_printf(why, whycap,
+                    "%s was written by a newer cardroom (schema %lld, this one knows %d). Install "
+                    "that version, or give the path of another database.",
+                    path, (long long)version, count);
         return -1;
     }
     if (version < 0 || (version == 0 && number_of(db, "SELECT count(*) FROM sqlite_schema") != 0)) {
-        snprintf(why, whycap,
-                 "%s is not a database of cardroom. Give the path of one, or of a new file.", path);
+        utf8_printf(why, whycap,
+                    "%s is not a database of cardroom. Give the path of one, or of a new file.",
+                    path);
         return -1;
     }
     if (version == count)
@@ -90,12 +91,12 @@ int migrate(sqlite3 *db, const char *path, const struct migration *steps, int co
     /* What a step takes away is in the copy anyway. Where SQLite is built to overwrite it, a table
      * that goes would be written once more, and held in memory as a whole. */
     char restore[64];
-    snprintf(restore, sizeof restore, "PRAGMA secure_delete = %lld",
-             (long long)number_of(db, "PRAGMA secure_delete"));
+    utf8_printf(restore, sizeof restore, "PRAGMA secure_delete = %lld",
+                (long long)number_of(db, "PRAGMA secure_delete"));
     sqlite3_exec(db, "PRAGMA secure_delete = OFF", NULL, NULL, NULL);
     int rc = steps_run(db, path, steps, (int)version, count, why, whycap);
     if (sqlite3_exec(db, restore, NULL, NULL, NULL) != SQLITE_OK && rc == 0) {
-        snprintf(why, whycap, "%s cannot be used as a database: %s.", path, sqlite3_errmsg(db));
+        utf8_printf(why, whycap, "%s cannot be used as a database: %s.", path, sqlite3_errmsg(db));
         rc = -1;
     }
     return rc;

@@ -4,10 +4,10 @@
  */
 #include "store/score.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "utf8.h"
 #include "xalloc.h"
 
 static int by_time(const void *a, const void *b)
@@ -39,8 +39,8 @@ static void line_emit(const struct score_fold *fold, const char *game,
                       const struct score_result *results, size_t count)
 {
     struct store_score line = {.account = fold->account, .hidden = fold->hidden};
-    snprintf(line.name, sizeof line.name, "%s", fold->name);
-    snprintf(line.game, sizeof line.game, "%s", game);
+    utf8_copy(fold->name, line.name, sizeof line.name);
+    utf8_copy(game, line.game, sizeof line.game);
     for (size_t i = 0; i < count; i++) {
         const struct score_result *result = &results[i];
         line.xp += result->xp;
@@ -85,7 +85,7 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
         fold->account = account;
         fold->hidden =
             hidden || strncmp(name, STORE_NAME_ERASED, sizeof STORE_NAME_ERASED - 1) == 0;
-        snprintf(fold->name, sizeof fold->name, "%s", name);
+        utf8_copy(name, fold->name, sizeof fold->name);
     }
     if (result->at_ms < fold->from_ms)
         return;

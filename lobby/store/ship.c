@@ -21,6 +21,7 @@
 #include <sodium.h>
 
 #include "store/db.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum {
@@ -58,7 +59,7 @@ static int trouble(struct ship *ship, const char *format, ...)
 {
     va_list args;
     va_start(args, format);
-    vsnprintf(ship->why, ship->whycap, format, args);
+    utf8_vprintf(ship->why, ship->whycap, format, args);
     va_end(args);
     return -1;
 }
@@ -230,7 +231,7 @@ static int copy_set_aside(struct ship *ship, struct ship_report *report)
     struct tm utc;
     gmtime_r(&now, &utc);
     strftime(stamp, sizeof stamp, "%Y%m%dT%H%M%SZ", &utc);
-    snprintf(report->aside, sizeof report->aside, "%s.before-%s", ship->copy, stamp);
+    utf8_printf(report->aside, sizeof report->aside, "%s.before-%s", ship->copy, stamp);
     if (link(ship->copy, report->aside) == 0 && unlink(ship->copy) == 0)
         return 0;
     report->aside[0] = '\0';

@@ -5,11 +5,11 @@
 #include "store/store.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "store/backend.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 static const struct backend *const backends[] = {&store_mem_backend, &store_sqlite_backend};
@@ -28,7 +28,7 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
         store->clock = clock;
         store->called_last = &store->called;
         if (queue_init(&store->replies) != 0) {
-            snprintf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
+            utf8_printf(why, whycap, "No descriptor is left for the store: %s.", strerror(errno));
             free(store);
             return NULL;
         }
@@ -38,7 +38,7 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
         free(store);
         return NULL;
     }
-    snprintf(why, whycap, "There is no store for \"%s\". Write sqlite:PATH or memory:.", url);
+    utf8_printf(why, whycap, "There is no store for \"%s\". Write sqlite:PATH or memory:.", url);
     return NULL;
 }
 

@@ -6,7 +6,6 @@
 #include "store/store_mem.h"
 
 #include <limits.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
@@ -466,16 +465,16 @@ static int mem_open(struct store *store, const char *path, char *why, size_t why
 {
     struct store_mem *mem = mem_of(store);
     if (path[0] != '\0') {
-        snprintf(why, whycap, "The store in memory takes no options. Write memory: alone.");
+        utf8_printf(why, whycap, "The store in memory takes no options. Write memory: alone.");
         return -1;
     }
     mem->epoch = 1;
     const struct store_account mint = {.id = STORE_ACCOUNT_MINT, .name = "*mint"};
     const struct store_account escrow = {.id = STORE_ACCOUNT_ESCROW, .name = "*escrow"};
     struct store_account *made = mem_list_copy(&mem->accounts, &mint, sizeof mint);
-    snprintf(made->skeleton, sizeof made->skeleton, "%s", made->name);
+    utf8_copy(made->name, made->skeleton, sizeof made->skeleton);
     made = mem_list_copy(&mem->accounts, &escrow, sizeof escrow);
-    snprintf(made->skeleton, sizeof made->skeleton, "%s", made->name);
+    utf8_copy(made->name, made->skeleton, sizeof made->skeleton);
     return 0;
 }
 

@@ -1,7 +1,6 @@
 /*
  * Writes of accounts and their keys in the store in memory: each checks all, then changes.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -29,7 +28,7 @@ static void key_post(struct store_mem *mem, int64_t account, const struct reques
     struct store_key key = {.account = account,
                             .added_ms = request->now_ms,
                             .used_ms = request->account != NULL ? request->now_ms : 0};
-    snprintf(key.fingerprint, sizeof key.fingerprint, "%s", request->fingerprint);
+    utf8_copy(request->fingerprint, key.fingerprint, sizeof key.fingerprint);
     mem_list_copy(&mem->keys, &key, sizeof key);
 }
 
@@ -139,7 +138,7 @@ enum store_status mem_account_rename(struct store_mem *mem, const struct request
     struct store_account *account = mem_account_find(mem, request->id);
     char skeleton[STORE_NAME_MAX];
     if (request->skeleton != NULL)
-        snprintf(skeleton, sizeof skeleton, "%s", request->skeleton);
+        utf8_copy(request->skeleton, skeleton, sizeof skeleton);
     else
         utf8_ascii_lower(request->name, skeleton, sizeof skeleton);
     if (account == NULL)
@@ -149,7 +148,7 @@ enum store_status mem_account_rename(struct store_mem *mem, const struct request
     if ((named != NULL && named != account) || (alike != NULL && alike != account) ||
         mem_audit_taken(mem, request->audit))
         return STORE_TAKEN;
-    snprintf(account->name, sizeof account->name, "%s", request->name);
+    utf8_copy(request->name, account->name, sizeof account->name);
     memcpy(account->skeleton, skeleton, sizeof account->skeleton);
     mem_audit_post(mem, request->audit);
     return STORE_OK;

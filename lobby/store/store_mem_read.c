@@ -1,7 +1,6 @@
 /*
  * What is read of the store in memory: rows as replies, in the order that the contract says.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -157,7 +156,7 @@ static bool game_result(const struct mem_game *game, int64_t account, struct sco
     const struct store_game *row = &game->game;
     bool found = false;
     *result = (struct score_result){.ref = row->id};
-    snprintf(result->game, sizeof result->game, "%s", row->game);
+    utf8_copy(row->game, result->game, sizeof result->game);
     for (size_t i = 0; i < game->entries.count; i++) {
         const struct mem_entry *entry = game->entries.items[i];
         if (entry->entry.account != account || entry->entry.currency != STORE_XP)

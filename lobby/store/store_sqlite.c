@@ -17,6 +17,7 @@
 #include "options.h"
 #include "store/migrate.h"
 #include "store/store_sqlite.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 static struct store_sqlite *sqlite_of(struct store *store)
@@ -47,7 +48,7 @@ static int path_parse(struct store_sqlite *s, const char *text, char *why, size_
     if (options != NULL)
         *options++ = '\0';
     if (s->path[0] == '\0') {
-        snprintf(why, whycap, "The store has no path. Write sqlite:PATH.");
+        utf8_printf(why, whycap, "The store has no path. Write sqlite:PATH.");
         return -1;
     }
     for (char *option; (option = strsep(&options, "&")) != NULL;) {
@@ -66,13 +67,13 @@ static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 {
     s->lock_fd = open(s->space.directory, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (s->lock_fd < 0) {
-        snprintf(why, whycap, "%s cannot be opened: %s.", s->space.directory, strerror(errno));
+        utf8_printf(why, whycap, "%s cannot be opened: %s.", s->space.directory, strerror(errno));
         return -1;
     }
     if (flock(s->lock_fd, LOCK_EX | LOCK_NB) != 0) {
-        snprintf(why, whycap,
-                 "Another cardroom uses %s. Stop it first, or give this one another directory.",
-                 s->space.directory);
+        utf8_printf(why, whycap,
+                    "Another cardroom uses %s. Stop it first, or give this one another directory.",
+                    s->space.directory);
         return -1;
     }
     return 0;
@@ -81,8 +82,8 @@ static int directory_lock(struct store_sqlite *s, char *why, size_t whycap)
 static int file_check(struct store_sqlite *s, char *why, size_t whycap)
 {
     if (s->settings.sound == 0 && !db_sound(&s->writer)) {
-        snprintf(why, whycap, "%s is damaged. Restore it from a backup, and keep the damaged file.",
-                 s->path);
+        utf8_printf(why, whycap,
+                    "%s is damaged. Restore it from a backup, and keep the damaged file.", s->path);
         return -1;
     }
     if (migrate(s->writer.handle, s->path, store_schema, store_schema_count, why, whycap) != 0)
@@ -90,10 +91,11 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
     struct query query = query_open(&s->writer, "SELECT coalesce(sum(chips), 0) FROM account");
     int64_t sum = query_number(&query);
     if (sum != 0) {
-        snprintf(why, whycap,
-                 "The chips in %s do not add up: %" PRId64 " too many. Restore it from a backup, "
-                 "and keep this file.",
-                 s->path, sum);
+        utf8_printf(why, whycap,
+                    "The chips in %s do not add up: %" PRId64
+                    " too many. Restore it from a backup, "
+                    "and keep this file.",
+                    s->path, sum);
         return -1;
     }
     return 0;
@@ -125,7 +127,8 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     if (status == STORE_FULL && sqlite_ballast_drop(s))
         status = epoch_try(s);
     if (status != STORE_OK) {
-        snprintf(why, whycap, "There is no space left for %s. Make room and start again.", s->path);
+        utf8_printf(why, whycap, "There is no space left for %s. Make room and start again.",
+                    s->path);
         return -1;
     }
     struct query query = query_open(&s->writer, "SELECT value FROM meta WHERE name = 'epoch'");

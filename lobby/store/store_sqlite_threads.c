@@ -3,12 +3,12 @@
  */
 #include <inttypes.h>
 #include <signal.h>
-#include <stdio.h>
 #include <time.h>
 
 #include "log.h"
 #include "store/shipped.h"
 #include "store/store_sqlite.h"
+#include "utf8.h"
 
 /* ---- Space ---- */
 
@@ -26,7 +26,7 @@ static void pages_limit(struct store_sqlite *s)
     int64_t size = pragma_number(&s->writer, "PRAGMA page_size");
     int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
     char sql[64];
-    snprintf(sql, sizeof sql, "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
+    utf8_printf(sql, sizeof sql, "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
     sqlite3_exec(s->writer.handle, sql, NULL, NULL, NULL);
 }
 

@@ -3,7 +3,6 @@
  * hand and what can be typed. One view, two layouts: a compact block, or one fact a line.
  */
 #include <ctype.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "exta_cards.h"
@@ -657,7 +656,7 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     int seat = ui_seat_of(info, viewer->person);
     if (seat == 0) {
         char join[24];
-        snprintf(join, sizeof join, "join %d", info->number);
+        utf8_printf(join, sizeof join, "join %d", info->number);
         if (table_open_to(info, viewer->name))
             put_word(out, viewer, n, join);
     } else if (!info->seat[seat].ready) {
@@ -678,9 +677,9 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     for (int i = 0; i < viewer->nanswers; i++) {
         const struct game_move *move = &viewer->answer[i];
         if (move->choice != 0)
-            snprintf(word, sizeof word, "%s", info->rules->choice_words(move->choice));
+            utf8_copy(info->rules->choice_words(move->choice), word, sizeof word);
         else
-            snprintf(word, sizeof word, "to %s", info->seat_name[move->to]);
+            utf8_printf(word, sizeof word, "to %s", info->seat_name[move->to]);
         put_word(out, viewer, n, word);
     }
 }
@@ -696,7 +695,7 @@ static bool report_example(const struct table_info *info, const struct game_view
         if (seat == view->viewer || !at->playing || at->cards != 1 || at->said ||
             (own->team != 0 && at->team == own->team))
             continue;
-        snprintf(out, cap, "report %s", info->seat_name[seat]);
+        utf8_printf(out, cap, "report %s", info->seat_name[seat]);
         return true;
     }
     return false;
@@ -740,10 +739,10 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
                 name[len] = (char)tolower((unsigned char)card[len]);
             name[len] = '\0';
             if (viewer->layout == UI_PLAIN)
-                snprintf(word, sizeof word, tr("%d for %s"), i + 1,
-                         tr(info->rules->card_words(hand->card[i])));
+                utf8_printf(word, sizeof word, tr("%d for %s"), i + 1,
+                            tr(info->rules->card_words(hand->card[i])));
             else
-                snprintf(word, sizeof word, tr("%d or %s"), i + 1, name);
+                utf8_printf(word, sizeof word, tr("%d or %s"), i + 1, name);
             put_word(out, viewer, &n, word);
             break; /* one example is enough: the others are marked in the hand */
         }
@@ -767,7 +766,8 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
         }
         if (n == 0 && hand->n > 0 && viewer->layout != UI_PLAIN && /* somebody else's turn */
             info->rules != &exta_cards_rules) { /* its cards are thrown, not played */
-            snprintf(word, sizeof word, tr("1 (queue %s)"), info->rules->card_name(hand->card[0]));
+            utf8_printf(word, sizeof word, tr("1 (queue %s)"),
+                        info->rules->card_name(hand->card[0]));
             put_word(out, viewer, &n, word);
         }
         if (!thrown && viewer->layout != UI_PLAIN && viewer->columns >= UI_NARROW)

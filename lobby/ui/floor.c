@@ -4,7 +4,6 @@
 #include "ui/floor.h"
 
 #include <ctype.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -13,6 +12,7 @@
 #include "exta_cards.h"
 #include "style.h"
 #include "ui/ui_private.h"
+#include "utf8.h"
 
 enum {
     SCAN_REACH = 300, /* mm: five cards wide */
@@ -203,7 +203,7 @@ static void put_target(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, plan_name(piece));
     else
         ui_card(out, viewer, rules, exta_cards_card(piece));
-    snprintf(cell, sizeof cell, "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
+    utf8_printf(cell, sizeof cell, "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
     buf_putc(out, ' ');
     ui_cell(out, cell, cells);
 }
@@ -319,8 +319,8 @@ bool ui_floor_throw(const struct game_view *view, char *out, size_t cap)
             continue;
         const char *card = exta_cards_name(
             view->hand[i].card == CARD_JOKER ? EXTA_CARDS_JOKER1 : view->hand[i].card - 1);
-        size_t n = (size_t)snprintf(out, cap, "throw %s at ", card);
-        snprintf(out + n, n < cap ? cap - n : 0, "%s float", exta_cards_name(list[0]));
+        size_t n = utf8_printf(out, cap, "throw %s at ", card);
+        utf8_printf(out + n, cap - n, "%s float", exta_cards_name(list[0]));
         in_lower(out);
         return true;
     }
@@ -342,7 +342,7 @@ static bool free_cell(const struct exta_cards_detail *d, enum exta_cards_side si
                     exta_cards_column(d->piece[k].x) == column &&
                     exta_cards_row(d->piece[k].y) == row;
         if (!taken) {
-            snprintf(out, cap, "%c%d", 'a' + column, row);
+            utf8_printf(out, cap, "%c%d", 'a' + column, row);
             return true;
         }
     }
@@ -368,7 +368,7 @@ bool ui_floor_place(const struct game_view *view, char *out, size_t cap)
     char cell[16];
     if (piece < 0 || !free_cell(&d, side, cell, sizeof cell))
         return false;
-    snprintf(out, cap, "place %s %s", exta_cards_name(piece), cell);
+    utf8_printf(out, cap, "place %s %s", exta_cards_name(piece), cell);
     in_lower(out);
     return true;
 }
@@ -381,7 +381,7 @@ bool ui_floor_swap(const struct game_view *view, char *out, size_t cap)
     int other = one < 0 ? -1 : piece_that_is(&d, side, EXTA_CARDS_LAID, one + 1);
     if (other < 0)
         return false;
-    snprintf(out, cap, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
+    utf8_printf(out, cap, "swap %s %s", exta_cards_name(one), exta_cards_name(other));
     in_lower(out);
     return true;
 }
@@ -392,7 +392,7 @@ bool ui_floor_scan(const struct game_view *view, char *out, size_t cap)
     uint8_t list[EXTA_CARDS_PIECES];
     if (exta_cards_targets(d.piece, side_of(view, &d), list) == 0)
         return false;
-    snprintf(out, cap, "scan %s", exta_cards_name(list[0]));
+    utf8_printf(out, cap, "scan %s", exta_cards_name(list[0]));
     in_lower(out);
     return true;
 }

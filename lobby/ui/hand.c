@@ -11,6 +11,7 @@
 #include "core/words.h"
 #include "style.h"
 #include "ui/ui_private.h"
+#include "utf8.h"
 
 enum { HAND_CELLS = UI_CARD_CELLS + 5 };
 
@@ -101,11 +102,12 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
             long n = len <= 3 ? strtol(typed, NULL, 10) : 0;
             if (n < 1 || n > hand->n) {
                 buf_free(&text);
-                snprintf(why, whycap,
-                         hand->n == 1
-                             ? tr("You have no card %.*s. You have one. Type  hand  to see it.")
-                             : tr("You have no card %.*s. Type a number from 1 to %d, or  hand."),
-                         (int)(len < 9 ? len : 9), typed, hand->n);
+                utf8_printf(
+                    why, whycap,
+                    hand->n == 1
+                        ? tr("You have no card %.*s. You have one. Type  hand  to see it.")
+                        : tr("You have no card %.*s. Type a number from 1 to %d, or  hand."),
+                    (int)(len < 9 ? len : 9), typed, hand->n);
                 return why;
             }
             buf_printf(&text, "%s%s", text.len == 0 ? "play " : "",
@@ -116,7 +118,7 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
         whole -= whole > 0;
         other = (len == 2 && strncasecmp(typed, "to", 2) == 0) || typed[len - 1] == '+';
     }
-    snprintf(out, cap, "%s", buf_text(&text));
+    utf8_copy(buf_text(&text), out, cap);
     buf_free(&text);
     return NULL;
 }

@@ -1,7 +1,6 @@
 /*
  * The lobby's screen: who I am, tables that wait for players, who is on.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "core/tongue.h"
@@ -65,18 +64,18 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
 {
     char number[16];
     struct buf text = {0};
-    snprintf(number, sizeof number, "%d", table->number);
+    utf8_printf(number, sizeof number, "%d", table->number);
     ui_cell_right(&text, number, NUMBER);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
     ui_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
     if (table->competitive && table->bet > 0) {
-        snprintf(terms, sizeof terms, tr("bet %s"), FIGURE(table->bet));
+        utf8_printf(terms, sizeof terms, tr("bet %s"), FIGURE(table->bet));
         if (utf8_text_width(terms) > TERMS) /* a million, of which no digit may be cut */
-            snprintf(terms, sizeof terms, "%s", FIGURE(table->bet));
+            utf8_copy(FIGURE(table->bet), terms, sizeof terms);
     } else {
-        snprintf(terms, sizeof terms, "%s", table->competitive ? tr("no bet") : tr("friendly"));
+        utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof terms);
     }
     ui_cell(&text, table->names, wide ? 14 : 10);
     buf_putc(&text, ' ');
@@ -98,14 +97,15 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
                          : tr("none; type  play  to begin"));
     int more = home->nwaiting - shown;
     if (more > 0)
-        snprintf(text, sizeof text, tr("%d more; in play: %d   tables = all"), more, home->playing);
+        utf8_printf(text, sizeof text, tr("%d more; in play: %d   tables = all"), more,
+                    home->playing);
     else if (!wide)
-        snprintf(text, sizeof text, tr("in play: %d   tables = all"), home->playing);
+        utf8_printf(text, sizeof text, tr("in play: %d   tables = all"), home->playing);
     else
-        snprintf(text, sizeof text,
-                 trn("in play: %d table, %d people   tables = all",
-                     "in play: %d tables, %d people   tables = all", home->playing),
-                 home->playing, home->players);
+        utf8_printf(text, sizeof text,
+                    trn("in play: %d table, %d people   tables = all",
+                        "in play: %d tables, %d people   tables = all", home->playing),
+                    home->playing, home->players);
     canvas_text(c, c->rows - 1, 1, 0, text);
 }
 
@@ -154,8 +154,9 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
     if (more) {
         char line[48];
         int shown = known < room - 1 ? known : room - 1;
-        snprintf(line, sizeof line,
-                 friends ? tr("%d more   friends = all") : tr("%d more   who = all"), all - shown);
+        utf8_printf(line, sizeof line,
+                    friends ? tr("%d more   friends = all") : tr("%d more   who = all"),
+                    all - shown);
         canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
     }
     buf_free(&text);

@@ -2,7 +2,6 @@
  * A table's screen: header with the clock, the table as a picture where there is room for one or in
  * a few lines, what is urgent, the hand; and what can be typed.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "core/cards.h"
@@ -143,13 +142,13 @@ static void seat_state(const struct table_info *info, const struct game_view *vi
 {
     const struct game_view_seat *at = &view->seat[seat];
     if (!at->playing)
-        snprintf(out, cap, "%s", ui_gone(info, view, seat));
+        utf8_copy(ui_gone(info, view, seat), out, cap);
     else if (ui_said_last(at))
-        snprintf(out, cap, tr("%d LAST!"), at->cards);
+        utf8_printf(out, cap, tr("%d LAST!"), at->cards);
     else if (info->seat[seat].away)
-        snprintf(out, cap, tr("%d, away"), at->cards);
+        utf8_printf(out, cap, tr("%d, away"), at->cards);
     else
-        snprintf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
+        utf8_printf(out, cap, trn("%d card", "%d cards", at->cards), at->cards);
 }
 
 /* Columns of a seat's box on a screen as wide as this. */
@@ -194,7 +193,7 @@ static void draw_piles(struct canvas *c, int row, int column, const struct ui_vi
             ui_card(&name, viewer, info->rules, zone->card[zone->ncards - 1]);
             canvas_text(c, row + 1, column + 2, 0, buf_text(&name));
         } else {
-            snprintf(count, sizeof count, "%s%3d", zone->count > 0 ? "░░" : "  ", zone->count);
+            utf8_printf(count, sizeof count, "%s%3d", zone->count > 0 ? "░░" : "  ", zone->count);
             canvas_text(c, row + 1, column + 1, 0, count);
         }
         canvas_text(c, row, column + 1, 0, tr(zone->name));
@@ -344,7 +343,7 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
             canvas_text(c, mid, column, seat_style(view, seat), tr(" (you)"));
         if (boxed && (view->must >> seat & 1) != 0)
             canvas_text(c, mid + 1, 3, 0, tr("to play"));
-        snprintf(text, sizeof text, "%3d", view->seat[seat].cards);
+        utf8_printf(text, sizeof text, "%3d", view->seat[seat].cards);
         canvas_text(c, mid, 21, 0, text);
         for (int z = 0; z < view->nzones; z++) {
             const struct game_view_zone *zone = &view->zone[z];
@@ -362,15 +361,15 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
             }
         }
         for (int k = 0; k < detail.downs[seat]; k++) {
-            snprintf(text, sizeof text, "%d", k + 1);
+            utf8_printf(text, sizeof text, "%d", k + 1);
             draw_life(c, row, 47 + 5 * k, seat == view->viewer ? text : "??", boxed);
         }
         if (!view->seat[seat].playing)
-            snprintf(text, sizeof text, "%s", ui_gone(info, view, seat));
+            utf8_copy(ui_gone(info, view, seat), text, sizeof text);
         else
-            snprintf(text, sizeof text,
-                     trn("%d life left", "%d lives left", ups + detail.downs[seat]),
-                     ups + detail.downs[seat]);
+            utf8_printf(text, sizeof text,
+                        trn("%d life left", "%d lives left", ups + detail.downs[seat]),
+                        ups + detail.downs[seat]);
         canvas_text(c, mid, 64, 0, text);
     }
 }

@@ -1,12 +1,12 @@
 /*
  * Somebody's games as a sheet, the newest first: columns as many as fit.
  */
-#include <stdio.h>
 #include <time.h>
 
 #include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
+#include "utf8.h"
 
 /* Columns of a screen from which there is room for more. */
 enum { WITH_YEAR = 100, WITH_OTHERS = 70, END = 10, XP = 5, CHIPS = 8, WHEN_MAX = 24 };
@@ -50,7 +50,7 @@ static void put_plain(struct buf *out, const struct ui_history_row *row)
 static void put_row(struct buf *out, const struct ui_history_row *row, const struct columns *c)
 {
     char text[WHEN_MAX];
-    snprintf(text, sizeof text, "%lld", (long long)row->number);
+    utf8_printf(text, sizeof text, "%lld", (long long)row->number);
     ui_cell_right(out, text, c->number);
     buf_puts(out, "  ");
     ui_cell(out, when(text, row->started_ms, c->from, c->to), c->when);
@@ -60,7 +60,7 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
         /* without commas, as in every column of amounts: millions have to fit */
-        snprintf(text, sizeof text, row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
+        utf8_printf(text, sizeof text, row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
         ui_cell_right(out, row->ranked ? text : "-", CHIPS);
         buf_printf(out, "  %s", row->others);
     }

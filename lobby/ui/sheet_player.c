@@ -1,13 +1,13 @@
 /*
  * What is known of a player as a sheet: figures, where they are, and a row a game.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
+#include "utf8.h"
 
 enum { WIDE = 60, GAME = 19 };
 
@@ -27,18 +27,18 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
     buf_putc(out, ' ');
     ui_cell(out, game->game, GAME);
     if (wide)
-        snprintf(text, sizeof text, tr("%lld of %lld"), (long long)b->rank,
-                 (long long)game->players);
+        utf8_printf(text, sizeof text, tr("%lld of %lld"), (long long)b->rank,
+                    (long long)game->players);
     else
-        snprintf(text, sizeof text, "%lld", (long long)b->rank);
+        utf8_printf(text, sizeof text, "%lld", (long long)b->rank);
     ui_cell_right(out, text, wide ? 14 : 6);
-    snprintf(text, sizeof text, "%lld", (long long)b->xp);
+    utf8_printf(text, sizeof text, "%lld", (long long)b->xp);
     ui_cell_right(out, text, wide ? 9 : 6);
     if (wide) {
-        snprintf(text, sizeof text, "%d", b->games);
+        utf8_printf(text, sizeof text, "%d", b->games);
         ui_cell_right(out, text, 8);
     }
-    snprintf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    utf8_printf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     ui_cell_right(out, text, 7);
     if (wide && b->streak != 0) {
         buf_puts(out, "   ");

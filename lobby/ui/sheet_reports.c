@@ -1,12 +1,12 @@
 /*
  * The queue of reports as a sheet: a row each, and the case that is looked at below them.
  */
-#include <stdio.h>
 #include <string.h>
 
 #include "core/tongue.h"
 #include "style.h"
 #include "ui/sheet.h"
+#include "utf8.h"
 
 enum { WIDE = 70 };
 
@@ -15,11 +15,11 @@ static void age_text(int64_t ms, char *out, size_t cap)
 {
     int64_t minutes = ms > 0 ? ms / 60000 : 0;
     if (minutes < 120)
-        snprintf(out, cap, "%lld m", (long long)minutes);
+        utf8_printf(out, cap, "%lld m", (long long)minutes);
     else if (minutes < 2880)
-        snprintf(out, cap, "%lld h", (long long)minutes / 60);
+        utf8_printf(out, cap, "%lld h", (long long)minutes / 60);
     else
-        snprintf(out, cap, "%lld d", (long long)minutes / 1440);
+        utf8_printf(out, cap, "%lld d", (long long)minutes / 1440);
 }
 
 static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
@@ -28,7 +28,7 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
     char text[24];
     bool wide = sheet->columns >= WIDE;
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
-    snprintf(text, sizeof text, "%lld", (long long)report->number);
+    utf8_printf(text, sizeof text, "%lld", (long long)report->number);
     ui_cell(out, text, wide ? 6 : 5);
     age_text(sheet->wall_ms - report->at_ms, text, sizeof text);
     ui_cell(out, text, wide ? 7 : 6);

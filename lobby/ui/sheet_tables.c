@@ -1,7 +1,6 @@
 /*
  * The list of tables as a sheet.
  */
-#include <stdio.h>
 
 #include "figure.h"
 #include "style.h"
@@ -41,7 +40,7 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     struct buf *out = &sheet->body, terms = {0};
     bool wide = sheet->columns >= WIDE;
     char number[16];
-    snprintf(number, sizeof number, "%d", (int)info->number);
+    utf8_printf(number, sizeof number, "%d", (int)info->number);
     ui_cell_right(out, number, 4);
     buf_putc(out, ' ');
     ui_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);

@@ -2,7 +2,6 @@
  * The leaderboard as a sheet: columns as many as fit, the best first, and the viewer's own place
  * with its neighbours.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -10,6 +9,7 @@
 #include "figure.h"
 #include "style.h"
 #include "ui/sheet.h"
+#include "utf8.h"
 
 /* Columns of a screen from which a column of the list is shown. */
 enum { WITH_GAMES = 48, WITH_STREAK = 60, WITH_SEEN = 76, NAME = 20, NAME_SMALL = 17 };
@@ -88,24 +88,24 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
         buf_puts(out, "        ...\n");
     if (row->you)
         buf_puts(out, STYLE_BOLD);
-    snprintf(text, sizeof text, "%lld", (long long)b->rank);
+    utf8_printf(text, sizeof text, "%lld", (long long)b->rank);
     ui_cell_right(out, text, 6);
-    snprintf(text, sizeof text, "%.16s%s", b->name, row->you ? tr(" (you)") : "");
+    utf8_printf(text, sizeof text, "%.16s%s", b->name, row->you ? tr(" (you)") : "");
     buf_puts(out, "  ");
     ui_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
-    snprintf(text, sizeof text, "%lld", (long long)b->xp);
+    utf8_printf(text, sizeof text, "%lld", (long long)b->xp);
     ui_cell_right(out, text, 6);
     if (columns >= WITH_GAMES) {
-        snprintf(text, sizeof text, "%d", b->games);
+        utf8_printf(text, sizeof text, "%d", b->games);
         ui_cell_right(out, text, 8);
     }
-    snprintf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    utf8_printf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     ui_cell_right(out, text, 7);
     if (columns >= WITH_STREAK) {
         text[0] = '\0';
         if (b->streak != 0)
-            snprintf(text, sizeof text, b->streak > 0 ? tr("won %d") : tr("lost %d"),
-                     abs(b->streak));
+            utf8_printf(text, sizeof text, b->streak > 0 ? tr("won %d") : tr("lost %d"),
+                        abs(b->streak));
         buf_puts(out, "   ");
         ui_cell(out, text, 11);
     }

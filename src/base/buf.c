@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "log.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 void buf_init(struct buf *buf, size_t max)
@@ -214,7 +215,7 @@ bool buf_vprintf(struct buf *buf, const char *format, va_list args)
     }
     if ((size_t)len >= room)
         vsnprintf(buf->data + buf->len, (size_t)len + 1, format, args);
-    buf->len += (size_t)len;
+    buf->len += utf8_drop_split(buf->data + buf->len, (size_t)len);
     return true;
 }
 

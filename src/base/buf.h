@@ -37,6 +37,7 @@ bool buf_putc(struct buf *buf, char c);
 char *buf_more(struct buf *buf, size_t len);
 /* Adds what `from` holds, which is empty then; where `buf` is empty they change their memory. */
 bool buf_move(struct buf *buf, struct buf *from);
+/* A precision ("%.20s") leaves whole characters only. */
 bool buf_printf(struct buf *buf, const char *format, ...) __attribute__((format(printf, 2, 3)));
 bool buf_vprintf(struct buf *buf, const char *format, va_list args)
     __attribute__((format(printf, 2, 0)));

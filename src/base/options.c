@@ -212,17 +212,17 @@ const char *options_set(const struct option_row *table, void *values, const char
     bool good;
 
     if (row == NULL) {
-        snprintf(why, whycap,
-                 "There is no option \"%s\". See cardroom.conf(5) for those there are.",
-                 echo(name, shown, sizeof shown));
+        utf8_printf(why, whycap,
+                    "There is no option \"%s\". See cardroom.conf(5) for those there are.",
+                    echo(name, shown, sizeof shown));
         return why;
     }
     value = trimmed(text);
     good = parse(row, value_of(row, values), value);
     if (!good) {
         describe(row, &takes);
-        snprintf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
-                 echo(value, shown, sizeof shown), buf_text(&takes));
+        utf8_printf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
+                    echo(value, shown, sizeof shown), buf_text(&takes));
         buf_free(&takes);
     }
     free(value);
@@ -283,8 +283,8 @@ static void read_line(struct reader *reader, char *line)
         *seen = true;
         set_line(reader, row, text, text);
     } else if (row->type != OPTION_LIST) {
-        snprintf(why, sizeof why, "The option %s stands here a second time. Keep one of the lines.",
-                 row->name);
+        utf8_printf(why, sizeof why,
+                    "The option %s stands here a second time. Keep one of the lines.", row->name);
         fault(reader, why);
     } else {
         both = xasprintf("%s %s", *(char **)value_of(row, reader->values), text);

@@ -188,12 +188,36 @@ size_t utf8_cut(const char *text, size_t len)
         unsigned char byte = (unsigned char)text[len - back];
         size_t whole = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
 
-        if (byte < 0x80)
-            break;
-        if (byte >= 0xc0) /* where the last character begins */
+        if (byte >= 0xc2 && byte < 0xf5) /* where the last character begins */
             return whole > back ? len - back : len;
+        if (byte < 0x80 || byte >= 0xc0)
+            break;
     }
     return len;
+}
+
+size_t utf8_drop_split(char *text, size_t len)
+{
+    size_t used = 0;
+
+    if (utf8_valid(text, len))
+        return len;
+    for (size_t at = 0; at < len;) {
+        uint32_t point;
+        int took = utf8_decode(text + at, len - at, &point);
+        size_t end = at + 1;
+
+        while (end < len && ((unsigned char)text[end] & 0xc0) == 0x80)
+            end++;
+        if (took < 0 && utf8_cut(text + at, end - at) == 0) {
+            at = end;
+            continue;
+        }
+        for (took = took < 0 ? 1 : took; took > 0; took--)
+            text[used++] = text[at++];
+    }
+    text[used] = '\0';
+    return used;
 }
 
 size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap)
@@ -219,7 +243,7 @@ size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
     if (len >= cap)
         len = utf8_cut(out, cap - 1);
     out[len] = '\0';
-    return len;
+    return utf8_drop_split(out, len);
 }
 
 size_t utf8_printf(char *out, size_t cap, const char *format, ...)

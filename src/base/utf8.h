@@ -32,6 +32,10 @@ size_t utf8_printf(char *out, size_t cap, const char *format, ...)
     __attribute__((access(write_only, 1, 2), format(printf, 3, 4)));
 size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
     __attribute__((access(write_only, 1, 2), format(printf, 3, 0)));
+/* Takes out of `text` each character of which only the first bytes are there, as a precision leaves
+ * them ("%.20s"); returns the bytes that are left, with a NUL behind them. utf8_printf and
+ * buf_printf do so. */
+size_t utf8_drop_split(char *text, size_t len);
 /* A copy of `len` bytes with U+FFFD in place of each NUL and each byte that is no part of a
  * character; the caller frees it. Sets `*bad` to how many there were, and `*first` to where the
  * first one was.

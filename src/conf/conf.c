@@ -16,6 +16,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 64, WORD_MAX = 256 };
@@ -129,7 +130,7 @@ const char *conf_word(const char *list, char *word, size_t cap)
     if (len == 0) {
         return NULL;
     }
-    snprintf(word, cap, "%.*s", (int)len, list);
+    utf8_printf(word, cap, "%.*s", (int)len, list);
     return list + len;
 }
 
@@ -159,8 +160,8 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
     if (len >= hostcap) {
         return false;
     }
-    snprintf(host, hostcap, "%.*s", (int)len, word);
-    snprintf(port, portcap, "%ld", number);
+    utf8_printf(host, hostcap, "%.*s", (int)len, word);
+    utf8_printf(port, portcap, "%ld", number);
     return true;
 }
 
@@ -171,7 +172,7 @@ static bool cidr_ok(const char *word)
     unsigned char bytes[16];
     const char *slash = strchr(word, '/');
     size_t len = slash ? (size_t)(slash - word) : strlen(word);
-    snprintf(address, sizeof address, "%.*s", (int)len, word);
+    utf8_printf(address, sizeof address, "%.*s", (int)len, word);
     long most = inet_pton(AF_INET, address, bytes) == 1    ? 32
                 : inet_pton(AF_INET6, address, bytes) == 1 ? 128
                                                            : -1;
@@ -321,7 +322,7 @@ static void fault(const struct reading *reading, const char *name, const char *o
     const char *where = where_of(reading, name);
     va_list args;
     va_start(args, format);
-    vsnprintf(sentences, sizeof sentences, format, args);
+    utf8_vprintf(sentences, sizeof sentences, format, args);
     va_end(args);
     where = where ? where : where_of(reading, other);
     if (where) {

@@ -2,7 +2,6 @@
  * The ssh login. Requests come as messages, are decided by the room, and wait for its answer one at
  * a time, with the read event removed; what the client sends meanwhile stays in the socket.
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,7 +49,7 @@ static void show_notice(struct ssh_peer *peer, const char *notice)
 
     for (size_t len, n = 0; notice[0] != '\0' && n < sizeof lines; notice += len) {
         len = strcspn(notice, "\n");
-        n += (size_t)snprintf(lines + n, sizeof lines - n, "%.*s\r\n", (int)len, notice);
+        n += utf8_printf(lines + n, sizeof lines - n, "%.*s\r\n", (int)len, notice);
         len += notice[len] == '\n';
     }
     if (lines[0] == '\0')

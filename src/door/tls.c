@@ -9,12 +9,12 @@
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <stdbool.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "log.h"
 #include "ssh_curve.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 /* Of providers. */
@@ -96,7 +96,7 @@ struct tls *tls_new(const char *pem, char *why, size_t whycap)
                 "passphrase.";
     ERR_clear_error();
     if (fault != NULL) {
-        snprintf(why, whycap, "%s", fault);
+        utf8_copy(fault, why, whycap);
         tls_free(&tls);
         return NULL;
     }

@@ -10,7 +10,6 @@
 #include <errno.h>
 #include <event2/event.h>
 #include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
@@ -18,6 +17,7 @@
 
 #include "config.h"
 #include "log.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum {
@@ -73,7 +73,7 @@ static void link_over(struct link *link, const char *why)
         return;
     }
     link->over = true;
-    snprintf(link->why, sizeof link->why, "%s", why);
+    utf8_copy(why, link->why, sizeof link->why);
     event_del(link->read);
     event_del(link->write);
     event_active(link->end, EV_TIMEOUT, 0);
@@ -92,15 +92,15 @@ static void hello_check(struct link *link, const struct link_message *message)
 {
     char why[WHY_MAX], software[64];
     if (message->type != LINK_HELLO) {
-        snprintf(why, sizeof why, "%s came before hello", link_type_name(message->type));
+        utf8_printf(why, sizeof why, "%s came before hello", link_type_name(message->type));
         link_over(link, why);
         return;
     }
-    snprintf(software, sizeof software, "%.*s", (int)message->field[1].len,
-             message->field[1].len ? message->field[1].data : "");
+    utf8_printf(software, sizeof software, "%.*s", (int)message->field[1].len,
+                message->field[1].len ? message->field[1].data : "");
     if (message->field[0].number != LINK_VERSION) {
-        snprintf(why, sizeof why, "they speak version %" PRIu64 " (%s), we speak %d",
-                 message->field[0].number, software, LINK_VERSION);
+        utf8_printf(why, sizeof why, "they speak version %" PRIu64 " (%s), we speak %d",
+                    message->field[0].number, software, LINK_VERSION);
         link_over(link, why);
         return;
     }

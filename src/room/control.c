@@ -284,9 +284,9 @@ struct control *control_new(const struct control_deps *deps, char *why, size_t w
 {
     int fd = listen_at(deps->path);
     if (fd < 0) {
-        snprintf(why, whycap,
-                 "The control socket %s cannot be made: %s. Set control-socket to another path.",
-                 deps->path, strerror(errno));
+        utf8_printf(why, whycap,
+                    "The control socket %s cannot be made: %s. Set control-socket to another path.",
+                    deps->path, strerror(errno));
         return NULL;
     }
     struct control *control = xcalloc(1, sizeof *control);

@@ -10,7 +10,6 @@
 #include <signal.h>
 #include <sodium.h>
 #include <stddef.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -20,6 +19,7 @@
 #include "conf.h"
 #include "log.h"
 #include "moderation.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 enum { PASSES = 2, MEMORY = 19 * 1024 * 1024, NETWORK_MAX = 64 };
@@ -142,7 +142,7 @@ static struct job *job_new(struct hash *hash, const char *from, const char *pass
         }
     }
     struct job *job = xcalloc(1, sizeof *job);
-    snprintf(job->from, sizeof job->from, "%s", from);
+    utf8_copy(from, job->from, sizeof job->from);
     job->password = xstrdup(password);
     job->arg = arg;
     memcpy(hash->flying[hash->taken++], job->from, sizeof job->from);
@@ -180,7 +180,7 @@ static bool hasher_verify(struct hasher *hasher, const char *from, const char *s
     }
     job->verify = true;
     job->verified = cb;
-    snprintf(job->hash, sizeof job->hash, "%s", stored);
+    utf8_copy(stored, job->hash, sizeof job->hash);
     return submit(hash, job);
 }
 

@@ -10,7 +10,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <sodium.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -23,6 +22,7 @@
 #include "room_private.h"
 #include "store/file.h"
 #include "think.h"
+#include "utf8.h"
 #include "xalloc.h"
 
 void room_tell(struct room *room, const char *word)
@@ -73,7 +73,7 @@ static void lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
     char word[WORD_MAX];
-    snprintf(word, sizeof word, "shutdown %s", reason);
+    utf8_printf(word, sizeof word, "shutdown %s", reason);
     fan_send(&room->fan);
     if (room->link) {
         link_flush(room->link); /* the last words to people go before the end */
@@ -119,7 +119,7 @@ static bool heed(struct room *room, const char *word, int passed)
     if (word_is(word, "upgraded", &rest)) {
         char *sentence;
         room->upgrades = (int)strtol(rest, &sentence, 10);
-        snprintf(room->upgrade, sizeof room->upgrade, "%s", sentence + (*sentence == ' '));
+        utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof room->upgrade);
         return true;
     }
     if (word_is(word, "stop", &rest)) {
@@ -204,7 +204,7 @@ static bool stand_by(struct room *room)
     const char *rest;
     struct pollfd ready = {.fd = room->control, .events = POLLIN};
     int got = -1, passed = -1;
-    snprintf(word, sizeof word, "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
+    utf8_printf(word, sizeof word, "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
     if (word_send(room->control, word, -1) < 0) {
         return false;
     }

@@ -1,13 +1,13 @@
 /*
  * The settings of the room: what of them the lobby is told, and other ones while it runs.
  */
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "hash.h"
 #include "log.h"
 #include "room_private.h"
+#include "utf8.h"
 
 enum { ERRORS_MAX = 4096 }; /* of what is wrong with a configuration */
 
@@ -19,8 +19,8 @@ static void shown_address(const struct conf *conf, const char *list, const char 
     out[0] = '\0';
     if (conf_word(list, word, sizeof word) &&
         conf_listen_split(word, host, sizeof host, port, sizeof port)) {
-        snprintf(out, cap, "%s%s%s", conf->host_name[0] ? conf->host_name : "localhost", between,
-                 port);
+        utf8_printf(out, cap, "%s%s%s", conf->host_name[0] ? conf->host_name : "localhost", between,
+                    port);
     }
 }
 
@@ -31,7 +31,7 @@ static void shown_tls(const struct conf *conf, char *shown, size_t cap)
     size_t len = strlen(shown);
     if (len > 0 && conf_word(conf->listen_tls, word, sizeof word) &&
         conf_listen_split(word, host, sizeof host, port, sizeof port)) {
-        snprintf(shown + len, cap - len, "   TLS %s", port);
+        utf8_printf(shown + len, cap - len, "   TLS %s", port);
     }
 }
 
@@ -71,7 +71,7 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
 {
     char path[64];
     struct conf fresh;
-    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    utf8_printf(path, sizeof path, "/proc/self/fd/%d", fd);
     bool done = conf_load(&fresh, path, errors) == 0;
     close(fd);
     if (!done) {

@@ -4,7 +4,6 @@
  */
 #include <inttypes.h>
 #include <sodium.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -31,7 +30,7 @@ struct login {
 
 static void text_of(const struct link_field *field, char *out, size_t cap)
 {
-    snprintf(out, cap, "%.*s", (int)field->len, field->len ? field->data : "");
+    utf8_printf(out, cap, "%.*s", (int)field->len, field->len ? field->data : "");
 }
 
 /* What a stranger chose: clean, whatever the door let through. */
@@ -53,9 +52,9 @@ static void facts_of(const struct link_open *open, char *command, struct term_fa
                                  .rows = open->rows,
                                  .colours = open->colours,
                                  .opened_ms = (int64_t)open->opened_ms};
-    snprintf(facts->address, sizeof facts->address, "%s", open->address);
-    snprintf(facts->method, sizeof facts->method, "%s", open->method);
-    snprintf(facts->fingerprint, sizeof facts->fingerprint, "%s", open->fingerprint);
+    utf8_copy(open->address, facts->address, sizeof facts->address);
+    utf8_copy(open->method, facts->method, sizeof facts->method);
+    utf8_copy(open->fingerprint, facts->fingerprint, sizeof facts->fingerprint);
     facts->key = open->key;
     clean_of(open->terminal, facts->terminal, sizeof facts->terminal);
     clean_of(open->user, facts->user, sizeof facts->user);
@@ -258,7 +257,7 @@ static void on_link_closed(void *arg, const char *why)
     char word[WORD_MAX];
     log_warn("link", "door=%d lost=\"%s\"", (int)room->door, why);
     link_drop(room, "the door is gone");
-    snprintf(word, sizeof word, "lost %" PRIu64, room->generation);
+    utf8_printf(word, sizeof word, "lost %" PRIu64, room->generation);
     room_tell(room, word);
 }
 

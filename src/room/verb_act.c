@@ -5,7 +5,6 @@
 #include "verb_act.h"
 
 #include <errno.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -13,6 +12,7 @@
 #include "admin.h"
 #include "news.h"
 #include "order.h"
+#include "utf8.h"
 
 /* Where no time is given: before a shutdown, and for a drain. */
 enum { COUNTDOWN_MS = 60000, DRAIN_MS = 30 * 60000 };
@@ -130,10 +130,10 @@ static void mute(const struct verb_request *r, const char *who, const char *word
     while (channels[i] && strcasecmp(channels[i], word) != 0) {
         i++;
     }
-    snprintf(time, sizeof time, "%s", word);
+    utf8_copy(word, time, sizeof time);
     if (channels[i]) {
         int len = (int)strcspn(rest, " ");
-        snprintf(time, sizeof time, "%.*s", len, rest);
+        utf8_printf(time, sizeof time, "%.*s", len, rest);
         rest += len + (rest[len] == ' ');
     }
     if (time_of(r, time, &ms)) {

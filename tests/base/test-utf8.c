@@ -11,6 +11,7 @@
 
 #include <utf8proc.h>
 
+#include "buf.h"
 #include "cutap.h"
 
 enum { ROUNDS = 60000, TEXT_MAX = 48 };
@@ -146,6 +147,30 @@ static void test_cut(void)
     char chain[8];
     CU_ASSERT_EQUAL(utf8_printf(chain, sizeof chain, "%d%s", 12345, "\xe2\x99\xa0"), 5);
     CU_ASSERT_STRING_EQUAL(chain, "12345");
+}
+
+/* What a precision leaves of a character goes, wherever in the text it is. */
+static void test_precision(void)
+{
+    const char *enye = "\xc3\xb1\xc3\xb1\xc3\xb1", *card = "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e";
+    size_t wrong = 0;
+
+    for (int most = 0; most <= 8; most++) {
+        char out[64];
+        struct buf buf = {0};
+
+        utf8_printf(out, sizeof out, "\"%.*s\" and \"%.*s\".", most, card, most, enye);
+        wrong += !utf8_valid(out, strlen(out));
+        buf_printf(&buf, "\"%.*s\" and \"%.*s\".", most, card, most, enye);
+        wrong += !utf8_valid(buf.data, buf.len) || strlen(buf.data) != buf.len;
+        buf_free(&buf);
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+    char out[16];
+    CU_ASSERT_EQUAL(utf8_printf(out, sizeof out, "\"%.3s\".", enye), 5);
+    CU_ASSERT_STRING_EQUAL(out, "\"\xc3\xb1\".");
+    /* A bad byte is not hidden: it is replaced where text leaves. */
+    CU_ASSERT_EQUAL(utf8_printf(out, sizeof out, "%.9s", "a\xff\x80 b"), 5);
 }
 
 static void check_mended(const char *text, size_t len, const char *mended, size_t bad, size_t first)
@@ -413,6 +438,7 @@ int main(void)
                            {"runs of plain characters", test_plain_run},
                            {"copying", test_copy},
                            {"no cut is inside of a character", test_cut},
+                           {"a precision leaves whole characters", test_precision},
                            {"bad bytes are replaced", test_mended},
                            {"every code point there and back", test_encode},
                            {"widths", test_width},

@@ -437,15 +437,15 @@ void snapshot(int32_t table, char *out, size_t cap)
         snprintf(out, cap, "no table");
         return;
     }
-    int len = seating_format(t, &t->shown, out, cap);
+    size_t len = seating_format(t, &t->shown, out, cap);
     if (t->game == NULL || t->game->shown->end != PLAY_ON)
         return;
     const struct play *p = t->game->shown;
-    len += snprintf(out + len, cap - (size_t)len, "seq %d end %d left %x shared %d %d\n", p->seq,
+    len += snprintf(out + len, cap - len, "seq %d end %d left %x shared %d %d\n", p->seq,
                     (int)p->end, p->left, p->shared_a, p->shared_b);
     for (int s = 1; s <= GAME_SEATS_MAX; s++)
-        len += snprintf(out + len, cap - (size_t)len, "vote %d %d %x %x %x\n", p->vote[s].open,
+        len += snprintf(out + len, cap - len, "vote %d %d %x %x %x\n", p->vote[s].open,
                         p->vote[s].penalized, p->vote[s].asked, p->vote[s].penalize,
                         p->vote[s].forgive);
-    t->rules->position(p->state, out + len, cap - (size_t)len);
+    t->rules->position(p->state, out + len, cap - len);
 }
