@@ -97,7 +97,7 @@ static const char *door_text(int language, const char *text)
     return said;
 }
 
-static int run_door(const struct conf *conf, const struct arguments *arguments)
+static int run_door(const struct conf *conf, const struct arguments *arguments, bool contained)
 {
     int sockets[3 * DOOR_LISTENERS_MAX];
     static char key[KEY_MAX], tls_key[TLS_KEY_MAX];
@@ -122,6 +122,7 @@ static int run_door(const struct conf *conf, const struct arguments *arguments)
                                  .control = CHILD_CONTROL,
                                  .node = (uint8_t)conf->node,
                                  .door = (uint8_t)arguments->start,
+                                 .contained = contained,
                                  .speech = &speech,
                                  .limits = conf->limits};
     int status = door_run(&config);
@@ -140,8 +141,9 @@ static const char *folder_of(char *path)
     return path;
 }
 
-/* Shared libraries and the name service are looked up now and then, also after the start. */
-static void contain(const struct conf *conf, bool door)
+/* Shared libraries and the name service are looked up now and then, also after the start. Returns
+ * what sandbox_enter does. */
+static bool contain(const struct conf *conf, bool door)
 {
     char store[PATH_MAX] = "", control[PATH_MAX], log[PATH_MAX], names[PATH_MAX];
     struct sandbox_paths paths = {
@@ -166,7 +168,7 @@ static void contain(const struct conf *conf, bool door)
             paths.write[n++] = folder_of(store);
         }
     }
-    sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
+    return sandbox_enter(door ? SANDBOX_DOOR : SANDBOX_ROOM, &paths);
 }
 
 static int run_child(const struct arguments *arguments)
@@ -183,14 +185,16 @@ static int run_child(const struct arguments *arguments)
     } else {
         close(CHILD_CONF);
         log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
-        if (conf.sandbox) {
-            contain(&conf, strcmp(arguments->role, "door") == 0);
+        bool contained = conf.sandbox && contain(&conf, strcmp(arguments->role, "door") == 0);
+        if (!conf.sandbox) {
+            log_warn("sandbox", "error=\"sandbox no\"");
         }
         if (strcmp(arguments->role, "door") == 0) {
-            status = run_door(&conf, arguments);
+            status = run_door(&conf, arguments, contained);
         } else {
             struct room_config config = {.control = CHILD_CONTROL,
                                          .conf = &conf,
+                                         .contained = contained,
                                          .standby = arguments->standby,
                                          .back = arguments->back,
                                          .again = arguments->again};

@@ -32,6 +32,22 @@ enum { SANITIZED = 1 };
 enum { SANITIZED = 0 };
 #endif
 
+/* A service manager may refuse the call itself to who has nothing to give up (SystemCallFilter). */
+static bool has_capabilities(void)
+{
+    struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
+    struct __user_cap_data_struct held[_LINUX_CAPABILITY_U32S_3] = {{0}};
+    if (syscall(SYS_capget, &head, held) < 0) {
+        return true; /* nobody can tell */
+    }
+    for (int i = 0; i < _LINUX_CAPABILITY_U32S_3; i++) {
+        if (held[i].effective || held[i].permitted || held[i].inheritable) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void give_up_privileges(void)
 {
     const struct rlimit none = {0, 0};
@@ -43,7 +59,10 @@ static void give_up_privileges(void)
         prctl(PR_CAPBSET_DROP, cap); /* refused to who has none anyway */
     }
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
-    if (syscall(SYS_capset, &head, empty) < 0 || prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) {
+    if (syscall(SYS_capset, &head, empty) < 0 && has_capabilities()) {
+        log_fatal("sandbox", "error=\"the capabilities cannot be given up\"");
+    }
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) {
         log_fatal("sandbox", "error=\"%s\"", strerror(errno));
     }
 }
@@ -76,7 +95,8 @@ static void allow_path(int rules, const char *path, uint64_t access)
     close(attr.parent_fd);
 }
 
-/* Returns the version of Landlock that is in force, 0: none. */
+/* Returns the version of Landlock that is in force, 0: this kernel has none, -1: it has, but does
+ * not grant it; errno says why. */
 static int contain_files(const struct sandbox_paths *paths)
 {
     struct {
@@ -84,14 +104,16 @@ static int contain_files(const struct sandbox_paths *paths)
     } handled = {.fs = ACCESS_1, .net = NET_TCP};
     long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 1) {
-        return 0;
+        /* Not built in, or switched off at boot. Any other refusal is that of a filter around us.
+         */
+        return errno == ENOSYS || errno == EOPNOTSUPP ? 0 : -1;
     }
     handled.fs |= version >= 2 ? ACCESS_REFER : 0;
     handled.fs |= version >= 3 ? ACCESS_TRUNCATE : 0;
     size_t size = version >= 4 ? sizeof handled : sizeof handled.fs;
     int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
     if (rules < 0) {
-        return 0;
+        return -1;
     }
     for (int i = 0; i < SANDBOX_PATHS_MAX && paths->read[i]; i++) {
         allow_path(rules, paths->read[i], ACCESS_READ);
@@ -100,13 +122,17 @@ static int contain_files(const struct sandbox_paths *paths)
         allow_path(rules, paths->write[i], handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
     }
     bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
+    int error = errno;
     close(rules);
-    return done ? (int)version : 0;
+    errno = error;
+    return done ? (int)version : -1;
 }
 
 /* ---- System calls ---- */
 
 #ifdef HAVE_SECCOMP
+enum { HAS_FILTER = 1 };
+
 /* Memory, threads, time, descriptors that are open, talking over them: what any loop needs. */
 static const char *const calls_of_all[] = {"accept",
                                            "accept4",
@@ -266,6 +292,8 @@ static bool contain_calls(enum sandbox_role role)
     return done;
 }
 #else
+enum { HAS_FILTER = 0 };
+
 static bool contain_calls(enum sandbox_role role)
 {
     (void)role;
@@ -273,13 +301,22 @@ static bool contain_calls(enum sandbox_role role)
 }
 #endif
 
-void sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
+bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
 {
     give_up_privileges();
     if (SANITIZED) {
-        return;
+        return false;
     }
-    int landlock = contain_files(paths);
+    int landlock = contain_files(paths), error = errno;
     bool seccomp = contain_calls(role);
-    log_info("sandbox", "landlock=%d seccomp=%s", landlock, seccomp ? "yes" : "no");
+    log_info("sandbox", "landlock=%d seccomp=%s", landlock > 0 ? landlock : 0,
+             seccomp ? "yes" : "no");
+    if (landlock < 0) {
+        log_warn("sandbox", "error=\"files are not kept from it: Landlock is refused: %s\"",
+                 strerror(error));
+    }
+    if (HAS_FILTER && !seccomp) {
+        log_warn("sandbox", "error=\"system calls are not kept from it: seccomp is refused\"");
+    }
+    return landlock >= 0 && (seccomp || !HAS_FILTER);
 }

@@ -22,8 +22,10 @@ struct sandbox_paths {
 
 /* For the calling process, before it starts threads: no core files, not to be traced, no
  * capabilities, nothing gained by exec; then files and system calls. What is not allowed fails with
- * EPERM or EACCES and ends nothing. The log says what the kernel gave. In a build with sanitizers,
- * which need more, only the first half. */
-void sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
+ * EPERM or EACCES and ends nothing. The log says what the kernel gave, and warns where it has what
+ * it does not give. In a build with sanitizers, which need more, only the first half. Returns
+ * whether all is in force that kernel and build have. Ends the process where capabilities cannot be
+ * given up. */
+bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
 
 #endif

@@ -192,7 +192,8 @@ static bool door_start(struct door *door, const struct door_config *config)
                                   .admit = door->admit,
                                   .speech = config->speech,
                                   .node = config->node,
-                                  .door = config->door};
+                                  .door = config->door,
+                                  .contained = config->contained};
     door->hub = hub_new(&deps);
     door->metrics = metrics_new(door->base, figures, door);
     if (config->nssh > 0) {

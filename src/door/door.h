@@ -42,6 +42,7 @@ struct door_config {
     int link;           /* to the room, or -1: one comes over `control`; handed over */
     int control;        /* to the supervisor, or -1; handed over */
     uint8_t node, door; /* bits of the connections' numbers (message.h) */
+    bool contained;     /* what sandbox_enter returned, for the figures */
     const struct speech *speech;
     struct admit_limits limits;
 };

@@ -291,7 +291,7 @@ static void own_figures(const struct hub *hub, struct buf *lines)
                hub->up, hub->rooms, hub->count, admit_verdicts(admit, ADMIT_YES),
                admit_verdicts(admit, ADMIT_FULL), admit_verdicts(admit, ADMIT_ADDRESS_FULL),
                admit_verdicts(admit, ADMIT_RATE), admit_verdicts(admit, ADMIT_BANNED));
-    figures_of_process("door", hub->since_ms, lines);
+    figures_of_process("door", hub->since_ms, hub->deps.contained, lines);
 }
 
 /* How many were turned away since this was logged last: a line for a flood, not one for each. */

@@ -40,6 +40,7 @@ struct hub_deps {
     struct admit *admit;
     const struct speech *speech;
     uint8_t node, door; /* bits of the connections' numbers */
+    bool contained;     /* what sandbox_enter returned */
 };
 
 struct hub *hub_new(const struct hub_deps *deps);

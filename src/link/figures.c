@@ -33,6 +33,8 @@ static const struct figure figure_table[] = {
     {"loop-late-ms", false, "How late the room's loop was when it last looked at the clock."},
     {"room-uptime-seconds", false, "Time since the room's start."},
     {"room-cpu-seconds", true, "Processor time of the room."},
+    {"room-uncontained", false,
+     "1 while the sandbox of the room lacks what the kernel has; else 0."},
     {"room-memory-bytes", false, "The most memory that the room has had."},
     {"room-up", false, "1; 0 while no room is there."},
     {"rooms", true, "Rooms and links to them, since the door's start: rises when a room dies."},
@@ -44,6 +46,8 @@ static const struct figure figure_table[] = {
     {"refused-banned", true, "Connections of banned addresses."},
     {"door-uptime-seconds", false, "Time since the door's start."},
     {"door-cpu-seconds", true, "Processor time of the door."},
+    {"door-uncontained", false,
+     "1 while the sandbox of the door lacks what the kernel has; else 0."},
     {"door-memory-bytes", false, "The most memory that the door has had."},
     {NULL, false, NULL},
 };
@@ -91,7 +95,7 @@ void figures_prometheus(const char *lines, struct buf *out)
     }
 }
 
-void figures_of_process(const char *name, int64_t since_ms, struct buf *lines)
+void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines)
 {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
@@ -99,7 +103,7 @@ void figures_of_process(const char *name, int64_t since_ms, struct buf *lines)
                  (double)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
     buf_printf(lines,
                "%s-uptime-seconds %lld\n%s-cpu-seconds %.3f\n"
-               "%s-memory-bytes %lld\n",
+               "%s-memory-bytes %lld\n%s-uncontained %d\n",
                name, (long long)(clock_mono(&clock_system) - since_ms) / 1000, name, cpu, name,
-               (long long)usage.ru_maxrss * 1024);
+               (long long)usage.ru_maxrss * 1024, name, !contained);
 }

@@ -6,14 +6,16 @@
 #ifndef LINK_FIGURES_H
 #define LINK_FIGURES_H
 
+#include <stdbool.h>
+
 #include "buf.h"
 
 /* Appends the lines whose names are in the table, as Prometheus reads them ("text format 0.0.4"):
  * cardroom_store_backlog, cardroom_moves_total. The rest, and what is no number, is left out. */
 void figures_prometheus(const char *lines, struct buf *out);
 /* Appends what every process can tell of itself: NAME-uptime-seconds, NAME-cpu-seconds,
- * NAME-memory-bytes (the most that it had). `name`: "room" or "door"; `since_ms`: monotonic, its
- * start. */
-void figures_of_process(const char *name, int64_t since_ms, struct buf *lines);
+ * NAME-memory-bytes (the most that it had), NAME-uncontained. `name`: "room" or "door"; `since_ms`:
+ * monotonic, its start; `contained`: what sandbox_enter returned. */
+void figures_of_process(const char *name, int64_t since_ms, bool contained, struct buf *lines);
 
 #endif

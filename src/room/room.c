@@ -339,6 +339,7 @@ int room_run(const struct room_config *config)
     struct room room = {.clock = &clock_system,
                         .control = config->control,
                         .conf = config->conf,
+                        .contained = config->contained,
                         .since_ms = clock_mono(&clock_system)};
     int status = 1;
     if ((config->standby && !stand_by(&room)) || (config->back && !take_back(config->conf))) {

@@ -39,9 +39,10 @@ enum {
 struct room_config {
     int control; /* to the supervisor; handed over */
     const struct conf *conf;
-    bool standby; /* wait for "go" before anything is opened */
-    bool back;    /* a newer room did not come up: take back what it did to the database */
-    bool again;   /* the service has opened the database before: it is not looked through anew */
+    bool standby;   /* wait for "go" before anything is opened */
+    bool back;      /* a newer room did not come up: take back what it did to the database */
+    bool contained; /* what sandbox_enter returned, for the figures */
+    bool again;     /* the service has opened the database before: it is not looked through anew */
 };
 
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).

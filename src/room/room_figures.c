@@ -24,7 +24,7 @@ static void own_figures(struct room *room, struct buf *lines)
     if (pulse.ship_ms >= 0) {
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);
     }
-    figures_of_process("room", room->since_ms, lines);
+    figures_of_process("room", room->since_ms, room->contained, lines);
 }
 
 void room_figures_send(struct room *room)
@@ -63,6 +63,10 @@ void room_figures_status(void *arg, struct buf *lines)
     own_figures(room, lines);
     if (room->link) {
         buf_puts(lines, buf_text(&room->door_figures));
+    }
+    if (!room->contained || strstr(buf_text(&room->door_figures), "door-uncontained 1")) {
+        buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
+                        "log of their start says why.\n");
     }
     buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);
     if (room->upgrade[0]) {

@@ -55,7 +55,7 @@ struct room {
     struct think *think;
     struct lobby *lobby;
     struct control *control_socket;
-    bool ready;
+    bool ready, contained;
 
     int control; /* words with the supervisor */
     struct link *link;

@@ -55,3 +55,7 @@ check_DATA += tests/e2e/chaos$(EXEEXT)
 tests_e2e_chaos_SOURCES = %D%/chaos.c
 tests_e2e_chaos_CPPFLAGS = $(LIBEVENT_CFLAGS)
 tests_e2e_chaos_LDADD = $(LIBEVENT_LIBS)
+
+# The system calls that the units leave.
+TESTS += tests/e2e/unit-calls.t
+EXTRA_DIST += %D%/unit-calls.t

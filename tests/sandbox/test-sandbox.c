@@ -24,6 +24,11 @@
 #include "log.h"
 #include "sandbox.h"
 
+#ifdef HAVE_SECCOMP
+#include <linux/capability.h>
+#include <seccomp.h>
+#endif
+
 static char folder[] = "/tmp/sandbox-XXXXXX", outside[64], inside[64];
 
 /* Sanitizers and valgrind need what the sandbox takes. */
@@ -112,7 +117,7 @@ static int run(enum sandbox_role role)
     int faults = 0;
     char fresh[96], moved[96];
     bool landlock = has_landlock();
-    sandbox_enter(role, role == SANDBOX_DOOR ? &door : &room);
+    MUST(sandbox_enter(role, role == SANDBOX_DOOR ? &door : &room));
     faults += privileges() + calls();
     snprintf(fresh, sizeof fresh, "%s/new", inside);
     snprintf(moved, sizeof moved, "%s/moved", inside);
@@ -132,33 +137,135 @@ static int run(enum sandbox_role role)
     return faults;
 }
 
-static void role_runs(enum sandbox_role role)
+/* Runs it in a process of its own. Returns its exit status, -1: it ended otherwise. */
+static int status_of(int (*in_child)(void))
 {
     int status = -1;
-    if (watched()) {
-        printf("# not under sanitizers or valgrind\n");
-        return;
-    }
     fflush(stdout);
     pid_t pid = fork();
     if (pid == 0) {
-        int faults = run(role);
+        int faults = in_child();
         fflush(stdout);
         _exit(faults);
     }
     CU_ASSERT_EQUAL(waitpid(pid, &status, 0), pid);
-    CU_ASSERT_EQUAL(status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static int as_door(void)
+{
+    return run(SANDBOX_DOOR);
+}
+
+static int as_room(void)
+{
+    return run(SANDBOX_ROOM);
+}
+
+static void passes(int (*in_child)(void))
+{
+    if (watched())
+        printf("# not under sanitizers or valgrind\n");
+    else
+        CU_ASSERT_EQUAL(status_of(in_child), 0);
 }
 
 static void test_door(void)
 {
-    role_runs(SANDBOX_DOOR);
+    passes(as_door);
 }
 
 static void test_room(void)
 {
-    role_runs(SANDBOX_ROOM);
+    passes(as_room);
 }
+
+#ifdef HAVE_SECCOMP
+/* A filter around the process, as a service manager makes one: two system calls are refused. */
+static bool refuse(int first, int second)
+{
+    scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ALLOW);
+    bool done = filter && seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), first, 0) == 0 &&
+                seccomp_rule_add(filter, SCMP_ACT_ERRNO(EPERM), second, 0) == 0 &&
+                prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 && seccomp_load(filter) == 0;
+    seccomp_release(filter);
+    return done;
+}
+
+/* Holds `held` and nothing else. */
+static bool hold(uint32_t held)
+{
+    struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
+    const struct __user_cap_data_struct data[_LINUX_CAPABILITY_U32S_3] = {{.permitted = held}};
+    return syscall(SYS_capset, &head, data) == 0;
+}
+
+static int no_capset(void)
+{
+    int faults = 0;
+    MUST(hold(0) && refuse(SCMP_SYS(capset), SCMP_SYS(acct)));
+    return faults + run(SANDBOX_DOOR);
+}
+
+/* Where something is held, and nobody can look, it ends. */
+static int no_capset_with(uint32_t held, int second)
+{
+    const struct sandbox_paths paths = {.read = {"/etc"}};
+    if (!hold(held) || !refuse(SCMP_SYS(capset), second))
+        return 99;
+    log_open("test", "/dev/null", LOG_LEVEL_ERROR);
+    sandbox_enter(SANDBOX_DOOR, &paths);
+    return 0;
+}
+
+static int no_capset_but_held(void)
+{
+    return no_capset_with(1U << CAP_KILL, SCMP_SYS(acct));
+}
+
+static int no_capset_no_capget(void)
+{
+    return no_capset_with(0, SCMP_SYS(capget));
+}
+
+static void test_no_capset(void)
+{
+    passes(no_capset);
+    if (watched())
+        return;
+    CU_ASSERT_EQUAL(status_of(no_capset_no_capget), EXIT_FAILURE);
+    if (geteuid() == 0)
+        CU_ASSERT_EQUAL(status_of(no_capset_but_held), EXIT_FAILURE);
+}
+
+/* What the kernel has and something around us refuses is told. */
+static int no_landlock(void)
+{
+    const struct sandbox_paths paths = {.read = {"/etc"}};
+    int faults = 0;
+    MUST(refuse(SCMP_SYS(landlock_create_ruleset), SCMP_SYS(acct)));
+    log_open("test", "/dev/null", LOG_LEVEL_ERROR);
+    MUST(!sandbox_enter(SANDBOX_DOOR, &paths));
+    return faults;
+}
+
+static int no_landlock_in_force(void)
+{
+    const struct sandbox_paths paths = {.read = {"/etc"}};
+    int faults = 0;
+    bool landlock = has_landlock(); /* nobody can ask when it is contained */
+    MUST(refuse(SCMP_SYS(landlock_restrict_self), SCMP_SYS(acct)));
+    log_open("test", "/dev/null", LOG_LEVEL_ERROR);
+    MUST(sandbox_enter(SANDBOX_DOOR, &paths) == !landlock);
+    return faults;
+}
+
+static void test_no_landlock(void)
+{
+    passes(no_landlock);
+    passes(no_landlock_in_force);
+}
+#endif
 
 int main(void)
 {
@@ -169,7 +276,13 @@ int main(void)
     snprintf(inside, sizeof inside, "%s/inside", folder);
     if (mkdir(inside, 0700) != 0 || !can_open(outside, O_RDWR | O_CREAT))
         return 99;
-    CU_TestInfo tests[] = {{"door", test_door}, {"room", test_room}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"door", test_door},
+                           {"room", test_room},
+#ifdef HAVE_SECCOMP
+                           {"capset is refused", test_no_capset},
+                           {"Landlock is refused", test_no_landlock},
+#endif
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"sandbox", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     int status = cutap_run(suites);
     unlink(outside);
