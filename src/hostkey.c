@@ -5,39 +5,54 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <libgen.h>
 #include <libssh/libssh.h>
 #include <sodium.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "owner.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum { KEY_MAX = 16 * 1024 };
 
-/* Writes `text` under another name first, so that a half-written key is never found. */
+static int sync_folder(const char *path)
+{
+    char *copy = xstrdup(path);
+    int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    int result = fd >= 0 ? fsync(fd) : -1;
+    if (fd >= 0) {
+        close(fd);
+    }
+    free(copy);
+    return result;
+}
+
+/* Writes `text` under another name first, so that a half-written key is never found. Neither name
+ * is followed where it is a link, and a key that appears meanwhile is not written over. */
 static int write_whole(const char *path, const char *text)
 {
     char *fresh = xasprintf("%s.new", path);
     size_t len = strlen(text);
-    int fd = open(fresh, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    unlink(fresh); /* of a start that was cut off */
+    int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     int result = -1;
     if (fd >= 0) {
-        if (write(fd, text, len) == (ssize_t)len && fsync(fd) == 0 && rename(fresh, path) == 0) {
+        if (write(fd, text, len) == (ssize_t)len && fsync(fd) == 0 && link(fresh, path) == 0) {
             result = 0;
         }
         int error = errno;
-        if (result < 0) {
-            unlink(fresh);
-        }
+        unlink(fresh);
         close(fd);
         errno = error;
     }
     free(fresh);
-    return result;
+    return result < 0 ? result : sync_folder(path);
 }
 
 static int make(const char *path, char *why, size_t whycap)
@@ -70,15 +85,22 @@ static int make(const char *path, char *why, size_t whycap)
 static int read_file(const char *path, struct buf *out, char *why, size_t whycap)
 {
     char bytes[KEY_MAX];
-    struct stat stat;
-    int fd = open(path, O_RDONLY | O_CLOEXEC);
-    ssize_t len = fd >= 0 ? read(fd, bytes, sizeof bytes) : -1;
-    int error = errno, result = -1;
+    struct stat stat = {0};
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), result = -1;
+    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof bytes) : -1;
     if (len < 0) {
-        utf8_printf(why, whycap,
-                    "The SSH host key %s cannot be read: %s. Make it readable, or set host-key.",
-                    path, strerror(error));
-    } else if (fstat(fd, &stat) == 0 && (stat.st_mode & 077)) {
+        utf8_printf(
+            why, whycap,
+            "The SSH host key %s cannot be read: %s. Give it to the user of its folder, with  "
+            "chown , or set host-key.",
+            path, strerror(errno));
+    } else if (!S_ISREG(stat.st_mode) || (stat.st_uid != 0 && stat.st_uid != geteuid())) {
+        utf8_printf(
+            why, whycap,
+            "The SSH host key %s is no file of the user who starts this. Give it to them, with "
+            " chown , or set host-key.",
+            path);
+    } else if (stat.st_mode & 077) {
         utf8_printf(
             why, whycap,
             "The SSH host key %s can be read by other users. Take that away with  chmod 600  "
@@ -95,16 +117,30 @@ static int read_file(const char *path, struct buf *out, char *why, size_t whycap
     return result;
 }
 
+/* Made where it is missing, then read. */
+static int make_and_read(const char *path, struct buf *key, char *why, size_t whycap)
+{
+    struct owner owner;
+    if (owner_enter(&owner, path, why, whycap) < 0) {
+        return -1;
+    }
+    struct stat found;
+    bool missing = lstat(path, &found) != 0 && errno == ENOENT;
+    int result = missing ? make(path, why, whycap) : 0;
+    if (result == 0) {
+        result = read_file(path, key, why, whycap);
+    }
+    owner_leave(&owner);
+    return result;
+}
+
 int hostkey_get(const char *path, struct buf *key, char fingerprint[HOSTKEY_FINGERPRINT_MAX],
                 char *why, size_t whycap)
 {
     ssh_key parsed = NULL;
     unsigned char *hash = NULL;
     size_t hashlen = 0;
-    if (access(path, F_OK) != 0 && errno == ENOENT && make(path, why, whycap) < 0) {
-        return -1;
-    }
-    if (read_file(path, key, why, whycap) < 0) {
+    if (make_and_read(path, key, why, whycap) < 0) {
         return -1;
     }
     if (ssh_pki_import_privkey_base64(buf_text(key), NULL, NULL, NULL, &parsed) != SSH_OK ||

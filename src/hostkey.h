@@ -12,8 +12,8 @@
 enum { HOSTKEY_FINGERPRINT_MAX = 80 };
 
 /* Reads the ed25519 key at `path` as ssh-keygen writes it into `key`, or makes it there (mode 0600,
- * durable before it is used). `fingerprint`: SHA256:... of its public half. Returns 0, or -1 and
- * two sentences in `why`. */
+ * durable before it is used; by the user of its folder where we are root, see owner.h).
+ * `fingerprint`: SHA256:... of its public half. Returns 0, or -1 and two sentences in `why`. */
 int hostkey_get(const char *path, struct buf *key, char fingerprint[HOSTKEY_FINGERPRINT_MAX],
                 char *why, size_t whycap);
 

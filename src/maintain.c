@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "owner.h"
 #include "store/file.h"
 #include "table_check.h"
 
@@ -102,7 +103,13 @@ static int check(struct store_file *file, const char *path, struct buf *text)
 static int backup(struct store_file *file, const char *path, const char *to, struct buf *text)
 {
     char why[WHY_MAX];
-    if (store_file_copy(file, to, why, sizeof why) < 0) {
+    struct owner owner;
+    int result = owner_enter(&owner, to, why, sizeof why);
+    if (result == 0) {
+        result = store_file_copy(file, to, why, sizeof why);
+        owner_leave(&owner);
+    }
+    if (result < 0) {
         buf_printf(text, "%s\n", why);
         return STATUS_REFUSED;
     }
@@ -113,10 +120,16 @@ static int backup(struct store_file *file, const char *path, const char *to, str
 static int restore(struct store_file *file, const char *from, const char *path, struct buf *text)
 {
     char why[WHY_MAX], aside[PATH_ROOM];
+    struct owner owner;
     if (look_over(file, from, text) > 0) {
         return STATUS_REFUSED;
     }
-    if (store_file_restore(file, path, aside, sizeof aside, why, sizeof why) < 0) {
+    int result = owner_enter(&owner, path, why, sizeof why);
+    if (result == 0) {
+        result = store_file_restore(file, path, aside, sizeof aside, why, sizeof why);
+        owner_leave(&owner);
+    }
+    if (result < 0) {
         buf_printf(text, "%s\n", why);
         return STATUS_REFUSED;
     }

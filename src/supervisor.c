@@ -31,6 +31,7 @@
 #include "hostkey.h"
 #include "log.h"
 #include "manager.h"
+#include "owner.h"
 #include "sockets.h"
 #include "tlskey.h"
 #include "utf8.h"
@@ -623,22 +624,32 @@ static int drop_privileges(const struct conf *conf)
     return 0;
 }
 
-/* The folder of the data, made if only its last part is missing. */
+/* The folder of the data, made if only its last part is missing. Root makes it where nobody else
+ * could put another one in its place before it is given away. */
 static int make_data_dir(const struct conf *conf)
 {
     char why[512];
+    struct owner owner;
+    struct stat found;
+    if (stat(conf->data_dir, &found) == 0) {
+        return 0;
+    }
+    if (owner_enter(&owner, conf->data_dir, why, sizeof why) < 0) {
+        return fail(why);
+    }
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
-    if (mkdir(conf->data_dir, 0700) == 0) {
-        if (user && geteuid() == 0 && chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
-            return fail("The folder data-dir cannot be given to the user. Make it by hand.");
-        }
-    } else if (errno != EEXIST) {
+    int result = mkdir(conf->data_dir, 0700);
+    if (result < 0) {
         utf8_printf(why, sizeof why,
                     "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
                     conf->data_dir, strerror(errno));
-        return fail(why);
+    } else if (user && geteuid() == 0 && chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
+        utf8_printf(why, sizeof why, "The folder %s cannot be given to %s: %s. Make it by hand.",
+                    conf->data_dir, conf->user, strerror(errno));
+        result = -1;
     }
-    return 0;
+    owner_leave(&owner);
+    return result < 0 ? fail(why) : 0;
 }
 
 /* The sockets that the service manager has bound, else those of the configuration, whose words are

@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "owner.h"
 #include "tls.h"
 #include "utf8.h"
 
@@ -19,15 +20,20 @@ enum { FILE_MAX = 64 * 1024 };
 static int read_pem(const char *path, bool secret, struct buf *pem, char *why, size_t whycap)
 {
     static char bytes[FILE_MAX];
-    struct stat stat;
-    int fd = open(path, O_RDONLY | O_CLOEXEC), result = -1;
-    ssize_t len = fd >= 0 ? read(fd, bytes, sizeof bytes) : -1;
+    struct stat stat = {0};
+    struct owner owner;
+    int result = -1;
+    if (owner_enter(&owner, path, why, whycap) < 0) {
+        return -1;
+    }
+    int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof bytes) : -1;
     if (len < 0) {
         utf8_printf(why, whycap,
                     "The file %s cannot be read: %s. Make it readable, or set tls-certificate and "
                     "tls-key.",
                     path, strerror(errno));
-    } else if (secret && fstat(fd, &stat) == 0 && (stat.st_mode & 07)) {
+    } else if (secret && (stat.st_mode & 07)) {
         utf8_printf(
             why, whycap,
             "The TLS key %s can be read by everybody. Take that away with  chmod 600  and, if "
@@ -41,6 +47,7 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
     if (fd >= 0) {
         close(fd);
     }
+    owner_leave(&owner);
     sodium_memzero(bytes, sizeof bytes);
     return result;
 }

@@ -37,6 +37,7 @@ include %D%/lobby/local.mk
 include %D%/conf/local.mk
 include %D%/man/local.mk
 include %D%/sandbox/local.mk
+include %D%/keys/local.mk
 include %D%/upgrade/local.mk
 include %D%/room/local.mk
 include %D%/net/local.mk

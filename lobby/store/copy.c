@@ -39,8 +39,10 @@ static bool sync_path(const char *path, int flags)
 
 static bool write_part(sqlite3 *db, const char *part)
 {
-    /* The file is made here because VACUUM INTO would let everybody read it. */
-    int fd = open(part, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0600);
+    /* The file is made here because VACUUM INTO would let everybody read it. What has its name is
+     * left of a copy that was cut off, or a link that leads somewhere else. */
+    unlink(part);
+    int fd = open(part, O_CREAT | O_EXCL | O_NOFOLLOW | O_WRONLY | O_CLOEXEC, 0600);
     if (fd < 0)
         return false;
     close(fd);

@@ -337,11 +337,11 @@ static bool give_owner(const char *fresh, const char *path)
     char *folder = folder_of(path);
     bool known = stat(path, &owner) == 0 || stat(folder, &owner) == 0;
     free(folder);
-    if (!known || stat(fresh, &now) != 0)
+    if (!known || lstat(fresh, &now) != 0)
         return false;
     /* Not where it is so already: a contained room may not even ask. */
     bool same = now.st_uid == owner.st_uid && now.st_gid == owner.st_gid;
-    return same || geteuid() != 0 || chown(fresh, owner.st_uid, owner.st_gid) == 0;
+    return same || geteuid() != 0 || lchown(fresh, owner.st_uid, owner.st_gid) == 0;
 }
 
 int store_file_restore(struct store_file *file, const char *path, char *aside, size_t asidecap,

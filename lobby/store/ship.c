@@ -166,7 +166,7 @@ static int copy_lock(struct ship *ship)
     int rc = 0;
     if (same)
         rc = trouble(ship, "%s is where the database itself is. Name another place.", ship->folder);
-    else if ((ship->lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600)) < 0)
+    else if ((ship->lock = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600)) < 0)
         rc = no_writing(ship, ship->folder);
     else if (flock(ship->lock, LOCK_EX | LOCK_NB) != 0)
         rc = trouble(ship, "%s is shipped to already. Stop that first, or name another place.",
@@ -321,7 +321,8 @@ static bool sync_folder(const struct ship *ship)
 static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
 {
     char *part = xasprintf("%s.part", ship->copy);
-    int fd = open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    unlink(part); /* of a run that was cut off */
+    int fd = open(part, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     bool done = fd >= 0 && write_all(fd, image, (size_t)size, 0) && fsync(fd) == 0;
     done = done && (unlink(ship->log) == 0 || errno == ENOENT) && rename(part, ship->copy) == 0 &&
            sync_folder(ship);
@@ -355,7 +356,7 @@ static void sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
 static bool log_begin(struct ship *ship)
 {
     uint8_t header[LOG_HEADER];
-    ship->log_fd = open(ship->log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+    ship->log_fd = open(ship->log, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0600);
     if (ship->log_fd < 0)
         return false;
     ship->salt[0] = randombytes_random();

@@ -27,7 +27,7 @@ char *shipped_name(const char *path, const char *folder)
 
 bool shipped_mark(const char *name, const char *folder, bool now)
 {
-    int fd = open(name, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+    int fd = open(name, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600);
     struct stat is;
     bool done = fd >= 0 && fstat(fd, &is) == 0;
     if (done && is.st_size == 0) {

@@ -7,6 +7,7 @@ src_base_libbase_a_SOURCES = \
 	%D%/ids.c %D%/ids.h \
 	%D%/log.c %D%/log.h \
 	%D%/options.c %D%/options.h \
+	%D%/owner.c %D%/owner.h \
 	%D%/style.h \
 	%D%/utf8.c %D%/utf8.h \
 	%D%/xalloc.c %D%/xalloc.h

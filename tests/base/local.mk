@@ -41,3 +41,8 @@ check_PROGRAMS += tests/base/test-xalloc
 tests_base_test_xalloc_SOURCES = %D%/test-xalloc.c
 tests_base_test_xalloc_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 tests_base_test_xalloc_LDADD = $(BASE_TEST_LDADD)
+
+check_PROGRAMS += tests/base/test-owner
+tests_base_test_owner_SOURCES = %D%/test-owner.c
+tests_base_test_owner_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+tests_base_test_owner_LDADD = $(BASE_TEST_LDADD)

@@ -51,7 +51,10 @@ finished_reach() {
 }
 check "and finish games" until_true finished_reach 2
 check "a room under load is sound" says 0 'is sound: .* games replay' check
+echo precious >"$folder/precious"
+ln -s precious "$backup.part"
 check "it is backed up while they play" says 0 'undamaged' backup "$backup"
+check "not through a link that stood in the way" grep -qx precious "$folder/precious"
 check "the backup is its owner's alone" test "$(stat -c %a "$backup")" = 600
 check "the backup is sound" says 0 'is sound' check "$backup"
 check "a backup is never written over" says 1 'is there already' backup "$backup"

@@ -1,0 +1,140 @@
+/*
+ * Root in folders of others: whose files it makes, and where it refuses. What only root can set up
+ * is left out for everybody else.
+ */
+#include "owner.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cutap.h"
+
+enum { SOMEBODY = 65534, ANOTHER = 65533, PATH_CAP = 400 };
+
+static char top[100], why[512];
+
+/* A folder below the fresh one, of that user and mode. */
+static const char *folder(const char *name, uid_t uid, mode_t mode)
+{
+    static char path[PATH_CAP];
+    snprintf(path, sizeof path, "%s/%s", top, name);
+    CU_ASSERT_EQUAL_FATAL(mkdir(path, 0700), 0);
+    CU_ASSERT_EQUAL_FATAL(chmod(path, mode), 0);
+    CU_ASSERT_EQUAL_FATAL(chown(path, uid, uid), 0);
+    return path;
+}
+
+static const char *in(const char *name)
+{
+    static char path[PATH_CAP];
+    snprintf(path, sizeof path, "%s/%s/key", top, name);
+    return path;
+}
+
+/* Who we are while the path is dealt with; -1: it is refused. */
+static int acts_as(const char *path)
+{
+    struct owner owner;
+    gid_t groups[OWNER_GROUPS_MAX];
+    if (owner_enter(&owner, path, why, sizeof why) < 0)
+        return -1;
+    int uid = (int)geteuid();
+    if (uid != 0) {
+        CU_ASSERT_NOT_EQUAL(getegid(), 0);
+        CU_ASSERT(getgroups(OWNER_GROUPS_MAX, groups) == 1 && groups[0] == getegid());
+    }
+    owner_leave(&owner);
+    CU_ASSERT(geteuid() == 0 && getegid() == 0);
+    return uid;
+}
+
+static void test_own(void)
+{
+    folder("own", 0, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("own")), 0);
+}
+
+static void test_others(void)
+{
+    folder("others", SOMEBODY, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("others")), SOMEBODY);
+    /* whoever has a folder above it may put another one in its place */
+    folder("others/ours", 0, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("others/ours")), SOMEBODY);
+    folder("others/third", ANOTHER, 0755);
+    CU_ASSERT_EQUAL(acts_as(in("others/third")), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "several users"));
+}
+
+/* A planted link does not make the folder that it leads to one of its own. */
+static void test_link(void)
+{
+    char name[PATH_CAP], to[PATH_CAP];
+    folder("target", 0, 0755);
+    snprintf(to, sizeof to, "%s/target", top);
+    snprintf(name, sizeof name, "%s/link", top);
+    CU_ASSERT_EQUAL_FATAL(symlink(to, name), 0);
+    CU_ASSERT_EQUAL(acts_as(in("link")), 0);
+    CU_ASSERT_EQUAL_FATAL(lchown(name, SOMEBODY, SOMEBODY), 0);
+    CU_ASSERT_EQUAL(acts_as(in("link")), SOMEBODY);
+}
+
+static void test_open(void)
+{
+    folder("open", 0, 0777);
+    CU_ASSERT_EQUAL(acts_as(in("open")), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "other users may write to its folder"));
+    folder("sticky", 0, 01777);
+    CU_ASSERT_EQUAL(acts_as(in("sticky")), 0);
+    CU_ASSERT_EQUAL(acts_as(in("nowhere")), 0);
+    CU_ASSERT_EQUAL(acts_as(in("others/nowhere")), SOMEBODY);
+}
+
+static void test_relative(void)
+{
+    char path[PATH_CAP];
+    snprintf(path, sizeof path, "%s", folder("here", SOMEBODY, 0755));
+    CU_ASSERT_EQUAL_FATAL(chdir(path), 0);
+    CU_ASSERT_EQUAL(acts_as("key"), SOMEBODY);
+    CU_ASSERT_EQUAL(chdir("/"), 0);
+}
+
+/* Who is not root is nobody else. */
+static void test_plain(void)
+{
+    struct owner owner;
+    uid_t before = geteuid();
+    if (before == 0)
+        CU_ASSERT_EQUAL_FATAL(seteuid(SOMEBODY), 0);
+    uid_t us = geteuid();
+    CU_ASSERT_EQUAL(owner_enter(&owner, "/nowhere/at/all", why, sizeof why), 0);
+    CU_ASSERT_EQUAL(geteuid(), us);
+    owner_leave(&owner);
+    CU_ASSERT_EQUAL(geteuid(), us);
+    CU_ASSERT_EQUAL(seteuid(before), 0);
+}
+
+int main(void)
+{
+    CU_TestInfo all[] = {{"whoever is not root stays who they are", test_plain},
+                         {"root in its own folder", test_own},
+                         {"in a folder of others", test_others},
+                         {"behind a link of others", test_link},
+                         {"where others may write", test_open},
+                         {"by a relative path", test_relative},
+                         CU_TEST_INFO_NULL};
+    if (geteuid() != 0)
+        all[1] = (CU_TestInfo)CU_TEST_INFO_NULL;
+    CU_SuiteInfo suites[] = {{"owner", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
+    snprintf(top, sizeof top, "/tmp/test-owner-XXXXXX");
+    if (mkdtemp(top) == NULL || chmod(top, 0755) != 0)
+        return 99;
+    int status = cutap_run(suites);
+    char command[200];
+    snprintf(command, sizeof command, "rm -rf %s", top);
+    return system(command) == 0 ? status : 99;
+}

@@ -1,0 +1,142 @@
+/*
+ * The host key's file: made once, by whom its folder belongs to, and never through a link.
+ */
+#include "hostkey.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "cutap.h"
+
+enum { SOMEBODY = 65534, PATH_CAP = 400 };
+
+static char top[100], path[PATH_CAP], other[PATH_CAP], why[512];
+
+/* A fresh folder, in which `path` is to be the key and `other` is some file's name. */
+static void set(const char *folder)
+{
+    snprintf(other, sizeof other, "%s/%s", top, folder);
+    CU_ASSERT_EQUAL_FATAL(mkdir(other, 0700), 0);
+    snprintf(path, sizeof path, "%s/%s/key", top, folder);
+    snprintf(other, sizeof other, "%s/%s/other", top, folder);
+}
+
+static void put(const char *name, const char *text)
+{
+    FILE *file = fopen(name, "w");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    fputs(text, file);
+    fclose(file);
+}
+
+static bool holds(const char *name, const char *text)
+{
+    char found[100] = {0};
+    FILE *file = fopen(name, "r");
+    if (file == NULL)
+        return false;
+    size_t len = fread(found, 1, sizeof found - 1, file);
+    fclose(file);
+    return len == strlen(text) && strcmp(found, text) == 0;
+}
+
+/* Whether there is a key; its fingerprint is kept for the next question. */
+static char fingerprint[HOSTKEY_FINGERPRINT_MAX];
+static bool got(void)
+{
+    struct buf key = {0};
+    bool done = hostkey_get(path, &key, fingerprint, why, sizeof why) == 0;
+    buf_free(&key);
+    return done;
+}
+
+static void test_made(void)
+{
+    char before[HOSTKEY_FINGERPRINT_MAX];
+    struct stat found;
+    set("made");
+    CU_ASSERT_TRUE(got());
+    CU_ASSERT(stat(path, &found) == 0 && (found.st_mode & 0777) == 0600);
+    CU_ASSERT_EQUAL(found.st_nlink, 1);
+    strcpy(before, fingerprint);
+    CU_ASSERT_TRUE(got());
+    CU_ASSERT_STRING_EQUAL(fingerprint, before);
+}
+
+/* What stands where the key is written first is not written to, wherever it leads. */
+static void test_link(void)
+{
+    char fresh[PATH_CAP + 10];
+    struct stat found;
+    set("link");
+    put(other, "precious");
+    snprintf(fresh, sizeof fresh, "%s.new", path);
+    CU_ASSERT_EQUAL_FATAL(symlink(other, fresh), 0);
+    CU_ASSERT_TRUE(got());
+    CU_ASSERT_TRUE(holds(other, "precious"));
+    CU_ASSERT(lstat(path, &found) == 0 && S_ISREG(found.st_mode));
+    CU_ASSERT_NOT_EQUAL(access(fresh, F_OK), 0);
+}
+
+/* Nor is the name of the key itself followed to where there is nothing yet. */
+static void test_link_to_nothing(void)
+{
+    set("nothing");
+    CU_ASSERT_EQUAL_FATAL(symlink(other, path), 0);
+    CU_ASSERT_FALSE(got());
+    CU_ASSERT_NOT_EQUAL(access(other, F_OK), 0);
+}
+
+static void test_no_file(void)
+{
+    set("pipe");
+    CU_ASSERT_EQUAL_FATAL(mkfifo(path, 0600), 0);
+    CU_ASSERT_FALSE(got());
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "is no file of the user who starts this"));
+}
+
+/* In a folder of somebody else root is that user: the key is theirs, and a link leads only where
+ * they could read. */
+static void test_folder_of_others(void)
+{
+    struct stat found;
+    char folder[PATH_CAP];
+    set("others");
+    snprintf(folder, sizeof folder, "%s/others", top);
+    CU_ASSERT_EQUAL_FATAL(chown(folder, SOMEBODY, SOMEBODY), 0);
+    CU_ASSERT_TRUE(got());
+    CU_ASSERT(stat(path, &found) == 0 && found.st_uid == SOMEBODY);
+    char taken[PATH_CAP];
+    strcpy(taken, path);
+    set("mine");
+    CU_ASSERT_TRUE(got());
+    CU_ASSERT_EQUAL_FATAL(unlink(taken), 0);
+    CU_ASSERT_EQUAL_FATAL(symlink(path, taken), 0);
+    strcpy(path, taken);
+    CU_ASSERT_FALSE(got());
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "Permission denied"));
+}
+
+int main(void)
+{
+    CU_TestInfo all[] = {{"made once", test_made},
+                         {"not through a link", test_link},
+                         {"nor where there is nothing yet", test_link_to_nothing},
+                         {"not from a pipe", test_no_file},
+                         {"by the user of its folder", test_folder_of_others},
+                         CU_TEST_INFO_NULL};
+    if (geteuid() != 0)
+        all[4] = (CU_TestInfo)CU_TEST_INFO_NULL;
+    CU_SuiteInfo suites[] = {{"keys", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
+    snprintf(top, sizeof top, "/tmp/test-keys-XXXXXX");
+    if (mkdtemp(top) == NULL || chmod(top, 0755) != 0)
+        return 99;
+    int status = cutap_run(suites);
+    char command[200];
+    snprintf(command, sizeof command, "rm -rf %s", top);
+    return system(command) == 0 ? status : 99;
+}
