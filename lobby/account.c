@@ -159,8 +159,11 @@ int64_t account_login(struct lobby *lobby, struct store_account *account, store_
                       void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), today = clock_day_start(now), given = 0;
+    /* A day that is further away was noted under a clock that was ahead. */
+    bool had =
+        account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     account->login_ms = now;
-    if (account->allowance_day_ms < today && account->chips < lobby->deps.conf.allowance) {
+    if (!had && account->chips < lobby->deps.conf.allowance) {
         given = lobby->deps.conf.allowance - account->chips;
         account->allowance_day_ms = today;
     }

@@ -226,8 +226,12 @@ static void check_read(void *arg, const struct second *second)
         return;
     }
     struct second now = *second;
-    int64_t counter =
-        totp_match(lobby->deps.hmac, now.secret, clock_wall(lobby->deps.clock), now.last, c->typed);
+    int64_t wall = clock_wall(lobby->deps.clock);
+    /* A code of a time that far away was taken under a clock that was wrong: held against it, no
+     * code would be taken until then. */
+    if (now.last != INT64_MAX && now.last > totp_counter(wall + CLOCK_AHEAD_MS))
+        now.last = 0;
+    int64_t counter = totp_match(lobby->deps.hmac, now.secret, wall, now.last, c->typed);
     if (counter >= 0)
         now.last = counter;
     else if (recover(&now, c->typed))

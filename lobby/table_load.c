@@ -54,6 +54,7 @@ static void load_table(void *arg, const struct store_table *row)
         return;
     }
     struct table *t = table_make(ts, row->id, row->number, rules);
+    seating_ids(&s, ts->deps.ids);
     t->ahead = t->shown = s;
     t->stored = true;
     t->last_game = row->game;

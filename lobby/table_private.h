@@ -534,6 +534,9 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
 int64_t seating_kept(const struct tables *ts, const struct seating *s, int64_t person);
 /* Reads it; NULL where it makes no sense. */
 const struct game_rules *seating_parse(const char *text, struct seating *out);
+/* No id that it holds is given once more: its people's and its next game's may be in no other row.
+ */
+void seating_ids(const struct seating *s, struct ids *ids);
 
 /* ---- table_option.c ---- */
 /* Why these seats and options do not go together; NULL: they do. */

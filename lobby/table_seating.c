@@ -224,6 +224,14 @@ static bool options_parse(const struct game_rules *rules, char *text, struct gam
     return true;
 }
 
+void seating_ids(const struct seating *s, struct ids *ids)
+{
+    ids_above(ids, s->kept.id);
+    ids_above(ids, s->next.game);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
+        ids_above(ids, s->seat[seat].id);
+}
+
 const struct game_rules *seating_parse(const char *text, struct seating *out)
 {
     const struct game_rules *rules = NULL;

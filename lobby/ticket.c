@@ -233,6 +233,7 @@ bool ticket_read(struct session *s, const char *text)
         return true;
     }
     if (strcmp(t.state, "guest") == 0 && t.id > 0) {
+        ids_above(s->lobby->deps.ids, t.id); /* the store may not know of it */
         session_apply_settings(s, true);
         session_say(s, "The room is back. You are %s as before.", t.name);
         session_enter_guest(s, t.id, t.name, true);

@@ -227,6 +227,17 @@ static int test_tls(const struct conf *conf)
     return status;
 }
 
+/* A clock that cannot be right keeps nobody from playing: it is told, and no reason not to start.
+ */
+static void test_clock(const struct conf *conf)
+{
+    char sentence[CLOCK_SENTENCE];
+    room_clock_test(conf, sentence);
+    if (sentence[0]) {
+        fprintf(stderr, "cardroomd: %s\n", sentence);
+    }
+}
+
 static int run_supervisor(const struct arguments *arguments)
 {
     struct conf conf;
@@ -246,6 +257,7 @@ static int run_supervisor(const struct arguments *arguments)
         }
     } else if (arguments->test) {
         status = test_tls(&conf);
+        test_clock(&conf);
     } else if (len <= 0) {
         fputs("cardroomd: /proc is not there. Mount it.\n", stderr);
     } else {

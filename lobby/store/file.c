@@ -113,14 +113,14 @@ static bool check_file(struct findings *f)
 static int on_number(void *arg, int columns, char **values, char **names)
 {
     (void)columns, (void)names;
-    *(int *)arg = values[0] ? atoi(values[0]) : 0;
+    *(int64_t *)arg = values[0] ? strtoll(values[0], NULL, 10) : 0;
     return 0;
 }
 
 static bool check_schema(struct findings *f)
 {
     sqlite3 *handle = f->file->db.handle;
-    int version = 0, ours = 0;
+    int64_t version = 0, ours = 0;
     sqlite3_exec(handle, "PRAGMA user_version", on_number, &version, NULL);
     sqlite3_exec(handle,
                  "SELECT count(*) FROM sqlite_schema WHERE name IN ('meta', 'entry', 'journal')",
@@ -128,7 +128,7 @@ static bool check_schema(struct findings *f)
     if (version < 1 || ours != 3)
         found(f, "It is not a database of cardroom.");
     else if (version > store_schema_count)
-        found(f, "A newer cardroom wrote it (schema %d, this one knows %d).", version,
+        found(f, "A newer cardroom wrote it (schema %" PRId64 ", this one knows %d).", version,
               store_schema_count);
     return version == store_schema_count && ours == 3;
 }
@@ -245,6 +245,13 @@ void store_file_games(struct store_file *file, store_game_cb *game, store_event_
     }
     query_close(&query);
     free(events.stored);
+}
+
+int64_t store_file_seen(struct store_file *file)
+{
+    int64_t seen_ms = 0; /* it may be no database of ours at all */
+    sqlite3_exec(file->db.handle, SQLITE_SEEN, on_number, &seen_ms, NULL);
+    return seen_ms;
 }
 
 /* ---- Copies ---- */

@@ -32,6 +32,9 @@ int store_file_check(struct store_file *file, store_fault_cb *fault, void *arg, 
 void store_file_games(struct store_file *file, store_game_cb *game, store_event_cb *event,
                       void *arg);
 
+/* What store_seen (store.h) noted last in it, UTC ms; 0: nothing yet. */
+int64_t store_file_seen(struct store_file *file);
+
 /* Writes a copy to `to`, which must not be there: whole, checked, mode 0600, on the disk. Returns
  * 0, or -1 and two sentences in `why`. */
 int store_file_copy(struct store_file *file, const char *to, char *why, size_t whycap);

@@ -87,7 +87,7 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
             hidden || strncmp(name, STORE_NAME_ERASED, sizeof STORE_NAME_ERASED - 1) == 0;
         utf8_copy(name, fold->name, sizeof fold->name);
     }
-    if (result->at_ms < fold->from_ms)
+    if (result->at_ms < fold->from_ms || (fold->until_ms != 0 && result->at_ms >= fold->until_ms))
         return;
     if (fold->count == fold->size) {
         fold->size = fold->size == 0 ? 64 : fold->size * 2;

@@ -23,8 +23,8 @@ struct score_result {
 };
 
 struct score_fold {
-    int64_t from_ms;
-    store_score_cb *emit; /* for each line, in the order of store_scores */
+    int64_t from_ms, until_ms; /* until 0: without an end */
+    store_score_cb *emit;      /* for each line, in the order of store_scores */
     void *arg;
     /* Its own. */
     int64_t account;

@@ -58,6 +58,11 @@ int64_t store_epoch(const struct store *store)
     return store->backend->epoch(store);
 }
 
+struct store_past store_past(const struct store *store)
+{
+    return store->past;
+}
+
 int store_fd(const struct store *store)
 {
     return store->replies.fd;
@@ -133,6 +138,13 @@ void store_secret(struct store *store, const char *name, uint8_t out[32])
     memcpy(out, call->secret, sizeof call->secret);
     explicit_bzero(call->secret, sizeof call->secret);
     request_free(&call);
+}
+
+void store_seen(struct store *store, int64_t wall_ms)
+{
+    struct request *call = call_new(store, REQUEST_SEEN, NULL);
+    call->from_ms = wall_ms;
+    call_submit(store, call);
 }
 
 /* ---- Accounts ---- */
@@ -408,6 +420,7 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
 {
     struct request *call = call_new(s, REQUEST_SCORES, arg);
     call->from_ms = from_ms;
+    call->before = from_ms != 0 ? call->now_ms + STORE_DAY_MS : 0;
     call->on_score = each;
     call->on_done = done;
     call_submit(s, call);

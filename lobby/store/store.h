@@ -42,6 +42,7 @@ enum {
     STORE_SANCTIONS_MAX = 32, /* of one case */
     STORE_ENTRIES_MAX = 64    /* ledger entries of one call */
 };
+#define STORE_DAY_MS     INT64_C(86400000)
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* of one entry, either way */
 
 /* System accounts of the chip ledger: the chips of each call's entries sum to zero over all
@@ -63,6 +64,14 @@ typedef void store_done_cb(void *arg, enum store_status status);
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap);
 /* The epoch of this opening: greater than that of every one before. */
 int64_t store_epoch(const struct store *store);
+/* What the store held when it was opened. */
+struct store_past {
+    int64_t highest; /* of all ids of ours in it; 0: none */
+    int64_t seen_ms; /* as store_seen noted it last; 0: never */
+};
+struct store_past store_past(const struct store *store);
+/* Notes that it is `wall_ms` now, by a clock that is believed. */
+void store_seen(struct store *store, int64_t wall_ms);
 /* A secret of 32 bytes by name ("ticket"), made at its first use. */
 void store_secret(struct store *store, const char *name, uint8_t out[32]);
 
@@ -143,14 +152,15 @@ void store_accounts(struct store *s, const char *after, int limit, store_account
 enum store_part {
     STORE_PART_PASSWORD = 1,
     STORE_PART_ROLE = 2,
-    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms, which only grows */
+    STORE_PART_LOGIN = 4, /* login_ms and allowance_day_ms, which only grows without entries */
     STORE_PART_SETTINGS = 8,
     STORE_PARTS = 15
 };
 /* With it posts the entries (the allowance of that day, RK-D11; none: NULL, 0) in the same
  * transaction. STORE_NONE for one that is part of another, too: whoever read it before the merge
- * does not bring it back. STORE_TAKEN: entries with STORE_PART_LOGIN, and that day's allowance or a
- * later one was given already, since the account was read; nothing is written. */
+ * does not bring it back. STORE_TAKEN: entries with STORE_PART_LOGIN, and that day's allowance or
+ * the next day's was given already, since the account was read; nothing is written. One of a still
+ * later day was given under a clock that was ahead: it stands in nobody's way. */
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);
@@ -314,7 +324,9 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
 /* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results: over
  * all games (`game` "", with XP that no game gave, as of an adjustment, at its own time), and in
  * each. A game counts when it ended, with all its XP: a penalty voted later, and a void, change the
- * span in which it ended. Games that ended in another state than finished count for XP only. */
+ * span in which it ended; a span (`from_ms` not 0) holds none that ended a day after now or later,
+ * under a clock that was ahead. Games that ended in another state than finished count for XP only.
+ */
 struct store_score {
     int64_t account;
     char name[STORE_NAME_MAX];

@@ -455,6 +455,7 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     case REQUEST_MEMO_DROP: return memo_drop(mem, request->id);
     case REQUEST_ACCOUNT_MERGE: return mem_account_merge(mem, request);
     case REQUEST_AUDIT_ADD: return audit_add(mem, request);
+    case REQUEST_SEEN: return STORE_OK; /* nothing is there at the next opening */
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
 }

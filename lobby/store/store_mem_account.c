@@ -62,7 +62,8 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
     if (account == NULL || account->merged_into != 0)
         return STORE_NONE;
     if (request->nentries > 0 && (request->parts & STORE_PART_LOGIN) != 0 &&
-        account->allowance_day_ms >= from->allowance_day_ms)
+        account->allowance_day_ms >= from->allowance_day_ms &&
+        account->allowance_day_ms <= from->allowance_day_ms + STORE_DAY_MS)
         return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
@@ -75,7 +76,7 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
         account->role = from->role;
     if ((request->parts & STORE_PART_LOGIN) != 0) {
         account->login_ms = from->login_ms;
-        if (account->allowance_day_ms < from->allowance_day_ms)
+        if (request->nentries > 0 || account->allowance_day_ms < from->allowance_day_ms)
             account->allowance_day_ms = from->allowance_day_ms;
     }
     mem_entries_post(mem, request, NULL);

@@ -178,8 +178,10 @@ static bool game_result(const struct mem_game *game, int64_t account, struct sco
 
 static enum store_status scores_reply(struct store_mem *mem, struct request *request)
 {
-    struct score_fold fold = {
-        .from_ms = request->from_ms, .emit = score_emit, .arg = &(struct mem_call){mem, request}};
+    struct score_fold fold = {.from_ms = request->from_ms,
+                              .until_ms = request->before,
+                              .emit = score_emit,
+                              .arg = &(struct mem_call){mem, request}};
     void **accounts = sorted(&mem->accounts);
     for (size_t i = 0; i < mem->accounts.count; i++) {
         const struct store_account *account = accounts[i];

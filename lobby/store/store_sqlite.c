@@ -101,6 +101,14 @@ static int file_check(struct store_sqlite *s, char *why, size_t whycap)
     return 0;
 }
 
+/* Each of them is the end of an index. A seat's is a guest's or a bot's where it is no account's.
+ */
+#define SQLITE_HIGHEST                                                                             \
+    "SELECT coalesce(max(id), 0) FROM (SELECT max(id) AS id FROM account UNION ALL"                \
+    " SELECT max(id) FROM card_table UNION ALL SELECT max(id) FROM game UNION ALL"                 \
+    " SELECT max(account) FROM seat UNION ALL SELECT max(id) FROM sanction UNION ALL"              \
+    " SELECT max(id) FROM audit UNION ALL SELECT max(id) FROM memo)"
+
 static enum store_status epoch_try(struct store_sqlite *s)
 {
     enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
@@ -135,6 +143,10 @@ static int epoch_raise(struct store_sqlite *s, char *why, size_t whycap)
     s->epoch = query_number(&query);
     query = query_open(&s->writer, "SELECT coalesce(max(n), 0) FROM journal");
     chains_init(&s->chains, query_number(&query));
+    query = query_open(&s->writer, SQLITE_HIGHEST);
+    s->store.past.highest = query_number(&query);
+    query = query_open(&s->writer, SQLITE_SEEN);
+    s->store.past.seen_ms = query_number(&query);
     return 0;
 }
 

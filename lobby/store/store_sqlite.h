@@ -68,6 +68,9 @@ enum { SQLITE_TOLD = 64 };
  * the end. Waits while the queue is full of rows, and stops early when it is closed. */
 enum store_status sqlite_read(struct db *db, struct request *request, struct outbox *out);
 
+/* What store_seen noted last, 0: never. */
+#define SQLITE_SEEN "SELECT coalesce(max(value), 0) FROM meta WHERE name = 'seen_ms'"
+
 /* The JOURNAL_TAIL last events of all are those after this one. What game.last says of a live game
  * may be behind them. */
 #define SQLITE_TAIL_AFTER     "(SELECT max(n) FROM journal) - " SQLITE_NUMBER(JOURNAL_TAIL)

@@ -290,8 +290,10 @@ static void score_put(void *arg, const struct store_score *line)
 
 static enum store_status scores(const struct read *read)
 {
-    struct score_fold fold = {
-        .from_ms = read->request->from_ms, .emit = score_put, .arg = (void *)read};
+    struct score_fold fold = {.from_ms = read->request->from_ms,
+                              .until_ms = read->request->before,
+                              .emit = score_put,
+                              .arg = (void *)read};
     struct query query = query_open(
         read->db, "SELECT c.account, c.board, c.ref, c.at_ms, c.changed_ms, c.xp, c.finished,"
                   " c.outcome, a.name, c.account IN (SELECT b.account FROM sanction b"

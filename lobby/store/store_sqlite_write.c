@@ -155,9 +155,10 @@ static bool allowance_given(struct db *db, const struct store_account *account)
 {
     struct query query =
         query_open(db, "SELECT count(*) FROM account WHERE id = ? AND merged_into = 0"
-                       " AND allowance_day_ms >= ?");
+                       " AND allowance_day_ms BETWEEN ? AND ?");
     query_int(&query, account->id);
     query_int(&query, account->allowance_day_ms);
+    query_int(&query, account->allowance_day_ms + STORE_DAY_MS);
     return query_number(&query) != 0;
 }
 
@@ -172,7 +173,8 @@ static enum store_status account_update(struct db *db, const struct request *req
         "UPDATE account SET password = CASE WHEN ? THEN ? ELSE password END,"
         " role = CASE WHEN ? THEN ? ELSE role END,"
         " login_ms = CASE WHEN ? THEN ? ELSE login_ms END,"
-        " allowance_day_ms = CASE WHEN ? THEN max(allowance_day_ms, ?) ELSE allowance_day_ms END,"
+        " allowance_day_ms = CASE WHEN ? THEN max(CASE WHEN ? THEN 0 ELSE allowance_day_ms END, ?)"
+        " ELSE allowance_day_ms END,"
         " settings = CASE WHEN ? THEN ? ELSE settings END WHERE id = ? AND merged_into = 0");
     query_int(&query, (parts & STORE_PART_PASSWORD) != 0);
     query_text(&query, account->password);
@@ -181,6 +183,7 @@ static enum store_status account_update(struct db *db, const struct request *req
     query_int(&query, (parts & STORE_PART_LOGIN) != 0);
     query_int(&query, account->login_ms);
     query_int(&query, (parts & STORE_PART_LOGIN) != 0);
+    query_int(&query, request->nentries > 0);
     query_int(&query, account->allowance_day_ms);
     query_int(&query, (parts & STORE_PART_SETTINGS) != 0);
     query_text(&query, account->settings);
@@ -729,6 +732,14 @@ static enum store_status secret_make(struct db *db, struct request *request)
     return STORE_OK;
 }
 
+static enum store_status seen_note(struct db *db, int64_t wall_ms)
+{
+    return run_with_id(db,
+                       "INSERT INTO meta (name, value) VALUES ('seen_ms', ?)"
+                       " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+                       wall_ms);
+}
+
 enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
                                int64_t epoch)
 {
@@ -752,6 +763,7 @@ enum store_status sqlite_write(struct db *db, struct chains *chains, struct requ
     case REQUEST_MEMO_DROP: return memo_drop(db, request->id);
     case REQUEST_AUDIT_ADD: return audit_insert(db, request->audit);
     case REQUEST_SECRET: return secret_make(db, request);
+    case REQUEST_SEEN: return seen_note(db, request->from_ms);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
 }

@@ -3,6 +3,7 @@
  */
 #include "clock.h"
 
+#include <stdio.h>
 #include <time.h>
 
 #define DAY_MS  INT64_C(86400000)
@@ -82,4 +83,58 @@ int64_t clock_month_start(int64_t wall_ms)
 
     gmtime_r(&seconds, &date);
     return day - (date.tm_mday - 1) * DAY_MS;
+}
+
+/* ---- A clock that cannot be right ---- */
+
+enum clock_fault clock_judge(int64_t wall_ms, int64_t built_ms, int64_t seen_ms)
+{
+    if (built_ms != 0 && wall_ms < built_ms - CLOCK_BEHIND_MS)
+        return CLOCK_UNBUILT;
+    if (seen_ms != 0 && wall_ms < seen_ms - CLOCK_BEHIND_MS)
+        return CLOCK_BEHIND;
+    if (seen_ms != 0 && wall_ms > seen_ms + CLOCK_AHEAD_MS)
+        return CLOCK_AHEAD;
+    return CLOCK_SOUND;
+}
+
+static void put_day(int64_t ms, char out[32])
+{
+    time_t seconds = (time_t)(ms / 1000);
+    struct tm date = {0};
+
+    gmtime_r(&seconds, &date);
+    strftime(out, 32, "%Y-%m-%d %H:%M UTC", &date);
+}
+
+void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built_ms,
+                          int64_t seen_ms, char out[CLOCK_SENTENCE])
+{
+    char now[32], built[32], seen[32];
+
+    put_day(wall_ms, now);
+    put_day(built_ms, built);
+    put_day(seen_ms, seen);
+    out[0] = '\0';
+    switch (fault) {
+    case CLOCK_SOUND: break;
+    case CLOCK_UNBUILT:
+        snprintf(out, CLOCK_SENTENCE,
+                 "The clock says %s, but this program was built later, on %s. Set the clock.", now,
+                 built);
+        break;
+    case CLOCK_BEHIND:
+        snprintf(
+            out, CLOCK_SENTENCE,
+            "The clock says %s, but the database was in use later, at %s. Set the clock; if it "
+            "is right, this is told for a day.",
+            now, seen);
+        break;
+    case CLOCK_AHEAD:
+        snprintf(out, CLOCK_SENTENCE,
+                 "The clock says %s, but the database was in use last at %s. Set the clock; if it "
+                 "is right, this is told for a day.",
+                 now, seen);
+        break;
+    }
 }

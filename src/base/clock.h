@@ -34,6 +34,24 @@ static inline int64_t clock_wall(const struct clock *c)
     return c->wall_ms(c->self);
 }
 
+/* ---- A clock that cannot be right ---- */
+enum clock_fault {
+    CLOCK_SOUND,
+    CLOCK_UNBUILT, /* it is before the program was built */
+    CLOCK_BEHIND,  /* it is behind what was written under it before */
+    CLOCK_AHEAD    /* it is far ahead of that */
+};
+/* So much may a clock be behind, and ahead of what was written last: a service may rest a year. */
+#define CLOCK_BEHIND_MS INT64_C(86400000)
+#define CLOCK_AHEAD_MS  (400 * CLOCK_BEHIND_MS)
+/* Judges a wall time by when the program was built and by the time that was seen last; 0: unknown.
+ */
+enum clock_fault clock_judge(int64_t wall_ms, int64_t built_ms, int64_t seen_ms);
+/* The sentence for a fault: what is wrong and what to do. "" for CLOCK_SOUND. */
+enum { CLOCK_SENTENCE = 256 };
+void clock_fault_sentence(enum clock_fault fault, int64_t wall_ms, int64_t built_ms,
+                          int64_t seen_ms, char out[CLOCK_SENTENCE]);
+
 /* UTC calendar of a wall time, for seasons (month), weeks (Monday) and days (RK-D11, RK-D16): the
  * wall ms at which the span that holds `wall_ms` began. */
 int64_t clock_day_start(int64_t wall_ms);

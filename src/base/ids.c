@@ -9,16 +9,34 @@
 #define TIME_BITS    41
 #define NODE_BITS    8
 #define COUNTER_BITS 14
+/* The clock is followed up to here; the rest is to count on in, past a clock that is far ahead. */
+#define FOLLOWED_MS ((INT64_C(1) << TIME_BITS) - (INT64_C(1) << (TIME_BITS - 3)))
 
 void ids_init(struct ids *ids, const struct clock *clock, uint8_t node)
 {
     *ids = (struct ids){.clock = clock, .node = node};
 }
 
+static int64_t id_of(const struct ids *ids)
+{
+    return ids->last << (NODE_BITS + COUNTER_BITS) | (int64_t)ids->node << COUNTER_BITS |
+           (int64_t)ids->counter;
+}
+
+void ids_above(struct ids *ids, int64_t id)
+{
+    if (id <= id_of(ids))
+        return;
+    ids->last = id >> (NODE_BITS + COUNTER_BITS);
+    ids->counter = (1 << COUNTER_BITS) - 1; /* it may be another node's: go on behind that time */
+}
+
 int64_t ids_next(struct ids *ids)
 {
     int64_t now = clock_wall(ids->clock) - EPOCH_MS;
 
+    if (now > FOLLOWED_MS)
+        now = FOLLOWED_MS;
     if (now > ids->last) {
         ids->last = now;
         ids->counter = 0;
@@ -28,9 +46,8 @@ int64_t ids_next(struct ids *ids)
         ids->counter = 0;
     }
     if (ids->last >> TIME_BITS != 0)
-        log_fatal("clock-out-of-range", "wall_ms=%lld", (long long)(ids->last + EPOCH_MS));
-    return ids->last << (NODE_BITS + COUNTER_BITS) | (int64_t)ids->node << COUNTER_BITS |
-           (int64_t)ids->counter;
+        log_fatal("ids", "error=\"all are used up\"");
+    return id_of(ids);
 }
 
 int64_t ids_time(int64_t id)

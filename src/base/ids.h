@@ -2,6 +2,12 @@
  * 64-bit ids: time-ordered, with node bits, made by us and never by the database, so that several
  * nodes can make them side by side. 41 bits of ms since 2026-01-01 UTC, 8 bits node, 14 bits
  * counter.
+ *
+ * The time in an id serves to order ids, not to tell the time: the clock may be wrong, and no id
+ * may come twice for that. So a maker never goes below what it was told is there (ids_above),
+ * counts on where the clock stands or is behind, and follows no clock beyond 2087, so that one
+ * which is far ahead for a while does not use up the ids: what is left above it lasts a million ids
+ * a second for 142 years.
  */
 #ifndef BASE_IDS_H
 #define BASE_IDS_H
@@ -18,10 +24,12 @@ struct ids {
 };
 
 void ids_init(struct ids *ids, const struct clock *clock, uint8_t node);
+/* All ids from here on are greater than `id`, of whichever node that is. */
+void ids_above(struct ids *ids, int64_t id);
 /* A new id, greater than all before from this maker, though the clock be set back; never 0, never
- * negative as int64_t. A wall clock beyond 2095 ends the process. */
+ * negative as int64_t. */
 int64_t ids_next(struct ids *ids);
-/* The UTC wall ms at which an id was made. */
+/* The UTC wall ms in an id: when it was made, as far as the clock was right. */
 int64_t ids_time(int64_t id);
 
 #endif

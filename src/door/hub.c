@@ -7,6 +7,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/random.h>
 
 #include "admit.h"
 #include "clock.h"
@@ -67,7 +68,7 @@ static void on_frame(evutil_socket_t fd, short what, void *arg)
 struct hub *hub_new(const struct hub_deps *deps)
 {
     enum { ID_NODE = 56, ID_DOOR = 48, ID_START = 16 };
-    const int64_t epoch_s = 1767225600; /* 2026-01-01 UTC */
+    uint32_t start;
     struct hub *hub = xcalloc(1, sizeof *hub);
 
     hub->deps = *deps;
@@ -81,10 +82,13 @@ struct hub *hub_new(const struct hub_deps *deps)
     TAILQ_INIT(&hub->framed);
     TAILQ_INIT(&hub->ticking);
     TAILQ_INIT(&hub->lines);
-    /* The counter starts at the time, so that a door that was started again uses no number twice:
-     * it would have to open 65,536 connections a second to catch up with it. */
+    /* The journal knows commands by the connection, so no number may come twice over doors and
+     * starts of the service. The clock may: a machine without a battery begins at the same time
+     * whenever it starts. */
+    if (getrandom(&start, sizeof start, 0) != (ssize_t)sizeof start)
+        log_fatal("hub", "error=\"no random bytes\"");
     hub->next_id = (uint64_t)deps->node << ID_NODE | (uint64_t)deps->door << ID_DOOR |
-                   (uint64_t)(clock_wall(deps->clock) / 1000 - epoch_s) % (1ULL << 32) << ID_START;
+                   (uint64_t)start << ID_START;
     hub->next_command = 1;
     return hub;
 }

@@ -31,6 +31,7 @@ static const struct figure figure_table[] = {
     {"store-stalled-ms", false, "How long the transaction under way has taken so far."},
     {"ship-behind-ms", false, "How far the second copy is behind; not there: nothing is shipped."},
     {"loop-late-ms", false, "How late the room's loop was when it last looked at the clock."},
+    {"clock-sound", false, "1; 0 while the clock of the machine cannot be right."},
     {"room-uptime-seconds", false, "Time since the room's start."},
     {"room-cpu-seconds", true, "Processor time of the room."},
     {"room-uncontained", false,

@@ -2,6 +2,7 @@ noinst_LIBRARIES += src/room/libroom.a
 src_room_libroom_a_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) \
 	-I$(srcdir)/src/room $(LIBEVENT_CFLAGS) $(OPENSSL_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS)
 src_room_libroom_a_SOURCES = \
+	%D%/clock_watch.c %D%/clock_watch.h \
 	%D%/conns.c %D%/conns.h \
 	%D%/control.c %D%/control.h \
 	%D%/fan.c %D%/fan.h \

@@ -162,6 +162,9 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     }
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
     room->due_ms = now + ROOM_ALIVE_MS;
+    if (clock_watch_look(&room->watch)) {
+        store_seen(room->store, clock_wall(room->clock));
+    }
     room_figures_send(room);
     room_figures_mssp(room, false);
 }
@@ -248,6 +251,19 @@ static bool take_back(const struct conf *conf)
     return done;
 }
 
+/* UTC ms. */
+static const int64_t built_ms = INT64_C(1000) * BUILT_S;
+
+void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
+{
+    char why[512], *path = store_file_path(conf->store);
+    struct store_file *file = path ? store_file_open(path, why, sizeof why) : NULL;
+    int64_t seen_ms = file ? store_file_seen(file) : 0, now = clock_wall(&clock_system);
+    clock_fault_sentence(clock_judge(now, built_ms, seen_ms), now, built_ms, seen_ms, out);
+    store_file_close(&file);
+    free(path);
+}
+
 static int set_up(struct room *room, bool again)
 {
     char why[512];
@@ -264,7 +280,10 @@ static int set_up(struct room *room, bool again)
     store_secret(room->store, "ticket", room->sealer.key);
     ticket_sealer_start(&room->sealer);
     room->started_s = clock_wall(room->clock) / 1000;
+    struct store_past past = store_past(room->store);
     ids_init(&room->ids, room->clock, (uint8_t)room->conf->node);
+    ids_above(&room->ids, past.highest);
+    clock_watch_start(&room->watch, room->clock, built_ms, past.seen_ms);
     room->base = event_base_new();
     if (!room->base) {
         log_fatal("event-base", "error=\"%s\"", strerror(errno));

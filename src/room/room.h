@@ -29,6 +29,7 @@
 
 #include <stdbool.h>
 
+#include "clock.h"
 #include "conf.h"
 
 enum {
@@ -48,5 +49,8 @@ struct room_config {
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);
+/* What is wrong with the clock, by the build and by the database of the settings as far as that can
+ * be read, as a sentence; "" where nothing is. Opens the database for reading. */
+void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE]);
 
 #endif

@@ -21,6 +21,7 @@ static void own_figures(struct room *room, struct buf *lines)
                "\nstore-stalled-ms %" PRId64 "\nloop-late-ms %" PRId64 "\n",
                store_healthy(room->store), pulse.commits, (double)pulse.commit_us / 1e6,
                pulse.slowest_ms, pulse.stalled_ms, room->late_ms);
+    clock_watch_status(&room->watch, lines);
     if (pulse.ship_ms >= 0) {
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);
     }

@@ -16,6 +16,7 @@
 #include <sys/types.h>
 
 #include "buf.h"
+#include "clock_watch.h"
 #include "conf.h"
 #include "conns.h"
 #include "fan.h"
@@ -49,6 +50,7 @@ struct room {
     struct conf reloaded;    /* zero until the first reload */
     char shown_telnet[ROOM_ADDRESS_MAX], shown_ssh[ROOM_ADDRESS_MAX];
     struct ids ids;
+    struct clock_watch watch;
     struct store *store;
     struct ticket_sealer sealer;
     struct hash *hash;

@@ -85,9 +85,60 @@ static void test_last_day(void)
     CU_ASSERT_TRUE(ids_next(&ids) > 0);
 }
 
+/* A maker of the next start goes on above what is stored, whatever its clock says. */
+static void test_above(void)
+{
+    static const int64_t clocks[] = {
+        0, YEAR_2026 - 1, YEAR_2026 + 5000, YEAR_2026 + 86400000, INT64_MAX / 2, YEAR_2026 + 5000,
+        0};
+    struct clock_virtual v;
+    int64_t highest = 0;
+
+    clock_virtual_init(&v, 0);
+    for (size_t i = 0; i < sizeof clocks / sizeof clocks[0]; i++) {
+        struct ids ids;
+        v.wall = clocks[i];
+        ids_init(&ids, &v.clock, (uint8_t)(7 * i % 5)); /* the number of the node may change */
+        ids_above(&ids, highest);
+        for (int n = 0; n < 3; n++) {
+            int64_t id = ids_next(&ids);
+            CU_ASSERT_TRUE(id > highest);
+            highest = id;
+        }
+        ids_above(&ids, highest - 1); /* nothing new */
+        CU_ASSERT_EQUAL(ids_next(&ids), highest + 1);
+        highest++;
+    }
+}
+
+/* A clock that was far ahead costs ids, but does not use them up. */
+static void test_far_ahead(void)
+{
+    struct clock_virtual v;
+    struct ids ids;
+    int64_t last = 0;
+    bool rising = true;
+
+    clock_virtual_init(&v, INT64_MAX / 4);
+    ids_init(&ids, &v.clock, 255);
+    int64_t first = ids_next(&ids);
+    for (int i = 0; i < 1000000; i++) {
+        int64_t id = ids_next(&ids);
+        rising = rising && id > last;
+        last = id;
+        v.wall += 1000; /* as often as a busy room asks, and for days */
+    }
+    CU_ASSERT_TRUE(rising);
+    /* A million took a hundred milliseconds of what is left: 8 years of them. */
+    CU_ASSERT_TRUE(ids_time(last) - ids_time(first) < 100);
+    CU_ASSERT_TRUE((INT64_MAX - last) / (1 << 22) > INT64_C(8) * 365 * 86400000);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {
+        {"above what is stored", test_above},        {"a clock far ahead", test_far_ahead},
+
         {"time, node and counter", test_time},       {"always greater", test_rising},
         {"a clock before 2026", test_before_epoch},  {"two nodes", test_nodes},
         {"the last day is positive", test_last_day}, CU_TEST_INFO_NULL};

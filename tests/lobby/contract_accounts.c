@@ -171,6 +171,13 @@ static void test_account_allowance(void)
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.chips, 160);
+    /* Given under a clock that was days ahead, and right again. */
+    ann.allowance_day_ms = 4 * day;
+    IS(account_change(s, &ann, allowance, 2), STORE_OK);
+    IS(account_change(s, &ann, allowance, 2), STORE_TAKEN);
+    IS(account_read(s, 10, &read), STORE_OK);
+    IS(read.allowance_day_ms, 4 * day);
+    IS(read.chips, 220);
     store_end(&s);
 }
 

@@ -32,9 +32,9 @@ static void script(const char *name)
             each(social) each(reports) each(walk) each(gmcp) each(minute) each(screen)             \
                 each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
-                        each(badmoves) each(floor) each(badlines) each(watched) each(bots)         \
-                            each(invite) each(layout) each(boards) each(missed) each(untold)       \
-                                each(lifting) each(rows) each(ended) each(spanish)
+                        each(clock) each(badmoves) each(floor) each(badlines) each(watched)        \
+                            each(bots) each(invite) each(layout) each(boards) each(missed)         \
+                                each(untold) each(lifting) each(rows) each(ended) each(spanish)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \

@@ -18,6 +18,7 @@
 #include <sqlite3.h>
 
 #include "cutap.h"
+#include "ids.h"
 #include "log.h"
 #include "store/chain.h"
 #include "store/db.h"
@@ -130,6 +131,68 @@ static void test_reopen(void)
     store_table_close(s, 77, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
     sums_check(s);
+    store_close(&s);
+    directory_remove(&directory);
+}
+
+/* Whatever the clock says at a start, the ids that it begins with are in no row yet: of any kind.
+ */
+static void test_reopen_ids(void)
+{
+    static const int64_t walls[] = {0, 0, INT64_C(1800000000000), INT64_C(3700000000000), 5};
+    char *directory = directory_make();
+    char *url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory), name[STORE_NAME_MAX];
+    struct clock_virtual v;
+    int64_t last = 0;
+    clock_virtual_init(&v, 0);
+    for (int i = 0; i < 5 * 6; i++) { /* each start stores one kind with the highest id */
+        struct answer answer = {0};
+        struct ids ids;
+        v.wall = walls[i / 6];
+        struct store *s = store_open(url, &v.clock, why, sizeof why);
+        CU_ASSERT_PTR_NOT_NULL_FATAL(s);
+        IS(store_past(s).highest >= last, true);
+        ids_init(&ids, &v.clock, 0);
+        ids_above(&ids, store_past(s).highest);
+        last = ids_next(&ids);
+        if (i % 6 == 0) {
+            snprintf(name, sizeof name, "ann%c", 'a' + i);
+            IS(account_make(s, last, name, 10), STORE_OK);
+        } else if (i % 6 == 1) {
+            const struct store_table table = {.id = last, .number = i, .text = "kept"};
+            store_table_put(s, &table, answer_take, &answer);
+        } else if (i % 6 == 2) {
+            struct store_game game = game_of(last, ids_next(&ids), 12, 0);
+            game.seat[0].kind = game.seat[1].kind = STORE_SEAT_GUEST;
+            last = game.seat[0].account;
+            IS(game_begin(s, &game), STORE_OK);
+        } else if (i % 6 == 3) {
+            const struct store_sanction ban = {.id = last, .address = "192.0.2.1"};
+            store_sanctions_put(s, &ban, 1, answer_take, &answer);
+        } else if (i % 6 == 4) {
+            store_audit_add(s, &(struct store_audit){.id = last, .who = "x", .act = "y"},
+                            answer_take, &answer);
+        } else {
+            store_memo_put(s, &(struct store_memo){.id = last}, 0, answer_take, &answer);
+        }
+        if (i % 6 != 0 && i % 6 != 2)
+            IS(answer_wait(s, &answer), STORE_OK);
+        store_close(&s);
+    }
+    free(url);
+    directory_remove(&directory);
+}
+
+static void test_seen(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    IS(store_past(s).seen_ms, 0);
+    store_seen(s, 5000);
+    store_seen(s, 4000);
+    store_close(&s);
+    s = store_must(directory, plain);
+    IS(store_past(s).seen_ms, 4000); /* the last, not the highest */
     store_close(&s);
     directory_remove(&directory);
 }
@@ -1120,6 +1183,8 @@ int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"reopen", test_reopen},
+                           {"ids after a start with any clock", test_reopen_ids},
+                           {"the time that was seen last", test_seen},
                            {"two rooms", test_two_rooms},
                            {"pulse of the writer", test_pulse},
                            {"files that are refused", test_files_refused},

@@ -39,3 +39,11 @@ tests_room_test_mac_SOURCES = %D%/test-mac.c
 tests_room_test_mac_CPPFLAGS = $(INC_BASE) $(INC_LOBBY) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
 tests_room_test_mac_LDADD = tests/libcutap.a src/room/libroom.a lobby/liblobby.a src/base/libbase.a $(OPENSSL_LIBS) \
 	$(UTF8PROC_LIBS) $(CUNIT_LIBS)
+
+check_PROGRAMS += tests/room/test-clock-watch
+tests_room_test_clock_watch_SOURCES = %D%/test-clock-watch.c
+tests_room_test_clock_watch_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) \
+	$(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS)
+tests_room_test_clock_watch_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
+	src/link/liblink.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) \
+	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
