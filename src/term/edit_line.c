@@ -108,6 +108,19 @@ size_t edit_line_after(const struct edit_line *line, size_t at)
     return at;
 }
 
+size_t edit_line_border(const struct edit_line *line, size_t at)
+{
+    size_t next;
+
+    if (at >= line->len)
+        return line->len;
+    while (at < line->len && (line->text[at] & 0xc0) == 0x80)
+        at++;
+    while (at > 0 && at < line->len && is_mark(point_at(line, at, &next)))
+        at = next;
+    return at;
+}
+
 static bool in_word(const struct edit_line *line, size_t at, bool blanks)
 {
     unsigned char c = (unsigned char)line->text[at];
@@ -119,10 +132,17 @@ static bool in_word(const struct edit_line *line, size_t at, bool blanks)
 
 size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blanks)
 {
-    while (at > 0 && !in_word(line, edit_line_before(line, at), blanks))
-        at = edit_line_before(line, at);
-    while (at > 0 && in_word(line, edit_line_before(line, at), blanks))
-        at = edit_line_before(line, at);
+    bool word = false;
+
+    while (at > 0) {
+        size_t before = edit_line_before(line, at);
+        bool more = in_word(line, before, blanks);
+
+        if (word && !more)
+            break;
+        word = more;
+        at = before;
+    }
     return at;
 }
 

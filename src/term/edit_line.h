@@ -33,6 +33,8 @@ bool edit_line_insert(struct edit_line *line, uint32_t point);
 /* The border before and behind `at`, which is itself at either end of the line. */
 size_t edit_line_before(const struct edit_line *line, size_t at);
 size_t edit_line_after(const struct edit_line *line, size_t at);
+/* The first border that is not before `at`, which may be anywhere, behind the line too. */
+size_t edit_line_border(const struct edit_line *line, size_t at);
 /* The start of the word before `at` and the end of the word behind it. Words are letters and digits
  * of any script, or with `blanks`, what blanks divide. */
 size_t edit_line_word_before(const struct edit_line *line, size_t at, bool blanks);

@@ -140,19 +140,20 @@ static int glyph_form(const struct editor *e, size_t at, size_t next, char *form
     return (int)*len;
 }
 
-/* Cells from one border to another. */
-static int cells_between(const struct editor *e, size_t from, size_t to)
+/* Whether the characters from one border to another have no more than so many cells. What is behind
+ * these is not looked at: each key asks, and a line may be much longer than the row. */
+static bool fits(const struct editor *e, size_t from, size_t to, int room)
 {
     char form[EDIT_LINE_MAX];
     int cells = 0;
 
-    for (size_t at = from; at < to;) {
+    for (size_t at = from; at < to && cells <= room;) {
         size_t next = edit_line_after(&e->line, at), len;
 
         cells += glyph_form(e, at, next, form, &len);
         at = next;
     }
-    return cells;
+    return cells <= room;
 }
 
 static void put_blanks(struct editor *e, int count)
@@ -192,23 +193,36 @@ static int draw_head(struct editor *e)
     return 2;
 }
 
+/* The first border of all from which to the cursor there are no more than so many cells. */
+static size_t start_before(const struct editor *e, int room)
+{
+    char form[EDIT_LINE_MAX];
+    size_t start = e->line.cursor;
+
+    while (start > 0) {
+        size_t at = edit_line_before(&e->line, start), len;
+
+        room -= glyph_form(e, at, start, form, &len);
+        if (room < 0)
+            break;
+        start = at;
+    }
+    return start;
+}
+
 /* Scrolls so that the cursor is in a field of `room` cells: in its middle where it was outside. */
 static void scroll(struct editor *e, int room)
 {
-    size_t cursor = e->line.cursor, border = 0;
+    size_t cursor = e->line.cursor;
 
-    if (cells_between(e, 0, e->line.len) <= room) {
+    if (fits(e, 0, e->line.len, room)) {
         e->start = 0;
         return;
     }
     /* The line may have changed before the row's start. */
-    while (border < e->start && border < e->line.len)
-        border = edit_line_after(&e->line, border);
-    e->start = border;
-    if (border <= cursor && cells_between(e, border, cursor) <= room)
-        return;
-    for (e->start = 0; cells_between(e, e->start, cursor) > room / 2;)
-        e->start = edit_line_after(&e->line, e->start);
+    e->start = edit_line_border(&e->line, e->start);
+    if (e->start > cursor || !fits(e, e->start, cursor, room))
+        e->start = start_before(e, room / 2);
 }
 
 /* Draws the whole row over what it showed before. */

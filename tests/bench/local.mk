@@ -90,6 +90,10 @@ tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games
 tests_bench_soak_games_LDADD = games/libgames.a
 
+EXTRA_PROGRAMS += tests/bench/bench-editor
+tests_bench_bench_editor_SOURCES = %D%/bench-editor.c
+tests_bench_bench_editor_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_TERM)
+tests_bench_bench_editor_LDADD = src/term/libterm.a src/base/libbase.a $(UTF8PROC_LIBS)
 EXTRA_PROGRAMS += tests/bench/bench-screen
 tests_bench_bench_screen_SOURCES = %D%/bench-screen.c tests/lobby/screen_scene.c tests/lobby/screen_scene.h
 tests_bench_bench_screen_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_TERM) $(INC_LINK) \

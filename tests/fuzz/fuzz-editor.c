@@ -1,13 +1,38 @@
 /*
  * The line editor. The input: a byte of choices (bits 0-1: the kind of terminal, 2: UTF-8, 3: the
  * row is fixed (never of a dumb one), 4: one byte at a time), one for the columns, then keys. Every
- * line is a clean one, and what the terminal is sent is UTF-8 where it draws that, else ASCII.
+ * line is a clean one, and what the terminal is sent is UTF-8 where it draws that, else ASCII. A
+ * key costs no more than a look or a few at each character of the line and of the row: the linker
+ * gives us the calls by which characters are looked at (--wrap), and they are counted.
  */
 #include "editor.h"
 #include "fuzz.h"
 #include "utf8.h"
 
-enum { KEYS_MAX = 1000 };
+enum { KEYS_MAX = 1000, LOOKS = 8, ROW_MAX = 255 };
+
+/* ---- Work ---- */
+
+static size_t looks;
+
+int __real_utf8_decode(const char *text, size_t len, uint32_t *point);
+int __wrap_utf8_decode(const char *text, size_t len, uint32_t *point);
+int __real_utf8_width(uint32_t point);
+int __wrap_utf8_width(uint32_t point);
+
+int __wrap_utf8_decode(const char *text, size_t len, uint32_t *point)
+{
+    looks++;
+    return __real_utf8_decode(text, len, point);
+}
+
+int __wrap_utf8_width(uint32_t point)
+{
+    looks++;
+    return __real_utf8_width(point);
+}
+
+/* ---- What comes out ---- */
 
 static void check_line(const char *line)
 {
@@ -86,6 +111,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
         in.data += piece;
         in.size -= piece;
+        looks = 0;
         while ((event = editor_next(editor, &at, &len)) != EDITOR_NONE) {
             answer(editor, event, fixed, ++n);
             if (n % 3 == 0) { /* a line of the room comes between */
@@ -98,6 +124,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             }
         }
         FUZZ_CHECK(len == 0, "keys are left over");
+        FUZZ_CHECK(looks <= piece * LOOKS * (EDITOR_LINE_MAX + ROW_MAX), "a key costs too much");
         check_out(&out, &profile);
         buf_clear(&out);
     }

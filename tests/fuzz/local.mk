@@ -39,6 +39,7 @@ tests_fuzz_fuzz_telnet_LDADD = $(FUZZ_TERM_LDADD)
 tests_fuzz_fuzz_editor_SOURCES = %D%/fuzz-editor.c %D%/fuzz.h
 tests_fuzz_fuzz_editor_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_editor_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_editor_LDFLAGS = -Wl,--wrap=utf8_decode,--wrap=utf8_width
 tests_fuzz_fuzz_cursor_SOURCES = %D%/fuzz-cursor.c %D%/fuzz.h
 tests_fuzz_fuzz_cursor_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
 tests_fuzz_fuzz_cursor_LDADD = $(FUZZ_TERM_LDADD)
