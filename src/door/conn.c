@@ -199,7 +199,7 @@ void conn_resize(struct conn *conn, int columns, int rows)
     if (conn_room(conn) != NULL)
         link_send(conn_room(conn), LINK_SIZE, conn->entry.id, (uint64_t)conn->facts.columns,
                   (uint64_t)conn->facts.rows);
-    conn_mark(conn);
+    conn_charge(conn, CONN_RESIZE_BYTES);
 }
 
 void conn_client(struct conn *conn, const struct profile *profile, bool reader)

@@ -32,6 +32,7 @@ enum {
     CONN_GMCP_MAX = 8 * 1024,   /* bytes of announcements of packages that are kept */
     CONN_GMCP_BURST = 32,       /* GMCP messages heeded at once, then one each so many ms */
     CONN_GMCP_MS = 250,
+    CONN_RESIZE_BYTES = 64,         /* that a change of the size costs more: all is drawn anew */
     CONN_TICKET_MAX = 16 * 1024,    /* bytes */
     CONN_FRAME_MS = 100,            /* from one drawing of a screen to the next, at least */
     CONN_FRAME_PENDING = 16 * 1024, /* bytes not taken yet; with more no screen is drawn */

@@ -346,7 +346,11 @@ void conn_interrupt(struct conn *conn)
 
     if (conn->editor != NULL)
         conn_input(conn, &key, 1);
-    else if (conn->state == CONN_OPEN)
+    /* As a line, which it is for the room; what comes faster is dropped, as nothing waits for it.
+     */
+    else if (conn->state == CONN_OPEN &&
+             (conn->pass.exempt ||
+              admit_input_line(hub_admit(conn->hub), &conn->input) == ADMIT_INPUT_YES))
         interrupt(conn, INTERRUPT_C);
 }
 

@@ -876,6 +876,42 @@ static void test_flood(void)
     end();
 }
 
+/* An interrupt of line mode is two bytes of telnet, and for the room it is a line. */
+static void test_interrupt_flood(void)
+{
+    begin();
+    open_as(LINK_INPUT_LINE, "guest", "");
+    heard();
+    for (int i = 0; i < 200; i++)
+        conn_interrupt(fake.conn);
+    turn();
+    size_t passed = strlen(heard()) / strlen("interrupt 1;");
+    CU_ASSERT_EQUAL(passed, 20);
+    tick(1000);
+    conn_interrupt(fake.conn);
+    turn();
+    SAME(heard(), "interrupt 1;");
+    end();
+}
+
+/* Each change of the size has everything drawn anew. */
+static void test_resize_flood(void)
+{
+    begin();
+    open_as(LINK_INPUT_CHAR, "guest", "");
+    for (int i = 0; i < 300; i++)
+        conn_resize(fake.conn, 80 + i % 2, 24);
+    turn();
+    CU_ASSERT_TRUE(fake.reading);
+    for (int i = 0; i < 40; i++)
+        conn_resize(fake.conn, 80 + i % 2, 24);
+    turn();
+    CU_ASSERT_FALSE(fake.reading);
+    tick(5000);
+    CU_ASSERT_TRUE(fake.reading);
+    end();
+}
+
 static void test_too_much_at_once(void)
 {
     char *much = calloc(1, CONN_TYPED_MAX + 1);
@@ -1043,6 +1079,8 @@ int main(void)
                           {"end of input, room silent", test_eof_late},
                           {"login deadline", test_deadline},
                           {"a flood of lines", test_flood},
+                          {"a flood of interrupts", test_interrupt_flood},
+                          {"a flood of sizes", test_resize_flood},
                           {"too much at once", test_too_much_at_once},
                           {"a flood of bytes", test_bytes},
                           {"unread output", test_unread},
