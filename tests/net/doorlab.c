@@ -286,8 +286,10 @@ void doorlab_room_wait(struct doorlab *lab)
 
 void doorlab_room_kill(struct doorlab *lab)
 {
-    kill(lab->room, SIGKILL);
-    doorlab_room_wait(lab);
+    if (lab->room > 0) { /* else the kernel would take it for more than one process */
+        kill(lab->room, SIGKILL);
+        doorlab_room_wait(lab);
+    }
 }
 
 bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans)

@@ -20,7 +20,8 @@ enum {
     STANDBY_S = 10, /* for a new room to stand by */
     UP_S = 120      /* for it to come up */
 };
-static const char old_program[] = "/proc/self/exe", new_program[] = "/dev/null";
+/* Any two files: nothing is started from them, and they are told apart. */
+static const char old_program[] = "/dev/zero", new_program[] = "/dev/null";
 
 static int64_t now_ms, due_ms;
 static char told_room[512]; /* the last word to the room or the candidate */
@@ -80,6 +81,14 @@ void supervisor_relink(struct supervisor *s)
 
 /* ---- A service ---- */
 
+/* Without one the kernel would take the number for all processes of our group, or of this machine.
+ */
+static void child_kill(const struct child *child)
+{
+    CU_ASSERT_FATAL(child->pid > 0);
+    kill(child->pid, SIGKILL);
+}
+
 static const struct supervisor_config config = {.program = new_program};
 
 static void service_begin(struct supervisor *s)
@@ -88,6 +97,7 @@ static void service_begin(struct supervisor *s)
     for (int i = 0; i < ROLES; i++) {
         s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
         s->child[i].program = open(old_program, O_RDONLY | O_CLOEXEC);
+        CU_ASSERT_FATAL(s->child[i].program >= 0);
         supervisor_start(&s->child[i], BEGIN);
         s->child[i].up = true;
     }
@@ -99,7 +109,7 @@ static void service_begin(struct supervisor *s)
 static void service_end(struct supervisor *s)
 {
     for (int i = 0; i < ROLES; i++) {
-        kill(s->child[i].pid, SIGKILL);
+        child_kill(&s->child[i]);
         CU_ASSERT_EQUAL(waitpid(s->child[i].pid, NULL, 0), s->child[i].pid);
         close(s->child[i].program);
     }
@@ -137,7 +147,7 @@ static bool reaped(struct child *child)
 static bool ends(struct child *child)
 {
     CU_ASSERT_TRUE(child->told_to_stop);
-    kill(child->pid, SIGKILL);
+    child_kill(child);
     return reaped(child);
 }
 
