@@ -178,6 +178,7 @@ static int run_child(const struct arguments *arguments)
     char path[64];
     utf8_printf(path, sizeof path, "/proc/self/fd/%d", CHILD_CONF);
     int status = 1;
+    log_open(arguments->role, "stderr", LOG_LEVEL_INFO);
     /* It was started from an open file, which has no name that ps could show. */
     prctl(PR_SET_NAME, "cardroomd");
     if (conf_load(&conf, path, &errors) < 0) {

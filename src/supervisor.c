@@ -407,7 +407,8 @@ static void check_ready(struct supervisor *s)
         buf_free(&address);
     }
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
-    if (write(to, buf_text(&lines), lines.len) < 0) {
+    /* Of a journal nobody copies them, and the log has said it. */
+    if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0) {
         log_debug("announce", "error=\"%s\"", strerror(errno));
     }
     if (s->announce >= 0) {
@@ -596,7 +597,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
 
 static int fail(const char *sentence)
 {
-    fprintf(stderr, "cardroomd: %s\n", sentence);
+    fprintf(stderr, "%s: %s\n", log_stderr_is_journal() ? "<3>supervisor" : "cardroomd", sentence);
     return -1;
 }
 

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <syslog.h>
 #include <time.h>
 #include <unistd.h>
@@ -27,13 +28,23 @@ static struct {
     char who[16];
     char *path; /* of the file; NULL for the other targets */
     int fd;
-    bool syslog;
+    bool syslog, journal;
     enum log_level level;
 } the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO};
 
 static int open_file(const char *path)
 {
     return open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0640);
+}
+
+bool log_stderr_is_journal(void)
+{
+    const char *stream = getenv("JOURNAL_STREAM");
+    unsigned long long device, inode;
+    struct stat about;
+
+    return stream != NULL && sscanf(stream, "%llu:%llu", &device, &inode) == 2 &&
+           fstat(STDERR_FILENO, &about) == 0 && about.st_dev == device && about.st_ino == inode;
 }
 
 int log_open(const char *who, const char *target, enum log_level level)
@@ -44,7 +55,9 @@ int log_open(const char *who, const char *target, enum log_level level)
     if (strcmp(target, "syslog") == 0) {
         the_log.syslog = true;
         openlog("cardroomd", LOG_PID | LOG_NDELAY, LOG_DAEMON);
-    } else if (strcmp(target, "stderr") != 0) {
+    } else if (strcmp(target, "stderr") == 0) {
+        the_log.journal = log_stderr_is_journal();
+    } else {
         char *path = strdup(target);
         int fd = path != NULL ? open_file(target) : -1;
 
@@ -84,7 +97,7 @@ void log_close(void)
     free(the_log.path);
     the_log.path = NULL;
     the_log.fd = STDERR_FILENO;
-    the_log.syslog = false;
+    the_log.syslog = the_log.journal = false;
 }
 
 /* Copies `text`, with every byte escaped that could end a line, move a cursor, change the order of
@@ -126,6 +139,17 @@ static void write_all(int fd, const char *data, size_t len)
     }
 }
 
+/* Ends it in place of the blanks at its end; there is room for a byte. */
+static void write_line(char *line)
+{
+    size_t len = strlen(line);
+
+    while (len > 0 && line[len - 1] == ' ')
+        len--;
+    line[len++] = '\n';
+    write_all(the_log.fd, line, len);
+}
+
 static void log_text(enum log_level level, const char *event, const char *format, va_list args)
     __attribute__((format(printf, 3, 0)));
 
@@ -141,6 +165,11 @@ static void log_text(enum log_level level, const char *event, const char *format
         len = (size_t)snprintf(line, sizeof line, "%s %s ", the_log.who, event);
         escape(text, line + len);
         syslog(level_priorities[level], "%s", line);
+    } else if (the_log.journal) {
+        len = (size_t)snprintf(line, sizeof line, "<%d>%s %s ", level_priorities[level],
+                               the_log.who, event);
+        escape(text, line + len);
+        write_line(line);
     } else {
         int64_t now = clock_wall(&clock_system);
         time_t seconds = now / 1000;
@@ -152,11 +181,7 @@ static void log_text(enum log_level level, const char *event, const char *format
             (size_t)snprintf(line + len, sizeof line - len, ".%03dZ %s %s %s ", (int)(now % 1000),
                              the_log.who[0] != '\0' ? the_log.who : "-", level_names[level], event);
         escape(text, line + len);
-        len += strlen(line + len);
-        while (line[len - 1] == ' ')
-            len--;
-        line[len++] = '\n';
-        write_all(the_log.fd, line, len);
+        write_line(line);
     }
     errno = error;
 }

@@ -10,6 +10,9 @@
 
 enum log_level { LOG_LEVEL_ERROR, LOG_LEVEL_WARN, LOG_LEVEL_INFO, LOG_LEVEL_DEBUG };
 
+/* Whether standard error is the journal of systemd (JOURNAL_STREAM). A line that begins with <3>,
+ * <LOG_ERR> of syslog.h, has that priority there. */
+bool log_stderr_is_journal(void);
 /* `who` ("door", "room") starts each line. `target`: "stderr", "syslog", or the path of a file that
  * is appended to. Returns 0, or -1 with errno and the log still on standard error. */
 int log_open(const char *who, const char *target, enum log_level level);
@@ -21,7 +24,8 @@ void log_close(void);
  * not utf8_printable, and backslashes, come out as \xNN; free text with blanks goes last, so that
  * it cannot pass for another word. A text of more than 2000 bytes is cut and ends in "...". Safe
  * from any thread; keeps errno. Lines begin with the UTC time, who and the level:
- * 2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7 */
+ * 2026-11-21T14:02:11.208Z room info login account=kate from=192.0.2.7
+ * syslog and the journal have time and level for themselves, so lines there begin with who. */
 void log_write(enum log_level level, const char *event, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 #define log_error(...) log_write(LOG_LEVEL_ERROR, __VA_ARGS__)

@@ -4,9 +4,11 @@
 #include "log.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -134,6 +136,40 @@ static void test_rotation(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(contents, "between n=2\n"));
 }
 
+/* Standard error is what JOURNAL_STREAM says, or something else. */
+static void test_journal(void)
+{
+    for (int is = 0; is < 2; is++) {
+        unlink(path);
+        int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0600), before = dup(STDERR_FILENO);
+        char stream[64];
+        struct stat about;
+        CU_ASSERT_FATAL(fd >= 0 && before >= 0 && fstat(fd, &about) == 0);
+        snprintf(stream, sizeof stream, "%llu:%llu", (unsigned long long)about.st_dev,
+                 (unsigned long long)about.st_ino + !is);
+        setenv("JOURNAL_STREAM", stream, 1);
+        dup2(fd, STDERR_FILENO);
+        CU_ASSERT_EQUAL(log_stderr_is_journal(), is);
+        log_open("room", "stderr", LOG_LEVEL_DEBUG);
+        log_info("login", "name=%s", "x\n<0>forged");
+        log_warn("disk-low", "%s", "");
+        log_debug("turn", "n=1");
+        log_error("away", "n=2");
+        log_close();
+        dup2(before, STDERR_FILENO);
+        close(before);
+        close(fd);
+        unsetenv("JOURNAL_STREAM");
+        if (is) {
+            CU_ASSERT_STRING_EQUAL(contents_of(path),
+                                   "<6>room login name=x\\x0a<0>forged\n<4>room disk-low\n"
+                                   "<7>room turn n=1\n<3>room away n=2\n");
+        } else {
+            CU_ASSERT_EQUAL(strncmp(first_line(), "room info login name=x", 22), 0);
+        }
+    }
+}
+
 static void test_appends(void)
 {
     begin(LOG_LEVEL_INFO);
@@ -180,6 +216,7 @@ int main(void)
                            {"long text is cut", test_long},
                            {"levels", test_levels},
                            {"rotation", test_rotation},
+                           {"journal", test_journal},
                            {"appends", test_appends},
                            {"a file that cannot be opened", test_unopenable},
                            {"fatal ends the process", test_fatal},
