@@ -10,6 +10,7 @@
 
 #include "act.h"
 #include "renames.h"
+#include "text_json.h"
 #include "utf8.h"
 
 enum { LINES = 20, LINES_MAX = 1000, WORD_MAX = 256 };
@@ -121,12 +122,21 @@ static void put_json(struct buf *out, const struct store_audit *audit)
 {
     struct buf at = {0};
     act_put_time(&at, audit->at_ms);
-    json_t *line = json_pack("{s:I, s:s, s:I, s:s, s:s, s:s, s:s}", "id", (json_int_t)audit->id,
-                             "at", buf_text(&at), "ms", (json_int_t)audit->at_ms, "by", audit->who,
-                             "verb", audit->act, "about", audit->about, "detail", audit->detail);
-    char *text = line != NULL ? json_dumps(line, JSON_COMPACT) : NULL;
-    if (text != NULL)
-        buf_printf(out, "%s\n", text);
+    json_t *line = json_object();
+    const struct {
+        const char *key, *text;
+    } texts[] = {{"by", audit->who},
+                 {"verb", audit->act},
+                 {"about", audit->about},
+                 {"detail", audit->detail}};
+    json_object_set_new(line, "id", json_integer(audit->id));
+    json_object_set_new(line, "at", json_string(buf_text(&at)));
+    json_object_set_new(line, "ms", json_integer(audit->at_ms));
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+        json_object_set_new(line, texts[i].key,
+                            text_json(texts[i].text, strlen(texts[i].text), "audit as JSON"));
+    char *text = json_dumps(line, JSON_COMPACT);
+    buf_printf(out, "%s\n", text);
     free(text);
     json_decref(line);
     buf_free(&at);

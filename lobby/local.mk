@@ -98,6 +98,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/session.c %D%/session.h %D%/session_enter.c %D%/session_table.c \
 	%D%/settings.c %D%/settings.h \
 	%D%/social.c %D%/social.h \
+	%D%/text_json.c %D%/text_json.h \
 	%D%/throttle.c %D%/throttle.h \
 	%D%/ticket.c %D%/ticket.h \
 	%D%/totp.c %D%/totp.h \

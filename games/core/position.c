@@ -205,12 +205,31 @@ int position_word(const char *value, const char *const *words, const char **rest
     return -1;
 }
 
+/* Of what printf wrote into `cap` bytes: takes out a character at the end that did not fit wholly.
+ * As utf8_cut of src/base, which games do not know; what they are given is valid. */
+static void end_whole(char *out, size_t cap, int wanted)
+{
+    size_t lead = cap > 0 ? cap - 1 : 0;
+
+    if (cap == 0 || wanted < 0 || (size_t)wanted < cap)
+        return;
+    while (lead > 0 && ((unsigned char)out[lead - 1] & 0xc0) == 0x80)
+        lead--;
+    if (lead > 0 && (unsigned char)out[lead - 1] >= 0xc0) {
+        unsigned char byte = (unsigned char)out[--lead];
+        size_t whole = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+
+        if (lead + whole > cap - 1)
+            out[lead] = '\0';
+    }
+}
+
 enum game_code position_fail(char *why, size_t cap, const char *format, ...)
 {
     va_list args;
 
     va_start(args, format);
-    vsnprintf(why, cap, format, args);
+    end_whole(why, cap, vsnprintf(why, cap, format, args));
     va_end(args);
     return GAME_BAD_MOVE;
 }
@@ -230,6 +249,8 @@ __attribute__((format(printf, 2, 0))) static void put(struct position_writer *w,
     size_t at = w->len < w->cap ? w->len : w->cap;
     int n = vsnprintf(w->cap > at ? w->out + at : NULL, w->cap - at, format, args);
 
+    if (w->cap > at)
+        end_whole(w->out + at, w->cap - at, n);
     if (n > 0)
         w->len += (size_t)n;
 }

@@ -88,9 +88,8 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 static size_t word_take(const char **at, char *out, size_t cap)
 {
-    size_t len = strcspn(*at, " "), kept = len < cap ? len : cap - 1;
-    memcpy(out, *at, kept);
-    out[kept] = '\0';
+    size_t len = strcspn(*at, " ");
+    utf8_copy_part(*at, len, out, cap);
     for (*at += len; **at == ' ';)
         ++*at;
     return len;

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "core/cards.h"
+#include "text_json.h"
 
 static void put(struct buf *out, json_t *json)
 {
@@ -20,7 +21,7 @@ static void put(struct buf *out, json_t *json)
 
 static void set_text(json_t *json, const char *name, const char *text)
 {
-    json_object_set_new(json, name, json_string(text));
+    json_object_set_new(json, name, text_json(text, strlen(text), name));
 }
 
 static void set_number(json_t *json, const char *name, int64_t number)
@@ -64,7 +65,8 @@ static json_t *names_of(const struct table_info *info, unsigned bits)
 
     for (int i = 1; i <= GAME_SEATS_MAX; i++)
         if (bits >> i & 1)
-            json_array_append_new(list, json_string(info->seat_name[i]));
+            json_array_append_new(
+                list, text_json(info->seat_name[i], strlen(info->seat_name[i]), "name"));
     return list;
 }
 

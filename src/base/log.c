@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -19,7 +20,13 @@
 #include "clock.h"
 #include "utf8.h"
 
-enum { TEXT_MAX = 2000, LINE_MAX_BYTES = 4 * TEXT_MAX + 200 };
+enum {
+    TEXT_MAX = 2000,
+    LINE_MAX_BYTES = 4 * TEXT_MAX + 200,
+    BAD_MS = 60000, /* from one bad text that is told to the next */
+    BAD_BYTES = 4,  /* of it that are shown */
+    BAD_WORD = 16   /* of the word before it */
+};
 
 static const char *const level_names[] = {"error", "warn", "info", "debug"};
 static const int level_priorities[] = {LOG_ERR, LOG_WARNING, LOG_INFO, LOG_DEBUG};
@@ -30,7 +37,9 @@ static struct {
     int fd;
     bool syslog, journal;
     enum log_level level;
-} the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO};
+    _Atomic int64_t bad_next_ms; /* monotonic: when a bad text is told again */
+    _Atomic unsigned bad_more;   /* that were not told */
+} the_log = {.fd = STDERR_FILENO, .level = LOG_LEVEL_INFO, .bad_next_ms = INT64_MIN};
 
 static int open_file(const char *path)
 {
@@ -52,6 +61,7 @@ int log_open(const char *who, const char *target, enum log_level level)
     log_close();
     snprintf(the_log.who, sizeof the_log.who, "%s", who);
     the_log.level = level;
+    the_log.bad_next_ms = INT64_MIN;
     if (strcmp(target, "syslog") == 0) {
         the_log.syslog = true;
         openlog("cardroomd", LOG_PID | LOG_NDELAY, LOG_DAEMON);
@@ -160,7 +170,7 @@ static void log_text(enum log_level level, const char *event, const char *format
     size_t len;
 
     if (vsnprintf(text, sizeof text, format, args) >= (int)sizeof text)
-        memcpy(text + sizeof text - 4, "...", 4);
+        strcpy(text + utf8_cut(text, sizeof text - 4), "...");
     if (the_log.syslog) {
         len = (size_t)snprintf(line, sizeof line, "%s %s ", the_log.who, event);
         escape(text, line + len);
@@ -195,6 +205,24 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
     va_start(args, format);
     log_text(level, event, format, args);
     va_end(args);
+}
+
+void log_bad_text(const char *where, const char *text, size_t len, size_t first)
+{
+    int64_t now = clock_mono(&clock_system), next = the_log.bad_next_ms;
+    size_t line = first, word = 0, bytes = len - first < BAD_BYTES ? len - first : BAD_BYTES;
+
+    if (now < next || !atomic_compare_exchange_strong(&the_log.bad_next_ms, &next, now + BAD_MS)) {
+        the_log.bad_more++;
+        return;
+    }
+    while (line > 0 && text[line - 1] != '\n')
+        line--;
+    while (word < BAD_WORD && line + word < first && text[line + word] != ' ')
+        word++;
+    log_warn("bad-text", "where=\"%s\" bytes=%zu at=%zu more=%u bad=%.*s line=%.*s", where, len,
+             first, atomic_exchange(&the_log.bad_more, 0), (int)bytes, text + first, (int)word,
+             text + line);
 }
 
 void log_fatal(const char *event, const char *format, ...)

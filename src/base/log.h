@@ -7,6 +7,7 @@
 #define BASE_LOG_H
 
 #include <stdbool.h>
+#include <stddef.h>
 
 enum log_level { LOG_LEVEL_ERROR, LOG_LEVEL_WARN, LOG_LEVEL_INFO, LOG_LEVEL_DEBUG };
 
@@ -32,6 +33,12 @@ void log_write(enum log_level level, const char *event, const char *format, ...)
 #define log_warn(...)  log_write(LOG_LEVEL_WARN, __VA_ARGS__)
 #define log_info(...)  log_write(LOG_LEVEL_INFO, __VA_ARGS__)
 #define log_debug(...) log_write(LOG_LEVEL_DEBUG, __VA_ARGS__)
+
+/* Text that was about to leave the process is not UTF-8: a warning "bad-text" that tells `where` to
+ * (with a NUL), how long it is, which bytes are bad first, from `first` on, and the word that its
+ * line begins with. At most one a minute for the process; `more` counts those that were not told.
+ */
+void log_bad_text(const char *where, const char *text, size_t len, size_t first);
 
 /* Logs and ends the process with status 1, running no exit handler: a broken invariant, or a start
  * that cannot go on. */

@@ -257,12 +257,14 @@ size_t utf8_printf(char *out, size_t cap, const char *format, ...)
     return len;
 }
 
-char *utf8_mended(const char *text, size_t len, size_t *bad, size_t *first)
+char *utf8_mended(const char *text, size_t len, const char *where)
 {
     static const char sign[] = "\xef\xbf\xbd"; /* U+FFFD */
     struct buf out = {0};
+    size_t first = len;
 
-    *bad = *first = 0;
+    if (utf8_valid(text, len) && memchr(text, '\0', len) == NULL)
+        return NULL;
     buf_reserve(&out, len);
     for (size_t at = 0; at < len;) {
         uint32_t point;
@@ -273,11 +275,11 @@ char *utf8_mended(const char *text, size_t len, size_t *bad, size_t *first)
             at += (size_t)took;
             continue;
         }
-        if ((*bad)++ == 0)
-            *first = at;
+        first = first < at ? first : at;
         buf_puts(&out, sign);
         at++;
     }
+    log_bad_text(where, text, len, first);
     return out.data;
 }
 

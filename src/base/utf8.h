@@ -36,11 +36,11 @@ size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
  * them ("%.20s"); returns the bytes that are left, with a NUL behind them. utf8_printf and
  * buf_printf do so. */
 size_t utf8_drop_split(char *text, size_t len);
-/* A copy of `len` bytes with U+FFFD in place of each NUL and each byte that is no part of a
- * character; the caller frees it. Sets `*bad` to how many there were, and `*first` to where the
- * first one was.
+/* For text that leaves the process: NULL where it is valid and without a NUL. Otherwise a copy with
+ * U+FFFD in place of each byte that is not, which the caller frees; the log tells it
+ * (log_bad_text).
  */
-char *utf8_mended(const char *text, size_t len, size_t *bad, size_t *first);
+char *utf8_mended(const char *text, size_t len, const char *where);
 /* Terminal cells of a code point: 0, 1 or 2; -1 for a control character. */
 int utf8_width(uint32_t point);
 /* Cells of a whole NUL-terminated text; an invalid byte counts as one, a control character as

@@ -291,6 +291,9 @@ bool link_send(struct link *link, enum link_type type, ...)
     va_start(args, type);
     bool ok = link_vencode(&link->out, type, args);
     va_end(args);
+    if (!ok) {
+        log_error("link", "unsent=%s error=\"too large for a frame\"", link_type_name(type));
+    }
     return ok && frame_send(link);
 }
 

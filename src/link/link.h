@@ -44,8 +44,9 @@ int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a,
  * NULL, sets NULL. */
 void link_free(struct link **link);
 
-/* Sends one message; fields as for link_encode. Returns false and sends nothing when it cannot be
- * encoded or the link is over. */
+/* Sends one message; fields as for link_encode. Returns false and sends nothing when it is too
+ * large for a frame, which is logged, or the link is over. Whoever waits for it has to be told
+ * then. */
 bool link_send(struct link *link, enum link_type type, ...);
 bool link_send_open(struct link *link, const struct link_open *open);
 /* Writes what waits now, as far as the socket takes it: before a process ends. Returns the bytes

@@ -5,6 +5,8 @@
 #include "message.h"
 
 #include <endian.h>
+#include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "utf8.h"
@@ -95,14 +97,30 @@ static bool text_ok(const char *text, size_t len)
     return len == 0 || (!memchr(text, 0, len) && utf8_valid(text, len));
 }
 
-bool link_vencode(struct buf *out, enum link_type type, va_list args)
+/* Texts that were not UTF-8, as they go out: whoever waits for one is better off with most of it
+ * than with nothing. */
+struct mended {
+    int n;
+    char *text[FIELDS];
+};
+
+static void text_mend(struct mended *mended, const struct row *row, const struct link_field *conn,
+                      struct link_field *field)
 {
-    const struct row *row = row_of(type);
+    char where[64];
+    utf8_printf(where, sizeof where, "%s conn=%" PRIu64, row->name,
+                row->fields[0] == 'c' ? conn->number : 0);
+    char *text = utf8_mended(field->data, field->len, where);
+    mended->text[mended->n++] = text;
+    field->data = text;
+    field->len = strlen(text);
+}
+
+static bool row_encode(struct buf *out, enum link_type type, const struct row *row,
+                       struct mended *mended, va_list args)
+{
     struct link_field field[FIELDS];
     size_t total = 1; /* the byte of type */
-    if (!row) {
-        return false;
-    }
     for (int i = 0; row->fields[i]; i++) {
         size_t width = width_of(row->fields[i]);
         if (width) {
@@ -117,7 +135,7 @@ bool link_vencode(struct buf *out, enum link_type type, va_list args)
         if (row->fields[i] == 't') {
             field[i].len = strlen(field[i].data);
             if (!utf8_valid(field[i].data, field[i].len)) {
-                return false;
+                text_mend(mended, row, &field[0], &field[i]);
             }
         } else {
             field[i].len = va_arg(args, size_t);
@@ -149,6 +167,18 @@ bool link_vencode(struct buf *out, enum link_type type, va_list args)
     *at = '\0';
     out->len += HEADER + total;
     return true;
+}
+
+bool link_vencode(struct buf *out, enum link_type type, va_list args)
+{
+    const struct row *row = row_of(type);
+    struct mended mended;
+    mended.n = 0;
+    bool done = row && row_encode(out, type, row, &mended, args);
+    while (mended.n > 0) {
+        free(mended.text[--mended.n]);
+    }
+    return done;
 }
 
 bool link_encode(struct buf *out, enum link_type type, ...)

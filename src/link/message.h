@@ -124,7 +124,8 @@ struct link_open {
 /* Encodes one message behind what `out` holds. The variadic arguments are the fields of the type's
  * row: uint64_t for conn and numbers of every width (cast them), const char * for text, const void
  * * and size_t for bytes. Returns false and adds nothing when it would pass LINK_FRAME_MAX or the
- * buffer's cap, when a number is too great for its field or a text is not UTF-8. */
+ * buffer's cap, or when a number is too great for its field. Of a text that is not UTF-8 each bad
+ * byte goes as U+FFFD, and the log tells it. */
 bool link_encode(struct buf *out, enum link_type type, ...);
 bool link_vencode(struct buf *out, enum link_type type, va_list args);
 bool link_encode_open(struct buf *out, const struct link_open *open);

@@ -21,6 +21,7 @@
 
 #include "buf.h"
 #include "log.h"
+#include "text_json.h"
 #include "utf8.h"
 #include "verb_act.h"
 #include "xalloc.h"
@@ -73,7 +74,7 @@ static json_t *pairs_of(const char *lines)
             value++;
         }
         char *key = xstrndup(lines, name);
-        json_object_set_new(object, key, json_stringn(lines + value, len - value));
+        json_object_set_new(object, key, text_json(lines + value, len - value, "cardroomctl"));
         free(key);
         lines += len + (lines[len] == '\n');
     }
@@ -82,15 +83,18 @@ static json_t *pairs_of(const char *lines)
 
 static void reply(struct client *client, bool done, const char *text, bool pairs)
 {
-    json_t *answer = json_pack("{s:b, s:s}", "done", done, "text", text);
+    json_t *answer = json_object();
+    json_object_set_new(answer, "done", json_boolean(done));
+    json_object_set_new(answer, "text", text_json(text, strlen(text), "cardroomctl"));
     if (done && pairs) {
         json_object_set_new(answer, "values", pairs_of(text));
     }
     char *line = json_dumps(answer, JSON_COMPACT);
-    if (line) {
-        bufferevent_write(client->bev, line, strlen(line));
-        bufferevent_write(client->bev, "\n", 1);
+    if (!line) {
+        log_fatal("control", "error=\"out of memory\"");
     }
+    bufferevent_write(client->bev, line, strlen(line));
+    bufferevent_write(client->bev, "\n", 1);
     free(line);
     json_decref(answer);
 }

@@ -30,7 +30,7 @@ struct login {
 
 static void text_of(const struct link_field *field, char *out, size_t cap)
 {
-    utf8_printf(out, cap, "%.*s", (int)field->len, field->len ? field->data : "");
+    utf8_copy_part(field->data, field->len, out, cap);
 }
 
 /* What a stranger chose: clean, whatever the door let through. */
@@ -107,9 +107,7 @@ static void on_gmcp(struct room *room, const struct link_message *message)
 {
     char text[GMCP_BYTES + 1];
     text_of(&message->field[0], text, sizeof text);
-    if (utf8_valid(text, strlen(text))) {
-        lobby_gmcp(room->lobby, message->conn, text);
-    }
+    lobby_gmcp(room->lobby, message->conn, text);
 }
 
 static void on_finish(struct room *room, const struct link_message *message)
@@ -121,9 +119,7 @@ static void on_finish(struct room *room, const struct link_message *message)
     }
     /* Not cleaned as a line is: a blank at its end says that the next word begins. */
     text_of(text, line, sizeof line);
-    if (utf8_valid(line, strlen(line))) {
-        lobby_complete(room->lobby, message->conn, line, out, sizeof out);
-    }
+    lobby_complete(room->lobby, message->conn, line, out, sizeof out);
     fan_send(&room->fan);
     link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
@@ -136,8 +132,10 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
     if (room->link && room->generation == login->generation) {
-        link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer],
-                  (uint64_t)(methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD)), notice);
+        uint64_t can = methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD);
+        if (!link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice)) {
+            link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
+        }
     }
     LIST_REMOVE(login, next);
     free(login);

@@ -4,13 +4,18 @@
  */
 #include <endian.h>
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "log.h"
 #include "room_private.h"
+#include "utf8.h"
 #include "xalloc.h"
 
-enum { CHUNK = 32 * 1024 }; /* of text in one frame */
+enum {
+    CHUNK = 32 * 1024,            /* of text in one frame */
+    PAGE = LINK_FRAME_MAX - 1024, /* of a page, which is one frame */
+};
 
 static struct room_term *term_of(struct term *term)
 {
@@ -50,26 +55,33 @@ static struct link *link_of(struct room_term *self)
     return self->room->link;
 }
 
-/* Text of any length, in frames that end with a line where they can. */
+/* The bytes of the whole lines among the first `most`; 0: the first line is longer. */
+static size_t whole_lines(const char *lines, size_t most)
+{
+    while (most > 0 && lines[most - 1] != '\n') {
+        most--;
+    }
+    return most;
+}
+
+/* Text of any length, in frames of whole lines. A line that no frame holds becomes several. */
 static void term_text(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);
     struct room *room = self->room;
     size_t left = strlen(lines);
     while (left > 0 && room->link) {
-        size_t take = left;
-        if (take > CHUNK) {
-            take = CHUNK;
-            while (take > 0 && lines[take - 1] != '\n') {
-                take--;
-            }
-            if (take == 0) {
-                log_error("text", "conn=%" PRIu64 " error=\"a line of more than %d bytes\"",
-                          self->conn, CHUNK);
-                return;
-            }
+        size_t take = left <= CHUNK ? left : whole_lines(lines, CHUNK);
+        if (take > 0) {
+            fan_text(&room->fan, self->conn, &self->mark, lines, take);
+        } else {
+            char part[CHUNK + 1];
+            take = utf8_copy_part(lines, left, part, sizeof part - 1);
+            log_error("text", "conn=%" PRIu64 " error=\"a line of more than %d bytes\"", self->conn,
+                      CHUNK);
+            part[take] = '\n';
+            fan_text(&room->fan, self->conn, &self->mark, part, take + 1);
         }
-        fan_text(&room->fan, self->conn, &self->mark, lines, take);
         lines += take;
         left -= take;
     }
@@ -107,18 +119,24 @@ static void term_screen(struct term *term, bool anew, const char *top, const cha
     struct room_term *self = term_of(term);
     uint64_t what = top ? LINK_SCREEN_ON | (anew ? LINK_SCREEN_ANEW : 0) : 0;
     struct link *link = link_of(self);
-    if (link &&
-        !link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "")) {
-        log_error("screen", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
+    if (link) {
+        link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "");
     }
 }
 
+/* As many lines as a frame holds: whoever asked for a page is shown one. */
 static void term_page(struct term *term, const char *lines)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
-    if (link && !link_send(link, LINK_PAGE, self->conn, lines)) {
-        log_error("page", "conn=%" PRIu64 " error=\"not sent\"", self->conn);
+    size_t len = strlen(lines), fits = len <= PAGE ? len : whole_lines(lines, PAGE);
+    if (link && fits == len) {
+        link_send(link, LINK_PAGE, self->conn, lines);
+    } else if (link) {
+        char *page = xstrndup(lines, fits);
+        log_error("page", "conn=%" PRIu64 " error=\"a page of %zu bytes\"", self->conn, len);
+        link_send(link, LINK_PAGE, self->conn, page);
+        free(page);
     }
 }
 

@@ -110,6 +110,22 @@ static void test_long(void)
     CU_ASSERT_STRING_EQUAL(line + len - 8, "\\x01...\n");
 }
 
+/* One line for all of a minute: a text that is read again and again does not fill the log. */
+static void test_bad_text(void)
+{
+    static const char text[] = "Case 7\nReason: abuse \xf0\x9f of others\n";
+
+    begin(LOG_LEVEL_INFO);
+    for (int i = 0; i < 100; i++)
+        log_bad_text("text conn=9", text, sizeof text - 1, 21);
+    CU_ASSERT_STRING_EQUAL(first_line(), "room warn bad-text where=\"text conn=9\" bytes=34 at=21 "
+                                         "more=0 bad=\\xf0\\x9f o line=Reason:\n");
+    CU_ASSERT_PTR_NULL(strstr(strstr(contents, "bad-text") + 1, "bad-text"));
+    begin(LOG_LEVEL_INFO);
+    log_bad_text("gmcp", "\xff", 1, 0);
+    CU_ASSERT_PTR_NOT_NULL(strstr(first_line(), "bytes=1 at=0 more=99 bad=\\xff line=\n"));
+}
+
 static void test_levels(void)
 {
     begin(LOG_LEVEL_WARN);
@@ -214,6 +230,7 @@ int main(void)
                            {"an event without words", test_no_words},
                            {"no line can be forged or broken", test_forgery},
                            {"long text is cut", test_long},
+                           {"bad text, once a minute", test_bad_text},
                            {"levels", test_levels},
                            {"rotation", test_rotation},
                            {"journal", test_journal},

@@ -178,6 +178,16 @@ exported() {
         ctl 0 audit --json verb=ban && [ "$(wc -l <"$folder/said")" -eq 2 ]
 }
 check "and exported, a JSON object a line" exported
+# A reason is cut where its room ends: never inside of a character, which no JSON could hold.
+long_reasons() {
+    cards=$(printf '%0150d' 0 | sed 's/0/\xf0\x9f\x82\xa1/g')
+    for before in '' a aa aaa; do
+        ctl 0 ban 198.51.100.9 5m "$before$cards" && ctl 0 bans && ctl 0 unban 198.51.100.9 || return 1
+    done
+    ctl 0 audit 10 verb=ban && said "aaa$(printf '\360\237\202\241')" && ctl 0 audit 10 verb=ban --json &&
+        [ "$(grep -c '^{"id":.*"verb":"ban".*"detail":".*}$' "$folder/said")" -ge 4 ]
+}
+check "a reason that is too long is shown and exported too" long_reasons
 reloaded() {
     ctl 0 reload && said 'none has changed' && echo 'motd tea at five' >>"$config" &&
         ctl 0 reload && said '^motd from "" to "tea at five"$' && echo 'store memory:' >>"$config" &&

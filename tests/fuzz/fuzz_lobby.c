@@ -103,6 +103,12 @@ void fuzz_lobby_again(enum fuzz_person who)
 static void check_sent(struct term_fake *fake)
 {
     FUZZ_CHECK(utf8_valid(buf_text(&fake->text), fake->text.len), "text that is not UTF-8");
+    const struct buf *others[] = {&fake->gmcp, &fake->top, &fake->bottom, &fake->page, &fake->sets};
+
+    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+        FUZZ_CHECK(utf8_valid(buf_text(others[i]), others[i]->len),
+                   "a screen, a setting or GMCP that is not UTF-8");
+    FUZZ_CHECK(utf8_valid(fake->prompt, strlen(fake->prompt)), "a prompt that is not UTF-8");
     for (size_t i = 0; i < fake->text.len; i++)
         FUZZ_CHECK((uint8_t)fake->text.data[i] >= 0x20 || fake->text.data[i] == '\n',
                    "a control character is sent");

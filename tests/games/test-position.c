@@ -117,6 +117,25 @@ static void test_writer(void)
     CU_ASSERT_EQUAL(w.len, 6);
 }
 
+/* A sentence that does not fit ends with a whole character, wherever it ends. */
+static void test_cut(void)
+{
+    static const char cards[] = "\xf0\x9f\x82\xa1\xf0\x9f\x83\x8e\xe2\x99\xa0\xc3\xb1.";
+    static const size_t whole[] = {0, 0, 0, 0, 4, 4, 4, 4, 8, 8, 8, 11, 11, 13, 14, 14};
+
+    for (size_t cap = 1; cap <= sizeof(whole) / sizeof(*whole); cap++) {
+        struct position_writer w;
+        char out[32];
+
+        position_fail(out, cap, "%s", cards);
+        CU_ASSERT_EQUAL(strlen(out), whole[cap - 1]);
+        position_start(&w, out, cap);
+        position_put(&w, "%s", cards);
+        CU_ASSERT_EQUAL(strlen(out), whole[cap - 1]);
+        CU_ASSERT_EQUAL(w.len, sizeof(cards) - 1);
+    }
+}
+
 static void read_piles(struct piles *p, const char *text)
 {
     struct position_reader r;
@@ -249,6 +268,7 @@ int main(void)
                            {"lines that are too long", test_long_lines},
                            {"values", test_values},
                            {"writer", test_writer},
+                           {"a text that does not fit", test_cut},
                            {"piles as text", test_piles_text},
                            {"drawing, reshuffling, drawing what there is", test_draw},
                            {"hands, retiring", test_hands},

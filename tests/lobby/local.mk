@@ -111,6 +111,12 @@ tests_lobby_test_command_SOURCES = %D%/test-command.c
 tests_lobby_test_command_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)
 tests_lobby_test_command_LDADD = $(LOBBY_TEST_LDADD)
 
+# What people write, through the lobby that fuzz targets type at.
+check_PROGRAMS += tests/lobby/test-cuts
+tests_lobby_test_cuts_SOURCES = %D%/test-cuts.c $(FUZZ_LOBBY_SOURCES)
+tests_lobby_test_cuts_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/fuzz $(JANSSON_CFLAGS)
+tests_lobby_test_cuts_LDADD = $(LOBBY_TEST_LDADD)
+
 check_PROGRAMS += tests/lobby/test-flood
 tests_lobby_test_flood_SOURCES = %D%/test-flood.c
 tests_lobby_test_flood_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS)

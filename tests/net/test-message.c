@@ -273,8 +273,17 @@ static void test_text_is_clean_utf8(void)
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0a", 10, &m), 10);
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\0", 10, &m), -1);
     CU_ASSERT_EQUAL(link_decode("\x06\0\0\0\x30\x01\0\0\0\xc3", 10, &m), -1);
-    CU_ASSERT_FALSE(link_encode(&buf, LINK_BANS, "\xc3("));
-    CU_ASSERT_EQUAL(buf.len, 0);
+    /* Who waits for a text that is none gets all of it that is. */
+    CU_ASSERT(link_encode(&buf, LINK_BANS, "\xc3("));
+    CU_ASSERT_EQUAL(link_decode(buf.data, buf.len, &m), (long)buf.len);
+    CU_ASSERT(text_is(&m.field[0], "\xef\xbf\xbd("));
+    buf_clear(&buf);
+    CU_ASSERT(link_encode(&buf, LINK_AUTH, (uint64_t)7, (uint64_t)3, "k\xff", "192.0.2.1",
+                          "\x80\x80", "key", "\xf0\x9f\x82"));
+    CU_ASSERT_EQUAL(link_decode(buf.data, buf.len, &m), (long)buf.len);
+    CU_ASSERT(text_is(&m.field[1], "k\xef\xbf\xbd") && text_is(&m.field[2], "192.0.2.1"));
+    CU_ASSERT(text_is(&m.field[3], "\xef\xbf\xbd\xef\xbf\xbd") && text_is(&m.field[4], "key"));
+    CU_ASSERT(text_is(&m.field[5], "\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd"));
     buf_free(&buf);
 }
 

@@ -1,0 +1,21 @@
+/*
+ * Text as a JSON string. See text_json.h.
+ */
+#include "text_json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "log.h"
+#include "utf8.h"
+
+json_t *text_json(const char *text, size_t len, const char *where)
+{
+    char *mended = utf8_mended(text, len, where);
+    json_t *string = mended != NULL ? json_string(mended) : json_stringn(text, len);
+
+    free(mended);
+    if (string == NULL)
+        log_fatal("json", "error=\"out of memory\"");
+    return string;
+}

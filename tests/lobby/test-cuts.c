@@ -1,0 +1,295 @@
+/*
+ * No text that people write is ever cut inside of a character. Every command that takes words is
+ * given a text of characters of four bytes each, behind none to three letters, so that whatever
+ * holds it for a while, and wherever that ends, cuts it at each offset of a character. What anybody
+ * is sent, then and when it is read again, has to be UTF-8: fuzz_lobby_line looks at it.
+ */
+#include <jansson.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "admin.h"
+#include "audit.h"
+#include "buf.h"
+#include "cutap.h"
+#include "fuzz_lobby.h"
+#include "utf8.h"
+
+enum { LINE = 512, PADS = 4 };
+
+/* ~ is the text. A line of `who`: a the player, k the admin, s who has not logged in. */
+static const struct {
+    char who;
+    const char *line;
+} lines[] = {
+    /* What is said and asked. */
+    {'s', "~"},
+    {'s', "guest ~"},
+    {'s', "new ~"},
+    {'s', "who ~"},
+    {'s', "help ~"},
+    {'a', "~"},
+    {'a', "say ~"},
+    {'a', "shout ~"},
+    {'a', ",~"},
+    {'a', "emote ~"},
+    {'a', "channel ~"},
+    {'a', "tell kate ~"},
+    {'k', "reply ~"},
+    {'a', "tell ~ hello"},
+    {'a', "finger ~"},
+    {'a', "friend ~"},
+    {'a', "ignore ~"},
+    {'a', "who ~"},
+    {'a', "tables ~"},
+    {'a', "learn ~"},
+    {'a', "join ~"},
+    {'a', "watch ~"},
+    {'a', "help ~"},
+    {'a', "rules ~"},
+    {'a', "rules last one ~"},
+    {'a', "language ~"},
+    {'a', "set ~"},
+    {'a', "set layout ~"},
+    {'a', "set prompt ~"},
+    {'a', "set language ~"},
+    {'a', "top ~"},
+    {'a', "rank ~"},
+    {'a', "history ~"},
+    {'a', "record ~"},
+    {'a', "replay ~"},
+    {'a', "back ~"},
+    {'a', "alias x ~"},
+    {'a', "alias ~ say"},
+    {'a', "alias"},
+    {'a', "x"},
+    {'a', "unalias ~"},
+    {'a', "unalias x"},
+    {'a', "key add ~"},
+    {'a', "key add ssh-ed25519 ~"},
+    {'a', "key name ~"},
+    {'a', "totp ~"},
+    {'a', "challenge kate ~"},
+    {'a', "challenge ~"},
+    /* A table. */
+    {'a', "new ~"},
+    {'a', "new last one ~"},
+    {'a', "new last one bet=~"},
+    {'a', "new last one ~=3"},
+    {'a', "new last one friendly"},
+    {'a', "invite ~"},
+    {'a', "kick ~"},
+    {'a', "bot ~"},
+    {'a', "option ~"},
+    {'a', "option clock=~"},
+    {'a', "option draw=~"},
+    {'a', "seed ~"},
+    {'a', "bot"},
+    {'a', "start"},
+    {'a', "play ~"},
+    {'a', "play r~"},
+    {'a', "play r5 ~"},
+    {'a', "draw ~"},
+    {'a', "p ~, ~"},
+    {'a', "last ~"},
+    {'a', "vote ~"},
+    {'a', "vote penalize ~"},
+    {'a', "penalize ~"},
+    {'a', "scan ~"},
+    {'a', "feel ~"},
+    {'a', "seat ~"},
+    {'a', "look ~"},
+    /* What is kept, of the staff and for it. */
+    {'a', "report kate ~"},
+    {'a', "report ~ is bad"},
+    {'a', "appeal ~"},
+    {'k', "reports"},
+    {'k', "case 1"},
+    {'k', "case 2"},
+    {'k', "case ~"},
+    {'k', "claim 1"},
+    {'k', "resolve 1 ~"},
+    {'k', "reopen 1 ~"},
+    {'k', "case 1"},
+    {'a', "conduct"},
+    {'k', "warn ann ~"},
+    {'k', "note ann ~"},
+    {'k', "notes ann"},
+    {'k', "notes ~"},
+    {'k', "mute ann all 5m ~"},
+    {'a', "say muted"},
+    {'k', "unmute ann"},
+    {'k', "mute ~"},
+    {'k', "ban 198.51.100.7 5m ~"},
+    {'k', "ban 198.51.100.~ 5m ~"},
+    {'k', "ban ~ 5m ~"},
+    {'k', "preview ~"},
+    {'k', "bans"},
+    {'k', "unban 198.51.100.7"},
+    {'k', "unban ~"},
+    {'k', "alts ~"},
+    {'k', "account ~"},
+    {'k', "account ann"},
+    {'k', "rename ann ~"},
+    {'k', "pardon ann ~"},
+    {'k', "collusion ~"},
+    {'k', "inspect ~"},
+    {'k', "inspect 1"},
+    {'k', "freeze 1 ~"},
+    {'k', "inspect 1"},
+    {'a', "look"},
+    {'k', "resume 1"},
+    {'k', "transfer 1 ~"},
+    {'k', "void 1 ~"},
+    {'k', "yes"},
+    {'a', "history"},
+    {'a', "record 1"},
+    {'k', "undo 1 ~"},
+    {'k', "close 1 ~"},
+    {'k', "yes"},
+    {'k', "wall ~"},
+    {'k', "adjust ann chips 1 ~"},
+    {'k', "adjust ~"},
+    {'k', "merge ann ~"},
+    {'k', "drain 1h ~"},
+    {'k', "drain off ~"},
+    {'k', "shutdown 2h ~"},
+    {'k', "shutdown off"},
+    {'k', "motd ~"},
+    {'k', "news post ~"},
+    {'k', "news drop ~"},
+    {'a', "news"},
+    {'k', "kick ann ~"},
+    {'k', "status"},
+    {'k', "audit"},
+    {'k', "audit ~"},
+    {'k', "audit about ~"},
+    {'a', "more"},
+    {'a', "export"},
+    {'a', "finger ann"},
+};
+
+static char the_line[LINE + 1];
+
+/* fuzz_lobby_line ends the process where it finds something. */
+static void on_abort(int number)
+{
+    static const char head[] = "# typed: ";
+
+    if (write(STDOUT_FILENO, head, sizeof head - 1) > 0 &&
+        write(STDOUT_FILENO, the_line, strlen(the_line)) > 0 && write(STDOUT_FILENO, "\n", 1) > 0)
+        signal(number, SIG_DFL);
+    raise(number);
+}
+
+/* As many characters as the line has room for, in all places of `form` together. */
+static void fill(const char *form, int pad)
+{
+    size_t used = strlen(form), places = 0;
+
+    for (const char *at = form; *at != '\0'; at++)
+        places += *at == '~';
+    size_t each = places > 0 ? (LINE - used - PADS * places) / 4 / places : 0, len = 0;
+
+    for (const char *at = form; *at != '\0'; at++) {
+        if (*at != '~') {
+            the_line[len++] = *at;
+            continue;
+        }
+        len += (size_t)snprintf(the_line + len, PADS, "%.*s", pad, "aaa");
+        for (size_t i = 0; i < each; i++, len += 4)
+            memcpy(the_line + len, "\xf0\x9f\x82\xa1", 4);
+    }
+    the_line[len] = '\0';
+}
+
+static void on_audit(void *arg, bool done, const char *text)
+{
+    size_t *lines_read = arg, wrong = 0;
+
+    CU_ASSERT_TRUE(done);
+    for (size_t len; *text != '\0'; text += len + (text[len] == '\n')) {
+        len = strcspn(text, "\n");
+        json_t *line = json_loadb(text, len, 0, NULL);
+
+        wrong += json_string_value(json_object_get(line, "detail")) == NULL;
+        json_decref(line);
+        ++*lines_read;
+    }
+    CU_ASSERT_EQUAL(wrong, 0);
+}
+
+/* What a store of earlier days holds may be cut: it is shown all the same. */
+static void on_bad(void *arg, bool done, const char *text)
+{
+    json_t *line = json_loads(text, 0, NULL);
+
+    CU_ASSERT_TRUE(done);
+    CU_ASSERT_STRING_EQUAL(json_string_value(json_object_get(line, "detail")),
+                           "from before \xef\xbf\xbd\xef\xbf\xbd");
+    json_decref(line);
+    *(bool *)arg = true;
+}
+
+static void test_stored(void)
+{
+    const struct admin_actor console = {.name = "the console", .role = STORE_ADMIN};
+    struct lobby *lobby = fuzz_lobby_begin();
+    bool told = false;
+
+    audit_write(lobby, &console, "wall", "", "%s", "from before \xff\xfe");
+    fuzz_lobby_settle();
+    admin_audit(lobby, &console, "verb=wall", true, on_bad, &told);
+    fuzz_lobby_settle();
+    CU_ASSERT_TRUE(told);
+    fuzz_lobby_end();
+}
+
+static void type_all(const char *language)
+{
+    struct lobby *lobby = fuzz_lobby_begin();
+    size_t audited = 0;
+
+    fill(language, 0);
+    fuzz_lobby_line(FUZZ_ANN, the_line);
+    for (int pad = 0; pad < PADS; pad++)
+        for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+            enum fuzz_person who = lines[i].who == 'a'   ? FUZZ_ANN
+                                   : lines[i].who == 'k' ? FUZZ_KATE
+                                                         : FUZZ_STRANGER;
+
+            fill(lines[i].line, pad);
+            CU_ASSERT_TRUE(utf8_valid(the_line, strlen(the_line)));
+            fuzz_lobby_line(who, the_line);
+            fuzz_lobby_wait(3000); /* no flood */
+        }
+    admin_audit(lobby, &(struct admin_actor){.name = "the console", .role = STORE_ADMIN}, "", true,
+                on_audit, &audited);
+    fuzz_lobby_settle();
+    CU_ASSERT_TRUE(audited > 30);
+    fuzz_lobby_end();
+}
+
+static void test_english(void)
+{
+    type_all("set language en");
+}
+
+static void test_spanish(void)
+{
+    type_all("set language es");
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"in English", test_english},
+                           {"in Spanish", test_spanish},
+                           {"what was stored cut", test_stored},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"cuts", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    signal(SIGABRT, on_abort);
+    return cutap_run(suites);
+}
