@@ -200,7 +200,7 @@ void supervisor_start(struct child *child, enum begin begin)
     child->pid = pid;
     child->starts++;
     child->control = control[0];
-    child->up = child->told_to_stop = false;
+    child->up = child->told_to_stop = child->silent = false;
     child->alive_ms = 0;
     child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
     event_add(child->words, NULL);
@@ -219,7 +219,7 @@ void supervisor_adopt(struct child *child, struct child *candidate)
     child->pid = candidate->pid;
     child->control = candidate->control;
     child->starts++;
-    child->up = child->told_to_stop = false;
+    child->up = child->told_to_stop = child->silent = false;
     child->alive_ms = 0;
     event_free(candidate->words);
     candidate->words = NULL;
@@ -251,7 +251,8 @@ void supervisor_relink(struct supervisor *s)
     s->generation++;
     utf8_printf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
-    supervisor_tell(&s->child[DOOR], "room", fd[1]);
+    supervisor_tell(&s->child[DOOR], s->room_failed ? "room failed" : "room", fd[1]);
+    s->room_failed = false;
     close(fd[0]);
     close(fd[1]);
 }
@@ -323,10 +324,23 @@ static int64_t backoff_ms(const struct child *child)
     return wait < BACKOFF_MAX_MS ? wait : BACKOFF_MAX_MS;
 }
 
+/* Whether a child ended by a fault of its own. The signals that somebody ends a process with, or
+ * the kernel for want of memory, are none, unless we sent them to one that was silent. */
+static bool faulty(const struct child *child, int status)
+{
+    if (WIFEXITED(status)) {
+        return WEXITSTATUS(status) != 0;
+    }
+    int number = WTERMSIG(status);
+    return child->silent ||
+           (number != SIGKILL && number != SIGTERM && number != SIGINT && number != SIGHUP);
+}
+
 static void child_died(struct child *child, int status)
 {
     struct supervisor *s = child->supervisor;
     bool clean = WIFEXITED(status) && WEXITSTATUS(status) == 0;
+    s->room_failed = s->room_failed || (child == &s->child[ROOM] && faulty(child, status));
     log_write(clean ? LOG_LEVEL_INFO : LOG_LEVEL_WARN, "end", "process=%s pid=%d %s=%d",
               role_names[child->role], (int)child->pid, WIFSIGNALED(status) ? "signal" : "status",
               WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status));
@@ -588,6 +602,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
         struct child *child = &s->child[i];
         if (child->pid && child->alive_ms && supervisor_now_ms() - child->alive_ms > SILENT_MS) {
             log_error("silent", "process=%s pid=%d", role_names[i], (int)child->pid);
+            child->silent = true;
             kill(child->pid, SIGKILL);
         }
     }

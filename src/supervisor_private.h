@@ -29,6 +29,7 @@ struct child {
     int control;                 /* -1: closed */
     struct event *words, *timer; /* timer: the next start, or the end of patience when stopping */
     bool up, told_to_stop;
+    bool silent; /* it was killed for it */
     int starts;
     int failures; /* starts in a row that did not settle */
     int64_t up_ms, alive_ms;
@@ -61,6 +62,7 @@ struct supervisor {
     struct child child[ROLES];
     struct upgrade upgrade;
     uint64_t generation; /* of the link */
+    bool room_failed;    /* the room before, and the door was not told yet */
     bool ready, stopping;
     int status;
     int announce; /* background: the first process waits for this pipe; else -1 */

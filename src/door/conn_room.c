@@ -232,5 +232,6 @@ void conn_line_lost(struct conn *conn)
 {
     conn->prompt_due = true;
     conn_say(conn,
-             N_("One of your lines could not be carried out. Type  look  to see where you are.\n"));
+             N_("The room failed twice over one of your lines, so that line is not tried again. "
+                "Type  look  to see where you are.\n"));
 }

@@ -124,6 +124,7 @@ static void on_control(evutil_socket_t control, short what, void *arg)
 {
     struct door *door = arg;
     char word[WORD_MAX];
+    const char *arguments;
     int fd;
 
     (void)what;
@@ -133,8 +134,8 @@ static void on_control(evutil_socket_t control, short what, void *arg)
     if (got == 0) {
         event_del(door->control);
         stop(door, "the supervisor is gone");
-    } else if (strcmp(word, "room") == 0 && fd >= 0) {
-        hub_link(door->hub, fd);
+    } else if (word_is(word, "room", &arguments) && fd >= 0) {
+        hub_link(door->hub, fd, strcmp(arguments, "failed") == 0);
         fd = -1;
     } else if (strcmp(word, "metrics") == 0 && fd >= 0) {
         metrics_listen(door->metrics, fd);
@@ -217,7 +218,7 @@ static bool door_start(struct door *door, const struct door_config *config)
         return false;
     }
     if (config->link >= 0)
-        hub_link(door->hub, config->link);
+        hub_link(door->hub, config->link, false);
     return true;
 }
 

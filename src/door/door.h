@@ -4,8 +4,9 @@
  * descriptors and bytes.
  *
  * The words (word.h) between it and the supervisor:
- *   to the door    "room"  with one descriptor (SCM_RIGHTS): the link to a room that was started;
- *                          the link before it, if any, is given up
+ *   to the door    "room [failed]" with one descriptor (SCM_RIGHTS): the link to a room that was
+ *                          started; the link before it, if any, is given up; `failed`: the room
+ *                          before ended by a fault of its own
  *                  "drain" no new connections from now on; those that are there go on
  *                  "metrics" with one descriptor: a listening socket of the metrics port
  *                  "reopen" opens the log again

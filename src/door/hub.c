@@ -21,10 +21,12 @@
 enum { CHAINS = 4096, TURNED_AWAY = 3, AHEAD = 4 };
 
 struct hub_line {
-    TAILQ_ENTRY(hub_line) all, own;
+    TAILQ_ENTRY(hub_line) all, own, waiting;
     struct hub_entry *entry;
     uint64_t command;
-    int rooms; /* that it was sent to */
+    uint8_t failed; /* rooms that failed while it was with them */
+    bool waits;     /* the room that is there has not been sent it */
+    bool was_sent;  /* the room that is gone was; until it is known how that ended */
     size_t len;
     char text[];
 };
@@ -37,7 +39,10 @@ struct hub {
     uint64_t next_id, next_command;
     LIST_HEAD(, hub_entry) chains[CHAINS];
     TAILQ_HEAD(hub_list, hub_entry) all, marked, framed, ticking;
-    TAILQ_HEAD(, hub_line) lines; /* of all connections, as they were typed */
+    TAILQ_HEAD(, hub_line) lines;   /* of all connections, as they were typed */
+    TAILQ_HEAD(, hub_line) waiting; /* those of them that wait to be sent */
+    struct hub_line *suspect;       /* that the room has, and the other suspects wait for */
+    int64_t suspect_ms;             /* monotonic: since when */
     size_t count;
     struct hub_entry *flushing; /* NULL: none, or it is gone */
     struct buf mssp, room_figures;
@@ -82,6 +87,7 @@ struct hub *hub_new(const struct hub_deps *deps)
     TAILQ_INIT(&hub->framed);
     TAILQ_INIT(&hub->ticking);
     TAILQ_INIT(&hub->lines);
+    TAILQ_INIT(&hub->waiting);
     /* The journal knows commands by the connection, so no number may come twice over doors and
      * starts of the service. The clock may: a machine without a battery begins at the same time
      * whenever it starts. */
@@ -93,8 +99,26 @@ struct hub *hub_new(const struct hub_deps *deps)
     return hub;
 }
 
+static void line_wait(struct hub *hub, struct hub_line *line)
+{
+    TAILQ_INSERT_TAIL(&hub->waiting, line, waiting);
+    line->waits = true;
+    line->entry->waiting++;
+}
+
+static void line_wait_end(struct hub *hub, struct hub_line *line)
+{
+    TAILQ_REMOVE(&hub->waiting, line, waiting);
+    line->waits = false;
+    line->entry->waiting--;
+}
+
 static void line_free(struct hub *hub, struct hub_line *line)
 {
+    if (line->waits)
+        line_wait_end(hub, line);
+    if (hub->suspect == line)
+        hub->suspect = NULL;
     TAILQ_REMOVE(&hub->lines, line, all);
     TAILQ_REMOVE(&line->entry->lines, line, own);
     line->entry->nlines--;
@@ -223,10 +247,36 @@ static void on_message(void *arg, const struct link_message *message)
         entry_flush(hub, entry);
 }
 
-static void line_send(struct hub *hub, struct hub_line *line)
+static void line_send(struct hub *hub, const struct hub_line *line)
 {
-    line->rooms++;
     link_send(hub->link, LINK_LINE, line->entry->id, line->command, line->text);
+}
+
+/* Sends what waits as far as it may go. A connection's lines keep their order, so a suspect holds
+ * back what was typed behind it; other connections' lines that never waited are not held back. */
+static void waiting_send(struct hub *hub)
+{
+    struct hub_line *line;
+
+    while (hub->up && (line = TAILQ_FIRST(&hub->waiting)) != NULL) {
+        if (line->failed > 0) {
+            if (hub->suspect != NULL)
+                return;
+            hub->suspect = line;
+            hub->suspect_ms = clock_mono(hub->deps.clock);
+        }
+        line_wait_end(hub, line);
+        line_send(hub, line);
+    }
+}
+
+/* What the line says is not logged: it may have been a password. */
+static void line_drop(struct hub *hub, struct hub_line *line)
+{
+    log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu rooms=%d",
+              line->entry->id, line->command, line->len, line->failed);
+    conn_line_lost(line->entry->conn);
+    line_free(hub, line);
 }
 
 static void on_ready(void *arg, const char *software)
@@ -244,29 +294,39 @@ static void on_ready(void *arg, const char *software)
     size_t lines = 0;
     for (line = TAILQ_FIRST(&hub->lines); line != NULL; line = next) {
         next = TAILQ_NEXT(line, all);
-        if (line->rooms >= HUB_LINE_ROOMS) {
-            log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " rooms=%d",
-                      line->entry->id, line->command, line->rooms);
-            conn_line_lost(line->entry->conn);
-            line_free(hub, line);
-        } else {
-            line_send(hub, line);
-            lines++;
+        if (line->failed >= HUB_LINE_ROOMS) {
+            line_drop(hub, line);
+            continue;
         }
+        lines++;
+        if (line->failed == 0 && line->entry->waiting == 0)
+            line_send(hub, line);
+        else
+            line_wait(hub, line);
     }
+    waiting_send(hub);
     log_info("room-up", "connections=%zu lines=%zu software=\"%s\"", hub->count, lines, software);
 }
 
 static void room_lost(struct hub *hub, const char *why)
 {
     struct hub_entry *entry;
+    struct hub_line *line;
     bool was_up = hub->up;
 
     hub->up = false;
     link_free(&hub->link);
     log_warn("room-away", "connections=%zu why=%s", hub->count, why);
-    if (was_up)
-        TAILQ_FOREACH(entry, &hub->all, all)
+    if (!was_up)
+        return;
+    TAILQ_FOREACH(line, &hub->lines, all)
+    {
+        line->was_sent = !line->waits;
+        if (line->waits)
+            line_wait_end(hub, line);
+    }
+    hub->suspect = NULL;
+    TAILQ_FOREACH(entry, &hub->all, all)
     conn_room_away(entry->conn);
 }
 
@@ -277,10 +337,17 @@ static void on_closed(void *arg, const char *why)
 
 static const struct link_callbacks link_callbacks = {on_ready, on_message, on_closed};
 
-void hub_link(struct hub *hub, int fd)
+void hub_link(struct hub *hub, int fd, bool failed)
 {
+    struct hub_line *line;
+
     if (hub->link != NULL)
         room_lost(hub, "another room takes over");
+    TAILQ_FOREACH(line, &hub->lines, all)
+    {
+        line->failed = (uint8_t)(line->failed + (failed && line->was_sent));
+        line->was_sent = false;
+    }
     hub->rooms++;
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }
@@ -372,6 +439,7 @@ void hub_remove(struct hub *hub, struct hub_entry *entry)
     TAILQ_REMOVE(&hub->all, entry, all);
     LIST_REMOVE(entry, chain);
     hub->count--;
+    waiting_send(hub);
 }
 
 void hub_mark(struct hub *hub, struct hub_entry *entry)
@@ -415,6 +483,10 @@ void hub_tick(struct hub *hub)
 {
     struct hub_entry *entry, *next;
 
+    if (hub->suspect != NULL && clock_mono(hub->deps.clock) - hub->suspect_ms >= HUB_SUSPECT_MS) {
+        hub->suspect = NULL;
+        waiting_send(hub);
+    }
     for (entry = TAILQ_FIRST(&hub->ticking); entry != NULL; entry = next) {
         conn_tick(entry->conn);
         next = TAILQ_NEXT(entry, ticking);
@@ -467,13 +539,16 @@ void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool t
 
     line->entry = entry;
     line->command = hub->next_command++;
-    line->rooms = 0;
+    line->failed = 0;
+    line->waits = line->was_sent = false;
     line->len = len;
     memcpy(line->text, text, len + 1);
     TAILQ_INSERT_TAIL(&hub->lines, line, all);
     TAILQ_INSERT_TAIL(&entry->lines, line, own);
     entry->nlines++;
-    if (hub->up && told)
+    if (hub->up && entry->waiting > 0)
+        line_wait(hub, line);
+    else if (hub->up && told)
         line_send(hub, line);
 }
 
@@ -483,4 +558,5 @@ void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
 
     while ((line = TAILQ_FIRST(&entry->lines)) != NULL && line->command <= command)
         line_free(hub, line);
+    waiting_send(hub);
 }

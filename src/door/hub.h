@@ -5,6 +5,10 @@
  * ticket, SYNCED, logins under way, then the lines that no LINK_DONE acknowledged, in the order
  * they were typed, with their command numbers).
  *
+ * A line can be what ended the room. Those that were with a room when it failed are suspects: the
+ * next room gets them one at a time, so that whichever fails it is known. A line that was with two
+ * rooms when they failed is dropped, which its writer is told.
+ *
  * Nothing is ended inside a call: who has something to do is marked, and hub_flush, called by the
  * loop when a turn's events are dealt with, lets each write what it has and end itself. Whose last
  * line is answered does so behind that message of the link, which is in no call of theirs either.
@@ -29,9 +33,11 @@ struct speech;
 enum {
     HUB_TICK_MS = 250,
     HUB_FRAME_MS = 50, /* how often screens that wait are looked at */
-    /* A line that so many rooms were sent and none acknowledged may be what ends them: it is
-     * dropped, and its writer is told. */
-    HUB_LINE_ROOMS = 3
+    /* A line that was with so many rooms when they failed is dropped. */
+    HUB_LINE_ROOMS = 2,
+    /* How long the other suspects wait for the answer to one of them. Some lines take seconds by
+     * intent, as a wrong password does. */
+    HUB_SUSPECT_MS = 2000
 };
 
 struct hub_deps {
@@ -47,8 +53,9 @@ struct hub *hub_new(const struct hub_deps *deps);
 /* Ends every connection at once. Accepts NULL, sets NULL. */
 void hub_free(struct hub **hub);
 
-/* A link to a room, taken over; replaces the one before. */
-void hub_link(struct hub *hub, int fd);
+/* A link to a room, taken over; replaces the one before. `failed`: the room before ended by a fault
+ * of its own, and not because somebody stopped, killed or replaced it. */
+void hub_link(struct hub *hub, int fd, bool failed);
 /* A room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
 /* Tells the room our figures; keeps those of the room. Both are `name value` lines. Logs how many
@@ -79,6 +86,7 @@ struct hub_entry {
     TAILQ_HEAD(, hub_line) lines;
     size_t nlines;
     bool is_marked, is_framed, is_ticking;
+    uint32_t waiting; /* of the lines: not sent to the room that is there */
     TAILQ_ENTRY(hub_entry) marked;
 };
 /* Names a connection: node, door, counter (message.h). */
@@ -95,7 +103,7 @@ const struct speech *hub_speech(const struct hub *hub);
 /* What the room said last that lists of games are to be told: `NAME\tvalue` lines, never NULL. */
 const char *hub_mssp(const struct hub *hub);
 /* Gives a line its command number, keeps it until it is acknowledged, and sends it if it can be
- * sent (`told`: the room knows the connection). */
+ * sent (`told`: the room knows the connection, and none of its lines waits). */
 void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told);
 /* Lines up to `command` are dealt with. */
 void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command);

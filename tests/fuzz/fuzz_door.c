@@ -140,7 +140,7 @@ static void begin(void)
                "no ssh");
     ssh_string_free_char(key);
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "no socket");
-    hub_link(door.hub, pair[0]);
+    hub_link(door.hub, pair[0], false);
     door.room = link_new(door.base, pair[1], &callbacks, NULL);
     while (!door.ready || !hub_room(door.hub))
         event_base_loop(door.base, EVLOOP_ONCE);

@@ -92,8 +92,10 @@ static void room_line(struct room *room, const struct link_message *message)
     char line[600];
 
     snprintf(line, sizeof line, "%.*s", (int)message->field[1].len, message->field[1].data);
-    if ((strcmp(line, "die") == 0 && !room->second) || strcmp(line, "poison") == 0)
+    if (strcmp(line, "die") == 0 && !room->second)
         _exit(0);
+    if (strcmp(line, "poison") == 0)
+        _exit(1);
     if (strcmp(line, "quit") == 0) {
         say(room, conn, "bye\n");
         link_send(room->link, LINK_CLOSE, conn, (uint64_t)7);
@@ -273,14 +275,18 @@ bool doorlab_room(struct doorlab *lab, const char *bans)
     lab->rooms++;
     ssh_string_free_char(fingerprint);
     close(pair[1]);
-    bool sent = send_fd(lab->control, "room", pair[0]);
+    bool sent = send_fd(lab->control, lab->room_failed ? "room failed" : "room", pair[0]);
+    lab->room_failed = false;
     close(pair[0]);
     return sent && lab->room > 0;
 }
 
 void doorlab_room_wait(struct doorlab *lab)
 {
-    waitpid(lab->room, NULL, 0);
+    int status;
+
+    waitpid(lab->room, &status, 0);
+    lab->room_failed = WIFEXITED(status) && WEXITSTATUS(status) != 0;
     lab->room = 0;
 }
 

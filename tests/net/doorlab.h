@@ -6,8 +6,9 @@
  * `busy` is told that logins are busy. A connection is greeted "hello USER METHOD COLUMNSxROWS
  * input N ... on TERMINAL", gets the prompt "lab> " and a ticket; one that comes back with it is
  * greeted "again". Lines: "password" asks for one; "keep X" is not acknowledged; "die" ends the
- * first room at once without an acknowledgement, "poison" every one; "quit" closes with status 7;
- * "flood" gets 100 KB; else "COMMAND said LINE". A command gets "ran COMMAND" and status 3.
+ * first room at once without an acknowledgement, "poison" fails every one; "quit" closes with
+ * status 7; "flood" gets 100 KB; else "COMMAND said LINE". A command gets "ran COMMAND" and
+ * status 3.
  */
 #ifndef DOORLAB_H
 #define DOORLAB_H
@@ -23,7 +24,8 @@ struct doorlab {
     int telnet_port, ssh_port;
     pid_t door, room;
     int control, rooms;
-    ssh_key key; /* of kate */
+    bool room_failed; /* the room before; the door was not told yet */
+    ssh_key key;      /* of kate */
 };
 
 /* `limits` may be NULL: defaults. False: the test cannot run. */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <unistd.h>
 
 #include "admit.h"
 #include "clock.h"
@@ -21,7 +22,7 @@ enum { LOG_MAX = 64 };
 
 /* ---- The fake transport ---- */
 
-static struct fake {
+struct fake {
     struct conn *conn;
     struct buf out; /* with marks: {hide}, {show}, {mark}, {end N} */
     bool can_hide, can_mode, reading, finished, gone, stuck;
@@ -29,7 +30,10 @@ static struct fake {
     unsigned answer;
     char notice[64];
     char why[64];
-} fake;
+};
+/* Of the one who acts now; most tests have only one. */
+enum { PEOPLE = 3 };
+static struct fake people[PEOPLE], *fake = people;
 
 static void fake_write(void *t, struct buf *bytes)
 {
@@ -176,14 +180,20 @@ static void turn(void)
         event_base_loop(base, EVLOOP_NONBLOCK);
 }
 
-static void room_start(void)
+/* `failed`: the room before. */
+static void room_start_after(bool failed)
 {
     int pair[2];
 
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
     room = link_new(base, pair[0], &room_callbacks, NULL);
-    hub_link(hub, pair[1]);
+    hub_link(hub, pair[1], failed);
     turn();
+}
+
+static void room_start(void)
+{
+    room_start_after(false);
 }
 
 static void room_kill(void)
@@ -196,9 +206,9 @@ static void room_kill(void)
 
 static void fake_new(void)
 {
-    buf_free(&fake.out);
-    memset(&fake, 0, sizeof fake);
-    fake.can_hide = fake.can_mode = fake.reading = true;
+    buf_free(&fake->out);
+    memset(fake, 0, sizeof *fake);
+    fake->can_hide = fake->can_mode = fake->reading = true;
 }
 
 /* Another language than English knows one text. */
@@ -237,7 +247,9 @@ static void end(void)
     link_free(&room);
     admit_free(&admit);
     event_base_free(base);
-    buf_free(&fake.out);
+    for (fake = people + PEOPLE; fake-- > people;)
+        buf_free(&fake->out);
+    fake = people;
     buf_free(&told);
 }
 
@@ -247,7 +259,7 @@ static void arrive(enum link_transport kind)
     struct admit_pass pass;
 
     CU_ASSERT_EQUAL(admit_enter(admit, &from, &pass), ADMIT_YES);
-    fake.conn = conn_new(hub, &fake_ops, &fake, kind, &from, &pass);
+    fake->conn = conn_new(hub, &fake_ops, fake, kind, &from, &pass);
 }
 
 static void open_as(enum link_input input, const char *user, const char *term)
@@ -258,13 +270,13 @@ static void open_as(enum link_input input, const char *user, const char *term)
     profile_init(&facts.profile, term);
     facts.profile.utf8 = true;
     arrive(user[0] != '\0' ? LINK_SSH : LINK_TELNET);
-    conn_open(fake.conn, &facts);
+    conn_open(fake->conn, &facts);
     turn();
 }
 
 static void type(const char *bytes)
 {
-    conn_input(fake.conn, bytes, strlen(bytes));
+    conn_input(fake->conn, bytes, strlen(bytes));
     turn();
 }
 
@@ -279,8 +291,8 @@ static const char *came(void)
 {
     static char text[300000];
 
-    snprintf(text, sizeof text, "%s", buf_text(&fake.out));
-    buf_clear(&fake.out);
+    snprintf(text, sizeof text, "%s", buf_text(&fake->out));
+    buf_clear(&fake->out);
     return text;
 }
 
@@ -303,12 +315,12 @@ static const char *heard(void)
 
 static void prompt(const char *text, bool secret)
 {
-    SAY(LINK_PROMPT, conn_id(fake.conn), text, (uint64_t)secret);
+    SAY(LINK_PROMPT, conn_id(fake->conn), text, (uint64_t)secret);
 }
 
 static void done(uint64_t command)
 {
-    SAY(LINK_DONE, conn_id(fake.conn), command);
+    SAY(LINK_DONE, conn_id(fake->conn), command);
 }
 
 /* ---- Numbers ---- */
@@ -338,18 +350,18 @@ static void test_line_mode(void)
     begin();
     open_as(LINK_INPUT_LINE, "", "");
     SAME(heard(), "synced;open  80x24 input 2 '';");
-    SAY(LINK_TEXT, conn_id(fake.conn), "Welcome.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Welcome.\n");
     prompt("Name: ", false);
     SAME(came(), "Welcome.\r\nName: {mark}");
     type("ka");
     type("te\r\n");
     SAME(heard(), "line 1 kate;");
-    SAY(LINK_TEXT, conn_id(fake.conn), "Hello.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Hello.\n");
     SAME(came(), "Hello.\r\n"); /* no prompt before the line is dealt with */
     done(1);
     SAME(came(), "Name: {mark}");
     /* Text at the prompt begins below what is being typed, which is not touched. */
-    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "\r\nBob is here.\r\nName: {mark}");
     end();
 }
@@ -384,7 +396,7 @@ static void test_line_secret(void)
     SAME(came(), "{show}\r\n");
     done(2); /* and the prompt is as it was */
     SAME(came(), "{hide}Password: {mark}");
-    SAY(LINK_CLOSE, conn_id(fake.conn), (uint64_t)0);
+    SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
     SAME(came(), "{show}\r\n{end 0}");
     end();
 }
@@ -393,7 +405,7 @@ static void test_line_secret(void)
 static void test_raw_secret(void)
 {
     begin();
-    fake.can_hide = false;
+    fake->can_hide = false;
     open_as(LINK_INPUT_RAW, "", "");
     prompt("Password: ", true);
     const char *out = came();
@@ -417,23 +429,23 @@ static void test_line_refused(void)
     heard();
     memset(line, 'x', sizeof line);
     line[512] = '\0';
-    conn_input(fake.conn, line, 512);
+    conn_input(fake->conn, line, 512);
     type("\n");
     CU_ASSERT_EQUAL(strlen(heard()), strlen("line 1 ;") + 512);
     done(1);
     line[512] = '\n';
-    conn_input(fake.conn, line, 513);
+    conn_input(fake->conn, line, 513);
     turn();
     CU_ASSERT_EQUAL(strlen(heard()), strlen("line 2 ;") + 512);
     done(2);
     came();
     line[512] = 'x';
-    conn_input(fake.conn, line, 513);
+    conn_input(fake->conn, line, 513);
     type("\n");
     SAME(heard(), "");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so nothing of it was used"));
     line[513] = '\n'; /* the same, together with its end */
-    conn_input(fake.conn, line, 514);
+    conn_input(fake->conn, line, 514);
     turn();
     SAME(heard(), "");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "longer than 512 bytes, so nothing of it was used"));
@@ -457,19 +469,19 @@ static void test_reader(void)
     begin();
     profile_init(&facts.profile, "");
     arrive(LINK_TELNET);
-    conn_open(fake.conn, &facts);
+    conn_open(fake->conn, &facts);
     turn();
     prompt("> ", false);
     came();
-    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "\r\nBob is here.\r\n");
     /* But behind a line of theirs, also one that is done by another room. */
-    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
+    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     type("who\n");
     room_kill();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "> {mark}"));
     room_start();
-    SAY(LINK_TEXT, conn_id(fake.conn), "Bob.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Bob.\n");
     SAME(came(), "\r\nBob.\r\n");
     done(1);
     SAME(came(), "> {mark}");
@@ -488,25 +500,25 @@ static void test_char_mode(void)
     type("he");
     SAME(came(), "he");
     /* Text takes the input line away, is printed, and puts it back. */
-    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "\r\x1b[KBob is here.\r\n\r> he\x1b[K");
     type("llo\r");
     SAME(heard(), "line 1 hello;");
     SAME(came(), "llo\r\n");
-    SAY(LINK_TEXT, conn_id(fake.conn), "You say hello.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "You say hello.\n");
     done(1);
     SAME(came(), "You say hello.\r\n\r> \x1b[K");
     type("wh\t");
     SAME(heard(), "finish wh;");
     came();
-    SAY(LINK_FINISHED, conn_id(fake.conn), (uint64_t)3, "who\n");
+    SAY(LINK_FINISHED, conn_id(fake->conn), (uint64_t)3, "who\n");
     type("\r");
     CU_ASSERT_PTR_NOT_NULL(strstr(heard(), "line 2 wh"));
     done(2);
     type("\x04");
     SAME(heard(), "interrupt 2;");
-    conn_interrupt(fake.conn);
-    conn_interrupt(fake.conn);
+    conn_interrupt(fake->conn);
+    conn_interrupt(fake->conn);
     turn();
     SAME(heard(), "interrupt 1;");
     end();
@@ -529,7 +541,7 @@ static void test_char_secret(void)
     end();
 }
 
-#define SCREEN(what, top) SAY(LINK_SCREEN, conn_id(fake.conn), (uint64_t)(what), top, "hint\n")
+#define SCREEN(what, top) SAY(LINK_SCREEN, conn_id(fake->conn), (uint64_t)(what), top, "hint\n")
 #define HAS(got, part)    CU_ASSERT_PTR_NOT_NULL(strstr(got, part))
 
 static void test_screen(void)
@@ -547,7 +559,7 @@ static void test_screen(void)
     HAS(out, "\x1b[24H\r> he\x1b[K"); /* what was being typed is on the bottom row */
     /* Text goes into the log above it; the cursor is back behind what is typed. A frame comes a
      * tenth of a second after another. */
-    SAY(LINK_TEXT, conn_id(fake.conn), "Bob is here.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Bob is here.\n");
     SAME(came(), "");
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
     type("l");
@@ -559,18 +571,18 @@ static void test_screen(void)
     done(1);
     /* A client that does not take its bytes skips what was in between. */
     came();
-    fake.unread = CONN_FRAME_PENDING + 1;
+    fake->unread = CONN_FRAME_PENDING + 1;
     for (int i = 0; i < 3; i++) {
         clock_virtual_advance(&clock_v, CONN_FRAME_MS);
         SCREEN(LINK_SCREEN_ON, i == 2 ? "the end\n" : "between\n");
     }
     SAME(came(), "");
-    fake.unread = 0;
+    fake->unread = 0;
     prompt("> ", false);
     out = came();
     HAS(out, "end");
     CU_ASSERT_PTR_NULL(strstr(out, "between"));
-    conn_resize(fake.conn, 40, 15);
+    conn_resize(fake->conn, 40, 15);
     clock_virtual_advance(&clock_v, CONN_FRAME_MS);
     turn();
     type("x");
@@ -596,12 +608,12 @@ static void test_screen(void)
     out = came();
     HAS(out, "\x1b[?1049l");
     HAS(out, "\r> xy");
-    SAY(LINK_TEXT, conn_id(fake.conn), "A line.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "A line.\n");
     HAS(came(), "A line.\r\n\r> xy");
     SCREEN(LINK_SCREEN_ON, "the top\n");
-    SAY(LINK_TEXT, conn_id(fake.conn), "Good bye.\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "Good bye.\n");
     came();
-    SAY(LINK_CLOSE, conn_id(fake.conn), (uint64_t)0);
+    SAY(LINK_CLOSE, conn_id(fake->conn), (uint64_t)0);
     out = came();
     HAS(out, "\x1b[?1049l\r\x1b[KGood bye.\r\n");
     HAS(strstr(out, "Good bye."), "\x1b[?2004l");
@@ -615,24 +627,24 @@ static void test_settings(void)
     open_as(LINK_INPUT_CHAR, "guest", "xterm-256color");
     prompt("> ", false);
     came();
-    SAY(LINK_TEXT, conn_id(fake.conn), "\x1f!now\x1fn\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "\x1f!now\x1fn\n");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "178m"));
-    SAY(LINK_SET, conn_id(fake.conn), "colour", "off");
+    SAY(LINK_SET, conn_id(fake->conn), "colour", "off");
     came();
-    SAY(LINK_TEXT, conn_id(fake.conn), "\x1fRred\x1fn\n");
+    SAY(LINK_TEXT, conn_id(fake->conn), "\x1fRred\x1fn\n");
     CU_ASSERT_PTR_NULL(strstr(came(), "m"));
-    SAY(LINK_SET, conn_id(fake.conn), "input", "line");
+    SAY(LINK_SET, conn_id(fake->conn), "input", "line");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "\x1b[?2004l"));
     heard();
     type("x\n");
     SAME(heard(), "line 1 x;");
-    SAY(LINK_SET, conn_id(fake.conn), "input", "char");
+    SAY(LINK_SET, conn_id(fake->conn), "input", "char");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "\x1b[?2004h"));
-    fake.can_mode = false;
-    SAY(LINK_SET, conn_id(fake.conn), "input", "line");
+    fake->can_mode = false;
+    SAY(LINK_SET, conn_id(fake->conn), "input", "line");
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "cannot change"));
     SAME(heard(), "client 3;");
-    conn_resize(fake.conn, 5, 9999);
+    conn_resize(fake->conn, 5, 9999);
     turn();
     SAME(heard(), "size 20x200;");
     end();
@@ -647,7 +659,7 @@ static void test_gmcp(void)
     heard();
     for (int second = 0; second < 100; second++) {
         for (int i = 0; i < 100; i++)
-            conn_gmcp(fake.conn, "Core.Ping", 9);
+            conn_gmcp(fake->conn, "Core.Ping", 9);
         turn();
         int n = 0;
         for (const char *at = heard(); (at = strstr(at, "gmcp;")) != NULL; at++)
@@ -665,8 +677,8 @@ static void test_room_away(void)
     begin();
     open_as(LINK_INPUT_LINE, "", "");
     prompt("> ", false);
-    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t1", (size_t)2);
-    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
+    SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
+    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     type("one\ntwo\nthree\n");
     SAME(heard(), "synced;open  80x24 input 2 '';line 1 one;line 2 two;line 3 three;");
     done(1);
@@ -683,7 +695,152 @@ static void test_room_away(void)
     room_kill();
     room_start();
     SAME(heard(), "open  80x24 input 2 't1';synced;");
-    CU_ASSERT_FALSE(fake.gone);
+    CU_ASSERT_FALSE(fake->gone);
+    end();
+}
+
+/* Three people in the lobby; the last of them acts. */
+static void three(void)
+{
+    begin();
+    for (fake = people; fake < people + PEOPLE; fake++) {
+        fake_new();
+        open_as(LINK_INPUT_LINE, "", "");
+        SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
+    }
+    fake = people;
+    heard();
+}
+
+static void type_as(int who, const char *bytes)
+{
+    fake = people + who;
+    type(bytes);
+}
+
+static void done_as(int who, uint64_t command)
+{
+    fake = people + who;
+    done(command);
+}
+
+/* Whether this person was told that a line of theirs was given up. */
+static bool given_up(int who)
+{
+    fake = people + who;
+    return strstr(came(), "failed twice over one of your lines") != NULL;
+}
+
+/* The room fails, and another one comes: what that is told, without the connections. */
+static const char *fail(void)
+{
+    room_kill();
+    heard();
+    room_start_after(true);
+    const char *synced = strstr(heard(), "synced;");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(synced);
+    return synced + strlen("synced;");
+}
+
+/* A line that two rooms failed over is not sent to a third. */
+static void test_poison(void)
+{
+    three();
+    type_as(0, "poison\n");
+    SAME(heard(), "line 1 poison;");
+    SAME(fail(), "line 1 poison;");
+    SAME(fail(), "");
+    CU_ASSERT_TRUE(given_up(0));
+    type_as(0, "again\n");
+    SAME(heard(), "line 2 again;");
+    end();
+}
+
+/* Lines of several people were with the first room. The second gets them one at a time, so that the
+ * one it fails over is known, and nobody else's is dropped. */
+static void test_poison_among_others(void)
+{
+    three();
+    type_as(0, "one\ntwo\n");
+    type_as(1, "poison\nthree\n");
+    type_as(2, "four\n");
+    heard();
+    SAME(fail(), "line 1 one;");
+    type_as(2, "five\n"); /* behind another line of theirs that waits */
+    SAME(heard(), "");
+    done_as(0, 1);
+    SAME(heard(), "line 2 two;");
+    done_as(0, 2);
+    SAME(heard(), "line 3 poison;");
+    type_as(0, "six\n"); /* who has no line that waits goes on */
+    SAME(heard(), "line 7 six;");
+    done_as(0, 7);
+    /* Only line 3 was with both. The others go on as suspects, one after another. */
+    SAME(fail(), "line 4 three;");
+    CU_ASSERT_TRUE(given_up(1));
+    CU_ASSERT_FALSE(given_up(0));
+    CU_ASSERT_FALSE(given_up(2));
+    done_as(1, 4);
+    SAME(heard(), "line 5 four;line 6 five;");
+    done_as(2, 6);
+    SAME(heard(), "");
+    end();
+}
+
+/* A suspect whose answer takes long does not hold up the others for ever, and neither does one
+ * whose writer leaves. */
+static void test_suspect_slow(void)
+{
+    three();
+    type_as(0, "slow\n");
+    type_as(1, "left\n");
+    type_as(2, "last\n");
+    heard();
+    SAME(fail(), "line 1 slow;");
+    clock_virtual_advance(&clock_v, HUB_SUSPECT_MS - 1);
+    hub_tick(hub);
+    turn();
+    SAME(heard(), "");
+    clock_virtual_advance(&clock_v, 1);
+    hub_tick(hub);
+    turn();
+    SAME(heard(), "line 2 left;");
+    fake_destroy(people + 1, "test");
+    turn();
+    SAME(heard(), "gone;line 3 last;");
+    end();
+}
+
+/* Rooms that somebody stops or kills say nothing against a line, and neither does one that ended
+ * before the line was sent to it. */
+static void test_room_innocent_lines(void)
+{
+    three();
+    type_as(0, "one\n");
+    type_as(1, "two\n");
+    heard();
+    SAME(fail(), "line 1 one;");
+    for (int i = 0; i < 3; i++) {
+        room_kill();
+        heard();
+        room_start();
+        CU_ASSERT_PTR_NOT_NULL(strstr(heard(), "line 1 one;"));
+    }
+    /* Two rooms that fail before they say HELLO. */
+    room_kill();
+    for (int i = 0; i < 2; i++) {
+        int pair[2];
+        CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, pair), 0);
+        hub_link(hub, pair[1], i > 0);
+        close(pair[0]);
+        turn();
+    }
+    room_start_after(true);
+    CU_ASSERT_PTR_NOT_NULL(strstr(heard(), "line 1 one;"));
+    done_as(0, 1);
+    SAME(heard(), "line 2 two;");
+    CU_ASSERT_FALSE(given_up(0));
+    CU_ASSERT_FALSE(given_up(1));
     end();
 }
 
@@ -694,8 +851,8 @@ static void test_waiting_bounded(void)
 
     begin();
     open_as(LINK_INPUT_LINE, "", "");
-    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t1", (size_t)2);
-    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
+    SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t1", (size_t)2);
+    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     room_kill();
     for (int i = 1; i <= CONN_WAITING_MAX + 5; i++) {
         snprintf(line, sizeof line, "n%d\n", i);
@@ -704,7 +861,7 @@ static void test_waiting_bounded(void)
         hub_tick(hub);
         turn();
     }
-    CU_ASSERT_FALSE(fake.reading);
+    CU_ASSERT_FALSE(fake->reading);
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "still wait for the room"));
     heard();
     room_start();
@@ -713,7 +870,7 @@ static void test_waiting_bounded(void)
     CU_ASSERT_PTR_NULL(strstr(all, "n33"));
     done(32);
     SAME(heard(), "line 33 n33;line 34 n34;line 35 n35;line 36 n36;line 37 n37;");
-    CU_ASSERT_TRUE(fake.reading);
+    CU_ASSERT_TRUE(fake->reading);
     end();
 }
 
@@ -724,11 +881,11 @@ static void test_command_away(void)
     begin();
     profile_init(&facts.profile, "");
     arrive(LINK_SSH);
-    conn_open(fake.conn, &facts);
+    conn_open(fake->conn, &facts);
     turn();
     room_kill();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "{end 75}"));
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
     end();
 }
 
@@ -740,17 +897,17 @@ static void test_auth(void)
     arrive(LINK_SSH);
     heard();
     room_kill();
-    conn_auth(fake.conn, &auth);
+    conn_auth(fake->conn, &auth);
     turn();
     room_start(); /* it is asked when it is there, behind SYNCED */
     SAME(heard(), "synced;auth 3 kate open;");
-    fake.answer = 99;
-    SAY(LINK_AUTH_REPLY, conn_id(fake.conn), (uint64_t)1, (uint64_t)3, "hello");
-    CU_ASSERT_EQUAL(fake.answer, 1);
-    CU_ASSERT_STRING_EQUAL(fake.notice, "hello");
-    fake.answer = 99;
-    SAY(LINK_AUTH_REPLY, conn_id(fake.conn), (uint64_t)1, (uint64_t)3, "");
-    CU_ASSERT_EQUAL(fake.answer, 99); /* nothing was asked */
+    fake->answer = 99;
+    SAY(LINK_AUTH_REPLY, conn_id(fake->conn), (uint64_t)1, (uint64_t)3, "hello");
+    CU_ASSERT_EQUAL(fake->answer, 1);
+    CU_ASSERT_STRING_EQUAL(fake->notice, "hello");
+    fake->answer = 99;
+    SAY(LINK_AUTH_REPLY, conn_id(fake->conn), (uint64_t)1, (uint64_t)3, "");
+    CU_ASSERT_EQUAL(fake->answer, 99); /* nothing was asked */
     end();
 }
 
@@ -761,7 +918,7 @@ static void test_gone(void)
     begin();
     open_as(LINK_INPUT_LINE, "", "");
     heard();
-    fake_destroy(&fake, "test");
+    fake_destroy(fake, "test");
     turn();
     SAME(heard(), "gone;");
     CU_ASSERT_EQUAL(hub_count(hub), 0);
@@ -776,14 +933,14 @@ static void test_eof(void)
     open_as(LINK_INPUT_LINE, "", "");
     heard();
     type("one\ntw");
-    conn_eof(fake.conn);
+    conn_eof(fake->conn);
     turn();
     SAME(heard(), "line 1 one;line 2 tw;");
-    CU_ASSERT_FALSE(fake.gone);
-    SAY(LINK_TEXT, conn_id(fake.conn), "said\n");
+    CU_ASSERT_FALSE(fake->gone);
+    SAY(LINK_TEXT, conn_id(fake->conn), "said\n");
     done(2);
     SAME(came(), "said\r\n{end 0}");
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
     end();
 }
 
@@ -792,13 +949,13 @@ static void test_eof_late(void)
     begin();
     open_as(LINK_INPUT_LINE, "", "");
     type("one\n");
-    conn_eof(fake.conn);
+    conn_eof(fake->conn);
     turn();
-    CU_ASSERT_FALSE(fake.gone);
+    CU_ASSERT_FALSE(fake->gone);
     clock_virtual_advance(&clock_v, CONN_EOF_MS);
     hub_tick(hub);
     turn();
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
     end();
 }
 
@@ -814,29 +971,29 @@ static void test_deadline(void)
     begin();
     arrive(LINK_SSH); /* never says who it is */
     tick(59999);
-    CU_ASSERT_FALSE(fake.gone);
+    CU_ASSERT_FALSE(fake->gone);
     tick(1);
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
 
     fake_new();
     open_as(LINK_INPUT_LINE, "", "");
-    for (int i = 0; i < 20 && !fake.gone; i++) { /* types on for ever */
+    for (int i = 0; i < 20 && !fake->gone; i++) { /* types on for ever */
         tick(31000);
-        if (!fake.gone)
+        if (!fake->gone)
             type("x\n");
-        if (!fake.gone)
+        if (!fake->gone)
             done((uint64_t)i + 1);
     }
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
 
     fake_new();
     open_as(LINK_INPUT_LINE, "", "");
-    SAY(LINK_TICKET, conn_id(fake.conn), (const void *)"t", (size_t)1); /* it may be of a login */
+    SAY(LINK_TICKET, conn_id(fake->conn), (const void *)"t", (size_t)1); /* it may be of a login */
     tick(59000);
-    CU_ASSERT_FALSE(fake.gone);
-    SAY(LINK_SET, conn_id(fake.conn), "login", "yes");
+    CU_ASSERT_FALSE(fake->gone);
+    SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     tick(3600000);
-    CU_ASSERT_FALSE(fake.gone);
+    CU_ASSERT_FALSE(fake->gone);
     end();
 }
 
@@ -849,30 +1006,30 @@ static void test_flood(void)
     open_as(LINK_INPUT_LINE, "guest", "");
     for (int i = 0; i < 200; i++) {
         snprintf(line, sizeof line, "n%d\n", i);
-        conn_input(fake.conn, line, strlen(line));
+        conn_input(fake->conn, line, strlen(line));
     }
     turn();
     heard();
-    CU_ASSERT_FALSE(fake.reading);
+    CU_ASSERT_FALSE(fake->reading);
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "faster than the room takes them"));
     done(20);
     SAME(heard(), "");
     tick(250);
     SAME(heard(), "line 21 n20;line 22 n21;");
-    for (lines = 22; lines < 200 && !fake.gone; lines += 2) {
+    for (lines = 22; lines < 200 && !fake->gone; lines += 2) {
         done((uint64_t)lines);
         tick(250);
     }
-    CU_ASSERT_FALSE(fake.gone);
+    CU_ASSERT_FALSE(fake->gone);
     tick(1000);
-    CU_ASSERT_TRUE(fake.reading); /* all is dealt with */
-    for (int i = 0; i < 400 && !fake.gone; i++) {
+    CU_ASSERT_TRUE(fake->reading); /* all is dealt with */
+    for (int i = 0; i < 400 && !fake->gone; i++) {
         type("x\ny\nz\nx\ny\nz\nx\ny\nz\n");
-        if (!fake.gone)
+        if (!fake->gone)
             done(UINT32_MAX);
         tick(250);
     }
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
     end();
 }
 
@@ -919,11 +1076,11 @@ static void test_too_much_at_once(void)
     begin();
     open_as(LINK_INPUT_LINE, "guest", "");
     memset(much, '\n', CONN_TYPED_MAX);
-    conn_input(fake.conn, much, CONN_TYPED_MAX);
-    conn_input(fake.conn, "x", 1);
+    conn_input(fake->conn, much, CONN_TYPED_MAX);
+    conn_input(fake->conn, "x", 1);
     turn();
     CU_ASSERT_PTR_NOT_NULL(strstr(came(), "Too much came at once."));
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
     free(much);
     end();
 }
@@ -933,11 +1090,11 @@ static void test_bytes(void)
 {
     begin();
     open_as(LINK_INPUT_LINE, "guest", "");
-    conn_charge(fake.conn, 30 * 1024);
+    conn_charge(fake->conn, 30 * 1024);
     turn();
-    CU_ASSERT_FALSE(fake.reading);
+    CU_ASSERT_FALSE(fake->reading);
     tick(2000);
-    CU_ASSERT_TRUE(fake.reading);
+    CU_ASSERT_TRUE(fake->reading);
     end();
 }
 
@@ -945,43 +1102,43 @@ static void test_unread(void)
 {
     begin();
     open_as(LINK_INPUT_LINE, "guest", "");
-    fake.unread = 100000;
+    fake->unread = 100000;
     tick(1000);
     tick(29000);
     CU_ASSERT_PTR_NULL(strstr(came(), "still unread"));
     tick(1000);
     tick(29000);
-    CU_ASSERT_FALSE(fake.gone);
+    CU_ASSERT_FALSE(fake->gone);
     const char *notice = strstr(came(), "still unread");
     CU_ASSERT_PTR_NOT_NULL_FATAL(notice);
     CU_ASSERT_PTR_NULL(strstr(notice + 1, "still unread"));
     tick(1000);
-    CU_ASSERT_TRUE(fake.gone);
-    CU_ASSERT_STRING_EQUAL(fake.why, "it does not read its output");
-    buf_clear(&fake.out);
+    CU_ASSERT_TRUE(fake->gone);
+    CU_ASSERT_STRING_EQUAL(fake->why, "it does not read its output");
+    buf_clear(&fake->out);
     fake_new();
     open_as(LINK_INPUT_LINE, "guest", "");
-    fake.unread = 300000;
-    SAY(LINK_TEXT, conn_id(fake.conn), "x\n");
-    CU_ASSERT_TRUE(fake.gone);
+    fake->unread = 300000;
+    SAY(LINK_TEXT, conn_id(fake->conn), "x\n");
+    CU_ASSERT_TRUE(fake->gone);
     end();
 }
 
 static void test_stop(void)
 {
     begin();
-    fake.stuck = true;
+    fake->stuck = true;
     open_as(LINK_INPUT_CHAR, "guest", "xterm");
     prompt("> ", false);
     came();
     hub_end_all(hub, "The room closes.\n", 3000);
     turn();
     SAME(came(), "\r\x1b[KThe room closes.\r\n\x1b[?2004l{end 1}");
-    CU_ASSERT_FALSE(fake.gone);
-    SAY(LINK_TEXT, conn_id(fake.conn), "late\n"); /* nothing comes behind the end */
+    CU_ASSERT_FALSE(fake->gone);
+    SAY(LINK_TEXT, conn_id(fake->conn), "late\n"); /* nothing comes behind the end */
     SAME(came(), "");
     tick(3000);
-    CU_ASSERT_TRUE(fake.gone);
+    CU_ASSERT_TRUE(fake->gone);
     end();
 }
 
@@ -994,7 +1151,7 @@ static void test_many(void)
     open_as(LINK_INPUT_LINE, "guest", "");
     came();
     ids[0] = 12345; /* gone meanwhile */
-    ids[1] = conn_id(fake.conn);
+    ids[1] = conn_id(fake->conn);
     ids[2] = ids[1];
     for (int i = 0; i < 24; i++)
         bytes[i] = (char)(ids[i / 8] >> (8 * (i % 8)));
@@ -1030,20 +1187,20 @@ static void test_language(void)
     begin();
     facts.profile.utf8 = true;
     arrive(LINK_TELNET);
-    conn_open(fake.conn, &facts);
+    conn_open(fake->conn, &facts);
     turn();
     SAME(away(), "La sala está volviendo.\r\n");
-    SAY(LINK_SET, conn_id(fake.conn), "language", "en");
+    SAY(LINK_SET, conn_id(fake->conn), "language", "en");
     SAME(away(), "The room is coming back. Please wait a moment.\r\n");
-    SAY(LINK_SET, conn_id(fake.conn), "language", "es");
+    SAY(LINK_SET, conn_id(fake->conn), "language", "es");
     SAME(away(), "La sala está volviendo.\r\n");
-    SAY(LINK_SET, conn_id(fake.conn), "language", "tlh");
+    SAY(LINK_SET, conn_id(fake->conn), "language", "tlh");
     SAME(away(), "The room is coming back. Please wait a moment.\r\n");
     end();
 
     begin();
     arrive(LINK_TELNET);
-    conn_end(fake.conn, "The room is coming back. Please wait a moment.\n", 1);
+    conn_end(fake->conn, "The room is coming back. Please wait a moment.\n", 1);
     turn();
     SAME(came(), "The room is coming back. Please wait a moment.\r\n"
                  "La sala esta volviendo.\r\n{end 1}");
@@ -1068,6 +1225,10 @@ int main(void)
                            {"settings", test_settings},
                            CU_TEST_INFO_NULL};
     CU_TestInfo room_tests[] = {{"lines are replayed", test_room_away},
+                                {"a line that two rooms fail over", test_poison},
+                                {"and who else typed meanwhile", test_poison_among_others},
+                                {"a suspect that takes long", test_suspect_slow},
+                                {"rooms that end otherwise", test_room_innocent_lines},
                                 {"waiting lines are bounded", test_waiting_bounded},
                                 {"a command without its room", test_command_away},
                                 {"a login without a room", test_auth},
