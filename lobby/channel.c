@@ -132,7 +132,7 @@ static struct said *keep(const struct session *from, int32_t table, const char *
     said->from = from->person;
     said->table = table;
     memcpy(said->name, from->name, sizeof said->name);
-    strcat(strcpy(said->text, between), text);
+    utf8_printf(said->text, size, "%s%s", between, text);
     free(talk->line[talk->next]);
     talk->line[talk->next] = said;
     talk->next = (talk->next + 1) % CHANNEL_KEPT;

@@ -28,11 +28,15 @@ enum cmd_flood {
     CMD_TALK = 100 /* a token of the bucket for talk as well */
 };
 
-enum { CMD_ARGS_MAX = 4 };
+enum {
+    CMD_ARGS_MAX = 4,
+    /* Of a typed line, with the command and the channel that a mark at its start stands for. */
+    CMD_LINE_MAX = SESSION_LINE_MAX + 64
+};
 /* Arguments by their place in the pattern; NULL: an optional one that was not given. */
 struct cmd_args {
     const char *word[CMD_ARGS_MAX];
-    char text[SESSION_LINE_MAX + CMD_ARGS_MAX]; /* what the words point into */
+    char text[CMD_LINE_MAX + CMD_ARGS_MAX]; /* what the words point into */
 };
 
 /* The pattern is what help shows and what the grammar reads. Blank separated parts, `[..]`

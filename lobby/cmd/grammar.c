@@ -86,6 +86,8 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 
 /* ---- Arguments ---- */
 
+/* Takes a word and the blanks behind it, and keeps as many of its characters as `cap` holds.
+ * Returns its length. */
 static size_t word_take(const char **at, char *out, size_t cap)
 {
     size_t len = strcspn(*at, " ");
@@ -141,11 +143,23 @@ static size_t arg_length(const struct arg *arg, const char *text)
     return word;
 }
 
+/* Keeps `len` bytes as a string behind the `used` bytes of `args->text`; NULL: there is no room. */
+static const char *arg_keep(struct cmd_args *args, size_t *used, const char *text, size_t len)
+{
+    char *to = args->text + *used;
+    if (len >= sizeof args->text - *used)
+        return NULL;
+    memcpy(to, text, len);
+    to[len] = '\0';
+    *used += len + 1;
+    return to;
+}
+
 /* Reads `text` after the row's pattern. False: it does not fit. */
 static bool args_read(const struct command *row, const char *text, struct cmd_args *args)
 {
     const struct row_args *wanted = row_args(row);
-    char *to = args->text;
+    size_t used = 0;
     memset(args->word, 0, sizeof args->word);
     for (int i = 0; i < wanted->n; i++) {
         const struct arg *arg = &wanted->arg[i];
@@ -155,10 +169,9 @@ static bool args_read(const struct command *row, const char *text, struct cmd_ar
                 return false;
             continue;
         }
-        memcpy(to, text, len);
-        to[len] = '\0';
-        args->word[i] = to;
-        to += len + 1;
+        args->word[i] = arg_keep(args, &used, text, len);
+        if (args->word[i] == NULL)
+            return false;
         text += len;
         while (*text == ' ')
             text++;
@@ -325,8 +338,8 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     return NULL;
 }
 
-/* The line that a player's own word at its start stands for, which the caller frees; NULL: there is
- * no such word, or a command has that name. */
+/* The line that a player's own word at its start stands for, which the caller frees and which may
+ * be longer than one that can be typed; NULL: there is no such word, or a command has that name. */
 static char *own_word(const struct session *s, const char *line)
 {
     char word[64];
@@ -337,10 +350,7 @@ static char *own_word(const struct session *s, const char *line)
     const struct tie *tie = social_named(s, STORE_MEMO_ALIAS, word);
     if (tie == NULL || row_next(word, false, CMD_ANY, s->role, NULL) != NULL)
         return NULL;
-    char *whole = xasprintf("%s%s%s", tie->body, rest[0] != '\0' ? " " : "", rest);
-    if (strlen(whole) >= SESSION_LINE_MAX)
-        whole[SESSION_LINE_MAX - 1] = '\0';
-    return whole;
+    return xasprintf("%s%s%s", tie->body, rest[0] != '\0' ? " " : "", rest);
 }
 
 static void verb_line(struct session *s, const char *line, bool confirmed)
@@ -396,7 +406,7 @@ static bool mark_line(struct session *s, const char *line)
     const char *verb = mark_command(s, line[0]);
     if (verb == NULL)
         return false;
-    char whole[SESSION_LINE_MAX + 48];
+    char whole[CMD_LINE_MAX + 1];
     if (line[0] == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
         utf8_printf(whole, sizeof whole, "%s %s %s", verb, channel_name(s->channel), rest);
     else
@@ -466,7 +476,12 @@ void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
     char *whole = own_word(s, line);
-    typed_line(s, whole != NULL ? whole : line);
+    if (whole != NULL && strlen(whole) > SESSION_LINE_MAX)
+        session_say(
+            s, "With what your word stands for, that line is longer than 512 bytes, so nothing "
+               "of it was used. Type it in shorter pieces.");
+    else
+        typed_line(s, whole != NULL ? whole : line);
     free(whole);
 }
 

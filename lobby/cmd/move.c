@@ -297,6 +297,10 @@ void cmd_play_card(struct session *s, const char *text)
         game_verb(s, "");
         return;
     }
+    if (strlen(text) + strlen("play ") >= sizeof whole) {
+        session_say(s, "That is longer than any move is, so nothing was played.");
+        return;
+    }
     utf8_printf(whole, sizeof whole, "play %s", text);
     if (!move_line(s, whole))
         game_verb(s, whole);

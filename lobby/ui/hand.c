@@ -118,9 +118,10 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
         whole -= whole > 0;
         other = (len == 2 && strncasecmp(typed, "to", 2) == 0) || typed[len - 1] == '+';
     }
+    bool longer = text.overflow;
     utf8_copy(buf_text(&text), out, cap);
     buf_free(&text);
-    return NULL;
+    return longer ? tr("That is longer than any move is, so nothing was played.") : NULL;
 }
 
 /* Whether a card of this kind can begin a play now. */
