@@ -1,6 +1,6 @@
 #!/bin/sh
 # The programs are built as configure promises: position independent, relocations read-only before main, stacks that
-# are neither executable nor overwritten unseen, checked copies.
+# are neither executable nor overwritten unseen, checked copies, jumps only to where one may land.
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
@@ -16,6 +16,9 @@ dynamic() {
 imports() {
     readelf -sW --dyn-syms "$1" | grep -q "$2"
 }
+marks() {
+    [ "$(objdump -d "$1" | grep -c endbr64)" -gt 100 ]
+}
 for program in "$cardroomd" "$cardroomctl"; do
     name=${program##*/}
     check "$name: position independent" header "$program" 'Type:.*DYN'
@@ -25,6 +28,16 @@ for program in "$cardroomd" "$cardroomctl"; do
     check "$name: overwritten stacks are seen" imports "$program" __stack_chk_fail
     check "$name: no path of libraries is built in" not dynamic "$program" 'RPATH\|RUNPATH'
 done
+# The code has the marks where a jump may land. Whether the whole program counts as marked is for the C library's
+# own objects to say.
+if echo 'int main(void) { return 0; }' | cc -fcf-protection=full -x c - -o "$folder/marked" 2>/dev/null; then
+    for program in "$cardroomd" "$cardroomctl"; do
+        check "${program##*/}: jumps land on marks" marks "$program"
+    done
+else
+    count=$((count + 1))
+    echo "ok $count - jumps land on marks # SKIP not on this machine"
+fi
 # Checked copies need an optimised build.
 if grep -q '^CFLAGS = .*-O[123s]' "$builddir/Makefile"; then
     check "cardroomd: copies are checked" imports "$cardroomd" '__.*_chk'
