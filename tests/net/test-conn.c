@@ -335,7 +335,7 @@ static void test_numbers(void)
     for (int i = 0; i < 8; i++) {
         begin();
         open_as(LINK_INPUT_LINE, "", "");
-        before[i] = conn_id(fake.conn);
+        before[i] = conn_id(fake->conn);
         for (int j = 0; j < i; j++)
             twice += before[j] == before[i];
         end();
@@ -1040,12 +1040,12 @@ static void test_interrupt_flood(void)
     open_as(LINK_INPUT_LINE, "guest", "");
     heard();
     for (int i = 0; i < 200; i++)
-        conn_interrupt(fake.conn);
+        conn_interrupt(fake->conn);
     turn();
     size_t passed = strlen(heard()) / strlen("interrupt 1;");
     CU_ASSERT_EQUAL(passed, 20);
     tick(1000);
-    conn_interrupt(fake.conn);
+    conn_interrupt(fake->conn);
     turn();
     SAME(heard(), "interrupt 1;");
     end();
@@ -1057,15 +1057,15 @@ static void test_resize_flood(void)
     begin();
     open_as(LINK_INPUT_CHAR, "guest", "");
     for (int i = 0; i < 300; i++)
-        conn_resize(fake.conn, 80 + i % 2, 24);
+        conn_resize(fake->conn, 80 + i % 2, 24);
     turn();
-    CU_ASSERT_TRUE(fake.reading);
+    CU_ASSERT_TRUE(fake->reading);
     for (int i = 0; i < 40; i++)
-        conn_resize(fake.conn, 80 + i % 2, 24);
+        conn_resize(fake->conn, 80 + i % 2, 24);
     turn();
-    CU_ASSERT_FALSE(fake.reading);
+    CU_ASSERT_FALSE(fake->reading);
     tick(5000);
-    CU_ASSERT_TRUE(fake.reading);
+    CU_ASSERT_TRUE(fake->reading);
     end();
 }
 
