@@ -58,8 +58,5 @@ int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *
         read_pem(key, true, pem, why, whycap) < 0) {
         return -1;
     }
-    struct tls *tls = tls_new(buf_text(pem), why, whycap);
-    int result = tls ? 0 : -1;
-    tls_free(&tls);
-    return result;
+    return tls_usable(buf_text(pem), why, whycap) ? 0 : -1;
 }

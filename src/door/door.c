@@ -204,7 +204,7 @@ static bool door_start(struct door *door, const struct door_config *config)
     }
     if (config->ntls > 0) {
         char why[200];
-        door->tls = tls_new(config->tls_key, why, sizeof why);
+        door->tls = tls_new(door->base, config->tls_key, why, sizeof why);
         if (door->tls == NULL) {
             log_error("tls", "error=\"%s\"", why);
             return false;

@@ -36,7 +36,7 @@ struct tel {
     struct conn *conn;
     struct telnet *telnet;
     int fd;
-    bool secure, reader, probed, opened, finishing, shut, at_eof;
+    bool reader, probed, opened, finishing, shut, at_eof, reading;
     bool held;               /* the bufferevent holds output */
     bool endless_told;       /* that a subnegotiation does not end */
     struct event *probe_end; /* the deadline of a probe; NULL: both are over */
@@ -44,8 +44,9 @@ struct tel {
     struct mccp *mccp;       /* NULL: what goes out is plain */
     const char *dead;
     struct cursor_probe cursor;
-    struct bufferevent *bev; /* what goes out; what comes in over TLS */
-    struct event *read;      /* what comes in else: NULL over TLS */
+    struct bufferevent *bev; /* what goes out; what comes in over TLS; NULL: TLS is not up yet */
+    struct tls_peer *tls;    /* NULL without */
+    struct event *read;      /* what comes in then: NULL over TLS */
     struct hub *hub;
     struct telnet_probe probe;
     struct profile profile; /* as it was told last */
@@ -71,7 +72,7 @@ static void tel_die(struct tel *tel, const char *why)
  * found by the bufferevent. */
 static size_t send_now(struct tel *tel, const struct buf *bytes)
 {
-    if (tel->secure || tel->held)
+    if (tel->tls != NULL || tel->held)
         return 0;
     ssize_t sent = send(tel->fd, bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
     return sent > 0 ? (size_t)sent : 0;
@@ -84,6 +85,8 @@ static void out_send(struct tel *tel, bool last)
     struct buf packed = {0};
     const struct buf *bytes = tel->mccp != NULL ? &packed : &tel->out;
 
+    if (tel->bev == NULL)
+        return;
     if (tel->mccp != NULL && last)
         mccp_end(tel->mccp, tel->out.data, tel->out.len, &packed);
     else if (tel->mccp != NULL)
@@ -113,7 +116,7 @@ static void facts_now(const struct tel *tel, struct profile *profile, bool *read
 static void tel_open(struct tel *tel)
 {
     const struct telnet_probe *probe = &tel->probe;
-    struct conn_facts facts = {.secure = tel->secure,
+    struct conn_facts facts = {.secure = tel->tls != NULL,
                                .columns = probe->columns,
                                .rows = probe->rows,
                                .terminal =
@@ -279,10 +282,8 @@ static void take(struct tel *tel, const char *bytes, size_t len)
 /* Bytes came, which may hold a password: they are gone from here when they are dealt with. */
 static void came(struct tel *tel, char *bytes, size_t len)
 {
-    if (!tel->finishing) {
-        conn_charge(tel->conn, len);
+    if (!tel->finishing)
         take(tel, bytes, len);
-    }
     explicit_bzero(bytes, len);
 }
 
@@ -311,6 +312,8 @@ static void on_readable(evutil_socket_t fd, short what, void *arg)
     if (len < 0 && (errno == EAGAIN || errno == EINTR))
         return;
     if (len > 0) {
+        if (!tel->finishing)
+            conn_charge(tel->conn, (size_t)len);
         came(tel, bytes, (size_t)len);
         probe_check(tel);
         conn_mark(tel->conn);
@@ -345,10 +348,45 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     } else if (what & BEV_EVENT_EOF) {
         tel->at_eof = true;
         conn_eof(tel->conn);
-    } else if ((what & BEV_EVENT_CONNECTED) && tel->probe_end != NULL) {
-        probe_start(tel); /* the TLS handshake is done */
     }
 }
+
+static void tel_read(void *arg, bool on);
+
+static void bev_set_up(struct tel *tel)
+{
+    bufferevent_set_max_single_read(tel->bev, READ_AT_ONCE);
+    bufferevent_setwatermark(tel->bev, EV_READ, 0, IN_MAX);
+    bufferevent_setcb(tel->bev, on_read, on_written, on_event, tel);
+    bufferevent_enable(tel->bev, EV_WRITE);
+}
+
+/* The TLS handshake is done. */
+static void on_up(void *arg, struct bufferevent *bev)
+{
+    struct tel *tel = arg;
+
+    if (bev == NULL) {
+        tel_die(tel, "no TLS");
+        return;
+    }
+    tel->bev = bev;
+    bev_set_up(tel);
+    tel_read(tel, tel->reading);
+    if (tel->probe_end != NULL)
+        probe_start(tel);
+    conn_mark(tel->conn);
+}
+
+/* Over TLS all bytes count, not only those that were typed. */
+static void on_came(void *arg, size_t bytes)
+{
+    struct tel *tel = arg;
+
+    conn_charge(tel->conn, bytes);
+}
+
+static const struct tls_events tls_events = {.up = on_up, .came = on_came};
 
 /* ---- Out ---- */
 
@@ -369,6 +407,9 @@ static void tel_read(void *arg, bool on)
 {
     struct tel *tel = arg;
 
+    tel->reading = on;
+    if (tel->bev == NULL)
+        return;
     if (tel->read == NULL && on)
         bufferevent_enable(tel->bev, EV_READ);
     else if (tel->read == NULL)
@@ -443,7 +484,9 @@ static void tel_destroy(void *arg, const char *why)
         event_free(tel->probe_end);
     if (tel->read != NULL)
         event_free(tel->read);
-    bufferevent_free(tel->bev);
+    if (tel->tls == NULL)
+        bufferevent_free(tel->bev);
+    tls_peer_free(&tel->tls);
     telnet_free(&tel->telnet);
     mccp_free(&tel->mccp);
     buf_free(&tel->out);
@@ -454,17 +497,22 @@ static void tel_destroy(void *arg, const char *why)
 static void tel_flush(void *arg)
 {
     struct tel *tel = arg;
+    const char *fault = tel->tls != NULL ? tls_turn(tel->tls) : NULL;
 
+    if (fault != NULL)
+        tel_die(tel, fault);
     if (tel->out.len > 0 || tel->finishing)
         out_send(tel, tel->finishing);
-    if (tel->finishing && tel->dead == NULL && tel_pending(tel) == 0) {
-        if (tel->at_eof) {
+    /* Behind the end of a TLS connection libevent writes nothing more. */
+    bool over = tel->at_eof && tel->tls != NULL;
+    if (tel->finishing && tel->dead == NULL && (over || tel_pending(tel) == 0)) {
+        if (tel->at_eof || tel->bev == NULL) {
             tel->dead = "it was ended";
         } else if (!tel->shut) {
             tel->shut = true;
             tel->shut_by = now(tel) + LINGER_MS;
-            if (tel->secure)
-                tls_end(tel->bev);
+            if (tel->tls != NULL)
+                tls_end(tel->tls);
             shutdown(tel->fd, SHUT_WR);
         }
     }
@@ -492,21 +540,19 @@ void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int f
 
     tel->hub = hub;
     tel->fd = fd;
-    tel->secure = tls != NULL;
-    tel->bev = tls != NULL ? tls_accept(tls, base, fd)
-                           : bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
-    if (!tel->secure)
+    if (tls != NULL) {
+        tel->tls = tls_accept(tls, fd, &tls_events, tel);
+    } else {
+        tel->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
         tel->read = event_new(base, fd, EV_READ | EV_PERSIST, on_readable, tel);
-    if (tel->bev == NULL || (!tel->secure && tel->read == NULL))
-        log_fatal("telnet", "error=\"out of memory\"");
-    bufferevent_set_max_single_read(tel->bev, READ_AT_ONCE);
-    bufferevent_setwatermark(tel->bev, EV_READ, 0, IN_MAX);
-    bufferevent_setcb(tel->bev, on_read, on_written, on_event, tel);
+        if (tel->bev == NULL || tel->read == NULL)
+            log_fatal("telnet", "error=\"out of memory\"");
+        bev_set_up(tel);
+    }
     tel->telnet = telnet_new(&tel->out);
-    if (tel->secure)
+    if (tls != NULL)
         telnet_set_secure(tel->telnet);
     tel->conn = conn_new(hub, &tel_ops, tel, tls != NULL ? LINK_TLS : LINK_TELNET, address, pass);
-    bufferevent_enable(tel->bev, EV_WRITE);
     tel_read(tel, true);
     if (banned != NULL) {
         conn_end(tel->conn, banned, 1);

@@ -300,7 +300,8 @@ void doorlab_room_kill(struct doorlab *lab)
 
 bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans)
 {
-    int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port), control[2];
+    int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port);
+    int tls = lab->tls_pem != NULL ? listening(&lab->tls_port) : -1, control[2];
     char up[3] = {0}, *host_key = labkey_new();
 
     signal(SIGPIPE, SIG_IGN);
@@ -315,6 +316,9 @@ bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const
                                      .ssh = &ssh,
                                      .nssh = 1,
                                      .host_key = host_key,
+                                     .tls = &tls,
+                                     .ntls = lab->tls_pem != NULL,
+                                     .tls_key = lab->tls_pem,
                                      .link = -1,
                                      .control = control[1],
                                      .node = 1,
@@ -333,6 +337,8 @@ bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const
     }
     close(telnet);
     close(ssh);
+    if (tls >= 0)
+        close(tls);
     close(control[1]);
     ssh_string_free_char(host_key);
     lab->control = control[0];

@@ -21,7 +21,8 @@
 #include "admit.h"
 
 struct doorlab {
-    int telnet_port, ssh_port;
+    const char *tls_pem; /* set before the start: TLS is served with it */
+    int telnet_port, ssh_port, tls_port;
     pid_t door, room;
     int control, rooms;
     bool room_failed; /* the room before; the door was not told yet */

@@ -69,3 +69,10 @@ check_PROGRAMS += tests/net/test-door
 tests_net_test_door_SOURCES = %D%/test-door.c $(DOORLAB_SOURCES)
 tests_net_test_door_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_door_LDADD = $(DOOR_TEST_LDADD)
+
+# Telnet over TLS, of a door and of one connection.
+LABCERT_SOURCES = tests/net/labcert.c tests/net/labcert.h
+check_PROGRAMS += tests/net/test-tls
+tests_net_test_tls_SOURCES = %D%/test-tls.c $(LABCERT_SOURCES) $(DOORLAB_SOURCES)
+tests_net_test_tls_CPPFLAGS = $(DOOR_TEST_CPPFLAGS) $(OPENSSL_CFLAGS)
+tests_net_test_tls_LDADD = $(DOOR_TEST_LDADD)

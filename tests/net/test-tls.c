@@ -1,0 +1,466 @@
+/*
+ * Telnet over TLS under clients that let us compute, or that send much and say little. Doors of
+ * their own are come in to by real sockets; what a turn of the loop may take is looked at with one
+ * peer and no door.
+ */
+#include <event2/bufferevent.h>
+#include <event2/event.h>
+#include <fcntl.h>
+#include <openssl/err.h>
+#include <openssl/ssl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "cutap.h"
+#include "doorlab.h"
+#include "labcert.h"
+#include "tls.h"
+
+enum { PATIENCE_S = 20, SEEN_MAX = 8192, YEAR_S = 365 * 86400, RECORD_MAX = 16384 + 512 };
+
+static char *pem;
+static char seen[SEEN_MAX];
+
+/* ---- A client ---- */
+
+struct client {
+    SSL_CTX *context;
+    SSL *ssl;
+    int fd, tickets;
+};
+
+static int on_ticket(SSL *ssl, SSL_SESSION *session)
+{
+    struct client *c = SSL_get_app_data(ssl);
+    (void)session;
+    c->tickets++;
+    return 0;
+}
+
+static void client_init(struct client *c, int fd)
+{
+    *c = (struct client){.fd = fd, .context = SSL_CTX_new(TLS_client_method())};
+    CU_ASSERT_PTR_NOT_NULL_FATAL(c->context);
+    SSL_CTX_set_session_cache_mode(c->context, SSL_SESS_CACHE_CLIENT);
+    SSL_CTX_sess_set_new_cb(c->context, on_ticket);
+    c->ssl = SSL_new(c->context);
+    SSL_set_app_data(c->ssl, c);
+    SSL_set_fd(c->ssl, fd);
+}
+
+static void client_free(struct client *c)
+{
+    SSL_free(c->ssl);
+    SSL_CTX_free(c->context);
+    close(c->fd);
+}
+
+/* Reads until `text` has come. */
+static bool expect(struct client *c, const char *text)
+{
+    size_t len = 0;
+
+    seen[0] = '\0';
+    while (len + 1 < sizeof seen) {
+        int got = SSL_read(c->ssl, seen + len, (int)(sizeof seen - 1 - len));
+        if (got <= 0)
+            return false;
+        for (int i = 0; i < got; i++)
+            if (seen[len + (size_t)i] == '\0')
+                seen[len + (size_t)i] = '.';
+        len += (size_t)got;
+        seen[len] = '\0';
+        if (strstr(seen, text) != NULL)
+            return true;
+    }
+    return false;
+}
+
+#define EXPECT(c, text)                                                                            \
+    do {                                                                                           \
+        bool did = expect(c, text);                                                                \
+        CU_ASSERT_TRUE(did);                                                                       \
+        if (!did)                                                                                  \
+            printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
+    } while (0)
+
+static void type(struct client *c, const char *text)
+{
+    CU_ASSERT_EQUAL(SSL_write(c->ssl, text, (int)strlen(text)), (int)strlen(text));
+}
+
+static bool key_update(struct client *c)
+{
+    return SSL_key_update(c->ssl, SSL_KEY_UPDATE_NOT_REQUESTED) == 1 &&
+           SSL_do_handshake(c->ssl) == 1;
+}
+
+/* ---- A door ---- */
+
+static struct doorlab lab;
+
+static void start(const char *lines)
+{
+    struct admit_limits limits;
+    char name[64], value[64], why[200];
+    int used;
+
+    admit_limits_default(&limits);
+    for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
+        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof why));
+    lab.tls_pem = pem;
+    CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, &limits, NULL));
+    admit_limits_free(&limits);
+}
+
+static void stop(void)
+{
+    CU_ASSERT_TRUE(doorlab_stop(&lab));
+}
+
+static void dial(struct client *c)
+{
+    client_init(c, doorlab_connect(lab.tls_port, PATIENCE_S));
+}
+
+/* Somebody who came in and was greeted. */
+static void enter(struct client *c)
+{
+    dial(c);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(c->ssl), 1);
+    EXPECT(c, "lab> ");
+}
+
+static void test_serves(void)
+{
+    struct client c;
+
+    start("");
+    enter(&c);
+    CU_ASSERT_EQUAL(SSL_version(c.ssl), TLS1_3_VERSION);
+    type(&c, "cards\r\n");
+    EXPECT(&c, "said cards");
+    /* More than a turn takes, and more than one record. */
+    type(&c, "flood\r\n");
+    for (bool over = false; !over;) {
+        over = expect(&c, "end of flood");
+        CU_ASSERT_TRUE_FATAL(over || strlen(seen) + 1 == sizeof seen);
+    }
+    CU_ASSERT_EQUAL(c.tickets, 0);
+    type(&c, "quit\r\n");
+    EXPECT(&c, "bye");
+    CU_ASSERT_EQUAL(SSL_read(c.ssl, seen, sizeof seen), 0);
+    CU_ASSERT_EQUAL(SSL_get_shutdown(c.ssl) & SSL_RECEIVED_SHUTDOWN, SSL_RECEIVED_SHUTDOWN);
+    client_free(&c);
+    stop();
+}
+
+/* Whether the door agrees to what the client wants, and to nothing else. */
+static bool agrees(int version, const char *groups, const char *ciphers)
+{
+    struct client c;
+
+    dial(&c);
+    SSL_set_max_proto_version(c.ssl, version);
+    if (groups != NULL)
+        CU_ASSERT_EQUAL_FATAL(SSL_set1_groups_list(c.ssl, groups), 1);
+    if (ciphers != NULL)
+        CU_ASSERT_EQUAL_FATAL(SSL_set_cipher_list(c.ssl, ciphers), 1);
+    bool agreed = SSL_connect(c.ssl) == 1;
+    client_free(&c);
+    return agreed;
+}
+
+static void test_choice(void)
+{
+    start("");
+    CU_ASSERT_TRUE(agrees(TLS1_3_VERSION, "X25519", NULL));
+    CU_ASSERT_TRUE(agrees(TLS1_3_VERSION, "P-256", NULL));
+    CU_ASSERT_FALSE(agrees(TLS1_3_VERSION, "P-384", NULL));
+    CU_ASSERT_FALSE(agrees(TLS1_3_VERSION, "P-521", NULL));
+    CU_ASSERT_FALSE(agrees(TLS1_3_VERSION, "X448", NULL));
+    CU_ASSERT_FALSE(agrees(TLS1_3_VERSION, "ffdhe2048", NULL));
+    CU_ASSERT_FALSE(agrees(TLS1_3_VERSION, "ffdhe8192", NULL));
+    CU_ASSERT_TRUE(agrees(TLS1_2_VERSION, "P-256", NULL));
+    CU_ASSERT_FALSE(agrees(TLS1_2_VERSION, "P-521", NULL));
+    CU_ASSERT_TRUE(agrees(TLS1_2_VERSION, NULL, "ECDHE-ECDSA-AES128-GCM-SHA256"));
+    CU_ASSERT_FALSE(agrees(TLS1_2_VERSION, NULL, "ECDHE-ECDSA-AES128-SHA"));
+    stop();
+}
+
+/* RFC 8446 4.6.3: keys may change, but nobody needs that often. */
+static void test_key_updates(void)
+{
+    struct client few, many;
+    bool alive = true;
+
+    start("");
+    enter(&few);
+    for (int i = 0; i < TLS_DATALESS; i++)
+        CU_ASSERT_TRUE(key_update(&few));
+    type(&few, "cards\r\n");
+    EXPECT(&few, "said cards");
+    enter(&many);
+    for (int i = 0; i < TLS_DATALESS + 1; i++)
+        CU_ASSERT_TRUE(key_update(&many));
+    /* Nothing that is typed then is answered. */
+    alive = SSL_write(many.ssl, "cards\r\n", 7) == 7 && expect(&many, "said cards");
+    CU_ASSERT_FALSE(alive);
+    type(&few, "keep on\r\n");
+    EXPECT(&few, "said keep on");
+    client_free(&few);
+    client_free(&many);
+    stop();
+}
+
+static void test_renegotiation(void)
+{
+    struct client c;
+
+    start("");
+    dial(&c);
+    SSL_set_max_proto_version(c.ssl, TLS1_2_VERSION);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(c.ssl), 1);
+    CU_ASSERT_EQUAL(SSL_get_secure_renegotiation_support(c.ssl), 1);
+    CU_ASSERT_TRUE(SSL_renegotiate(c.ssl) != 1 || SSL_do_handshake(c.ssl) != 1);
+    client_free(&c);
+    stop();
+}
+
+/* A key a record is 23 bytes for one: who sends so is slowed as one who sends that much. */
+static void test_bytes_of_the_wire_count(void)
+{
+    struct client c;
+
+    start("line-rate 1 line-burst 2");
+    enter(&c);
+    for (int i = 0; i < 400; i++)
+        type(&c, "x");
+    type(&c, "\r\n");
+    EXPECT(&c, "Your lines come faster than the room takes them");
+    client_free(&c);
+    stop();
+}
+
+/* A hello in pieces that never ends, and a client that goes away in the middle of it. */
+static void test_handshake_without_end(void)
+{
+    /* A record of 16,384 bytes each, which are the start of a hello of 65,535 or more. */
+    static unsigned char record[5 + 16384] = {22, 3, 1, 0x40, 0, 1, 0, 0xff, 0xff};
+    struct client c;
+    ssize_t sent = 1;
+
+    start("");
+    enter(&c);
+    int gone = doorlab_connect(lab.tls_port, PATIENCE_S);
+    CU_ASSERT_EQUAL(send(gone, record, 100, MSG_NOSIGNAL), 100);
+    close(gone);
+    int endless = doorlab_connect(lab.tls_port, PATIENCE_S);
+    for (int i = 0; i < 16 && sent > 0; i++)
+        sent = send(endless, record, sizeof record, MSG_NOSIGNAL);
+    while (recv(endless, seen, sizeof seen, 0) > 0)
+        ;
+    close(endless);
+    type(&c, "cards\r\n");
+    EXPECT(&c, "said cards");
+    client_free(&c);
+    stop();
+}
+
+/* Doors that stop while handshakes are under way, as those of an upgrade do. */
+static void test_stop_in_handshake(void)
+{
+    enum { CLIENTS = 8 };
+    int fds[CLIENTS];
+    unsigned char hello[] = {22, 3, 1, 0, 100, 1, 0, 0, 96};
+
+    start("");
+    for (int i = 0; i < CLIENTS; i++) {
+        fds[i] = doorlab_connect(lab.tls_port, PATIENCE_S);
+        CU_ASSERT_EQUAL(send(fds[i], hello, sizeof hello, MSG_NOSIGNAL), (ssize_t)sizeof hello);
+    }
+    stop();
+    for (int i = 0; i < CLIENTS; i++)
+        close(fds[i]);
+}
+
+/* ---- One peer ---- */
+
+struct one {
+    struct event_base *base;
+    struct tls *tls;
+    struct tls_peer *peer;
+    struct bufferevent *bev;
+    bool failed;
+    size_t came, read;
+    struct client client;
+};
+
+static void on_read(struct bufferevent *bev, void *arg)
+{
+    struct one *one = arg;
+    char bytes[4096];
+    size_t len;
+
+    while ((len = bufferevent_read(bev, bytes, sizeof bytes)) > 0)
+        one->read += len;
+}
+
+static void on_event(struct bufferevent *bev, short what, void *arg)
+{
+    (void)bev, (void)what, (void)arg;
+}
+
+static void on_up(void *arg, struct bufferevent *bev)
+{
+    struct one *one = arg;
+
+    one->bev = bev;
+    one->failed = bev == NULL;
+    if (bev != NULL) {
+        bufferevent_setcb(bev, on_read, NULL, on_event, one);
+        bufferevent_enable(bev, EV_READ | EV_WRITE);
+    }
+}
+
+static void on_came(void *arg, size_t bytes)
+{
+    struct one *one = arg;
+    one->came += bytes;
+}
+
+/* A peer and a client that have shaken hands, in one process: neither waits. */
+static void one_begin(struct one *one)
+{
+    static const struct tls_events events = {on_up, on_came};
+    char why[200];
+    int fd[2], large = 1 << 20;
+
+    *one = (struct one){.base = event_base_new()};
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd),
+                          0);
+    setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof large);
+    one->tls = tls_new(one->base, pem, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(one->tls);
+    one->peer = tls_accept(one->tls, fd[0], &events, one);
+    client_init(&one->client, fd[1]);
+    while (one->bev == NULL && !one->failed) {
+        SSL_connect(one->client.ssl);
+        event_base_loop(one->base, EVLOOP_ONCE);
+    }
+    CU_ASSERT_FALSE_FATAL(one->failed);
+    CU_ASSERT_EQUAL_FATAL(SSL_connect(one->client.ssl), 1);
+    CU_ASSERT_EQUAL(one->came, 0);
+}
+
+static void one_end(struct one *one)
+{
+    tls_peer_free(&one->peer);
+    event_base_loop(one->base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
+    tls_free(&one->tls);
+    event_base_free(one->base);
+    client_free(&one->client);
+}
+
+/* As often as the loop would without a turn's end, which only we tell. */
+static void loops(struct one *one)
+{
+    for (int i = 0; i < 50; i++)
+        event_base_loop(one->base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
+}
+
+static void test_turn(void)
+{
+    static char much[16384];
+    struct one one;
+
+    one_begin(&one);
+    for (int i = 0; i < 6; i++)
+        CU_ASSERT_EQUAL(SSL_write(one.client.ssl, much, sizeof much), (int)sizeof much);
+    loops(&one);
+    CU_ASSERT(one.came > 0 && one.came < TLS_TURN_BYTES + RECORD_MAX);
+    for (int i = 0; i < 100 && one.read < 6 * sizeof much; i++) {
+        size_t before = one.came;
+        CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+        loops(&one);
+        CU_ASSERT(one.came - before < TLS_TURN_BYTES + RECORD_MAX);
+    }
+    CU_ASSERT_EQUAL(one.read, 6 * sizeof much);
+    CU_ASSERT(one.came > one.read);
+    one_end(&one);
+}
+
+/* What held the loop for four seconds: a turn takes a record of these, and few in all. */
+static void test_flood_of_key_updates(void)
+{
+    enum { FLOOD = 2000 };
+    struct one one;
+
+    one_begin(&one);
+    for (int i = 0; i < FLOOD; i++)
+        CU_ASSERT_TRUE_FATAL(key_update(&one.client));
+    event_base_loop(one.base, EVLOOP_ONCE);
+    size_t record = one.came;
+    CU_ASSERT(record > 0 && record < 100);
+    CU_ASSERT_PTR_NULL(tls_turn(one.peer));
+    loops(&one);
+    CU_ASSERT_EQUAL(one.came, (TLS_DATALESS + 1) * record);
+    CU_ASSERT_PTR_NOT_NULL(tls_turn(one.peer));
+    one_end(&one);
+}
+
+/* Whoever goes while the thread has their handshake is freed when that is over. */
+static void test_dropped(void)
+{
+    static const struct tls_events events = {on_up, on_came};
+    struct one one = {.base = event_base_new()};
+    char why[200];
+
+    one.tls = tls_new(one.base, pem, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(one.tls);
+    for (int i = 0; i < 200; i++) {
+        struct client c;
+        int fd[2];
+        CU_ASSERT_EQUAL_FATAL(
+            socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd), 0);
+        struct tls_peer *peer = tls_accept(one.tls, fd[0], &events, &one);
+        client_init(&c, fd[1]);
+        SSL_connect(c.ssl);
+        event_base_loop(one.base, EVLOOP_ONCE | EVLOOP_NONBLOCK);
+        tls_peer_free(&peer);
+        client_free(&c);
+    }
+    CU_ASSERT(one.bev == NULL && !one.failed);
+    tls_free(&one.tls);
+    event_base_free(one.base);
+}
+
+int main(void)
+{
+    CU_TestInfo doors[] = {{"a client of today is served", test_serves},
+                           {"two curves and the best ciphers", test_choice},
+                           {"keys change seldom (RFC 8446 4.6.3)", test_key_updates},
+                           {"no renegotiation", test_renegotiation},
+                           {"the bytes of the wire count", test_bytes_of_the_wire_count},
+                           {"a handshake without an end", test_handshake_without_end},
+                           {"a door that stops in handshakes", test_stop_in_handshake},
+                           CU_TEST_INFO_NULL};
+    CU_TestInfo peers[] = {{"so many bytes in a turn", test_turn},
+                           {"a flood of changes of keys", test_flood_of_key_updates},
+                           {"gone in the handshake", test_dropped},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"door", NULL, NULL, NULL, NULL, doors},
+                             {"peer", NULL, NULL, NULL, NULL, peers},
+                             CU_SUITE_INFO_NULL};
+    signal(SIGPIPE, SIG_IGN);
+    pem = labcert_new(YEAR_S);
+    if (pem == NULL)
+        return 99;
+    int status = cutap_run(suites);
+    free(pem);
+    return status;
+}
