@@ -163,8 +163,9 @@ int64_t account_login(struct lobby *lobby, struct store_account *account, store_
     bool had =
         account->allowance_day_ms >= today && account->allowance_day_ms <= today + STORE_DAY_MS;
     account->login_ms = now;
-    if (!had && account->chips < lobby->deps.conf.allowance) {
-        given = lobby->deps.conf.allowance - account->chips;
+    int64_t has = account->chips + account->staked;
+    if (!had && has < lobby->deps.conf.allowance) {
+        given = lobby->deps.conf.allowance - has;
         account->allowance_day_ms = today;
     }
     struct store_entry entry[2] = {
@@ -173,8 +174,8 @@ int64_t account_login(struct lobby *lobby, struct store_account *account, store_
          .currency = STORE_CHIPS,
          .amount = -given,
          .reason = "allowance"}};
-    account->chips += given;
     store_account_update(lobby->deps.store, account, STORE_PART_LOGIN, entry, given > 0 ? 2 : 0, cb,
                          arg);
+    account->chips += given;
     return given;
 }

@@ -32,10 +32,11 @@ const char *account_password_check(const char *name, const char *password);
 int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
                        const char *fingerprint, const char *key, enum store_role role,
                        store_done_cb *cb, void *arg);
-/* Notes a login in the account and, once a UTC day, brings its chips up to the allowance (RK-D11):
- * both at once in the store. Returns the chips that were given; `account` is brought up to date.
- * `cb` says STORE_TAKEN when another login of that account gave them meanwhile: then nothing is
- * noted, and it is to be called again with the account as it is now. */
+/* Notes a login in the account and, once a UTC day, brings its chips, those that a table holds
+ * included, up to the allowance (RK-D11): both at once in the store. Returns the chips that were
+ * given; `account` is brought up to date. `cb` says STORE_TAKEN when another login of that account
+ * gave them meanwhile, or chips came back to it: then nothing is noted, and it is to be called
+ * again with the account as it is now. */
 int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,
                       void *arg);
 

@@ -107,8 +107,9 @@ struct store_account {
     enum store_role role;
     int64_t created_ms, login_ms, allowance_day_ms; /* UTC day of the last allowance */
     int64_t xp, chips;                              /* sums of the ledger; read only */
-    int64_t dignity;                                /* lost in all games; read only */
-    char settings[STORE_SETTINGS_MAX];              /* `name=value` lines */
+    int64_t staked;  /* chips that games in play hold of theirs, not in `chips`; read only */
+    int64_t dignity; /* lost in all games; read only */
+    char settings[STORE_SETTINGS_MAX]; /* `name=value` lines */
     int64_t merged_into; /* the account that this one became part of, 0 none; read only */
 };
 typedef void store_account_cb(void *arg, enum store_status status,
@@ -159,8 +160,9 @@ enum store_part {
 /* With it posts the entries (the allowance of that day, RK-D11; none: NULL, 0) in the same
  * transaction. STORE_NONE for one that is part of another, too: whoever read it before the merge
  * does not bring it back. STORE_TAKEN: entries with STORE_PART_LOGIN, and that day's allowance or
- * the next day's was given already, since the account was read; nothing is written. One of a still
- * later day was given under a clock that was ahead: it stands in nobody's way. */
+ * the next day's was given already, since the account was read, or the account has more by now than
+ * `chips` and `staked` say together; nothing is written. An allowance of a still later day was
+ * given under a clock that was ahead: it stands in nobody's way. */
 void store_account_update(struct store *s, const struct store_account *account, unsigned parts,
                           const struct store_entry *entries, int nentries, store_done_cb *cb,
                           void *arg);

@@ -179,6 +179,9 @@ void mem_entries_post(struct store_mem *mem, const struct request *request, stru
             account->xp += entry->entry.amount;
         else
             account->chips += entry->entry.amount;
+        if (entry->entry.currency == STORE_CHIPS && game != NULL &&
+            game->game.state == STORE_GAME_LIVE)
+            account->staked -= entry->entry.amount;
     }
 }
 
@@ -291,6 +294,16 @@ static bool command_taken(const struct mem_game *game, const struct store_append
     return false;
 }
 
+/* What a game held that is over. Before its settlement is posted. */
+static void stakes_end(struct store_mem *mem, const struct mem_game *game)
+{
+    for (size_t i = 0; i < game->entries.count; i++) {
+        const struct store_entry *entry = &((struct mem_entry *)game->entries.items[i])->entry;
+        if (entry->currency == STORE_CHIPS)
+            mem_account_find(mem, entry->account)->staked += entry->amount;
+    }
+}
+
 static void game_finish(struct store_mem *mem, struct store_game *game,
                         const struct store_game *final)
 {
@@ -336,6 +349,9 @@ static enum store_status game_append(struct store_mem *mem, const struct request
         struct store_event *event = mem_list_copy(&game->events, &append->events[i], sizeof *event);
         event->text = xstrdup(event->text);
     }
+    if (request->game != NULL && game->game.state == STORE_GAME_LIVE &&
+        request->game->state != STORE_GAME_LIVE)
+        stakes_end(mem, game);
     if (request->game != NULL)
         game_finish(mem, &game->game, request->game);
     table_post(mem, request->table);

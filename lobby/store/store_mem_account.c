@@ -42,7 +42,7 @@ enum store_status mem_account_create(struct store_mem *mem, const struct request
     if (request->fingerprint != NULL && key_taken(mem, account->id, request->fingerprint))
         return STORE_TAKEN;
     struct store_account *made = mem_list_copy(&mem->accounts, account, sizeof *account);
-    made->xp = made->chips = made->dignity = 0;
+    made->xp = made->chips = made->staked = made->dignity = 0;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK) {
         mem->accounts.count--;
@@ -62,8 +62,9 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
     if (account == NULL || account->merged_into != 0)
         return STORE_NONE;
     if (request->nentries > 0 && (request->parts & STORE_PART_LOGIN) != 0 &&
-        account->allowance_day_ms >= from->allowance_day_ms &&
-        account->allowance_day_ms <= from->allowance_day_ms + STORE_DAY_MS)
+        ((account->allowance_day_ms >= from->allowance_day_ms &&
+          account->allowance_day_ms <= from->allowance_day_ms + STORE_DAY_MS) ||
+         account->chips + account->staked > from->chips + from->staked))
         return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
@@ -286,6 +287,8 @@ enum store_status mem_account_merge(struct store_mem *mem, const struct request 
     into->xp += from->xp;
     into->chips += from->chips;
     into->dignity += from->dignity;
+    if (into->allowance_day_ms < from->allowance_day_ms)
+        into->allowance_day_ms = from->allowance_day_ms;
     from->xp = from->chips = from->dignity = 0;
     from->password[0] = from->settings[0] = '\0';
     from->role = STORE_PLAYER;

@@ -83,6 +83,15 @@ enum store_status sqlite_read(struct db *db, struct request *request, struct out
 /* What sqlite_game_row takes apart; the last is n of the game's last event. Conditions follow. For
  * many games the tail is read once and for all; for one game it is looked through back to its last
  * event, and that only if it is live. */
+/* Chips of account `a` that games in play hold. Those that are open are few and new, and begin at
+ * the least of their ids: of the seats of an account only the last ones are looked at. */
+#define SQLITE_STAKED                                                                              \
+    "(SELECT -coalesce(sum(e.amount), 0) FROM seat s CROSS JOIN game g ON g.id = s.game"           \
+    " CROSS JOIN entry e INDEXED BY entry_once ON e.game = g.id AND e.account = s.account AND "    \
+    "e.currency = 1"                                                                               \
+    " WHERE s.account = a.id AND s.kind = 0 AND s.game >="                                         \
+    " (SELECT min(id) FROM game WHERE state = 0 OR open_vote = 1)"                                 \
+    " AND g.state = 0 AND e.game <> 0)"
 #define SQLITE_GAME_COLUMNS                                                                        \
     "SELECT g.id, g.card_table, g.board, g.version, g.competitive, g.bet, g.seed, g.options,"      \
     " g.started_ms, g.ended_ms, g.state, g.open_vote, g.number, g.shuffle, g.ending, "

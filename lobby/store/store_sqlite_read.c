@@ -30,8 +30,8 @@ static bool row_put(const struct read *read, struct reply *reply)
 #define ACCOUNT_COLUMNS                                                                            \
     "SELECT a.id, a.name, a.skeleton, a.password, a.role, a.created_ms, a.login_ms,"               \
     " a.allowance_day_ms, a.xp, a.chips, a.settings, (SELECT coalesce(sum(s.dignity), 0)"          \
-    " FROM seat s WHERE s.account = a.id AND s.kind = 0 AND s.dignity <> 0), a.merged_into FROM "  \
-    "account a "
+    " FROM seat s WHERE s.account = a.id AND s.kind = 0 AND s.dignity <> 0), a.merged_into,"       \
+    " " SQLITE_STAKED " FROM account a "
 
 static struct store_account account_columns(struct query *query)
 {
@@ -48,6 +48,7 @@ static struct store_account account_columns(struct query *query)
     column_copy(query, account.settings, sizeof account.settings);
     account.dignity = column_int(query);
     account.merged_into = column_int(query);
+    account.staked = column_int(query);
     return account;
 }
 

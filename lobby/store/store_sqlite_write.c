@@ -149,16 +149,17 @@ static enum store_status account_create(struct db *db, const struct request *req
     return status == STORE_OK ? entries_post(db, request) : status;
 }
 
-/* Before the day is written: whoever read the account when it was not given yet does not give it
- * once more. */
+/* Before the day is written: whoever read the account when it was not given yet, or had fewer
+ * chips, does not give it. */
 static bool allowance_given(struct db *db, const struct store_account *account)
 {
     struct query query =
-        query_open(db, "SELECT count(*) FROM account WHERE id = ? AND merged_into = 0"
-                       " AND allowance_day_ms BETWEEN ? AND ?");
+        query_open(db, "SELECT count(*) FROM account a WHERE id = ? AND merged_into = 0"
+                       " AND (allowance_day_ms BETWEEN ? AND ? OR chips + " SQLITE_STAKED " > ?)");
     query_int(&query, account->id);
     query_int(&query, account->allowance_day_ms);
     query_int(&query, account->allowance_day_ms + STORE_DAY_MS);
+    query_int(&query, account->chips + account->staked);
     return query_number(&query) != 0;
 }
 
@@ -323,7 +324,9 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         "UPDATE score SET account = ?2, ref = ref + CASE board WHEN '' THEN ?3 ELSE 0 END"
         " WHERE account = ?1",
         "UPDATE account SET xp = xp + (SELECT xp FROM account WHERE id = ?1),"
-        " chips = chips + (SELECT chips FROM account WHERE id = ?1) WHERE id = ?2",
+        " chips = chips + (SELECT chips FROM account WHERE id = ?1), allowance_day_ms ="
+        " max(allowance_day_ms, (SELECT allowance_day_ms FROM account WHERE id = ?1)) WHERE id = "
+        "?2",
         "UPDATE account SET xp = 0, chips = 0, password = '', role = 0, settings = ''"
         " WHERE id = ?1 AND ?2 <> 0",
         "UPDATE seat SET account = ?2 WHERE account = ?1 AND kind = 0",

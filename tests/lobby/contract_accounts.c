@@ -114,7 +114,7 @@ static void test_account_update(void)
                                 .login_ms = 77,
                                 .allowance_day_ms = 86400000,
                                 .xp = 5,
-                                .chips = 5,
+                                .chips = 40,
                                 .settings = "wide=on\n"};
     const struct store_entry allowance[] = {chips(MINT, 0, -60, "allowance"),
                                             chips(10, 0, 60, "allowance")};
@@ -134,6 +134,7 @@ static void test_account_update(void)
     const struct store_entry debt[] = {chips(10, 0, -101, "adjust"), chips(MINT, 0, 101, "adjust")};
     ann.login_ms = 78;
     ann.allowance_day_ms *= 2;
+    ann.chips = 100;
     IS(account_change(s, &ann, debt, 2), STORE_REFUSED);
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.login_ms, 77);
@@ -148,8 +149,12 @@ static void test_account_allowance(void)
     const int64_t day = 86400000;
     struct store *s = store_new();
     IS(account_make(s, 10, "Ann", 40), STORE_OK);
-    struct store_account ann = {
-        .id = 10, .name = "Ann", .skeleton = "ann", .login_ms = 7, .allowance_day_ms = 5 * day};
+    struct store_account ann = {.id = 10,
+                                .name = "Ann",
+                                .skeleton = "ann",
+                                .login_ms = 7,
+                                .allowance_day_ms = 5 * day,
+                                .chips = 40};
     struct store_account read = {0};
     const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
                                             chips(MINT, 0, -60, "allowance")};
@@ -168,16 +173,54 @@ static void test_account_allowance(void)
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.login_ms, 8);
     ann.allowance_day_ms = 6 * day;
+    IS(account_change(s, &ann, allowance, 2), STORE_TAKEN); /* it has 100 now, not 40 */
+    ann.chips = 100;
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.chips, 160);
     /* Given under a clock that was days ahead, and right again. */
     ann.allowance_day_ms = 4 * day;
+    ann.chips = 160;
     IS(account_change(s, &ann, allowance, 2), STORE_OK);
     IS(account_change(s, &ann, allowance, 2), STORE_TAKEN);
     IS(account_read(s, 10, &read), STORE_OK);
     IS(read.allowance_day_ms, 4 * day);
     IS(read.chips, 220);
+    store_end(&s);
+}
+
+/* RK-D11: what a game in play holds is the account's, and nobody who has read it before it came
+ * back gives it again. */
+static void test_account_staked(void)
+{
+    const int64_t day = 86400000;
+    const struct store_entry allowance[] = {chips(10, 0, 60, "allowance"),
+                                            chips(MINT, 0, -60, "allowance")};
+    struct store *s = store_new();
+    struct store_account ann = {0}, before = {0};
+    IS(account_make(s, 10, "Ann", 40), STORE_OK);
+    IS(account_make(s, 11, "Bob", 40), STORE_OK);
+    const struct store_game first = game_of(5, 10, 11, 10), second = game_of(6, 10, 11, 30);
+    IS(game_begin(s, &first), STORE_OK);
+    IS(game_begin(s, &second), STORE_OK);
+    IS(account_read(s, 10, &ann), STORE_OK);
+    IS(ann.chips, 0);
+    IS(ann.staked, 40);
+    IS(account_read(s, 11, &ann), STORE_OK);
+    IS(ann.staked, 40);
+    IS(game_end(s, &first, 1, 1, 2000), STORE_OK);
+    IS(account_read(s, 10, &before), STORE_OK);
+    IS(before.chips, 0);
+    IS(before.staked, 30);
+    IS(game_end(s, &second, 1, 0, 3000), STORE_OK);
+    IS(account_read(s, 10, &ann), STORE_OK);
+    IS(ann.chips, 60);
+    IS(ann.staked, 0);
+    before.allowance_day_ms = 9 * day;
+    IS(account_change(s, &before, allowance, 2), STORE_TAKEN);
+    before.chips = 60;
+    before.staked = 0;
+    IS(account_change(s, &before, allowance, 2), STORE_OK);
     store_end(&s);
 }
 
@@ -331,6 +374,7 @@ CU_TestInfo contract_accounts[] = {{"account", test_account},
                                    {"account update", test_account_update},
                                    {"parts of an account", test_account_parts},
                                    {"a day's allowance", test_account_allowance},
+                                   {"chips in play", test_account_staked},
                                    {"keys", test_keys},
                                    {"a key that nobody proved", test_key_unproven},
                                    {"post", test_post},

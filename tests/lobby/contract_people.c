@@ -445,12 +445,19 @@ static void test_merge(void)
     IS(chips_of(s, 11), 50);
     IS(keys_read(s, 11, &keys), 1);
     /* All of it, at once. */
+    IS(account_read(s, 11, &account), STORE_OK);
+    account.allowance_day_ms = 3 * STORE_DAY_MS;
+    IS(account_change(s, &account, NULL, 0), STORE_OK);
     IS(merge(s, 11, 10, &audit), STORE_OK);
     IS(audit_count(s, "Bob"), 1);
     IS(chips_of(s, 10), 100);
     IS(xp_of(s, 10), 30);
     IS(account_read(s, 11, &account), STORE_OK);
     IS(account.merged_into, 10);
+    IS(account_read(s, 10, &account), STORE_OK);
+    IS(account.allowance_day_ms,
+       3 * STORE_DAY_MS); /* RK-D11: the day's was given to a part of it */
+    IS(account_read(s, 11, &account), STORE_OK);
     IS(account.chips, 0);
     IS(account.xp, 0);
     /* Who still holds what was read before cannot bring it back, nor give it chips. */
