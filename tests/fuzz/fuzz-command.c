@@ -1,8 +1,8 @@
 /*
  * The grammar of commands and what they do. The input: lines, each a letter for who and then what
- * is typed: `a` a player, `k` an admin, `s` somebody who has not logged in; `?` is Tab pressed by
- * the player, `!` an interrupt, `+` some seconds (as many as the line has bytes), `~` a lost
- * connection.
+ * is typed: `a` a player (furnished, see fuzz_lobby.h), `k` an admin, `s` somebody who has not
+ * logged in; `?` is Tab pressed by the player, `!` an interrupt, `+` some seconds (as many as the
+ * line has bytes), `~` a lost connection.
  */
 #include "fuzz.h"
 #include "fuzz_lobby.h"
@@ -20,7 +20,7 @@ static void complete(struct lobby *lobby, const char *line)
                "what Tab answers");
 }
 
-const int fuzz_mutations = 200;
+const int fuzz_mutations = 6000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
@@ -28,6 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct lobby *lobby = fuzz_lobby_begin();
     char line[600];
 
+    fuzz_lobby_furnish();
     for (int i = 0; i < LINES_MAX && fuzz_line(&in, line, sizeof line); i++) {
         switch (line[0]) {
         case 'k': fuzz_lobby_line(FUZZ_KATE, line + 1); break;

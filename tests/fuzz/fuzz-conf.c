@@ -29,7 +29,7 @@ static void check_words(const char *list)
         conf_listen_split(word, host, sizeof host, port, sizeof port);
 }
 
-const int fuzz_mutations = 2000;
+const int fuzz_mutations = 20000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

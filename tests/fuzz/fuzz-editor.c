@@ -82,7 +82,7 @@ static void answer(struct editor *editor, enum editor_event event, bool fixed, u
     buf_free(&above);
 }
 
-const int fuzz_mutations = 1500;
+const int fuzz_mutations = 20000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

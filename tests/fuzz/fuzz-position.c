@@ -96,7 +96,7 @@ static void go_on(void)
     check_text();
 }
 
-const int fuzz_mutations = 2500;
+const int fuzz_mutations = 20000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -322,7 +322,7 @@ static void bytes(struct client *c)
     close(c->fd);
 }
 
-const int fuzz_mutations = 1000;
+const int fuzz_mutations = 8000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

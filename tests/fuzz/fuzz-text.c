@@ -87,7 +87,7 @@ static void check_frame(const struct profile *profile, const char *text, size_t 
     buf_free(&out);
 }
 
-const int fuzz_mutations = 1500;
+const int fuzz_mutations = 20000;
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

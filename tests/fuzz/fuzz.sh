@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs fuzz targets with libFuzzer, AddressSanitizer and UBSan: "make fuzz" calls it with the top of the
 # source tree and their names. Needs clang; the build is a folder of its own, "fuzz" below the current one.
-#     FUZZ_SECONDS=60          for each target
+#     FUZZ_SECONDS=1800        for each target: a night's work for all
 #     FUZZ_JOBS=2              at a time; as many as there are processors, unless told
 #     FUZZ_ONLY="parse record" these alone
 # What it finds new goes to fuzz/corpus/NAME (to look for what is worth a file in tests/fuzz/corpus), an
@@ -14,7 +14,7 @@
 set -u
 top=${1:?}
 shift
-seconds=${FUZZ_SECONDS:-60}
+seconds=${FUZZ_SECONDS:-1800}
 jobs=${FUZZ_JOBS:-$(getconf _NPROCESSORS_ONLN)}
 targets=${FUZZ_ONLY:-$*}
 here=$(pwd)/fuzz

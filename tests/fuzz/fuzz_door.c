@@ -1,6 +1,7 @@
 /*
  * See fuzz_door.h.
  */
+#define OPENSSL_SUPPRESS_DEPRECATED /* RAND_set_rand_method has no successor as short */
 #include "fuzz_door.h"
 
 #include <arpa/inet.h>
@@ -8,6 +9,7 @@
 #include <event2/event.h>
 #include <fcntl.h>
 #include <libssh/libssh.h>
+#include <openssl/rand.h>
 #include <poll.h>
 #include <signal.h>
 #include <sys/socket.h>
@@ -15,6 +17,7 @@
 
 #include "clock.h"
 #include "fuzz.h"
+#include "fuzz_chance.h"
 #include "hub.h"
 #include "labkey.h"
 #include "link.h"
@@ -36,6 +39,7 @@ static struct {
     struct ssh_host *ssh;
     struct link *room;
     bool ready;
+    void (*line)(const char *line); /* what else a line is given to; NULL: nothing */
 } door;
 
 /* ---- The room ---- */
@@ -50,6 +54,10 @@ static void room_line(const struct link_message *message)
     FUZZ_CHECK(message->field[1].len <= 512, "a line is too long");
     for (size_t i = 0; i < message->field[1].len; i++)
         FUZZ_CHECK((uint8_t)line[i] >= 0x20 && line[i] != 0x7f, "a control character in a line");
+    if (door.line != NULL) {
+        snprintf(text, sizeof text, "%.*s", (int)message->field[1].len, line);
+        door.line(text);
+    }
     snprintf(text, sizeof text, "you said \x1f%c%.*s\n", 'R', (int)message->field[1].len, line);
     link_send(door.room, LINK_TEXT, conn, text);
     switch (message->field[1].len > 0 ? line[0] : 0) {
@@ -113,14 +121,29 @@ static void on_closed(void *arg, const char *why)
 
 /* ---- The door ---- */
 
+static int chance_bytes(unsigned char *out, int len)
+{
+    fuzz_chance_bytes(out, (size_t)len);
+    return 1;
+}
+
+static int chance_status(void)
+{
+    return 1;
+}
+
 static void begin(void)
 {
+    static const RAND_METHOD chance = {
+        .bytes = chance_bytes, .pseudorand = chance_bytes, .status = chance_status};
     static const struct link_callbacks callbacks = {on_ready, on_message, on_closed};
     struct admit_limits limits;
     int pair[2];
 
+    fuzz_chance_begin();
     if (door.base != NULL)
         return;
+    RAND_set_rand_method(&chance);
     signal(SIGPIPE, SIG_IGN);
     log_open("door", "/dev/null", LOG_LEVEL_ERROR);
     clock_virtual_init(&door.clock, INT64_C(1795262400000));
@@ -174,8 +197,9 @@ static int accepted(bool ssh)
     return pair[1];
 }
 
-int fuzz_door_telnet(void)
+int fuzz_door_telnet(void (*line)(const char *line))
 {
+    door.line = line;
     return accepted(false);
 }
 

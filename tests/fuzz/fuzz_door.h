@@ -12,8 +12,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A new connection; returns the client's end, which does not wait. */
-int fuzz_door_telnet(void);
+/* A new connection; returns the client's end, which does not wait. `line` is called with each line
+ * that the room is sent; NULL: nobody is. */
+int fuzz_door_telnet(void (*line)(const char *line));
 int fuzz_door_ssh(void);
 /* Sends bytes as far as the door takes them, and lets it work; what it answers is passed over. */
 void fuzz_door_send(int fd, const void *data, size_t len);

@@ -5,8 +5,10 @@
 
 #include "account.h"
 #include "fuzz.h"
+#include "fuzz_chance.h"
 #include "hasher_fake.h"
 #include "log.h"
+#include "session.h"
 #include "store/store_mem.h"
 #include "term_fake.h"
 #include "utf8.h"
@@ -146,6 +148,7 @@ struct lobby *fuzz_lobby_begin(void)
     const char *top = getenv("top_srcdir");
     char why[200], pages[1000];
 
+    fuzz_chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
     memset(&world, 0, sizeof world);
     snprintf(pages, sizeof pages, "%s/data", top != NULL ? top : ".");
@@ -183,6 +186,21 @@ struct lobby *fuzz_lobby_begin(void)
     fuzz_lobby_line(FUZZ_KATE, "kate");
     fuzz_lobby_line(FUZZ_KATE, "right");
     return world.lobby;
+}
+
+void fuzz_lobby_furnish(void)
+{
+    static const char *const lines[] = {
+        "alias gn say good night", "alias c , and", "alias t tell kate",
+        "channel extreme last card good evening", "tell kate hello"};
+    char word[SESSION_LINE_MAX + 1] = "alias long say ";
+    size_t len = strlen(word);
+
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+        fuzz_lobby_line(FUZZ_ANN, lines[i]);
+    fuzz_lobby_line(FUZZ_KATE, "tell ann good evening");
+    memset(word + len, 'x', SESSION_LINE_MAX - len);
+    fuzz_lobby_line(FUZZ_ANN, word);
 }
 
 static void on_sums(void *arg, enum store_status status, const struct store_sums *sums)

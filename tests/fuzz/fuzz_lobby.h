@@ -12,6 +12,10 @@ enum fuzz_person { FUZZ_STRANGER, FUZZ_ANN, FUZZ_KATE, FUZZ_PEOPLE };
 
 /* The lobby, until fuzz_lobby_end. */
 struct lobby *fuzz_lobby_begin(void);
+/* Gives Ann what a player has in time: words of her own, one of them for a mark and one as long as
+ * can be; a channel that `,` reaches, with the longest name; and somebody whom `.` and reply reach.
+ */
+void fuzz_lobby_furnish(void);
 /* Ends it; the chips of all accounts sum to zero, or the process ends. */
 void fuzz_lobby_end(void);
 /* A line as the room would hand it on: cleaned, 512 bytes at most. One whose connection the lobby

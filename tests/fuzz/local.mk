@@ -8,6 +8,7 @@ check_LIBRARIES += tests/fuzz/libreplay.a
 tests_fuzz_libreplay_a_SOURCES = %D%/replay.c %D%/fuzz.h
 endif
 EXTRA_DIST += tests/fuzz/fuzz.sh tests/fuzz/corpus
+FUZZ_CHANCE_SOURCES = tests/fuzz/fuzz_chance.c tests/fuzz/fuzz_chance.h tests/fuzz/fuzz.h
 
 FUZZ_TARGETS = parse position record
 check_PROGRAMS += tests/fuzz/fuzz-parse tests/fuzz/fuzz-position tests/fuzz/fuzz-record
@@ -57,20 +58,8 @@ tests_fuzz_fuzz_mccp_SOURCES = %D%/fuzz-mccp.c %D%/fuzz.h
 tests_fuzz_fuzz_mccp_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) $(ZLIB_CFLAGS)
 tests_fuzz_fuzz_mccp_LDADD = $(FUZZ_TERM_LDADD) $(ZLIB_LIBS)
 
-# Whole connections of a door in the process.
-FUZZ_DOOR_SOURCES = tests/fuzz/fuzz_door.c tests/fuzz/fuzz_door.h tests/fuzz/fuzz_kex.c tests/fuzz/fuzz.h
-FUZZ_TARGETS += session ssh
-check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
-tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(LABKEY_SOURCES)
-tests_fuzz_fuzz_session_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS)
-tests_fuzz_fuzz_session_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
-	$(SODIUM_LIBS)
-tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(DOORLAB_SOURCES)
-tests_fuzz_fuzz_ssh_CPPFLAGS = $(tests_fuzz_fuzz_session_CPPFLAGS) $(SODIUM_CFLAGS)
-tests_fuzz_fuzz_ssh_LDADD = $(tests_fuzz_fuzz_session_LDADD)
-
 # A lobby with people in it.
-FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h tests/fuzz/fuzz.h \
+FUZZ_LOBBY_SOURCES = tests/fuzz/fuzz_lobby.c tests/fuzz/fuzz_lobby.h $(FUZZ_CHANCE_SOURCES) \
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 FUZZ_LOBBY_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib $(SODIUM_CFLAGS)
 FUZZ_LOBBY_LDADD = $(FUZZ_MAIN) lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a \
@@ -83,6 +72,20 @@ tests_fuzz_fuzz_command_LDADD = $(FUZZ_LOBBY_LDADD)
 tests_fuzz_fuzz_gmcp_SOURCES = %D%/fuzz-gmcp.c $(FUZZ_LOBBY_SOURCES)
 tests_fuzz_fuzz_gmcp_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
 tests_fuzz_fuzz_gmcp_LDADD = $(FUZZ_LOBBY_LDADD)
+
+# Whole connections of a door in the process.
+FUZZ_DOOR_SOURCES = tests/fuzz/fuzz_door.c tests/fuzz/fuzz_door.h tests/fuzz/fuzz_kex.c
+FUZZ_TARGETS += session ssh
+check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
+tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(FUZZ_LOBBY_SOURCES) $(LABKEY_SOURCES)
+tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
+tests_fuzz_fuzz_session_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a $(tests_fuzz_fuzz_ssh_LDADD) \
+	$(SQLITE_LIBS) $(JANSSON_LIBS)
+tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(FUZZ_CHANCE_SOURCES) $(DOORLAB_SOURCES)
+tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
+	$(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
+tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
+	$(SODIUM_LIBS)
 
 # The targets with libFuzzer, each FUZZ_SECONDS long.
 fuzz:

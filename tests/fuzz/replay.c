@@ -6,11 +6,17 @@
 #include <dirent.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 #include "fuzz.h"
 
-enum { MUTATIONS = 5000, INPUT_MAX = 256 * 1024, FILES_MAX = 4096, HANG_SECONDS = 120 };
+enum {
+    MUTATIONS = 50000,
+    INPUT_MAX = 256 * 1024,
+    FILES_MAX = 4096,
+    HANG_SECONDS = 60 /* of CPU */
+};
 
 /* Weak: where a target says nothing, MUTATIONS. */
 extern const int fuzz_mutations __attribute__((weak));
@@ -57,7 +63,7 @@ void __sanitizer_set_death_callback(void (*callback)(void)) __attribute__((weak)
 
 static void watch(void)
 {
-    static const int numbers[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGALRM};
+    static const int numbers[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGPROF};
 
     for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
         signal(numbers[i], on_signal);
@@ -149,7 +155,7 @@ static void run(const char *name, int mutation)
     FUZZ_CHECK(copy != NULL, "no memory");
     memcpy(copy, now.data, now.size);
     snprintf(now_name, sizeof now_name, "%s, mutation %d,", name, mutation);
-    alarm(HANG_SECONDS);
+    setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = HANG_SECONDS}, NULL);
     LLVMFuzzerTestOneInput(copy, now.size);
     free(copy);
 }

@@ -1,0 +1,55 @@
+/*
+ * See fuzz_chance.h.
+ */
+#include "fuzz_chance.h"
+
+#include <sodium.h>
+#include <stdint.h>
+#include <sys/random.h>
+
+static uint64_t state;
+
+void fuzz_chance_bytes(void *out, size_t len)
+{
+    uint8_t *at = out;
+
+    while (len-- > 0) {
+        state = state * 6364136223846793005u + 1442695040888963407u;
+        *at++ = (uint8_t)(state >> 56);
+    }
+}
+
+/* In place of libc's. */
+ssize_t getrandom(void *out, size_t len, unsigned flags)
+{
+    (void)flags;
+    fuzz_chance_bytes(out, len);
+    return (ssize_t)len;
+}
+
+static const char *name(void)
+{
+    return "fuzz";
+}
+
+static uint32_t one(void)
+{
+    uint32_t number;
+
+    fuzz_chance_bytes(&number, sizeof number);
+    return number;
+}
+
+static void bytes(void *const out, const size_t len)
+{
+    fuzz_chance_bytes(out, len);
+}
+
+void fuzz_chance_begin(void)
+{
+    static struct randombytes_implementation chance = {
+        .implementation_name = name, .random = one, .buf = bytes};
+
+    state = 1;
+    randombytes_set_implementation(&chance);
+}
