@@ -124,7 +124,7 @@ static void try_verified(void *arg, bool right)
     struct lobby *lobby = t->errand.lobby;
     right = right && t->account.id != 0 && t->account.password[0] != '\0';
     gate_landed(t);
-    throttle_result(lobby->throttle, t->address, t->name, right);
+    throttle_result(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name, right);
     try_end(t, right ? AUTH_RIGHT : AUTH_WRONG, NULL);
     gate_open(lobby);
 }
@@ -213,7 +213,7 @@ static void try_start(void *arg)
     struct lobby *lobby = t->errand.lobby;
     int64_t by_address = throttle_wait_address(lobby->throttle, t->address), wait = by_address;
     if (!t->held && !try_newcomer(t))
-        wait = throttle_wait(lobby->throttle, t->address, t->name);
+        wait = throttle_wait(lobby->throttle, THROTTLE_PASSWORD, t->address, t->name);
     lobby->gate.held -= t->of_name;
     t->of_name = wait > by_address;
     lobby->gate.held += t->of_name;

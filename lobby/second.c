@@ -171,7 +171,7 @@ struct check {
     struct errand errand;
     struct second_turn turn;
     int64_t account;
-    char name[STORE_NAME_MAX + 8], address[64], typed[64];
+    char name[STORE_NAME_MAX], address[64], typed[64];
     int left;
     second_check_cb *cb;
 };
@@ -186,9 +186,10 @@ static void check_end(struct check *c, enum second_result result)
 {
     struct session *s = errand_session(c);
     if (result == SECOND_WRONG)
-        log_info("password", "wrong name=%s from=%s", c->name, c->address); /* for fail2ban, too */
+        log_info("password", "wrong name=%s/code from=%s", c->name,
+                 c->address); /* for fail2ban, too */
     if (result == SECOND_RIGHT)
-        throttle_result(c->errand.lobby->throttle, c->address, c->name, true);
+        throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, true);
     second_give(&c->turn);
     if (s != NULL)
         c->cb(s, result, c->left);
@@ -254,7 +255,7 @@ static int64_t check_wait(const struct check *c)
      * guesses a recovery code, which lets the owner in whatever others do. */
     bool guessable = totp_decode(c->typed, code, sizeof code) != SECOND_RECOVERY_BYTES;
     sodium_memzero(code, sizeof code);
-    return guessable ? throttle_wait(throttle, c->address, c->name)
+    return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)
                      : throttle_wait_address(throttle, c->address);
 }
 
@@ -269,7 +270,7 @@ static void check_go(void *arg)
         second_give(&c->turn);
         return;
     }
-    throttle_result(c->errand.lobby->throttle, c->address, c->name, false);
+    throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, false);
     second_read(c->errand.lobby, NULL, c->account, check_read, c);
 }
 
@@ -291,8 +292,7 @@ void second_check(struct session *session, int64_t account, const char *name, co
     c->account = account;
     c->left = -1;
     c->cb = cb;
-    /* Not the name alone: failures here are no failures of the password. */
-    utf8_printf(c->name, sizeof c->name, "%s/code", name);
+    utf8_copy(name, c->name, sizeof c->name);
     utf8_copy(session->facts.address, c->address, sizeof c->address);
     utf8_copy(typed, c->typed, sizeof c->typed);
     check_start(c);

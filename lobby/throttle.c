@@ -1,12 +1,22 @@
 /*
- * Two tables of fixed size: sets of four entries by hash, the oldest of a set gives way. An
- * attacker with many networks can push entries out, but gains no more than fresh networks give
- * anyway; and none of those who logged in before, who are in the second table, which only right
- * passwords fill.
+ * A table of fixed size for each kind of thing that is counted: sets of four entries, which a hash
+ * with a secret key tells, so that nobody can work out names or addresses that share a set with
+ * somebody else's.
+ *
+ * Where a set is full, what is forgotten already gives way, then what counts least, then the
+ * oldest. So one attempt each on any number of names takes no name away that is attacked; whoever
+ * wants its count forgotten has to count higher on four others of its set, which they cannot know.
+ * And an entry that is lost, or one that is there, never bars anybody: it only makes wait, and not
+ * those who came from there before.
+ *
+ * The set is that of the wider group where there is one: all addresses of one network (IPv4 /24,
+ * IPv6 /48) share a set, so who has many of them pushes out no more than their own; likewise all
+ * addresses from which one name logged in.
  */
 #include "throttle.h"
 
 #include <ctype.h>
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -14,7 +24,6 @@
 #include "xalloc.h"
 
 enum { THROTTLE_SETS = 2048, THROTTLE_WAYS = 4 };
-enum throttle_kind { BY_ADDRESS = 1, BY_NAME, TRIED, TRIED_NETWORK, REGISTERED, KNOWN_PAIR };
 
 struct throttle_entry {
     uint64_t key; /* 0: free */
@@ -22,15 +31,22 @@ struct throttle_entry {
     int64_t n;
 };
 
+struct table {
+    struct throttle_entry set[THROTTLE_SETS][THROTTLE_WAYS];
+};
+
 struct throttle {
     const struct clock *clock;
-    struct throttle_entry entry[THROTTLE_SETS][THROTTLE_WAYS], known[THROTTLE_SETS][THROTTLE_WAYS];
+    unsigned char secret[crypto_shorthash_KEYBYTES];
+    struct table address, tried, tried_network, registered, registered_network;
+    struct table name[THROTTLE_WHATS], known[THROTTLE_WHATS];
 };
 
 struct throttle *throttle_new(const struct clock *clock)
 {
     struct throttle *t = xcalloc(1, sizeof *t);
     t->clock = clock;
+    crypto_shorthash_keygen(t->secret);
     return t;
 }
 
@@ -40,173 +56,250 @@ void throttle_free(struct throttle **throttle)
     *throttle = NULL;
 }
 
-static uint64_t mix(uint64_t h, const void *data, size_t len)
+/* ---- Where an entry is ---- */
+
+struct place {
+    uint64_t key; /* never 0 */
+    uint64_t set;
+};
+
+static uint64_t hash_of(const struct throttle *t, const void *data, size_t len)
 {
-    const uint8_t *at = data;
-    for (size_t i = 0; i < len; i++)
-        h = (h ^ at[i]) * 0x100000001b3;
-    return h;
+    unsigned char out[crypto_shorthash_BYTES];
+    uint64_t hash;
+    crypto_shorthash(out, data, len, t->secret);
+    memcpy(&hash, out, sizeof hash);
+    return hash != 0 ? hash : 1;
 }
 
-static uint64_t throttle_key(enum throttle_kind kind, const char *address, const char *name)
+/* IPv4 /24, IPv6 /48. */
+static void widen(struct network *network)
 {
-    uint64_t h = 0xcbf29ce484222325;
+    if (network->bits == 128)
+        network->address[15] = 0;
+    else
+        memset(network->address + 6, 0, 10);
+}
+
+static struct network subscriber(const char *address)
+{
     struct network network;
-    h = mix(h, &(uint8_t){(uint8_t)kind}, 1);
-    if (address != NULL) {
-        if (!network_subscriber(address, &network))
-            memset(&network, 0, sizeof network);
-        if ((kind == REGISTERED || kind == TRIED_NETWORK) && network.bits == 128)
-            network.address[15] = 0; /* an IPv4 /24 */
-        else if (kind == TRIED_NETWORK)
-            memset(network.address + 6, 0, 10); /* an IPv6 /48 */
-        h = mix(h, network.address, sizeof network.address);
-    }
-    for (; name != NULL && *name != '\0'; name++)
-        h = mix(h, &(char){(char)tolower((unsigned char)*name)}, 1);
-    h ^= h >> 32;
-    return h != 0 ? h : 1;
+    if (!network_subscriber(address, &network))
+        memset(&network, 0, sizeof network);
+    return network;
 }
 
-/* The entry, or NULL; with `make` a fresh one in place of the oldest. Forgotten after `span` ms. */
-static struct throttle_entry *set_find(struct throttle *t, struct throttle_entry *set, uint64_t key,
-                                       int64_t span, bool make)
+static struct place place_of_address(const struct throttle *t, const char *address)
 {
-    struct throttle_entry *oldest = &set[0];
+    struct network network = subscriber(address);
+    struct place place = {.key = hash_of(t, network.address, sizeof network.address)};
+    widen(&network);
+    place.set = hash_of(t, network.address, sizeof network.address);
+    return place;
+}
+
+static struct place place_of_network(const struct throttle *t, const char *address)
+{
+    struct network network = subscriber(address);
+    widen(&network);
+    uint64_t hash = hash_of(t, network.address, sizeof network.address);
+    return (struct place){hash, hash};
+}
+
+/* In small letters; of a longer one this much is looked at. */
+enum { NAME_LOOK = 64 };
+
+static size_t fold(const char *name, char out[NAME_LOOK])
+{
+    size_t n = 0;
+    for (; n < NAME_LOOK && name[n] != '\0'; n++)
+        out[n] = (char)tolower((unsigned char)name[n]);
+    return n;
+}
+
+static struct place place_of_name(const struct throttle *t, const char *name)
+{
+    char folded[NAME_LOOK];
+    uint64_t hash = hash_of(t, folded, fold(name, folded));
+    return (struct place){hash, hash};
+}
+
+static struct place place_of_pair(const struct throttle *t, const char *address, const char *name)
+{
+    struct {
+        struct network network;
+        char name[NAME_LOOK];
+    } pair;
+    memset(&pair, 0, sizeof pair);
+    pair.network = subscriber(address);
+    size_t len = fold(name, pair.name);
+    return (struct place){hash_of(t, &pair, sizeof pair), hash_of(t, pair.name, len)};
+}
+
+/* Whether `a` gives way rather than `b`. */
+static bool lesser(const struct throttle_entry *a, const struct throttle_entry *b, int64_t gone)
+{
+    bool a_gone = a->key == 0 || a->at < gone, b_gone = b->key == 0 || b->at < gone;
+    if (a_gone != b_gone)
+        return a_gone;
+    return a->n != b->n ? a->n < b->n : a->at < b->at;
+}
+
+/* The entry, or NULL; with `make` a fresh one in place of another. Forgotten after `span` ms. */
+static struct throttle_entry *find(const struct throttle *t, struct table *table,
+                                   struct place place, int64_t span, bool make)
+{
+    struct throttle_entry *set = table->set[place.set % THROTTLE_SETS], *least = &set[0];
     int64_t now = clock_mono(t->clock);
     for (int i = 0; i < THROTTLE_WAYS; i++) {
-        if (set[i].key == key) {
+        if (set[i].key == place.key) {
             if (now - set[i].at > span)
                 set[i].n = 0;
             return &set[i];
         }
-        if (set[i].key == 0 || (oldest->key != 0 && set[i].at < oldest->at))
-            oldest = &set[i];
+        if (lesser(&set[i], least, now - span))
+            least = &set[i];
     }
     if (!make)
         return NULL;
-    *oldest = (struct throttle_entry){.key = key, .at = now};
-    return oldest;
+    *least = (struct throttle_entry){.key = place.key, .at = now};
+    return least;
 }
 
-static struct throttle_entry *throttle_find(struct throttle *t, uint64_t key, int64_t span,
-                                            bool make)
-{
-    return set_find(t, t->entry[key % THROTTLE_SETS], key, span, make);
-}
+/* ---- What is counted ---- */
 
+enum { SUBSCRIBERS = 16 }; /* whose new accounts one IPv6 /48 may make in a day */
 enum { TRIED_SPAN = 60 * 1000, TRIED_A_RANK = 16 };
 enum { ADDRESS_SPAN = 15 * 60 * 1000, NAME_SPAN = 60 * 60 * 1000, DAY_SPAN = 24 * 60 * 60 * 1000 };
 static const int64_t known_span = 90LL * DAY_SPAN;
 
-static struct throttle_entry *known_find(struct throttle *t, const char *address, const char *name,
-                                         bool make)
+static struct throttle_entry *known_find(struct throttle *t, enum throttle_what what,
+                                         const char *address, const char *name, bool make)
 {
-    uint64_t key = throttle_key(KNOWN_PAIR, address, name);
-    return set_find(t, t->known[key % THROTTLE_SETS], key, known_span, make);
+    return find(t, &t->known[what], place_of_pair(t, address, name), known_span, make);
 }
 
-static bool is_known(struct throttle *t, const char *address, const char *name)
+static bool is_known(struct throttle *t, enum throttle_what what, const char *address,
+                     const char *name)
 {
-    const struct throttle_entry *known = known_find(t, address, name, false);
+    const struct throttle_entry *known = known_find(t, what, address, name, false);
     return known != NULL && known->n > 0;
+}
+
+static struct throttle_entry *address_find(struct throttle *t, const char *address, bool make)
+{
+    return find(t, &t->address, place_of_address(t, address), ADDRESS_SPAN, make);
+}
+
+static struct throttle_entry *name_find(struct throttle *t, enum throttle_what what,
+                                        const char *name, bool make)
+{
+    return find(t, &t->name[what], place_of_name(t, name), NAME_SPAN, make);
 }
 
 int64_t throttle_wait_address(struct throttle *t, const char *address)
 {
     static const int64_t step[] = {0, 2000, 4000, 8000, 15000};
     int64_t wait = 0;
-    const struct throttle_entry *e =
-        throttle_find(t, throttle_key(BY_ADDRESS, address, NULL), ADDRESS_SPAN, false);
+    const struct throttle_entry *e = address_find(t, address, false);
     if (e != NULL && e->n > 0)
         wait = e->at + step[e->n < 4 ? e->n : 4] - clock_mono(t->clock);
     return wait > 0 ? wait : 0;
 }
 
-static int64_t wait_name(struct throttle *t, const char *name)
+static int64_t wait_name(struct throttle *t, enum throttle_what what, const char *name)
 {
-    const struct throttle_entry *e =
-        throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, false);
+    const struct throttle_entry *e = name_find(t, what, name, false);
     return e != NULL && e->n >= 10 ? e->at + 30000 - clock_mono(t->clock) : 0;
 }
 
-int64_t throttle_wait(struct throttle *t, const char *address, const char *name)
+int64_t throttle_wait(struct throttle *t, enum throttle_what what, const char *address,
+                      const char *name)
 {
-    int64_t wait = throttle_wait_address(t, address), more = wait_name(t, name);
-    return more > wait && !is_known(t, address, name) ? more : wait;
+    int64_t wait = throttle_wait_address(t, address), more = wait_name(t, what, name);
+    return more > wait && !is_known(t, what, address, name) ? more : wait;
 }
 
 bool throttle_clean(struct throttle *t, const char *address)
 {
-    const struct throttle_entry *e =
-        throttle_find(t, throttle_key(BY_ADDRESS, address, NULL), ADDRESS_SPAN, false);
+    const struct throttle_entry *e = address_find(t, address, false);
     return e == NULL || e->n == 0;
 }
 
 bool throttle_attacked(struct throttle *t, const char *name)
 {
-    return wait_name(t, name) > 0;
+    return wait_name(t, THROTTLE_PASSWORD, name) > 0;
 }
 
-static int tried(struct throttle *t, enum throttle_kind kind, const char *address)
+static int tried(struct throttle *t, struct table *table, struct place place)
 {
-    struct throttle_entry *e =
-        throttle_find(t, throttle_key(kind, address, NULL), TRIED_SPAN, true);
+    struct throttle_entry *e = find(t, table, place, TRIED_SPAN, true);
     e->at = clock_mono(t->clock);
     return e->n < 1000000 ? (int)e->n++ : (int)e->n;
 }
 
 int throttle_rank(struct throttle *t, const char *address, const char *name)
 {
-    int rank = 1 + tried(t, TRIED, address) + tried(t, TRIED_NETWORK, address) / TRIED_A_RANK;
-    return is_known(t, address, name) ? 0 : rank;
+    int rank = 1 + tried(t, &t->tried, place_of_address(t, address)) +
+               tried(t, &t->tried_network, place_of_network(t, address)) / TRIED_A_RANK;
+    return is_known(t, THROTTLE_PASSWORD, address, name) ? 0 : rank;
 }
 
 void throttle_unrank(struct throttle *t, const char *address)
 {
-    struct throttle_entry *e =
-        throttle_find(t, throttle_key(TRIED, address, NULL), TRIED_SPAN, false);
+    struct throttle_entry *e = find(t, &t->tried, place_of_address(t, address), TRIED_SPAN, false);
     if (e != NULL && e->n > 0)
         e->n--;
 }
 
 void throttle_know(struct throttle *t, const char *address, const char *name)
 {
-    struct throttle_entry *known = known_find(t, address, name, true);
+    struct throttle_entry *known = known_find(t, THROTTLE_PASSWORD, address, name, true);
     known->n = 1;
     known->at = clock_mono(t->clock);
 }
 
-void throttle_result(struct throttle *t, const char *address, const char *name, bool right)
+void throttle_result(struct throttle *t, enum throttle_what what, const char *address,
+                     const char *name, bool right)
 {
     int64_t now = clock_mono(t->clock);
-    struct throttle_entry *e =
-        throttle_find(t, throttle_key(BY_ADDRESS, address, NULL), ADDRESS_SPAN, !right);
+    struct throttle_entry *e = address_find(t, address, !right);
     if (e != NULL) {
         e->n = right ? 0 : e->n + 1;
         e->at = now;
     }
-    e = right ? known_find(t, address, name, true)
-              : throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, true);
+    e = right ? known_find(t, what, address, name, true) : name_find(t, what, name, true);
     e->n++;
     e->at = now;
 }
 
 int64_t throttle_failures(struct throttle *t, const char *name)
 {
-    const struct throttle_entry *e =
-        throttle_find(t, throttle_key(BY_NAME, NULL, name), NAME_SPAN, false);
+    const struct throttle_entry *e = name_find(t, THROTTLE_PASSWORD, name, false);
     return e != NULL ? e->n : 0;
+}
+
+static struct throttle_entry *registered(struct throttle *t, struct table *table,
+                                         struct place place)
+{
+    struct throttle_entry *e = find(t, table, place, DAY_SPAN, true);
+    if (e->n == 0)
+        e->at = clock_mono(t->clock); /* the day begins with the first */
+    return e;
 }
 
 bool throttle_register(struct throttle *t, const char *address, int64_t most)
 {
-    struct throttle_entry *e =
-        throttle_find(t, throttle_key(REGISTERED, address, NULL), DAY_SPAN, true);
-    if (e->n >= most)
+    struct network from = subscriber(address);
+    struct throttle_entry *e = NULL, *network;
+    if (from.bits != 128) /* IPv6 */
+        e = registered(t, &t->registered, place_of_address(t, address));
+    network = registered(t, &t->registered_network, place_of_network(t, address));
+    int64_t widest = e == NULL ? most : most > INT64_MAX / SUBSCRIBERS ? most : most * SUBSCRIBERS;
+    if ((e != NULL && e->n >= most) || network->n >= widest)
         return false;
-    if (e->n == 0)
-        e->at = clock_mono(t->clock); /* the day begins with the first */
-    e->n++;
+    network->n++;
+    if (e != NULL)
+        e->n++;
     return true;
 }

@@ -122,28 +122,29 @@ static void test_throttle(void)
     struct throttle *t = throttle_new(&now.clock);
     static const int64_t wait[] = {0, 2000, 4000, 8000, 15000, 15000};
     for (size_t i = 0; i < sizeof wait / sizeof wait[0]; i++) {
-        CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.1", "kate"), wait[i]);
-        throttle_result(t, "192.0.2.1", "kate", false);
+        CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "kate"), wait[i]);
+        throttle_result(t, THROTTLE_PASSWORD, "192.0.2.1", "kate", false);
     }
-    CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.2", "kate"), 0); /* another subscriber */
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.2", "kate"),
+                    0); /* another subscriber */
     clock_virtual_advance(&now, 5000);
-    CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.1", "bob"), 10000);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "bob"), 10000);
     clock_virtual_advance(&now, 16 * 60 * 1000);
-    CU_ASSERT_EQUAL(throttle_wait(t, "192.0.2.1", "kate"), 0);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "kate"), 0);
     /* An IPv6 subscriber is a /64. */
-    throttle_result(t, "2001:db8:1:2::5", "kate", false);
-    CU_ASSERT_EQUAL(throttle_wait(t, "2001:db8:1:2:ffff::9", "kate"), 2000);
-    CU_ASSERT_EQUAL(throttle_wait(t, "2001:db8:1:3::9", "kate"), 0);
+    throttle_result(t, THROTTLE_PASSWORD, "2001:db8:1:2::5", "kate", false);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "2001:db8:1:2:ffff::9", "kate"), 2000);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "2001:db8:1:3::9", "kate"), 0);
     /* A name under attack from many places: slow, but not for its owner's network. */
-    throttle_result(t, "198.51.100.1", "kate", true);
+    throttle_result(t, THROTTLE_PASSWORD, "198.51.100.1", "kate", true);
     for (int i = 0; i < 10; i++) {
         char from[32];
         snprintf(from, sizeof from, "203.0.113.%d", i);
-        throttle_result(t, from, "kate", false);
+        throttle_result(t, THROTTLE_PASSWORD, from, "kate", false);
     }
-    CU_ASSERT_EQUAL(throttle_wait(t, "203.0.113.99", "KATE"), 30000);
-    CU_ASSERT_EQUAL(throttle_wait(t, "198.51.100.1", "kate"), 0);
-    CU_ASSERT_EQUAL(throttle_wait(t, "203.0.113.99", "bob"), 0);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "203.0.113.99", "KATE"), 30000);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "198.51.100.1", "kate"), 0);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "203.0.113.99", "bob"), 0);
     /* New accounts: of an IPv4 /24, a day from the first. */
     /* Who tries again and again goes behind, and with them their network; who was in before does
      * not. */
@@ -161,7 +162,7 @@ static void test_throttle(void)
     for (int i = 0; i < 20000; i++) {
         char name[16];
         snprintf(name, sizeof name, "n%d", i);
-        throttle_result(t, "192.0.2.200", name, false);
+        throttle_result(t, THROTTLE_PASSWORD, "192.0.2.200", name, false);
     }
     CU_ASSERT_EQUAL(throttle_rank(t, "198.51.100.1", "kate"), 0);
     CU_ASSERT_TRUE(throttle_register(t, "192.0.2.1", 2));
@@ -172,6 +173,153 @@ static void test_throttle(void)
     CU_ASSERT_TRUE(throttle_register(t, "192.0.2.5", 2));
     throttle_free(&t);
     CU_ASSERT_PTR_NULL(t);
+}
+
+/* ---- Who tries to have an entry of the throttle forgotten ---- */
+
+static struct throttle *attacked(struct clock_virtual *now)
+{
+    clock_virtual_init(now, 0);
+    struct throttle *t = throttle_new(&now->clock);
+    for (int i = 0; i < 10; i++) {
+        char from[32];
+        snprintf(from, sizeof from, "203.0.113.%d", i);
+        throttle_result(t, THROTTLE_PASSWORD, from, "kate", false);
+    }
+    clock_virtual_advance(now, 1000); /* whatever comes is newer */
+    return t;
+}
+
+/* What told the place of a name once, for everybody: FNV-1a of the kind and the name. */
+static uint64_t fnv_of_name(const char *name)
+{
+    uint64_t h = 0xcbf29ce484222325;
+    h = (h ^ 2) * 0x100000001b3;
+    for (; *name != '\0'; name++)
+        h = (h ^ (uint8_t)*name) * 0x100000001b3;
+    return h ^ h >> 32;
+}
+
+/* Names that were worked out to lie where "kate" does. */
+static void test_throttle_computed(void)
+{
+    enum { SETS = 2048 };
+    struct clock_virtual now;
+    struct throttle *t = attacked(&now);
+    int found = 0;
+    for (int i = 0; found < 16; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "x%d", i);
+        if (fnv_of_name(name) % SETS != fnv_of_name("kate") % SETS)
+            continue;
+        throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", name, false);
+        found++;
+    }
+    CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "kate"), 29000);
+    throttle_free(&t);
+}
+
+/* One attempt each on more names than there are places: what counts more stays. */
+static void test_throttle_flooded(void)
+{
+    struct clock_virtual now;
+    struct throttle *t = attacked(&now);
+    for (int i = 0; i < 100000; i++) {
+        char name[16];
+        snprintf(name, sizeof name, "n%d", i);
+        throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", name, false);
+    }
+    CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
+    /* The table is full of what is new, and takes another name all the same. */
+    for (int i = 0; i < 10; i++)
+        throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", "anna", false);
+    CU_ASSERT_EQUAL(throttle_failures(t, "anna"), 10);
+    /* After an hour all of it is forgotten, and gives way to what comes. */
+    clock_virtual_advance(&now, 60 * 60 * 1000 + 1);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "kate"), 0);
+    throttle_free(&t);
+}
+
+/* Attempts of any number of addresses touch no count of a name, and a network no other's. */
+static void test_throttle_addresses(void)
+{
+    struct clock_virtual now;
+    struct throttle *t = attacked(&now);
+    throttle_result(t, THROTTLE_PASSWORD, "2001:db8:1:1::1", "kate", false);
+    throttle_result(t, THROTTLE_PASSWORD, "2001:db8:1:1::1", "kate", false);
+    int64_t wait = throttle_wait_address(t, "2001:db8:1:1::1");
+    CU_ASSERT_TRUE(wait > 0);
+    for (int i = 0; i < 65536; i++) {
+        char from[64];
+        snprintf(from, sizeof from, "2001:db8:2:%x::1", (unsigned)i);
+        throttle_rank(t, from, "nobody");
+        throttle_result(t, THROTTLE_PASSWORD, from, "nobody", false);
+    }
+    CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 11 + 1);
+    CU_ASSERT_EQUAL(throttle_wait_address(t, "2001:db8:1:1::1"), wait);
+    throttle_free(&t);
+}
+
+/* Who logs in to an account of their own from everywhere pushes out nobody who was in before. */
+static void test_throttle_known(void)
+{
+    struct clock_virtual now;
+    struct throttle *t = attacked(&now);
+    throttle_result(t, THROTTLE_PASSWORD, "198.51.100.1", "kate", true);
+    clock_virtual_advance(&now, 1);
+    for (int i = 0; i < 65536; i++) {
+        char from[64];
+        snprintf(from, sizeof from, "2001:db8:2:%x::1", (unsigned)i);
+        throttle_result(t, THROTTLE_PASSWORD, from, "mallory", true);
+        throttle_result(t, THROTTLE_PASSWORD, from, "mallory", true);
+    }
+    CU_ASSERT_EQUAL(throttle_rank(t, "198.51.100.1", "kate"), 0);
+    throttle_free(&t);
+}
+
+/* Codes have failures of their own: no name that can be typed at a login reaches them. */
+static void test_throttle_codes(void)
+{
+    struct clock_virtual now;
+    struct throttle *t = attacked(&now);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "kate"), 0);
+    for (int i = 0; i < 10; i++) {
+        char from[32];
+        snprintf(from, sizeof from, "198.51.100.%d", i);
+        throttle_result(t, THROTTLE_PASSWORD, from, "kate/code", false);
+    }
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "kate"), 0);
+    for (int i = 0; i < 10; i++) {
+        char from[32];
+        snprintf(from, sizeof from, "198.51.100.%d", i);
+        throttle_result(t, THROTTLE_CODE, from, "kate", false);
+    }
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "Kate"), 30000);
+    CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
+    /* Who gave a right password there has still to prove the code. */
+    throttle_result(t, THROTTLE_PASSWORD, "192.0.2.7", "kate", true);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.7", "kate"), 30000);
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.7", "kate"), 0);
+    throttle_free(&t);
+}
+
+/* New accounts: who has a whole /48 is not 65,536 subscribers. */
+static void test_throttle_register(void)
+{
+    struct clock_virtual now;
+    clock_virtual_init(&now, 0);
+    struct throttle *t = throttle_new(&now.clock);
+    int made = 0;
+    for (int i = 0; i < 65536; i++) {
+        char from[64];
+        snprintf(from, sizeof from, "2001:db8:2:%x::1", (unsigned)i);
+        made += throttle_register(t, from, 3);
+        made += throttle_register(t, from, 3);
+    }
+    CU_ASSERT_EQUAL(made, 48);
+    CU_ASSERT_TRUE(throttle_register(t, "2001:db8:3::1", 3));
+    throttle_free(&t);
 }
 
 static void test_bucket(void)
@@ -281,11 +429,22 @@ static void test_scripts(void)
 
 int main(void)
 {
-    CU_TestInfo tests[] = {{"names", test_names},           {"passwords", test_passwords},
-                           {"networks", test_networks},     {"throttle", test_throttle},
-                           {"bucket", test_bucket},         {"spans of time", test_spans},
-                           {"settings", test_settings},     {"forbidden names", test_forbidden},
-                           {"other scripts", test_scripts}, CU_TEST_INFO_NULL};
+    CU_TestInfo tests[] = {{"names", test_names},
+                           {"passwords", test_passwords},
+                           {"networks", test_networks},
+                           {"throttle", test_throttle},
+                           {"throttle, computed names", test_throttle_computed},
+                           {"throttle, a flood of names", test_throttle_flooded},
+                           {"throttle, a flood of addresses", test_throttle_addresses},
+                           {"throttle, logins from everywhere", test_throttle_known},
+                           {"throttle, codes", test_throttle_codes},
+                           {"throttle, new accounts of a /48", test_throttle_register},
+                           {"bucket", test_bucket},
+                           {"spans of time", test_spans},
+                           {"settings", test_settings},
+                           {"forbidden names", test_forbidden},
+                           {"other scripts", test_scripts},
+                           CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"account", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
 }
