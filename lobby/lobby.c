@@ -12,6 +12,7 @@
 #include "account.h"
 #include "channel.h"
 #include "cmd/cmd.h"
+#include "known.h"
 #include "leaver.h"
 #include "log.h"
 #include "news.h"
@@ -459,12 +460,13 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
     lobby->ready = ready;
     lobby->ready_arg = arg;
-    lobby->loading = 5;
+    lobby->loading = 6;
     news_load(lobby, part_loaded, lobby);
     admin_stop_load(lobby, part_loaded, lobby);
     moderation_load(lobby->moderation, part_loaded, lobby);
     leaderboard_load(lobby->boards, lobby->deps.store, part_loaded, lobby);
     tables_load(lobby->tables, part_loaded, lobby);
+    known_load(lobby, part_loaded, lobby);
 }
 
 static int64_t sooner(int64_t a, int64_t b)

@@ -61,6 +61,9 @@ struct lobby_deps {
     void (*seed)(void *arg, uint8_t out[32]);
     /* Bans changed: the whole list as LINK_BANS wants it. May be NULL. */
     void (*bans)(void *arg, const char *lines);
+    /* Once, before it is ready: from where accounts logged in, as LINK_KNOWN wants it. May be NULL.
+     */
+    void (*known)(void *arg, const char *lines);
     /* Staff asked for the room to stop; the countdown is over. May be NULL. */
     void (*stop)(void *arg, const char *reason);
     /* Staff asked for the settings to be read anew: lobby_reconfigure and lobby_reloaded follow.

@@ -79,6 +79,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/auth.c %D%/auth.h \
 	%D%/channel.c %D%/channel.h \
 	%D%/inside.h \
+	%D%/known.c %D%/known.h \
 	%D%/learn.c %D%/learn.h %D%/leaver.c %D%/leaver.h \
 	%D%/pattern.c %D%/pattern.h %D%/soft.c %D%/soft.h %D%/collusion.c %D%/collusion.h \
 	%D%/lobby.c \

@@ -223,6 +223,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     login_clear(&s->login);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");
+    s->term->ops->set(s->term, "known", "yes");
     s->since_ms = s->active_ms = clock_mono(s->lobby->deps.clock);
     lobby_place_person(s->lobby, s, account->id);
     screen_begin(s, returned);

@@ -6,10 +6,10 @@
 #include <arpa/inet.h>
 #include <limits.h>
 #include <netinet/in.h>
+#include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/queue.h>
-#include <sys/random.h>
 #include <time.h>
 
 #include "log.h"
@@ -19,9 +19,15 @@
 
 enum {
     TOKEN = 1000, /* a token in the units of the buckets, so that a rate a second adds per ms */
-    PLACES_MAX = 16384, /* addresses that are remembered: with connections, or lately without */
-    CONNECTIONS_MAX = 15000, /* below PLACES_MAX: one who may come in always finds a place */
-    BUCKETS = 4096,
+    CONNECTIONS_MAX = 15000,
+    /* Addresses and networks that are remembered: with connections, or lately without. One who may
+     * come in always finds a place. */
+    PLACES_MAX = ADMIT_LEVELS * 16384,
+    BUCKETS = 16384,
+    KNOWN_SETS = 2048, /* of subscribers from whom somebody logged in */
+    KNOWN_WAYS = 4,
+    RESERVED_ADDRESS = 2, /* kept places that one subscriber may hold, */
+    RESERVED_NETWORK = 4, /* and one IPv4 /24 or IPv6 /48 */
     REASON_CELLS = 200,
     MAPPED = 12 /* bytes before the IPv4 address in its mapped form */
 };
@@ -118,16 +124,31 @@ const struct option_row admit_options[] = {
      "How many connections there may be in all."},
     {"max-per-address", OPTION_NUMBER, AT(connections_address), "20", 1, CONNECTIONS_MAX, NULL,
      false,
-     "How many connections one address may have. An IPv6 address counts by its /64 network."},
+     "How many connections one address may have. An IPv6 address counts by its /64 network, and "
+     "its "
+     "/56 may have twice as many."},
+    {"max-per-network", OPTION_NUMBER, AT(connections_network), "250", 1, CONNECTIONS_MAX, NULL,
+     false,
+     "How many connections one network may have, an IPv4 /24 or an IPv6 /48. An IPv4 /16 and an "
+     "IPv6 /32 may have twice as many. This and the limits like it below are never less than those "
+     "for one address."},
     {"max-unauthenticated", OPTION_NUMBER, AT(strangers), "256", 1, CONNECTIONS_MAX, NULL, false,
      "How many connections that are not logged in there may be in all."},
     {"max-unauthenticated-per-address", OPTION_NUMBER, AT(strangers_address), "10", 1,
      CONNECTIONS_MAX, NULL, false,
      "How many connections that are not logged in one address may have."},
+    {"max-unauthenticated-per-network", OPTION_NUMBER, AT(strangers_network), "32", 1,
+     CONNECTIONS_MAX, NULL, false,
+     "How many connections that are not logged in one network may have, as above."},
     {"accept-rate", OPTION_NUMBER, AT(new_rate), "100", 1, 100000, NULL, false,
      "How many new connections a second are let in. A burst may be twice as large."},
     {"accept-rate-per-address", OPTION_NUMBER, AT(new_rate_address), "10", 1, 100000, NULL, false,
      "How many new connections a second one address may make. A burst may be twice as large."},
+    {"accept-rate-per-network", OPTION_NUMBER, AT(new_rate_network), "25", 1, 100000, NULL, false,
+     "How many new connections a second one network may make, as above."},
+    {"reserve-for-known", OPTION_NUMBER, AT(reserve), "25", 0, 90, NULL, false,
+     "How many percent of max-connections, max-unauthenticated and accept-rate are kept for "
+     "addresses from which an account has logged in within 90 days."},
     {"login-deadline", OPTION_SECONDS, AT(login_ms), "60s", 1000, 3600000, NULL, false,
      "How long somebody may take to log in. Each line typed at a login starts it again."},
     {"line-rate", OPTION_NUMBER, AT(line_rate), "8", 1, 10000, NULL, false,
@@ -184,12 +205,28 @@ static void bucket_fill(struct bucket *bucket, int64_t rate, int64_t burst, int6
 
 /* ---- Places ---- */
 
+/* What a pass is counted by, from the address on. */
+enum level { LEVEL_ADDRESS, LEVEL_SITE, LEVEL_NETWORK, LEVEL_WIDE };
+/* Their bits, of the mapped form; 0: there is no such level. */
+static const int level_bits_v4[ADMIT_LEVELS] = {128, 0, 120, 112};
+static const int level_bits_v6[ADMIT_LEVELS] = {64, 56, 48, 32};
+
+struct key {
+    uint8_t bytes[16], bits;
+};
+
 struct admit_place {
     LIST_ENTRY(admit_place) chain;
     TAILQ_ENTRY(admit_place) idle; /* on the list while connections == 0 */
-    uint8_t key[16];
+    struct key key;
     int connections, strangers;
+    int reserved; /* of the strangers, those on a kept place */
     struct bucket new_ones;
+};
+
+struct known {
+    uint64_t hash; /* of the subscriber; 0: free */
+    int64_t at;    /* mono ms of the login */
 };
 
 struct ban {
@@ -204,34 +241,43 @@ struct admit {
     LIST_HEAD(, admit_place) places[BUCKETS];
     TAILQ_HEAD(, admit_place) idle; /* the longest idle first */
     size_t nplaces;
-    uint64_t secret[2]; /* strangers cannot choose addresses that share a chain */
+    /* Strangers cannot choose addresses that share a chain, or a set. */
+    unsigned char secret[crypto_shorthash_KEYBYTES];
+    struct known known[KNOWN_SETS][KNOWN_WAYS];
     size_t connections, strangers;
+    size_t reserved; /* of the strangers, those on a kept place */
     uint64_t verdicts[ADMIT_BANNED + 1];
     struct bucket new_ones;
     struct ban *bans;
     size_t nbans;
 };
 
-static void key_of(const struct address *address, uint8_t *key)
+static struct key key_of(const struct address *address, int bits)
 {
-    memcpy(key, address->bytes, 16);
-    if (!address_is_v4(address))
-        memset(key + 8, 0, 8);
+    struct key key = {.bits = (uint8_t)bits};
+
+    memcpy(key.bytes, address->bytes, (size_t)bits / 8);
+    return key;
 }
 
-static uint64_t mixed(uint64_t x)
+/* False: an address of that kind has no such level. */
+static bool level_key(const struct address *address, enum level level, struct key *key)
 {
-    x = (x ^ (x >> 33)) * 0xff51afd7ed558ccdULL;
-    x = (x ^ (x >> 33)) * 0xc4ceb9fe1a85ec53ULL;
-    return x ^ (x >> 33);
+    int bits = (address_is_v4(address) ? level_bits_v4 : level_bits_v6)[level];
+
+    if (bits != 0)
+        *key = key_of(address, bits);
+    return bits != 0;
 }
 
-static size_t chain_of(const struct admit *admit, const uint8_t *key)
+static uint64_t hash_of(const struct admit *admit, const struct key *key)
 {
-    uint64_t half[2];
+    unsigned char out[crypto_shorthash_BYTES];
+    uint64_t hash;
 
-    memcpy(half, key, sizeof half);
-    return mixed(mixed(half[0] ^ admit->secret[0]) + (half[1] ^ admit->secret[1])) % BUCKETS;
+    crypto_shorthash(out, key->bytes, sizeof *key, admit->secret);
+    memcpy(&hash, out, sizeof hash);
+    return hash;
 }
 
 static void place_forget(struct admit *admit, struct admit_place *place)
@@ -242,30 +288,99 @@ static void place_forget(struct admit *admit, struct admit_place *place)
     free(place);
 }
 
-/* The place of an address, made when it is new. NULL: all are taken. */
-static struct admit_place *place_of(struct admit *admit, const struct address *address)
+static int64_t larger(int64_t a, int64_t b)
+{
+    return a > b ? a : b;
+}
+
+/* A limit at a level, from that of an address and that of a network. */
+static int64_t level_limit(enum level level, int64_t address, int64_t network)
+{
+    switch (level) {
+    case LEVEL_ADDRESS: return address;
+    case LEVEL_SITE: return 2 * address;
+    case LEVEL_NETWORK: return larger(network, address);
+    case LEVEL_WIDE: return 2 * larger(network, address);
+    }
+    return address;
+}
+
+static int64_t level_rate(const struct admit *admit, enum level level)
+{
+    return level_limit(level, admit->limits.new_rate_address, admit->limits.new_rate_network);
+}
+
+/* The place of an address, or of a network around it, made when it is new. NULL: all are taken. */
+static struct admit_place *place_of(struct admit *admit, const struct key *key, enum level level)
 {
     struct admit_place *place;
-    uint8_t key[16];
+    size_t chain = hash_of(admit, key) % BUCKETS;
 
-    key_of(address, key);
-    size_t chain = chain_of(admit, key);
     LIST_FOREACH(place, &admit->places[chain], chain)
-    if (memcmp(place->key, key, sizeof key) == 0)
+    {
+        if (memcmp(&place->key, key, sizeof *key) != 0)
+            continue;
+        if (place->connections == 0) { /* who tries and is refused is not forgotten for it */
+            TAILQ_REMOVE(&admit->idle, place, idle);
+            TAILQ_INSERT_TAIL(&admit->idle, place, idle);
+        }
         return place;
+    }
     if (admit->nplaces >= PLACES_MAX) {
         if (TAILQ_EMPTY(&admit->idle))
             return NULL;
         place_forget(admit, TAILQ_FIRST(&admit->idle));
     }
     place = xcalloc(1, sizeof *place);
-    memcpy(place->key, key, sizeof key);
-    place->new_ones.tokens = 2 * admit->limits.new_rate_address * TOKEN;
+    place->key = *key;
+    place->new_ones.tokens = 2 * level_rate(admit, level) * TOKEN;
     place->new_ones.at = clock_mono(admit->clock);
     LIST_INSERT_HEAD(&admit->places[chain], place, chain);
     TAILQ_INSERT_TAIL(&admit->idle, place, idle);
     admit->nplaces++;
     return place;
+}
+
+/* ---- Those known ---- */
+
+/* The set is that of the network around the subscriber, so that one network fills one. */
+static struct known *known_set(struct admit *admit, const struct address *address, uint64_t *hash)
+{
+    struct key own, network;
+
+    level_key(address, LEVEL_ADDRESS, &own);
+    level_key(address, LEVEL_NETWORK, &network);
+    *hash = hash_of(admit, &own) | 1;
+    return admit->known[hash_of(admit, &network) % KNOWN_SETS];
+}
+
+void admit_remember(struct admit *admit, const struct address *address, int64_t ago_ms)
+{
+    uint64_t hash;
+    struct known *set = known_set(admit, address, &hash), *oldest = &set[0];
+    int64_t at = clock_mono(admit->clock) - ago_ms;
+
+    for (int i = 0; i < KNOWN_WAYS; i++) {
+        if (set[i].hash == hash) {
+            set[i].at = larger(set[i].at, at);
+            return;
+        }
+        if (set[i].hash == 0 || (oldest->hash != 0 && set[i].at < oldest->at))
+            oldest = &set[i];
+    }
+    if (oldest->hash == 0 || oldest->at < at)
+        *oldest = (struct known){hash, at};
+}
+
+static bool is_known(struct admit *admit, const struct address *address)
+{
+    uint64_t hash;
+    const struct known *set = known_set(admit, address, &hash);
+
+    for (int i = 0; i < KNOWN_WAYS; i++)
+        if (set[i].hash == hash)
+            return clock_mono(admit->clock) - set[i].at <= ADMIT_REMEMBER_MS;
+    return false;
 }
 
 /* ---- Coming in ---- */
@@ -277,8 +392,7 @@ struct admit *admit_new(const struct clock *clock, const struct admit_limits *li
     admit->clock = clock;
     admit_limits_copy(&admit->limits, limits);
     TAILQ_INIT(&admit->idle);
-    if (getrandom(admit->secret, sizeof admit->secret, 0) != (ssize_t)sizeof admit->secret)
-        log_fatal("admit", "error=\"no random bytes\"");
+    crypto_shorthash_keygen(admit->secret);
     admit->new_ones.tokens = 2 * admit->limits.new_rate * TOKEN;
     admit->new_ones.at = clock_mono(clock);
     return admit;
@@ -376,33 +490,102 @@ static const struct ban *ban_of(const struct admit *admit, const struct address 
     return NULL;
 }
 
+/* What is left of a limit without the part that is kept. */
+static int64_t unkept(const struct admit *admit, int64_t limit)
+{
+    return limit - limit * admit->limits.reserve / 100;
+}
+
+/* Whether an address, or a network around it, may have another one now. */
+static enum admit_verdict place_look(const struct admit *admit, struct admit_place *place,
+                                     enum level level)
+{
+    const struct admit_limits *limits = &admit->limits;
+    int64_t rate = level_rate(admit, level);
+
+    bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
+    if (place->new_ones.tokens < TOKEN)
+        return ADMIT_RATE;
+    if (place->connections >=
+            level_limit(level, limits->connections_address, limits->connections_network) ||
+        place->strangers - place->reserved >=
+            level_limit(level, limits->strangers_address, limits->strangers_network))
+        return ADMIT_ADDRESS_FULL;
+    return ADMIT_YES;
+}
+
+/* The same for all places but the address's own, and in all, without what is kept. */
+static enum admit_verdict others_look(const struct admit *admit, struct admit_place *const *place)
+{
+    const struct admit_limits *limits = &admit->limits;
+
+    for (int level = LEVEL_SITE; level < ADMIT_LEVELS; level++) {
+        enum admit_verdict verdict =
+            place[level] != NULL ? place_look(admit, place[level], (enum level)level) : ADMIT_YES;
+        if (verdict != ADMIT_YES)
+            return verdict;
+    }
+    if ((int64_t)admit->connections >= unkept(admit, limits->connections) ||
+        (int64_t)(admit->strangers - admit->reserved) >= unkept(admit, limits->strangers))
+        return ADMIT_FULL;
+    int64_t kept = 2 * (limits->new_rate - unkept(admit, limits->new_rate)) * TOKEN;
+    return admit->new_ones.tokens < TOKEN + kept ? ADMIT_RATE : ADMIT_YES;
+}
+
+/* Whether one of those known may come in on what is kept. */
+static bool reserve_has(const struct admit *admit, struct admit_place *const *place)
+{
+    const struct admit_limits *limits = &admit->limits;
+
+    return place[LEVEL_ADDRESS]->reserved < RESERVED_ADDRESS &&
+           place[LEVEL_NETWORK]->reserved < RESERVED_NETWORK &&
+           (int64_t)admit->reserved < limits->strangers - unkept(admit, limits->strangers) &&
+           admit->new_ones.tokens >= TOKEN;
+}
+
+static bool places_of(struct admit *admit, const struct address *address,
+                      struct admit_place **place)
+{
+    struct key key;
+
+    /* One that has just been made is idle, so the longest idle of many is none of these. */
+    for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
+        if (level_key(address, (enum level)level, &key) &&
+            (place[level] = place_of(admit, &key, (enum level)level)) == NULL)
+            return false;
+    return true;
+}
+
 static enum admit_verdict enter_by_address(struct admit *admit, const struct address *address,
                                            struct admit_pass *pass)
 {
     const struct admit_limits *limits = &admit->limits;
-    struct admit_place *place = place_of(admit, address);
-    int64_t now = clock_mono(admit->clock);
+    struct admit_place *place[ADMIT_LEVELS] = {NULL};
 
-    if (place == NULL)
+    if (!places_of(admit, address, place))
         return ADMIT_FULL;
-    /* The address's own bucket first: one that floods takes nothing from the others. */
-    bucket_fill(&place->new_ones, limits->new_rate_address, 2 * limits->new_rate_address, now);
-    if (place->new_ones.tokens < TOKEN)
-        return ADMIT_RATE;
-    if (place->connections >= limits->connections_address ||
-        place->strangers >= limits->strangers_address)
-        return ADMIT_ADDRESS_FULL;
-    if ((int64_t)admit->strangers >= limits->strangers)
-        return ADMIT_FULL;
-    bucket_fill(&admit->new_ones, limits->new_rate, 2 * limits->new_rate, now);
-    if (admit->new_ones.tokens < TOKEN)
-        return ADMIT_RATE;
-    place->new_ones.tokens -= TOKEN;
+    enum admit_verdict verdict = place_look(admit, place[LEVEL_ADDRESS], LEVEL_ADDRESS);
+    if (verdict != ADMIT_YES)
+        return verdict;
+    bucket_fill(&admit->new_ones, limits->new_rate, 2 * limits->new_rate, clock_mono(admit->clock));
+    verdict = others_look(admit, place);
+    pass->reserved = verdict != ADMIT_YES && is_known(admit, address) && reserve_has(admit, place);
+    if (verdict != ADMIT_YES && !pass->reserved)
+        return verdict;
+    /* Only now: one that floods takes nothing from the others. */
     admit->new_ones.tokens -= TOKEN;
-    if (place->connections++ == 0)
-        TAILQ_REMOVE(&admit->idle, place, idle);
-    place->strangers++;
-    pass->place = place;
+    admit->reserved += pass->reserved;
+    for (int level = 0; level < ADMIT_LEVELS; level++) {
+        if (place[level] == NULL)
+            continue;
+        if (level == LEVEL_ADDRESS || !pass->reserved)
+            place[level]->new_ones.tokens -= TOKEN;
+        if (place[level]->connections++ == 0)
+            TAILQ_REMOVE(&admit->idle, place[level], idle);
+        place[level]->strangers++;
+        place[level]->reserved += pass->reserved;
+        pass->place[level] = place[level];
+    }
     return ADMIT_YES;
 }
 
@@ -447,11 +630,15 @@ void admit_known(struct admit *admit, struct admit_pass *pass)
 {
     if (!pass->stranger)
         return;
-    pass->stranger = false;
-    if (pass->place != NULL) {
-        pass->place->strangers--;
-        admit->strangers--;
+    for (int level = 0; level < ADMIT_LEVELS; level++) {
+        if (pass->place[level] == NULL)
+            continue;
+        pass->place[level]->strangers--;
+        pass->place[level]->reserved -= pass->reserved;
     }
+    admit->strangers -= !pass->exempt;
+    admit->reserved -= pass->reserved;
+    pass->stranger = pass->reserved = false;
 }
 
 void admit_leave(struct admit *admit, struct admit_pass *pass)
@@ -460,8 +647,9 @@ void admit_leave(struct admit *admit, struct admit_pass *pass)
         return;
     admit_known(admit, pass);
     admit->connections--;
-    if (pass->place != NULL && --pass->place->connections == 0)
-        TAILQ_INSERT_TAIL(&admit->idle, pass->place, idle);
+    for (int level = 0; level < ADMIT_LEVELS; level++)
+        if (pass->place[level] != NULL && --pass->place[level]->connections == 0)
+            TAILQ_INSERT_TAIL(&admit->idle, pass->place[level], idle);
     memset(pass, 0, sizeof *pass);
 }
 
@@ -482,6 +670,25 @@ const char *admit_line(enum admit_verdict verdict)
 size_t admit_count(const struct admit *admit)
 {
     return admit->connections;
+}
+
+void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
+{
+    int64_t now = clock_wall(admit->clock);
+    char *line;
+
+    while ((line = line_next(&lines, &len)) != NULL) {
+        char *when = strchr(line, '\t');
+        struct network network;
+        if (when != NULL && network_parse(&network, line, (size_t)(when - line))) {
+            int64_t ago = now - strtoll(when + 1, NULL, 10);
+            /* A time to come is one of a clock that was ahead. */
+            admit_remember(admit, &network.address, ago > 0 ? ago : 0);
+        } else if (line[0] != '\0') {
+            log_warn("known", "error=\"not understood\" line=%s", line);
+        }
+        free(line);
+    }
 }
 
 /* ---- Bans ---- */

@@ -3,8 +3,14 @@
  * sockets here: addresses, counts and a clock. What strangers can fill is bounded; where a table is
  * full the answer is no.
  *
- * An address is counted as a whole for IPv4 and by its /64 for IPv6, because a subscriber has one
- * of these; v4-in-v6 is IPv4.
+ * An address is counted as a whole for IPv4 and by its /64 for IPv6, because a subscriber has at
+ * least one of these; v4-in-v6 is IPv4. Some have more, so the networks around it count as well:
+ * an IPv6 /56 may have twice as much as an address; an IPv4 /24 or IPv6 /48 has a limit of its own;
+ * an IPv4 /16 or IPv6 /32 may have twice that.
+ *
+ * Whoever has enough networks fills every place all the same. So a part of the places and of the
+ * new connections a second is kept for subscribers from whom an account logged in before
+ * (admit_remember). Those are let in by it one or two at a time, whatever their neighbours do.
  */
 #ifndef DOOR_ADMIT_H
 #define DOOR_ADMIT_H
@@ -37,10 +43,14 @@ bool address_in(const struct address *address, const char *cidr);
 struct admit_limits {
     int64_t connections;         /* in all */
     int64_t connections_address; /* of one address */
+    int64_t connections_network; /* of an IPv4 /24 or IPv6 /48 */
     int64_t strangers;           /* not logged in, in all */
     int64_t strangers_address;   /* not logged in, of one address */
-    int64_t new_rate;            /* new connections a second, in all; a burst of twice that */
-    int64_t new_rate_address;    /* and of one address */
+    int64_t strangers_network;
+    int64_t new_rate;         /* new connections a second, in all; a burst of twice that */
+    int64_t new_rate_address; /* and of one address */
+    int64_t new_rate_network;
+    int64_t reserve;   /* percent of `connections`, `strangers` and `new_rate` for those known */
     int64_t login_ms;  /* to log in, from the connection on; a typed line starts it again, up to
                           ADMIT_LOGIN_STRETCH times as long in all */
     int64_t line_rate; /* lines a second that one connection may send */
@@ -66,10 +76,13 @@ enum admit_verdict {
     ADMIT_RATE,         /* too many new ones at once */
     ADMIT_BANNED        /* counted as admitted: the transport shows the reason, then ends it */
 };
-struct admit_place;            /* an address that is counted; owned by struct admit */
-struct admit_pass {            /* what a connection holds while it is there */
-    struct admit_place *place; /* NULL: exempt, or not inside */
+struct admit_place; /* an address or a network that is counted; owned by struct admit */
+enum { ADMIT_LEVELS = 4 };
+struct admit_pass { /* what a connection holds while it is there */
+    /* The address and the networks around it; NULL: exempt, not inside, or no such network. */
+    struct admit_place *place[ADMIT_LEVELS];
     bool inside, stranger, exempt;
+    bool reserved; /* a stranger on a place that is kept for those known */
 };
 
 /* `limits` is copied, and may be changed by admit_limits_set. */
@@ -87,6 +100,13 @@ enum admit_verdict admit_enter(struct admit *admit, const struct address *addres
 bool admit_is_proxy(const struct admit *admit, const struct address *address);
 /* It is logged in: a stranger no more. */
 void admit_known(struct admit *admit, struct admit_pass *pass);
+/* An account logged in from this address, `ago_ms` before now: what is kept for those known is for
+ * its subscriber, too, for ADMIT_REMEMBER_MS. What is remembered is bounded; one /24 or /48 pushes
+ * out few others. */
+void admit_remember(struct admit *admit, const struct address *address, int64_t ago_ms);
+/* The lines of LINK_KNOWN, "ADDRESS\tUTC ms" each. */
+void admit_remember_lines(struct admit *admit, const char *lines, size_t len);
+#define ADMIT_REMEMBER_MS (INT64_C(90) * 24 * 3600 * 1000)
 void admit_leave(struct admit *admit, struct admit_pass *pass);
 /* The line for people, marked with N_, for a verdict other than ADMIT_YES and ADMIT_BANNED. */
 const char *admit_line(enum admit_verdict verdict);

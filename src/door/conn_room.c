@@ -126,13 +126,16 @@ static void setting(struct conn *conn, const struct link_field *field)
             editor_remember(conn->editor, value, strlen(value));
     } else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
         admit_known(hub_admit(conn->hub), &conn->pass);
+    else if (strcmp(name, "known") == 0 && strcmp(value, "yes") == 0)
+        admit_remember(hub_admit(conn->hub), &conn->address, 0);
     else if (strcmp(name, "language") == 0)
         conn_language_set(conn, value);
     else if (!profile_set(&conn->facts.profile, name, value))
         log_warn("set", "error=\"not understood\" name=%s value=%s", name, value);
     else if (conn->editor != NULL)
         editor_profile(conn->editor, &conn->facts.profile);
-    if (strcmp(name, "login") != 0 && strcmp(name, "history") != 0 && strcmp(name, "language") != 0)
+    if (strcmp(name, "login") != 0 && strcmp(name, "known") != 0 && strcmp(name, "history") != 0 &&
+        strcmp(name, "language") != 0)
         conn_frame_change(conn);
     free(name);
     free(value);

@@ -225,6 +225,7 @@ static void on_message(void *arg, const struct link_message *message)
     switch (message->type) {
     case LINK_MANY: tell_many(hub, message); return;
     case LINK_BANS: admit_bans_set(hub->deps.admit, field[0].data, field[0].len); return;
+    case LINK_KNOWN: admit_remember_lines(hub->deps.admit, field[0].data, field[0].len); return;
     case LINK_MSSP:
         buf_clear(&hub->mssp);
         buf_add(&hub->mssp, field[0].data, field[0].len);

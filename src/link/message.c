@@ -47,6 +47,7 @@ static const struct row rows[] = {
     [LINK_PAGE] = {"page", "ct"},
     [LINK_MSSP] = {"mssp", "t"},
     [LINK_GMCP] = {"gmcp", "ct"},
+    [LINK_KNOWN] = {"known", "t"},
 };
 
 enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };

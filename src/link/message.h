@@ -18,7 +18,7 @@
 
 #include "buf.h"
 
-enum { LINK_VERSION = 1, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
+enum { LINK_VERSION = 2, LINK_FRAME_MAX = 65536, LINK_FIELDS_MAX = 20 };
 
 /* How a connection came in, and what its client is. Numbers of the wire: never reuse one. */
 enum link_transport { LINK_TELNET = 1, LINK_SSH = 2, LINK_TLS = 3 };
@@ -69,7 +69,8 @@ enum link_type {
     LINK_SET = 49, /* u64 conn, text name, text value: a setting that the door carries out (input
                       line|char, language en|es..., history (lines typed in earlier sessions),
                       colour off|16|256, ascii on|off, background dark|light, width), or `login
-                      yes`: it is somebody now, the deadline of a login is over */
+                      yes`: it is somebody now, the deadline of a login is over; `known yes`: and
+                      that is an account, so places are kept for its address from now on */
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
     LINK_SCREEN = 52,   /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of
@@ -77,7 +78,9 @@ enum link_type {
                            a new room begins with one that is on or off */
     LINK_PAGE = 53,     /* u64 conn, text styled lines in place of the log; empty: the log again */
     LINK_MSSP = 54,     /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
-    LINK_GMCP = 55      /* u64 conn, text: a GMCP message for the client */
+    LINK_GMCP = 55,     /* u64 conn, text: a GMCP message for the client */
+    LINK_KNOWN = 56     /* text: one "ADDRESS\tUTC ms" a line: from where an account logged in, and
+                           when last; to a door that has just come */
 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */

@@ -69,6 +69,11 @@ static void lobby_bans_changed(void *arg, const char *lines)
     room_link_bans(arg, lines);
 }
 
+static void lobby_known(void *arg, const char *lines)
+{
+    room_link_known(arg, lines);
+}
+
 static void lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
@@ -309,6 +314,7 @@ static int set_up(struct room *room, bool again)
                               .hmac = mac_sha1,
                               .conf = room_conf_lobby(room),
                               .bans = lobby_bans_changed,
+                              .known = lobby_known,
                               .stop = lobby_wants_stop,
                               .reload = lobby_wants_reload,
                               .upgrade = lobby_wants_upgrade,
@@ -349,6 +355,7 @@ static void tear_down(struct room *room)
     buf_free(&room->door_figures);
     buf_free(&room->mssp);
     free(room->bans);
+    free(room->known);
     sodium_memzero(&room->sealer, sizeof room->sealer);
     close(room->control);
 }

@@ -218,6 +218,20 @@ void room_link_bans(struct room *room, const char *lines)
     bans_send(room);
 }
 
+static void known_send(struct room *room)
+{
+    if (room->link && room->known && !link_send(room->link, LINK_KNOWN, room->known)) {
+        log_error("known", "error=\"too many for the door\" bytes=%zu", strlen(room->known));
+    }
+}
+
+void room_link_known(struct room *room, const char *lines)
+{
+    free(room->known);
+    room->known = xstrdup(lines);
+    known_send(room);
+}
+
 void room_link_limits(struct room *room)
 {
     struct buf lines = {0};
@@ -245,6 +259,7 @@ static void on_link_ready(void *arg, const char *software)
     struct room *room = arg;
     log_info("link", "door=%d software=\"%s\"", (int)room->door, software);
     bans_send(room);
+    known_send(room);
     room_figures_mssp(room, true);
     room_figures_send(room);
 }

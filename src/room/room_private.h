@@ -67,6 +67,7 @@ struct room {
     struct fan fan;     /* texts that wait for the end of the turn */
     LIST_HEAD(, login) logins;
     char *bans;        /* for the next door; NULL: none yet */
+    char *known;       /* the same of LINK_KNOWN, as of our start */
     struct buf mssp;   /* as it was told last */
     int64_t started_s; /* UTC */
     struct buf scratch, door_figures;
@@ -95,6 +96,8 @@ void room_term_push(void *arg);
 void room_link_start(struct room *room, const char *arguments, int fd);
 /* The lobby's bans; lines as in LINK_BANS. */
 void room_link_bans(struct room *room, const char *lines);
+/* From where accounts logged in; lines as in LINK_KNOWN. */
+void room_link_known(struct room *room, const char *lines);
 /* Tells the door the limits of the settings in force. */
 void room_link_limits(struct room *room);
 /* Forgets connections and logins; the lobby is gone already. */

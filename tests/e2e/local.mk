@@ -25,6 +25,8 @@ tests_e2e_hostile_LDADD = $(DOOR_TEST_LDADD)
 
 TESTS += tests/e2e/screen.t
 EXTRA_DIST += %D%/screen.t
+TESTS += tests/e2e/known.t
+EXTRA_DIST += %D%/known.t
 TESTS += tests/e2e/upgrade.t
 EXTRA_DIST += %D%/upgrade.t
 

@@ -30,7 +30,7 @@ FUZZ_TARGETS += proxy
 check_PROGRAMS += tests/fuzz/fuzz-proxy
 tests_fuzz_fuzz_proxy_SOURCES = %D%/fuzz-proxy.c %D%/fuzz.h
 tests_fuzz_fuzz_proxy_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS)
-tests_fuzz_fuzz_proxy_LDADD = $(FUZZ_TERM_LDADD)
+tests_fuzz_fuzz_proxy_LDADD = $(FUZZ_TERM_LDADD) $(SODIUM_LIBS)
 FUZZ_TARGETS += telnet editor cursor text link conf mccp
 check_PROGRAMS += tests/fuzz/fuzz-telnet tests/fuzz/fuzz-editor tests/fuzz/fuzz-cursor tests/fuzz/fuzz-text \
 	tests/fuzz/fuzz-link tests/fuzz/fuzz-conf tests/fuzz/fuzz-mccp

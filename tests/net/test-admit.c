@@ -25,6 +25,8 @@ static void begin(void)
     limits.strangers_address = 3;
     limits.new_rate = 50;
     limits.new_rate_address = 4;
+    limits.reserve = 0;
+    limits.connections_network = limits.strangers_network = limits.new_rate_network = 10000;
     admit = admit_new(&clock_v.clock, &limits);
 }
 
@@ -251,6 +253,285 @@ static void test_limits_set(void)
     end();
 }
 
+/* ---- Networks ---- */
+
+/* The limits as they are without a configuration. */
+static void begin_default(void)
+{
+    clock_virtual_init(&clock_v, 1800000000000);
+    admit_limits_default(&limits);
+    admit = admit_new(&clock_v.clock, &limits);
+}
+
+/* Who floods: one address, or address `n` of a network. */
+enum whence { FROM_ONE, FROM_SITE, FROM_48, FROM_32, FROM_24, FROM_16 };
+
+static const char *whence(enum whence kind, int which, int n)
+{
+    static char from[64];
+
+    switch (kind) {
+    case FROM_ONE: snprintf(from, sizeof from, "192.0.2.7"); break;
+    case FROM_SITE: snprintf(from, sizeof from, "2001:db8:0:1%02x::1", (unsigned)n % 256); break;
+    case FROM_48:
+        snprintf(from, sizeof from, "2001:db8:%x:%x::1", which, (unsigned)n % 256 * 257);
+        break;
+    case FROM_32: snprintf(from, sizeof from, "2001:db8:%x::1", (unsigned)n); break;
+    case FROM_24: snprintf(from, sizeof from, "192.0.%d.%d", which, n % 250); break;
+    case FROM_16: snprintf(from, sizeof from, "10.%d.%d.%d", which, n / 250, n % 250); break;
+    }
+    return from;
+}
+
+static int taken; /* of `flood_pass` */
+static struct admit_pass flood_pass[4096];
+
+/* So many strangers try, at a pace that no rate minds. Returns how many are in. */
+static int flood(enum whence kind, int which, int tries)
+{
+    int before = taken;
+    for (int i = 0; i < tries; i++) {
+        taken += enter(whence(kind, which, i), &flood_pass[taken]) == ADMIT_YES;
+        clock_virtual_advance(&clock_v, 200);
+    }
+    return taken - before;
+}
+
+static void flood_leave(void)
+{
+    while (taken > 0)
+        admit_leave(admit, &flood_pass[--taken]);
+}
+
+/* 27 /64s of one /48 had all 256 places of strangers. */
+static void one_network(enum whence kind)
+{
+    struct admit_pass pass;
+
+    begin_default();
+    for (int n = 0; n < 10; n++) /* of each, as many as one address may have */
+        flood(kind, 2, 27);
+    CU_ASSERT_EQUAL(taken, 32);
+    CU_ASSERT_EQUAL(enter(whence(kind, 2, 99), &pass), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(enter("2001:db9:1::1", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    /* After the login, too: guests are no strangers. */
+    for (int round = 0, before = 0; round < 40; round++) {
+        for (int i = before; i < taken; i++)
+            admit_known(admit, &flood_pass[i]);
+        before = taken;
+        for (int n = 0; n < 32; n++) {
+            taken +=
+                enter(whence(kind, 2, (round * 32 + n) % 200), &flood_pass[taken]) == ADMIT_YES;
+            clock_virtual_advance(&clock_v, 200);
+        }
+    }
+    CU_ASSERT_EQUAL(taken, 250);
+    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    flood_leave();
+    CU_ASSERT_EQUAL(admit_count(admit), 0);
+    end();
+}
+
+static void test_one_network(void)
+{
+    one_network(FROM_48);
+    one_network(FROM_24);
+}
+
+/* A /56 has what two addresses have; a /32 and an IPv4 /16 what two networks have. */
+static void test_other_networks(void)
+{
+    struct admit_pass pass;
+
+    begin_default();
+    CU_ASSERT_EQUAL(flood(FROM_SITE, 0, 100), 20);
+    CU_ASSERT_EQUAL(enter("2001:db8:0:1ff::1", &pass), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(enter("2001:db8:0:200::1", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    flood_leave();
+    CU_ASSERT_EQUAL(flood(FROM_32, 0, 1000), 64);
+    CU_ASSERT_EQUAL(enter("2001:db9::1", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    flood_leave();
+    CU_ASSERT_EQUAL(flood(FROM_16, 1, 1000), 64);
+    CU_ASSERT_EQUAL(enter("10.2.0.1", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    flood_leave();
+    end();
+}
+
+/* New connections a second of one network leave some for others. */
+static void test_network_rates(void)
+{
+    struct admit_pass pass;
+    char from[64];
+    int in = 0;
+
+    begin_default();
+    for (int i = 0; i < 1000; i++) {
+        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i % 256 * 256);
+        if (enter(from, &pass) == ADMIT_YES) {
+            in++;
+            admit_leave(admit, &pass);
+        }
+    }
+    CU_ASSERT_EQUAL(in, 50); /* a burst of twice the rate */
+    CU_ASSERT_EQUAL(enter(from, &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_YES);
+    clock_virtual_advance(&clock_v, 1000);
+    for (in = 0; in < 100 && enter("2001:db8::1", &pass) == ADMIT_YES; in++)
+        admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(in, 20); /* the burst of its address */
+    end();
+}
+
+/* A limit of one address that is larger than that of a network holds for the network, too. */
+static void test_network_at_least(void)
+{
+    static const char lines[] = "max-unauthenticated-per-address 100\nmax-per-address 300\n";
+
+    begin_default();
+    admit_limits_set(admit, lines, strlen(lines));
+    CU_ASSERT_EQUAL(flood(FROM_ONE, 0, 200), 100);
+    flood_leave();
+    end();
+}
+
+/* Enough networks fill whatever strangers may have; who logged in before comes in all the same,
+ * and so they do where their neighbours have used up their network. */
+static void test_reserve(void)
+{
+    struct admit_pass pass[8];
+    struct address kate = address("198.51.100.7"), near = address("10.1.0.251");
+
+    begin_default();
+    admit_remember(admit, &kate, 0);
+    admit_remember(admit, &near, ADMIT_REMEMBER_MS - 3600000);
+    CU_ASSERT_EQUAL(flood(FROM_16, 1, 300), 64);
+    CU_ASSERT_EQUAL(enter("10.1.0.250", &pass[0]), ADMIT_ADDRESS_FULL);
+    CU_ASSERT_EQUAL(enter("10.1.0.251", &pass[0]), ADMIT_YES);
+    CU_ASSERT_TRUE(pass[0].reserved);
+    admit_leave(admit, &pass[0]);
+    for (int i = 2; i < 8; i++)
+        flood(FROM_16, i, 300);
+    CU_ASSERT_EQUAL(taken, 192); /* a quarter of 256 is kept */
+    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass[0]), ADMIT_FULL);
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[0]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[1]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[2]), ADMIT_FULL); /* two at a time */
+    admit_known(admit, &pass[0]);                                 /* logged in */
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[2]), ADMIT_YES);
+    CU_ASSERT_EQUAL(enter("198.51.100.8", &pass[3]), ADMIT_FULL); /* a neighbour is not known */
+    for (int i = 0; i < 3; i++)
+        admit_leave(admit, &pass[i]);
+    /* It is forgotten after 90 days. */
+    clock_virtual_advance(&clock_v, ADMIT_REMEMBER_MS + 1);
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass[0]), ADMIT_FULL);
+    flood_leave();
+    end();
+}
+
+/* The connections of a second: those known have theirs when strangers have used up what they may.
+ */
+static void test_reserve_rate(void)
+{
+    struct admit_pass pass;
+    struct address kate = address("2001:db8:5:6::7");
+    int in = 0;
+
+    begin_default();
+    admit_remember(admit, &kate, 0);
+    for (int i = 0; i < 2000; i++) {
+        char from[32];
+        snprintf(from, sizeof from, "10.%d.%d.1", i % 200, i / 200);
+        if (enter(from, &pass) == ADMIT_YES) {
+            in++;
+            admit_leave(admit, &pass);
+        }
+    }
+    CU_ASSERT_EQUAL(in, 150); /* of a burst of 200 */
+    CU_ASSERT_EQUAL(enter("203.0.113.9", &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(enter("2001:db8:5:6:7::8", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    end();
+}
+
+/* Who has an account and a network of their own gets into what is remembered. It holds four places
+ * for them, and pushes out nobody else. */
+static void test_reserve_attacked(void)
+{
+    struct admit_pass pass;
+    struct address kate = address("198.51.100.7");
+    int in = 0;
+    char from[64];
+
+    begin_default();
+    admit_remember(admit, &kate, 3600000);
+    for (int i = 0; i < 65536; i++) {
+        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i);
+        struct address own = address(from);
+        admit_remember(admit, &own, 0);
+        clock_virtual_advance(&clock_v, 1);
+    }
+    for (int i = 1; i < 8; i++)
+        flood(FROM_16, i, 300);
+    CU_ASSERT_EQUAL(taken, 192);
+    for (int i = 0; i < 65536; i += 64) {
+        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i + 63);
+        if (enter(from, &flood_pass[taken]) == ADMIT_YES) {
+            taken++;
+            in++;
+        }
+        clock_virtual_advance(&clock_v, 100);
+    }
+    for (int i = 65530; i < 65536; i++) {
+        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i);
+        for (int n = 0; n < 5; n++)
+            if (enter(from, &flood_pass[taken]) == ADMIT_YES) {
+                taken++;
+                in++;
+            }
+    }
+    CU_ASSERT_EQUAL(in, 4);
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    flood_leave();
+    end();
+}
+
+/* What the room tells of what it has stored. */
+static void test_remember_lines(void)
+{
+    static const char lines[] = "198.51.100.7\t1799999990000\n"
+                                "2001:db8:5:6::/64\t1799999990000\n"
+                                "not an address\t5\n"
+                                "198.51.100.8\t1700000000000\n"  /* years ago */
+                                "198.51.100.9\t1900000000000\n"; /* to come */
+    static const char none_for_others[] = "reserve-for-known 90\nmax-unauthenticated 1\n"
+                                          "max-connections 10\n";
+    struct admit_pass pass;
+
+    begin_default();
+    admit_limits_set(admit, none_for_others, strlen(none_for_others));
+    admit_remember_lines(admit, lines, strlen(lines));
+    CU_ASSERT_EQUAL(enter("203.0.113.9", &flood_pass[0]), ADMIT_YES); /* the only place */
+    admit_limits_set(admit, "max-unauthenticated 10\n", 23);
+    CU_ASSERT_EQUAL(enter("203.0.113.10", &pass), ADMIT_FULL);
+    CU_ASSERT_EQUAL(enter("198.51.100.7", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(enter("2001:db8:5:6::7", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(enter("198.51.100.8", &pass), ADMIT_FULL);
+    CU_ASSERT_EQUAL(enter("198.51.100.9", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    admit_leave(admit, &flood_pass[0]);
+    end();
+}
+
 /* A second language that has one text. */
 static const char *in_two(int language, const char *text)
 {
@@ -377,6 +658,14 @@ int main(void)
                            {"an IPv6 /64 is one address", test_slash_64},
                            {"caps in all", test_totals},
                            {"rates of new connections", test_rates},
+                           {"one network", test_one_network},
+                           {"a /56, a /32, an IPv4 /16", test_other_networks},
+                           {"rates of a network", test_network_rates},
+                           {"a network has what an address has", test_network_at_least},
+                           {"places for those known", test_reserve},
+                           {"new connections for those known", test_reserve_rate},
+                           {"an attacker who is known", test_reserve_attacked},
+                           {"who is known by what is stored", test_remember_lines},
                            {"a bounded memory of addresses", test_many_addresses},
                            {"exempt networks", test_exempt},
                            {"limits are set", test_limits_set},

@@ -195,7 +195,7 @@ static void test_other_version(void)
     put(fd, buf.data, buf.len);
     run(a.base);
     CU_ASSERT(a.closed && !a.ready && a.messages == 0);
-    CU_ASSERT_STRING_EQUAL(a.why, "they speak version 2 (cardroom 9), we speak 1");
+    CU_ASSERT_STRING_EQUAL(a.why, "they speak version 3 (cardroom 9), we speak 2");
     buf_free(&buf);
     bare_end(&a, fd);
 }

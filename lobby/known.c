@@ -1,0 +1,101 @@
+/*
+ * See known.h.
+ */
+#include "known.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inside.h"
+#include "log.h"
+#include "utf8.h"
+#include "xalloc.h"
+
+struct login_from {
+    int64_t at_ms;
+    char network[STORE_ADDRESS_MAX]; /* as network_format writes it */
+};
+
+struct known_load {
+    struct lobby *lobby;
+    void (*done)(void *arg);
+    void *arg;
+    struct login_from *login;
+    size_t n, size;
+};
+
+static void load_memo(void *arg, const struct store_memo *memo)
+{
+    struct known_load *load = arg;
+    if (memo->tag[0] == '\0')
+        return;
+    if (load->n == load->size) {
+        load->size = load->size == 0 ? 256 : 2 * load->size;
+        load->login = xreallocarray(load->login, load->size, sizeof *load->login);
+    }
+    struct login_from *login = &load->login[load->n++];
+    login->at_ms = memo->at_ms;
+    utf8_copy(memo->tag, login->network, sizeof login->network);
+}
+
+static int newer(const struct login_from *a, const struct login_from *b)
+{
+    return a->at_ms > b->at_ms ? -1 : a->at_ms < b->at_ms;
+}
+
+static int by_network(const void *a, const void *b)
+{
+    const struct login_from *x = a, *y = b;
+    int order = strcmp(x->network, y->network);
+    return order != 0 ? order : newer(x, y);
+}
+
+static int by_time(const void *a, const void *b)
+{
+    return newer(a, b);
+}
+
+/* Each network once, by its last login. Returns how many there are. */
+static size_t once(struct login_from *login, size_t n)
+{
+    size_t kept = 0;
+    qsort(login, n, sizeof *login, by_network);
+    for (size_t i = 0; i < n; i++)
+        if (kept == 0 || strcmp(login[i].network, login[kept - 1].network) != 0)
+            login[kept++] = login[i];
+    qsort(login, kept, sizeof *login, by_time);
+    return kept < KNOWN_MAX ? kept : KNOWN_MAX;
+}
+
+static void load_end(void *arg, enum store_status status)
+{
+    struct known_load *load = arg;
+    struct buf lines = {0};
+    if (status != STORE_OK)
+        log_warn("known", "not read, status=%d", (int)status);
+    size_t n = load->n > 0 ? once(load->login, load->n) : 0;
+    for (size_t i = 0; i < n; i++)
+        buf_printf(&lines, "%s\t%" PRId64 "\n", load->login[i].network, load->login[i].at_ms);
+    load->lobby->deps.known(load->lobby->deps.arg, buf_text(&lines));
+    load->done(load->arg);
+    buf_free(&lines);
+    free(load->login);
+    free(load);
+}
+
+void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
+{
+    if (lobby->deps.known == NULL) {
+        done(arg);
+        return;
+    }
+    struct known_load *load = xcalloc(1, sizeof *load);
+    load->lobby = lobby;
+    load->done = done;
+    load->arg = arg;
+    store_memos(
+        lobby->deps.store,
+        &(struct store_memo_query){.kind = STORE_MEMO_LOGIN, .state = -1, .limit = KNOWN_LOGINS},
+        load_memo, load_end, load);
+}
