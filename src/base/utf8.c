@@ -232,7 +232,7 @@ size_t utf8_copy_part(const char *text, size_t len, char *out, size_t cap)
 
 size_t utf8_copy(const char *text, char *out, size_t cap)
 {
-    return utf8_copy_part(text, strnlen(text, cap), out, cap);
+    return utf8_copy_part(text, strlen(text), out, cap);
 }
 
 size_t utf8_vprintf(char *out, size_t cap, const char *format, va_list args)
