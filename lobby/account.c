@@ -134,13 +134,14 @@ const char *account_password_check(const char *name, const char *password)
     return NULL;
 }
 
-int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
-                       const char *fingerprint, const char *key, enum store_role role,
-                       store_done_cb *cb, void *arg)
+const char account_deleted[] = N_("Your account is deleted. Good bye.");
+
+void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
+                    const char *fingerprint, const char *key, enum store_role role,
+                    store_done_cb *cb, void *arg)
 {
     int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
-    struct store_account account = {
-        .id = ids_next(lobby->deps.ids), .role = role, .created_ms = now};
+    struct store_account account = {.id = id, .role = role, .created_ms = now};
     utf8_copy(name, account.name, sizeof account.name);
     account_skeleton(name, account.skeleton);
     utf8_copy(hash, account.password, sizeof account.password);
@@ -152,7 +153,6 @@ int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
          .reason = "grant"}};
     store_account_create(lobby->deps.store, &account, fingerprint, key, entry, grant > 0 ? 2 : 0,
                          cb, arg);
-    return account.id;
 }
 
 int64_t account_login(struct lobby *lobby, struct store_account *account, store_done_cb *cb,

@@ -27,11 +27,13 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
  */
 const char *account_password_check(const char *name, const char *password);
 
-/* Creates the account (RK-D11: with the starting grant). `hash` may be empty; `fingerprint` and
- * `key` may be NULL. `id` is its id, if `cb` says STORE_OK. */
-int64_t account_create(struct lobby *lobby, const char *name, const char *hash,
-                       const char *fingerprint, const char *key, enum store_role role,
-                       store_done_cb *cb, void *arg);
+/* Creates the account (RK-D11: with the starting grant) with the new id `id`. `hash` may be empty;
+ * `fingerprint` and `key` may be NULL. */
+void account_create(struct lobby *lobby, int64_t id, const char *name, const char *hash,
+                    const char *fingerprint, const char *key, enum store_role role,
+                    store_done_cb *cb, void *arg);
+/* What somebody is told who deleted their account, before the connection ends. */
+extern const char account_deleted[];
 /* Notes a login in the account and, once a UTC day, brings its chips, those that a table holds
  * included, up to the allowance (RK-D11): both at once in the store. Returns the chips that were
  * given; `account` is brought up to date. `cb` says STORE_TAKEN when another login of that account

@@ -9,6 +9,9 @@
 #include <time.h>
 
 #include "account.h"
+#include "audit.h"
+#include "log.h"
+#include "once.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -52,6 +55,8 @@ void *act_new_sized(struct lobby *lobby, const struct admin_actor *actor, admin_
 {
     struct act *act = errand_new(lobby, NULL, size);
     act->actor = *actor;
+    act->errand.conn = actor->conn;
+    act->errand.command = actor->command;
     act->answer = answer;
     act->arg = arg;
     act->errand.drop = act_drop;
@@ -161,10 +166,32 @@ void act_listed(struct act *act, enum store_status status, const char *empty)
         act_end(act, true, "%.*s", (int)act->list.len - 1, act->list.data);
 }
 
-void act_stored(struct act *act, enum store_status status, const char *said)
+void act_audit(struct act *act, const char *word, const char *about, const char *format, ...)
 {
+    char detail[STORE_TEXT_MAX];
+    va_list args;
+    va_start(args, format);
+    utf8_vprintf(detail, sizeof detail, format, args);
+    va_end(args);
+    audit_fill(act->errand.lobby, &act->actor, &act->audit, word, about, detail);
+}
+
+void act_writes(struct act *act, const struct store_memo *memos, int nmemos)
+{
+    const struct store_besides besides = {
+        .audit = act->audit.id != 0 ? &act->audit : NULL, .memos = memos, .nmemos = nmemos};
+    session_keep(&act->errand.said, act->list.len > 0 ? buf_text(&act->list) : act->said);
+    errand_writes(act, &besides);
+}
+
+void act_stored(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status != STORE_OK && act->audit.id != 0)
+        log_warn("audit", "that was not done: act=%s about=%s status=%d", act->audit.act,
+                 act->audit.about, (int)status);
     if (status == STORE_OK)
-        act_end(act, true, "%s", said);
+        act_end(act, true, "%s", act->said);
     else
         act_end(act, false, "The store did not take that, so nothing is kept. Try again later.");
 }

@@ -22,11 +22,12 @@ struct act {
     enum store_currency currency;
     int64_t amount, ms;
     struct store_account account;
-    char said[256];  /* the answer once it is stored */
-    struct buf list; /* the answer of a list while it grows */
+    char said[256];           /* the answer once it is stored */
+    struct store_audit audit; /* goes with what is stored; id 0: none */
+    struct buf list;          /* the answer of a list while it grows */
     /* of acts on a table, which a notice answers, and of reloads */
     LIST_ENTRY(act) table_link;
-    enum table_verb verb;
+
     int64_t command;
     bool refused;
 };
@@ -66,7 +67,13 @@ void act_unread(struct act *act);
 /* The end of an act that reads a list: `act->list`, whose lines are ended, or `empty` where there
  * is none. */
 void act_listed(struct act *act, enum store_status status, const char *empty);
-/* The end of an act that writes: `said`, or that nothing was kept. */
-void act_stored(struct act *act, enum store_status status, const char *said);
+/* The audit line of the act (audit_write). */
+void act_audit(struct act *act, const char *word, const char *about, const char *format, ...)
+    __attribute__((format(printf, 4, 5)));
+/* The next write is what the act does: its audit line, `memos` (may be NULL) and that its line is
+ * done, and answered `act->said` (`act->list`, if there is one), go with it. */
+void act_writes(struct act *act, const struct store_memo *memos, int nmemos);
+/* The end of such an act, as a callback of the store: `act->said`, or that nothing was kept. */
+void act_stored(void *act, enum store_status status);
 
 #endif

@@ -14,6 +14,7 @@
 #include "auth.h"
 #include "figure.h"
 #include "log.h"
+#include "once.h"
 #include "second.h"
 #include "session.h"
 #include "utf8.h"
@@ -76,27 +77,25 @@ bool admin_number_parse(const char *text, int64_t *out)
 static void create_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    struct lobby *lobby = act->errand.lobby;
-    if (status == STORE_TAKEN) {
+    if (status == STORE_TAKEN)
         act_end(act, false, "The name %s, or one that looks like it, is taken.", act->about);
-        return;
-    }
-    if (status == STORE_OK)
-        audit_write(lobby, &act->actor, "create", act->about, "role %s", role_name(act->role));
-    char said[128];
-    utf8_printf(said, sizeof said, "The account %.16s is made: %s.", act->about,
-                role_name(act->role));
-    act_stored(act, status, said);
+    else
+        act_stored(act, status);
 }
 
 static void create_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
-    if (hash == NULL)
+    if (hash == NULL) {
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
-    else
-        account_create(act->errand.lobby, act->about, hash, NULL, NULL, act->role, create_stored,
-                       act);
+        return;
+    }
+    act_audit(act, "create", act->about, "role %s", role_name(act->role));
+    utf8_printf(act->said, sizeof act->said, "The account %.16s is made: %s.", act->about,
+                role_name(act->role));
+    act_writes(act, NULL, 0);
+    account_create(act->errand.lobby, ids_next(act->errand.lobby->deps.ids), act->about, hash, NULL,
+                   NULL, act->role, create_stored, act);
 }
 
 void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, const char *name,
@@ -210,9 +209,7 @@ static void role_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
-    char said[96];
     if (status == STORE_OK) {
-        audit_write(lobby, &act->actor, "role", act->about, "%s", role_name(act->role));
         struct session *s = lobby_by_person(lobby, act->account.id);
         if (s != NULL) {
             s->account.role = act->role;
@@ -232,9 +229,7 @@ static void role_stored(void *arg, enum store_status status)
             session_ticket(s);
         }
     }
-    utf8_printf(said, sizeof said, "%.16s is %s %s now.", act->about,
-                act->role == STORE_ADMIN ? "an" : "a", role_name(act->role));
-    act_stored(act, status, said);
+    act_stored(act, status);
 }
 
 static void role_read(void *arg, enum store_status status, const struct store_account *account)
@@ -247,6 +242,10 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
         return;
     }
     act->account.role = act->role;
+    act_audit(act, "role", act->about, "%s", role_name(act->role));
+    utf8_printf(act->said, sizeof act->said, "%.16s is %s %s now.", act->about,
+                act->role == STORE_ADMIN ? "an" : "a", role_name(act->role));
+    act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
                          role_stored, act);
 }
@@ -265,12 +264,12 @@ static void password_stored(void *arg, enum store_status status)
 {
     struct act *act = arg;
     if (status == STORE_OK) {
-        audit_write(act->errand.lobby, &act->actor, "password", act->about, "set anew");
+
         struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
         if (s != NULL)
             memcpy(s->account.password, act->account.password, sizeof s->account.password);
     }
-    act_stored(act, status, "The password is set.");
+    act_stored(act, status);
 }
 
 static void password_hashed(void *arg, const char *hash)
@@ -281,6 +280,9 @@ static void password_hashed(void *arg, const char *hash)
         return;
     }
     utf8_copy(hash, act->account.password, sizeof act->account.password);
+    act_audit(act, "password", act->about, "set anew");
+    utf8_copy("The password is set.", act->said, sizeof act->said);
+    act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
                          password_stored, act);
 }
@@ -324,27 +326,28 @@ static void reset_stored(void *arg, enum store_status status)
     struct act *act = &reset->act;
     struct lobby *lobby = act->errand.lobby;
     struct session *s = lobby_by_person(lobby, act->account.id);
-    if (status == STORE_OK || status == STORE_NONE) {
+    if (status == STORE_NONE)
         status = STORE_OK;
-        audit_write(lobby, &act->actor, "reset-totp", act->about, "switched off");
-    }
     if (status == STORE_OK && s != NULL) {
         s->second = false;
         session_say(s, "The staff switched your second factor off. Type  totp on  for a new one.");
         session_regrant(s);
     }
-    utf8_printf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
     second_give(&reset->turn);
-    act_stored(act, status, act->said);
+    act_stored(act, status);
 }
 
 static void reset_second(void *arg, const struct second *second)
 {
     struct reset *reset = arg;
+    struct act *act = &reset->act;
     if (second == NULL) {
         second_give(&reset->turn);
-        act_end(&reset->act, false, "%s has no second factor.", reset->act.about);
+        act_end(act, false, "%s has no second factor.", act->about);
     } else {
+        act_audit(act, "reset-totp", act->about, "switched off");
+        utf8_printf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
+        act_writes(act, NULL, 0);
         store_memo_drop(reset->act.errand.lobby->deps.store, second->id, reset_stored, reset);
     }
 }
@@ -382,9 +385,6 @@ static void adjust_stored(void *arg, enum store_status status)
         act_end(act, false, "%s has fewer chips than that, so nothing was taken.", act->about);
         return;
     }
-    char said[128];
-    utf8_printf(said, sizeof said, "%lld %s for %.16s.", (long long)act->amount,
-                xp ? "XP" : "chips", act->about);
     if (status == STORE_OK) {
         lobby_balance(lobby, act->account.id, xp ? act->amount : 0, xp ? 0 : act->amount);
         if (xp)
@@ -402,7 +402,7 @@ static void adjust_stored(void *arg, enum store_status status)
                            : N_("%s took %s chips from you. The reason given is: %s"),
                         act->actor.name, FIGURE(-act->amount), act->reason);
     }
-    act_stored(act, status, said);
+    act_stored(act, status);
 }
 
 static void adjust_read(void *arg, enum store_status status, const struct store_account *account)
@@ -420,14 +420,15 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
                                     .amount = -act->amount,
                                     .reason = "adjust"}};
     utf8_printf(entry[0].note, sizeof entry[0].note, "%.100s", act->reason);
-    struct store_audit audit;
-    char detail[STORE_TEXT_MAX + 64];
-    utf8_printf(detail, sizeof detail, "%lld %s: %s", (long long)act->amount,
-                act->currency == STORE_XP ? "XP" : "chips", act->reason);
-    audit_fill(lobby, &act->actor, &audit, "adjust", account->name, detail);
+    const char *what = act->currency == STORE_XP ? "XP" : "chips";
+    act_audit(act, "adjust", account->name, "%lld %s: %s", (long long)act->amount, what,
+              act->reason);
+    utf8_printf(act->said, sizeof act->said, "%lld %s for %.16s.", (long long)act->amount, what,
+                act->about);
+    act_writes(act, NULL, 0);
     /* XP is owed to nobody: only chips are kept in balance by the mint (RK-D13). */
-    store_post(lobby->deps.store, entry, act->currency == STORE_CHIPS ? 2 : 1, &audit,
-               adjust_stored, act);
+    store_post(lobby->deps.store, entry, act->currency == STORE_CHIPS ? 2 : 1, NULL, adjust_stored,
+               act);
 }
 
 void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const char *name,
@@ -453,28 +454,47 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
 
 /* ---- Order in the room ---- */
 
+/* What was noted is carried out: by a room that comes behind the death of another, too. */
+static void kick_noted(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
+    if (status == STORE_DONE)
+        status = STORE_OK;
+    if (status == STORE_OK && s != NULL) {
+        char line[STORE_TEXT_MAX + 128];
+        utf8_printf(line, sizeof line,
+                    "%s of the staff ends your connection. The reason given is: %s",
+                    act->actor.name, act->reason);
+        session_close(s, line, 1);
+    }
+    act_stored(act, status);
+}
+
 void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char *who,
                 const char *reason, admin_answer *answer, void *arg)
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
     struct session *s = lobby_by_name(lobby, who, false);
-    if (s == NULL) {
+    bool again = once_did(lobby, actor->conn, actor->command, ONCE_BEGUN);
+    if (s == NULL && !again) {
         act_refuse(answer, arg, "Nobody called %s is on.", who);
         return;
     }
-    const char *why = act_may_on(actor, s->person, s->account.role);
+    const char *why = s != NULL ? act_may_on(actor, s->person, s->account.role) : NULL;
     if (why != NULL) {
         act_refuse(answer, arg, "%s", why);
         return;
     }
-    char line[STORE_TEXT_MAX + 128], name[STORE_NAME_MAX];
-    memcpy(name, s->name, sizeof name);
-    utf8_printf(line, sizeof line, "%s of the staff ends your connection. The reason given is: %s",
-                actor->name, reason);
-    session_close(s, line, 1);
-    audit_write(lobby, actor, "kick", name, "%s", reason);
-    act_end(act_new(lobby, actor, answer, arg), true, "%s is off.", name);
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act->account.id = s != NULL ? s->person : 0;
+    utf8_copy(s != NULL ? s->name : who, act->about, sizeof act->about);
+    utf8_copy(reason, act->reason, sizeof act->reason);
+    act_audit(act, "kick", act->about, "%s", reason);
+    utf8_printf(act->said, sizeof act->said, "%.16s is off.", act->about);
+    errand_writes_part(act, ONCE_BEGUN, NULL);
+    store_audit_add(lobby->deps.store, &act->audit, kick_noted, act);
 }
 
 /* ---- The room ---- */
@@ -493,8 +513,11 @@ void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char
     utf8_printf(line, sizeof line, STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
                 clean);
     lobby_tell_all(lobby, line);
-    audit_write(lobby, actor, "wall", "", "%s", clean);
-    answer(arg, true, "Everybody was told.\n");
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act_audit(act, "wall", "", "%s", clean);
+    utf8_copy("Everybody was told.", act->said, sizeof act->said);
+    act_writes(act, NULL, 0);
+    store_audit_add(lobby->deps.store, &act->audit, act_stored, act);
 }
 
 void admin_status(struct lobby *lobby, const struct admin_actor *actor, admin_answer *answer,

@@ -18,6 +18,7 @@ struct admin_actor {
     char name[STORE_NAME_MAX];
     enum store_role role;
     char address[64];
+    uint64_t conn, command; /* the line that it is typed in (once.h); command 0: none */
 };
 
 /* The answer to one act, exactly once, at once or later from the loop. `text`: what was done, or

@@ -67,8 +67,7 @@ static void merge_stored(void *arg, enum store_status status)
     }
     if (status == STORE_OK)
         lobby_follows(act->errand.lobby, merge);
-    utf8_printf(act->said, sizeof act->said, "%s is part of %s now.", merge->from.name, act->about);
-    act_stored(act, status, act->said);
+    act_stored(act, status);
 }
 
 static const char *merge_refusal(const struct merge *merge)
@@ -96,8 +95,7 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
 {
     struct merge *merge = arg;
     struct act *act = &merge->act;
-    struct store_audit audit;
-    char detail[160];
+
     if (!act_found(act, status, account))
         return;
     if (account->id == merge->from.id) {
@@ -114,10 +112,11 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
         act_end(act, false, "%s", why);
         return;
     }
-    utf8_printf(detail, sizeof detail, "into %s, with %lld XP and %lld chips", account->name,
-                (long long)merge->from.xp, (long long)merge->from.chips);
-    audit_fill(act->errand.lobby, &act->actor, &audit, "merge", merge->from.name, detail);
-    store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, &audit,
+    act_audit(act, "merge", merge->from.name, "into %s, with %lld XP and %lld chips", account->name,
+              (long long)merge->from.xp, (long long)merge->from.chips);
+    utf8_printf(act->said, sizeof act->said, "%s is part of %s now.", merge->from.name, act->about);
+    act_writes(act, NULL, 0);
+    store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, NULL,
                         merge_stored, merge);
 }
 

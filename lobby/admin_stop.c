@@ -20,7 +20,7 @@ enum {
 };
 enum { KEPT_NONE, KEPT_SHUTDOWN, KEPT_DRAIN };
 
-static void stop_keep(struct lobby *lobby)
+static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
 {
     const struct shutdown *stop = &lobby->shutdown;
     struct store_memo memo = {.id = ids_next(lobby->deps.ids),
@@ -31,7 +31,7 @@ static void stop_keep(struct lobby *lobby)
                                                      : KEPT_SHUTDOWN};
     memo.number = memo.at_ms + stop->at - clock_mono(lobby->deps.clock);
     utf8_copy(stop->reason, memo.body, sizeof memo.body);
-    store_memo_put(lobby->deps.store, &memo, 1, NULL, NULL);
+    store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
 }
 
 void admin_stop_tell(struct session *s)
@@ -86,7 +86,7 @@ static void stop_end(struct lobby *lobby)
         lobby->deps.upgrade(lobby->deps.arg, true);
         return;
     }
-    stop_keep(lobby);
+    stop_keep(lobby, NULL, NULL);
     lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
     if (lobby->deps.stop != NULL)
         lobby->deps.stop(lobby->deps.arg, stop->reason);
@@ -181,15 +181,39 @@ static const char *stop_name(bool upgrade, bool drain)
     return upgrade ? "upgrade" : drain ? "drain" : "shutdown";
 }
 
+/* A room whose disk is full can be stopped all the same. */
+static void stop_answer(struct act *act, enum store_status status)
+{
+    if (status != STORE_OK)
+        log_warn("countdown", "not kept, status=%d", (int)status);
+    act_end(act, true, "%s", act->said);
+}
+
+static void stop_kept(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    struct lobby *lobby = act->errand.lobby;
+    struct shutdown *stop = &lobby->shutdown;
+    stop_answer(act, status);
+    if (!stop->on || stop->upgrade) /* another act came between */
+        return;
+    stop_step(lobby);
+    if (stop->drain && stop->on)
+        timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
+}
+
 static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, bool drain, int64_t ms,
                        const char *reason, const char *said, admin_answer *answer, void *arg)
 {
     struct shutdown *stop = &lobby->shutdown;
-    struct buf text = {0};
-    buf_puts(&text, said);
+    struct act *act = act_new(lobby, actor, answer, arg);
     if (stop->on && (stop->upgrade || stop->drain != drain))
-        buf_printf(&text, "It takes the place of the %s that people were told of.\n",
-                   stop_name(stop->upgrade, stop->drain));
+        utf8_printf(act->said, sizeof act->said,
+                    "%s\nIt takes the place of the %s that people were told of.", said,
+                    stop_name(stop->upgrade, stop->drain));
+    else
+        utf8_copy(said, act->said, sizeof act->said);
+    timer_cancel(lobby, &stop->timer);
     timer_cancel(lobby, &stop->look);
     stop->on = true;
     stop->drain = drain;
@@ -197,14 +221,10 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     stop->at = clock_mono(lobby->deps.clock) + ms;
     utf8_copy(reason != NULL ? reason : "", stop->reason, sizeof stop->reason);
     tables_drain(lobby->tables, drain);
-    stop_keep(lobby);
-    audit_write(lobby, actor, stop_name(false, drain), "", "in %lld s: %s", (long long)ms / 1000,
-                stop->reason);
-    answer(arg, true, buf_text(&text));
-    buf_free(&text);
-    stop_step(lobby);
-    if (drain && stop->on)
-        timer_set(lobby, &stop->look, LOOK_MS, drain_look, lobby);
+    act_audit(act, stop_name(false, drain), "", "in %lld s: %s", (long long)ms / 1000,
+              stop->reason);
+    act_writes(act, NULL, 0);
+    stop_keep(lobby, stop_kept, act);
 }
 
 void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
@@ -212,7 +232,7 @@ void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_
 {
     if (act_may(actor, STORE_ADMIN, answer, arg))
         stop_begin(lobby, actor, false, ms, reason,
-                   "The countdown runs. Stop it with  shutdown cancel .\n", answer, arg);
+                   "The countdown runs. Stop it with  shutdown cancel .", answer, arg);
 }
 
 void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
@@ -220,8 +240,8 @@ void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t m
 {
     if (act_may(actor, STORE_ADMIN, answer, arg))
         stop_begin(lobby, actor, true, ms, reason,
-                   "The room stops when the games are over. Stop that with  drain cancel .\n",
-                   answer, arg);
+                   "The room stops when the games are over. Stop that with  drain cancel .", answer,
+                   arg);
 }
 
 void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool door, int64_t ms,
@@ -251,6 +271,11 @@ void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool do
     stop_step(lobby);
 }
 
+static void stop_cancelled(void *arg, enum store_status status)
+{
+    stop_answer(arg, status);
+}
+
 void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
                            admin_answer *answer, void *arg)
 {
@@ -261,14 +286,18 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
         act_refuse(answer, arg, "No countdown runs.");
         return;
     }
-    audit_write(lobby, actor, stop_name(stop->upgrade, stop->drain), "", "cancelled");
+    struct act *act = act_new(lobby, actor, answer, arg);
+    act_audit(act, stop_name(stop->upgrade, stop->drain), "", "cancelled");
+    utf8_copy("The countdown is stopped.", act->said, sizeof act->said);
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = false;
-    if (kept)
-        stop_keep(lobby);
     timer_cancel(lobby, &stop->timer);
     timer_cancel(lobby, &stop->look);
     tables_drain(lobby->tables, false);
     lobby_tell_all(lobby, N_("The room goes on; it does not stop after all."));
-    answer(arg, true, "The countdown is stopped.\n");
+    act_writes(act, NULL, 0);
+    if (kept)
+        stop_keep(lobby, stop_cancelled, act);
+    else
+        store_audit_add(lobby->deps.store, &act->audit, stop_cancelled, act);
 }

@@ -4,6 +4,7 @@
 
 #include "act.h"
 #include "audit.h"
+#include "once.h"
 #include "session.h"
 #include "ui/ui.h"
 #include "utf8.h"
@@ -20,6 +21,39 @@ static bool table_there(struct lobby *lobby, int32_t table, struct table_info *i
     return false;
 }
 
+/* What is written and answered once it is done. */
+static void act_words(struct act *act, enum table_verb verb)
+{
+    char table[32], *said = act->said;
+    const size_t cap = sizeof act->said;
+    utf8_printf(table, sizeof table, "table %.16s", act->about);
+    switch (verb) {
+    case TABLE_VOID: /* the table writes its line */
+        utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
+        break;
+    case TABLE_UNDO: /* so it does here */
+        utf8_printf(said, cap, "Game %s is void; XP, chips and bets go back.", act->about);
+        break;
+    case TABLE_FREEZE:
+        act_audit(act, "freeze", table, "%s", act->reason);
+        utf8_printf(said, cap, "Table %s is frozen. Type  resume %s  to let it go on.", act->about,
+                    act->about);
+        break;
+    case TABLE_RESUME:
+        act_audit(act, "resume", table, "goes on");
+        utf8_printf(said, cap, "Table %s goes on.", act->about);
+        break;
+    case TABLE_TRANSFER:
+        act_audit(act, "transfer", table, "to %s", act->reason);
+        utf8_printf(said, cap, "%s is the host of table %s now.", act->reason, act->about);
+        break;
+    default:
+        act_audit(act, "close", table, "%s", act->reason);
+        utf8_printf(said, cap, "Table %s is closed.", act->about);
+        break;
+    }
+}
+
 /* Sends it; `about` is the number of the table, or of the game, as it was typed. */
 static void act_send(struct lobby *lobby, const struct admin_actor *actor,
                      struct table_message *message, int64_t about, const char *text,
@@ -28,9 +62,16 @@ static void act_send(struct lobby *lobby, const struct admin_actor *actor,
     struct act *act = act_new(lobby, actor, answer, arg);
     utf8_printf(act->about, sizeof act->about, "%lld", (long long)about);
     utf8_copy(text, act->reason, sizeof act->reason);
-    act->verb = message->verb;
     act->command = ids_next(lobby->deps.ids);
     LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
+    char answered[sizeof act->said + 2];
+    struct store_line line = {.conn = actor->conn, .command = actor->command, .answer = answered};
+    struct store_besides besides = {0};
+    act_words(act, message->verb);
+    utf8_printf(answered, sizeof answered, "%s\n", act->said);
+    besides.line = once_line(lobby, &line) ? &line : NULL;
+    besides.audit = act->audit.id != 0 ? &act->audit : NULL;
+    message->besides = &besides;
     message->command = act->command;
     message->from.id = actor->account;
     message->text = message->about = text;
@@ -51,38 +92,6 @@ static void table_act(struct lobby *lobby, const struct admin_actor *actor, enum
         act_send(lobby, actor, &message, table, text, answer, arg);
 }
 
-static void table_did(struct act *act)
-{
-    struct lobby *lobby = act->errand.lobby;
-    char table[32];
-    utf8_printf(table, sizeof table, "table %.16s", act->about);
-    switch (act->verb) {
-    case TABLE_VOID: /* the table wrote its line */
-        act_end(act, true, "The game at table %s is void; all bets go back.", act->about);
-        break;
-    case TABLE_UNDO: /* so it did here */
-        act_end(act, true, "Game %s is void; XP, chips and bets go back.", act->about);
-        break;
-    case TABLE_FREEZE:
-        audit_write(lobby, &act->actor, "freeze", table, "%s", act->reason);
-        act_end(act, true, "Table %s is frozen. Type  resume %s  to let it go on.", act->about,
-                act->about);
-        break;
-    case TABLE_RESUME:
-        audit_write(lobby, &act->actor, "resume", table, "goes on");
-        act_end(act, true, "Table %s goes on.", act->about);
-        break;
-    case TABLE_TRANSFER:
-        audit_write(lobby, &act->actor, "transfer", table, "to %s", act->reason);
-        act_end(act, true, "%s is the host of table %s now.", act->reason, act->about);
-        break;
-    default:
-        audit_write(lobby, &act->actor, "close", table, "%s", act->reason);
-        act_end(act, true, "Table %s is closed.", act->about);
-        break;
-    }
-}
-
 bool admin_notice(struct lobby *lobby, const struct notice *notice)
 {
     struct act *act;
@@ -101,10 +110,7 @@ bool admin_notice(struct lobby *lobby, const struct notice *notice)
         return true;
     }
     LIST_REMOVE(act, table_link);
-    if (act->refused)
-        act_end(act, false, "%s", act->said);
-    else
-        table_did(act);
+    act_end(act, !act->refused, "%s", act->said);
     return true;
 }
 
@@ -181,6 +187,16 @@ static void put_seat(const struct table_info *info, int seat, struct buf *out)
     buf_putc(out, '\n');
 }
 
+/* Looking is not for those whose looks cannot be noted. */
+static void inspected(void *arg, enum store_status status)
+{
+    struct act *act = arg;
+    if (status == STORE_OK)
+        act_end(act, true, "%s", buf_text(&act->list));
+    else
+        act_stored(act, status);
+}
+
 void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t table,
                    admin_answer *answer, void *arg)
 {
@@ -210,9 +226,11 @@ void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t
         ui_fact(&out, &viewer, &info, &facts[i].fact);
         buf_putc(&out, '\n');
     }
-    char about[32];
-    utf8_printf(about, sizeof about, "table %d", (int)table);
-    audit_write(lobby, actor, "inspect", about, "looked at");
-    answer(arg, true, buf_text(&out));
+    struct act *act = act_new(lobby, actor, answer, arg);
+    utf8_printf(act->about, sizeof act->about, "table %d", (int)table);
+    act_audit(act, "inspect", act->about, "looked at");
+    buf_add(&act->list, out.data, out.len - 1); /* the answer ends its last line */
+    act_writes(act, NULL, 0);
+    store_audit_add(lobby->deps.store, &act->audit, inspected, act);
     buf_free(&out);
 }

@@ -44,15 +44,25 @@ void audit_write(struct lobby *lobby, const struct admin_actor *actor, const cha
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
 }
 
+bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
+                      struct store_audit *out, const char *act, const char *detail)
+{
+    struct admin_actor actor = {.account = account->id, .role = account->role};
+    char text[STORE_TEXT_MAX];
+    if (account->role < STORE_MODERATOR)
+        return false;
+    utf8_copy(account->name, actor.name, sizeof actor.name);
+    utf8_printf(text, sizeof text, "%s%sfrom %s", detail, detail[0] != '\0' ? " " : "", address);
+    audit_fill(lobby, &actor, out, act, account->name, text);
+    return true;
+}
+
 void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
                  const char *act, const char *detail)
 {
-    struct admin_actor actor = {.account = account->id, .role = account->role};
-    if (account->role < STORE_MODERATOR)
-        return;
-    utf8_copy(account->name, actor.name, sizeof actor.name);
-    audit_write(lobby, &actor, act, account->name, "%s%sfrom %s", detail,
-                detail[0] != '\0' ? " " : "", address);
+    struct store_audit line;
+    if (audit_staff_fill(lobby, account, address, &line, act, detail))
+        store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
 }
 
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,

@@ -16,6 +16,9 @@ void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct sto
 /* A line about what an account did to itself ("login", "logout", "totp"), if it is the staff's. */
 void audit_staff(struct lobby *lobby, const struct store_account *account, const char *address,
                  const char *act, const char *detail);
+/* The same without writing it; false: it is not the staff's, and there is no line. */
+bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, const char *address,
+                      struct store_audit *out, const char *act, const char *detail);
 /* A login that failed, if the account is the staff's; `what` was wrong. Of very many within an hour
  * only some are written, with their number. */
 void audit_failure(struct lobby *lobby, const char *name, enum store_role role, const char *address,

@@ -108,7 +108,7 @@ void channel_set(struct session *s, int channel, bool on)
     if (tie != NULL)
         social_remove(s, tie);
     else
-        social_add(s, STORE_MEMO_CHANNEL, 0, "", name);
+        social_add(s, STORE_MEMO_CHANNEL, 0, "", name, NULL);
 }
 
 int channel_count(const struct lobby *lobby, int channel)

@@ -42,6 +42,9 @@ struct errand {
     struct lobby *lobby;
     uint64_t conn; /* of the session that waits, if any */
     bool of_session;
+    uint64_t command; /* the line of that connection that it is of, 0: none (once.h) */
+    char *said;       /* what that line is answered once it is stored; NULL: not known yet */
+    int64_t becomes;  /* who is on then, 0: nobody else */
     struct timer timer;
 };
 
@@ -106,14 +109,16 @@ struct lobby {
     struct buf ticket;     /* that of a session, while it is given to the door */
     struct ui_sheet sheet; /* the list that is made now */
     bool loaded;
+    bool synced;   /* the door has told of every connection that it has */
     int loading;   /* parts of lobby_load that are still out */
     int returning; /* sessions with a ticket whose account is still being read */
     void (*ready)(void *arg);
     void *ready_arg;
-    int64_t moves;       /* players' moves that are durable, since the start */
-    int64_t last_report; /* highest number of one that is known */
-    int64_t last_news;   /* the same of news */
-    int64_t unasked;     /* counts messages to tables that no typed line sent */
+    int64_t moves;           /* players' moves that are durable, since the start */
+    int64_t last_report;     /* highest number of one that is known */
+    int64_t last_news;       /* the same of news */
+    int64_t unasked;         /* counts messages to tables that no typed line sent */
+    struct once_lines *once; /* what earlier rooms did (once.h) */
 };
 
 /* Runs fn(arg) from lobby_tick once `ms` have passed; setting again moves it. With 0 ms it goes on

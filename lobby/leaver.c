@@ -69,7 +69,7 @@ struct review {
     struct act act;
     int64_t account;
     struct table_leave leave;
-    struct store_memo memo[LEAVER_KEPT];
+    struct store_memo memo[LEAVER_KEPT + 1]; /* one more for what they are told of it */
     struct leave_mark mark[LEAVER_KEPT];
     int n;
     int64_t finished_ms[LEAVER_GAMES];
@@ -250,10 +250,11 @@ static void noted(void *arg, enum store_status status)
         store_account_by_id(r->act.errand.lobby->deps.store, r->account, judged_account, r);
 }
 
-static void bar_lift(struct lobby *lobby, int64_t account)
+static void bar_lift(struct lobby *lobby, int64_t account, void (*last)(void *arg),
+                     store_done_cb *cb, void *arg)
 {
     const struct moderation_who who = {.account = account};
-    moderation_lift(lobby->moderation, STORE_BAR, &who, NULL, NULL);
+    moderation_lift(lobby->moderation, STORE_BAR, &who, last, cb, arg);
 }
 
 /* The game is void: leaving it counts no more, and a bar that stood on it goes. */
@@ -267,7 +268,7 @@ static void undo(struct review *r)
         r->mark[i].how = LEAVE_PARDONED;
     }
     if (leaver_barred(lobby, r->account) > 0 && leaver_bar_ms(review_points(r), LEAVE_QUIT) == 0) {
-        bar_lift(lobby, r->account);
+        bar_lift(lobby, r->account, NULL, NULL, NULL);
         social_notice(lobby, r->account,
                       N_("A game that you left is void, so ranked tables are open to you again."));
     }
@@ -403,6 +404,17 @@ void leaver_show(struct lobby *lobby, const struct admin_actor *actor, const cha
 
 /* ---- Pardons ---- */
 
+/* All that is forgiven, and what the account is told of it, goes with the last write. */
+static void pardon_writes(void *arg)
+{
+    struct review *r = arg;
+    bool off = social_notice_begin(
+        r->act.errand.lobby, r->account,
+        N_("The staff pardons the ranked games that you left. Ranked tables are open to you."),
+        &r->memo[r->n]);
+    act_writes(&r->act, r->memo, r->n + off);
+}
+
 static void pardon(struct review *r)
 {
     struct lobby *lobby = r->act.errand.lobby;
@@ -411,21 +423,24 @@ static void pardon(struct review *r)
     for (int i = 0; i < r->n; i++) {
         if (!counts(&r->mark[i], now))
             continue;
-        r->memo[i].state = LEAVE_PARDONED;
-        store_memo_put(lobby->deps.store, &r->memo[i], 0, NULL, NULL);
-        n++;
+        r->memo[n] = r->memo[i];
+        r->memo[n++].state = LEAVE_PARDONED;
     }
+    r->n = n;
     if (n == 0 && barred == 0) {
         act_end(&r->act, false, "%s left nothing that counts. Type  conduct %s  to see it.",
                 r->act.about, r->act.about);
         return;
     }
-    bar_lift(lobby, r->account);
-    audit_write(lobby, &r->act.actor, "pardon", r->act.about, "%d left: %s", n, r->act.reason);
-    social_notice(
-        lobby, r->account,
-        N_("The staff pardons the ranked games that you left. Ranked tables are open to you."));
-    act_end(&r->act, true, "%s is pardoned, ranked tables are open again.", r->act.about);
+    act_audit(&r->act, "pardon", r->act.about, "%d left: %s", n, r->act.reason);
+    utf8_printf(r->act.said, sizeof r->act.said, "%s is pardoned, ranked tables are open again.",
+                r->act.about);
+    if (barred > 0) {
+        bar_lift(lobby, r->account, pardon_writes, act_stored, r);
+    } else {
+        pardon_writes(r);
+        store_audit_add(lobby->deps.store, &r->act.audit, act_stored, r);
+    }
 }
 
 static void pardon_read(void *arg, enum store_status status, const struct store_account *account)

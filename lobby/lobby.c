@@ -16,6 +16,7 @@
 #include "leaver.h"
 #include "log.h"
 #include "news.h"
+#include "once.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"
@@ -90,6 +91,7 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
     LIST_INSERT_HEAD(&lobby->errands, errand, link);
     if (session != NULL) {
         errand->conn = session->conn;
+        errand->command = session->command;
         errand->of_session = true;
         session_wait(session);
     }
@@ -110,6 +112,7 @@ static void errand_drop(struct errand *errand)
     LIST_REMOVE(errand, link);
     if (errand->drop != NULL)
         errand->drop(errand);
+    free(errand->said);
     free(errand);
 }
 
@@ -401,6 +404,7 @@ void lobby_free(struct lobby **handle)
     ui_sheet_free(&lobby->sheet);
     pages_free(&lobby->pages);
     names_free(&lobby->names);
+    once_free(lobby);
     conf_free(&lobby->deps.conf);
     free(lobby->motd);
     free(lobby);
@@ -451,6 +455,7 @@ static void part_loaded(void *arg)
         return;
     hide_banned(lobby);
     lobby->loaded = true;
+    once_trim(lobby);
     admin_stop_resume(lobby);
     begin_all(lobby);
     lobby->ready(lobby->ready_arg);
@@ -460,7 +465,8 @@ void lobby_load(struct lobby *lobby, void (*ready)(void *arg), void *arg)
 {
     lobby->ready = ready;
     lobby->ready_arg = arg;
-    lobby->loading = 6;
+    lobby->loading = 7;
+    once_load(lobby, part_loaded, lobby);
     news_load(lobby, part_loaded, lobby);
     admin_stop_load(lobby, part_loaded, lobby);
     moderation_load(lobby->moderation, part_loaded, lobby);
@@ -508,6 +514,13 @@ void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char
     struct session *s = lobby_by_conn(lobby, conn);
     if (s != NULL)
         session_line(s, command, line);
+}
+
+void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s != NULL)
+        s->oldest = oldest;
 }
 
 /* A list goes with the screen that showed it, and the prompt tells of it. */
@@ -584,6 +597,7 @@ void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
     LIST_REMOVE(s, all);
     LIST_REMOVE(s, conn_link);
     lobby->open -= s->state != SESSION_CLOSED;
+    once_gone(s);
     session_gone(&s, why);
 }
 
@@ -594,6 +608,8 @@ void lobby_synced(struct lobby *lobby)
     LIST_FOREACH(s, &lobby->sessions, all)
     returning += s->came_with != NULL;
     log_info("synced", "returning=%d", returning + lobby->returning);
+    lobby->synced = true;
+    once_trim(lobby);
 }
 
 void lobby_figures(const struct lobby *lobby, struct lobby_figures *out)

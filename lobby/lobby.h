@@ -98,6 +98,8 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
 /* A typed line, clean UTF-8 of at most 512 bytes. `command` rises by connection; a line that an
  * earlier room has carried out already (the journal knows its id) does nothing. */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
+/* The door knows that all lines of the connection below this number are done. */
+void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest);
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows);
 /* It was learnt late what the client is: settings at auto follow, a screen reader gets plain unless
  * a layout was chosen. */

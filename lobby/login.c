@@ -14,6 +14,7 @@
 #include "cmd/cmd.h"
 #include "log.h"
 #include "news.h"
+#include "once.h"
 #include "prove.h"
 #include "second.h"
 #include "session.h"
@@ -194,10 +195,7 @@ static void created_read(void *arg, enum store_status status, const struct store
     struct session *s = errand_session(c);
     if (s != NULL && status == STORE_OK) {
         log_info("registered", "name=%s from=%s", account->name, s->facts.address);
-        session_say(s,
-                    c->with_key ? N_("The account %s is made, and your key opens it.")
-                                : N_("The account %s is made."),
-                    account->name);
+        errand_say(c);
         session_enter_account(s, account, false);
     } else if (s != NULL) {
         session_say(s, "The account is made. Type its name to log in.");
@@ -244,8 +242,14 @@ static void make_account(struct session *s, const char *hash)
     }
     struct created *c = errand_new(lobby, s, sizeof *c);
     c->with_key = s->login.with_key;
-    c->id = account_create(lobby, s->login.name, hash, c->with_key ? s->facts.fingerprint : NULL,
-                           c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
+    errand_says(c,
+                c->with_key ? N_("The account %s is made, and your key opens it.")
+                            : N_("The account %s is made."),
+                s->login.name);
+    c->id = c->errand.becomes = ids_next(lobby->deps.ids);
+    errand_writes(c, NULL);
+    account_create(lobby, c->id, s->login.name, hash, c->with_key ? s->facts.fingerprint : NULL,
+                   c->with_key ? s->facts.key : NULL, STORE_PLAYER, created_done, c);
 }
 
 static void new_hashed(void *arg, const char *hash)
@@ -569,14 +573,12 @@ static void key_offer_typed(struct session *s, const char *line)
 
 static void change_stored(void *arg, enum store_status status)
 {
-    struct errand *errand = arg;
-    struct session *s = errand_session(errand);
-    if (s != NULL)
-        session_say(
-            s, status == STORE_OK
-                   ? N_("Your password is changed.")
-                   : N_("The password could not be kept. Nothing was changed; try again later."));
-    errand_end(errand);
+    struct session *s = errand_session(arg);
+    if (status == STORE_OK)
+        errand_say(arg);
+    else if (s != NULL)
+        session_say(s, "The password could not be kept. Nothing was changed; try again later.");
+    errand_end(arg);
 }
 
 static void change_hashed(void *arg, const char *hash)
@@ -590,8 +592,11 @@ static void change_hashed(void *arg, const char *hash)
     struct store_account account = s->account;
     utf8_copy(hash, account.password, sizeof account.password);
     utf8_copy(hash, s->account.password, sizeof s->account.password);
+    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    errand_says(errand, "Your password is changed.");
+    errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
-                         change_stored, errand_new(s->lobby, s, sizeof(struct errand)));
+                         change_stored, errand);
 }
 
 static void change_checked(void *arg, enum auth_result result, const struct store_account *account)
@@ -716,6 +721,28 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
     if (step == LOGIN_CODE)
         store_account_by_name(s->lobby->deps.store, s->login.name, false, code_resumed,
                               errand_new(s->lobby, s, sizeof(struct errand)));
+}
+
+void login_return(struct session *s, enum login_step step, const char *name, const char *proves,
+                  const char *text, bool code)
+{
+    prove_then *then = prove_named(proves);
+    if (step == LOGIN_PROVE_PASSWORD || step == LOGIN_PROVE_CODE) {
+        if (then == NULL)
+            return;
+        s->login.proven = then;
+        s->login.text = xstrdup(text);
+        s->login.code = code;
+    } else if (step == LOGIN_CHANGE_AGAIN || step == LOGIN_NEW_AGAIN) {
+        session_say(s, "Type the new password twice again.");
+        step--;
+    } else if (step == LOGIN_ENROL) {
+        session_say(s, "The secret for your authenticator was not kept. Type  totp on  for a new "
+                       "one.");
+        return;
+    }
+    utf8_copy(name, s->login.name, sizeof s->login.name);
+    step_to(s, step);
 }
 
 /* ---- Beginning ---- */

@@ -53,6 +53,10 @@ const char *login_prompt(const struct session *session, bool *secret);
 /* Goes on at a step, after a new room took over. */
 void login_resume(struct session *session, enum login_step step, const char *name, int failures,
                   bool with_key);
+/* The same for a dialogue of somebody who is on; `proves`: name of what is to be proven (prove.h),
+ * with its text. What was never written down (a password, a secret) is asked for anew. */
+void login_return(struct session *session, enum login_step step, const char *name,
+                  const char *proves, const char *text, bool code);
 /* Forgets what was typed. */
 void login_clear(struct login *login);
 /* The command `password`. */

@@ -155,22 +155,43 @@ void moderation_put(struct moderation *m, struct store_sanction *sanctions, int 
         m->changed(m->arg);
 }
 
-/* The first in force that somebody means who names this account, key or network; m->n: none. */
+/* Whether it is in force and somebody means it who names this account, key or network. */
+static bool is_named(const struct moderation *m, const struct sanction *s,
+                     enum store_sanction_kind kind, const struct moderation_who *who,
+                     const struct network *network)
+{
+    if (s->what.kind != kind || !in_force(m, &s->what))
+        return false;
+    if (s->what.address[0] == '\0')
+        return entry_hits(s, who);
+    return network != NULL && s->network.bits == network->bits &&
+           memcmp(s->network.address, network->address, sizeof network->address) == 0;
+}
+
+/* The first of those; m->n: none. */
 static size_t named_find(const struct moderation *m, enum store_sanction_kind kind,
                          const struct moderation_who *who, const struct network *network)
 {
     size_t i = 0;
-    for (; i < m->n; i++) {
-        const struct sanction *s = &m->list[i];
-        if (s->what.kind != kind || !in_force(m, &s->what))
-            continue;
-        if (s->what.address[0] == '\0'
-                ? entry_hits(s, who)
-                : network != NULL && s->network.bits == network->bits &&
-                      memcmp(s->network.address, network->address, sizeof network->address) == 0)
-            break;
-    }
+    while (i < m->n && !is_named(m, &m->list[i], kind, who, network))
+        i++;
     return i;
+}
+
+/* Whether one of the case is meant: then all of it is. */
+static bool case_named(const struct moderation *m, enum store_sanction_kind kind,
+                       const struct moderation_who *who, const struct network *network,
+                       int64_t case_id)
+{
+    for (size_t i = 0; i < m->n; i++)
+        if (m->list[i].what.case_id == case_id && is_named(m, &m->list[i], kind, who, network))
+            return true;
+    return false;
+}
+
+static const struct network *network_of(const struct moderation_who *who, struct network *out)
+{
+    return who->address != NULL && network_parse(who->address, out) == NULL ? out : NULL;
 }
 
 static void ban_ended(const struct moderation *m, const struct store_sanction *what)
@@ -179,9 +200,16 @@ static void ban_ended(const struct moderation *m, const struct store_sanction *w
         m->ban_over(m->arg, what->account);
 }
 
+static int case_count(const struct moderation *m, int64_t id)
+{
+    int n = 0;
+    for (size_t i = 0; i < m->n; i++)
+        n += m->list[i].what.case_id == id;
+    return n;
+}
+
 /* Takes a case out and marks it as ended. Returns of how many it was. */
-static int case_take(struct moderation *m, int64_t id,
-                     struct store_sanction taken[STORE_SANCTIONS_MAX])
+static int case_take(struct moderation *m, int64_t id, struct store_sanction *taken)
 {
     int n = 0;
     for (size_t i = m->n; i-- > 0 && n < STORE_SANCTIONS_MAX;) {
@@ -194,21 +222,38 @@ static int case_take(struct moderation *m, int64_t id,
     return n;
 }
 
-int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
-                    const struct moderation_who *who, store_done_cb *cb, void *arg)
+int moderation_holds(const struct moderation *m, enum store_sanction_kind kind,
+                     const struct moderation_who *who)
 {
-    struct network named, *network = NULL;
+    struct network named;
+    const struct network *network = network_of(who, &named);
+    int n = 0;
+    for (size_t i = 0; i < m->n; i++)
+        n += case_named(m, kind, who, network, m->list[i].what.case_id);
+    return n;
+}
+
+int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
+                    const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
+                    void *arg)
+{
+    struct network named;
+    const struct network *network = network_of(who, &named);
     struct store_sanction taken[STORE_SANCTIONS_MAX];
     int total = 0;
-    if (who->address != NULL && network_parse(who->address, &named) == NULL)
-        network = &named;
     size_t at = named_find(m, kind, who, network);
     while (at < m->n) {
-        int n = case_take(m, m->list[at].what.case_id, taken);
-        for (int i = 0; i < n; i++)
-            ban_ended(m, &taken[i]);
-        at = named_find(m, kind, who, network);
-        /* Cases are stored in turn, so the last one answers for all. */
+        int n = 0;
+        /* As many cases as go into one write, and the last of them answers for all. */
+        do {
+            int more = case_take(m, m->list[at].what.case_id, taken + n);
+            for (int i = n; i < n + more; i++)
+                ban_ended(m, &taken[i]);
+            n += more;
+            at = named_find(m, kind, who, network);
+        } while (at < m->n && n + case_count(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
+        if (at == m->n && last != NULL)
+            last(arg);
         store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
         total += n;
     }

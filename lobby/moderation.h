@@ -61,11 +61,15 @@ bool moderation_hits(const struct store_sanction *sanction, const struct moderat
  */
 void moderation_put(struct moderation *moderation, struct store_sanction *sanctions, int n,
                     store_done_cb *cb, void *arg);
+/* How many sanctions moderation_lift would lift. */
+int moderation_holds(const struct moderation *moderation, enum store_sanction_kind kind,
+                     const struct moderation_who *who);
 /* Lifts every case of the kind that holds for the account, the key, or for exactly this network.
  * Returns how many sanctions that were; 0: none held, and `cb` is not called, else once the last of
- * them is stored. */
+ * them is stored. `last` (may be NULL) is called before the last write. */
 int moderation_lift(struct moderation *moderation, enum store_sanction_kind kind,
-                    const struct moderation_who *who, store_done_cb *cb, void *arg);
+                    const struct moderation_who *who, void (*last)(void *arg), store_done_cb *cb,
+                    void *arg);
 /* What holds for one account holds for the other, in memory: the store has made them one. */
 void moderation_merge(struct moderation *moderation, int64_t from, int64_t into);
 /* Whoever of the staff imposed some under the old name did so under the new one from now on, in the

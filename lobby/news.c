@@ -171,18 +171,14 @@ static void post_stored(void *arg, enum store_status status)
     struct lobby *lobby = n->act.errand.lobby;
     struct session *s;
     if (status == STORE_OK) {
-        audit_write(lobby, &n->act.actor, "news", "", "%lld: %.400s", (long long)n->memo.number,
-                    n->memo.body);
+
         LIST_FOREACH(s, &lobby->sessions, all)
         {
             if (s->state == SESSION_IN)
                 session_say(s, "News: %s", n->memo.body);
         }
     }
-    utf8_printf(n->act.said, sizeof n->act.said,
-                "Posted as number %lld. Who is on has read it, the others will.",
-                (long long)n->memo.number);
-    act_stored(&n->act, status, n->act.said);
+    act_stored(&n->act, status);
 }
 
 static void post_last(void *arg, const struct store_memo *memo)
@@ -202,6 +198,11 @@ static void post_read(void *arg, enum store_status status)
     if (n->memo.number > lobby->last_news)
         lobby->last_news = n->memo.number;
     n->memo.number = ++lobby->last_news;
+    act_audit(&n->act, "news", "", "%lld: %.400s", (long long)n->memo.number, n->memo.body);
+    utf8_printf(n->act.said, sizeof n->act.said,
+                "Posted as number %lld. Who is on has read it, the others will.",
+                (long long)n->memo.number);
+    act_writes(&n->act, NULL, 0);
     store_memo_put(lobby->deps.store, &n->memo, NEWS_KEPT, post_stored, n);
 }
 
@@ -244,17 +245,6 @@ static void drop_each(void *arg, const struct store_memo *memo)
         n->found = memo->id;
 }
 
-static void drop_stored(void *arg, enum store_status status)
-{
-    struct news_act *n = arg;
-    if (status == STORE_OK)
-        audit_write(n->act.errand.lobby, &n->act.actor, "news", "", "%lld taken away",
-                    (long long)n->memo.number);
-    utf8_printf(n->act.said, sizeof n->act.said, "News number %lld is gone.",
-                (long long)n->memo.number);
-    act_stored(&n->act, status, n->act.said);
-}
-
 static void drop_read(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
@@ -262,8 +252,13 @@ static void drop_read(void *arg, enum store_status status)
         act_unread(&n->act);
     else if (n->found == 0)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->memo.number);
-    else
-        store_memo_drop(n->act.errand.lobby->deps.store, n->found, drop_stored, n);
+    else {
+        act_audit(&n->act, "news", "", "%lld taken away", (long long)n->memo.number);
+        utf8_printf(n->act.said, sizeof n->act.said, "News number %lld is gone.",
+                    (long long)n->memo.number);
+        act_writes(&n->act, NULL, 0);
+        store_memo_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
+    }
 }
 
 void admin_news_drop(struct lobby *lobby, const struct admin_actor *actor, int64_t number,
@@ -280,13 +275,9 @@ static void motd_stored(void *arg, enum store_status status)
 {
     struct news_act *n = arg;
     struct lobby *lobby = n->act.errand.lobby;
-    if (status == STORE_OK) {
+    if (status == STORE_OK)
         line_set(lobby, n->memo.body);
-        audit_write(lobby, &n->act.actor, "motd", "", "%.400s", news_line(lobby));
-    }
-    act_stored(&n->act, status,
-               n->memo.body[0] != '\0' ? "That is the line of the day now."
-                                       : "The line of the day is that of the settings again.");
+    act_stored(&n->act, status);
 }
 
 void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char *text,
@@ -298,5 +289,12 @@ void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char
     struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_MOTD, answer, arg);
     if (strcasecmp(clean, "off") != 0)
         memcpy(n->memo.body, clean, sizeof n->memo.body);
+    bool own = n->memo.body[0] != '\0';
+    const char *settings = lobby->deps.conf.motd != NULL ? lobby->deps.conf.motd : "";
+    act_audit(&n->act, "motd", "", "%.400s", own ? n->memo.body : settings);
+    utf8_copy(own ? "That is the line of the day now."
+                  : "The line of the day is that of the settings again.",
+              n->act.said, sizeof n->act.said);
+    act_writes(&n->act, NULL, 0);
     store_memo_put(lobby->deps.store, &n->memo, 1, motd_stored, n);
 }

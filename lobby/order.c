@@ -15,12 +15,6 @@
 
 /* ---- Warnings and notes ---- */
 
-static void memo_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    act_stored(act, status, act->said);
-}
-
 static void memo_write(struct act *act, enum store_memo_kind kind, int state)
 {
     struct lobby *lobby = act->errand.lobby;
@@ -32,9 +26,9 @@ static void memo_write(struct act *act, enum store_memo_kind kind, int state)
                               .state = state};
     utf8_copy(act->actor.name, memo.name, sizeof memo.name);
     utf8_copy(act->reason, memo.body, sizeof memo.body);
-    audit_write(lobby, &act->actor, kind == STORE_MEMO_NOTE ? "note" : "warn", act->about, "%s",
-                act->reason);
-    store_memo_put(lobby->deps.store, &memo, 0, memo_stored, act);
+    act_audit(act, kind == STORE_MEMO_NOTE ? "note" : "warn", act->about, "%s", act->reason);
+    act_writes(act, NULL, 0);
+    store_memo_put(lobby->deps.store, &memo, 0, act_stored, act);
 }
 
 static void warn_read(void *arg, enum store_status status, const struct store_account *account)
@@ -231,21 +225,20 @@ static void rename_stored(void *arg, enum store_status status)
         session_say(s, "The staff gives you the name %s. Log in with it from now on.", s->name);
         session_ticket(s);
     }
-    utf8_printf(act->said, sizeof act->said, "%.16s is called %.16s now.", act->about, act->word);
-    act_stored(act, status, act->said);
+    act_stored(act, status);
 }
 
 static void rename_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct act *act = arg;
-    struct store_audit audit;
-    char skeleton[STORE_NAME_MAX], detail[128];
+    char skeleton[STORE_NAME_MAX];
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     account_skeleton(act->word, skeleton);
-    utf8_printf(detail, sizeof detail, "to %.16s", act->word); /* renames.c reads it */
-    audit_fill(act->errand.lobby, &act->actor, &audit, "rename", account->name, detail);
-    store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, &audit,
+    act_audit(act, "rename", account->name, "to %.16s", act->word); /* renames.c reads it */
+    utf8_printf(act->said, sizeof act->said, "%.16s is called %.16s now.", act->about, act->word);
+    act_writes(act, NULL, 0);
+    store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
                          rename_stored, act);
 }
 

@@ -10,6 +10,7 @@
 
 #include "audit.h"
 #include "auth.h"
+#include "once.h"
 #include "second.h"
 #include "session.h"
 #include "xalloc.h"
@@ -138,10 +139,21 @@ static void change_known(struct change *c, bool on)
     session_regrant(s);
 }
 
-static void change_noted(struct change *c)
+/* The next write is the change: that it is made, and what is said of it, goes with it. Recovery
+ * codes are no part of that: they are shown once. */
+static void change_writes(struct change *c, const char *said)
 {
-    audit_staff(c->errand.lobby, &c->account, c->address, "totp", c->act);
+    struct store_audit audit;
+    bool staff = audit_staff_fill(c->errand.lobby, &c->account, c->address, &audit, "totp", c->act);
+    errand_session(c);
+    errand_says(c, "%s", tr(said));
+    errand_writes(c, &(struct store_besides){.audit = staff ? &audit : NULL});
 }
+
+static const char codes_unseen[] =
+    N_("Your second factor is on. Its recovery codes could not be shown: type  totp codes  for "
+       "new ones.");
+static const char now_off[] = N_("Your second factor is off. No code is asked for any more.");
 
 /* To the session that asked, or to the one that came after it. */
 static void change_say(struct change *c, const char *text)
@@ -180,7 +192,6 @@ static void codes_stored(void *arg, enum store_status status)
         change_end(c);
         return;
     }
-    change_noted(c);
     if (c->fresh)
         change_say(c, N_("Your second factor is on: a code is asked for at every login."));
     struct session *s = errand_session(c);
@@ -202,6 +213,7 @@ static void on_read(void *arg, const struct second *second)
     }
     c->fresh = true;
     second_recovery_new(&c->second, &c->codes);
+    change_writes(c, codes_unseen);
     second_write(c->errand.lobby, &c->second, codes_stored, c);
 }
 
@@ -254,18 +266,18 @@ static void off_stored(void *arg, enum store_status status)
         change_end(c);
         return;
     }
-    if (status == STORE_OK)
-        change_noted(c);
-    change_close(c, N_("Your second factor is off. No code is asked for any more."), false);
+    change_close(c, now_off, false);
 }
 
 static void off_read(void *arg, const struct second *second)
 {
     struct change *c = arg;
-    if (second == NULL)
+    if (second == NULL) {
         off_stored(c, STORE_NONE);
-    else
-        store_memo_drop(c->errand.lobby->deps.store, second->id, off_stored, c);
+        return;
+    }
+    change_writes(c, now_off);
+    store_memo_drop(c->errand.lobby->deps.store, second->id, off_stored, c);
 }
 
 static void off_go(void *arg)
@@ -289,6 +301,7 @@ static void codes_read(void *arg, const struct second *second)
     }
     c->second = *second;
     second_recovery_new(&c->second, &c->codes);
+    change_writes(c, codes_unseen);
     second_write(c->errand.lobby, &c->second, codes_stored, c);
 }
 
@@ -332,6 +345,31 @@ void prove_second(struct session *s, const char *what)
         prove(s, false, "", enrol);
     else
         prove(s, true, "", strcasecmp(what, "off") == 0 ? off : codes);
+}
+
+/* ---- By name ---- */
+
+static const struct {
+    const char *name;
+    prove_then *then;
+} acts[] = {{"key", prove_key},           {"export", prove_export}, {"delete", prove_delete},
+            {"password", prove_password}, {"totp-on", enrol},       {"totp-off", off},
+            {"totp-codes", codes}};
+
+const char *prove_name(prove_then *then)
+{
+    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
+        if (acts[i].then == then)
+            return acts[i].name;
+    return NULL;
+}
+
+prove_then *prove_named(const char *name)
+{
+    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
+        if (strcmp(acts[i].name, name) == 0)
+            return acts[i].then;
+    return NULL;
 }
 
 /* ---- Lines ---- */

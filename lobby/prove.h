@@ -10,6 +10,11 @@
 struct session;
 
 typedef void prove_then(struct session *session, const char *text);
+/* What can be done with it: a new room finds it by its name in the ticket. */
+extern prove_then prove_key, prove_export, prove_delete, prove_password;
+/* The name of one, and the one of a name; NULL: there is none. */
+const char *prove_name(prove_then *then);
+prove_then *prove_named(const char *name);
 /* Asks for the password, and with `code` for a code where the account has a second factor; then
  * calls `then` with a copy of `text`. An account without a password is asked for a code alone, one
  * without either for nothing: its connection has just proven its key. What is wrong, or an empty

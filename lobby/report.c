@@ -11,6 +11,7 @@
 #include "channel.h"
 #include "cmd/reports.h"
 #include "collusion.h"
+#include "once.h"
 #include "order.h"
 #include "session.h"
 #include "social.h"
@@ -63,11 +64,8 @@ static void filed(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     if (status == STORE_OK)
         staff_told(f->errand.lobby, &f->memo, s != NULL ? s->name : "somebody");
-    if (s != NULL && status == STORE_OK)
-        session_say(s,
-                    f->appeal ? "Your appeal is number %lld. You are told what becomes of it."
-                              : "Your report is number %lld. You are told what becomes of it.",
-                    (long long)f->memo.number);
+    if (status == STORE_OK)
+        errand_say(f);
     else if (s != NULL)
         session_say(s, "That could not be kept. Try again later.");
     errand_end(f);
@@ -85,11 +83,15 @@ static void file_numbered(void *arg, enum store_status status)
     struct filing *f = arg;
     (void)status;
     f->memo.number = ++f->errand.lobby->last_report;
-    if (f->appeal) {
-        mark_tag(f->memo.number, f->mark.tag, sizeof f->mark.tag);
-        store_memo_put(f->errand.lobby->deps.store, &f->mark, APPEALS_MAX, NULL, NULL);
-    }
-    store_memo_put(f->errand.lobby->deps.store, &f->memo, 0, filed, f);
+    errand_session(f);
+    errand_says(f,
+                f->appeal ? N_("Your appeal is number %lld. You are told what becomes of it.")
+                          : N_("Your report is number %lld. You are told what becomes of it."),
+                (long long)f->memo.number);
+    errand_writes(f, f->appeal ? &(struct store_besides){.memos = &f->memo, .nmemos = 1} : NULL);
+    mark_tag(f->memo.number, f->mark.tag, sizeof f->mark.tag);
+    store_memo_put(f->errand.lobby->deps.store, f->appeal ? &f->mark : &f->memo,
+                   f->appeal ? APPEALS_MAX : 0, filed, f);
 }
 
 static void file_newest(void *arg, const struct store_memo *memo)
@@ -488,18 +490,14 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
         decide_start(d);
 }
 
-static void decided(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    act_stored(act, status, act->said);
-}
-
-static void decide_put(struct deciding *d, const char *act)
+/* `notice`: for the writer's next login; NULL: none. */
+static void decide_put(struct deciding *d, const char *act, const struct store_memo *notice)
 {
     char about[32];
     utf8_printf(about, sizeof about, "report %lld", (long long)d->number);
-    audit_write(d->act.errand.lobby, &d->act.actor, act, about, "%s", d->act.reason);
-    store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, decided, &d->act);
+    act_audit(&d->act, act, about, "%s", d->act.reason);
+    act_writes(&d->act, notice, notice != NULL);
+    store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, act_stored, &d->act);
 }
 
 /* Nobody decides what is about themself: neither whom a report is about, nor who appeals. True: so
@@ -543,7 +541,7 @@ static void claim_put(struct deciding *d)
     utf8_printf(d->act.said, sizeof d->act.said,
                 "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
                 d->act.about);
-    decide_put(d, "claim");
+    decide_put(d, "claim", NULL);
 }
 
 static void claim_judged(void *arg, enum store_status status)
@@ -597,8 +595,8 @@ void report_claim(struct lobby *lobby, const struct admin_actor *actor, const ch
     decide(lobby, actor, who, text, claim, answer, arg);
 }
 
-/* The outcome for who wrote it: now, or when they log in. */
-static void outcome_tell(struct deciding *d)
+/* The outcome for who wrote it: now, or (true) when they log in. */
+static bool outcome_tell(struct deciding *d, struct store_memo *notice)
 {
     struct lobby *lobby = d->act.errand.lobby;
     struct buf line = {0};
@@ -607,8 +605,9 @@ static void outcome_tell(struct deciding *d)
     else
         buf_printf(&line, "Your report %lld about %s is decided: %s", (long long)d->number,
                    d->memo.name, d->act.reason);
-    social_notice(lobby, d->memo.account, buf_text(&line));
+    bool off = social_notice_begin(lobby, d->memo.account, buf_text(&line), notice);
     buf_free(&line);
+    return off;
 }
 
 static void close_report(struct deciding *d)
@@ -632,8 +631,9 @@ static void close_report(struct deciding *d)
                 d->act.reason);
     utf8_printf(d->act.said, sizeof d->act.said, "Report %s is closed, and its writer told.",
                 d->act.about);
-    outcome_tell(d);
-    decide_put(d, "resolve");
+    struct store_memo notice;
+    bool off = outcome_tell(d, &notice);
+    decide_put(d, "resolve", off ? &notice : NULL);
 }
 
 void report_close(struct lobby *lobby, const struct admin_actor *actor, const char *who,
@@ -654,7 +654,7 @@ static void reopen(struct deciding *d)
     d->memo.state = REPORT_OPEN;
     d->memo.tag[0] = '\0';
     utf8_printf(d->act.said, sizeof d->act.said, "Report %s is open again.", d->act.about);
-    decide_put(d, "reopen");
+    decide_put(d, "reopen", NULL);
 }
 
 void report_reopen(struct lobby *lobby, const struct admin_actor *actor, const char *who,

@@ -14,12 +14,6 @@
 static const char everybody[] =
     "That would keep nearly everybody out. Take a smaller network, or add  ,everybody  to it.";
 
-static void sanction_stored(void *arg, enum store_status status)
-{
-    struct act *act = arg;
-    act_stored(act, status, act->said);
-}
-
 static struct store_sanction sanction_of(const struct act *act, enum store_sanction_kind kind)
 {
     struct store_sanction what = {.kind = kind};
@@ -44,7 +38,9 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
     const struct moderation_who who = {what->account, what->address, what->fingerprint};
     const struct store_sanction *found =
         moderation_find(lobby->moderation, what->kind, &who, what->channel);
-    return found == NULL || found->until_ms == what->until_ms ? what : found;
+    bool longer = found != NULL && what->until_ms != 0 &&
+                  (found->until_ms == 0 || found->until_ms > what->until_ms);
+    return longer ? found : what;
 }
 
 /* An earlier one that holds longer belongs into the answer: it alone is what they notice. */
@@ -79,13 +75,14 @@ static void mute(struct act *act, const char *network)
         buf_printf(&span, " on %s", act->word);
     if (network[0] != '\0')
         buf_printf(&span, ", with all guests from %s", network);
-    audit_write(lobby, &act->actor, "mute", act->about, "%s: %s", buf_text(&span), act->reason);
+    act_audit(act, "mute", act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     struct session *s = lobby_by_name(lobby, act->about, false);
-    moderation_put(lobby->moderation, &what, 1, sanction_stored, act);
     put_longest(lobby, &what, 1, &span);
     utf8_printf(act->said, sizeof act->said, "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
+    act_writes(act, NULL, 0);
+    moderation_put(lobby->moderation, &what, 1, act_stored, act);
     if (s == NULL)
         return;
     SESSION_SPEAKS(s);
@@ -151,11 +148,6 @@ void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char
 
 /* ---- Lifting ---- */
 
-static void lift_stored(void *arg, enum store_status status)
-{
-    act_stored(arg, status, "It is lifted.");
-}
-
 /* Whom what is lifted kept from talking: the account, or the guests from there. */
 static void talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
@@ -171,6 +163,12 @@ static void talk_again(struct lobby *lobby, const struct moderation_who *who)
     }
 }
 
+/* Only with the last of several cases all of it is done: what is lifted is not lifted again. */
+static void lift_last(void *arg)
+{
+    act_writes(arg, NULL, 0);
+}
+
 /* Lifts all of the account that was found, or of the network or key `named`. */
 static void lift(struct act *act, enum store_sanction_kind kind, const char *named)
 {
@@ -179,8 +177,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     const struct moderation_who who = {.account = act->account.id,
                                        .address = act->account.id != 0 ? NULL : named,
                                        .fingerprint = named};
-    int n = moderation_lift(lobby->moderation, kind, &who, lift_stored, act);
-    if (n == 0) {
+    if (moderation_holds(lobby->moderation, kind, &who) == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
         if (wider == NULL)
             act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
@@ -189,7 +186,10 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                     act->about, moderation_word(kind), wider->address, verb, wider->address);
         return;
     }
-    audit_write(lobby, &act->actor, verb, act->about, "lifted, %d in all", n);
+    act_audit(act, verb, act->about, "lifted, %d in all",
+              moderation_holds(lobby->moderation, kind, &who));
+    utf8_copy("It is lifted.", act->said, sizeof act->said);
+    moderation_lift(lobby->moderation, kind, &who, lift_last, act_stored, act);
     if (kind == STORE_MUTE)
         talk_again(lobby, &who);
 }
@@ -325,15 +325,16 @@ static void ban_put(struct ban *ban)
     struct lobby *lobby = act->errand.lobby;
     struct buf span = {0};
     act_put_span(&span, act->ms);
-    audit_write(lobby, &act->actor, "ban", act->about, "%s: %s", buf_text(&span), act->reason);
+    act_audit(act, "ban", act->about, "%s: %s", buf_text(&span), act->reason);
     buf_putc(&span, '.');
     for (int i = 0; i < ban->n; i++)
         if (ban->what[i].account != 0)
             leaderboard_hide(lobby->boards, ban->what[i].account, true);
-    moderation_put(lobby->moderation, ban->what, ban->n, sanction_stored, act);
     put_longest(lobby, ban->what, ban->n, &span);
     utf8_printf(act->said, sizeof act->said, "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
+    act_writes(act, NULL, 0);
+    moderation_put(lobby->moderation, ban->what, ban->n, act_stored, act);
     lobby_enforce_bans(lobby);
 }
 

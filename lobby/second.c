@@ -10,6 +10,7 @@
 
 #include "inside.h"
 #include "log.h"
+#include "once.h"
 #include "session.h"
 #include "utf8.h"
 
@@ -242,6 +243,7 @@ static void check_read(void *arg, const struct second *second)
         check_end(c, SECOND_WRONG);
         return;
     }
+    errand_writes_part(c, ONCE_BEGUN, NULL);
     second_write(lobby, &now, check_stored, c);
     sodium_memzero(&now, sizeof now);
 }
@@ -287,6 +289,11 @@ static void check_start(void *arg)
 void second_check(struct session *session, int64_t account, const char *name, const char *typed,
                   second_check_cb *cb)
 {
+    if (once_did(session->lobby, session->conn, session->command,
+                 ONCE_BEGUN)) { /* an earlier room found it right, and noted that it is used up */
+        cb(session, SECOND_RIGHT, -1);
+        return;
+    }
     struct check *c = errand_new(session->lobby, session, sizeof *c);
     c->errand.drop = check_drop;
     c->account = account;

@@ -12,6 +12,7 @@
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
 #include "log.h"
+#include "once.h"
 #include "screen.h"
 #include "social.h"
 #include "ticket.h"
@@ -122,6 +123,7 @@ void session_gone(struct session **session, const char *why)
     login_clear(&s->login);
     social_free(s);
     free(s->came_with);
+    free(s->answer);
     view_close(s);
     replay_end(&s->replay);
     free(s->confirm);
@@ -342,8 +344,11 @@ void session_keep_settings(struct session *s)
     settings_write(&s->settings, '\n', &text);
     utf8_copy(buf_text(&text), s->account.settings, sizeof s->account.settings);
     buf_free(&text);
+    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    if (s->answer != NULL) /* else it is no line that set them */
+        errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
-                         settings_kept, errand_new(s->lobby, s, sizeof(struct errand)));
+                         settings_kept, errand);
 }
 
 /* ---- Lines ---- */
@@ -412,9 +417,9 @@ static void line_slow(struct session *s, const char *text, bool first)
 
 /* The id of a message that a typed line sends: the same after a restart, when the door sends the
  * line again, so that a journal knows it (splitmix64's mixing steps). */
-static int64_t command_id(uint64_t conn, uint64_t command, int step)
+static int64_t command_id(uint64_t conn, uint64_t command, uint64_t step)
 {
-    uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + (uint64_t)step;
+    uint64_t x = conn * 0x9e3779b97f4a7c15 + command * 0xd1342543de82ef95 + step;
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
     x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
     x ^= x >> 31;
@@ -424,8 +429,11 @@ static int64_t command_id(uint64_t conn, uint64_t command, int step)
 
 int64_t session_command(struct session *s)
 {
-    return s->command != 0 ? command_id(s->conn, s->command, s->steps++)
-                           : command_id(s->conn, 0, (int)++s->lobby->unasked);
+    if (s->command != 0)
+        return command_id(s->conn, s->command, (uint64_t)s->steps++);
+    /* Each room counts from 1, so its epoch belongs to the number; no typed line has such a one. */
+    uint64_t room = ~(uint64_t)store_epoch(s->lobby->deps.store);
+    return command_id(s->conn, room, (uint64_t)++s->lobby->unasked);
 }
 
 /* An earlier room carried the line out and died before it could say so. A line that sends several
@@ -433,7 +441,8 @@ int64_t session_command(struct session *s)
 static bool line_known(const struct session *s)
 {
     for (int step = 0; step < SESSION_STEPS; step++) {
-        if (tables_knows(s->lobby->tables, s->person, command_id(s->conn, s->command, step)))
+        if (tables_knows(s->lobby->tables, s->person,
+                         command_id(s->conn, s->command, (uint64_t)step)))
             return true;
     }
     return false;
@@ -459,13 +468,19 @@ static void session_pump(void *arg)
             s->slowed = false;
         s->command = line->command;
         s->steps = 0;
+        session_keep(&s->answer, NULL);
         s->active_ms = now;
         s->shown = false;
         s->running = true;
         s->was_paged = screen_page_close(s);
-        if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
+        if (s->returned && once_again(s))
+            log_info("line-known", "conn=%016llx command=%llu", (unsigned long long)s->conn,
+                     (unsigned long long)s->command);
+        else if (s->state == SESSION_LOGIN || s->login.step != LOGIN_NAME)
             login_line(s, line->text);
-        else if (s->state == SESSION_IN && !(s->returned && line_known(s))) {
+        else if (s->state == SESSION_IN && s->returned && line_known(s))
+            session_say(s, "%s", tr(once_before));
+        else if (s->state == SESSION_IN) {
             recall_add(s, line->text);
             cmd_line(s, line->text);
         }

@@ -52,10 +52,13 @@ struct session {
     int nlines;
     enum session_state state;
     uint64_t command; /* number of the line being carried out, 0 none */
+    uint64_t oldest;  /* number of the first of its lines that the door does not know to be done */
+    char *answer;     /* what the line was answered before it is stored (once.h); NULL: nothing */
     int steps;        /* messages that the line has sent to tables */
     int waiting;      /* answers that the line waits for */
     bool running;     /* a line is being carried out right now */
     bool returned;    /* from an earlier room, whose last lines the door sends again */
+    bool wrote;       /* the store has rows of its lines (once.h) */
     bool slowed;      /* was told that lines wait */
     bool shown;       /* the table was shown since the line began */
     bool screen;      /* the screen layout holds now; what is said goes into its log */

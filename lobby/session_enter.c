@@ -9,6 +9,7 @@
 #include "figure.h"
 #include "log.h"
 #include "news.h"
+#include "once.h"
 #include "screen.h"
 #include "session.h"
 #include "social.h"
@@ -53,12 +54,41 @@ void session_regrant(struct session *s)
     session_ticket(s);
 }
 
+static const char *transport_name(const struct session *s)
+{
+    return s->facts.transport == TERM_SSH   ? "ssh"
+           : s->facts.transport == TERM_TLS ? "tls"
+                                            : "telnet";
+}
+
 struct noting {
     struct errand errand;
     int64_t account;
 };
 
 static void login_noted(void *arg, enum store_status status);
+
+/* With the login go the line of the account's logins, and the audit line of the staff's. Returns
+ * the chips that were given. */
+static int64_t login_write(struct noting *n, struct store_account *account)
+{
+    struct lobby *lobby = n->errand.lobby;
+    struct store_memo memo;
+    struct store_audit audit;
+    const struct session *s = lobby_by_person(lobby, n->account);
+    if (s != NULL) {
+        bool staff =
+            audit_staff_fill(lobby, account, s->facts.address, &audit, "login", transport_name(s));
+        social_login_memo(s, &memo);
+        n->errand.becomes = account->id;
+        errand_writes_part(n, ONCE_LOGIN,
+                           &(struct store_besides){.audit = staff ? &audit : NULL,
+                                                   .memos = &memo,
+                                                   .nmemos = 1,
+                                                   .keep = SOCIAL_LOGINS_MAX});
+    }
+    return account_login(lobby, account, login_noted, n);
+}
 
 /* Another login gave the day's allowance since the account was read for this one. */
 static void login_again(void *arg, enum store_status status, const struct store_account *account)
@@ -70,7 +100,7 @@ static void login_again(void *arg, enum store_status status, const struct store_
         return;
     }
     struct store_account now = *account;
-    account_login(n->errand.lobby, &now, login_noted, n);
+    login_write(n, &now);
     if (s != NULL) {
         s->account.chips = now.chips;
         s->account.allowance_day_ms = now.allowance_day_ms;
@@ -129,13 +159,6 @@ const struct store_sanction *session_ban(const struct session *s, int64_t accoun
 {
     const struct moderation_who who = {account, s->facts.address, s->facts.fingerprint};
     return moderation_find(s->lobby->moderation, STORE_BAN, &who, NULL);
-}
-
-static const char *transport_name(const struct session *s)
-{
-    return s->facts.transport == TERM_SSH   ? "ssh"
-           : s->facts.transport == TERM_TLS ? "tls"
-                                            : "telnet";
 }
 
 /* Whoever is banned is told so and leaves. */
@@ -228,10 +251,14 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     lobby_place_person(s->lobby, s, account->id);
     screen_begin(s, returned);
     if (!returned) {
-        audit_staff(s->lobby, account, s->facts.address, "login", transport_name(s));
-        struct noting *n = errand_new(s->lobby, NULL, sizeof *n);
-        n->account = account->id;
-        int64_t given = account_login(s->lobby, &s->account, login_noted, n);
+        int64_t given = 0;
+        if (!once_did(s->lobby, s->conn, s->command, ONCE_LOGIN)) {
+            struct noting *n = errand_new(s->lobby, NULL, sizeof *n);
+            n->account = account->id;
+            n->errand.conn = s->conn;
+            n->errand.command = s->command;
+            given = login_write(n, &s->account);
+        }
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
         greet(s, given, old != NULL);
         news_greet(s, account->login_ms);

@@ -6,6 +6,7 @@
 
 #include "cmd/cmd.h"
 #include "core/cards.h"
+#include "once.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"
@@ -34,8 +35,14 @@ int session_where(const struct session *s, int32_t *table)
 void session_send(struct session *s, struct table_message *message,
                   void (*then)(struct session *s, bool refused))
 {
+    struct store_line line = {
+        .conn = s->conn, .command = s->command, .part = ONCE_TABLE + s->steps, .answer = ""};
+    struct store_besides besides = {.line = &line};
     message->from = session_person(s);
     message->command = session_command(s);
+    /* What is of a game its journal knows. */
+    if (message->verb != TABLE_MOVE && message->verb != TABLE_VOTE && once_line(s->lobby, &line))
+        message->besides = &besides;
     s->table_command = message->command;
     s->table_refused = false;
     s->table_then = then;
@@ -159,6 +166,8 @@ static void queued_done(struct session *s, bool refused)
 {
     s->lobby->moves += !refused;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
+    if (refused)
+        session_say(s, "Your queued move was not played.");
     if (table != 0 && !s->shown && (refused || on_turn(s, table)))
         session_look(s, table);
 }
@@ -196,7 +205,7 @@ static void my_turn(struct session *s, int32_t table)
     session_keep(&s->queued, NULL);
     if (tables_info(s->lobby->tables, table, &info))
         ui_typed_move(&said, &viewer, info.rules, text);
-    session_say(s, "Your turn: your queued move is played, %s.", buf_text(&said));
+    session_say(s, "Your turn. Your queued move comes now: %s.", buf_text(&said));
     buf_free(&said);
     s->shown = false;
     send_move(s, table, text, queued_done);

@@ -9,6 +9,7 @@
 
 #include "act.h"
 #include "channel.h"
+#include "once.h"
 #include "session.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -103,30 +104,47 @@ static void kept(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-void social_add(struct session *s, enum store_memo_kind kind, int64_t other, const char *name,
-                const char *body)
+/* What the session's line keeps of it. */
+static struct errand *keeping(struct session *s)
 {
-    struct store_memo memo = {.id = ids_next(s->lobby->deps.ids),
+    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    errand_writes(errand, NULL);
+    return errand;
+}
+
+/* Takes it off the list of the session; it is the caller's. */
+static struct tie *tie_take(struct session *s, const struct tie *tie)
+{
+    struct tie **at = &s->ties;
+    while (*at != tie)
+        at = &(*at)->next;
+    struct tie *taken = *at;
+    *at = taken->next;
+    return taken;
+}
+
+void social_add(struct session *s, enum store_memo_kind kind, int64_t other, const char *name,
+                const char *body, const struct tie *old)
+{
+    struct store_memo memo = {.id = old != NULL ? old->id : ids_next(s->lobby->deps.ids),
                               .kind = kind,
                               .account = s->person,
                               .other = other,
                               .at_ms = clock_wall(s->lobby->deps.clock)};
     utf8_copy(name, memo.name, sizeof memo.name);
     utf8_copy(body, memo.body, sizeof memo.body);
+    if (old != NULL)
+        tie_free(tie_take(s, old));
     tie_put(s, &memo);
-    store_memo_put(s->lobby->deps.store, &memo, 0, kept,
-                   errand_new(s->lobby, s, sizeof(struct errand)));
+    struct errand *errand = keeping(s);
+    store_memo_put(s->lobby->deps.store, &memo, 0, kept, errand);
 }
 
 void social_remove(struct session *s, const struct tie *tie)
 {
-    struct tie **at = &s->ties;
-    while (*at != tie)
-        at = &(*at)->next;
-    struct tie *gone = *at;
-    *at = gone->next;
-    store_memo_drop(s->lobby->deps.store, gone->id, kept,
-                    errand_new(s->lobby, s, sizeof(struct errand)));
+    struct tie *gone = tie_take(s, tie);
+    struct errand *errand = keeping(s);
+    store_memo_drop(s->lobby->deps.store, gone->id, kept, errand);
     tie_free(gone);
 }
 
@@ -173,24 +191,22 @@ static void noted(void *arg, enum store_status status)
     errand_end(arg);
 }
 
-static void login_note(struct session *s)
+void social_login_memo(const struct session *s, struct store_memo *memo)
 {
     struct lobby *lobby = s->lobby;
     struct network network;
-    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
-                              .kind = STORE_MEMO_LOGIN,
-                              .account = s->person,
-                              .at_ms = clock_wall(lobby->deps.clock)};
-    memcpy(memo.name, s->name, sizeof memo.name);
+    *memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
+                                .kind = STORE_MEMO_LOGIN,
+                                .account = s->person,
+                                .at_ms = clock_wall(lobby->deps.clock)};
+    memcpy(memo->name, s->name, sizeof memo->name);
     if (network_subscriber(s->facts.address, &network))
-        network_format(&network, memo.tag, sizeof memo.tag);
-    utf8_printf(memo.body, sizeof memo.body, "%s%s%s",
+        network_format(&network, memo->tag, sizeof memo->tag);
+    utf8_printf(memo->body, sizeof memo->body, "%s%s%s",
                 s->facts.transport == TERM_SSH   ? "ssh"
                 : s->facts.transport == TERM_TLS ? "tls"
                                                  : "telnet",
                 s->facts.fingerprint[0] != '\0' ? " " : "", s->facts.fingerprint);
-    store_memo_put(lobby->deps.store, &memo, SOCIAL_LOGINS_MAX, noted,
-                   errand_new(lobby, NULL, sizeof(struct errand)));
 }
 
 static void tie_read(void *arg, const struct store_memo *memo)
@@ -275,7 +291,6 @@ void social_login(struct session *s, bool returned)
     }
     if (returned)
         return;
-    login_note(s);
     friends_told(s, true);
     if (s->facts.fingerprint[0] != '\0')
         store_key_used(store, s->person, s->facts.fingerprint, noted,
@@ -292,20 +307,28 @@ void social_login(struct session *s, bool returned)
 
 /* ---- Words for somebody who is off ---- */
 
-void social_notice(struct lobby *lobby, int64_t account, const char *text)
+bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
+                         struct store_memo *memo)
 {
     struct session *s = lobby_by_person(lobby, account);
     if (s != NULL) {
         SESSION_SPEAKS(s);
         session_say(s, "%s", tr(text));
-        return;
+        return false;
     }
-    struct store_memo memo = {.id = ids_next(lobby->deps.ids),
-                              .kind = STORE_MEMO_MESSAGE,
-                              .account = account,
-                              .at_ms = clock_wall(lobby->deps.clock)};
-    utf8_copy(text, memo.body, sizeof memo.body);
-    store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
+    *memo = (struct store_memo){.id = ids_next(lobby->deps.ids),
+                                .kind = STORE_MEMO_MESSAGE,
+                                .account = account,
+                                .at_ms = clock_wall(lobby->deps.clock)};
+    utf8_copy(text, memo->body, sizeof memo->body);
+    return true;
+}
+
+void social_notice(struct lobby *lobby, int64_t account, const char *text)
+{
+    struct store_memo memo;
+    if (social_notice_begin(lobby, account, text, &memo))
+        store_memo_put(lobby->deps.store, &memo, 0, NULL, NULL);
 }
 
 struct message {
@@ -320,8 +343,8 @@ static void message_put(void *arg, enum store_status status)
 {
     struct message *m = arg;
     struct session *s = errand_session(m);
-    if (s != NULL && status == STORE_OK)
-        session_say(s, "%s is off. Your words are kept until they log in.", m->to);
+    if (status == STORE_OK)
+        errand_say(m);
     else if (s != NULL)
         session_say(s, "Your words could not be kept. Try again later.");
     errand_end(m);
@@ -332,6 +355,8 @@ static void message_counted(void *arg, enum store_status status)
     struct message *m = arg;
     struct session *s = errand_session(m);
     if (status == STORE_OK && !m->ignored && m->waiting < SOCIAL_MESSAGES_MAX) {
+        errand_says(m, "%s is off. Your words are kept until they log in.", m->to);
+        errand_writes(m, NULL);
         store_memo_put(m->errand.lobby->deps.store, &m->memo, 0, message_put, m);
         return;
     }

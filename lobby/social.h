@@ -25,8 +25,10 @@ struct tie {
     char *body;                /* what the alias stands for, or NULL */
 };
 
-/* The account is on: reads its ties, and where it is a new login notes that, tells its friends, and
- * shows what waited. The session's next line waits for it. */
+/* What is kept of a login: the last SOCIAL_LOGINS_MAX of an account. */
+void social_login_memo(const struct session *session, struct store_memo *memo);
+/* The account is on: reads its ties, and where it is a new login tells its friends, and shows what
+ * waited. The session's next line waits for it. */
 void social_login(struct session *session, bool returned);
 /* It goes off: its friends are told. */
 void social_logout(struct session *session);
@@ -42,15 +44,20 @@ const struct tie *social_told(const struct session *session, enum store_memo_kin
                               const char *body);
 /* How many of a kind. */
 int social_count(const struct session *session, enum store_memo_kind kind);
-/* Keeps one, or forgets one; the session's line waits, and it is told where the store refuses. */
+/* Keeps one, in place of `old` (NULL: of none), or forgets one; the session's line waits, and it is
+ * told where the store refuses. What the line is answered is known by now (once_say). */
 void social_add(struct session *session, enum store_memo_kind kind, int64_t other, const char *name,
-                const char *body);
+                const char *body, const struct tie *old);
 void social_remove(struct session *session, const struct tie *tie);
 /* An account became part of another: whoever is tied to it is tied to the other one. */
 void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into);
 /* A line of the room's for an account: now, translated if it is a text of the catalogue, or at the
  * next login. */
 void social_notice(struct lobby *lobby, int64_t account, const char *text);
+/* The same for whoever writes something else with it: true, and what is to be written for the next
+ * login; false: it was said. */
+bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
+                         struct store_memo *memo);
 /* Leaves words for an account that is off, unless it ignores the writer or has too many; the writer
  * is told which. */
 void social_message(struct session *from, const struct store_account *to, const char *text);

@@ -220,6 +220,7 @@ static void mail_free(struct mail *mail)
 {
     free((char *)mail->message.text);
     free((char *)mail->message.about);
+    store_besides_free(&mail->besides);
     free(mail);
 }
 
@@ -258,6 +259,7 @@ static void table_free(struct table *t)
         mail_free(mail);
     }
     table_log_clear(t);
+    store_besides_free(&t->closing_besides);
     free(t->log);
     free(t->watcher);
     ts->by_number[t->number] = NULL;
@@ -412,6 +414,8 @@ static struct mail *mail_new(struct table *t, const struct table_message *m)
     mail->message = *m;
     mail->message.text = copy_text(m->text);
     mail->message.about = copy_text(m->about);
+    if (m->besides != NULL)
+        mail->message.besides = mail->besides = store_besides_copy(m->besides);
     mail->message.game = NULL;
     t->nmail++;
     return mail;

@@ -81,6 +81,7 @@ struct table_message {
     const char *about;
     int64_t about_id;
     int number;
+    const struct store_besides *besides; /* goes with what the table writes of it; NULL: nothing */
 };
 
 /* ---- Notices from a table to one person ----

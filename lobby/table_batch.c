@@ -22,6 +22,8 @@ struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum
     if (m != NULL) {
         b->from = m->from.id;
         b->command = m->command;
+        if (m->besides != NULL)
+            b->besides = store_besides_copy(m->besides);
     }
     if (kind == BATCH_GAME)
         b->before = play_copy(g, g->ahead);
@@ -36,6 +38,7 @@ static void batch_free(struct batch *b)
     free(b->play);
     free(b->row);
     free(b->audit);
+    store_besides_free(&b->besides);
     free(b->event);
     free(b);
 }
@@ -164,6 +167,8 @@ static void submit_game(struct batch *b)
                                   .audit = b->audit};
     *g->last = b;
     g->last = &b->next;
+    if (b->besides != NULL)
+        store_besides(b->tables->deps.store, b->besides);
     store_game_append(b->tables->deps.store, &append, batch_answer, b);
     free(events);
     free(text);
@@ -183,6 +188,8 @@ void batch_submit(struct batch *b)
         unsaved_flush(t);
     t->writing = b;
     if (b->kind == BATCH_CLOSE) {
+        if (b->besides != NULL)
+            store_besides(store, b->besides);
         store_table_close(store, t->id, batch_answer, b);
         return;
     }
@@ -193,6 +200,8 @@ void batch_submit(struct batch *b)
               : t->game != NULL      ? t->game->row.id
                                      : 0,
               &row, text);
+    if (b->besides != NULL)
+        store_besides(store, b->besides);
     if (b->kind == BATCH_SEATS)
         store_table_put(store, &row, batch_answer, b);
     else

@@ -171,10 +171,11 @@ struct batch {
     enum store_status status;
     int64_t from, command; /* whom to answer */
     struct outbox out;
-    struct seating *seating;    /* as the table stands then; NULL: unchanged */
-    struct play *before, *play; /* the game before its events, and as it stands then */
-    struct store_game *row;     /* as the game's row reads then; NULL: unchanged */
-    struct store_audit *audit;  /* the line of a moderator's void; NULL: none */
+    struct seating *seating;       /* as the table stands then; NULL: unchanged */
+    struct play *before, *play;    /* the game before its events, and as it stands then */
+    struct store_game *row;        /* as the game's row reads then; NULL: unchanged */
+    struct store_audit *audit;     /* the line of a moderator's void; NULL: none */
+    struct store_besides *besides; /* what else goes with it; NULL: nothing */
     struct play_event *event;
     int nevents, event_cap;
     int nentries;
@@ -238,7 +239,8 @@ struct mail {
     struct mail *next;
     bool rename; /* `old` goes on as message.from */
     int64_t old;
-    struct table_message message; /* its texts are owned */
+    struct table_message message;  /* its texts are owned */
+    struct store_besides *besides; /* of the message */
 };
 
 struct table {
@@ -264,8 +266,9 @@ struct table {
     int64_t retry_at;     /* mono ms: the store was full; nothing by itself before */
     int64_t flush_at;     /* mono ms: when what its game has unsaved is tried again */
     int64_t stopped_since;
-    char note[160];    /* why the last game was not restored */
-    char closing[160]; /* staff closes it once its game is void; empty: no */
+    char note[160];                        /* why the last game was not restored */
+    char closing[160];                     /* staff closes it once its game is void; empty: no */
+    struct store_besides *closing_besides; /* goes with that; NULL: nothing */
     struct seat_live live[GAME_SEATS_MAX + 1];
     struct watcher *watcher;
     int nwatchers;

@@ -14,7 +14,14 @@ static void do_close(struct table *t, const struct table_message *m)
         return;
     }
     utf8_copy(m->text, t->closing, sizeof t->closing);
-    game_void(t->game, m, m->text);
+    /* What goes with the close goes with its own write: a room that dies between the two has not
+     * closed the table. */
+    store_besides_free(&t->closing_besides);
+    if (m->besides != NULL)
+        t->closing_besides = store_besides_copy(m->besides);
+    struct table_message end = *m;
+    end.besides = NULL;
+    game_void(t->game, &end, m->text);
 }
 
 static void do_void(struct table *t, const struct table_message *m)

@@ -12,6 +12,7 @@
 struct undo {
     struct tables *tables;
     struct table_message message;
+    struct store_besides *besides;
     char text[256];
 };
 
@@ -69,6 +70,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
     }
     if (g != NULL)
         game_free(g);
+    store_besides_free(&u->besides);
     free(u);
 }
 
@@ -83,6 +85,8 @@ void undo_message(struct tables *ts, const struct table_message *m)
         utf8_copy(m->text, u->text, sizeof u->text);
         u->message.text = u->text;
         u->message.about = NULL;
+        if (m->besides != NULL)
+            u->message.besides = u->besides = store_besides_copy(m->besides);
         load_numbered(ts, m->about_id, undo_loaded, u);
     } else if (!undo_may(ts, m, g)) {
         return;

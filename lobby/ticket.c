@@ -6,16 +6,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "account.h"
 #include "channel.h"
+#include "cmd/cmd.h"
 #include "log.h"
+#include "prove.h"
 #include "session.h"
 #include "utf8.h"
 
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
-    char queued[GAME_TEXT_MAX];
+    char queued[GAME_TEXT_MAX], confirm[SESSION_LINE_MAX + 1];
     int64_t id;
-    int role, step, failures, with_key, channel, channels, second;
+    char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
+    int role, step, failures, with_key, channel, channels, second, code;
     int64_t idle_ms;
 };
 
@@ -99,6 +103,21 @@ static void put_settings(struct writer *to, const struct settings *settings)
         settings_write(settings, '\n', to->out);
 }
 
+/* What somebody who is on is being asked, without what was typed. */
+static void put_dialogue(struct writer *to, const struct login *login)
+{
+    if (login->step == LOGIN_NAME)
+        return;
+    put_number(to, "step=", login->step);
+    put_name(to, "new=", login->name);
+    if (login->text == NULL)
+        return;
+    const char *proves = prove_name(login->proven);
+    put_word(to, "proves=", proves != NULL ? proves : "");
+    put(to, "text=", login->text);
+    put_number(to, "code=", login->code);
+}
+
 static void put_session(struct writer *to, const struct session *s)
 {
     if (s->state == SESSION_LOGIN) {
@@ -113,6 +132,7 @@ static void put_session(struct writer *to, const struct session *s)
         put_name(to, "name=", s->name);
         put_number(to, "role=", s->role);
         put_number(to, "second=", s->second);
+        put_dialogue(to, &s->login);
     }
     put_name(to, "tell=", s->tell_to);
     put_name(to, "told=", s->tell_last);
@@ -122,6 +142,8 @@ static void put_session(struct writer *to, const struct session *s)
         put_number(to, "channels=", s->channels);
     if (s->queued != NULL)
         put(to, "queued=", s->queued);
+    if (s->confirm != NULL)
+        put(to, "confirm=", s->confirm);
     put_settings(to, &s->settings);
 }
 
@@ -156,6 +178,8 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         copy(t->tell_last, sizeof t->tell_last, value);
     else if (strcmp(name, "queued") == 0)
         copy(t->queued, sizeof t->queued, value);
+    else if (strcmp(name, "confirm") == 0)
+        copy(t->confirm, sizeof t->confirm, value);
     else if (strcmp(name, "id") == 0)
         t->id = strtoll(value, NULL, 10);
     else if (strcmp(name, "role") == 0)
@@ -168,6 +192,14 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         t->with_key = atoi(value);
     else if (strcmp(name, "second") == 0)
         t->second = atoi(value);
+    else if (strcmp(name, "new") == 0)
+        copy(t->login_name, sizeof t->login_name, value);
+    else if (strcmp(name, "proves") == 0)
+        copy(t->proves, sizeof t->proves, value);
+    else if (strcmp(name, "text") == 0)
+        copy(t->text, sizeof t->text, value);
+    else if (strcmp(name, "code") == 0)
+        t->code = atoi(value);
     else if (strcmp(name, "channel") == 0)
         t->channel = atoi(value);
     else if (strcmp(name, "channels") == 0)
@@ -176,19 +208,30 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
 
 struct returning {
     struct errand errand;
-    int role;
+    struct ticket ticket;
 };
+
+/* Into the dialogue that they were in. */
+static void dialogue_return(struct session *s, const struct ticket *t)
+{
+    if (s->state == SESSION_IN && t->step > LOGIN_NAME && t->step <= LOGIN_ENROL)
+        login_return(s, (enum login_step)t->step, t->login_name, t->proves, t->text, t->code != 0);
+}
 
 static void account_read(void *arg, enum store_status status, const struct store_account *account)
 {
     struct returning *r = arg;
     struct session *s = errand_session(r);
     r->errand.lobby->returning--;
-    if (s != NULL && status == STORE_OK) {
+    if (s != NULL && status == STORE_OK &&
+        strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
+        session_close(s, account_deleted, 0);
+    } else if (s != NULL && status == STORE_OK) {
         session_say(s, "The room is back. You are logged in as before, %s.", account->name);
         session_enter_account(s, account, true);
-        if ((int)s->role > r->role)
-            s->role = (enum store_role)r->role;
+        if ((int)s->role > r->ticket.role)
+            s->role = (enum store_role)r->ticket.role;
+        dialogue_return(s, &r->ticket);
     } else if (s != NULL) {
         log_warn("ticket", "account not read, status=%d", (int)status);
         session_say(s, "The room is back, but you have to log in again.");
@@ -203,7 +246,7 @@ bool ticket_read(struct session *s, const char *text)
     if (strncmp(text, "version=1\n", 10) != 0)
         return false;
     for (const char *line = text; *line != '\0';) {
-        char word[GAME_TEXT_MAX + 32];
+        char word[SESSION_LINE_MAX + 32];
         size_t len = strcspn(line, "\n");
         if (len < sizeof word) {
             memcpy(word, line, len);
@@ -221,13 +264,15 @@ bool ticket_read(struct session *s, const char *text)
     copy(s->tell_to, sizeof s->tell_to, t.tell_to);
     copy(s->tell_last, sizeof s->tell_last, t.tell_last);
     session_keep(&s->queued, t.queued);
+    session_keep(&s->confirm, t.confirm); /* a `yes` may have been under way */
+    s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
     s->second = t.second != 0;
     if (t.channel > 0 && channel_name(t.channel - 1) != NULL)
         s->channel = t.channel - 1;
     s->channels = (unsigned)t.channels;
     if (strcmp(t.state, "account") == 0 && t.id > 0) {
         struct returning *r = errand_new(s->lobby, s, sizeof *r);
-        r->role = t.role;
+        r->ticket = t;
         s->lobby->returning++;
         store_account_by_id(s->lobby->deps.store, t.id, account_read, r);
         return true;
@@ -237,6 +282,7 @@ bool ticket_read(struct session *s, const char *text)
         session_apply_settings(s, true);
         session_say(s, "The room is back. You are %s as before.", t.name);
         session_enter_guest(s, t.id, t.name, true);
+        dialogue_return(s, &t);
         return true;
     }
     if (strcmp(t.state, "login") == 0 && t.step >= LOGIN_NAME && t.step <= LOGIN_CODE) {

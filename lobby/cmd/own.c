@@ -7,10 +7,12 @@
 #include <string.h>
 #include <strings.h>
 
+#include "account.h"
 #include "act.h"
 #include "audit.h"
 #include "cmd/cmd.h"
 #include "figure.h"
+#include "once.h"
 #include "order.h"
 #include "prove.h"
 #include "utf8.h"
@@ -103,15 +105,8 @@ static void key_changed(void *arg, enum store_status status)
         session_say(s, "That key opens an account already. Take another key.");
     else if (s != NULL && status != STORE_OK)
         session_say(s, "Nothing was changed. Type  key  to see your keys, and try again.");
-    else if (s != NULL && k->what == KEYS_ADD)
-        session_say(s,
-                    "The key opens your account now: %s\nLog in with it soon: until then it goes "
-                    "over to anybody else who adds it.",
-                    k->fingerprint);
-    else if (s != NULL && k->what == KEYS_REMOVE)
-        session_say(s, "The key opens your account no longer: %s", k->fingerprint);
-    else if (s != NULL)
-        session_say(s, "The key is called %s.", k->label);
+    else
+        errand_say(k);
     errand_end(k);
 }
 
@@ -146,16 +141,25 @@ static void keys_read(void *arg, enum store_status status)
         session_say(s, "You have %d keys, which is the most. Type  key remove  and a number.",
                     KEYS_MAX);
     } else if (k->what == KEYS_ADD) {
+        errand_says(k,
+                    "The key opens your account now: %s\nLog in with it soon: until then it goes "
+                    "over to anybody else who adds it.",
+                    k->fingerprint);
+        errand_writes(k, NULL);
         store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
         return;
     } else if ((key = key_meant(s, k)) != NULL) {
         memcpy(k->fingerprint, key->fingerprint, sizeof k->fingerprint);
         memcpy(key->label, k->label, sizeof key->label);
         if (k->what == KEYS_NAME) {
+            errand_says(k, "The key is called %s.", k->label);
+            errand_writes(k, NULL);
             store_key_update(s->lobby->deps.store, key, key_changed, k);
             return;
         }
         if (k->n > 1 || s->account.password[0] != '\0') {
+            errand_says(k, "The key opens your account no longer: %s", k->fingerprint);
+            errand_writes(k, NULL);
             store_key_remove(s->lobby->deps.store, s->person, key->fingerprint, key_changed, k);
             return;
         }
@@ -174,7 +178,7 @@ static void keys_each(void *arg, const struct store_key *key)
 }
 
 /* `text`: the verb and what is behind it; "" lists. */
-static void key_do(struct session *s, const char *text)
+void prove_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
     utf8_copy(text, words, sizeof words);
@@ -200,7 +204,7 @@ void cmd_key(struct session *s, const struct cmd_args *args)
     if (!has_account(s))
         return;
     if (verb == NULL) {
-        key_do(s, "");
+        prove_key(s, "");
         return;
     }
     utf8_copy(args->word[1] != NULL ? args->word[1] : "", text, sizeof text);
@@ -216,9 +220,9 @@ void cmd_key(struct session *s, const struct cmd_args *args)
     }
     utf8_printf(text, sizeof text, "%s %s", verb, args->word[1] != NULL ? args->word[1] : "");
     if (name)
-        key_do(s, text);
+        prove_key(s, text);
     else
-        prove(s, false, text, key_do);
+        prove(s, false, text, prove_key);
 }
 
 /* ---- The second factor ---- */
@@ -340,7 +344,7 @@ void cmd_logins(struct session *s, const struct cmd_args *args)
         kept_begin(s, true);
 }
 
-static void export_do(struct session *s, const char *text)
+void prove_export(struct session *s, const char *text)
 {
     (void)text;
     kept_begin(s, false);
@@ -350,7 +354,7 @@ void cmd_export(struct session *s, const struct cmd_args *args)
 {
     (void)args;
     if (has_account(s))
-        prove(s, false, "", export_do);
+        prove(s, false, "", prove_export);
 }
 
 /* ---- Beginning and end of an account ---- */
@@ -382,8 +386,7 @@ static void deleted(void *arg, enum store_status status)
     struct session *s = errand_session(errand);
     if (s != NULL && status == STORE_OK) {
         leaderboard_hide(s->lobby->boards, s->person, true);
-        audit_staff(s->lobby, &s->account, s->facts.address, "delete", "its own account");
-        session_close(s, "Your account is deleted. Good bye.", 0);
+        session_close(s, account_deleted, 0);
     } else if (s != NULL) {
         session_say(s, "Your account could not be deleted just now. Nothing was changed; try "
                        "again later.");
@@ -391,7 +394,7 @@ static void deleted(void *arg, enum store_status status)
     errand_end(errand);
 }
 
-static void delete_do(struct session *s, const char *text)
+void prove_delete(struct session *s, const char *text)
 {
     char name[STORE_NAME_MAX];
     (void)text;
@@ -403,8 +406,13 @@ static void delete_do(struct session *s, const char *text)
      * nothing would be done. */
     utf8_printf(name, sizeof name, STORE_NAME_ERASED "%010llx",
                 (unsigned long long)s->person & 0xffffffffffULL);
-    store_account_erase(s->lobby->deps.store, s->person, name, deleted,
-                        errand_new(s->lobby, s, sizeof(struct errand)));
+    struct store_audit audit;
+    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    bool staff = audit_staff_fill(s->lobby, &s->account, s->facts.address, &audit, "delete",
+                                  "its own account");
+    errand_says(errand, "%s", tr(account_deleted));
+    errand_writes(errand, &(struct store_besides){.audit = staff ? &audit : NULL});
+    store_account_erase(s->lobby->deps.store, s->person, name, deleted, errand);
 }
 
 void cmd_delete(struct session *s, const struct cmd_args *args)
@@ -415,5 +423,5 @@ void cmd_delete(struct session *s, const struct cmd_args *args)
     if (session_where(s, NULL) == CMD_TABLE)
         session_say(s, "You sit at a table. Type  leave  first.");
     else
-        prove(s, true, "", delete_do);
+        prove(s, true, "", prove_delete);
 }

@@ -7,6 +7,7 @@
 
 #include "cmd/cmd.h"
 #include "cmd/replay.h"
+#include "once.h"
 #include "prove.h"
 #include "view.h"
 
@@ -50,7 +51,7 @@ void cmd_set(struct session *s, const struct cmd_args *args)
         return;
     }
     session_apply_setting(s, row);
-    session_say(s, "The setting %s is %s now.", row->name, settings_get(&s->settings, row));
+    once_say(s, "The setting %s is %s now.", row->name, settings_get(&s->settings, row));
     session_keep_settings(s);
 }
 
@@ -64,9 +65,8 @@ static void speak(struct session *s, const char *word)
         return;
     }
     session_apply_setting(s, row);
-    session_say(s,
-                "You are spoken to in English now. Commands stay as they are; type  help  to see "
-                "them.");
+    once_say(s, "You are spoken to in English now. Commands stay as they are; type  help  to "
+                "see them.");
     session_keep_settings(s);
 }
 
@@ -108,7 +108,7 @@ void cmd_more(struct session *s, const struct cmd_args *args)
         session_say(s, "That was all of it. Type  back ,  help  or another command.");
 }
 
-static void password_do(struct session *s, const char *text)
+void prove_password(struct session *s, const char *text)
 {
     (void)text;
     login_change(s);
@@ -122,7 +122,7 @@ void cmd_password(struct session *s, const struct cmd_args *args)
         session_say(s,
                     "A guest has no password. Type  register NAME  to make yourself an account.");
     else if (s->account.password[0] == '\0')
-        prove(s, true, "", password_do);
+        prove(s, true, "", prove_password);
     else
         login_change(s);
 }

@@ -8,6 +8,7 @@
 
 #include "channel.h"
 #include "cmd/cmd.h"
+#include "once.h"
 #include "utf8.h"
 
 /* False, and the session is told, for a guest. */
@@ -44,12 +45,12 @@ static void tie_add(struct session *s, enum store_memo_kind kind, int64_t id, co
         session_say(s, "%s is on that list already. Type  %s  to see it.", name,
                     kind == STORE_MEMO_FRIEND ? "friend" : "ignore");
     else if (has_room(s, kind)) {
-        social_add(s, kind, id, name, "");
         if (kind == STORE_MEMO_FRIEND)
-            session_say(s, "%s is your friend now. You are told when they come and go.", name);
+            once_say(s, "%s is your friend now. You are told when they come and go.", name);
         else
-            session_say(s, "You hear nothing of %s any more. Type  unignore %s  to end that.", name,
-                        name);
+            once_say(s, "You hear nothing of %s any more. Type  unignore %s  to end that.", name,
+                     name);
+        social_add(s, kind, id, name, "", NULL);
     }
 }
 
@@ -136,7 +137,7 @@ static void untie(struct session *s, enum store_memo_kind kind, const char *name
                                                 : "alias");
         return;
     }
-    session_say(s, "%s is taken off the list.", tie->name);
+    once_say(s, "%s is taken off the list.", tie->name);
     social_remove(s, tie);
 }
 
@@ -179,10 +180,8 @@ void cmd_alias(struct session *s, const struct cmd_args *args)
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "There is a command %s, which stays what it is. Type another word.", word);
     } else if (old != NULL || has_room(s, STORE_MEMO_ALIAS)) {
-        if (old != NULL)
-            social_remove(s, old);
-        social_add(s, STORE_MEMO_ALIAS, 0, word, body);
-        session_say(s, "%s stands for:  %s", word, body);
+        once_say(s, "%s stands for:  %s", word, body);
+        social_add(s, STORE_MEMO_ALIAS, 0, word, body, old);
     }
 }
 

@@ -20,7 +20,8 @@ enum { DRAIN_MS = 30 * 60 * 1000 };
 
 static struct admin_actor actor_of(const struct session *s)
 {
-    struct admin_actor actor = {.account = s->person, .role = s->role};
+    struct admin_actor actor = {
+        .account = s->person, .role = s->role, .conn = s->conn, .command = s->command};
     tongue_use(TONGUE_ENGLISH); /* what the staff do is answered as it is logged */
     memcpy(actor.name, s->name, sizeof actor.name);
     utf8_copy(s->facts.address, actor.address, sizeof actor.address);

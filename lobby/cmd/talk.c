@@ -7,6 +7,7 @@
 #include "channel.h"
 #include "cmd/cmd.h"
 #include "core/tongue.h"
+#include "once.h"
 #include "utf8.h"
 
 static void talk_here(struct session *s, const char *text, bool emote)
@@ -57,8 +58,8 @@ static void channel_join(struct session *s, int channel)
     if (channel_on(s, channel))
         session_say(s, "You hear the channel %s. Type  channel %s off  to end that.", name, name);
     else
-        session_say(s, "You hear the channel %s now. Type  channel %s TEXT  to talk there.", name,
-                    name);
+        once_say(s, "You hear the channel %s now. Type  channel %s TEXT  to talk there.", name,
+                 name);
     channel_set(s, channel, true);
     channel_history(s, 0, channel, CHANNEL_GREETING);
 }
@@ -82,8 +83,8 @@ void cmd_channel(struct session *s, const struct cmd_args *args)
         channel_join(s, channel);
     } else if (strcasecmp(rest, "off") == 0) {
         if (channel_on(s, channel))
-            session_say(s, "You do not hear the channel %s any more. Type  channel %s  to hear it.",
-                        name, name);
+            once_say(s, "You do not hear the channel %s any more. Type  channel %s  to hear it.",
+                     name, name);
         else
             session_say(s, "You do not hear the channel %s. Type  channel %s  to hear it.", name,
                         name);

@@ -19,6 +19,7 @@ struct store {
     /* What callbacks of the store_pump under way have called for, submitted at its end. */
     bool pumping;
     struct request *called, **called_last;
+    struct store_besides *besides; /* of the next call that writes; NULL: nothing */
 };
 
 struct backend {

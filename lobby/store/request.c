@@ -28,6 +28,7 @@ void request_free(struct request **request)
 {
     if (*request == NULL)
         return;
+    store_besides_free(&(*request)->besides);
     for (struct request_block *block = (*request)->blocks; block != NULL;) {
         struct request_block *next = block->next;
         free(block);
@@ -82,6 +83,18 @@ static const char *append_fault(const struct store_append *append)
     return NULL;
 }
 
+static const char *besides_fault(const struct store_besides *besides)
+{
+    const struct store_line *line = besides->line;
+    if (line != NULL && (line->command == 0 || line->command > INT64_MAX))
+        return "a line has no number or too high a one";
+    if (line != NULL && !text_fits(line->answer))
+        return "a line has no answer or too long a one";
+    if (besides->nmemos < 0 || besides->nmemos > STORE_BESIDES_MAX)
+        return "too many memos go with a write";
+    return NULL;
+}
+
 /* The game that a request's entries must be about. */
 static int64_t entries_game(const struct request *request)
 {
@@ -115,6 +128,8 @@ bool request_well_formed(const struct request *request)
         (request->id <= STORE_ACCOUNT_ESCROW || request->into <= STORE_ACCOUNT_ESCROW ||
          request->id == request->into))
         fault = "a system account, or an account and itself";
+    if (fault == NULL && request->besides != NULL)
+        fault = besides_fault(request->besides);
     if (fault == NULL)
         fault = ledger_fault(request->entries, request->nentries, entries_game(request));
     if (fault != NULL)
@@ -152,6 +167,13 @@ struct reply *reply_event(struct request *request, int32_t seq, const struct sto
     struct row *row = row_new(request, REPLY_EVENT, event, sizeof *event, event->text);
     ((struct store_event *)(void *)row->data)->text = row->data + sizeof *event;
     row->reply.seq = seq;
+    return &row->reply;
+}
+
+struct reply *reply_line(struct request *request, const struct store_line *line)
+{
+    struct row *row = row_new(request, REPLY_LINE, line, sizeof *line, line->answer);
+    ((struct store_line *)(void *)row->data)->answer = row->data + sizeof *line;
     return &row->reply;
 }
 
@@ -202,6 +224,7 @@ bool reply_deliver(const struct reply *reply)
     case REPLY_AUDIT: request->on_audit(request->arg, reply->data); break;
     case REPLY_KEY: request->on_key(request->arg, reply->data); break;
     case REPLY_MEMO: request->on_memo(request->arg, reply->data); break;
+    case REPLY_LINE: request->on_line(request->arg, reply->data); break;
     }
     return true;
 }

@@ -32,6 +32,7 @@ enum request_kind {
     REQUEST_MEMO_PUT,
     REQUEST_MEMO_DROP,
     REQUEST_AUDIT_ADD,
+    REQUEST_LINES_FORGET,
     REQUEST_SECRET,
     REQUEST_SEEN,
     /* Reads. */
@@ -50,6 +51,7 @@ enum request_kind {
     REQUEST_AUDIT_LIST,
     REQUEST_KEYS,
     REQUEST_MEMOS,
+    REQUEST_LINES,
     REQUEST_SUMS
 };
 
@@ -63,7 +65,8 @@ enum reply_kind {
     REPLY_SANCTION,
     REPLY_AUDIT,
     REPLY_KEY,
-    REPLY_MEMO
+    REPLY_MEMO,
+    REPLY_LINE
 };
 
 struct request;
@@ -106,6 +109,8 @@ struct request {
     const struct store_audit *audit;
     const struct store_entry *entries;
     int nentries;
+    uint64_t conn;                 /* of lines to be forgotten */
+    struct store_besides *besides; /* owned; NULL: a write does nothing besides */
 
     /* What it completes with. */
     enum store_status status;
@@ -128,6 +133,7 @@ struct request {
     store_audit_cb *on_audit;
     store_key_cb *on_key;
     store_memo_cb *on_memo;
+    store_line_cb *on_line;
     store_sums_cb *on_sums;
     store_started_cb *on_started;
 
@@ -151,6 +157,7 @@ bool request_well_formed(const struct request *request);
 /* A row for a callback, with copies of the struct and of the text that it points to. */
 struct reply *reply_table(struct request *request, const struct store_table *table);
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event);
+struct reply *reply_line(struct request *request, const struct store_line *line);
 struct reply *reply_row(struct request *request, enum reply_kind kind, const void *data,
                         size_t size);
 /* The last of the request. */

@@ -48,6 +48,7 @@ void store_close(struct store **store)
         return;
     queue_close(&(*store)->replies);
     (*store)->backend->close(*store);
+    store_besides_free(&(*store)->besides);
     queue_free(&(*store)->replies);
     free(*store);
     *store = NULL;
@@ -121,6 +122,12 @@ static void call_entries(struct request *call, const struct store_entry *entries
 
 static void call_submit(struct store *s, struct request *call)
 {
+    if (request_is_write(call)) {
+        call->besides = s->besides;
+        s->besides = NULL;
+        if (call->audit == NULL && call->besides != NULL)
+            call->audit = call->besides->audit;
+    }
     call->malformed = !request_well_formed(call);
     if (s->pumping) {
         *s->called_last = call;
@@ -491,6 +498,68 @@ void store_memos(struct store *s, const struct store_memo_query *query, store_me
     call->on_memo = each;
     call->on_done = done;
     call_submit(s, call);
+}
+
+/* ---- Typed lines, and what goes with a write ---- */
+
+void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_LINES, arg);
+    call->on_line = each;
+    call->on_done = done;
+    call_submit(s, call);
+}
+
+void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_LINES_FORGET, arg);
+    call->conn = conn;
+    call->on_done = cb;
+    call_submit(s, call);
+}
+
+void store_besides(struct store *s, const struct store_besides *besides)
+{
+    store_besides_free(&s->besides);
+    s->besides = store_besides_copy(besides);
+}
+
+/* One block of memory: the struct, and behind it what it points to. */
+struct besides_block {
+    struct store_besides besides;
+    struct store_line line;
+    struct store_audit audit;
+    struct store_memo memos[];
+};
+
+struct store_besides *store_besides_copy(const struct store_besides *from)
+{
+    size_t memos = from->nmemos > 0 && from->nmemos <= STORE_BESIDES_MAX
+                       ? (size_t)from->nmemos * sizeof *from->memos
+                       : 0;
+    size_t answer =
+        from->line != NULL && from->line->answer != NULL ? strlen(from->line->answer) + 1 : 0;
+    struct besides_block *block = xmalloc(sizeof *block + memos + answer);
+    block->besides = (struct store_besides){.nmemos = from->nmemos, .keep = from->keep};
+    if (from->line != NULL) {
+        block->line = *from->line;
+        if (answer > 0)
+            block->line.answer = memcpy((char *)block->memos + memos, from->line->answer, answer);
+        block->besides.line = &block->line;
+    }
+    if (from->audit != NULL) {
+        block->audit = *from->audit;
+        block->besides.audit = &block->audit;
+    }
+    if (memos > 0)
+        block->besides.memos = memcpy(block->memos, from->memos, memos);
+    return &block->besides;
+}
+
+void store_besides_free(struct store_besides **besides)
+{
+    free(*besides); /* the first member of its block */
+    *besides = NULL;
 }
 
 void store_sums(struct store *s, store_sums_cb *cb, void *arg)

@@ -25,6 +25,8 @@ enum store_status {
     STORE_REFUSED, /* a balance would go below zero, or the call is not well formed (that is
                       logged); nothing was written */
     STORE_FENCED,  /* another epoch or sequence number: this room no longer owns the game */
+    STORE_DONE,    /* the line that goes with it (store_besides) was done before: nothing was
+                      written */
     STORE_FULL     /* no space: nothing was written, the same call may be tried later */
     /* Any other failure of the disk has an unknown outcome: the process ends and recovers. */
 };
@@ -40,7 +42,8 @@ enum {
     STORE_SEATS_MAX = 8,
     STORE_MEMO_MAX = 2048,
     STORE_SANCTIONS_MAX = 32, /* of one case */
-    STORE_ENTRIES_MAX = 64    /* ledger entries of one call */
+    STORE_ENTRIES_MAX = 64,   /* ledger entries of one call */
+    STORE_BESIDES_MAX = 64    /* memos that go with one call */
 };
 #define STORE_DAY_MS     INT64_C(86400000)
 #define STORE_AMOUNT_MAX INT64_C(1000000000000) /* of one entry, either way */
@@ -445,6 +448,37 @@ struct store_memo_query {
 typedef void store_memo_cb(void *arg, const struct store_memo *memo);
 void store_memos(struct store *s, const struct store_memo_query *query, store_memo_cb *each,
                  store_done_cb *done, void *arg);
+
+/* ---- Typed lines ---- */
+/* What a line that somebody typed has done: with that row no room does it a second time, when the
+ * door sends the line again because the room before died without a word. */
+struct store_line {
+    uint64_t conn, command; /* as the door names them, `command` below 2^63; 0: no line */
+    int part;           /* one of several things that the line does; 0: all that is left of it */
+    uint64_t oldest;    /* the door knows that the connection's lines below are done: their rows
+                           go with this write */
+    int64_t account;    /* who is on from then on, 0: nobody else */
+    const char *answer; /* what the line is answered, below STORE_LONG_MAX; "": nothing */
+};
+typedef void store_line_cb(void *arg, const struct store_line *line);
+/* Every row, in order of connection, line and part. */
+void store_lines(struct store *s, store_line_cb *each, store_done_cb *done, void *arg);
+/* Forgets the rows of a connection, which is gone. STORE_NONE: there is none. */
+void store_lines_forget(struct store *s, uint64_t conn, store_done_cb *cb, void *arg);
+
+/* What a write does besides, in the same transaction; all or nothing is written. */
+struct store_besides {
+    const struct store_line *line;   /* NULL: none. STORE_DONE where its row is there already */
+    const struct store_audit *audit; /* NULL: none, or the write has one of its own */
+    const struct store_memo *memos;  /* new or not (by id) */
+    int nmemos;                      /* at most STORE_BESIDES_MAX */
+    int keep;                        /* of each, as of store_memo_put */
+};
+/* Goes with the next call that writes, which has to follow before store_pump returns. */
+void store_besides(struct store *s, const struct store_besides *besides);
+/* A copy that lives until store_besides_free. */
+struct store_besides *store_besides_copy(const struct store_besides *besides);
+void store_besides_free(struct store_besides **besides);
 
 /* ---- Checks ---- */
 struct store_sums {

@@ -185,7 +185,7 @@ void mem_entries_post(struct store_mem *mem, const struct request *request, stru
     }
 }
 
-bool mem_audit_taken(const struct store_mem *mem, const struct store_audit *audit)
+static bool audit_taken(const struct store_mem *mem, const struct store_audit *audit)
 {
     for (size_t i = 0; audit != NULL && i < mem->audits.count; i++)
         if (((struct store_audit *)mem->audits.items[i])->id == audit->id)
@@ -193,7 +193,7 @@ bool mem_audit_taken(const struct store_mem *mem, const struct store_audit *audi
     return false;
 }
 
-void mem_audit_post(struct store_mem *mem, const struct store_audit *audit)
+static void audit_post(struct store_mem *mem, const struct store_audit *audit)
 {
     if (audit != NULL)
         mem_list_copy(&mem->audits, audit, sizeof *audit);
@@ -204,13 +204,9 @@ void mem_audit_post(struct store_mem *mem, const struct store_audit *audit)
 static enum store_status post(struct store_mem *mem, const struct request *request)
 {
     enum store_status status = mem_entries_check(mem, request, NULL);
-    if (status == STORE_OK && mem_audit_taken(mem, request->audit))
-        status = STORE_TAKEN;
-    if (status != STORE_OK)
-        return status;
-    mem_entries_post(mem, request, NULL);
-    mem_audit_post(mem, request->audit);
-    return STORE_OK;
+    if (status == STORE_OK)
+        mem_entries_post(mem, request, NULL);
+    return status;
 }
 
 static bool table_number_taken(const struct store_mem *mem, const struct store_table *table)
@@ -342,7 +338,7 @@ static enum store_status game_append(struct store_mem *mem, const struct request
         return STORE_FENCED;
     if (status != STORE_OK)
         return status;
-    if (table_number_taken(mem, request->table) || mem_audit_taken(mem, request->audit))
+    if (table_number_taken(mem, request->table))
         return STORE_TAKEN;
     game->epoch = append->epoch;
     for (int i = 0; i < append->nevents; i++) {
@@ -355,7 +351,6 @@ static enum store_status game_append(struct store_mem *mem, const struct request
     if (request->game != NULL)
         game_finish(mem, &game->game, request->game);
     table_post(mem, request->table);
-    mem_audit_post(mem, request->audit);
     mem_entries_post(mem, request, game);
     return STORE_OK;
 }
@@ -427,12 +422,41 @@ static enum store_status memo_drop(struct store_mem *mem, int64_t id)
     return STORE_OK;
 }
 
-static enum store_status audit_add(struct store_mem *mem, const struct request *request)
+static bool line_taken(const struct store_mem *mem, const struct store_line *line)
 {
-    if (mem_audit_taken(mem, request->audit))
-        return STORE_TAKEN;
-    mem_audit_post(mem, request->audit);
-    return STORE_OK;
+    for (size_t i = 0; line != NULL && i < mem->lines.count; i++) {
+        const struct store_line *other = mem->lines.items[i];
+        if (other->conn == line->conn && other->command == line->command &&
+            other->part == line->part)
+            return true;
+    }
+    return false;
+}
+
+/* Those of the connection with numbers below. Returns how many. */
+static int lines_drop(struct store_mem *mem, uint64_t conn, uint64_t below)
+{
+    int dropped = 0;
+    for (size_t i = mem->lines.count; i-- > 0;) {
+        struct store_line *line = mem->lines.items[i];
+        if (line->conn != conn || line->command >= below)
+            continue;
+        free((char *)line->answer);
+        mem_list_remove(&mem->lines, i);
+        dropped++;
+    }
+    return dropped;
+}
+
+static void besides_post(struct store_mem *mem, const struct store_besides *besides)
+{
+    if (besides->line != NULL) {
+        lines_drop(mem, besides->line->conn, besides->line->oldest);
+        struct store_line *line = mem_list_copy(&mem->lines, besides->line, sizeof *besides->line);
+        line->answer = xstrdup(line->answer);
+    }
+    for (int i = 0; i < besides->nmemos; i++)
+        memo_put(mem, &besides->memos[i], besides->keep);
 }
 
 static bool write_fails(struct store_mem *mem)
@@ -448,10 +472,9 @@ static bool write_fails(struct store_mem *mem)
     return true;
 }
 
-static enum store_status request_write(struct store_mem *mem, struct request *request)
+/* A request's own part. */
+static enum store_status write_own(struct store_mem *mem, struct request *request)
 {
-    if (write_fails(mem))
-        return mem->fail_status;
     switch (request->kind) {
     case REQUEST_ACCOUNT_CREATE: return mem_account_create(mem, request);
     case REQUEST_ACCOUNT_UPDATE: return mem_account_update(mem, request);
@@ -470,10 +493,30 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     case REQUEST_MEMO_PUT: return memo_put(mem, request->memo, request->limit);
     case REQUEST_MEMO_DROP: return memo_drop(mem, request->id);
     case REQUEST_ACCOUNT_MERGE: return mem_account_merge(mem, request);
-    case REQUEST_AUDIT_ADD: return audit_add(mem, request);
-    case REQUEST_SEEN: return STORE_OK; /* nothing is there at the next opening */
+    case REQUEST_SEEN: return STORE_OK;      /* nothing is there at the next opening */
+    case REQUEST_AUDIT_ADD: return STORE_OK; /* written with those of all requests */
+    case REQUEST_LINES_FORGET:
+        return lines_drop(mem, request->conn, UINT64_MAX) > 0 ? STORE_OK : STORE_NONE;
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
+}
+
+static enum store_status request_write(struct store_mem *mem, struct request *request)
+{
+    const struct store_besides *besides = request->besides;
+    if (write_fails(mem))
+        return mem->fail_status;
+    if (besides != NULL && line_taken(mem, besides->line))
+        return STORE_DONE;
+    if (audit_taken(mem, request->audit))
+        return STORE_TAKEN;
+    enum store_status status = write_own(mem, request);
+    if (status != STORE_OK)
+        return status;
+    audit_post(mem, request->audit);
+    if (besides != NULL)
+        besides_post(mem, besides);
+    return STORE_OK;
 }
 
 /* ---- The backend ---- */
@@ -502,6 +545,8 @@ static void mem_close(struct store *store)
         free(((struct mem_secret *)mem->secrets.items[i])->name);
     for (size_t i = 0; i < mem->tables.count; i++)
         free((char *)((struct mem_table *)mem->tables.items[i])->table.text);
+    for (size_t i = 0; i < mem->lines.count; i++)
+        free((char *)((struct store_line *)mem->lines.items[i])->answer);
     for (size_t i = 0; i < mem->games.count; i++) {
         struct mem_game *game = mem->games.items[i];
         for (size_t j = 0; j < game->events.count; j++)
@@ -509,11 +554,27 @@ static void mem_close(struct store *store)
         list_free_items(&game->events);
         list_free(&game->entries);
     }
-    struct list *const lists[] = {&mem->accounts, &mem->keys,    &mem->tables,
-                                  &mem->games,    &mem->entries, &mem->sanctions,
-                                  &mem->audits,   &mem->secrets, &mem->memos};
+    struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
+                                  &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets,
+                                  &mem->memos,    &mem->lines};
     for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)
         list_free_items(lists[i]);
+}
+
+/* Of a room that is dead nothing more is carried out. */
+static bool dies_before(struct store_mem *mem, const struct request *request)
+{
+    if (mem->dying && mem->dying_after == 0 && request_is_write(request))
+        mem->dead = true;
+    return mem->dead;
+}
+
+/* The room dies with its last write done, which it never hears. */
+static bool dies_after(struct store_mem *mem, const struct request *request)
+{
+    if (mem->dying && request_is_write(request))
+        mem->dead = --mem->dying_after == 0;
+    return mem->dead;
 }
 
 static void mem_submit(struct store *store, struct request *request)
@@ -522,9 +583,17 @@ static void mem_submit(struct store *store, struct request *request)
     for (struct request *next; request != NULL; request = next) {
         enum store_status status = STORE_REFUSED;
         next = request->next;
+        if (dies_before(mem, request)) {
+            request_free(&request);
+            continue;
+        }
         if (!request->malformed)
             status =
                 request_is_write(request) ? request_write(mem, request) : mem_read(mem, request);
+        if (dies_after(mem, request)) {
+            request_free(&request);
+            continue;
+        }
         queue_put(&store->replies, reply_done(request, status));
     }
 }
@@ -592,6 +661,19 @@ void store_mem_fail(struct store *store, int nth, int count, enum store_status s
     mem->fail_status = status;
 }
 
+void store_mem_die(struct store *store, int after)
+{
+    struct store_mem *mem = mem_of(store);
+    mem->dying = after >= 0;
+    mem->dying_after = after;
+    mem->dead = false;
+}
+
+bool store_mem_dead(const struct store *store)
+{
+    return ((const struct store_mem *)store)->dead;
+}
+
 void store_mem_reopen(struct store *store)
 {
     struct store_mem *mem = mem_of(store);
@@ -600,6 +682,8 @@ void store_mem_reopen(struct store *store)
         reply_free(&reply);
         reply = next;
     }
+    store_besides_free(&store->besides);
+    store_mem_die(store, -1);
     mem->epoch++;
     for (size_t i = 0; i < mem->games.count; i++) {
         struct mem_game *game = mem->games.items[i];

@@ -11,6 +11,13 @@
  * STORE_FULL and writes are failing store_healthy is false. nth 0: none fails any more. */
 void store_mem_fail(struct store *store, int nth, int count, enum store_status status);
 
+/* The room is killed when `after` writes more are carried out, before it hears of the last of them;
+ * 0: before the next one is. Whatever it asks from there on is lost, until store_mem_reopen. -1: it
+ * lives on. */
+void store_mem_die(struct store *store, int after);
+/* Whether it has come to that. */
+bool store_mem_dead(const struct store *store);
+
 /* What a new room finds after the death of the old: completions that were not delivered are
  * dropped, the epoch rises, open games are taken over into it. What was called for before is
  * written. */

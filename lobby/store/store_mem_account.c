@@ -147,12 +147,10 @@ enum store_status mem_account_rename(struct store_mem *mem, const struct request
         return STORE_NONE;
     const struct store_account *named = mem_account_find_name(mem, request->name);
     const struct store_account *alike = mem_account_find_skeleton(mem, skeleton);
-    if ((named != NULL && named != account) || (alike != NULL && alike != account) ||
-        mem_audit_taken(mem, request->audit))
+    if ((named != NULL && named != account) || (alike != NULL && alike != account))
         return STORE_TAKEN;
     utf8_copy(request->name, account->name, sizeof account->name);
     memcpy(account->skeleton, skeleton, sizeof account->skeleton);
-    mem_audit_post(mem, request->audit);
     return STORE_OK;
 }
 
@@ -202,7 +200,7 @@ static enum store_status merge_check(const struct store_mem *mem, const struct r
     const struct store_account *into = mem_account_find(mem, request->into);
     if (from == NULL || into == NULL || into->merged_into != 0)
         return STORE_NONE;
-    if (from->merged_into != 0 || mem_audit_taken(mem, request->audit))
+    if (from->merged_into != 0)
         return STORE_TAKEN;
     for (size_t i = 0; i < mem->games.count; i++) {
         const struct store_game *game = &((struct mem_game *)mem->games.items[i])->game;
@@ -295,6 +293,5 @@ enum store_status mem_account_merge(struct store_mem *mem, const struct request 
     from->merged_into = into->id;
     for (size_t i = 0; i < mem->accounts.count; i++)
         move_account(&((struct store_account *)mem->accounts.items[i])->merged_into, request);
-    mem_audit_post(mem, request->audit);
     return STORE_OK;
 }

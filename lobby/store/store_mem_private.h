@@ -35,10 +35,13 @@ struct store_mem {
     struct store store;
     int64_t epoch;
     struct list accounts, keys, tables, games, entries, sanctions, audits, secrets, memos;
-    bool failing;   /* store_mem_fail: */
-    int fail_after; /* writes that still succeed */
-    int fail_count; /* that fail then; 0: all */
+    struct list lines; /* struct store_line, answer owned */
+    bool failing;      /* store_mem_fail: */
+    int fail_after;    /* writes that still succeed */
+    int fail_count;    /* that fail then; 0: all */
     enum store_status fail_status;
+    bool dying, dead; /* store_mem_die: */
+    int dying_after;  /* writes that are still carried out */
 };
 
 /* ---- Lists ---- */
@@ -57,12 +60,10 @@ struct mem_game *mem_game_find(const struct store_mem *mem, int64_t id);
 /* It goes on, or a vote on it does. */
 bool mem_game_is_open(const struct store_game *game);
 
-/* ---- The ledger and the audit log ---- */
+/* ---- The ledger ---- */
 enum store_status mem_entries_check(const struct store_mem *mem, const struct request *request,
                                     const struct mem_game *game);
 void mem_entries_post(struct store_mem *mem, const struct request *request, struct mem_game *game);
-bool mem_audit_taken(const struct store_mem *mem, const struct store_audit *audit);
-void mem_audit_post(struct store_mem *mem, const struct store_audit *audit);
 
 /* ---- store_mem_account.c ---- */
 enum store_status mem_account_create(struct store_mem *mem, const struct request *request);

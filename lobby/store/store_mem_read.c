@@ -280,6 +280,26 @@ static enum store_status memos_reply(struct store_mem *mem, struct request *requ
     return STORE_OK;
 }
 
+static int line_order(const void *a, const void *b)
+{
+    const struct store_line *x = *(void *const *)a, *y = *(void *const *)b;
+    /* As signed numbers, which is how a database has them. */
+    if (x->conn != y->conn)
+        return (int64_t)x->conn < (int64_t)y->conn ? -1 : 1;
+    if (x->command != y->command)
+        return x->command < y->command ? -1 : 1;
+    return x->part - y->part;
+}
+
+static enum store_status lines_reply(struct store_mem *mem, struct request *request)
+{
+    if (mem->lines.count > 0)
+        qsort(mem->lines.items, mem->lines.count, sizeof mem->lines.items[0], line_order);
+    for (size_t i = 0; i < mem->lines.count; i++)
+        queue_put(&mem->store.replies, reply_line(request, mem->lines.items[i]));
+    return STORE_OK;
+}
+
 static enum store_status sums_reply(struct store_mem *mem, struct request *request)
 {
     struct store_sums *sums = &request->sums;
@@ -333,6 +353,7 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_AUDIT_LIST: return audits_reply(mem, request);
     case REQUEST_KEYS: return keys_reply(mem, request);
     case REQUEST_MEMOS: return memos_reply(mem, request);
+    case REQUEST_LINES: return lines_reply(mem, request);
     case REQUEST_SUMS: return sums_reply(mem, request);
     default: log_fatal("store-request", "kind=%d is not a read", request->kind);
     }

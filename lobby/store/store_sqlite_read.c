@@ -442,6 +442,25 @@ static enum store_status memos(const struct read *read)
     return STORE_OK;
 }
 
+/* ---- Typed lines ---- */
+
+static enum store_status lines(const struct read *read)
+{
+    struct query query = query_open(read->db, "SELECT conn, command, part, account, answer"
+                                              " FROM done_line ORDER BY conn, command, part");
+    bool open = true;
+    while (open && query_row(&query)) {
+        struct store_line line = {.conn = (uint64_t)column_int(&query)};
+        line.command = (uint64_t)column_int(&query);
+        line.part = (int)column_int(&query);
+        line.account = column_int(&query);
+        line.answer = column_text(&query);
+        open = row_put(read, reply_line(read->request, &line));
+    }
+    query_close(&query);
+    return STORE_OK;
+}
+
 /* ---- Checks ---- */
 
 static int64_t number(const struct read *read, const char *sql)
@@ -487,6 +506,7 @@ static enum store_status request_read(const struct read *read)
     case REQUEST_AUDIT_LIST: return audit_list(read);
     case REQUEST_KEYS: return keys(read);
     case REQUEST_MEMOS: return memos(read);
+    case REQUEST_LINES: return lines(read);
     case REQUEST_SUMS: return sums(read);
     default: log_fatal("store-request", "kind=%d is not a read", read->request->kind);
     }

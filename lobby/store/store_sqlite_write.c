@@ -239,11 +239,7 @@ static enum store_status account_rename(struct db *db, const struct request *req
     query_text(&query, request->skeleton != NULL ? request->skeleton : folded);
     query_int(&query, request->id);
     enum store_status status = query_run(&query);
-    if (status == STORE_OK && db_changed(db) == 0)
-        status = STORE_NONE;
-    if (status == STORE_OK && request->audit != NULL)
-        status = audit_insert(db, request->audit);
-    return status;
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
 /* `sql` has an id as its only parameter. */
@@ -349,16 +345,6 @@ static enum store_status account_merge(struct db *db, const struct request *requ
         db, "SELECT coalesce(max(seq), 0) FROM entry WHERE account = ?2 AND ?1 <> ?2", request);
     for (size_t i = 0; status == STORE_OK && i < sizeof steps / sizeof steps[0]; i++)
         status = merge_run(db, steps[i], request, last);
-    if (status == STORE_OK && request->audit != NULL)
-        status = audit_insert(db, request->audit);
-    return status;
-}
-
-static enum store_status post(struct db *db, const struct request *request)
-{
-    enum store_status status = entries_post(db, request);
-    if (status == STORE_OK && request->audit != NULL)
-        status = audit_insert(db, request->audit);
     return status;
 }
 
@@ -636,8 +622,6 @@ static enum store_status game_append(struct db *db, struct chains *chains,
         status = entries_post(db, request);
     if (status == STORE_OK && request->table != NULL)
         status = table_put(db, request->table);
-    if (status == STORE_OK && request->audit != NULL)
-        status = audit_insert(db, request->audit);
     return status;
 }
 
@@ -743,14 +727,44 @@ static enum store_status seen_note(struct db *db, int64_t wall_ms)
                        wall_ms);
 }
 
-enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
-                               int64_t epoch)
+/* ---- Typed lines, and what goes with a write ---- */
+
+/* Before all else of the write: whoever did the line before did the rest, too. */
+static enum store_status line_insert(struct db *db, const struct store_line *line)
+{
+    struct query query =
+        query_open(db, "INSERT INTO done_line (conn, command, part, account, answer)"
+                       " VALUES (?, ?, ?, ?, ?)");
+    query_int(&query, (int64_t)line->conn);
+    query_int(&query, (int64_t)line->command);
+    query_int(&query, line->part);
+    query_int(&query, line->account);
+    query_text(&query, line->answer);
+    enum store_status status = query_run(&query);
+    if (status != STORE_OK || line->oldest == 0)
+        return status == STORE_TAKEN ? STORE_DONE : status;
+    query = query_open(db, "DELETE FROM done_line WHERE conn = ? AND command < ?");
+    query_int(&query, (int64_t)line->conn);
+    query_int(&query, (int64_t)line->oldest);
+    return query_run(&query);
+}
+
+static enum store_status lines_forget(struct db *db, uint64_t conn)
+{
+    enum store_status status =
+        run_with_id(db, "DELETE FROM done_line WHERE conn = ?", (int64_t)conn);
+    return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
+}
+
+/* A request's own part. */
+static enum store_status write_own(struct db *db, struct chains *chains, struct request *request,
+                                   int64_t epoch)
 {
     switch (request->kind) {
     case REQUEST_ACCOUNT_CREATE: return account_create(db, request);
     case REQUEST_ACCOUNT_UPDATE: return account_update(db, request);
     case REQUEST_KEY_ADD: return key_insert(db, request);
-    case REQUEST_POST: return post(db, request);
+    case REQUEST_POST: return entries_post(db, request);
     case REQUEST_TABLE_PUT: return table_put(db, request->table);
     case REQUEST_TABLE_CLOSE: return table_close(db, request->id);
     case REQUEST_GAME_START: return game_start(db, request, epoch);
@@ -764,9 +778,26 @@ enum store_status sqlite_write(struct db *db, struct chains *chains, struct requ
     case REQUEST_SANCTIONS_PUT: return sanctions_put(db, request);
     case REQUEST_MEMO_PUT: return memo_put(db, request->memo, request->limit);
     case REQUEST_MEMO_DROP: return memo_drop(db, request->id);
-    case REQUEST_AUDIT_ADD: return audit_insert(db, request->audit);
+    case REQUEST_AUDIT_ADD: return STORE_OK; /* the line itself is written with all audit lines */
+    case REQUEST_LINES_FORGET: return lines_forget(db, request->conn);
     case REQUEST_SECRET: return secret_make(db, request);
     case REQUEST_SEEN: return seen_note(db, request->from_ms);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
+}
+
+enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
+                               int64_t epoch)
+{
+    const struct store_besides *besides = request->besides;
+    enum store_status status = STORE_OK;
+    if (besides != NULL && besides->line != NULL)
+        status = line_insert(db, besides->line);
+    if (status == STORE_OK)
+        status = write_own(db, chains, request, epoch);
+    if (status == STORE_OK && request->audit != NULL)
+        status = audit_insert(db, request->audit);
+    for (int i = 0; status == STORE_OK && besides != NULL && i < besides->nmemos; i++)
+        status = memo_put(db, &besides->memos[i], besides->keep);
+    return status;
 }

@@ -72,8 +72,8 @@ static void on_frame(evutil_socket_t fd, short what, void *arg)
 
 struct hub *hub_new(const struct hub_deps *deps)
 {
-    enum { ID_NODE = 56, ID_DOOR = 48, ID_START = 16 };
-    uint32_t start;
+    enum { ID_NODE = 56, ID_DOOR = 48, ID_START = 16, COMMAND_START = 30 };
+    uint32_t start[2];
     struct hub *hub = xcalloc(1, sizeof *hub);
 
     hub->deps = *deps;
@@ -88,14 +88,15 @@ struct hub *hub_new(const struct hub_deps *deps)
     TAILQ_INIT(&hub->ticking);
     TAILQ_INIT(&hub->lines);
     TAILQ_INIT(&hub->waiting);
-    /* The journal knows commands by the connection, so no number may come twice over doors and
-     * starts of the service. The clock may: a machine without a battery begins at the same time
-     * whenever it starts. */
-    if (getrandom(&start, sizeof start, 0) != (ssize_t)sizeof start)
+    /* The store knows lines by connection and number, for as long as games are kept, so no two may
+     * have the same ones, over doors and starts of the service: both counters start anywhere. The
+     * clock is no help: on a machine without a battery it begins at the same time whenever that
+     * starts. */
+    if (getrandom(start, sizeof start, 0) != (ssize_t)sizeof start)
         log_fatal("hub", "error=\"no random bytes\"");
     hub->next_id = (uint64_t)deps->node << ID_NODE | (uint64_t)deps->door << ID_DOOR |
-                   (uint64_t)start << ID_START;
-    hub->next_command = 1;
+                   (uint64_t)start[0] << ID_START;
+    hub->next_command = (uint64_t)start[1] << COMMAND_START | 1;
     return hub;
 }
 
@@ -250,7 +251,8 @@ static void on_message(void *arg, const struct link_message *message)
 
 static void line_send(struct hub *hub, const struct hub_line *line)
 {
-    link_send(hub->link, LINK_LINE, line->entry->id, line->command, line->text);
+    link_send(hub->link, LINK_LINE, line->entry->id, line->command,
+              TAILQ_FIRST(&line->entry->lines)->command, line->text);
 }
 
 /* Sends what waits as far as it may go. A connection's lines keep their order, so a suspect holds

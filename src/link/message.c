@@ -22,7 +22,7 @@ static const struct row rows[] = {
     [LINK_FIGURES] = {"figures", "t"},
     [LINK_OPEN] = {"open", "c111112221"
                            "8ttttttttb"},
-    [LINK_LINE] = {"line", "c8t"},
+    [LINK_LINE] = {"line", "c88t"},
     [LINK_SIZE] = {"size", "c22"},
     [LINK_GONE] = {"gone", "ct"},
     [LINK_AUTH] = {"auth", "c1ttttt"},

@@ -6,7 +6,8 @@
  * 4-byte length. Both sides start with HELLO; another version ends the link with a log line that
  * names both.
  *
- * Connections are named by the door: node bits, door, counter; never used twice.
+ * Connections are named by the door: node bits, door, counter. Connection and number of a line
+ * together are never used twice, whatever the clocks do and however often the door starts.
  */
 #ifndef LINK_MESSAGE_H
 #define LINK_MESSAGE_H
@@ -30,9 +31,10 @@ enum link_type {
     LINK_FIGURES = 2, /* text `name value` lines: the sender's figures (figures.h), now and then */
 
     /* door to room */
-    LINK_OPEN = 10, /* u64 conn: a connection is ready for the lobby; see struct link_open */
-    LINK_LINE =
-        11, /* u64 conn, u64 command (rising by connection), text line (at most 512 bytes) */
+    LINK_OPEN = 10,   /* u64 conn: a connection is ready for the lobby; see struct link_open */
+    LINK_LINE = 11,   /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the
+                         first of   the connection's lines whose DONE has not come: none below comes
+                         again), text line   (at most 512 bytes) */
     LINK_SIZE = 12,   /* u64 conn, u16 columns, u16 rows */
     LINK_GONE = 13,   /* u64 conn, text why: it is closed, whoever closed it */
     LINK_AUTH = 14,   /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password), text

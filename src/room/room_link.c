@@ -97,8 +97,9 @@ static void conn_gone(struct room *room, uint64_t conn, const char *why)
 static void on_line(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1];
-    const struct link_field *text = &message->field[1];
+    const struct link_field *text = &message->field[2];
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof line);
+    lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
     lobby_line(room->lobby, message->conn, message->field[0].number, line);
     sodium_memzero(line, sizeof line); /* it may be a password */
 }

@@ -59,6 +59,23 @@ void store_game_append(struct store *s, const struct store_append *append, store
     (void)append;
     answer(cb, arg);
 }
+/* No message here is of a typed line, so nothing goes with a write. */
+void store_besides(struct store *s, const struct store_besides *besides)
+{
+    (void)s, (void)besides;
+}
+
+struct store_besides *store_besides_copy(const struct store_besides *besides)
+{
+    (void)besides;
+    return NULL;
+}
+
+void store_besides_free(struct store_besides **besides)
+{
+    *besides = NULL;
+}
+
 int64_t store_epoch(const struct store *store)
 {
     (void)store;

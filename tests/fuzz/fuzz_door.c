@@ -48,19 +48,19 @@ static struct {
 static void room_line(const struct link_message *message)
 {
     uint64_t conn = message->conn, command = message->field[0].number;
-    const char *line = message->field[1].data;
+    const char *line = message->field[2].data;
     char text[600];
 
-    FUZZ_CHECK(message->field[1].len <= 512, "a line is too long");
-    for (size_t i = 0; i < message->field[1].len; i++)
+    FUZZ_CHECK(message->field[2].len <= 512, "a line is too long");
+    for (size_t i = 0; i < message->field[2].len; i++)
         FUZZ_CHECK((uint8_t)line[i] >= 0x20 && line[i] != 0x7f, "a control character in a line");
     if (door.line != NULL) {
-        snprintf(text, sizeof text, "%.*s", (int)message->field[1].len, line);
+        snprintf(text, sizeof text, "%.*s", (int)message->field[2].len, line);
         door.line(text);
     }
-    snprintf(text, sizeof text, "you said \x1f%c%.*s\n", 'R', (int)message->field[1].len, line);
+    snprintf(text, sizeof text, "you said \x1f%c%.*s\n", 'R', (int)message->field[2].len, line);
     link_send(door.room, LINK_TEXT, conn, text);
-    switch (message->field[1].len > 0 ? line[0] : 0) {
+    switch (message->field[2].len > 0 ? line[0] : 0) {
     case 's':
         link_send(door.room, LINK_SCREEN, conn, (uint64_t)LINK_SCREEN_ON, "top\nrow\n", "bottom\n");
         break;
@@ -82,7 +82,7 @@ static void room_line(const struct link_message *message)
 static void room_auth(const struct link_message *message)
 {
     enum { NO, YES, MORE, BUSY };
-    char first = message->field[1].len > 0 ? message->field[1].data[0] : 0;
+    char first = message->field[2].len > 0 ? message->field[2].data[0] : 0;
     uint64_t answer = first == 'n' ? NO : first == 'm' ? MORE : first == 'b' ? BUSY : YES;
 
     link_send(door.room, LINK_AUTH_REPLY, message->conn, answer, (uint64_t)3,

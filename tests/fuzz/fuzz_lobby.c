@@ -61,7 +61,8 @@ static void account(const char *name, enum store_role role)
 {
     enum store_status status = STORE_FULL;
 
-    account_create(world.lobby, name, "#right", NULL, NULL, role, on_status, &status);
+    account_create(world.lobby, ids_next(&world.ids), name, "#right", NULL, NULL, role, on_status,
+                   &status);
     fuzz_lobby_settle();
     FUZZ_CHECK(status == STORE_OK, name);
 }

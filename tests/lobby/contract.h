@@ -3,6 +3,7 @@
  * a suite, and what several of them read of it.
  *     contract_accounts.c  accounts and their keys, the ledger
  *     contract_people.c    sanctions, the audit log, memos, names, merging and erasing
+ *     contract_lines.c     typed lines, and what goes with a write
  *     contract_games.c     tables, games, boards
  */
 #ifndef CONTRACT_H
@@ -13,7 +14,7 @@
 
 #define IS(actual, expected) CU_ASSERT_EQUAL(actual, expected)
 
-extern CU_TestInfo contract_accounts[], contract_people[], contract_games[];
+extern CU_TestInfo contract_accounts[], contract_people[], contract_lines[], contract_games[];
 
 /* Which store the tests of a suite get: its `pInitFunc`. */
 int contract_memory(void);

@@ -11,7 +11,7 @@ STORE_TEST_LDADD = tests/libcutap.a lobby/libstore.a src/base/libbase.a $(SQLITE
 STORE_HELP_SOURCES = tests/lobby/store_help.c tests/lobby/store_help.h $(STORE_TEST_SOURCES)
 check_PROGRAMS += tests/lobby/test-store
 tests_lobby_test_store_SOURCES = %D%/test-store.c %D%/contract.c %D%/contract.h %D%/contract_accounts.c \
-	%D%/contract_games.c %D%/contract_people.c $(STORE_HELP_SOURCES)
+	%D%/contract_games.c %D%/contract_lines.c %D%/contract_people.c $(STORE_HELP_SOURCES)
 tests_lobby_test_store_CPPFLAGS = $(STORE_TEST_CPPFLAGS)
 tests_lobby_test_store_LDADD = $(STORE_TEST_LDADD)
 
@@ -105,6 +105,14 @@ tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h %D%/play
 	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_lobby_LDADD = $(LOBBY_TEST_LDADD)
+
+check_PROGRAMS += tests/lobby/test-once
+tests_lobby_test_once_SOURCES = %D%/test-once.c %D%/play.c %D%/play.h %D%/play_private.h \
+	%D%/play_control.c %D%/play_people.c %D%/play_out.c \
+	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
+	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+tests_lobby_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
+tests_lobby_test_once_LDADD = $(LOBBY_TEST_LDADD)
 
 check_PROGRAMS += tests/lobby/test-command
 tests_lobby_test_command_SOURCES = %D%/test-command.c

@@ -148,7 +148,7 @@ static void lobby_begin(struct play *p)
     lobby_load(p->lobby, world_ready, p);
 }
 
-static void world_begin(struct play *p, const char *path)
+void play_begin(struct play *p, const char *path)
 {
     char why[200];
     *p = (struct play){.path = path};
@@ -166,7 +166,7 @@ static void world_begin(struct play *p, const char *path)
         play_fail(p, "the lobby is not ready");
 }
 
-static void world_end(struct play *p)
+void play_end(struct play *p)
 {
     lobby_free(&p->lobby);
     for (int i = 0; i < p->npeople; i++) {
@@ -368,7 +368,10 @@ static void statement(struct play *p, char *text)
     } else if (strcmp(first, "conf") == 0) {
         p->conf_bad = strcmp(rest, "bad") == 0;
     } else if (strcmp(first, "room") == 0) {
-        room_dies(p);
+        if (strcmp(rest, "dies") == 0)
+            room_dies(p);
+        else
+            store_mem_die(p->store, atoi(strrchr(rest, ' ')));
     } else if (strcmp(first, "play") == 0) {
         const char *moves = play_word(&rest);
         play_on(p, strcmp(moves, "out") == 0 ? PLAY_OUT : atoi(moves), rest);
@@ -389,6 +392,15 @@ static void statement(struct play *p, char *text)
     }
 }
 
+void play_line(struct play *p, char *line)
+{
+    p->line++;
+    line[strcspn(line, "\n")] = '\0';
+    char *text = line + strspn(line, " ");
+    if (*text != '\0' && *text != '#')
+        statement(p, text);
+}
+
 static void sums_take(void *arg, enum store_status status, const struct store_sums *sums)
 {
     bool *good = arg;
@@ -401,16 +413,11 @@ void play_file(const char *path)
     static struct play p;
     char line[1024];
     FILE *file = fopen(path, "re");
-    world_begin(&p, path);
+    play_begin(&p, path);
     if (file == NULL)
         play_fail(&p, "cannot be read");
-    while (!p.failed && file != NULL && fgets(line, sizeof line, file) != NULL) {
-        p.line++;
-        line[strcspn(line, "\n")] = '\0';
-        char *text = line + strspn(line, " ");
-        if (*text != '\0' && *text != '#')
-            statement(&p, text);
-    }
+    while (!p.failed && file != NULL && fgets(line, sizeof line, file) != NULL)
+        play_line(&p, line);
     if (file != NULL)
         fclose(file);
     if (!p.failed) { /* RK-D13: at the end the books are in order */
@@ -420,5 +427,5 @@ void play_file(const char *path)
         if (!good)
             play_fail(&p, "the chips do not sum to zero");
     }
-    world_end(&p);
+    play_end(&p);
 }

@@ -37,15 +37,14 @@
  *   conf bad|good                   what a reload finds
  *   busy yes|no                     the hasher
  *   room dies                       another lobby over the same store, given the tickets
- *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ...";
- *       = >> nothing happens yet
- *   position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md),
- *       with names in place of seats
- *   play out NAME...                those play by what their screens say, until the game is over
- *   play N NAME...                  the same, but N moves at most
- *   chips NAME N                    a balance in the store; also: xp NAME N
- *   damaged NAME                    their second factor cannot be read from the store any more
- *   stopped                         lobby_deps.stop was called
+ *   room dies after N               the store writes N times more, and the room hears nothing of
+ * the last of them, nor of anything behind it: the next room is said by  room dies control VERB ...
+ * = GLOB         an act of the control socket, "done ..." or "refused ..."; = >> nothing happens
+ * yet position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md), with
+ * names in place of seats play out NAME...                those play by what their screens say,
+ * until the game is over play N NAME...                  the same, but N moves at most chips NAME N
+ * a balance in the store; also: xp NAME N damaged NAME                    their second factor
+ * cannot be read from the store any more stopped                         lobby_deps.stop was called
  *
  * At the end the chips of all accounts have to sum to zero.
  */

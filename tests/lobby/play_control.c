@@ -31,7 +31,7 @@ void play_account(struct play *p, char *rest)
         snprintf(hash, sizeof hash, "#%s", password);
     if (*role != '\0' && !admin_role_parse(role, &as))
         play_fail(p, "no such role: %s", role);
-    account_create(p->lobby, name, hash, NULL, NULL, as, status_take, &status);
+    account_create(p->lobby, ids_next(&p->ids), name, hash, NULL, NULL, as, status_take, &status);
     play_settle(p);
     if (status != STORE_OK)
         play_fail(p, "the account is not made: %d", (int)status);

@@ -45,6 +45,11 @@ struct play {
 };
 
 /* ---- For all of them: play.c ---- */
+/* A room without anybody, and its end. */
+void play_begin(struct play *p, const char *path);
+void play_end(struct play *p);
+/* Plays one statement, which it may change. */
+void play_line(struct play *p, char *line);
 /* The running test fails, and the script ends at this line. */
 void play_fail(struct play *p, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* What somebody has not read yet, as diagnostics. */

@@ -174,11 +174,13 @@ int main(void)
     CU_SuiteInfo suites[] = {
         {"memory, accounts", contract_memory, NULL, NULL, NULL, contract_accounts},
         {"memory, people", contract_memory, NULL, NULL, NULL, contract_people},
+        {"memory, lines", contract_memory, NULL, NULL, NULL, contract_lines},
         {"memory, games", contract_memory, NULL, NULL, NULL, contract_games},
         {"memory, calls", contract_memory, NULL, NULL, NULL, calls},
         {"memory alone", contract_memory, NULL, NULL, NULL, alone},
         {"sqlite, accounts", contract_sqlite, NULL, NULL, NULL, contract_accounts},
         {"sqlite, people", contract_sqlite, NULL, NULL, NULL, contract_people},
+        {"sqlite, lines", contract_sqlite, NULL, NULL, NULL, contract_lines},
         {"sqlite, games", contract_sqlite, NULL, NULL, NULL, contract_games},
         {"sqlite, calls", contract_sqlite, NULL, NULL, NULL, calls},
         CU_SUITE_INFO_NULL};

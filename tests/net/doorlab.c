@@ -91,7 +91,7 @@ static void room_line(struct room *room, const struct link_message *message)
     uint64_t conn = message->conn, command = message->field[0].number;
     char line[600];
 
-    snprintf(line, sizeof line, "%.*s", (int)message->field[1].len, message->field[1].data);
+    snprintf(line, sizeof line, "%.*s", (int)message->field[2].len, message->field[2].data);
     if (strcmp(line, "die") == 0 && !room->second)
         _exit(0);
     if (strcmp(line, "poison") == 0)

@@ -128,6 +128,9 @@ static struct admit *admit;
 static struct hub *hub;
 static struct link *room;
 static struct buf told; /* "open guest ticket;line 1 hello;" */
+/* The door's first line, which is number 1 here: it counts from anywhere. And whether the oldest
+ * that it does not know to be done was told with the last one. */
+static uint64_t first_line, oldest_told;
 
 static void room_message(void *arg, const struct link_message *message)
 {
@@ -144,7 +147,11 @@ static void room_message(void *arg, const struct link_message *message)
         buf_free(&store);
         break;
     case LINK_LINE:
-        buf_printf(&told, "line %d %.*s;", (int)f[0].number, (int)f[1].len, f[1].data);
+        if (first_line == 0)
+            first_line = f[0].number;
+        oldest_told = f[1].number - first_line + 1;
+        buf_printf(&told, "line %d %.*s;", (int)(f[0].number - first_line + 1), (int)f[2].len,
+                   f[2].data);
         break;
     case LINK_AUTH:
         buf_printf(&told, "auth %d %.*s %.*s;", (int)f[0].number, (int)f[1].len, f[1].data,
@@ -237,6 +244,7 @@ static void begin(void)
     admit = admit_new(&clock_v.clock, &limits);
     admit_limits_free(&limits);
     struct hub_deps deps = {base, &clock_v.clock, admit, &speech, 1, 0};
+    first_line = oldest_told = 0;
     hub = hub_new(&deps);
     room_start();
 }
@@ -320,7 +328,7 @@ static void prompt(const char *text, bool secret)
 
 static void done(uint64_t command)
 {
-    SAY(LINK_DONE, conn_id(fake->conn), command);
+    SAY(LINK_DONE, conn_id(fake->conn), first_line + command - 1);
 }
 
 /* ---- Numbers ---- */
@@ -681,6 +689,7 @@ static void test_room_away(void)
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     type("one\ntwo\nthree\n");
     SAME(heard(), "synced;open  80x24 input 2 '';line 1 one;line 2 two;line 3 three;");
+    CU_ASSERT_EQUAL(oldest_told, 1);
     done(1);
     came();
     room_kill();
@@ -691,6 +700,7 @@ static void test_room_away(void)
     CU_ASSERT_PTR_NULL(strstr(came(), "your seat is kept")); /* once */
     room_start();
     SAME(heard(), "open  80x24 input 2 't1';synced;line 2 two;line 3 three;line 4 four;");
+    CU_ASSERT_EQUAL(oldest_told, 2);
     done(4);
     room_kill();
     room_start();

@@ -41,7 +41,9 @@ static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
         switch (i) {
         case 0: ok[i] = link_encode(out, LINK_HELLO, (uint64_t)LINK_VERSION, "cardroom"); break;
         case 1: ok[i] = link_encode_open(out, &an_open); break;
-        case 2: ok[i] = link_encode(out, LINK_LINE, conn, (uint64_t)7, "play r3"); break;
+        case 2:
+            ok[i] = link_encode(out, LINK_LINE, conn, (uint64_t)7, (uint64_t)5, "play r3");
+            break;
         case 3: ok[i] = link_encode(out, LINK_SIZE, conn, (uint64_t)80, (uint64_t)65535); break;
         case 4: ok[i] = link_encode(out, LINK_GONE, conn, "closed"); break;
         case 5:
@@ -102,7 +104,8 @@ static void test_round_trip(void)
     const uint64_t conn = UINT64_C(0xfffefdfcfbfaf9f8);
     CU_ASSERT(m[0].type == LINK_HELLO && m[0].conn == 0 && m[0].nfields == 2);
     CU_ASSERT(m[0].field[0].number == LINK_VERSION && text_is(&m[0].field[1], "cardroom"));
-    CU_ASSERT(m[2].conn == conn && m[2].field[0].number == 7 && text_is(&m[2].field[1], "play r3"));
+    CU_ASSERT(m[2].conn == conn && m[2].field[0].number == 7 && m[2].field[1].number == 5 &&
+              text_is(&m[2].field[2], "play r3"));
     CU_ASSERT(m[3].field[0].number == 80 && m[3].field[1].number == 65535);
     CU_ASSERT(text_is(&m[5].field[1], "kate") && text_is(&m[5].field[5], "h\xc3\xa9llo"));
     CU_ASSERT(m[6].field[0].number == UINT32_MAX);

@@ -1,0 +1,179 @@
+/*
+ * What every store promises of typed lines and of what goes with a write: all of it is written or
+ * nothing, and a line is done once.
+ */
+#include <stdio.h>
+#include <string.h>
+
+#include "contract.h"
+
+/* Rows as "conn/command/part account answer;". */
+struct lines_seen {
+    struct answer answer;
+    char text[1024];
+};
+
+static void line_see(void *arg, const struct store_line *line)
+{
+    struct lines_seen *seen = arg;
+    size_t len = strlen(seen->text);
+    snprintf(seen->text + len, sizeof seen->text - len, "%llu/%llu/%d %lld %s;",
+             (unsigned long long)line->conn, (unsigned long long)line->command, line->part,
+             (long long)line->account, line->answer);
+}
+
+static const char *lines_read(struct store *s)
+{
+    static struct lines_seen seen;
+    seen = (struct lines_seen){0};
+    store_lines(s, line_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen.text;
+}
+
+static struct store_line line_of(uint64_t conn, uint64_t command, const char *answer)
+{
+    return (struct store_line){.conn = conn, .command = command, .answer = answer};
+}
+
+/* Chips from the mint with the line, an audit line (0: none) and a memo (0: none). */
+static enum store_status give(struct store *s, int64_t amount, const struct store_line *line,
+                              int64_t audit_id, int64_t memo_id)
+{
+    struct store_entry entry[2] = {chips(10, 0, amount, "adjust"),
+                                   chips(MINT, 0, -amount, "adjust")};
+    struct store_audit audit = {.id = audit_id, .who = "Root", .act = "adjust", .about = "Ann"};
+    struct store_memo memo = {.id = memo_id, .kind = STORE_MEMO_NOTE, .account = 10};
+    struct answer answer = {0};
+    store_besides(s, &(struct store_besides){.line = line,
+                                             .audit = audit_id != 0 ? &audit : NULL,
+                                             .memos = &memo,
+                                             .nmemos = memo_id != 0});
+    store_post(s, entry, 2, NULL, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+struct notes_seen {
+    struct answer answer; /* first: it is the answer's argument, too */
+    int count;
+};
+
+static void note_see(void *arg, const struct store_memo *memo)
+{
+    struct notes_seen *seen = arg;
+    (void)memo;
+    seen->count++;
+}
+
+static int notes(struct store *s)
+{
+    struct notes_seen seen = {.count = 0};
+    const struct store_memo_query query = {
+        .kind = STORE_MEMO_NOTE, .account = 10, .state = -1, .limit = 9};
+    store_memos(s, &query, note_see, answer_take, &seen);
+    IS(answer_wait(s, &seen.answer), STORE_OK);
+    return seen.count;
+}
+
+static void test_once(void)
+{
+    struct store *s = store_with_two(0);
+    struct store_line line = line_of(7, 3, "5 chips for Ann.\n");
+    IS(give(s, 5, &line, 1, 2), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 5 chips for Ann.\n;");
+    IS(give(s, 5, &line, 3, 4), STORE_DONE);
+    IS(chips_of(s, 10), 5);
+    IS(audit_count(s, "Ann"), 1);
+    IS(notes(s), 1);
+    /* What goes with one write goes with no other. */
+    IS(post(s, (struct store_entry[]){chips(10, 0, 1, "adjust"), chips(MINT, 0, -1, "adjust")}, 2),
+       STORE_OK);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 5 chips for Ann.\n;");
+    store_end(&s);
+}
+
+/* A write that is refused has done nothing of the line, which may come again. */
+static void test_refused(void)
+{
+    struct store *s = store_with_two(10);
+    struct store_line line = line_of(7, 3, "");
+    IS(give(s, -11, &line, 1, 2), STORE_REFUSED);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "");
+    IS(audit_count(s, "Ann"), 0);
+    IS(notes(s), 0);
+    IS(give(s, -9, &line, 1, 2), STORE_OK);
+    IS(chips_of(s, 10), 1);
+    struct store_line other = line_of(7, 4, "");
+    IS(give(s, 5, &other, 1, 5), STORE_TAKEN); /* the audit line is there */
+    IS(chips_of(s, 10), 1);
+    IS(notes(s), 1);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 ;");
+    store_end(&s);
+}
+
+static void test_parts(void)
+{
+    struct store *s = store_with_two(0);
+    struct store_line line = line_of(UINT64_C(0xff00000000000001), INT64_MAX, "b");
+    line.part = 2;
+    line.account = 77;
+    IS(give(s, 1, &line, 0, 0), STORE_OK);
+    line.part = 1;
+    IS(give(s, 1, &line, 0, 0), STORE_OK);
+    IS(give(s, 1, &line, 0, 0), STORE_DONE);
+    struct store_line plain = line_of(9, 1, "a");
+    IS(give(s, 1, &plain, 0, 0), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "18374686479671623681/9223372036854775807/1 77 b;"
+                                          "18374686479671623681/9223372036854775807/2 77 b;"
+                                          "9/1/0 0 a;");
+    IS(chips_of(s, 10), 3);
+    store_end(&s);
+}
+
+static enum store_status forget(struct store *s, uint64_t conn)
+{
+    struct answer answer = {0};
+    store_lines_forget(s, conn, answer_take, &answer);
+    return answer_wait(s, &answer);
+}
+
+static void test_forgetting(void)
+{
+    struct store *s = store_with_two(0);
+    for (uint64_t command = 1; command <= 3; command++) {
+        struct store_line line = line_of(7, command, "");
+        IS(give(s, 1, &line, 0, 0), STORE_OK);
+    }
+    struct store_line other = line_of(8, 1, "");
+    IS(give(s, 1, &other, 0, 0), STORE_OK);
+    struct store_line line = line_of(7, 9, "");
+    line.oldest = 3; /* the door has heard of 1 and 2 */
+    IS(give(s, 1, &line, 0, 0), STORE_OK);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "7/3/0 0 ;7/9/0 0 ;8/1/0 0 ;");
+    line.oldest = 10;
+    IS(give(s, 1, &line, 0, 0), STORE_DONE); /* then nothing is forgotten either */
+    IS(forget(s, 7), STORE_OK);
+    IS(forget(s, 7), STORE_NONE);
+    CU_ASSERT_STRING_EQUAL(lines_read(s), "8/1/0 0 ;");
+    store_end(&s);
+}
+
+static void test_malformed(void)
+{
+    struct store *s = store_with_two(0);
+    static char answer[STORE_LONG_MAX + 1];
+    memset(answer, 'x', STORE_LONG_MAX);
+    struct store_line line = line_of(7, 1, answer);
+    IS(give(s, 1, &line, 0, 0), STORE_REFUSED);
+    line = line_of(7, 0, "");
+    IS(give(s, 1, &line, 0, 0), STORE_REFUSED);
+    line = line_of(7, UINT64_C(1) << 63, "");
+    IS(give(s, 1, &line, 0, 0), STORE_REFUSED);
+    IS(chips_of(s, 10), 0);
+    store_end(&s);
+}
+
+CU_TestInfo contract_lines[] = {
+    {"a line is done once", test_once},      {"a line that is refused", test_refused},
+    {"parts of a line", test_parts},         {"lines are forgotten", test_forgetting},
+    {"lines that are none", test_malformed}, CU_TEST_INFO_NULL};

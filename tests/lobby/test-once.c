@@ -1,0 +1,452 @@
+/*
+ * A line is done once. Each command whose effect stays is typed in a room that is killed before its
+ * first write, behind its first, behind its second and so on; the door sends the line again to the
+ * next room. What the store holds in the end is what it holds where nobody died, and the line was
+ * answered. A command of the table that is in none of the two lists here fails the test.
+ */
+#include <ctype.h>
+#include <fnmatch.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cmd/cmd.h"
+#include "cutap.h"
+#include "log.h"
+#include "play_private.h"
+#include "store/store_mem_private.h"
+#include "xalloc.h"
+
+#define KEY "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f"
+
+/* Who is there: ann over ssh and bob by telnet, who play, two of the staff; cat is off. */
+static const char people[] = "account ann wonderland\naccount bob builders1\n"
+                             "account cat catcatcat1x\naccount mod moderator1 moderator\n"
+                             "account boss iamtheboss admin\n"
+                             "ann connect ssh user=ann password\nbob connect telnet\nbob > bob\n"
+                             "bob > builders1\nmod connect tls\nmod > mod\nmod > moderator1\n"
+                             "boss connect tls\nboss > boss\nboss > iamtheboss\n";
+
+#define TABLE "ann > new last one bet=50 seats=2\n"
+#define GAME  TABLE "bob > join 1\nann > ready\nbob > ready\n"
+/* Bob has left two ranked games, of which one keeps him from the next for a while. */
+#define LEFT   GAME "bob > leave\nbob > yes\nclock +61s\nann > leave\nann > leave\n"
+#define SECOND "ann > totp on\nann > wonderland\nann notes secret\nann code\nclock +1m\n"
+
+struct deed {
+    const char *name, *group; /* of the command */
+    const char *before;       /* what has to be so */
+    const char *who, *types;  /* the statement whose line is done once */
+    const char *answer;       /* a line that they read then; NULL: they see it at the table */
+    const char *more;         /* what they type where the room died before the line was done: the
+                                 first of two passwords, and secrets, are kept by no room */
+    bool steps;               /* several messages to tables, and who comes back finds what was done
+                                 of them; or chance has a part in it: nothing is there twice */
+};
+
+static const struct deed deeds[] = {
+    /* Settings and words of one's own. */
+    {"plain", "Login", "", "ann", "> plain", "Plain output*", NULL},
+    {"ascii", "Login", "", "ann", "> ascii", "*", NULL},
+    {"nocolour", "Login", "", "ann", "> nocolour", "*", NULL},
+    {"espanol", "Login", "", "ann", "> espanol", "Ahora se te habla en español*", NULL},
+    {"language", "You", "", "ann", "> language es", "Ahora se te habla en español*", NULL},
+    {"set", "You", "", "ann", "> set bell on", "The setting bell is on now.", NULL},
+    {"alias", "You", "", "ann", "> alias gn say good night", "gn stands for:  say good night",
+     NULL},
+    {"alias", "You", "ann > alias gn say good night\n", "ann", "> alias gn say bye",
+     "gn stands for:  say bye", NULL},
+    {"unalias", "You", "ann > alias gn say good night\n", "ann", "> unalias gn",
+     "gn is taken off the list.", NULL},
+    {"friend", "People", "", "ann", "> friend bob", "bob is your friend now.*", NULL},
+    {"friend", "People", "", "ann", "> friend cat", "cat is your friend now.*", NULL},
+    {"unfriend", "People", "ann > friend bob\n", "ann", "> unfriend bob",
+     "bob is taken off the list.", NULL},
+    {"ignore", "People", "", "ann", "> ignore bob", "You hear nothing of bob any more.*", NULL},
+    {"unignore", "People", "ann > ignore bob\n", "ann", "> unignore bob",
+     "bob is taken off the list.", NULL},
+    {"channel", "People", "", "ann", "> channel switch", "You hear the channel switch now.*", NULL},
+    {"channel", "People", "ann > channel switch\n", "ann", "> channel switch off",
+     "You do not hear the channel switch any more.*", NULL},
+    {"tell", "People", "", "ann", "> tell cat see you", "cat is off. Your words are kept*", NULL},
+    {"reply", "People", "cat connect ssh user=cat password\ncat > tell ann hello\ncat > quit\n",
+     "ann", "> reply see you", "cat is off. Your words are kept*", NULL},
+    /* One's own account. */
+    {"new", "Login", "new connect telnet\nnew > new\nnew > newton\nnew > apple-tree-1\n", "new",
+     "> apple-tree-1", "The account newton is made.", "new > apple-tree-1\n"},
+    {"register", "You",
+     "gus connect telnet\ngus > guest gus\ngus > register gustav\ngus > apple-tree-1\n", "gus",
+     "> apple-tree-1", "The account gustav is made.", "gus > apple-tree-1\n"},
+    {"password", "You", "bob > password\nbob > builders1\nbob > hammer-and-nail\n", "bob",
+     "> hammer-and-nail", "Your password is changed.", "bob > hammer-and-nail\n"},
+    {"key", "You", "bob > key add " KEY "\n", "bob", "> builders1",
+     "The key opens your account now: SHA256:*", NULL},
+    {"key", "You", "bob > key add " KEY "\nbob > builders1\n", "bob", "> key name 1 laptop",
+     "The key is called laptop.", NULL},
+    {"key", "You", "bob > key add " KEY "\nbob > builders1\nclock +1m\nbob > key remove 1\n", "bob",
+     "> builders1", "The key opens your account no longer: SHA256:*", NULL},
+    {"totp", "You", "ann > totp on\nann > wonderland\nann notes secret\n", "ann", "code",
+     "Your second factor is on*", "ann > totp on\nann > wonderland\nann notes secret\nann code\n"},
+    {"totp", "You", SECOND "ann > totp codes\nann > wonderland\n", "ann", "code",
+     "*recovery codes*", NULL},
+    {"totp", "You", SECOND "ann > totp off\nann > wonderland\n", "ann", "code",
+     "Your second factor is off.*", NULL},
+    {"delete", "You", "bob > delete\nbob > yes\n", "bob", "> builders1",
+     "Your account is deleted. Good bye.", NULL},
+    {"appeal", "People", "mod > warn bob too loud\n", "bob", "> appeal it was not me",
+     "Your appeal is number 1.*", NULL},
+    {"report", "Playing", "", "ann", "> report bob he cheats", "Your report is number 1.*", NULL},
+    /* Tables. */
+    {"new", "Tables", "", "ann", "> new last one bet=50 seats=2", NULL, NULL},
+    {"play", "Tables", "", "ann", "> play", NULL, NULL, true},
+    {"learn", "Tables", "", "ann", "> learn last one", NULL, NULL, true},
+    {"join", "Tables", TABLE, "bob", "> join 1", NULL, NULL},
+    {"challenge", "Tables", "", "ann", "> challenge bob last one bet=20", NULL, NULL},
+    {"ready", "Tables", TABLE "bob > join 1\n", "bob", "> ready", NULL, NULL},
+    {"ready", "Tables", TABLE "bob > join 1\nann > ready\n", "bob", "> ready", NULL, NULL},
+    {"unready", "Tables", TABLE "bob > join 1\nbob > ready\n", "bob", "> unready", NULL, NULL},
+    {"start", "Tables", "ann > new last one friendly seats=4\nbob > join 1\nbob > ready\n", "ann",
+     "> start", NULL, NULL},
+    {"bot", "Tables", "ann > new last one friendly seats=4\n", "ann", "> bot add easy", NULL, NULL},
+    {"bot", "Tables", "ann > new last one friendly seats=4\nann > bot add easy\n", "ann",
+     "> bot remove", NULL, NULL},
+    {"option", "Tables", TABLE, "ann", "> option bet=20", NULL, NULL},
+    {"kick", "Tables", TABLE "bob > join 1\n", "ann", "> kick bob", NULL, NULL},
+    {"seed", "Tables", TABLE, "ann", "> seed clover", NULL, NULL},
+    {"rematch", "Tables", GAME "mod > void 1 why\nmod > yes\n", "bob", "> rematch", NULL, NULL},
+    {"leave", "Tables", TABLE "bob > join 1\n", "bob", "> leave", NULL, NULL},
+    {"leave", "Tables", TABLE, "ann", "> leave", NULL, NULL},
+    {"leave", "Tables", GAME "bob > leave\n", "bob", "> yes", NULL, NULL},
+    {"resign", "Tables", GAME "bob > resign\n", "bob", "> yes", NULL, NULL},
+    {"yes", "You", GAME "ann > resign\n", "ann", "> yes", NULL, NULL},
+    {"vote", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> vote forgive bob", NULL, NULL},
+    {"penalize", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> penalize bob", NULL, NULL},
+    {"forgive", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> forgive bob", NULL, NULL},
+    {"draw", "Playing", GAME, "bob", "> draw", NULL, NULL},
+    /* The staff. */
+    {"kick", "Staff", "", "mod", "> kick bob too loud", "bob is off.", NULL},
+    {"mute", "Staff", "", "mod", "> mute bob 1h too loud", "bob is muted for 60 minutes.", NULL},
+    {"unmute", "Staff", "mod > mute bob 1h too loud\nmod > mute bob lobby 2h again\n", "mod",
+     "> unmute bob", "It is lifted.", NULL},
+    {"ban", "Staff", "mod > ban cat,address,192.0.2.77 7d cheating\n", "mod", "> yes",
+     "cat,* is banned for 7 days.", NULL},
+    {"unban", "Staff",
+     "mod > ban cat 7d cheating\nmod > yes\nmod > ban cat,192.0.2.77 8d more\nmod > yes\n", "mod",
+     "> unban cat", "It is lifted.", NULL},
+    {"warn", "Staff", "", "mod", "> warn cat be nice", "cat is warned at the next login.", NULL},
+    {"note", "Staff", "", "mod", "> note cat likes chess", "The note about cat is kept.", NULL},
+    {"rename", "Staff", "", "mod", "> rename cat tiger", "cat is called tiger now.", NULL},
+    {"pardon", "Staff", LEFT, "mod", "> pardon bob a bad line",
+     "bob is pardoned, ranked tables are open again.", NULL},
+    {"pardon", "Staff", LEFT LEFT, "mod", "> pardon bob a bad line",
+     "bob is pardoned, ranked tables are open again.", NULL},
+    {"claim", "Staff", "ann > report bob he cheats\n", "mod", "> claim 1", "Report 1 is yours.*",
+     NULL},
+    {"resolve", "Staff", "ann > report bob he cheats\nmod > claim 1\n", "mod", "> resolve 1 warned",
+     "Report 1 is closed, and its writer told.", NULL},
+    {"resolve", "Staff", "bob > report ann she cheats\nmod > claim 1\nbob > quit\n", "mod",
+     "> resolve 1 warned", "Report 1 is closed, and its writer told.", NULL},
+    {"reopen", "Staff", "ann > report bob he cheats\nmod > claim 1\nmod > resolve 1 no\n", "mod",
+     "> reopen 1 more of it", "Report 1 is open again.", NULL},
+    {"inspect", "Staff", TABLE, "mod", "> inspect 1", "seat-1 ann,*", NULL},
+    {"freeze", "Staff", TABLE, "mod", "> freeze 1 a look", "Table 1 is frozen.*", NULL},
+    {"resume", "Staff", TABLE "mod > freeze 1 a look\n", "mod", "> resume 1", "Table 1 goes on.",
+     NULL},
+    {"transfer", "Staff", TABLE "bob > join 1\n", "mod", "> transfer 1 bob",
+     "bob is the host of table 1 now.", NULL},
+    {"void", "Staff", GAME "mod > void 1 a mistake\n", "mod", "> yes",
+     "The game at table 1 is void;*", NULL},
+    {"undo", "Staff", GAME "bob > resign\nbob > yes\nclock +61s\nmod > undo 1 a mistake\n", "mod",
+     "> yes", "Game 1 is void;*", NULL, true},
+    {"undo", "Staff",
+     GAME "bob > resign\nbob > yes\nclock +61s\nmod > close 1 over\nmod > yes\n"
+          "mod > undo 1 a mistake\n",
+     "mod", "> yes", "Game 1 is void;*", NULL},
+    {"close", "Staff", TABLE "mod > close 1 enough\n", "mod", "> yes", "Table 1 is closed.", NULL},
+    {"close", "Staff", GAME "mod > close 1 enough\n", "mod", "> yes", "Table 1 is closed.", NULL},
+    {"wall", "Staff", "", "mod", "> wall hello", "Everybody was told.", NULL},
+    {"adjust", "Staff", "", "mod", "> adjust bob chips 5 a prize", "5 chips for bob.", NULL},
+    {"adjust", "Staff", "", "mod", "> adjust cat xp -5 a fine", "-5 XP for cat.", NULL},
+    {"merge", "Staff", "mod > merge cat bob\n", "mod", "> yes", "cat is part of bob now.", NULL},
+    {"shutdown", "Staff", "boss > shutdown 1h a new disk\n", "boss", "> yes",
+     "The countdown runs.*", NULL},
+    {"shutdown", "Staff", "boss > shutdown 1h a new disk\nboss > yes\n", "boss",
+     "> shutdown cancel", "The countdown is stopped.", NULL},
+    {"drain", "Staff", GAME "boss > drain 1h a new disk\n", "boss", "> yes",
+     "The room stops when the games are over.*", NULL},
+    {"motd", "Staff", "", "boss", "> motd all is well", "That is the line of the day now.", NULL},
+    {"news", "You", "", "boss", "> news post a new game", "Posted as number 1.*", NULL},
+    {"news", "You", "boss > news post a new game\n", "boss", "> news drop 1",
+     "News number 1 is gone.", NULL},
+};
+
+/* ---- What the store holds, without what is made anew each time: ids, secrets, times. Of tables no
+ * long words are shown either: secrets are. ---- */
+
+static void put_masked(struct buf *out, const char *text, bool words)
+{
+    while (*text != '\0') {
+        size_t word = 0;
+        bool digit = false;
+        while (isalnum((unsigned char)text[word]))
+            digit |= isdigit((unsigned char)text[word++]) != 0;
+        if (word == 0)
+            buf_putc(out, *text++);
+        else if (word > 9 && (digit || !words))
+            buf_putc(out, '#');
+        else
+            buf_add(out, text, word);
+        text += word;
+    }
+    buf_putc(out, '\n');
+}
+
+static const char *name_of(const struct store_mem *mem, int64_t account)
+{
+    const struct store_account *a = mem_account_find(mem, account);
+    return a != NULL ? a->name : account != 0 ? "somebody" : "";
+}
+
+#define EACH(type, item, list)                                                                     \
+    for (size_t at_ = 0; at_ < (list).count; at_++)                                                \
+        for (const type *item = (list).items[at_]; item != NULL; item = NULL)
+
+static void put_people(const struct store_mem *mem, struct buf *out)
+{
+    EACH(struct store_account, a, mem->accounts)
+    buf_printf(out, "account %s: %s, role %d, %lld XP, %lld chips, merged into %s, %s\n", a->name,
+               a->password, (int)a->role, (long long)a->xp, (long long)a->chips,
+               name_of(mem, a->merged_into), a->settings[0] != '\0' ? a->settings : "no settings");
+    EACH(struct store_key, k, mem->keys)
+    buf_printf(out, "key of %s: %s %s\n", name_of(mem, k->account), k->fingerprint, k->label);
+    EACH(struct mem_entry, e, mem->entries)
+    buf_printf(out, "entry of %s: %d %lld %s %s\n", name_of(mem, e->entry.account),
+               (int)e->entry.currency, (long long)e->entry.amount, e->entry.reason, e->entry.note);
+}
+
+static void put_rest(const struct store_mem *mem, struct buf *out)
+{
+    EACH(struct store_memo, m, mem->memos)
+    {
+        /* What was typed last, and that somebody left, is noted behind what it is of. */
+        if (m->kind == STORE_MEMO_LINES || m->kind == STORE_MEMO_LEAVE)
+            continue;
+        buf_printf(out, "memo %d of %s about %s: state %d name %s body ", (int)m->kind,
+                   name_of(mem, m->account), name_of(mem, m->other), m->state, m->name);
+        put_masked(out, m->kind == STORE_MEMO_SECOND ? "a secret" : m->body, true);
+    }
+    EACH(struct store_sanction, s, mem->sanctions)
+    buf_printf(out, "sanction %d of %s%s until %lld ended %d by %s: %s\n", (int)s->kind, s->name,
+               s->address, (long long)s->until_ms, s->ended, s->by, s->reason);
+    EACH(struct store_audit, a, mem->audits)
+    buf_printf(out, "audit %s %s %s: %s\n", a->who, a->act, a->about, a->detail);
+    EACH(struct mem_table, t, mem->tables)
+    {
+        buf_printf(out, "table %d ", t->table.number);
+        char *text = xstrdup(t->table.text);
+        for (char *c = text; *c != '\0'; c++)
+            *c = *c == '\n' ? ' ' : *c;
+        put_masked(out, text, false);
+        free(text);
+    }
+    EACH(struct mem_game, g, mem->games)
+    {
+        buf_printf(out, "game %lld state %d:", (long long)g->game.number, (int)g->game.state);
+        for (size_t i = 0; i < g->events.count; i++)
+            buf_printf(out, " %.8s", ((struct store_event *)g->events.items[i])->text);
+        buf_putc(out, '\n');
+    }
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* Its lines sorted: in which order rows were written first is no matter. The caller's. */
+static char *dump(struct store *store)
+{
+    struct buf out = {0}, sorted = {0};
+    char *line[2000], *at;
+    size_t n = 0;
+    put_people((struct store_mem *)store, &out);
+    put_rest((struct store_mem *)store, &out);
+    char *text = at = xstrdup(buf_text(&out));
+    while (n < sizeof line / sizeof *line && (line[n] = strsep(&at, "\n")) != NULL)
+        n++;
+    qsort(line, n, sizeof *line, by_text);
+    for (size_t i = 0; i < n; i++)
+        buf_printf(&sorted, "%s\n", line[i]);
+    free(text);
+    buf_free(&out);
+    text = xstrdup(buf_text(&sorted));
+    buf_free(&sorted);
+    return text;
+}
+
+static void show_difference(const char *want, const char *have)
+{
+    while (*want != '\0' || *have != '\0') {
+        int w = (int)strcspn(want, "\n"), h = (int)strcspn(have, "\n");
+        int order = *want == '\0'   ? 1
+                    : *have == '\0' ? -1
+                                    : strncmp(want, have, (size_t)(w > h ? w : h) + 1);
+        if (order < 0)
+            printf("# - %.*s\n", w, want);
+        if (order > 0)
+            printf("# + %.*s\n", h, have);
+        want += order <= 0 ? w + (want[w] != '\0') : 0;
+        have += order >= 0 ? h + (have[h] != '\0') : 0;
+    }
+}
+
+/* ---- A line in a room that dies ---- */
+
+static void statements(struct play *p, const char *text)
+{
+    while (!p->failed && *text != '\0') {
+        char line[512];
+        size_t len = strcspn(text, "\n");
+        snprintf(line, sizeof line, "%.*s", (int)len, text);
+        text += len;
+        text += *text == '\n';
+        play_line(p, line);
+    }
+}
+
+static bool answered(struct play *p, const struct deed *deed)
+{
+    return deed->answer == NULL ||
+           play_unread_find(play_someone(p, deed->who), deed->answer) != NULL;
+}
+
+/* The room dies behind so many writes of the line, -1: never. Returns the store's text, NULL where
+ * the line was done before it came to that. */
+static char *deed_done(const struct deed *deed, int writes)
+{
+    static struct play p;
+    char line[512];
+    char *text = NULL;
+    play_begin(&p, deed->name);
+    statements(&p, people);
+    statements(&p, "clock +1m\n");
+    statements(&p, deed->before);
+    statements(&p, "clock +20s\n");
+    struct someone *who = play_someone(&p, deed->who);
+    who->fake.seen = who->fake.text.len;
+    store_mem_die(p.store, writes);
+    snprintf(line, sizeof line, "%s %s", deed->who, deed->types);
+    if (!p.failed)
+        play_line(&p, line);
+    if (writes < 0 || store_mem_dead(p.store)) {
+        if (writes >= 0) {
+            /* What was said of a line that was not done is not said yet, for the door. */
+            if (who->fake.sent > who->fake.done && !who->fake.closed)
+                who->fake.seen = who->fake.text.len;
+            statements(&p, "room dies\n");
+        }
+        if (!answered(&p, deed) && deed->more != NULL)
+            statements(&p, deed->more);
+        if (!answered(&p, deed)) {
+            play_fail(&p, "%s, %d writes: not answered %s", deed->types, writes, deed->answer);
+            play_show_unread(who);
+        }
+        text = dump(p.store);
+    }
+    if (p.failed)
+        printf("# in: %s %s, behind %d writes\n", deed->who, deed->types, writes);
+    play_end(&p);
+    return text;
+}
+
+/* How many rows of the kind that a line names with its first word. */
+static int rows(const char *text, const char *kind)
+{
+    int n = 0;
+    for (const char *at = text; (at = strstr(at, kind)) != NULL; at++)
+        n += at == text || at[-1] == '\n';
+    return n;
+}
+
+static bool same(const struct deed *deed, const char *want, const char *have)
+{
+    static const char *const kinds[] = {"account ",  "key ",   "entry ", "memo ",
+                                        "sanction ", "audit ", "table ", "game "};
+    if (!deed->steps)
+        return strcmp(want, have) == 0;
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (rows(have, kinds[i]) > rows(want, kinds[i]))
+            return false;
+    return true;
+}
+
+static void deed_test(const struct deed *deed)
+{
+    char *want = deed_done(deed, -1);
+    for (int writes = 0;; writes++) {
+        char *have = deed_done(deed, writes);
+        if (have == NULL) {
+            if (writes == 0)
+                printf("# %s %s writes nothing\n", deed->who, deed->types);
+            CU_ASSERT(writes > 0);
+            break;
+        }
+        if (!same(deed, want, have)) {
+            printf("# %s %s, behind %d writes:\n", deed->who, deed->types, writes);
+            show_difference(want, have);
+            CU_FAIL("the line was not done once");
+        }
+        free(have);
+    }
+    free(want);
+}
+
+static void test_deeds(void)
+{
+    for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+        deed_test(&deeds[i]);
+}
+
+/* ---- All of the table ---- */
+
+/* Commands that write nothing that stays. Moves are in games, whose journal knows each: draw stands
+ * above for all of them. */
+static const char *const passing[] = {
+    "guest/Login",     "who/People",     "say/People",     "shout/People",  "emote/People",
+    "finger/People",   "chat/People",    "tables/Tables",  "invite/Tables", "watch/Tables",
+    "conduct/Tables",  "take/Playing",   "pass/Playing",   "last/Playing",  "lie/Playing",
+    "hand/Playing",    "look/Playing",   "log/Playing",    "clock/Playing", "floor/Playing",
+    "targets/Playing", "scan/Playing",   "feel/Playing",   "top/Boards",    "rank/Boards",
+    "history/Records", "record/Records", "replay/Records", "next/Records",  "first/Records",
+    "last/Records",    "seat/Records",   "help/You",       "rules/You",     "back/You",
+    "more/You",        "logins/You",     "export/You",     "no/You",        "quit/You",
+    "preview/Staff",   "bans/Staff",     "notes/Staff",    "alts/Staff",    "collusion/Staff",
+    "reports/Staff",   "case/Staff",     "account/Staff",  "status/Staff",  "audit/Staff",
+    "reload/Staff",
+};
+
+static void test_complete(void)
+{
+    for (const struct command *c = cmd_table; c->name != NULL; c++) {
+        char key[64];
+        bool found = false;
+        snprintf(key, sizeof key, "%s/%s", c->name, c->group);
+        for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+            found |= strcmp(c->name, deeds[i].name) == 0 && strcmp(c->group, deeds[i].group) == 0;
+        for (size_t i = 0; i < sizeof passing / sizeof *passing; i++)
+            found |= strcmp(key, passing[i]) == 0;
+        if (!found)
+            printf("# the command %s is in neither list of test-once.c\n", key);
+        CU_ASSERT(found);
+    }
+}
+
+int main(void)
+{
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
+                           {"each command is here", test_complete},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"once", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
