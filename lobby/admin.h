@@ -91,10 +91,9 @@ void admin_ban(struct lobby *lobby, const struct admin_actor *actor, const char 
  * its addresses lately. */
 void admin_preview(struct lobby *lobby, const struct admin_actor *actor, const char *what,
                    admin_answer *answer, void *arg);
-/* Why the actor may not ban one of those words, as far as that is known at once, of those who are
- * on: the sentence, or NULL. */
-const char *admin_ban_refusal(struct lobby *lobby, const struct admin_actor *actor,
-                              const char *what);
+/* Whether one of those words cannot be banned by the actor, as far as that is known at once: of
+ * those who are on, and of networks. */
+bool admin_ban_refused(struct lobby *lobby, const struct admin_actor *actor, const char *what);
 /* Whether `what` needs the word  everybody  and has it not. */
 bool admin_ban_wide(const char *what);
 /* Lifts the whole case of an account, an address, a network or a key. */

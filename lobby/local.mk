@@ -86,7 +86,6 @@ lobby_liblobby_a_SOURCES += \
 	%D%/login.c %D%/login.h \
 	%D%/moderation.c %D%/moderation.h \
 	%D%/names.c %D%/names.h \
-	%D%/network.c \
 	%D%/pages.c %D%/pages.h \
 	%D%/news.c %D%/news.h \
 	%D%/once.c %D%/once.h %D%/order.c %D%/order.h \

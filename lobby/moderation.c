@@ -56,7 +56,8 @@ void moderation_free(struct moderation **moderation)
 static void sanction_add(struct moderation *m, const struct store_sanction *what)
 {
     struct sanction entry = {.what = *what};
-    if (what->address[0] != '\0' && network_parse(what->address, &entry.network) != NULL) {
+    if (what->address[0] != '\0' &&
+        !network_parse(what->address, strlen(what->address), &entry.network)) {
         log_warn("sanction", "unreadable address=%s id=%lld", what->address, (long long)what->id);
         return;
     }
@@ -112,7 +113,8 @@ static bool entry_hits(const struct sanction *s, const struct moderation_who *wh
 bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who)
 {
     struct sanction entry = {.what = *sanction};
-    if (sanction->address[0] != '\0' && network_parse(sanction->address, &entry.network) != NULL)
+    if (sanction->address[0] != '\0' &&
+        !network_parse(sanction->address, strlen(sanction->address), &entry.network))
         return false;
     return entry_hits(&entry, who);
 }
@@ -191,7 +193,8 @@ static bool case_named(const struct moderation *m, enum store_sanction_kind kind
 
 static const struct network *network_of(const struct moderation_who *who, struct network *out)
 {
-    return who->address != NULL && network_parse(who->address, out) == NULL ? out : NULL;
+    bool is = who->address != NULL && network_parse(who->address, strlen(who->address), out);
+    return is ? out : NULL;
 }
 
 static void ban_ended(const struct moderation *m, const struct store_sanction *what)

@@ -12,25 +12,8 @@
 #include "buf.h"
 #include "clock.h"
 #include "ids.h"
+#include "network.h"
 #include "store/store.h"
-
-/* ---- Networks ---- */
-/* An IPv4 network is held as v4-in-v6 (::ffff:0:0/96), so that one comparison serves both. */
-struct network {
-    uint8_t address[16];
-    uint8_t bits; /* 0..128; an IPv4 /N is 96 + N */
-};
-/* Reads "192.0.2.7", "192.0.2.0/24", "2001:db8::/32", "::ffff:192.0.2.7", in brackets or not; bits
- * behind the prefix are cleared. Returns NULL, or a sentence for people. */
-const char *network_parse(const char *text, struct network *out);
-/* As short as it goes: "192.0.2.7", "192.0.2.0/24". `out` holds STORE_ADDRESS_MAX. */
-void network_format(const struct network *network, char *out, size_t cap);
-/* Whether an address, as text, lies in the network; v4-in-v6 counts as v4. */
-bool network_holds(const struct network *network, const char *address);
-/* The prefix that stands for one subscriber: an IPv4 /32, an IPv6 /64. False: not an address. */
-bool network_subscriber(const char *address, struct network *out);
-/* Whether an address lies in one of the networks of `list` (blank separated; may be NULL). */
-bool network_listed(const char *list, const char *address);
 
 /* ---- Sanctions ---- */
 struct moderation;

@@ -3,9 +3,10 @@
  */
 #include "ranking.h"
 
-#include <arpa/inet.h>
-#include <stdlib.h>
 #include <string.h>
+
+#include "network.h"
+#include "utf8.h"
 
 enum { XP_A_PLAYER = 10, XP_LOST = -10, XP_PENALTY = -20 };
 
@@ -61,74 +62,18 @@ bool ranking_penalized(int asked, int penalize)
     return 2 * penalize > asked;
 }
 
-/* An address or a network's: 4 bytes count in IPv4, 16 in IPv6. */
-struct network {
-    int family;
-    uint8_t byte[16];
-};
-
-static bool network_parse(const char *text, size_t len, struct network *out)
-{
-    static const uint8_t mapped[12] = {[10] = 0xff, [11] = 0xff};
-    char copy[INET6_ADDRSTRLEN];
-    const char *zone = memchr(text, '%', len);
-    if (zone != NULL)
-        len = (size_t)(zone - text);
-    if (len == 0 || len >= sizeof copy)
-        return false;
-    memcpy(copy, text, len);
-    copy[len] = '\0';
-    memset(out, 0, sizeof *out);
-    out->family = AF_INET;
-    if (inet_pton(AF_INET, copy, out->byte) == 1)
-        return true;
-    if (inet_pton(AF_INET6, copy, out->byte) != 1)
-        return false;
-    if (memcmp(out->byte, mapped, sizeof mapped) == 0) {
-        memmove(out->byte, out->byte + sizeof mapped, 4);
-        memset(out->byte + 4, 0, sizeof out->byte - 4);
-    } else {
-        out->family = AF_INET6;
-    }
-    return true;
-}
-
-static bool same_bits(const uint8_t *a, const uint8_t *b, int bits)
-{
-    int whole = bits / 8, rest = bits % 8;
-    if (memcmp(a, b, (size_t)whole) != 0)
-        return false;
-    return rest == 0 || ((a[whole] ^ b[whole]) >> (8 - rest)) == 0;
-}
-
-static bool exempted(const struct network *address, const char *exempt)
-{
-    while (exempt != NULL && *exempt != '\0') {
-        exempt += strspn(exempt, " \t");
-        size_t len = strcspn(exempt, " \t");
-        const char *slash = memchr(exempt, '/', len);
-        struct network net;
-        if (network_parse(exempt, slash ? (size_t)(slash - exempt) : len, &net) &&
-            net.family == address->family) {
-            int most = net.family == AF_INET ? 32 : 128;
-            long bits = slash != NULL ? strtol(slash + 1, NULL, 10) : most;
-            if (bits >= 0 && bits <= most && same_bits(net.byte, address->byte, (int)bits))
-                return true;
-        }
-        exempt += len;
-    }
-    return false;
-}
-
 bool ranking_same_address(const char *a, const char *b, const char *exempt)
 {
+    char one[NETWORK_TEXT_MAX], other[NETWORK_TEXT_MAX];
     struct network x, y;
     if (a[0] == '\0' || b[0] == '\0')
         return false;
-    bool known = network_parse(a, strlen(a), &x);
-    if (!network_parse(b, strlen(b), &y) || !known)
+    /* Without the zone that a link-local one has. */
+    utf8_copy_part(a, strcspn(a, "%"), one, sizeof one);
+    utf8_copy_part(b, strcspn(b, "%"), other, sizeof other);
+    bool known = network_subscriber(one, &x);
+    if (!network_subscriber(other, &y) || !known)
         return strcmp(a, b) == 0;
-    if (x.family != y.family || !same_bits(x.byte, y.byte, x.family == AF_INET ? 32 : 64))
-        return false;
-    return !exempted(&x, exempt) && !exempted(&y, exempt);
+    return x.bits == y.bits && memcmp(x.address, y.address, sizeof x.address) == 0 &&
+           !network_listed(exempt, one) && !network_listed(exempt, other);
 }

@@ -153,7 +153,7 @@ static void talk_again(struct lobby *lobby, const struct moderation_who *who)
 {
     struct network network;
     struct session *s;
-    bool guests = who->account == 0 && network_parse(who->address, &network) == NULL;
+    bool guests = who->account == 0 && network_parse(who->address, strlen(who->address), &network);
     LIST_FOREACH(s, &lobby->sessions, all)
     {
         if (s->state == SESSION_IN &&
@@ -223,7 +223,11 @@ static void lift_begin(struct lobby *lobby, const struct admin_actor *actor,
         act_account(act, what, read);
         return;
     }
-    utf8_copy(what, act->about, sizeof act->about);
+    struct network network;
+    if (network_parse(what, strlen(what), &network))
+        network_format(&network, act->about, sizeof act->about);
+    else
+        utf8_copy(what, act->about, sizeof act->about);
     lift(act, kind, what);
 }
 
@@ -246,8 +250,9 @@ struct ban {
     bool preview, sure;
     bool full;
     char words[SESSION_LINE_MAX];
-    char *at;                  /* the rest of the words */
-    struct store_account last; /* what keys and address are those of */
+    char *at;                    /* the rest of the words */
+    char told[SESSION_LINE_MAX]; /* those before it, networks as they are kept */
+    struct store_account last;   /* what keys and address are those of */
     struct store_sanction what[STORE_SANCTIONS_MAX];
     int n;
     int asked; /* preview: which of them is looked up */
@@ -386,11 +391,30 @@ static void preview_next(struct ban *ban)
     preview_end(ban);
 }
 
+/* A list is named by as many whole words of it as there is room for. */
+static void about_list(struct act *act, const char *list)
+{
+    static const char more[] = "...";
+    utf8_copy(list, act->about, sizeof act->about);
+    if (strlen(list) < sizeof act->about)
+        return;
+    act->about[sizeof act->about - sizeof more] = '\0';
+    char *comma = strrchr(act->about, ',');
+    strcpy(comma != NULL ? comma + 1 : act->about, more);
+}
+
+/* Wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
+static bool is_wide(const struct network *network)
+{
+    return network->bits < (network_is_v4(network) ? 104 : 19);
+}
+
 static void ban_whole(struct ban *ban)
 {
     struct act *act = &ban->act;
     struct session *s;
     const char *why = NULL;
+    about_list(act, ban->told);
     if (ban->full) {
         act_end(act, false,
                 "A case has at most %d accounts, addresses, networks and keys. Make "
@@ -401,12 +425,11 @@ static void ban_whole(struct ban *ban)
     for (int i = 0; i < ban->n && why == NULL; i++) {
         struct network network;
         const char *address = ban->what[i].address;
-        if (address[0] == '\0' || network_parse(address, &network) != NULL)
+        if (address[0] == '\0' || !network_parse(address, strlen(address), &network))
             continue;
-        bool v4 = strchr(address, ':') == NULL;
         if (act->actor.address[0] != '\0' && network_holds(&network, act->actor.address))
             why = "Your own address is in there. Nothing was done.";
-        else if (network.bits < (v4 ? 104 : 19) && !ban->sure) /* an IPv4 /8 has 104 bits here */
+        else if (is_wide(&network) && !ban->sure)
             why = everybody;
     }
     if (why == NULL && ban->n == 0)
@@ -473,6 +496,19 @@ static bool is_fingerprint(const char *word)
     return strlen(word) == PREFIX + DIGITS && strspn(word + PREFIX, base64) == DIGITS;
 }
 
+/* A network as it is kept, another word as it was typed. */
+static void ban_told(struct ban *ban, const char *word)
+{
+    struct network network;
+    char kept[STORE_ADDRESS_MAX];
+    size_t len = strlen(ban->told);
+    if (network_parse(word, strlen(word), &network)) {
+        network_format(&network, kept, sizeof kept);
+        word = kept;
+    }
+    utf8_printf(ban->told + len, sizeof ban->told - len, "%s%s", len > 0 ? "," : "", word);
+}
+
 /* The next word of the case. */
 static void ban_next(struct ban *ban)
 {
@@ -485,6 +521,7 @@ static void ban_next(struct ban *ban)
         bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
         if (word[0] == '\0')
             continue;
+        ban_told(ban, word);
         if (strcasecmp(word, "everybody") == 0) {
             ban->sure = true;
         } else if (mine && ban->last.id == 0) {
@@ -516,9 +553,8 @@ static void ban_next(struct ban *ban)
             store_account_by_name(lobby->deps.store, word, false, ban_account, ban);
             return;
         } else {
-            const char *why = network_parse(word, &network);
-            char text[STORE_ADDRESS_MAX];
-            if (why != NULL) {
+            char why[256], text[STORE_ADDRESS_MAX];
+            if (!network_typed(word, &network, why, sizeof why)) {
                 act_end(act, false, "%s", why);
                 return;
             }
@@ -527,18 +563,6 @@ static void ban_next(struct ban *ban)
         }
     }
     ban_whole(ban);
-}
-
-/* A list is named by as many whole words of it as there is room for. */
-static void about_list(struct act *act, const char *list)
-{
-    static const char more[] = "...";
-    utf8_copy(list, act->about, sizeof act->about);
-    if (strlen(list) < sizeof act->about)
-        return;
-    act->about[sizeof act->about - sizeof more] = '\0';
-    char *comma = strrchr(act->about, ',');
-    strcpy(comma != NULL ? comma + 1 : act->about, more);
 }
 
 static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, const char *what,
@@ -553,7 +577,6 @@ static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, cons
     ban->preview = preview;
     ban->act.ms = ms;
     utf8_copy(reason, ban->act.reason, sizeof ban->act.reason);
-    about_list(&ban->act, what);
     utf8_copy(what, ban->words, sizeof ban->words);
     ban->at = ban->words;
     ban_next(ban);
@@ -573,18 +596,20 @@ void admin_preview(struct lobby *lobby, const struct admin_actor *actor, const c
         ban_begin(lobby, actor, what, true, 0, "", answer, arg);
 }
 
-const char *admin_ban_refusal(struct lobby *lobby, const struct admin_actor *actor,
-                              const char *what)
+bool admin_ban_refused(struct lobby *lobby, const struct admin_actor *actor, const char *what)
 {
-    char words[SESSION_LINE_MAX], *at = words, *word;
-    const char *why = NULL;
+    char words[SESSION_LINE_MAX], *at = words, *word, why[256];
+    struct network network;
+    bool refused = false;
     utf8_copy(what, words, sizeof words);
-    while (why == NULL && (word = strsep(&at, ",")) != NULL) {
+    while (!refused && (word = strsep(&at, ",")) != NULL) {
         const struct session *s = lobby_by_name(lobby, word, false);
         if (s != NULL && s->kind == PERSON_ACCOUNT)
-            why = act_may_on(actor, s->person, s->account.role);
+            refused = act_may_on(actor, s->person, s->account.role) != NULL;
+        else if (network_parse(word, strlen(word), &network))
+            refused = !network_typed(word, &network, why, sizeof why);
     }
-    return why;
+    return refused;
 }
 
 bool admin_ban_wide(const char *what)
@@ -596,8 +621,8 @@ bool admin_ban_wide(const char *what)
     while ((word = strsep(&at, ",")) != NULL) {
         if (strcasecmp(word, "everybody") == 0)
             return false;
-        if (account_name_check(word) != NULL && network_parse(word, &network) == NULL)
-            wide = wide || network.bits < (strchr(word, ':') == NULL ? 104 : 19);
+        if (account_name_check(word) != NULL && network_parse(word, strlen(word), &network))
+            wide = wide || is_wide(&network);
     }
     return wide;
 }

@@ -121,7 +121,7 @@ result "texts for players are marked for translation" \
     "$(for file in lobby/*.c lobby/cmd/*.c lobby/ui/*.c src/door/*.c; do
         case $file in
         src/door/tls.c) ;;
-        lobby/act.c | lobby/admin* | lobby/audit.c | lobby/auth.c | lobby/collusion.c | lobby/network.c) ;;
+        lobby/act.c | lobby/admin* | lobby/audit.c | lobby/auth.c | lobby/collusion.c) ;;
         lobby/news.c | lobby/order.c | lobby/pattern.c | lobby/report.c | lobby/sanction.c | lobby/gmcp.c) ;;
         lobby/table_check.c | lobby/cmd/reports.c | lobby/cmd/staff.c | lobby/ui/sheet_reports.c) ;;
         *) awk -f po/unmarked.awk "$file" ;;

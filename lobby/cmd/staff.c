@@ -82,7 +82,7 @@ bool ask_ban(struct session *s, const struct cmd_args *args, struct buf *questio
     const struct admin_actor actor = {.account = s->person, .role = s->role};
     int64_t ms;
     if (!admin_duration_parse(args->word[1], &ms) ||
-        admin_ban_refusal(s->lobby, &actor, args->word[0]) != NULL)
+        admin_ban_refused(s->lobby, &actor, args->word[0]))
         return false; /* refused without a question */
     buf_printf(question, tr("%s would be kept out "), args->word[0]);
     if (ms == 0) {

@@ -6,6 +6,7 @@ src_base_libbase_a_SOURCES = \
 	%D%/figure.c %D%/figure.h \
 	%D%/ids.c %D%/ids.h \
 	%D%/log.c %D%/log.h \
+	%D%/network.c %D%/network.h \
 	%D%/options.c %D%/options.h \
 	%D%/owner.c %D%/owner.h \
 	%D%/style.h \

@@ -3,7 +3,6 @@
  */
 #include "conf.h"
 
-#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -16,6 +15,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
+#include "network.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -165,25 +165,6 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
     return true;
 }
 
-/* "192.0.2.0/24", "2001:db8::/32" or a single address. */
-static bool cidr_ok(const char *word)
-{
-    char address[WORD_MAX];
-    unsigned char bytes[16];
-    const char *slash = strchr(word, '/');
-    size_t len = slash ? (size_t)(slash - word) : strlen(word);
-    utf8_printf(address, sizeof address, "%.*s", (int)len, word);
-    long most = inet_pton(AF_INET, address, bytes) == 1    ? 32
-                : inet_pton(AF_INET6, address, bytes) == 1 ? 128
-                                                           : -1;
-    if (!slash || most < 0) {
-        return most > 0;
-    }
-    char *end;
-    long bits = strtol(slash + 1, &end, 10);
-    return slash[1] >= '0' && slash[1] <= '9' && !*end && bits <= most;
-}
-
 /* One word of what a line gives an option, or all of it where that is no list: appends what is
  * wrong with it to `errors`, begun with `where`. */
 typedef void word_check(const char *name, const char *word, const char *where, struct buf *errors);
@@ -217,11 +198,10 @@ static void check_loopback(const char *name, const char *word, const char *where
 
 static void check_cidr(const char *name, const char *word, const char *where, struct buf *errors)
 {
-    if (!cidr_ok(word)) {
-        buf_printf(errors,
-                   "%s%s: \"%s\" is no network. Write it as 192.0.2.0/24, 2001:db8::/32 or a "
-                   "single address.\n",
-                   where, name, word);
+    struct network network;
+    char why[256];
+    if (!network_typed(word, &network, why, sizeof why)) {
+        buf_printf(errors, "%s%s: %s\n", where, name, why);
     }
 }
 

@@ -13,6 +13,7 @@
 #include <time.h>
 
 #include "log.h"
+#include "network.h"
 #include "speech.h"
 #include "utf8.h"
 #include "xalloc.h"
@@ -61,58 +62,6 @@ void address_text(const struct address *address, char *out)
         inet_ntop(AF_INET, address->bytes + MAPPED, out, ADDRESS_TEXT_MAX);
     else
         inet_ntop(AF_INET6, address->bytes, out, ADDRESS_TEXT_MAX);
-}
-
-struct network {
-    struct address address;
-    int bits; /* of the mapped form */
-};
-
-static bool network_parse(struct network *network, const char *cidr, size_t len)
-{
-    char text[ADDRESS_TEXT_MAX];
-    int whole = 128, skip = 0;
-
-    if (len >= sizeof text)
-        return false;
-    memcpy(text, cidr, len);
-    text[len] = '\0';
-    char *slash = strchr(text, '/');
-    if (slash != NULL)
-        *slash++ = '\0';
-    if (inet_pton(AF_INET, text, network->address.bytes + MAPPED) == 1) {
-        memcpy(network->address.bytes, mapped, MAPPED);
-        whole = 32;
-        skip = 8 * MAPPED;
-    } else if (inet_pton(AF_INET6, text, network->address.bytes) != 1) {
-        return false;
-    }
-    network->bits = skip + whole;
-    if (slash != NULL) {
-        char *end;
-        long bits = strtol(slash, &end, 10);
-        if (end == slash || *end != '\0' || bits < 0 || bits > whole)
-            return false;
-        network->bits = skip + (int)bits;
-    }
-    return true;
-}
-
-static bool network_has(const struct network *network, const struct address *address)
-{
-    int bytes = network->bits / 8, rest = network->bits % 8;
-
-    if (memcmp(network->address.bytes, address->bytes, (size_t)bytes) != 0)
-        return false;
-    return rest == 0 ||
-           ((network->address.bytes[bytes] ^ address->bytes[bytes]) >> (8 - rest)) == 0;
-}
-
-bool address_in(const struct address *address, const char *cidr)
-{
-    struct network network;
-
-    return network_parse(&network, cidr, strlen(cidr)) && network_has(&network, address);
 }
 
 /* ---- Limits ---- */
@@ -466,7 +415,7 @@ static bool list_has(const char *list, const struct address *address)
 
     while (list != NULL && *(list += strspn(list, " ")) != '\0') {
         size_t len = strcspn(list, " ");
-        if (network_parse(&network, list, len) && network_has(&network, address))
+        if (network_parse(list, len, &network) && network_has(&network, address->bytes))
             return true;
         list += len;
     }
@@ -484,7 +433,8 @@ static const struct ban *ban_of(const struct admit *admit, const struct address 
 
     for (size_t i = 0; i < admit->nbans; i++) {
         const struct ban *ban = &admit->bans[i];
-        if ((ban->until_ms == 0 || ban->until_ms > now) && network_has(&ban->network, address))
+        if ((ban->until_ms == 0 || ban->until_ms > now) &&
+            network_has(&ban->network, address->bytes))
             return ban;
     }
     return NULL;
@@ -680,10 +630,12 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
     while ((line = line_next(&lines, &len)) != NULL) {
         char *when = strchr(line, '\t');
         struct network network;
-        if (when != NULL && network_parse(&network, line, (size_t)(when - line))) {
+        if (when != NULL && network_parse(line, (size_t)(when - line), &network)) {
+            struct address address;
             int64_t ago = now - strtoll(when + 1, NULL, 10);
             /* A time to come is one of a clock that was ahead. */
-            admit_remember(admit, &network.address, ago > 0 ? ago : 0);
+            memcpy(address.bytes, network.address, sizeof address.bytes);
+            admit_remember(admit, &address, ago > 0 ? ago : 0);
         } else if (line[0] != '\0') {
             log_warn("known", "error=\"not understood\" line=%s", line);
         }
@@ -704,7 +656,7 @@ static bool ban_parse(struct ban *ban, char *line)
     *until++ = *reason++ = '\0';
     ban->until_ms = strtoll(until, &end, 10);
     if (end == until || *end != '\0' || ban->until_ms < 0 ||
-        !network_parse(&ban->network, line, strlen(line)))
+        !network_parse(line, strlen(line), &ban->network))
         return false;
     utf8_clean(reason, strlen(reason), REASON_CELLS, clean, sizeof clean);
     ban->reason = xstrdup(clean);

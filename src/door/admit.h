@@ -35,9 +35,6 @@ struct address {
 bool address_of_sockaddr(struct address *out, const struct sockaddr *sa);
 /* The text form, v4-in-v6 unmapped; `out` has ADDRESS_TEXT_MAX bytes. */
 void address_text(const struct address *address, char *out);
-/* Matches "192.0.2.0/24", "2001:db8::/32" or a single address against an address; false for text
- * that is neither. */
-bool address_in(const struct address *address, const char *cidr);
 
 /* ---- Limits: one row each in admit_options, for cardroom.conf and LINK_LIMITS ---- */
 struct admit_limits {

@@ -122,7 +122,7 @@ static bool is_exempt(const struct hash *hash, const char *from)
     }
     for (const char *at = hash->exempt ? hash->exempt : "";
          (at = conf_word(at, word, sizeof word));) {
-        if (!network_parse(word, &network) && network_holds(&network, from)) {
+        if (network_parse(word, strlen(word), &network) && network_holds(&network, from)) {
             return true;
         }
     }

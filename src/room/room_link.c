@@ -13,10 +13,11 @@
 #include "xalloc.h"
 
 enum {
-    LINE_BYTES = 512,       /* of a typed line (doc/ux.md, section 4) */
-    GMCP_BYTES = 4096,      /* of a GMCP message of a client */
-    COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
-    WHY_MAX = 128           /* of why a connection is gone */
+    LINE_BYTES = 512,              /* of a typed line (doc/ux.md, section 4) */
+    GMCP_BYTES = 4096,             /* of a GMCP message of a client */
+    COMPLETIONS_MAX = 4096,        /* bytes of an answer to Tab */
+    WHY_MAX = 128,                 /* of why a connection is gone */
+    BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
 
 /* An SSH login that the lobby is thinking about. It may outlast its link. */
@@ -205,11 +206,23 @@ static void on_message(void *arg, const struct link_message *message)
 
 /* ---- For no connection ---- */
 
+/* As many as a frame holds: those behind them the lobby refuses itself, when they are through the
+ * door. */
 static void bans_send(struct room *room)
 {
-    if (room->link && room->bans && !link_send(room->link, LINK_BANS, room->bans)) {
-        log_error("bans", "error=\"too many for the door\" bytes=%zu", strlen(room->bans));
+    if (!room->link || !room->bans) {
+        return;
     }
+    size_t len = strlen(room->bans), fits = len < BANS_MAX ? len : BANS_MAX;
+    while (fits > 0 && fits < len && room->bans[fits - 1] != '\n') {
+        fits--;
+    }
+    char *lines = xstrndup(room->bans, fits);
+    if (fits < len) {
+        log_warn("bans", "error=\"more than the door is told\" bytes=%zu told=%zu", len, fits);
+    }
+    link_send(room->link, LINK_BANS, lines);
+    free(lines);
 }
 
 void room_link_bans(struct room *room, const char *lines)

@@ -27,6 +27,11 @@ tests_base_test_log_SOURCES = %D%/test-log.c
 tests_base_test_log_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
 tests_base_test_log_LDADD = $(BASE_TEST_LDADD)
 
+check_PROGRAMS += tests/base/test-network
+tests_base_test_network_SOURCES = %D%/test-network.c
+tests_base_test_network_CPPFLAGS = $(BASE_TEST_CPPFLAGS)
+tests_base_test_network_LDADD = $(BASE_TEST_LDADD)
+
 check_PROGRAMS += tests/base/test-options
 tests_base_test_options_SOURCES = %D%/test-options.c
 tests_base_test_options_CPPFLAGS = $(BASE_TEST_CPPFLAGS)

@@ -218,17 +218,20 @@ static void test_lines(void)
                   {2, "listen-telnet: \"x\" is no address with a port. "},
                   {4, "store: \"mysql:x\" is no store. "},
                   {6, "limit-exempt: \"192.0.2.0/33\" is no network. "},
+                  {6, "limit-exempt: \"2001:db8::/20\" is all of 2001::/20. "},
+                  {6, "limit-exempt: \"::/64\" is where IPv6 has a place for all of IPv4, "},
                   {7, "user: There is no user \"no-such-user-here\". "},
                   {5, "listen-tls: There is no TLS without a certificate. "}};
     struct conf conf;
     struct buf errors = {0};
     char want[128];
-    CU_ASSERT_EQUAL(load(&conf,
-                         "listen-telnet *:4000\nlisten-telnet 4000 *:4001 x\n# words\n"
-                         "store mysql:x\nlisten-tls *:4443\nlimit-exempt 192.0.2.0/33\n"
-                         "user no-such-user-here\n",
-                         &errors),
-                    -1);
+    CU_ASSERT_EQUAL(
+        load(&conf,
+             "listen-telnet *:4000\nlisten-telnet 4000 *:4001 x\n# words\n"
+             "store mysql:x\nlisten-tls *:4443\nlimit-exempt 192.0.2.0/33 2001:db8::/20 ::/64\n"
+             "user no-such-user-here\n",
+             &errors),
+        -1);
     const char *at = buf_text(&errors);
     for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
         snprintf(want, sizeof want, "%s:%d: %s", path, faults[i].line, faults[i].says);

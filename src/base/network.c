@@ -1,0 +1,187 @@
+/*
+ * Addresses and networks. See network.h.
+ */
+#include "network.h"
+
+#include <arpa/inet.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "utf8.h"
+
+enum { V4_BITS = 96 /* of the prefix that IPv4 has in IPv6 */ };
+
+static const uint8_t v4_prefix[V4_BITS / 8] = {[10] = 0xff, [11] = 0xff};
+
+static bool address_is_v4(const uint8_t address[NETWORK_BYTES])
+{
+    return memcmp(address, v4_prefix, sizeof v4_prefix) == 0;
+}
+
+bool network_is_v4(const struct network *network)
+{
+    return network->bits >= V4_BITS && address_is_v4(network->address);
+}
+
+static void mask(uint8_t address[NETWORK_BYTES], int bits)
+{
+    for (int i = 0; i < NETWORK_BYTES; i++) {
+        int left = bits - 8 * i;
+
+        if (left <= 0)
+            address[i] = 0;
+        else if (left < 8)
+            address[i] &= (uint8_t)(0xff << (8 - left));
+    }
+}
+
+/* Without clearing what is behind the prefix. */
+static bool parse(const char *text, size_t len, struct network *out)
+{
+    char word[NETWORK_TEXT_MAX], *host = word;
+    int before = 0, most = 128;
+
+    if (len == 0 || len >= sizeof word)
+        return false;
+    memcpy(word, text, len);
+    word[len] = '\0';
+    char *slash = strchr(word, '/');
+
+    if (slash != NULL)
+        *slash++ = '\0';
+    size_t end = strlen(host);
+
+    if (host[0] == '[' && host[end - 1] == ']') {
+        host[end - 1] = '\0';
+        host++;
+    }
+    if (inet_pton(AF_INET, host, out->address + sizeof v4_prefix) == 1) {
+        memcpy(out->address, v4_prefix, sizeof v4_prefix);
+        before = V4_BITS;
+        most = 32;
+    } else if (inet_pton(AF_INET6, host, out->address) != 1) {
+        return false;
+    }
+    long bits = most;
+
+    if (slash != NULL) {
+        char *rest;
+
+        bits = strtol(slash, &rest, 10);
+        if (slash[0] < '0' || slash[0] > '9' || *rest != '\0' || bits > most)
+            return false;
+    }
+    out->bits = (uint8_t)(before + bits);
+    return true;
+}
+
+bool network_parse(const char *text, size_t len, struct network *out)
+{
+    if (!parse(text, len, out))
+        return false;
+    mask(out->address, out->bits);
+    return true;
+}
+
+/* Of a prefix that is shorter than that of IPv4: whether IPv4 would lie in it by its bits. */
+static bool is_around_v4(const struct network *network)
+{
+    uint8_t v4[NETWORK_BYTES] = {0};
+
+    memcpy(v4, v4_prefix, sizeof v4_prefix);
+    mask(v4, network->bits);
+    return network->bits > 0 && network->bits < V4_BITS &&
+           memcmp(network->address, v4, sizeof v4) == 0;
+}
+
+bool network_typed(const char *text, struct network *out, char *why, size_t cap)
+{
+    struct network typed;
+    char kept[NETWORK_TEXT_MAX];
+
+    if (!parse(text, strlen(text), &typed)) {
+        utf8_printf(why, cap,
+                    "\"%.60s\" is no network. Write it as 192.0.2.0/24, 2001:db8::/32 or a single "
+                    "address.",
+                    text);
+        return false;
+    }
+    *out = typed;
+    mask(out->address, out->bits);
+    network_format(out, kept, sizeof kept);
+    if (memcmp(out->address, typed.address, sizeof typed.address) != 0) {
+        utf8_printf(
+            why, cap,
+            "\"%.60s\" is all of %s. Write that if you mean it, or a number behind the slash "
+            "that leaves nothing out.",
+            text, kept);
+        return false;
+    }
+    if (is_around_v4(out)) {
+        utf8_printf(
+            why, cap,
+            "\"%.60s\" is where IPv6 has a place for all of IPv4, and no address of IPv4 is "
+            "looked for there. Write networks of IPv4 as 192.0.2.0/24.",
+            text);
+        return false;
+    }
+    return true;
+}
+
+void network_format(const struct network *network, char *out, size_t cap)
+{
+    char host[INET6_ADDRSTRLEN];
+    bool v4 = network_is_v4(network);
+
+    inet_ntop(v4 ? AF_INET : AF_INET6, network->address + (v4 ? sizeof v4_prefix : 0), host,
+              sizeof host);
+    if (network->bits == 128)
+        utf8_copy(host, out, cap);
+    else
+        utf8_printf(out, cap, "%s/%d", host, network->bits - (v4 ? V4_BITS : 0));
+}
+
+bool network_subscriber(const char *address, struct network *out)
+{
+    if (!network_parse(address, strlen(address), out) || out->bits != 128)
+        return false;
+    if (!network_is_v4(out)) {
+        out->bits = 64;
+        mask(out->address, out->bits);
+    }
+    return true;
+}
+
+bool network_has(const struct network *network, const uint8_t address[NETWORK_BYTES])
+{
+    uint8_t masked[NETWORK_BYTES];
+
+    if (network_is_v4(network) != address_is_v4(address))
+        return false;
+    memcpy(masked, address, sizeof masked);
+    mask(masked, network->bits);
+    return memcmp(masked, network->address, sizeof masked) == 0;
+}
+
+bool network_holds(const struct network *network, const char *text)
+{
+    struct network one;
+
+    return network_parse(text, strlen(text), &one) && one.bits >= network->bits &&
+           network_is_v4(&one) == network_is_v4(network) && network_has(network, one.address);
+}
+
+bool network_listed(const char *list, const char *address)
+{
+    static const char between[] = " \t\n,";
+    struct network network;
+
+    for (const char *at = list != NULL ? list : ""; *(at += strspn(at, between)) != '\0';) {
+        size_t len = strcspn(at, between);
+
+        if (network_parse(at, len, &network) && network_holds(&network, address))
+            return true;
+        at += len;
+    }
+    return false;
+}

@@ -1,0 +1,169 @@
+/*
+ * Addresses and networks: what is one, what it holds, and what nobody means by it.
+ */
+#include "network.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "cutap.h"
+
+static bool holds(const char *text, const char *address)
+{
+    struct network network;
+
+    return network_parse(text, strlen(text), &network) && network_holds(&network, address);
+}
+
+static bool shown_as(const char *text, const char *shown)
+{
+    struct network network;
+    char out[NETWORK_TEXT_MAX];
+
+    if (!network_parse(text, strlen(text), &network))
+        return false;
+    network_format(&network, out, sizeof out);
+    return strcmp(out, shown) == 0;
+}
+
+static void test_holding(void)
+{
+    CU_ASSERT_TRUE(holds("192.0.2.0/24", "192.0.2.200"));
+    CU_ASSERT_FALSE(holds("192.0.2.0/24", "192.0.3.1"));
+    CU_ASSERT_TRUE(holds("192.0.2.4/30", "192.0.2.7"));
+    CU_ASSERT_FALSE(holds("192.0.2.8/30", "192.0.2.7"));
+    CU_ASSERT_TRUE(holds("192.0.2.7", "192.0.2.7"));
+    CU_ASSERT_TRUE(holds("192.0.2.7", "::ffff:192.0.2.7"));
+    CU_ASSERT_TRUE(holds("::ffff:192.0.2.0/120", "192.0.2.9"));
+    CU_ASSERT_TRUE(holds("2001:db8::/32", "2001:db8:5::1"));
+    CU_ASSERT_FALSE(holds("2001:db8::/32", "2001:db9::1"));
+    CU_ASSERT_TRUE(holds("2001:db8:1:2::/63", "2001:db8:1:3::1"));
+    CU_ASSERT_FALSE(holds("192.0.2.0/24", "not an address"));
+    CU_ASSERT_FALSE(holds("192.0.2.0/24", "192.0.2.0/16"));
+    CU_ASSERT_TRUE(holds("192.0.0.0/16", "192.0.2.0/24"));
+}
+
+/* IPv6 has a place for the addresses of IPv4. Who names a network around it does not mean these. */
+static void test_families(void)
+{
+    static const char *const around[] = {"::/0",  "::/1",          "::/64",
+                                         "::/80", "::ffc0:0:0/90", "::fffe:0:0/95"};
+
+    for (size_t i = 0; i < sizeof around / sizeof around[0]; i++) {
+        CU_ASSERT_FALSE(holds(around[i], "192.0.2.7"));
+        CU_ASSERT_FALSE(holds(around[i], "::ffff:192.0.2.7"));
+        CU_ASSERT_FALSE(holds(around[i], "192.0.2.0/24"));
+    }
+    CU_ASSERT_TRUE(holds("::/64", "::1"));
+    CU_ASSERT_TRUE(holds("::/0", "2001:db8::1"));
+    CU_ASSERT_TRUE(holds("0.0.0.0/0", "8.8.8.8"));
+    CU_ASSERT_TRUE(holds("::ffff:0:0/96", "8.8.8.8"));
+    CU_ASSERT_FALSE(holds("0.0.0.0/0", "2001:db8::1"));
+    CU_ASSERT_FALSE(holds("0.0.0.0/0", "::1"));
+    CU_ASSERT_FALSE(holds("10.0.0.0/8", "2001:db8::1"));
+}
+
+static void test_form(void)
+{
+    CU_ASSERT_TRUE(shown_as("192.0.2.77/24", "192.0.2.0/24"));
+    CU_ASSERT_TRUE(shown_as("[2001:DB8::1]", "2001:db8::1"));
+    CU_ASSERT_TRUE(shown_as("2001:db8:1:2::/64", "2001:db8:1:2::/64"));
+    CU_ASSERT_TRUE(shown_as("2001:db8::/20", "2001::/20"));
+    CU_ASSERT_TRUE(shown_as("::ffff:192.0.2.7", "192.0.2.7"));
+    CU_ASSERT_TRUE(shown_as("::ffff:0:0/96", "0.0.0.0/0"));
+    static const char *const bad[] = {"",
+                                      "/8",
+                                      "192.0.2.1/33",
+                                      "192.0.2.1/",
+                                      "192.0.2.1/8x",
+                                      "192.0.2.1/-1",
+                                      "192.0.2",
+                                      "::/129",
+                                      "hello",
+                                      "[",
+                                      "[]",
+                                      "[]/8",
+                                      "1.2.3.4 ",
+                                      "2001:db8::/32/1"};
+    struct network network;
+
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        CU_ASSERT_FALSE(network_parse(bad[i], strlen(bad[i]), &network));
+}
+
+/* NULL: it is taken as it is typed. */
+static void check_typed(const char *text, const char *word)
+{
+    struct network network;
+    char why[256] = "";
+    bool taken = network_typed(text, &network, why, sizeof why);
+
+    CU_ASSERT_EQUAL(taken, word == NULL);
+    if (word != NULL)
+        CU_ASSERT_PTR_NOT_NULL(strstr(why, word));
+}
+
+static void test_typed(void)
+{
+    check_typed("192.0.2.7", NULL);
+    check_typed("192.0.2.0/24", NULL);
+    check_typed("2001:db8::/32", NULL);
+    check_typed("[2001:db8::1]", NULL);
+    check_typed("::ffff:192.0.2.7", NULL);
+    check_typed("0.0.0.0/0", NULL);
+    check_typed("::/0", NULL);
+    check_typed("::1", NULL);
+    check_typed("hello", "is no network");
+    check_typed("192.0.2.7/24", "is all of 192.0.2.0/24.");
+    check_typed("2001:db8::/20", "is all of 2001::/20.");
+    check_typed("::ffff:192.0.2.7/100", "is all of 192.0.0.0/4.");
+    check_typed("::/64", "no address of IPv4");
+    check_typed("::/1", "no address of IPv4");
+    check_typed("::ffc0:0:0/90", "no address of IPv4");
+}
+
+static void test_lists(void)
+{
+    CU_ASSERT_TRUE(network_listed("10.0.0.0/8  127.0.0.0/8 ::1", "127.0.0.1"));
+    CU_ASSERT_TRUE(network_listed("10.0.0.0/8 ::1", "::1"));
+    CU_ASSERT_TRUE(network_listed("10.0.0.0/8,\t192.0.2.1\n", "192.0.2.1"));
+    CU_ASSERT_FALSE(network_listed("10.0.0.0/8 rubbish", "192.0.2.1"));
+    CU_ASSERT_FALSE(network_listed("::/0", "192.0.2.1"));
+    CU_ASSERT_FALSE(network_listed(NULL, "192.0.2.1"));
+}
+
+static bool subscriber_is(const char *address, const char *shown)
+{
+    struct network network;
+    char out[NETWORK_TEXT_MAX];
+
+    if (!network_subscriber(address, &network))
+        return false;
+    network_format(&network, out, sizeof out);
+    return strcmp(out, shown) == 0;
+}
+
+static void test_subscriber(void)
+{
+    struct network network;
+
+    CU_ASSERT_TRUE(subscriber_is("192.0.2.7", "192.0.2.7"));
+    CU_ASSERT_TRUE(subscriber_is("::ffff:192.0.2.7", "192.0.2.7"));
+    CU_ASSERT_TRUE(subscriber_is("2001:db8:1:2:3::4", "2001:db8:1:2::/64"));
+    CU_ASSERT_FALSE(network_subscriber("192.0.2.0/24", &network));
+    CU_ASSERT_FALSE(network_subscriber("", &network));
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"what a network holds", test_holding},
+                           {"IPv4 lies in no network of IPv6", test_families},
+                           {"the short form", test_form},
+                           {"what is typed and not meant", test_typed},
+                           {"lists", test_lists},
+                           {"subscribers", test_subscriber},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"network", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+
+    return cutap_run(suites);
+}
