@@ -3,6 +3,7 @@
  * program as door and as room, with their descriptors open at fixed numbers.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <getopt.h>
 #include <limits.h>
 #include <signal.h>
@@ -18,6 +19,7 @@
 #include "core/tongue.h"
 #include "door.h"
 #include "log.h"
+#include "program.h"
 #include "room.h"
 #include "sandbox.h"
 #include "speech.h"
@@ -228,6 +230,21 @@ static int test_tls(const struct conf *conf)
     return status;
 }
 
+/* The file that runs is the one that the next start runs. */
+static int test_program(const char *path)
+{
+    char why[PATH_MAX + 256];
+    int fd = open(path, O_RDONLY | O_CLOEXEC), status = 0;
+    if (fd >= 0 && program_check(fd, path, why, sizeof why) < 0) {
+        fprintf(stderr, "cardroomd: %s\n", why);
+        status = 1;
+    }
+    if (fd >= 0) {
+        close(fd);
+    }
+    return status;
+}
+
 /* A clock that cannot be right keeps nobody from playing: it is told, and no reason not to start.
  */
 static void test_clock(const struct conf *conf)
@@ -257,7 +274,7 @@ static int run_supervisor(const struct arguments *arguments)
                   stderr);
         }
     } else if (arguments->test) {
-        status = test_tls(&conf);
+        status = test_tls(&conf) | test_program(program);
         test_clock(&conf);
     } else if (len <= 0) {
         fputs("cardroomd: /proc is not there. Mount it.\n", stderr);

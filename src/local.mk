@@ -7,6 +7,8 @@ cardroomd_SOURCES = \
 	%D%/cardroomd.c \
 	%D%/hostkey.c %D%/hostkey.h \
 	%D%/manager.c %D%/manager.h \
+	%D%/program.c %D%/program.h \
+	%D%/restart.c \
 	%D%/sandbox.c %D%/sandbox.h \
 	%D%/sockets.c %D%/sockets.h \
 	%D%/supervisor.c %D%/supervisor.h %D%/supervisor_private.h \

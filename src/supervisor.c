@@ -44,13 +44,7 @@ static const struct {
     {"telnet", "listen-telnet"}, {"ssh", "listen-ssh"}, {"tls", "listen-tls"}};
 
 enum {
-    STOP_MS = 10000,   /* for a child to end by itself when told to */
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
-    SETTLED_MS = 1000, /* up for longer: its end says nothing about the next start */
-    BACKOFF_MS = 200,  /* before the second start in a row that failed; doubles */
-    BACKOFF_MAX_MS = 10000,
-    QUICK_ENDS = 10, /* in a row, of children that came up, after which they wait */
-    BACKOFF_UP_MS = 250,
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX,
     FDS_APART = 200, /* above every number that a child is given */
     FDS_LEAST = 256  /* so that there is something above that */
@@ -193,7 +187,7 @@ void supervisor_start(struct child *child, enum begin begin)
         close(control[0]);
         child->failures++;
         if (child->timer) {
-            supervisor_arm(child->timer, BACKOFF_MAX_MS);
+            supervisor_arm(child->timer, RESTART_MAX_MS);
         }
         return;
     }
@@ -216,6 +210,7 @@ void supervisor_start(struct child *child, enum begin begin)
 
 void supervisor_adopt(struct child *child, struct child *candidate)
 {
+    evtimer_del(child->timer); /* none may be running, and the next start due */
     child->pid = candidate->pid;
     child->control = candidate->control;
     child->starts++;
@@ -257,12 +252,12 @@ void supervisor_relink(struct supervisor *s)
     close(fd[1]);
 }
 
-void supervisor_end(struct child *child)
+void supervisor_end(struct child *child, int64_t patience_ms)
 {
     if (child->pid && !child->told_to_stop) {
         child->told_to_stop = true;
         supervisor_tell(child, "stop", -1);
-        supervisor_arm(child->timer, STOP_MS);
+        supervisor_arm(child->timer, patience_ms);
     }
 }
 
@@ -283,9 +278,9 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
 static void stop_next(struct supervisor *s)
 {
     if (s->child[DOOR].pid) {
-        supervisor_end(&s->child[DOOR]);
+        supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     } else if (s->child[ROOM].pid) {
-        supervisor_end(&s->child[ROOM]);
+        supervisor_end(&s->child[ROOM], SUPERVISOR_STOP_MS);
     } else {
         event_base_loopbreak(s->base);
     }
@@ -304,24 +299,6 @@ static void stop(struct supervisor *s, const char *why, int status)
         upgrade_stop(s);
     }
     stop_next(s);
-}
-
-/* How long to wait before the next start. One that could not come up is tried twice at once, then
- * twice as late each time. One that came up and died soon is not let wait long: whoever plays gets
- * on between; only the machine is spared. */
-static int64_t backoff_ms(const struct child *child)
-{
-    int64_t wait = BACKOFF_MS;
-    if (child->up) {
-        return child->failures > QUICK_ENDS ? BACKOFF_UP_MS : 0;
-    }
-    if (child->failures < 2) {
-        return 0;
-    }
-    for (int i = 2; i < child->failures && wait < BACKOFF_MAX_MS; i++) {
-        wait *= 2;
-    }
-    return wait < BACKOFF_MAX_MS ? wait : BACKOFF_MAX_MS;
 }
 
 /* Whether a child ended by a fault of its own. The signals that somebody ends a process with, or
@@ -363,9 +340,7 @@ static void child_died(struct child *child, int status)
         stop(s, "it could not start", 1);
         return;
     }
-    bool settled = child->up && supervisor_now_ms() - child->up_ms >= SETTLED_MS;
-    child->failures = settled ? 0 : child->failures + 1;
-    int64_t wait = backoff_ms(child);
+    int64_t wait = restart_after_ms(child);
     if (wait > 0) {
         log_warn("backoff", "process=%s failures=%d ms=%" PRId64, role_names[child->role],
                  child->failures, wait);

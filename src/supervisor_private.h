@@ -19,6 +19,11 @@ enum role { ROOM, DOOR, ROLES };
 /* A room that stands by says "standby" and begins with "go". */
 enum begin { BEGIN, BEGIN_STANDBY };
 
+enum {
+    SUPERVISOR_STOP_MS = 10000, /* for a child to end by itself when told to */
+    RESTART_MAX_MS = 10000
+};
+
 struct supervisor;
 
 struct child {
@@ -76,12 +81,16 @@ void supervisor_arm(struct event *event, int64_t ms);
 void supervisor_tell(struct child *child, const char *word, int passed);
 /* Starts a child with its program and links it when it is no candidate. */
 void supervisor_start(struct child *child, enum begin begin);
-/* Tells it to stop, and sees to it that it does. */
-void supervisor_end(struct child *child);
+/* Tells it to stop; one that has not ended after `patience_ms` is killed. */
+void supervisor_end(struct child *child, int64_t patience_ms);
 /* The child becomes the process of a candidate, which then is none. */
 void supervisor_adopt(struct child *child, struct child *candidate);
 /* A new link between door and room, when both run. */
 void supervisor_relink(struct supervisor *s);
+
+/* How long to wait before a child that has just ended by itself is started again; it counts its
+ * failures. */
+int64_t restart_after_ms(struct child *child);
 
 /* The words "upgrade room" and "upgrade all" of the room: the program that is installed now takes
  * over. Its outcome is told to the room with the word "upgraded COUNT SENTENCE". */

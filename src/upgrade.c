@@ -21,13 +21,15 @@
 #include "config.h"
 #include "log.h"
 #include "message.h"
+#include "program.h"
 #include "supervisor_private.h"
 #include "utf8.h"
 #include "word.h"
 
 enum {
     STANDBY_MS = 10000, /* for the new room to stand by */
-    UP_MS = 120000      /* for it to come up: the copy and the steps of a large database */
+    ENDING_MS = 1500,   /* for the old one to end, while nobody plays; what it told is stored */
+    UP_MS = 120000      /* for the new one to come up: the copy and the steps of a large database */
 };
 
 static void program_drop(int *program)
@@ -48,6 +50,15 @@ static void upgrade_tell(struct supervisor *s)
     }
 }
 
+/* Whatever ended meanwhile did so because an upgrade had it end, or somebody did who tried one: it
+ * says nothing about the next start. */
+static void forget_failures(struct supervisor *s)
+{
+    for (int i = 0; i < ROLES; i++) {
+        s->child[i].failures = 0;
+    }
+}
+
 /* It is over, this way or that. */
 static void finish(struct supervisor *s, bool done, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
@@ -61,6 +72,7 @@ static void finish(struct supervisor *s, bool done, const char *format, ...)
     va_end(args);
     u->stage = UPGRADE_NONE;
     u->count++;
+    forget_failures(s);
     evtimer_del(u->timer);
     if (u->candidate.pid) {
         kill(u->candidate.pid, SIGKILL);
@@ -120,6 +132,12 @@ void upgrade_begin(struct supervisor *s, const char *what)
                s->config->program, strerror(errno));
         return;
     }
+    char why[sizeof u->outcome];
+    if (program_check(candidate->program, s->config->program, why, sizeof why) < 0) {
+        finish(s, false, "%s", why);
+        return;
+    }
+    forget_failures(s);
     log_info("upgrade", "program=%s what=%s", s->config->program, u->door ? "all" : "room");
     supervisor_start(candidate, BEGIN_STANDBY);
     if (!candidate->pid) {
@@ -128,6 +146,17 @@ void upgrade_begin(struct supervisor *s, const char *what)
     }
     u->stage = UPGRADE_STANDBY;
     supervisor_arm(u->timer, STANDBY_MS);
+}
+
+/* The old room has ended: the new one is the room from here on. */
+static void hand_over(struct supervisor *s)
+{
+    struct upgrade *u = &s->upgrade;
+    supervisor_adopt(&s->child[ROOM], &u->candidate);
+    u->stage = UPGRADE_TRIAL;
+    supervisor_arm(u->timer, UP_MS);
+    supervisor_tell(&s->child[ROOM], "go", -1);
+    supervisor_relink(s);
 }
 
 /* "standby VERSION LINK": the new room waits for its turn. */
@@ -152,21 +181,14 @@ static void on_standby(struct supervisor *s, const char *arguments)
     evtimer_del(u->timer); /* supervisor_end has its own patience */
     if (u->door) {
         take_new(s, DOOR);
-        supervisor_end(&s->child[DOOR]);
+        supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     }
     take_new(s, ROOM);
-    supervisor_end(&s->child[ROOM]);
-}
-
-/* The old room has ended: the new one is the room from here on. */
-static void hand_over(struct supervisor *s)
-{
-    struct upgrade *u = &s->upgrade;
-    supervisor_adopt(&s->child[ROOM], &u->candidate);
-    u->stage = UPGRADE_TRIAL;
-    supervisor_arm(u->timer, UP_MS);
-    supervisor_tell(&s->child[ROOM], "go", -1);
-    supervisor_relink(s);
+    if (s->child[ROOM].pid) {
+        supervisor_end(&s->child[ROOM], ENDING_MS);
+    } else {
+        hand_over(s); /* it was to be started again */
+    }
 }
 
 static void go_back(struct supervisor *s)
@@ -175,7 +197,7 @@ static void go_back(struct supervisor *s)
     take_old(s, ROOM);
     if (u->old[DOOR] >= 0) {
         take_old(s, DOOR);
-        supervisor_end(&s->child[DOOR]);
+        supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     }
     u->back = true;
     supervisor_start(&s->child[ROOM], BEGIN);
@@ -253,13 +275,14 @@ bool upgrade_child_died(struct child *child)
             take_old(s, ROOM);
             if (u->old[DOOR] >= 0) {
                 take_old(s, DOOR);
-                supervisor_end(&s->child[DOOR]); /* it may be the new one by now */
+                /* It may be the new one by now. */
+                supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
             }
         }
         if (u->stage != UPGRADE_NONE) {
             finish(s, false,
-                   "The new room ended before it could take over. See the log for what "
-                   "was wrong.");
+                   "The new room ended before it could take over. See the log for what was wrong, "
+                   "and install another program: the next start runs this one.");
         }
         return true;
     }
@@ -289,7 +312,9 @@ static void on_patience(evutil_socket_t fd, short what, void *arg)
     struct upgrade *u = &s->upgrade;
     (void)fd, (void)what;
     if (u->stage == UPGRADE_STANDBY) {
-        finish(s, false, "The new room did not stand by in %d s. See the log for what was wrong.",
+        finish(s, false,
+               "The new room did not stand by in %d s. See the log for what was wrong, and install "
+               "another program: the next start runs this one.",
                STANDBY_MS / 1000);
     } else if (u->stage == UPGRADE_TRIAL) {
         for (int i = 0; i < ROLES; i++) {

@@ -85,6 +85,9 @@ bench-soak: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/ben
 EXTRA_DIST += %D%/moves.sh
 bench-moves: cardroomd cardroomctl tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/moves.sh
+EXTRA_DIST += %D%/upgrades.sh
+bench-upgrades: cardroomd cardroomctl tests/bench/robots
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/upgrades.sh
 EXTRA_PROGRAMS += tests/bench/soak-games
 tests_bench_soak_games_SOURCES = %D%/soak-games.c tests/games/soak.c tests/games/soak.h
 tests_bench_soak_games_CPPFLAGS = $(INC_GAMES) -I$(srcdir)/tests/games

@@ -98,6 +98,20 @@ check 'cardroomctl says so with its status' not ctl upgrade
 check 'the room goes on' alive "$room"
 check 'and answers' answers
 
+# --- A program that is not whole. ---
+: >"$folder/cut"
+install_program "$folder/cut"
+check 'an empty program is told' says "$installed is empty. Install it again" ctl upgrade
+head -c "$(($(stat -c %s "$builddir/cardroomd") / 2))" "$builddir/cardroomd" >"$folder/cut"
+install_program "$folder/cut"
+check 'so is one that was copied half' says "$installed is not whole" ctl upgrade
+head -c -1 "$builddir/cardroomd" >"$folder/cut"
+install_program "$folder/cut"
+check 'one that would start is found by -t' not "$installed" -t -c "$config" 2>"$folder/said"
+check 'which says so' grep -q "$installed is not whole" "$folder/said"
+check 'one that is whole passes' "$builddir/cardroomd" -t -c "$config"
+check 'the room goes on' alive "$room"
+
 # --- A program that says nothing. ---
 echo 'int pause(void); int main(void) { return pause(); }' >"$folder/silent.c"
 if ${CC:-cc} -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc.out"; then
@@ -105,6 +119,51 @@ if ${CC:-cc} -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc.out"; then
     check 'a program that says nothing is given up' says 'did not stand by in 10 s' ctl upgrade
     check 'the room has gone on meanwhile' alive "$room"
     check 'the program has ended' until_true logged 'end process=room pid=[0-9]* signal=9'
+fi
+
+# --- The room is killed while the new one gets ready, and comes back at once. ---
+cat >"$folder/ready.c" <<'C'
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+int main(int argc, char **argv)
+{
+    const char *folder = getenv("READY_FOLDER");
+    char path[512];
+    (void)argc;
+    snprintf(path, sizeof path, "%s/getting-ready", folder);
+    fclose(fopen(path, "w"));
+    snprintf(path, sizeof path, "%s/be-ready", folder);
+    for (int i = 0; i < 800 && access(path, F_OK) != 0; i++)
+        usleep(10000);
+    snprintf(path, sizeof path, "%s/other", folder);
+    execv(path, argv);
+    return 1;
+}
+C
+if ${CC:-cc} -o "$folder/ready" "$folder/ready.c" 2>"$folder/cc.out"; then
+    READY_FOLDER=$folder
+    export READY_FOLDER
+    serve_ours
+    for round in 1 2 3 4 5; do
+        rm -f "$folder/getting-ready" "$folder/be-ready"
+        install_program "$folder/ready"
+        ctl upgrade >"$folder/upgraded" 2>&1 &
+        asked=$!
+        others="$others $asked"
+        until_true test -e "$folder/getting-ready"
+        old=$(ctl status | sed -n 's/^room-pid //p')
+        kill -9 "$old"
+        room_anew() {
+            now=$(ctl status 2>/dev/null | sed -n 's/^room-pid //p')
+            test -n "$now" -a "$now" != "$old"
+        }
+        check "a room that is killed before its turn is back ($round)" until_true room_anew
+        : >"$folder/be-ready"
+        check 'and the new one takes over from that' wait "$asked"
+    done
+    room=$(pid_of room)
+    check 'without anybody waiting' not logged 'backoff process=room'
 fi
 
 # --- A program that is not there. ---

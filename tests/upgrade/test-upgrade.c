@@ -3,10 +3,12 @@
  * tests/e2e/upgrade.t would have to wait two minutes for. The supervisor's part is played here; its
  * children are processes that do nothing.
  */
+#include <elf.h>
 #include <event2/event.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -26,6 +28,7 @@ static const char old_program[] = "/dev/zero", new_program[] = "/dev/null";
 static int64_t now_ms, due_ms;
 static char told_room[512]; /* the last word to the room or the candidate */
 static int links;
+static int64_t patience[ROLES]; /* with one that was told to stop */
 
 /* ---- What supervisor.c would do ---- */
 
@@ -61,9 +64,11 @@ void supervisor_start(struct child *child, enum begin begin)
     child->up = child->told_to_stop = false;
 }
 
-void supervisor_end(struct child *child)
+void supervisor_end(struct child *child, int64_t patience_ms)
 {
+    CU_ASSERT(child->pid != 0 && patience_ms > 0);
     child->told_to_stop = true;
+    patience[child->role] = patience_ms;
 }
 
 void supervisor_adopt(struct child *child, struct child *candidate)
@@ -185,7 +190,8 @@ static void test_silent_standby(void)
     pass(&s, 1);
     CU_ASSERT_TRUE(reaped(&s.upgrade.candidate));
     CU_ASSERT_STRING_EQUAL(told_room, "upgraded 1 failed The new room did not stand by in 10 s. "
-                                      "See the log for what was wrong.");
+                                      "See the log for what was wrong, and install another "
+                                      "program: the next start runs this one.");
     CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
     CU_ASSERT_TRUE(runs(&s.child[ROOM], old_program));
     service_end(&s);
@@ -249,11 +255,164 @@ static void test_silent_door(void)
     service_end(&s);
 }
 
+/* ---- Kills around an upgrade ---- */
+
+/* It is killed: what the supervisor does about that. Returns how long nobody was there. */
+static int64_t dies(struct child *child)
+{
+    int64_t wait = 0;
+    kill(child->pid, SIGKILL);
+    if (!reaped(child)) {
+        wait = restart_after_ms(child);
+        now_ms += wait;
+        supervisor_start(child, BEGIN);
+    }
+    return wait;
+}
+
+/* Somebody plays for a while. */
+static void is_up(struct child *room)
+{
+    room->up_ms = now_ms;
+    comes_up(room);
+    now_ms += 3000;
+}
+
+enum stage {
+    OLD_BEFORE_STANDBY, /* the old room, while the new one gets ready */
+    OLD_TWICE,          /* and once more, before it is up again */
+    NEW_BEFORE_STANDBY,
+    OLD_ENDING, /* told to end, it is killed */
+    NEW_ENDING, /* the new one meanwhile */
+    NEW_TRIAL,  /* the new one before it is up */
+    OLD_BACK,   /* and the old one that was started in its place */
+    STAGES
+};
+
+/* An upgrade, and a kill in one stage of it. Returns how long no room was there for that. */
+static int64_t kill_at(struct supervisor *s, enum stage stage)
+{
+    struct child *room = &s->child[ROOM], *fresh = &s->upgrade.candidate;
+    int64_t stood = 0;
+    upgrade_begin(s, "room");
+    CU_ASSERT_EQUAL_FATAL(s->upgrade.stage, UPGRADE_STANDBY);
+    if (stage == OLD_BEFORE_STANDBY || stage == OLD_TWICE)
+        stood += dies(room);
+    if (stage == OLD_TWICE)
+        stood += dies(room);
+    if (stage == NEW_BEFORE_STANDBY) {
+        stood += dies(fresh);
+        return stood;
+    }
+    stands_by(s);
+    if (stage == NEW_ENDING) {
+        stood += dies(fresh);
+        stood += dies(room); /* it was ending */
+        is_up(room);
+        return stood;
+    }
+    stood += dies(room);
+    CU_ASSERT_EQUAL(s->upgrade.stage, UPGRADE_TRIAL);
+    if (stage == NEW_TRIAL || stage == OLD_BACK)
+        stood += dies(room);
+    if (stage == OLD_BACK)
+        stood += dies(room);
+    is_up(room);
+    CU_ASSERT_EQUAL(s->upgrade.stage, UPGRADE_NONE);
+    return stood;
+}
+
+/* However often that is tried: what the upgrades end are no failures of the room. */
+static void test_kills(void)
+{
+    enum { ROUNDS = 25, PATIENCE_MS = 2000 };
+    struct supervisor s;
+    service_begin(&s);
+    for (int stage = 0; stage < STAGES; stage++) {
+        for (int round = 0; round < ROUNDS; round++) {
+            int64_t stood = kill_at(&s, (enum stage)stage);
+            CU_ASSERT(stood <= (stage == OLD_TWICE ? 200 : 0));
+            CU_ASSERT(patience[ROOM] < PATIENCE_MS);
+            CU_ASSERT_TRUE(alive(&s.child[ROOM]));
+        }
+    }
+    service_end(&s);
+}
+
+/* No room is there when the new one stands by: it begins at once. */
+static void test_no_old_room(void)
+{
+    struct supervisor s;
+    struct child *room = &s.child[ROOM];
+    service_begin(&s);
+    upgrade_begin(&s, "room");
+    kill(room->pid, SIGKILL);
+    CU_ASSERT_FALSE(reaped(room)); /* it is the supervisor's to start it again, later */
+    stands_by(&s);
+    CU_ASSERT_STRING_EQUAL(told_room, "go");
+    CU_ASSERT(room->pid != 0 && runs(room, new_program));
+    is_up(room);
+    CU_ASSERT_PTR_NOT_NULL(strstr(told_room, "upgraded 1 done cardroom 9.9.9 has taken over"));
+    service_end(&s);
+}
+
+/* A room that cannot come up by itself is still given time. */
+static void test_backoff(void)
+{
+    static const int64_t waits[] = {0, 200, 400, 800, 1600, 3200, 6400, 10000, 10000};
+    struct child child = {.role = ROOM};
+    for (size_t i = 0; i < sizeof waits / sizeof waits[0]; i++)
+        CU_ASSERT_EQUAL(restart_after_ms(&child), waits[i]);
+    child.up = true;
+    child.up_ms = now_ms;
+    now_ms += 1000;
+    CU_ASSERT_EQUAL(restart_after_ms(&child), 0);
+    child.up = false;
+    CU_ASSERT_EQUAL(restart_after_ms(&child), 0);
+}
+
+/* A copy that was cut off is told before anything is started. */
+static void test_cut_program(void)
+{
+    const Elf64_Ehdr head = {.e_ident = {ELFMAG0, ELFMAG1, ELFMAG2, ELFMAG3, ELFCLASS64},
+                             .e_shoff = 5000,
+                             .e_shentsize = sizeof(Elf64_Shdr),
+                             .e_shnum = 2};
+    const off_t whole = 5000 + 2 * sizeof(Elf64_Shdr), sizes[] = {whole - 1, 2500, 10, 0};
+    char path[] = "/tmp/test-upgrade-XXXXXX";
+    const struct supervisor_config cut = {.program = path};
+    struct supervisor s;
+    int fd = mkstemp(path);
+    CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof head, 0), (ssize_t)sizeof head);
+    service_begin(&s);
+    s.config = &cut;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        CU_ASSERT_EQUAL_FATAL(ftruncate(fd, sizes[i]), 0);
+        upgrade_begin(&s, "room");
+        CU_ASSERT_EQUAL(s.upgrade.candidate.pid, 0);
+        CU_ASSERT_PTR_NOT_NULL(strstr(told_room, sizes[i] == 0 ? "is empty. Install it again"
+                                                               : "is not whole, it has "));
+    }
+    CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
+    CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof head, 0), (ssize_t)sizeof head);
+    CU_ASSERT_EQUAL_FATAL(ftruncate(fd, whole), 0);
+    upgrade_begin(&s, "room");
+    CU_ASSERT_NOT_EQUAL(s.upgrade.candidate.pid, 0);
+    dies(&s.upgrade.candidate);
+    service_end(&s);
+    close(fd);
+    unlink(path);
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"a new room that does not stand by", test_silent_standby},
                            {"one that stands by and does not come up", test_silent_room},
                            {"a new door that does not come up", test_silent_door},
+                           {"kills at each stage do not make anybody wait", test_kills},
+                           {"a new room, and none to take over from", test_no_old_room},
+                           {"a room that cannot come up is given time", test_backoff},
+                           {"a program that is not whole", test_cut_program},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"upgrade", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
