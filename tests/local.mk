@@ -16,7 +16,7 @@ lint:
 coverage:
 	@$(MKDIR_P) coverage && cd coverage && find . -name '*.gcda' -exec rm {} + && \
 		{ test -f Makefile || $(SHELL) $(abs_top_srcdir)/configure -q CC='$(CC)' CFLAGS='--coverage -O0 -g'; } && \
-		$(MAKE) -s >build.log 2>&1 && { TEST_SLOWNESS=3 $(MAKE) -k check-unit >check.log 2>&1 || echo "coverage: a test failed, see coverage/check.log"; }
+		$(MAKE) -s >build.log 2>&1 && { $(MAKE) -k check-unit >check.log 2>&1 || echo "coverage: a test failed, see coverage/check.log"; }
 	@$(SHELL) $(srcdir)/%D%/coverage.sh $(srcdir) coverage
 clean-local: clean-coverage
 clean-coverage:
@@ -57,7 +57,7 @@ check-unit:
 	unit=`for test in $(TESTS); do case $$test in */e2e/*) ;; *) echo $$test ;; esac; done | tr '\n' ' '`; \
 		$(MAKE) $(AM_MAKEFLAGS) check TESTS="$$unit"
 check-valgrind:
-	TEST_SLOWNESS=7 $(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
+	$(MAKE) $(AM_MAKEFLAGS) check TESTS='$(check_PROGRAMS)' LOG_COMPILER=valgrind \
 		LOG_FLAGS='-q --leak-check=full --errors-for-leak-kinds=definite --error-exitcode=98'
 # The long form of tests/e2e/kill.t: 200 kills of the room and of everything; then, under 100 players, 500 of the room
 # alone and 50 of the door.

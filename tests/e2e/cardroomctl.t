@@ -94,7 +94,7 @@ check "a new password" with_password 'new password 78' password bob
 
 # Not every shell puts the terminal right itself: what stty shows afterwards is in $folder/terminal.
 interrupted() {
-    expect -c "set timeout 20
+    expect -c "set timeout 300
         spawn -noecho sh -c {trap : INT; $cardroomctl -c $config password bob; echo ended \$?; stty -a}
         expect {Password: } {send \003} default {exit 1}
         expect eof" >"$folder/terminal" && grep -q 'ended 130' "$folder/terminal" &&

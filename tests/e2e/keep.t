@@ -105,7 +105,7 @@ check "and it is not restored" says 1 'malformed' restore "$folder/short.db"
 check "no file is another matter" says 3 'cannot be read: No such file' check "$folder/none.db"
 check "a backup is checked without a configuration" "$cardroomctl" -c /dev/null/none check "$backup"
 cp "$backup" "$folder/torn.db"
-dd if=/dev/urandom of="$folder/torn.db" bs=4096 seek=3 count=2 conv=notrunc 2>/dev/null
+head -c 8192 /dev/zero | tr '\0' t | dd of="$folder/torn.db" bs=4096 seek=3 count=2 conv=notrunc 2>/dev/null
 check "damage is found" says 1 'damaged\|cannot be read' check "$folder/torn.db"
 
 # ---- Restoring ----

@@ -25,7 +25,7 @@ stays() {
 # sees FROM WORDS: who connects from an address reads them.
 sees() {
     rm -f "$folder/seen"
-    nc -d -w 5 -s "$1" 127.0.0.1 "$telnet_port" >"$folder/seen" 2>&1 &
+    nc -d -w 300 -s "$1" 127.0.0.1 "$telnet_port" >"$folder/seen" 2>&1 &
     client=$!
     others="$others $client"
     until_true grep -aqs "$2" "$folder/seen"

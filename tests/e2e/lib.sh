@@ -63,10 +63,11 @@ not() {
     ! "$@"
 }
 
-# until_true COMMAND...: asks again until it is so, for at most 20 seconds; 2 once a test has failed.
+# until_true COMMAND...: asks again until it is so, 2400 times at most, which are two minutes and on a busy machine
+# more; 10 seconds once a test has failed.
 until_true() {
-    tries=400
-    [ "$failed" -eq 0 ] || tries=40
+    tries=2400
+    [ "$failed" -eq 0 ] || tries=200
     until "$@"; do
         tries=$((tries - 1))
         [ $tries -gt 0 ] || return 1

@@ -8,7 +8,7 @@ command -v nc >/dev/null || skip_all "nc is not installed"
 
 # http REQUEST: what the metrics port answers.
 http() {
-    printf '%s HTTP/1.0\r\n\r\n' "$1" | nc -N -w 5 127.0.0.1 "$metrics_port" | tr -d '\r'
+    printf '%s HTTP/1.0\r\n\r\n' "$1" | nc -N -w 300 127.0.0.1 "$metrics_port" | tr -d '\r'
 }
 
 # value NAME: of a metric.

@@ -8,22 +8,22 @@ PATH=$PATH:/usr/sbin
 command -v haproxy >/dev/null || skip_all "needs haproxy"
 command -v nc >/dev/null || skip_all "needs nc"
 
-# haproxy cannot be given ports by the system: it gets some that a service had which was there before.
-sed -i 's/^listen-telnet .*/listen-telnet 127.0.0.1:0 127.0.0.1:0 127.0.0.1:0 127.0.0.1:0/' "$config"
-start_service
-stop_service
-set -- $(sed -n 's/.* listen transport=telnet address=127\.0\.0\.1:\([0-9]*\)$/\1/p' "$folder/log")
-version1=$1 version2=$2 ssh=$3 bare=$4
 sed -i 's/^listen-.*//' "$config"
 printf 'listen-telnet 127.0.0.1:0\nlisten-ssh 127.0.0.1:0\nproxy-from 127.0.0.9\n' >>"$config"
 check 'the service starts' start_service
 
-cat >"$folder/haproxy.cfg" <<EOF
+# haproxy cannot be given ports by the system: it gets some that the system gives nobody, and others where somebody
+# has one of them. It goes into the background when it listens.
+port=$((20000 + $$ % 2500 * 4))
+balance() {
+    port=$((port + 4))
+    version1=$port version2=$((port + 1)) ssh=$((port + 2)) bare=$((port + 3))
+    cat >"$folder/haproxy.cfg" <<EOF
 defaults
     mode tcp
-    timeout connect 5s
-    timeout client 1m
-    timeout server 1m
+    timeout connect 5m
+    timeout client 5m
+    timeout server 5m
 listen one
     bind 127.0.0.1:$version1
     server room 127.0.0.1:$telnet_port send-proxy source 127.0.0.9
@@ -37,13 +37,15 @@ listen none
     bind 127.0.0.1:$bare
     server room 127.0.0.1:$telnet_port source 127.0.0.9
 EOF
-haproxy -db -f "$folder/haproxy.cfg" >"$folder/haproxy.out" 2>&1 &
-others="$others $!"
+    haproxy -D -p "$folder/haproxy.pid" -f "$folder/haproxy.cfg" >"$folder/haproxy.out" 2>&1
+}
+check 'haproxy listens' until_true balance
+others="$others $(cat "$folder/haproxy.pid")"
 
 # sees FROM PORT WORDS: who connects from an address reads them.
 sees() {
     rm -f "$folder/seen" # what the one before read, and may still read
-    nc -d -w 5 -s "$1" 127.0.0.1 "$2" >"$folder/seen" 2>&1 &
+    nc -d -w 300 -s "$1" 127.0.0.1 "$2" >"$folder/seen" 2>&1 &
     client=$!
     others="$others $client"
     until_true grep -aqs "$3" "$folder/seen"
@@ -52,7 +54,6 @@ sees() {
     return $result
 }
 
-check 'haproxy listens' until_true nc -z 127.0.0.1 "$bare"
 check 'version 1: the banner comes' sees 127.0.0.5 "$version1" 'Name:'
 check 'version 2 too' sees 127.0.0.5 "$version2" 'Name:'
 check 'and SSH' sees 127.0.0.5 "$ssh" 'SSH-2.0'
@@ -60,13 +61,13 @@ ctl ban 127.0.0.5 1h 'tried the doors' >"$folder/said" 2>&1
 check 'who is banned is so behind the proxy: version 1' sees 127.0.0.5 "$version1" 'banned'
 check 'version 2' sees 127.0.0.5 "$version2" 'banned'
 check 'another comes in by the same proxy' sees 127.0.0.6 "$version2" 'Name:'
-echo hello there, this is none | nc -w 5 -s 127.0.0.6 127.0.0.1 "$bare" >"$folder/seen" 2>&1
+echo hello there, this is none | nc -w 300 -s 127.0.0.6 127.0.0.1 "$bare" >"$folder/seen" 2>&1
 check 'a proxy that does not say for whom is not served' not test -s "$folder/seen"
 check 'the log says so' until_true logged 'proxy from=127.0.0.9 error="no PROXY header"'
 
 # From elsewhere the header is what somebody typed.
 { printf 'PROXY TCP4 127.0.0.7 127.0.0.1 5 6\r\n'; until_true grep -aqs 'Name:\|banned' "$folder/typed"; } |
-    nc -w 5 -s 127.0.0.5 127.0.0.1 "$telnet_port" >"$folder/typed" 2>&1 &
+    nc -w 300 -s 127.0.0.5 127.0.0.1 "$telnet_port" >"$folder/typed" 2>&1 &
 others="$others $!"
 check 'nobody else can say who they are' until_true grep -aqs banned "$folder/typed"
 stop_service

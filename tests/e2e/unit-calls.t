@@ -113,7 +113,7 @@ if [ "${granted:-0}" -gt 0 ]; then
     check "in words, too" status_has warning-sandbox
     metrics_port=$(port_of metrics)
     check "so do the metrics" eval \
-        'printf "GET /metrics HTTP/1.0\r\n\r\n" | nc -N -w 5 127.0.0.1 "$metrics_port" | grep -q "^cardroom_room_uncontained 1"'
+        'printf "GET /metrics HTTP/1.0\r\n\r\n" | nc -N -w 300 127.0.0.1 "$metrics_port" | grep -q "^cardroom_room_uncontained 1"'
     stop_service
 fi
 

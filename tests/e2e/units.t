@@ -73,7 +73,7 @@ filtered() {
     grep -qP "$filter" "$folder/log"
 }
 wrong() {
-    { echo kate; until_true logged 'verb="account create"'; echo 'no such word 1'; } | nc -w 3 127.0.0.1 "$telnet_port" >/dev/null
+    { echo kate; until_true logged 'verb="account create"'; echo 'no such word 1'; } | nc -N -w 300 127.0.0.1 "$telnet_port" >/dev/null
     until_true filtered
 }
 command -v nc >/dev/null && check "and a wrong password as the service tells it" wrong

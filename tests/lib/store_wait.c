@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { PATIENCE_MS = 60000 };
+enum { PATIENCE_MS = 300000 };
 
 int store_wait(struct store *store)
 {

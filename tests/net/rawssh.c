@@ -14,7 +14,7 @@
 #include "doorlab.h"
 #include "xalloc.h"
 
-enum { KEY = 64, TAG = 16, PACKET_MAX = 40000, PATIENCE_S = 5 };
+enum { KEY = 64, TAG = 16, PACKET_MAX = 40000, PATIENCE_S = 300 };
 
 struct way { /* one direction */
     bool sealed;

@@ -20,7 +20,7 @@
 #include "labcert.h"
 #include "tls.h"
 
-enum { PATIENCE_S = 20, SEEN_MAX = 8192, YEAR_S = 365 * 86400, RECORD_MAX = 16384 + 512 };
+enum { PATIENCE_S = 300, SEEN_MAX = 8192, YEAR_S = 365 * 86400, RECORD_MAX = 16384 + 512 };
 
 static char *pem;
 static char seen[SEEN_MAX];

@@ -31,10 +31,10 @@ static void on_answer(void *arg, const struct thought *about, const struct game_
         event_base_loopbreak(f->base);
 }
 
-/* Until `wanted` answers have come; a minute is a failure. */
+/* Until `wanted` answers have come; five minutes are a failure. */
 static void await(struct fixture *f, int wanted)
 {
-    struct timeval limit = {60, 0};
+    struct timeval limit = {300, 0};
 
     f->wanted = wanted;
     event_base_loopexit(f->base, &limit);

@@ -57,7 +57,7 @@ void supervisor_start(struct child *child, enum begin begin)
     CU_ASSERT_EQUAL(begin == BEGIN_STANDBY, child == &child->supervisor->upgrade.candidate);
     child->pid = fork();
     if (child->pid == 0) {
-        alarm(60);
+        alarm(600);
         pause();
         _exit(1);
     }
