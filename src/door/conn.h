@@ -132,7 +132,10 @@ void conn_text(struct conn *conn, const char *styled, size_t len);
 void conn_text_many(struct conn *conn, struct render_many *many);
 /* The link was lost. */
 void conn_room_away(struct conn *conn);
-/* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way. */
+/* How the room that is gone ended, before the next is there. */
+void conn_room_judged(struct conn *conn, bool failed);
+/* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way,
+ * unless HUB_LINE_ROOMS rooms failed over one. */
 void conn_room_back(struct conn *conn);
 void conn_room_synced(struct conn *conn);
 /* One of its lines was given up (HUB_LINE_ROOMS). */

@@ -4,6 +4,7 @@
  */
 #include "conn_private.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
@@ -85,7 +86,7 @@ static void tell_auth(struct conn *conn)
 
     if (!conn->auth_waits || hub_link_up(conn->hub) == NULL)
         return;
-    conn->told = true;
+    conn->told = conn->auth_sent = true;
     if (!link_send(hub_link_up(conn->hub), LINK_AUTH, conn->entry.id, (uint64_t)auth->method,
                    auth->user, conn->address_text, auth->fingerprint, auth->key, auth->password))
         conn_abort(conn, "its login could not be told to the room");
@@ -205,6 +206,8 @@ void conn_message(struct conn *conn, const struct link_message *message)
 void conn_room_away(struct conn *conn)
 {
     conn->told = false;
+    conn->auth_was_sent = conn->auth_sent;
+    conn->auth_sent = false;
     if (conn->state != CONN_OPEN)
         return;
     if (conn_is_command(conn)) {
@@ -225,10 +228,24 @@ void conn_room_back(struct conn *conn)
         conn_tell_open(conn);
 }
 
+void conn_room_judged(struct conn *conn, bool failed)
+{
+    conn->auth_failed = (uint8_t)(conn->auth_failed + (failed && conn->auth_was_sent));
+    conn->auth_was_sent = false;
+}
+
 void conn_room_synced(struct conn *conn)
 {
-    if (conn->state == CONN_ARRIVING)
+    if (conn->state != CONN_ARRIVING)
+        return;
+    if (conn->auth_failed < HUB_LINE_ROOMS) {
         tell_auth(conn);
+        return;
+    }
+    log_error("login-dropped", "conn=%016" PRIx64 " from=%s rooms=%d", conn->entry.id,
+              conn->address_text, conn->auth_failed);
+    conn_auth_forget(conn);
+    conn_end(conn, N_("The room failed twice over your login, so it is not tried again.\n"), 1);
 }
 
 void conn_line_lost(struct conn *conn)

@@ -342,6 +342,7 @@ static const struct link_callbacks link_callbacks = {on_ready, on_message, on_cl
 
 void hub_link(struct hub *hub, int fd, bool failed)
 {
+    struct hub_entry *entry;
     struct hub_line *line;
 
     if (hub->link != NULL)
@@ -351,6 +352,8 @@ void hub_link(struct hub *hub, int fd, bool failed)
         line->failed = (uint8_t)(line->failed + (failed && line->was_sent));
         line->was_sent = false;
     }
+    TAILQ_FOREACH(entry, &hub->all, all)
+    conn_room_judged(entry->conn, failed);
     hub->rooms++;
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }

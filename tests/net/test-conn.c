@@ -921,6 +921,27 @@ static void test_auth(void)
     end();
 }
 
+/* A login that two rooms failed over is not sent to a third. */
+static void test_auth_poison(void)
+{
+    struct conn_auth auth = {.method = 3, .user = "kate", .password = "poison"};
+
+    begin();
+    arrive(LINK_SSH);
+    heard();
+    conn_auth(fake->conn, &auth);
+    turn();
+    SAME(heard(), "auth 3 kate poison;");
+    room_kill();
+    room_start(); /* somebody killed that one */
+    SAME(heard(), "synced;auth 3 kate poison;");
+    SAME(fail(), "auth 3 kate poison;");
+    SAME(fail(), "");
+    turn();
+    CU_ASSERT_PTR_NOT_NULL(strstr(came(), "failed twice over your login"));
+    end();
+}
+
 /* ---- Ends ---- */
 
 static void test_gone(void)
@@ -1242,6 +1263,7 @@ int main(void)
                                 {"waiting lines are bounded", test_waiting_bounded},
                                 {"a command without its room", test_command_away},
                                 {"a login without a room", test_auth},
+                                {"a login that two rooms fail over", test_auth_poison},
                                 {"the language of the door's lines", test_language},
                                 {"many, limits, bans", test_many},
                                 CU_TEST_INFO_NULL};
