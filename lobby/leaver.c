@@ -25,8 +25,10 @@ static int weight(enum leave_how how)
 
 static bool counts(const struct leave_mark *mark, int64_t now)
 {
-    /* One of a time to come was made under a clock that was ahead. */
-    return weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS && mark->at_ms - now < LEAVER_MS;
+    /* One of a time to come counts, or setting the clock back would pardon it; but not where that
+     * is so far away that the clock must have been wrong then. */
+    return weight(mark->how) > 0 && now - mark->at_ms < LEAVER_MS &&
+           mark->at_ms - now < CLOCK_AHEAD_MS;
 }
 
 int leaver_points(const struct leave_mark *marks, int nmarks, const int64_t *finished_ms,

@@ -61,6 +61,8 @@ static void two_weeks(void)
     CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now + 1), 0);
     /* The clock was set back: a leave of the future counts like one of now. */
     CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 50 * DAY), 4);
+    /* It was far ahead for a while: that bars nobody until then. */
+    CU_ASSERT_EQUAL(leaver_points(mark, 2, NULL, 0, now - 500 * DAY), 0);
 }
 
 static void games_finished_take_points_off(void)
