@@ -37,6 +37,7 @@ enum {
     OPTION_STANDBY,
     OPTION_BACK,
     OPTION_AGAIN,
+    OPTION_LOG,
     KEY_MAX = 16 * 1024,
     TLS_KEY_MAX = 128 * 1024
 };
@@ -56,6 +57,7 @@ static const struct option long_options[] = {{"config", required_argument, NULL,
                                              {"standby", no_argument, NULL, OPTION_STANDBY},
                                              {"back", no_argument, NULL, OPTION_BACK},
                                              {"again", no_argument, NULL, OPTION_AGAIN},
+                                             {"log", required_argument, NULL, OPTION_LOG},
                                              {NULL, 0, NULL, 0}};
 
 static const char usage[] = "usage: cardroomd [-ft] [-c FILE]\n"
@@ -65,6 +67,7 @@ struct arguments {
     const char *conf_path, *role;
     bool foreground, test, standby, back, again;
     int telnet, ssh, tls, start;
+    int log; /* the log's descriptor; -1: a supervisor of an earlier version hands none */
 };
 
 static int sample(void)
@@ -143,11 +146,12 @@ static const char *folder_of(char *path)
     return path;
 }
 
-/* Shared libraries and the name service are looked up now and then, also after the start. Returns
- * what sandbox_enter does. */
+/* Shared libraries and the name service are looked up now and then, also after the start. The log
+ * is open already, and its folder may hold what is not the door's. Returns what sandbox_enter does.
+ */
 static bool contain(const struct conf *conf, bool door)
 {
-    char store[PATH_MAX] = "", control[PATH_MAX], log[PATH_MAX], names[PATH_MAX];
+    char store[PATH_MAX] = "", control[PATH_MAX], names[PATH_MAX];
     struct sandbox_paths paths = {
         .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
     int n = 0;
@@ -155,13 +159,9 @@ static bool contain(const struct conf *conf, bool door)
     if (!door && names[0]) {
         paths.read[5] = folder_of(names); /* an editor may put a new file in its place */
     }
-    utf8_copy(conf->log, log, sizeof log);
     utf8_copy(conf->control_socket, control, sizeof control);
-    paths.write[n++] = "/dev/null";
-    if (log[0] == '/') {
-        paths.write[n++] = folder_of(log);
-    }
     if (!door) {
+        paths.write[n++] = "/dev/null";
         paths.write[n++] = conf->data_dir;
         paths.write[n++] = folder_of(control);
         if (strncmp(conf->store, "sqlite:", 7) == 0) {
@@ -187,7 +187,11 @@ static int run_child(const struct arguments *arguments)
         log_error("configuration", "%s", buf_text(&errors));
     } else {
         close(CHILD_CONF);
-        log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
+        if (arguments->log >= 0) {
+            log_adopt(arguments->role, conf.log, (enum log_level)conf.log_level, arguments->log);
+        } else {
+            log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
+        }
         bool contained = conf.sandbox && contain(&conf, strcmp(arguments->role, "door") == 0);
         if (!conf.sandbox) {
             log_warn("sandbox", "error=\"sandbox no\"");
@@ -294,7 +298,7 @@ static int run_supervisor(const struct arguments *arguments)
 
 int main(int argc, char **argv)
 {
-    struct arguments arguments = {.conf_path = CONF_FILE};
+    struct arguments arguments = {.conf_path = CONF_FILE, .log = -1};
     int option;
     while ((option = getopt_long(argc, argv, "c:fthV", long_options, NULL)) != -1) {
         switch (option) {
@@ -311,6 +315,7 @@ int main(int argc, char **argv)
         case OPTION_STANDBY: arguments.standby = true; break;
         case OPTION_BACK: arguments.back = true; break;
         case OPTION_AGAIN: arguments.again = true; break;
+        case OPTION_LOG: arguments.log = atoi(optarg); break;
         case OPTION_START: arguments.start = atoi(optarg); break;
         default: fputs(usage, stderr); return 2;
         }

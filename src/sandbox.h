@@ -9,7 +9,8 @@
 #include <stdbool.h>
 
 enum sandbox_role {
-    SANDBOX_DOOR, /* sockets that are open already; no new ones but AF_UNIX (syslog) */
+    SANDBOX_DOOR, /* what is open already, and files to read: it makes no socket, connects none and
+                     opens nothing for writing */
     SANDBOX_ROOM  /* files below `write`, AF_UNIX sockets */
 };
 
@@ -21,11 +22,11 @@ struct sandbox_paths {
 };
 
 /* For the calling process, before it starts threads: no core files, not to be traced, no
- * capabilities, nothing gained by exec; then files and system calls. What is not allowed fails with
- * EPERM or EACCES and ends nothing. The log says what the kernel gave, and warns where it has what
- * it does not give. In a build with sanitizers, which need more, only the first half. Returns
- * whether all is in force that kernel and build have. Ends the process where capabilities cannot be
- * given up. */
+ * capabilities, nothing gained by exec; then files and system calls. Neither can signal, trace or
+ * slow down another process of its user. What is not allowed fails with EPERM or EACCES and ends
+ * nothing. The log says what the kernel gave, and warns where it has what it does not give. In a
+ * build with sanitizers, which need more, only the first half. Returns whether all is in force that
+ * kernel and build have. Ends the process where capabilities cannot be given up. */
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths);
 
 #endif

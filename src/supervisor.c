@@ -13,6 +13,7 @@
 #include <fcntl.h>
 #include <grp.h>
 #include <inttypes.h>
+#include <linux/capability.h>
 #include <pwd.h>
 #include <signal.h>
 #include <sodium.h>
@@ -24,6 +25,7 @@
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -45,7 +47,7 @@ static const struct {
 
 enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
-    FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX,
+    FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log */
     FDS_APART = 200, /* above every number that a child is given */
     FDS_LEAST = 256  /* so that there is something above that */
 };
@@ -99,9 +101,10 @@ void supervisor_tell(struct child *child, const char *word, int passed)
 static void child_exec(const struct child *child, enum begin begin, const int *fds, int nfds)
 {
     const struct supervisor *s = child->supervisor;
-    char counts[TRANSPORTS][32], start[32];
-    const char *argv[TRANSPORTS + 4] = {"cardroomd",
-                                        child->role == ROOM ? "--role=room" : "--role=door"};
+    char counts[TRANSPORTS][32], start[32], log[32];
+    const char *argv[TRANSPORTS + 5] = {"cardroomd",
+                                        child->role == ROOM ? "--role=room" : "--role=door", log};
+    int n = 3;
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
     sigset_t none;
@@ -115,8 +118,8 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     }
     program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
     close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
+    utf8_printf(log, sizeof log, "--log=%d", CHILD_CONTROL + nfds - 1);
     if (child->role == ROOM) {
-        int n = 2;
         if (begin == BEGIN_STANDBY)
             argv[n++] = "--standby";
         else if (s->upgrade.back)
@@ -129,11 +132,11 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
         for (int i = 0; i < TRANSPORTS; i++) {
             utf8_printf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,
                         s->sockets[i].count);
-            argv[2 + i] = counts[i];
+            argv[n++] = counts[i];
         }
         /* Doors of one second, and so their connections, are told apart by it. */
         utf8_printf(start, sizeof start, "--start=%d", s->child[DOOR].starts % 256);
-        argv[2 + TRANSPORTS] = start;
+        argv[n++] = start;
     }
     /* Away from the terminal's signals: an interrupt there is for the supervisor. */
     setsid();
@@ -142,6 +145,15 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     fexecve(program, (char *const *)argv, environ);
     log_error("exec", "program=%s error=\"%s\"", s->config->program, strerror(errno));
     _exit(127);
+}
+
+/* In the child that will be the door, where it has a user of its own: nothing that belongs to the
+ * room's is the door's then. */
+static bool become_door(const struct supervisor *s)
+{
+    return s->door_uid == 0 ||
+           (setgroups(0, NULL) == 0 && setresgid(s->door_gid, s->door_gid, s->door_gid) == 0 &&
+            setresuid(s->door_uid, s->door_uid, s->door_uid) == 0);
 }
 
 static void on_words(evutil_socket_t fd, short what, void *arg);
@@ -167,8 +179,13 @@ void supervisor_start(struct child *child, enum begin begin)
             }
         }
     }
+    fds[nfds++] = log_fd();
     pid_t self = getpid(), pid = fork();
     if (pid == 0) {
+        if (child->role == DOOR && !become_door(s)) {
+            log_error("door-user", "error=\"%s\"", strerror(errno));
+            _exit(127);
+        }
         /* The supervisor's end is the child's; if it came before this line, getppid tells. */
         prctl(PR_SET_PDEATHSIG, SIGTERM);
         if (getppid() != self) {
@@ -464,9 +481,9 @@ static void reload(struct supervisor *s)
     struct buf errors = {0};
     const char *name;
     log_reopen();
-    supervisor_tell(&s->child[ROOM], "reopen", -1);
-    supervisor_tell(&s->child[DOOR], "reopen", -1);
-    supervisor_tell(&s->upgrade.candidate, "reopen", -1);
+    supervisor_tell(&s->child[ROOM], "reopen", log_fd());
+    supervisor_tell(&s->child[DOOR], "reopen", log_fd());
+    supervisor_tell(&s->upgrade.candidate, "reopen", log_fd());
     if (conf_load(&fresh, s->config->conf_path, &errors) < 0) {
         log_lines("configuration", buf_text(&errors));
         log_error("reload", "result=refused");
@@ -573,6 +590,7 @@ static void on_watch(evutil_socket_t fd, short what, void *arg)
     struct supervisor *s = arg;
     (void)fd, (void)what;
     manager_alive();
+    log_keep();
     for (int i = 0; i < ROLES; i++) {
         struct child *child = &s->child[i];
         if (child->pid && child->alive_ms && supervisor_now_ms() - child->alive_ms > SILENT_MS) {
@@ -598,13 +616,52 @@ static void keep_secrets(void)
     prctl(PR_SET_DUMPABLE, 0);
 }
 
-static int drop_privileges(const struct conf *conf)
+/* The door's user, looked up while everything can be read; 0 in door_uid: the door stays what we
+ * are. */
+static int find_door_user(struct supervisor *s)
 {
+    const struct conf *conf = s->conf;
+    const char *name = conf->door_user[0] ? conf->door_user : DOOR_USER;
+    const struct passwd *user = getpwnam(name);
+    if (geteuid() != 0) {
+        return conf->door_user[0]
+                   ? fail("Only root can give the door a user of its own. Take  door-user  out of "
+                          "the configuration, or start it as root.")
+                   : 0;
+    }
+    if (!user) {
+        s->no_door_user = true;
+        return 0;
+    }
+    if (user->pw_uid == 0 || strcmp(name, conf->user) == 0) {
+        return fail("The user of door-user has to be another one than root and than that of  user "
+                    ". Name one that owns nothing.");
+    }
+    s->door_uid = user->pw_uid;
+    s->door_gid = user->pw_gid;
+    return 0;
+}
+
+/* What a door of another user takes: to become that user, and to end it. No child has it: they
+ * begin with exec. */
+static int keep_for_door(void)
+{
+    struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
+    struct __user_cap_data_struct caps[_LINUX_CAPABILITY_U32S_3] = {{0}};
+    caps[0].effective = caps[0].permitted = 1U << CAP_SETUID | 1U << CAP_SETGID | 1U << CAP_KILL;
+    return (int)syscall(SYS_capset, &head, caps);
+}
+
+static int drop_privileges(const struct supervisor *s)
+{
+    const struct conf *conf = s->conf;
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
     bool root = geteuid() == 0;
-    if (root && user) {
-        if (initgroups(user->pw_name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
-            setuid(user->pw_uid) < 0 || (user->pw_uid != 0 && setuid(0) == 0)) {
+    if (root && user && user->pw_uid != 0) {
+        bool keep = s->door_uid != 0;
+        if ((keep && prctl(PR_SET_KEEPCAPS, 1) < 0) ||
+            initgroups(user->pw_name, user->pw_gid) < 0 || setgid(user->pw_gid) < 0 ||
+            setuid(user->pw_uid) < 0 || setuid(0) == 0 || (keep && keep_for_door() < 0)) {
             return fail("It cannot become the user that the configuration names. See  user  in "
                         "cardroom.conf(5).");
         }
@@ -665,6 +722,9 @@ static int prepare(struct supervisor *s)
     umask(077);
     keep_secrets();
     keep_log(s, s->conf);
+    if (find_door_user(s) < 0) {
+        return -1;
+    }
     if (make_data_dir(s->conf) < 0) {
         return -1;
     }
@@ -689,7 +749,7 @@ static int prepare(struct supervisor *s)
         return fail(why);
     }
     keep_addresses(s, s->conf);
-    if (drop_privileges(s->conf) < 0) {
+    if (drop_privileges(s) < 0) {
         return -1;
     }
     keep_secrets(); /* another user is another matter to the kernel */
@@ -700,6 +760,10 @@ static int prepare(struct supervisor *s)
     }
     if (geteuid() == 0) {
         log_warn("root", "advice=\"name another user with  user  in the configuration\"");
+    }
+    if (s->no_door_user) {
+        log_warn("door-user", "missing=" DOOR_USER
+                              " advice=\"make that user, and the door has one of its own\"");
     }
     if (fingerprint[0]) {
         log_info("host-key", "fingerprint=%s", fingerprint);

@@ -16,7 +16,11 @@ enum {
     CHILD_HOST_KEY = 5, /* door: the host key's file; room: not open */
     CHILD_TLS_KEY = 6,  /* door: certificate and key of TLS, may be empty; room: not open */
     CHILD_SOCKETS = 7   /* door: listening sockets: telnet, ssh, tls */
+                        /* --log says which one the log is */
 };
+
+/* The door's user where started by root, unless the configuration names another. */
+#define DOOR_USER "cardroom-door"
 
 struct supervisor_config {
     const char *program;   /* path of this program, absolute: children are started from it */

@@ -64,6 +64,9 @@ struct supervisor {
     struct sockets sockets[TRANSPORTS], metrics;
     char *named[TRANSPORTS]; /* as the configuration names them; NULL: systemd bound them */
     struct buf host_key, tls_key;
+    uid_t door_uid; /* of the door; 0: it stays what we are */
+    gid_t door_gid;
+    bool no_door_user; /* root could give it one, but there is none */
     struct child child[ROLES];
     struct upgrade upgrade;
     uint64_t generation; /* of the link */

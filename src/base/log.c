@@ -12,7 +12,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <syslog.h>
 #include <time.h>
 #include <unistd.h>
@@ -36,6 +38,7 @@ static struct {
     char *path; /* of the file; NULL for the other targets */
     int fd;
     bool syslog, journal;
+    bool lent; /* `fd` was handed to us: what it is open on is its giver's to renew */
     enum log_level level;
     _Atomic int64_t bad_next_ms; /* monotonic: when a bad text is told again */
     _Atomic unsigned bad_more;   /* that were not told */
@@ -56,6 +59,46 @@ bool log_stderr_is_journal(void)
            fstat(STDERR_FILENO, &about) == 0 && about.st_dev == device && about.st_ino == inode;
 }
 
+/* ---- The system's log ---- */
+
+/* Not syslog(3): that makes a socket of its own in each process, and a new one when the system's
+ * log was restarted, which a contained process cannot. This one is shared by all that were handed
+ * it, and connecting it again in one of them serves them all. */
+static bool syslog_connect(void)
+{
+    struct sockaddr_un to = {.sun_family = AF_UNIX};
+    const char *path = getenv(LOG_SYSLOG_ENV);
+
+    snprintf(to.sun_path, sizeof to.sun_path, "%s", path != NULL ? path : "/dev/log");
+    return connect(the_log.fd, (const struct sockaddr *)&to, sizeof to) == 0;
+}
+
+static void syslog_send(enum log_level level, const char *text, size_t len)
+{
+    char line[LINE_MAX_BYTES + 64];
+    struct tm date;
+    time_t now = clock_wall(&clock_system) / 1000;
+
+    localtime_r(&now, &date);
+    size_t n = (size_t)snprintf(line, sizeof line, "<%d>", LOG_DAEMON | level_priorities[level]);
+    n += strftime(line + n, sizeof line - n, "%b %e %H:%M:%S ", &date);
+    n += (size_t)snprintf(line + n, sizeof line - n, "cardroomd[%d]: %.*s", (int)getpid(), (int)len,
+                          text);
+    if (send(the_log.fd, line, n, MSG_NOSIGNAL) < 0 && !the_log.lent && syslog_connect())
+        send(the_log.fd, line, n, MSG_NOSIGNAL);
+}
+
+void log_keep(void)
+{
+    struct sockaddr_un peer;
+    socklen_t len = sizeof peer;
+
+    if (the_log.syslog && getpeername(the_log.fd, (struct sockaddr *)&peer, &len) < 0)
+        syslog_connect();
+}
+
+/* ---- Opening ---- */
+
 int log_open(const char *who, const char *target, enum log_level level)
 {
     log_close();
@@ -63,8 +106,13 @@ int log_open(const char *who, const char *target, enum log_level level)
     the_log.level = level;
     the_log.bad_next_ms = INT64_MIN;
     if (strcmp(target, "syslog") == 0) {
-        the_log.syslog = true;
-        openlog("cardroomd", LOG_PID | LOG_NDELAY, LOG_DAEMON);
+        the_log.fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+        the_log.syslog = the_log.fd >= 0;
+        if (the_log.fd < 0) {
+            the_log.fd = STDERR_FILENO;
+            return -1;
+        }
+        syslog_connect(); /* where nothing listens yet, log_keep and the lines to come try again */
     } else if (strcmp(target, "stderr") == 0) {
         the_log.journal = log_stderr_is_journal();
     } else {
@@ -84,6 +132,29 @@ int log_open(const char *who, const char *target, enum log_level level)
     return 0;
 }
 
+void log_adopt(const char *who, const char *target, enum log_level level, int fd)
+{
+    log_close();
+    snprintf(the_log.who, sizeof the_log.who, "%s", who);
+    the_log.level = level;
+    the_log.syslog = strcmp(target, "syslog") == 0;
+    the_log.journal = strcmp(target, "stderr") == 0 && log_stderr_is_journal();
+    the_log.fd = fd;
+    the_log.lent = true;
+}
+
+int log_fd(void)
+{
+    return the_log.fd;
+}
+
+/* The number stays the same, so that another thread in the middle of a line is not hurt. */
+void log_take(int fd)
+{
+    dup3(fd, the_log.fd, O_CLOEXEC);
+    close(fd);
+}
+
 void log_reopen(void)
 {
     int fd = the_log.path != NULL ? open_file(the_log.path) : -1;
@@ -93,21 +164,17 @@ void log_reopen(void)
             log_error("log-reopen-failed", "path=%s error=%s", the_log.path, strerror(errno));
         return;
     }
-    /* The number stays the same, so that another thread in the middle of a line is not hurt. */
-    dup3(fd, the_log.fd, O_CLOEXEC);
-    close(fd);
+    log_take(fd);
 }
 
 void log_close(void)
 {
-    if (the_log.syslog)
-        closelog();
-    if (the_log.path != NULL)
+    if (the_log.fd != STDERR_FILENO)
         close(the_log.fd);
     free(the_log.path);
     the_log.path = NULL;
     the_log.fd = STDERR_FILENO;
-    the_log.syslog = the_log.journal = false;
+    the_log.syslog = the_log.journal = the_log.lent = false;
 }
 
 /* Copies `text`, with every byte escaped that could end a line, move a cursor, change the order of
@@ -174,7 +241,7 @@ static void log_text(enum log_level level, const char *event, const char *format
     if (the_log.syslog) {
         len = (size_t)snprintf(line, sizeof line, "%s %s ", the_log.who, event);
         escape(text, line + len);
-        syslog(level_priorities[level], "%s", line);
+        syslog_send(level, line, len + strlen(line + len));
     } else if (the_log.journal) {
         len = (size_t)snprintf(line, sizeof line, "<%d>%s %s ", level_priorities[level],
                                the_log.who, event);

@@ -9,6 +9,9 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+/* A variable of the environment: the path of the system's log where that is not /dev/log. */
+#define LOG_SYSLOG_ENV "CARDROOM_SYSLOG"
+
 enum log_level { LOG_LEVEL_ERROR, LOG_LEVEL_WARN, LOG_LEVEL_INFO, LOG_LEVEL_DEBUG };
 
 /* Whether standard error is the journal of systemd (JOURNAL_STREAM). A line that begins with <3>,
@@ -17,8 +20,18 @@ bool log_stderr_is_journal(void);
 /* `who` ("door", "room") starts each line. `target`: "stderr", "syslog", or the path of a file that
  * is appended to. Returns 0, or -1 with errno and the log still on standard error. */
 int log_open(const char *who, const char *target, enum log_level level);
+/* For a process that may open nothing itself: it writes to `fd`, which another process opened for
+ * `target` (its log_fd) and which is taken over. */
+void log_adopt(const char *who, const char *target, enum log_level level, int fd);
+/* What the log is written to: to be handed to another process. It stays the log's. */
+int log_fd(void);
+/* The log goes on at `fd`, which is taken over: log_fd of another process after its log_reopen. */
+void log_take(int fd);
 /* Opens the file again after a rotation; no-op for the other targets. */
 void log_reopen(void);
+/* Now and then, in the process that opened the log: finds the system's log again where that was
+ * restarted, also for the processes that were handed it, whose lines are lost until then. */
+void log_keep(void);
 void log_close(void);
 
 /* log_info("login", "account=%s from=%s", name, address): `event` is a static word. Bytes that are

@@ -55,6 +55,9 @@ static const struct option_row own_rows[] = {
     {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
      "The user to become when started by root, once the addresses are bound. Empty: stay as "
      "started."},
+    {"door-user", OPTION_TEXT, AT(door_user), "", 0, 0, NULL, true,
+     "The user of the process that faces the network, when started by root: one that owns nothing. "
+     "Empty: cardroom-door where there is one, else the user of the rest."},
     {"sandbox", OPTION_FLAG, AT(sandbox), "yes", 0, 0, NULL, true,
      "Whether door and room are kept from all files and system calls that they do not need. No: "
      "for those who look for faults in them."},
@@ -249,6 +252,7 @@ static const struct {
     {"pages", check_given},
     {"store", check_store},
     {"user", check_user},
+    {"door-user", check_user},
 };
 
 /* A file that is being read, and by row where the option stands first: what is wrong with it may

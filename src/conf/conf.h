@@ -20,7 +20,7 @@ struct conf {
     char *data_dir, *store, *host_key, *control_socket, *pages; /* paths are absolute */
     char *listen_metrics;
     bool sandbox;
-    char *user;
+    char *user, *door_user;
     char *log;
     int log_level; /* enum log_level */
     int64_t node;

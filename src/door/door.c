@@ -143,8 +143,9 @@ static void on_control(evutil_socket_t control, short what, void *arg)
     } else if (strcmp(word, "drain") == 0) {
         log_info("drain", "connections=%zu", hub_count(door->hub));
         drain(door);
-    } else if (strcmp(word, "reopen") == 0) {
-        log_reopen();
+    } else if (strcmp(word, "reopen") == 0 && fd >= 0) {
+        log_take(fd);
+        fd = -1;
     } else if (strcmp(word, "stop") == 0) {
         stop(door, "the supervisor says so");
     } else {

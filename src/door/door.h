@@ -9,7 +9,7 @@
  *                          before ended by a fault of its own
  *                  "drain" no new connections from now on; those that are there go on
  *                  "metrics" with one descriptor: a listening socket of the metrics port
- *                  "reopen" opens the log again
+ *                  "reopen" with one descriptor: the log goes on there
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up"    the loop runs, listeners accept
  *                  "alive" the loop turns; every DOOR_ALIVE_MS

@@ -219,14 +219,21 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
     client_drop(arg);
 }
 
-/* Root and our own user; the socket's mode says the same, but a parent folder may have been moved.
- */
-static bool peer_ok(int fd)
+/* Why a peer is not heard; NULL: it is. Root and our own user are: the socket's mode says the same,
+ * but a parent folder may have been moved. The door is not, which often has our user: whoever took
+ * it over would be staff here. */
+static const char *peer_refused(const struct control *control, int fd)
 {
     struct ucred peer;
     socklen_t len = sizeof peer;
-    return getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &len) == 0 &&
-           (peer.uid == 0 || peer.uid == geteuid());
+    if (control->count >= CONTROL_CLIENTS_MAX) {
+        return "full";
+    }
+    if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &len) < 0 ||
+        (peer.uid != 0 && peer.uid != geteuid())) {
+        return "user";
+    }
+    return peer.pid == *control->deps.door ? "door" : NULL;
 }
 
 static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struct sockaddr *address,
@@ -235,8 +242,9 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
     struct control *control = arg;
     struct timeval idle = {CONTROL_IDLE_S, 0};
     (void)listener, (void)address, (void)len;
-    if (control->count >= CONTROL_CLIENTS_MAX || !peer_ok(fd)) {
-        log_warn("control", "refused=%s", control->count >= CONTROL_CLIENTS_MAX ? "full" : "user");
+    const char *refused = peer_refused(control, fd);
+    if (refused) {
+        log_warn("control", "refused=%s", refused);
         close(fd);
         return;
     }

@@ -1,9 +1,11 @@
 /*
  * The control socket: a Unix socket of mode 0600 at which cardroomctl(8) speaks JSON lines (verb.h)
- * and acts as staff. Only root and the user of the service are heard.
+ * and acts as staff. Only root and the user of the service are heard, and never the door.
  */
 #ifndef ROOM_CONTROL_H
 #define ROOM_CONTROL_H
+
+#include <sys/types.h>
 
 #include "lobby.h"
 
@@ -21,6 +23,7 @@ struct control_deps {
     struct event_base *base;
     const char *path; /* of the socket; what an earlier room left there is replaced */
     struct lobby *lobby;
+    const pid_t *door; /* its process now; 0: none yet */
     /* Adds `name value` lines to those of admin_status: the processes. */
     void (*status)(void *arg, struct buf *lines);
     void *arg;

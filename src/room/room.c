@@ -98,6 +98,16 @@ static void lobby_wants_reload(void *arg)
 
 /* ---- The supervisor ---- */
 
+/* `passed`: where the log goes on; -1: a supervisor of an earlier version leaves that to us. */
+static void reopen(int passed)
+{
+    if (passed >= 0) {
+        log_take(passed);
+    } else {
+        log_reopen();
+    }
+}
+
 /* Returns false when the room has to stop. */
 static bool heed(struct room *room, const char *word, int passed)
 {
@@ -114,12 +124,12 @@ static bool heed(struct room *room, const char *word, int passed)
         room_conf_refused(room, passed);
         return true;
     }
+    if (word_is(word, "reopen", &rest)) {
+        reopen(passed);
+        return true;
+    }
     if (passed >= 0) {
         close(passed);
-    }
-    if (word_is(word, "reopen", &rest)) {
-        log_reopen();
-        return true;
     }
     if (word_is(word, "upgraded", &rest)) {
         char *sentence;
@@ -190,6 +200,7 @@ static void on_lobby_ready(void *arg)
     struct control_deps deps = {.base = room->base,
                                 .path = room->conf->control_socket,
                                 .lobby = room->lobby,
+                                .door = &room->door,
                                 .status = room_figures_status,
                                 .arg = room};
     struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
@@ -225,11 +236,10 @@ static bool stand_by(struct room *room)
             buf_free(&errors);
             passed = -1;
         }
-        if (passed >= 0) {
-            close(passed);
-        }
         if (got > 0 && word_is(word, "reopen", &rest)) {
-            log_reopen();
+            reopen(passed);
+        } else if (passed >= 0) {
+            close(passed);
         }
         if (got > 0 && word_is(word, "go", &rest)) {
             return true;

@@ -3,11 +3,11 @@
  * store's completions, the control socket, finished hashes and the lobby's deadlines; it never
  * waits.
  *
- * The words (word.h) from the supervisor, the first three with one descriptor:
+ * The words (word.h) from the supervisor, the first four with one descriptor:
  *   "link GENERATION PID"   the link to a door, the only one from now on; PID is the door's
  *   "conf"                  a file of settings after a reload
  *   "refused"               what is wrong with the file of a reload
- *   "reopen"                opens the log again
+ *   "reopen"                the log goes on there
  *   "stop"                  writes what is queued and ends with 0
  *   "go"                    to a room that stands by: the room before it has ended; "conf" and
  *                           "reopen" may come before it

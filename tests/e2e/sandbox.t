@@ -51,6 +51,61 @@ if [ -n "$(ls "$folder/any")" ]; then
     until_true not alive "$(sed -n 's/.* start process=room pid=//p' "$folder/dumping")"
 fi
 
+# A log file beside the database is written by the door, too, and opened by it never.
+sed -i '/^log /d' "$config"
+echo "log $folder/data/log" >>"$config"
+in_file() {
+    grep -q "$1" "$folder/data/log"
+}
+"$cardroomd" -f -c "$config" >"$folder/out" 2>>"$folder/log" &
+supervisor=$!
+check "with a log file in the data folder it starts" until_true in_file ' supervisor info ready '
+check "the door writes there" until_true in_file ' door info sandbox '
+mv "$folder/data/log" "$folder/data/log.1"
+kill -HUP "$supervisor"
+check "after a rotation it is a new file" until_true in_file 'reload result=done'
+stop_service
+check "the door goes on in the new one" in_file ' door info stop'
+check "nothing was refused to the door" not grep -q 'Permission denied\|not permitted' "$folder/data/log" "$folder/data/log.1"
+sed -i '/^log /d' "$config"
+
+# Started by root the door has a user of its own; nothing in the data folder is its.
+user_of() {
+    stat -c %U "/proc/$(pid_of "$1")"
+}
+user_is() {
+    [ "$(user_of "$1")" = "$2" ]
+}
+if [ "$(id -u)" -eq 0 ]; then
+    cp "$config" "$folder/as-root"
+    rm -rf "$folder/data"
+    chmod 755 "$folder"
+    printf 'user daemon\ndoor-user nobody\n' >>"$config"
+    : >"$folder/log"
+    check "as root the service starts" start_service
+    check "the room is the user" user_is room daemon
+    check "the door is another" user_is door nobody
+    for set in CapPrm CapEff CapInh CapAmb; do
+        check "the room has no capabilities of the supervisor's: $set" status_is room $set 0000000000000000
+    done
+    check "people come in to that door" eval "echo | nc -w 2 127.0.0.1 $telnet_port | grep -aq Name"
+    door=$(pid_of door)
+    kill -9 "$door"
+    check "a door that ends is started again" until_true logged_times 2 ' start process=door '
+    check "as that user" until_true user_is door nobody
+    kill -HUP "$supervisor"
+    check "a reload reaches it" until_true logged 'reload result=done'
+    stop_service
+    check "the door is ended by the supervisor" until_true not alive "$(pid_of door)"
+    sed -i 's/^door-user .*/door-user daemon/' "$config"
+    check "the user of the rest is none of its own" not "$cardroomd" -f -c "$config" 2>"$folder/said"
+    check "and that is told" grep -q 'door-user has to be another' "$folder/said"
+    sed -i 's/^door-user .*/door-user no-such-user-here/' "$config"
+    check "a user that is not there is told" eval '! "$cardroomd" -t -c "$config" 2>"$folder/said" && grep -q "no user \"no-such-user-here\"" "$folder/said"'
+    cp "$folder/as-root" "$config"
+    rm -rf "$folder/data"
+fi
+
 echo 'sandbox no' >>"$config"
 : >"$folder/log"
 check "without it the service starts, too" start_service

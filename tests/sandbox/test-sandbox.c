@@ -5,17 +5,21 @@
 #include <fcntl.h>
 #include <linux/landlock.h>
 #include <pthread.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/uio.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -90,8 +94,62 @@ static int calls(void)
 #endif
     pthread_t thread;
     MUST(pthread_create(&thread, NULL, in_thread, NULL) == 0 && pthread_join(thread, NULL) == 0);
-    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
-    MUST(fd >= 0);
+    return faults;
+}
+
+/* What would reach another process of the same user: our parent stands for the room, say. */
+static int siblings(int open_socket)
+{
+    int faults = 0;
+#ifdef HAVE_SECCOMP
+    pid_t other = getppid();
+    char byte = '!';
+    siginfo_t info = {.si_code = SI_QUEUE};
+    struct f_owner_ex owner = {.type = F_OWNER_PID, .pid = other};
+    struct iovec here = {&byte, 1}, there = {&byte, 1};
+    MUST(syscall(SYS_tgkill, other, other, 0) < 0 && errno == EPERM);
+    MUST(syscall(SYS_tgkill, getpid(), gettid(), 0) == 0);
+    MUST(syscall(SYS_tkill, other, 0) < 0 && errno == EPERM);
+    MUST(syscall(SYS_rt_sigqueueinfo, other, SIGTERM, &info) < 0 && errno == EPERM);
+    MUST(syscall(SYS_rt_tgsigqueueinfo, other, other, SIGTERM, &info) < 0 && errno == EPERM);
+    MUST(syscall(SYS_pidfd_open, other, 0) < 0 && errno == EPERM);
+    MUST(syscall(SYS_pidfd_getfd, open_socket, 0, 0) < 0 && errno == EPERM);
+    MUST(fcntl(open_socket, F_SETOWN, other) < 0 && errno == EPERM);
+    MUST(fcntl(open_socket, F_SETOWN_EX, &owner) < 0 && errno == EPERM);
+    MUST(fcntl(open_socket, F_SETSIG, SIGKILL) < 0 && errno == EPERM);
+    MUST(ioctl(open_socket, FIOSETOWN, &other) < 0 && errno == EPERM);
+    MUST(ioctl(open_socket, SIOCSPGRP, &other) < 0 && errno == EPERM);
+    MUST(ioctl(STDIN_FILENO, TIOCSTI, &byte) < 0 && errno == EPERM);
+    MUST(ioctl(STDIN_FILENO, TIOCSCTTY, 1) < 0 && errno == EPERM);
+    MUST(setpriority(PRIO_PROCESS, (id_t)other, 19) < 0 && errno == EPERM);
+    MUST(prlimit(other, RLIMIT_NOFILE, NULL, NULL) < 0 && errno == EPERM);
+    MUST(prctl(PR_SET_DUMPABLE, 1) < 0 && errno == EPERM);
+    MUST(prctl(PR_SET_PTRACER, other) < 0 && errno == EPERM);
+    MUST(ptrace(PTRACE_ATTACH, other, NULL, NULL) < 0 && errno == EPERM);
+    MUST(process_vm_readv(other, &here, 1, &there, 1, 0) < 0 && errno == EPERM);
+    MUST(process_vm_writev(other, &here, 1, &there, 1, 0) < 0 && errno == EPERM);
+#else
+    (void)open_socket;
+#endif
+    return faults;
+}
+
+/* A socket to the control socket is what makes a door staff. `open_socket`: one from before. */
+static int sockets(enum sandbox_role role, int open_socket)
+{
+    int faults = 0, pair[2], fd = socket(AF_UNIX, SOCK_STREAM, 0);
+#ifdef HAVE_SECCOMP
+    struct sockaddr_un to = {.sun_family = AF_UNIX};
+    bool door = role == SANDBOX_DOOR;
+    MUST(door ? fd < 0 && errno == EPERM : fd >= 0);
+    snprintf(to.sun_path, sizeof to.sun_path, "%s/control", inside);
+    MUST(connect(open_socket, (struct sockaddr *)&to, sizeof to) < 0 &&
+         errno == (door ? EPERM : ENOENT));
+    MUST(socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) < 0 && errno == EPERM);
+    MUST(!door || (bind(open_socket, (struct sockaddr *)&to, sizeof to) < 0 && errno == EPERM));
+#else
+    (void)role, (void)open_socket, (void)pair;
+#endif
     close(fd);
     return faults;
 }
@@ -117,13 +175,22 @@ static int run(enum sandbox_role role)
     int faults = 0;
     char fresh[96], moved[96];
     bool landlock = has_landlock();
+    int open_socket = socket(AF_UNIX, SOCK_STREAM, 0);
     MUST(sandbox_enter(role, role == SANDBOX_DOOR ? &door : &room));
-    faults += privileges() + calls();
+    faults += privileges() + calls() + siblings(open_socket) + sockets(role, open_socket);
+    close(open_socket);
+#ifdef HAVE_SECCOMP
+    if (role == SANDBOX_DOOR) { /* with Landlock or without */
+        MUST(!can_open("/dev/null", O_WRONLY) && errno == EPERM);
+        MUST(!can_open(outside, O_RDONLY | O_TRUNC) && errno == EPERM);
+        MUST(!can_open(fresh, O_RDWR | O_CREAT) && errno == EPERM);
+    }
+#endif
     snprintf(fresh, sizeof fresh, "%s/new", inside);
     snprintf(moved, sizeof moved, "%s/moved", inside);
     if (landlock) {
         MUST(!can_open(outside, O_RDONLY) && errno == EACCES);
-        MUST(!can_open(outside, O_WRONLY) && errno == EACCES);
+        MUST(!can_open(outside, O_WRONLY) && (errno == EACCES || errno == EPERM));
         MUST(can_open("/etc/passwd", O_RDONLY));
         MUST(!can_open("/etc/passwd", O_RDWR));
     }
@@ -267,6 +334,89 @@ static void test_no_landlock(void)
 }
 #endif
 
+/* ---- The log, which was opened before ---- */
+
+static int system_log(const char *path)
+{
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    const struct timeval patience = {20, 0};
+    int fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+    snprintf(at.sun_path, sizeof at.sun_path, "%s", path);
+    unlink(path);
+    CU_ASSERT_EQUAL_FATAL(bind(fd, (struct sockaddr *)&at, sizeof at), 0);
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    return fd;
+}
+
+/* Whether the next line is from the door and ends so. */
+static bool heard(int fd, const char *end)
+{
+    char line[256];
+    ssize_t len = recv(fd, line, sizeof line - 1, 0);
+    line[len > 0 ? len : 0] = '\0';
+    size_t at = strlen(line) > strlen(end) ? strlen(line) - strlen(end) : 0;
+    return strncmp(line, "<30>", 4) == 0 && strstr(line, " cardroomd[") &&
+           strstr(line, ": door ") && strcmp(line + at, end) == 0;
+}
+
+/* A door in a process of its own: says a line for each byte that comes. */
+static pid_t logging_door(int at, const int orders[2], int lent)
+{
+    fflush(stdout);
+    pid_t pid = fork();
+    if (pid == 0) {
+        const struct sandbox_paths paths = {.read = {"/etc"}};
+        char order;
+        close(at);
+        close(orders[1]);
+        log_adopt("door", "syslog", LOG_LEVEL_INFO, lent);
+        sandbox_enter(SANDBOX_DOOR, &paths);
+        while (read(orders[0], &order, 1) == 1)
+            log_info("order", "word=%c", order);
+        _exit(0);
+    }
+    return pid;
+}
+
+static void test_log(void)
+{
+    char path[80];
+    int orders[2], status = -1;
+    if (watched()) {
+        printf("# not under sanitizers or valgrind\n");
+        return;
+    }
+    snprintf(path, sizeof path, "%s/syslog", folder);
+    setenv(LOG_SYSLOG_ENV, path, 1);
+    int at = system_log(path);
+    CU_ASSERT_EQUAL_FATAL(log_open("supervisor", "syslog", LOG_LEVEL_INFO), 0);
+    CU_ASSERT_EQUAL_FATAL(pipe(orders), 0);
+    pid_t pid = logging_door(at, orders, dup(log_fd()));
+    /* "sandbox landlock=... seccomp=...": it is contained. */
+    char line[256];
+    CU_ASSERT_TRUE(recv(at, line, sizeof line, 0) > 0);
+    CU_ASSERT_EQUAL(write(orders[1], "a", 1), 1);
+    CU_ASSERT_TRUE(heard(at, "order word=a"));
+    /* The system's log is restarted: what is said before the supervisor finds it again is lost. */
+    close(at);
+    at = system_log(path);
+    CU_ASSERT_EQUAL(write(orders[1], "b", 1), 1);
+    struct sockaddr_un peer;
+    for (socklen_t len = sizeof peer; getpeername(log_fd(), (struct sockaddr *)&peer, &len) == 0;
+         len = sizeof peer)
+        sched_yield(); /* until the kernel has told the door */
+    log_keep();
+    CU_ASSERT_EQUAL(write(orders[1], "c", 1), 1);
+    CU_ASSERT_TRUE(heard(at, "order word=c"));
+    close(orders[1]);
+    CU_ASSERT_EQUAL(waitpid(pid, &status, 0), pid);
+    CU_ASSERT_EQUAL(status, 0);
+    close(orders[0]);
+    close(at);
+    log_open("test", "stderr", LOG_LEVEL_ERROR);
+    unlink(path);
+}
+
 int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
@@ -282,6 +432,7 @@ int main(void)
                            {"capset is refused", test_no_capset},
                            {"Landlock is refused", test_no_landlock},
 #endif
+                           {"the log of a door", test_log},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"sandbox", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     int status = cutap_run(suites);
