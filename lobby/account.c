@@ -5,6 +5,7 @@
 #include "account.h"
 
 #include <ctype.h>
+#include <sodium.h>
 #include <string.h>
 #include <strings.h>
 
@@ -132,6 +133,21 @@ const char *account_password_check(const char *name, const char *password)
     if (strspn(password, (char[]){password[0], '\0'}) == len)
         return N_("One character over and over is too easy to guess. Type another password.");
     return NULL;
+}
+
+bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
+                      char fingerprint[STORE_ADDRESS_MAX])
+{
+    enum { WITHOUT_PADDING = sodium_base64_VARIANT_ORIGINAL_NO_PADDING };
+    uint8_t hash[crypto_hash_sha256_BYTES];
+    char text[sodium_base64_ENCODED_LEN(sizeof hash, WITHOUT_PADDING)];
+    if (sodium_base642bin(blob, ACCOUNT_KEY_MAX, base64, strlen(base64), NULL, len, NULL,
+                          sodium_base64_VARIANT_ORIGINAL) != 0)
+        return false;
+    crypto_hash_sha256(hash, blob, *len);
+    sodium_bin2base64(text, sizeof text, hash, sizeof hash, WITHOUT_PADDING);
+    utf8_printf(fingerprint, STORE_ADDRESS_MAX, "SHA256:%s", text);
+    return true;
 }
 
 const char account_deleted[] = N_("Your account is deleted. Good bye.");

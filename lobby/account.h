@@ -5,6 +5,7 @@
 #define LOBBY_ACCOUNT_H
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "lobby.h"
@@ -26,6 +27,13 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
 /* At least 8 and at most 128 bytes, not the name, not one letter over and over. NULL or a sentence.
  */
 const char *account_password_check(const char *name, const char *password);
+
+enum { ACCOUNT_KEY_MAX = 1024 }; /* bytes of a public key */
+/* Reads the blob of a public key (RFC 4253, section 6.6) from its base64: sets `len` and
+ * `fingerprint`, OpenSSH's: "SHA256:" and the hash in base64 without padding. False: it is no
+ * base64, or too long. */
+bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t *len,
+                      char fingerprint[STORE_ADDRESS_MAX]);
 
 /* Creates the account (RK-D11: with the starting grant) with the new id `id`. `hash` may be empty;
  * `fingerprint` and `key` may be NULL. */

@@ -509,6 +509,15 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
         session_begin(s);
 }
 
+void lobby_ticket_again(struct lobby *lobby, uint64_t conn)
+{
+    struct session *s = lobby_by_conn(lobby, conn);
+    if (s != NULL) {
+        s->ticket = 0;
+        session_ticket(s);
+    }
+}
+
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line)
 {
     struct session *s = lobby_by_conn(lobby, conn);

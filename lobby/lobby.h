@@ -9,6 +9,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "buf.h"
 #include "clock.h"
 #include "ids.h"
 #include "store/store.h"
@@ -95,6 +96,13 @@ int64_t lobby_tick(struct lobby *lobby);
  * connection goes on where it was, without a greeting. */
 void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
                 const struct term_facts *facts, const char *ticket);
+/* Replaces in `facts` what a connection has proven, and how it came in (transport, secure, address,
+ * user, method, fingerprint), by what its ticket says. False: not one of ours. */
+bool lobby_ticket_facts(const char *ticket, struct term_facts *facts);
+/* The ticket of an SSH connection whose login was answered with yes and that is not open yet. */
+void lobby_ticket_approved(const struct term_facts *facts, struct buf *out);
+/* Has term->ops->ticket called though nothing has changed. */
+void lobby_ticket_again(struct lobby *lobby, uint64_t conn);
 /* A typed line, clean UTF-8 of at most 512 bytes. `command` rises by connection; a line that an
  * earlier room has carried out already (the journal knows its id) does nothing. */
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line);
@@ -127,7 +135,7 @@ enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2 };
 struct lobby_auth {
     enum lobby_auth_method method;
-    char user[33], address[64], fingerprint[64], key[1024];
+    char user[33], address[64], fingerprint[64];
     const char *password; /* LOBBY_AUTH_PASSWORD */
 };
 /* `guest` and `new` need nothing. `methods`: what may be tried. `notice`: a line to show before, or

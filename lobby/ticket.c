@@ -14,13 +14,15 @@
 #include "session.h"
 #include "utf8.h"
 
+#define VERSION "version=2\n"
+
 struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], confirm[SESSION_LINE_MAX + 1];
+    struct term_facts facts;
     int64_t id;
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int role, step, failures, with_key, channel, channels, second, code;
-    int64_t idle_ms;
 };
 
 /* What a ticket holds goes here: into its text, or without one into a stamp. */
@@ -147,11 +149,32 @@ static void put_session(struct writer *to, const struct session *s)
     put_settings(to, &s->settings);
 }
 
+/* What does not change while the connection lives, and so is in no stamp. */
+static void put_facts(struct writer *to, const struct term_facts *facts)
+{
+    put_number(to, "transport=", facts->transport);
+    put_number(to, "secure=", facts->secure);
+    put(to, "address=", facts->address);
+    if (facts->transport == TERM_SSH) {
+        put(to, "user=", facts->user);
+        put(to, "method=", facts->method);
+        put(to, "fingerprint=", facts->fingerprint);
+    }
+}
+
 void ticket_write(const struct session *s, struct buf *out)
 {
     struct writer text = {.out = out};
-    buf_puts(out, "version=1\n");
+    buf_puts(out, VERSION);
+    put_facts(&text, &s->facts);
     put_session(&text, s);
+}
+
+void lobby_ticket_approved(const struct term_facts *facts, struct buf *out)
+{
+    struct writer text = {.out = out};
+    buf_puts(out, VERSION);
+    put_facts(&text, facts);
 }
 
 uint64_t ticket_stamp(const struct session *s)
@@ -204,6 +227,56 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         t->channel = atoi(value);
     else if (strcmp(name, "channels") == 0)
         t->channels = atoi(value);
+    else if (strcmp(name, "transport") == 0)
+        t->facts.transport = (enum term_transport)atoi(value);
+    else if (strcmp(name, "secure") == 0)
+        t->facts.secure = atoi(value) != 0;
+    else if (strcmp(name, "address") == 0)
+        copy(t->facts.address, sizeof t->facts.address, value);
+    else if (strcmp(name, "user") == 0)
+        copy(t->facts.user, sizeof t->facts.user, value);
+    else if (strcmp(name, "method") == 0)
+        copy(t->facts.method, sizeof t->facts.method, value);
+    else if (strcmp(name, "fingerprint") == 0)
+        copy(t->facts.fingerprint, sizeof t->facts.fingerprint, value);
+}
+
+/* False: not one of ours. */
+static bool ticket_parse(const char *text, struct ticket *t)
+{
+    *t = (struct ticket){0};
+    if (strncmp(text, VERSION, sizeof VERSION - 1) != 0)
+        return false;
+    for (const char *line = text; *line != '\0';) {
+        char word[SESSION_LINE_MAX + 32];
+        size_t len = strcspn(line, "\n");
+        if (len < sizeof word) {
+            memcpy(word, line, len);
+            word[len] = '\0';
+            char *value = strchr(word, '=');
+            if (value != NULL) {
+                *value++ = '\0';
+                ticket_line(t, word, value);
+            }
+        }
+        line += len;
+        line += *line == '\n';
+    }
+    return true;
+}
+
+bool lobby_ticket_facts(const char *ticket, struct term_facts *facts)
+{
+    struct ticket t;
+    if (!ticket_parse(ticket, &t))
+        return false;
+    facts->transport = t.facts.transport;
+    facts->secure = t.facts.secure;
+    copy(facts->address, sizeof facts->address, t.facts.address);
+    copy(facts->user, sizeof facts->user, t.facts.user);
+    copy(facts->method, sizeof facts->method, t.facts.method);
+    copy(facts->fingerprint, sizeof facts->fingerprint, t.facts.fingerprint);
+    return true;
 }
 
 struct returning {
@@ -242,24 +315,9 @@ static void account_read(void *arg, enum store_status status, const struct store
 
 bool ticket_read(struct session *s, const char *text)
 {
-    struct ticket t = {0};
-    if (strncmp(text, "version=1\n", 10) != 0)
+    struct ticket t;
+    if (!ticket_parse(text, &t) || t.state[0] == '\0')
         return false;
-    for (const char *line = text; *line != '\0';) {
-        char word[SESSION_LINE_MAX + 32];
-        size_t len = strcspn(line, "\n");
-        if (len < sizeof word) {
-            memcpy(word, line, len);
-            word[len] = '\0';
-            char *value = strchr(word, '=');
-            if (value != NULL) {
-                *value++ = '\0';
-                ticket_line(&t, word, value);
-            }
-        }
-        line += len;
-        line += *line == '\n';
-    }
     settings_read(&s->settings, text);
     copy(s->tell_to, sizeof s->tell_to, t.tell_to);
     copy(s->tell_last, sizeof s->tell_last, t.tell_last);

@@ -39,32 +39,25 @@ struct keys {
     int n, all;
 };
 
-/* RFC 4253 section 6.6: the blob begins with its type as a string; RFC 4648 section 4 as text. The
- * fingerprint is OpenSSH's: SHA-256 in base64 without padding. NULL, or a sentence. */
+/* RFC 4253 section 6.6: the blob begins with its type as a string. NULL, or a sentence. */
 static const char *key_read(const char *type, const char *text, char fingerprint[STORE_ADDRESS_MAX])
 {
     static const char *const types[] = {"ssh-ed25519", "ecdsa-sha2-nistp256", "ecdsa-sha2-nistp384",
                                         "ecdsa-sha2-nistp521", "ssh-rsa"};
     enum { RSA_2048_BLOB = 270 };
-    unsigned char blob[SESSION_LINE_MAX], hash[crypto_hash_sha256_BYTES];
+    uint8_t blob[ACCOUNT_KEY_MAX];
     size_t len, known = 0;
     while (known < sizeof types / sizeof types[0] && strcmp(types[known], type) != 0)
         known++;
     if (known == sizeof types / sizeof types[0])
         return N_("That is not a public key that works here. Type  key add  and the line of your "
                   "file that ends in .pub, ssh-ed25519 for one.");
-    if (sodium_base642bin(blob, sizeof blob, text, strlen(text), NULL, &len, NULL,
-                          sodium_base64_VARIANT_ORIGINAL) != 0 ||
-        len < strlen(type) + 8 || blob[0] != 0 || blob[1] != 0 || blob[2] != 0 ||
-        blob[3] != strlen(type) || memcmp(blob + 4, type, strlen(type)) != 0)
+    if (!account_key_read(text, blob, &len, fingerprint) || len < strlen(type) + 8 ||
+        blob[0] != 0 || blob[1] != 0 || blob[2] != 0 || blob[3] != strlen(type) ||
+        memcmp(blob + 4, type, strlen(type)) != 0)
         return N_("That key is not whole. Copy the whole line of your file that ends in .pub.");
     if (strcmp(type, "ssh-rsa") == 0 && len < RSA_2048_BLOB)
         return N_("That key is too short to be safe. Make one with  ssh-keygen -t ed25519 .");
-    crypto_hash_sha256(hash, blob, len);
-    char base64[sodium_base64_ENCODED_LEN(sizeof hash, sodium_base64_VARIANT_ORIGINAL_NO_PADDING)];
-    sodium_bin2base64(base64, sizeof base64, hash, sizeof hash,
-                      sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
-    utf8_printf(fingerprint, STORE_ADDRESS_MAX, "SHA256:%s", base64);
     return NULL;
 }
 

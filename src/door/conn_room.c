@@ -171,6 +171,10 @@ void conn_message(struct conn *conn, const struct link_message *message)
         conn_mark(conn);
         return;
     }
+    if (message->type == LINK_TICKET) { /* from its login on */
+        ticket_set(conn, &field[0]);
+        return;
+    }
     if (conn->state != CONN_OPEN)
         return;
     switch (message->type) {
@@ -188,7 +192,6 @@ void conn_message(struct conn *conn, const struct link_message *message)
             conn->ops->gmcp(conn->transport, field[0].data, field[0].len);
         conn_mark(conn);
         break;
-    case LINK_TICKET: ticket_set(conn, &field[0]); break;
     case LINK_DONE:
         hub_lines_done(conn->hub, &conn->entry, field[0].number);
         conn_prompt_again(conn);

@@ -31,14 +31,16 @@ enum link_type {
     LINK_FIGURES = 2, /* text `name value` lines: the sender's figures (figures.h), now and then */
 
     /* door to room */
-    LINK_OPEN = 10,   /* u64 conn: a connection is ready for the lobby; see struct link_open */
-    LINK_LINE = 11,   /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the
-                         first of   the connection's lines whose DONE has not come: none below comes
-                         again), text line   (at most 512 bytes) */
-    LINK_SIZE = 12,   /* u64 conn, u16 columns, u16 rows */
-    LINK_GONE = 13,   /* u64 conn, text why: it is closed, whoever closed it */
-    LINK_AUTH = 14,   /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password), text
-                         user,   text address, text fingerprint, text key, text password */
+    LINK_OPEN = 10, /* u64 conn: a connection is ready for the lobby; see struct link_open. What it
+                       says of an SSH login holds as far as the room approved it (AUTH), or its
+                       ticket says so; a ticket comes before SYNCED only */
+    LINK_LINE = 11, /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the
+                       first of   the connection's lines whose DONE has not come: none below comes
+                       again), text line   (at most 512 bytes) */
+    LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
+    LINK_GONE = 13, /* u64 conn, text why: it is closed, whoever closed it */
+    LINK_AUTH = 14, /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password), text
+                       user,   text address, text fingerprint, text key, text password */
     LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab pressed */
     LINK_SYNCED = 16, /* after a new room's HELLO the door tells every OPEN again (with its ticket),
                          then this */
@@ -57,7 +59,9 @@ enum link_type {
     LINK_CLOSE =
         43, /* u64 conn, u32 exit status (ssh): output is sent first, then the connection ends */
     LINK_TICKET = 44, /* u64 conn, bytes: the room's memory of the connection, which the door gives
-                         back with OPEN to a new room; sealed by the room */
+                         back with OPEN to a new room; sealed by the room, sent before the
+                         AUTH_REPLY that lets somebody in, and anew now and then: an old one
+                         does not hold */
     LINK_DONE = 45,   /* u64 conn, u64 command: the line up to this command is dealt with (and
                          durable); those behind it are sent again to a new room. Output and, where it
                          is another one, the PROMPT come before it: the prompt is shown when every

@@ -182,6 +182,7 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     }
     room_figures_send(room);
     room_figures_mssp(room, false);
+    room_link_reseal(room);
 }
 
 static void on_term_signal(evutil_socket_t number, short what, void *arg)
@@ -385,6 +386,7 @@ int room_run(const struct room_config *config)
     }
     room.fan = (struct fan){.send = room_term_send, .push = room_term_push, .arg = &room};
     LIST_INIT(&room.logins);
+    proofs_init(&room.proofs);
     if (set_up(&room, config->again) == 0) {
         turn(&room);
         log_info("stop", "connections=%zu", room.conns.count);

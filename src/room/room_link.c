@@ -1,31 +1,51 @@
 /*
  * What the door says goes to the lobby, and what the door is told that is for no connection: bans
  * and limits. A link is one door's; connections go with it.
+ *
+ * The door is not believed (doc/design.md, "A hostile door"): who somebody is is what the room
+ * itself approved, or what a ticket says that it sealed.
  */
 #include <inttypes.h>
 #include <sodium.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "account.h"
 #include "log.h"
+#include "room.h"
 #include "room_private.h"
 #include "utf8.h"
 #include "xalloc.h"
 
 enum {
-    LINE_BYTES = 512,              /* of a typed line (doc/ux.md, section 4) */
-    GMCP_BYTES = 4096,             /* of a GMCP message of a client */
-    COMPLETIONS_MAX = 4096,        /* bytes of an answer to Tab */
-    WHY_MAX = 128,                 /* of why a connection is gone */
+    LINE_BYTES = 512,       /* of a typed line (doc/ux.md, section 4) */
+    GMCP_BYTES = 4096,      /* of a GMCP message of a client */
+    COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
+    WHY_MAX = 128,          /* of why a connection is gone */
+    ASKED_MAX = 4096,       /* logins at a time; a door that is sound has fewer connections that
+                               wait for one */
+    SYNC_MS = 60000,        /* for the door to tell what it has, after the start of a room */
+    RESEAL_ROUND = 60,      /* calls of room_link_reseal to come round: 5 minutes */
+    EXPECTED_MAX = 65536,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
 
-/* An SSH login that the lobby is thinking about. It may outlast its link. */
+_Static_assert(RESEAL_ROUND *ROOM_ALIVE_MS * 4 < TICKET_HOLDS_MS, "tickets end before their time");
+
+/* An SSH login that the lobby is thinking about. It may outlast its connection and its link: then
+ * it is not in `asked` any more. */
 struct login {
     LIST_ENTRY(login) next;
     struct room *room;
-    uint64_t conn, generation;
+    uint64_t conn;
+    struct term_facts facts; /* what a yes approves */
+    bool proves;             /* a yes to it is a login; no key that is merely offered */
 };
+
+static int64_t now_of(const struct room *room)
+{
+    return clock_mono(room->clock);
+}
 
 /* ---- Connections ---- */
 
@@ -64,6 +84,78 @@ static void facts_of(const struct link_open *open, char *command, struct term_fa
     clean_of(open->language, facts->language, sizeof facts->language);
 }
 
+/* Whether this is the fingerprint of a key ("ssh-ed25519 AAAA..."). */
+static bool is_of_key(const char *key, const char *fingerprint)
+{
+    uint8_t blob[ACCOUNT_KEY_MAX];
+    char of_key[STORE_ADDRESS_MAX];
+    size_t len;
+    const char *base64 = strchr(key, ' ');
+    return base64 && account_key_read(base64 + 1, blob, &len, of_key) &&
+           strcmp(of_key, fingerprint) == 0;
+}
+
+/* Whether somebody can come in so at all. */
+static bool is_served(const struct room *room, enum term_transport transport)
+{
+    return transport == TERM_TELNET ||
+           (transport == TERM_SSH ? room->conf->listen_ssh : room->conf->listen_tls)[0] != '\0';
+}
+
+/* Whether a ticket for it may come now. A new room takes one for each connection, until the door
+ * has told all that it has. */
+static bool is_expected(struct room *room, uint64_t conn)
+{
+    bool expected = conns_remove(&room->expected, conn) != NULL;
+    if (now_of(room) >= room->fresh_until || room->seen.count == EXPECTED_MAX) {
+        return expected;
+    }
+    bool fresh = !conns_get(&room->seen, conn);
+    if (fresh) {
+        conns_put(&room->seen, conn, room);
+    }
+    return expected || fresh;
+}
+
+/* What the ticket says, where the door may give one now; else "". */
+static void ticket_take(struct room *room, const struct link_open *open, struct buf *ticket)
+{
+    bool expected = is_expected(room, open->conn);
+    if (open->ticket_len == 0) {
+        return;
+    }
+    if (!expected) {
+        log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
+    } else if (!ticket_open(room->sealer.key, open->conn, now_of(room), open->ticket,
+                            open->ticket_len, ticket)) {
+        log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
+    }
+}
+
+/* Takes out of the facts what the door claims and nothing proves. Who is nobody then has to log in.
+ */
+static void facts_prove(struct room *room, uint64_t conn, const char *ticket,
+                        struct term_facts *facts)
+{
+    bool approved = proofs_take(&room->proofs, conn, facts, now_of(room));
+    if (!lobby_ticket_facts(ticket, facts)) {
+        if (!is_served(room, facts->transport)) {
+            log_error("open", "conn=%" PRIu64 " error=\"nobody can come in so\"", conn);
+            facts->transport = TERM_TELNET;
+        }
+        facts->secure = facts->transport != TERM_TELNET;
+        approved = approved && facts->transport == TERM_SSH;
+        if (!approved && (facts->user[0] || facts->method[0] || facts->fingerprint[0])) {
+            log_error("open", "conn=%" PRIu64 " user=%s method=%s error=\"not approved\"", conn,
+                      facts->user, facts->method);
+            facts->user[0] = facts->method[0] = facts->fingerprint[0] = '\0';
+        }
+    }
+    if (facts->fingerprint[0] == '\0' || !is_of_key(facts->key, facts->fingerprint)) {
+        facts->key = NULL;
+    }
+}
+
 static void on_open(struct room *room, const struct link_message *message)
 {
     struct buf store = {0}, ticket = {0};
@@ -75,12 +167,11 @@ static void on_open(struct room *room, const struct link_message *message)
         buf_free(&store);
         return;
     }
-    struct room_term *term = room_term_new(room, open.conn);
+    ticket_take(room, &open, &ticket);
     facts_of(&open, command, &facts);
-    if (open.ticket_len &&
-        !ticket_open(room->sealer.key, open.conn, open.ticket, open.ticket_len, &ticket)) {
-        log_warn("ticket", "conn=%" PRIu64 " error=\"not ours\"", open.conn);
-    }
+    facts_prove(room, open.conn, buf_text(&ticket), &facts);
+    conns_remove(&room->asked, open.conn);
+    struct room_term *term = room_term_new(room, open.conn);
     lobby_open(room->lobby, term->conn, &term->term, &facts, buf_text(&ticket));
     buf_free(&store);
     buf_free(&ticket);
@@ -89,6 +180,8 @@ static void on_open(struct room *room, const struct link_message *message)
 static void conn_gone(struct room *room, uint64_t conn, const char *why)
 {
     struct room_term *term = conns_remove(&room->conns, conn);
+    conns_remove(&room->asked, conn);
+    proofs_drop(&room->proofs, conn);
     if (term) {
         lobby_gone(room->lobby, conn, why);
         free(term);
@@ -126,6 +219,20 @@ static void on_finish(struct room *room, const struct link_message *message)
     link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
 
+/* Before the answer: should this room die before the connection is open, the next one has only the
+ * ticket. */
+static void approve(struct room *room, const struct login *login)
+{
+    struct buf text = {0}, sealed = {0};
+    proofs_put(&room->proofs, login->conn, &login->facts,
+               now_of(room) + room->conf->limits.login_ms);
+    lobby_ticket_approved(&login->facts, &text);
+    ticket_seal(&room->sealer, login->conn, now_of(room), buf_text(&text), &sealed);
+    link_send(room->link, LINK_TICKET, login->conn, (const void *)sealed.data, sealed.len);
+    buf_free(&text);
+    buf_free(&sealed);
+}
+
 static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned methods,
                            const char *notice)
 {
@@ -133,8 +240,12 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
     struct room *room = login->room;
     static const uint64_t wire[] = {
         [LOBBY_AUTH_NO] = 0, [LOBBY_AUTH_YES] = 1, [LOBBY_AUTH_BUSY] = 3};
-    if (room->link && room->generation == login->generation) {
+    if (conns_get(&room->asked, login->conn) == login) {
         uint64_t can = methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD);
+        conns_remove(&room->asked, login->conn);
+        if (answer == LOBBY_AUTH_YES && login->proves) {
+            approve(room, login);
+        }
         if (!link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice)) {
             link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
         }
@@ -145,28 +256,59 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
 
 static void on_auth(struct room *room, const struct link_message *message)
 {
+    static const char *const names[] = {[LOBBY_AUTH_NONE] = "none",
+                                        [LOBBY_AUTH_KEY_OFFERED] = "",
+                                        [LOBBY_AUTH_KEY_PROVEN] = "key",
+                                        [LOBBY_AUTH_PASSWORD] = "password"};
     const struct link_field *f = message->field;
-    char password[LINE_BYTES + 1], user[LINE_BYTES + 1];
+    char password[LINE_BYTES + 1], user[LINE_BYTES + 1], key[2 * ACCOUNT_KEY_MAX];
+    bool known = f[0].number <= LOBBY_AUTH_PASSWORD;
+    bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
+    if (!known || conns_get(&room->conns, message->conn) ||
+        conns_get(&room->asked, message->conn)) {
+        log_error("auth", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        return;
+    }
     struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number};
     struct login *login = xcalloc(1, sizeof *login);
     login->room = room;
     login->conn = message->conn;
-    login->generation = room->generation;
+    login->proves = auth.method != LOBBY_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
-    if (f[0].number > LOBBY_AUTH_PASSWORD) {
-        on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
-        return;
-    }
     text_of(&f[1], user, sizeof user);
     clean_of(user, auth.user, sizeof auth.user);
     text_of(&f[2], auth.address, sizeof auth.address);
-    text_of(&f[3], auth.fingerprint, sizeof auth.fingerprint);
-    text_of(&f[4], auth.key, sizeof auth.key);
+    text_of(&f[4], key, sizeof key);
+    if (with_key) {
+        text_of(&f[3], auth.fingerprint, sizeof auth.fingerprint);
+    }
+    login->facts = (struct term_facts){.transport = TERM_SSH, .secure = true};
+    utf8_copy(auth.user, login->facts.user, sizeof login->facts.user);
+    utf8_copy(auth.address, login->facts.address, sizeof login->facts.address);
+    utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof login->facts.fingerprint);
+    utf8_copy(names[auth.method], login->facts.method, sizeof login->facts.method);
+    conns_put(&room->asked, login->conn, login);
+    if (room->asked.count > ASKED_MAX) {
+        on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
+        return;
+    }
+    if (!is_served(room, TERM_SSH) || (with_key && !is_of_key(key, auth.fingerprint))) {
+        on_auth_answer(login, LOBBY_AUTH_NO, 0, "");
+        return;
+    }
     /* As on_line cleans what is typed at a prompt, so that one password is one on every path. */
     utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof password);
     auth.password = password;
     lobby_auth(room->lobby, &auth, on_auth_answer, login);
     sodium_memzero(password, sizeof password);
+}
+
+static void on_synced(struct room *room)
+{
+    room->fresh_until = 0;
+    conns_free(&room->expected);
+    conns_free(&room->seen);
+    lobby_synced(room->lobby);
 }
 
 static void on_message(void *arg, const struct link_message *message)
@@ -176,7 +318,7 @@ static void on_message(void *arg, const struct link_message *message)
     char why[WHY_MAX];
     switch (message->type) {
     case LINK_OPEN: on_open(room, message); return;
-    case LINK_SYNCED: lobby_synced(room->lobby); return;
+    case LINK_SYNCED: on_synced(room); return;
     case LINK_AUTH: on_auth(room, message); return;
     case LINK_FIGURES:
         buf_clear(&room->door_figures);
@@ -258,14 +400,30 @@ void room_link_limits(struct room *room)
 
 /* ---- The link ---- */
 
+/* The door may open it again over its next link, with the ticket that it has. */
+static void expect(struct room *room, uint64_t conn)
+{
+    if (!conns_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX) {
+        conns_put(&room->expected, conn, room);
+    }
+}
+
 static void link_drop(struct room *room, const char *why)
 {
     struct room_term *term;
+    uint64_t conn;
     link_free(&room->link);
     fan_drop(&room->fan);
+    while (proofs_any(&room->proofs, &conn)) {
+        expect(room, conn);
+    }
     while ((term = conns_any(&room->conns))) {
+        if (!term->closed) {
+            expect(room, term->conn);
+        }
         conn_gone(room, term->conn, why);
     }
+    conns_free(&room->asked);
 }
 
 static void on_link_ready(void *arg, const char *software)
@@ -293,10 +451,27 @@ static const struct link_callbacks the_link_callbacks = {on_link_ready, on_messa
 void room_link_start(struct room *room, const char *arguments, int fd)
 {
     char *rest;
+    pid_t before = room->door;
     link_drop(room, "another door took over");
     room->generation = strtoull(arguments, &rest, 10);
     room->door = (pid_t)strtol(rest, NULL, 10);
+    if (before == 0) {
+        room->fresh_until = now_of(room) + SYNC_MS;
+    } else if (before != room->door) {
+        conns_free(&room->expected); /* the connections of a door go with it */
+    }
     room->link = link_new(room->base, fd, &the_link_callbacks, room);
+}
+
+void room_link_reseal(struct room *room)
+{
+    const struct conns *conns = &room->conns;
+    for (size_t n = conns->size / RESEAL_ROUND + 1; n > 0 && conns->size > 0; n--) {
+        room->resealed = (room->resealed + 1) % conns->size;
+        if (conns->entry[room->resealed].value) {
+            lobby_ticket_again(room->lobby, conns->entry[room->resealed].conn);
+        }
+    }
 }
 
 void room_link_forget(struct room *room)
@@ -311,4 +486,8 @@ void room_link_forget(struct room *room)
         free(conns_remove(&room->conns, term->conn));
     }
     conns_free(&room->conns);
+    conns_free(&room->asked);
+    conns_free(&room->expected);
+    conns_free(&room->seen);
+    proofs_free(&room->proofs);
 }

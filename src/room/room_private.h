@@ -23,6 +23,7 @@
 #include "ids.h"
 #include "link.h"
 #include "lobby.h"
+#include "proof.h"
 #include "store/store.h"
 #include "term.h"
 #include "ticket.h"
@@ -41,6 +42,7 @@ struct room_term {
     struct room *room;
     uint64_t conn;
     struct fan_mark mark;
+    bool closed; /* the lobby sent it off: its ticket holds no more */
 };
 
 struct room {
@@ -64,12 +66,20 @@ struct room {
     uint64_t generation; /* of the link */
     pid_t door;
     struct conns conns; /* struct room_term */
-    struct fan fan;     /* texts that wait for the end of the turn */
+    struct proofs proofs;
+    /* Until the door has told all that it has (SYNCED), it may give tickets: to a new room, while
+     * `fresh_until` (monotonic), for each connection once; to one that had a link to this door
+     * before, for the connections that it had then. The values mean nothing. */
+    int64_t fresh_until;
+    struct conns seen, expected;
+    size_t resealed; /* how far in `conns` tickets were sealed anew */
+    struct fan fan;  /* texts that wait for the end of the turn */
     LIST_HEAD(, login) logins;
-    char *bans;        /* for the next door; NULL: none yet */
-    char *known;       /* the same of LINK_KNOWN, as of our start */
-    struct buf mssp;   /* as it was told last */
-    int64_t started_s; /* UTC */
+    struct conns asked; /* struct login, of this link */
+    char *bans;         /* for the next door; NULL: none yet */
+    char *known;        /* the same of LINK_KNOWN, as of our start */
+    struct buf mssp;    /* as it was told last */
+    int64_t started_s;  /* UTC */
     struct buf scratch, door_figures;
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
@@ -100,6 +110,9 @@ void room_link_bans(struct room *room, const char *lines);
 void room_link_known(struct room *room, const char *lines);
 /* Tells the door the limits of the settings in force. */
 void room_link_limits(struct room *room);
+/* Some of those who are on get a ticket that is as new: called each ROOM_ALIVE_MS, it comes round
+ * well before one holds no more. */
+void room_link_reseal(struct room *room);
 /* Forgets connections and logins; the lobby is gone already. */
 void room_link_forget(struct room *room);
 

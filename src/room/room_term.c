@@ -156,7 +156,7 @@ static void term_ticket(struct term *term, const char *text)
     struct link *link = link_of(self);
     if (link) {
         buf_clear(&room->scratch);
-        ticket_seal(&room->sealer, self->conn, text, &room->scratch);
+        ticket_seal(&room->sealer, self->conn, clock_mono(room->clock), text, &room->scratch);
         link_send(link, LINK_TICKET, self->conn, (const void *)room->scratch.data,
                   room->scratch.len);
     }
@@ -175,6 +175,7 @@ static void term_close(struct term *term, int status)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
+    self->closed = true;
     if (link) {
         link_send(link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
     }

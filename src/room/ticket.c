@@ -1,5 +1,6 @@
 /*
- * Tickets are a nonce and an XChaCha20-Poly1305 box with the connection as associated data.
+ * Tickets are the time, a nonce and an XChaCha20-Poly1305 box, with the connection and the time as
+ * associated data.
  *
  * Somebody is given a new one whenever what it holds changes, so a seal has to be cheap. The first
  * sixteen bytes of a nonce are random and stay for the life of the process, the other eight count.
@@ -34,33 +35,44 @@ void ticket_sealer_start(struct ticket_sealer *sealer)
     sealer->sealed = 0;
 }
 
-void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, const char *text, struct buf *out)
+/* What a ticket is bound to. */
+struct bound {
+    uint64_t conn, ms; /* of one machine: no order of bytes matters */
+};
+
+void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, const char *text,
+                 struct buf *out)
 {
+    const struct bound bound = {conn, (uint64_t)now_ms};
     size_t len = strlen(text);
     uint64_t count = htole64(++sealer->sealed);
     unsigned char inner[NONCE_INNER] = {0};
     memcpy(inner + NONCE_INNER - sizeof count, &count, sizeof count);
+    buf_add(out, &bound.ms, sizeof bound.ms);
     buf_add(out, sealer->start, sizeof sealer->start);
     buf_add(out, &count, sizeof count);
     unsigned char *sealed = (unsigned char *)buf_more(out, len + TAG);
     if (sealed != NULL)
         crypto_aead_chacha20poly1305_ietf_encrypt(sealed, NULL, (const unsigned char *)text, len,
-                                                  (const unsigned char *)&conn, sizeof conn, NULL,
+                                                  (const unsigned char *)&bound, sizeof bound, NULL,
                                                   inner, sealer->subkey);
 }
 
-bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, const char *sealed, size_t len,
-                 struct buf *text)
+bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, const char *sealed,
+                 size_t len, struct buf *text)
 {
-    if (len < NONCE + TAG) {
+    struct bound bound = {.conn = conn};
+    if (len < sizeof bound.ms + NONCE + TAG) {
         return false;
     }
-    const unsigned char *bytes = (const unsigned char *)sealed;
+    memcpy(&bound.ms, sealed, sizeof bound.ms);
+    const unsigned char *nonce = (const unsigned char *)sealed + sizeof bound.ms;
     unsigned char *opened = xmalloc(len);
     unsigned long long got = 0;
     bool ours = crypto_aead_xchacha20poly1305_ietf_decrypt(
-                    opened, &got, NULL, bytes + NONCE, len - NONCE, (const unsigned char *)&conn,
-                    sizeof conn, bytes, key) == 0;
+                    opened, &got, NULL, nonce + NONCE, len - sizeof bound.ms - NONCE,
+                    (const unsigned char *)&bound, sizeof bound, nonce, key) == 0 &&
+                (int64_t)bound.ms <= now_ms && now_ms - (int64_t)bound.ms < TICKET_HOLDS_MS;
     if (ours) {
         buf_add(text, opened, got);
     }

@@ -47,3 +47,12 @@ tests_room_test_clock_watch_CPPFLAGS = $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(IN
 tests_room_test_clock_watch_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
 	src/link/liblink.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) \
 	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)
+
+# A door that was taken over, against a whole room.
+check_PROGRAMS += tests/room/test-hostile-door
+tests_room_test_hostile_door_SOURCES = %D%/test-hostile-door.c
+tests_room_test_hostile_door_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_LINK) $(INC_GAMES) $(INC_LOBBY) $(INC_DOOR) \
+	$(INC_CONF) $(INC_ROOM) -I$(srcdir)/tests/lib $(CUNIT_CFLAGS) $(LIBEVENT_CFLAGS) $(SODIUM_CFLAGS)
+tests_room_test_hostile_door_LDADD = tests/libcutap.a src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
+	src/link/liblink.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) \
+	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS) $(CUNIT_LIBS)

@@ -1,0 +1,88 @@
+/*
+ * See proof.h.
+ */
+#include "proof.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "utf8.h"
+#include "xalloc.h"
+
+struct proof {
+    TAILQ_ENTRY(proof) link;
+    uint64_t conn;
+    int64_t until_ms;
+    char user[sizeof((struct term_facts *)NULL)->user];
+    char method[sizeof((struct term_facts *)NULL)->method];
+    char address[sizeof((struct term_facts *)NULL)->address];
+    char fingerprint[sizeof((struct term_facts *)NULL)->fingerprint];
+};
+
+void proofs_init(struct proofs *proofs)
+{
+    *proofs = (struct proofs){0};
+    TAILQ_INIT(&proofs->order);
+}
+
+static void proof_drop(struct proofs *proofs, struct proof *proof)
+{
+    if (proof) {
+        conns_remove(&proofs->by_conn, proof->conn);
+        TAILQ_REMOVE(&proofs->order, proof, link);
+        free(proof);
+    }
+}
+
+void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
+                int64_t until_ms)
+{
+    proof_drop(proofs, conns_get(&proofs->by_conn, conn));
+    if (proofs->by_conn.count == PROOFS_MAX) {
+        proof_drop(proofs, TAILQ_FIRST(&proofs->order));
+    }
+    struct proof *proof = xcalloc(1, sizeof *proof);
+    proof->conn = conn;
+    proof->until_ms = until_ms;
+    utf8_copy(facts->user, proof->user, sizeof proof->user);
+    utf8_copy(facts->method, proof->method, sizeof proof->method);
+    utf8_copy(facts->address, proof->address, sizeof proof->address);
+    utf8_copy(facts->fingerprint, proof->fingerprint, sizeof proof->fingerprint);
+    conns_put(&proofs->by_conn, conn, proof);
+    TAILQ_INSERT_TAIL(&proofs->order, proof, link);
+}
+
+bool proofs_take(struct proofs *proofs, uint64_t conn, const struct term_facts *facts,
+                 int64_t now_ms)
+{
+    struct proof *proof = conns_get(&proofs->by_conn, conn);
+    bool same = proof && now_ms < proof->until_ms && strcmp(proof->user, facts->user) == 0 &&
+                strcmp(proof->method, facts->method) == 0 &&
+                strcmp(proof->address, facts->address) == 0 &&
+                strcmp(proof->fingerprint, facts->fingerprint) == 0;
+    proof_drop(proofs, proof);
+    return same;
+}
+
+void proofs_drop(struct proofs *proofs, uint64_t conn)
+{
+    proof_drop(proofs, conns_get(&proofs->by_conn, conn));
+}
+
+bool proofs_any(struct proofs *proofs, uint64_t *conn)
+{
+    struct proof *proof = TAILQ_FIRST(&proofs->order);
+    if (proof) {
+        *conn = proof->conn;
+        proof_drop(proofs, proof);
+    }
+    return proof != NULL;
+}
+
+void proofs_free(struct proofs *proofs)
+{
+    uint64_t conn;
+    while (proofs_any(proofs, &conn)) {
+    }
+    conns_free(&proofs->by_conn);
+}

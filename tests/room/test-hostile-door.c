@@ -1,0 +1,819 @@
+/*
+ * A door that was taken over, against a real room in a process of its own: every frame, out of
+ * order, about connections of its own and about none; forged logins; tickets at other times and of
+ * others (doc/design.md, "A hostile door"). It may become nobody, end nothing, and change nothing
+ * for who is there besides.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <signal.h>
+#include <sodium.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "conf.h"
+#include "cutap.h"
+#include "log.h"
+#include "message.h"
+#include "room.h"
+#include "word.h"
+
+enum { WAIT_MS = 30000, CONNS = 64 };
+
+/* The room, and what is played against it. */
+static struct {
+    char folder[32], conf_path[64], socket[64];
+    struct conf conf;
+    pid_t pid;
+    int words, link;
+    int links; /* made so far */
+    struct buf in;
+    char *ticket[CONNS]; /* the last that came for a connection */
+    size_t ticket_len[CONNS];
+} lab;
+
+/* ---- The room, as a supervisor has it ---- */
+
+static int64_t now_ms(void)
+{
+    return clock_mono(&clock_system);
+}
+
+/* False: it is not readable in time. */
+static bool readable(int fd, int64_t until)
+{
+    struct pollfd p = {.fd = fd, .events = POLLIN};
+    int64_t left = until - now_ms();
+    return left > 0 && poll(&p, 1, (int)left) == 1;
+}
+
+static bool word_comes(const char *name)
+{
+    char word[WORD_MAX];
+    const char *rest;
+    int passed;
+    int64_t until = now_ms() + WAIT_MS;
+    while (readable(lab.words, until) && word_receive(lab.words, word, &passed) > 0) {
+        if (word_is(word, name, &rest)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void room_starts(void)
+{
+    int pair[2];
+    CU_ASSERT_EQUAL_FATAL(word_pair(pair), 0);
+    fflush(stdout);
+    lab.pid = fork();
+    if (lab.pid == 0) {
+        close(pair[0]);
+        close(lab.link);
+        log_open("room", getenv("ROOM_LOG") ? "stderr" : "/dev/null", LOG_LEVEL_INFO);
+        const struct room_config config = {.control = pair[1], .conf = &lab.conf};
+        int status = room_run(&config);
+        conf_free(&lab.conf);
+        buf_free(&lab.in);
+        for (int i = 0; i < CONNS; i++) {
+            free(lab.ticket[i]);
+        }
+        log_close();
+        exit(status);
+    }
+    close(pair[1]);
+    lab.words = pair[0];
+    CU_ASSERT_FATAL(word_comes("up"));
+}
+
+static void room_dies(void)
+{
+    kill(lab.pid, SIGKILL);
+    CU_ASSERT_EQUAL(waitpid(lab.pid, NULL, 0), lab.pid);
+    close(lab.words);
+}
+
+/* ---- The control socket ---- */
+
+static int control_open(void)
+{
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    const struct timeval patience = {WAIT_MS / 1000, 0};
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    snprintf(at.sun_path, sizeof at.sun_path, "%s", lab.socket);
+    CU_ASSERT_EQUAL_FATAL(connect(fd, (struct sockaddr *)&at, sizeof at), 0);
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    return fd;
+}
+
+/* Asks from this process. The answer's first bytes; "": it was hung up. */
+static const char *control_asked(const char *request)
+{
+    static char answer[512];
+    int fd = control_open();
+    ssize_t len = send(fd, request, strlen(request), MSG_NOSIGNAL);
+    len = recv(fd, answer, sizeof answer - 1, 0);
+    answer[len > 0 ? len : 0] = '\0';
+    close(fd);
+    return answer;
+}
+
+/* Asks from another process than the one that the room takes for the door. */
+static bool control_does(const char *request)
+{
+    int status = -1;
+    fflush(stdout);
+    pid_t pid = fork();
+    if (pid == 0) {
+        _exit(strstr(control_asked(request), "\"done\":true") ? 0 : 1);
+    }
+    return waitpid(pid, &status, 0) == pid && status == 0;
+}
+
+/* ---- The link, as a door has it ---- */
+
+static void out(const struct buf *frames)
+{
+    CU_ASSERT_EQUAL(send(lab.link, frames->data, frames->len, MSG_NOSIGNAL), (ssize_t)frames->len);
+}
+
+static void say(int type, ...)
+{
+    struct buf frame = {0};
+    va_list args;
+    va_start(args, type);
+    CU_ASSERT(link_vencode(&frame, (enum link_type)type, args));
+    va_end(args);
+    out(&frame);
+    buf_free(&frame);
+}
+
+/* The next frame that comes by `until`; false: none does, or the link is over. It lives until the
+ * next call. */
+static bool next(struct link_message *message, int64_t until)
+{
+    static size_t took;
+    char bytes[65536];
+    buf_drain(&lab.in, took);
+    took = 0;
+    for (;;) {
+        long len = link_decode(lab.in.data ? lab.in.data : "", lab.in.len, message);
+        CU_ASSERT_FATAL(len >= 0);
+        if (len > 0) {
+            took = (size_t)len;
+            return true;
+        }
+        ssize_t got = readable(lab.link, until) ? recv(lab.link, bytes, sizeof bytes, 0) : -1;
+        if (got <= 0) {
+            return false;
+        }
+        buf_add(&lab.in, bytes, (size_t)got);
+    }
+}
+
+static void link_opens_from(pid_t door)
+{
+    char word[WORD_MAX];
+    int pair[2];
+    close(lab.link);
+    buf_clear(&lab.in);
+    CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
+    snprintf(word, sizeof word, "link %d %d", ++lab.links, (int)door);
+    CU_ASSERT_EQUAL(word_send(lab.words, word, pair[0]), 0);
+    close(pair[0]);
+    lab.link = pair[1];
+    say(LINK_HELLO, (uint64_t)LINK_VERSION, "a hostile door");
+}
+
+static void link_opens(void)
+{
+    link_opens_from(getpid());
+}
+
+/* What was heard about a connection. */
+struct heard {
+    char text[8192], prompt[256];
+    int frames; /* of any kind */
+    bool done, finished, closed;
+    int answer; /* of AUTH, -1: none */
+    bool ticket_before;
+};
+
+static void hear(struct heard *h, const struct link_message *m, uint64_t conn)
+{
+    const struct link_field *f = m->field;
+    size_t len = strlen(h->text);
+    if (m->type == LINK_TICKET && m->conn < CONNS) {
+        free(lab.ticket[m->conn]);
+        lab.ticket[m->conn] = malloc(f[0].len);
+        memcpy(lab.ticket[m->conn], f[0].data, f[0].len);
+        lab.ticket_len[m->conn] = f[0].len;
+    }
+    if (m->conn != conn) {
+        return;
+    }
+    h->frames++;
+    switch (m->type) {
+    case LINK_TEXT:
+        snprintf(h->text + len, sizeof h->text - len, "%.*s", (int)f[0].len, f[0].data);
+        break;
+    case LINK_PROMPT:
+        snprintf(h->prompt, sizeof h->prompt, "%.*s", (int)f[0].len, f[0].len ? f[0].data : "");
+        break;
+    case LINK_DONE: h->done = true; break;
+    case LINK_FINISHED: h->finished = true; break;
+    case LINK_CLOSE: h->closed = true; break;
+    case LINK_AUTH_REPLY: h->answer = (int)f[0].number; break;
+    case LINK_TICKET: h->ticket_before = h->answer < 0; break;
+    default: break;
+    }
+}
+
+/* Hears what there is about `conn` until the room has dealt with all that was said so far: it
+ * answers a Tab of a connection that is there in its turn. */
+enum { ECHO_CONN = 1 };
+static uint32_t echoes;
+static void hear_all(uint64_t conn, struct heard *h)
+{
+    struct link_message m;
+    int64_t until = now_ms() + WAIT_MS;
+    *h = (struct heard){.answer = -1};
+    say(LINK_FINISH, (uint64_t)ECHO_CONN, (uint64_t)++echoes, "");
+    while (next(&m, until)) {
+        hear(h, &m, conn);
+        if (m.type == LINK_FINISHED && m.conn == ECHO_CONN && m.field[0].number == echoes) {
+            return;
+        }
+    }
+    CU_FAIL("the room does not answer");
+}
+
+/* Hears until `conn` has a prompt that fits, an answer of AUTH, or is done with a line. */
+static void hear_until(uint64_t conn, struct heard *h, const char *prompt, bool answer, bool done)
+{
+    struct link_message m;
+    int64_t until = now_ms() + WAIT_MS;
+    *h = (struct heard){.answer = -1};
+    while (next(&m, until)) {
+        hear(h, &m, conn);
+        if ((prompt && strstr(h->prompt, prompt)) || (answer && h->answer >= 0) ||
+            (done && h->done)) {
+            return;
+        }
+    }
+    printf("# nothing fits: text \"%s\", prompt \"%s\"\n", h->text, h->prompt);
+    CU_FAIL("nothing that fits came");
+}
+
+static struct link_open open_of(uint64_t conn, int transport)
+{
+    return (struct link_open){.conn = conn,
+                              .transport = (uint8_t)transport,
+                              .input = LINK_INPUT_LINE,
+                              .secure = 1,
+                              .utf8 = 1,
+                              .columns = 80,
+                              .rows = 24,
+                              .opened_ms = 1,
+                              .address = "192.0.2.7",
+                              .terminal = "",
+                              .user = "",
+                              .method = "",
+                              .fingerprint = "",
+                              .key = "",
+                              .command = "",
+                              .language = "",
+                              .ticket = ""};
+}
+
+static void say_open(const struct link_open *open)
+{
+    struct buf frame = {0};
+    CU_ASSERT(link_encode_open(&frame, open));
+    out(&frame);
+    buf_free(&frame);
+}
+
+static void say_auth(uint64_t conn, int method, const char *user, const char *fingerprint,
+                     const char *key, const char *password)
+{
+    say(LINK_AUTH, conn, (uint64_t)method, user, "192.0.2.7", fingerprint, key, password);
+}
+
+static void say_line(uint64_t conn, uint64_t command, const char *line)
+{
+    say(LINK_LINE, conn, command, line);
+}
+
+/* The connection is nobody's: it is asked for a name. */
+#define IS_NOBODY(conn)                                                                            \
+    do {                                                                                           \
+        struct heard nobody;                                                                       \
+        hear_until(conn, &nobody, "Name", false, false);                                           \
+        CU_ASSERT_PTR_NULL(strstr(nobody.text, "Welcome"));                                        \
+        CU_ASSERT_PTR_NULL(strstr(nobody.text, "as before"));                                      \
+    } while (0)
+
+/* A new link, with the connection on which the echo is. */
+static void link_again(void)
+{
+    struct link_open open = open_of(ECHO_CONN, LINK_TELNET);
+    struct heard h;
+    link_opens();
+    say_open(&open);
+    hear_until(ECHO_CONN, &h, "Name", false, false);
+}
+
+/* bob logs in by his password over ssh. */
+static void bob_in(uint64_t conn)
+{
+    struct link_open open = open_of(conn, LINK_SSH);
+    struct heard h;
+    open.user = "bob";
+    open.method = "password";
+    say_auth(conn, 3, "bob", "", "", "right horse");
+    hear_until(conn, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 1);
+    CU_ASSERT(h.ticket_before);
+    say_open(&open);
+    hear_until(conn, &h, ">", false, false);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "Welcome"));
+}
+
+/* ---- Tests ---- */
+
+#define CREATE(name, role)                                                                         \
+    "{\"verb\":\"account create\",\"name\":\"" name "\",\"role\":\"" role                          \
+    "\",\"password\":\"right horse\"}\n"
+
+static void test_control(void)
+{
+    room_starts();
+    link_again();
+    CU_ASSERT_STRING_EQUAL(control_asked(CREATE("villain", "admin")), "");
+    CU_ASSERT(control_does(CREATE("root1", "admin")));
+    CU_ASSERT(control_does(CREATE("bob", "player")));
+    /* Another door, another process: that one is refused then. */
+    link_opens_from(getpid() + 1);
+    struct link_open open = open_of(ECHO_CONN, LINK_TELNET);
+    struct heard h;
+    say_open(&open);
+    hear_until(ECHO_CONN, &h, "Name", false, false);
+    CU_ASSERT(strstr(control_asked("{\"verb\":\"status\"}\n"), "\"done\":true") != NULL);
+    link_again();
+    CU_ASSERT_STRING_EQUAL(control_asked("{\"verb\":\"status\"}\n"), "");
+}
+
+/* What a door says of a login that the room knows nothing of. */
+static void test_forged_open(void)
+{
+    static const char *const methods[] = {"password", "key", "none", ""};
+    static const int transports[] = {LINK_SSH, LINK_TELNET, LINK_TLS};
+    uint64_t conn = 2;
+    for (size_t m = 0; m < sizeof methods / sizeof *methods; m++) {
+        for (size_t t = 0; t < sizeof transports / sizeof *transports; t++) {
+            struct link_open open = open_of(conn, transports[t]);
+            open.user = "root1";
+            open.method = methods[m];
+            open.fingerprint = "SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
+            open.key = "ssh-ed25519 AAAA";
+            say_open(&open);
+            IS_NOBODY(conn);
+            say(LINK_GONE, conn, "over");
+            conn++;
+        }
+    }
+}
+
+/* A login that was approved is that one: for its user, on its connection, once. */
+static void test_forged_approval(void)
+{
+    struct heard h;
+    struct link_open open = open_of(20, LINK_SSH);
+    open.user = "bob";
+    open.method = "password";
+    say_auth(20, 3, "bob", "", "", "wrong");
+    hear_until(20, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 0);
+    CU_ASSERT_FALSE(h.ticket_before);
+    say_open(&open);
+    IS_NOBODY(20);
+
+    say_auth(21, 3, "bob", "", "", "right horse");
+    hear_until(21, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 1);
+    open = open_of(22, LINK_SSH); /* of another connection */
+    open.user = "bob";
+    open.method = "password";
+    say_open(&open);
+    IS_NOBODY(22);
+    open.conn = 21; /* of another user */
+    open.user = "root1";
+    say_open(&open);
+    IS_NOBODY(21);
+    say(LINK_GONE, (uint64_t)21, "over");
+    open.user = "bob"; /* it was used up */
+    say_open(&open);
+    IS_NOBODY(21);
+
+    say_auth(23, 3, "bob", "", "", "right horse");
+    hear_until(23, &h, NULL, true, false);
+    open.conn = 23;
+    open.address = "192.0.2.8"; /* from elsewhere */
+    say_open(&open);
+    IS_NOBODY(23);
+
+    say_auth(24, 3, "bob", "", "", "right horse");
+    hear_until(24, &h, NULL, true, false);
+    say(LINK_GONE, (uint64_t)24, "over"); /* ended before it was open */
+    open = open_of(24, LINK_SSH);
+    open.user = "bob";
+    open.method = "password";
+    say_open(&open);
+    IS_NOBODY(24);
+
+    /* Gone while the password is looked at. */
+    say_auth(25, 3, "bob", "", "", "right horse");
+    say(LINK_GONE, (uint64_t)25, "over");
+    open.conn = 25;
+    say_open(&open);
+    IS_NOBODY(25);
+    for (uint64_t conn = 20; conn <= 25; conn++) {
+        say(LINK_GONE, conn, "over");
+    }
+}
+
+/* A key that is offered proves nothing, and one has the fingerprint that it has. */
+static void test_forged_key(void)
+{
+    static const char key[] =
+        "ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhsc"
+        "HR4f";
+    struct heard h;
+    unsigned char blob[64], hash[crypto_hash_sha256_BYTES];
+    char fingerprint[96], base64[64];
+    size_t len;
+    CU_ASSERT_EQUAL(sodium_base642bin(blob, sizeof blob, key + 12, strlen(key + 12), NULL, &len,
+                                      NULL, sodium_base64_VARIANT_ORIGINAL),
+                    0);
+    crypto_hash_sha256(hash, blob, len);
+    sodium_bin2base64(base64, sizeof base64, hash, sizeof hash,
+                      sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
+    snprintf(fingerprint, sizeof fingerprint, "SHA256:%s", base64);
+    struct link_open open = open_of(26, LINK_SSH);
+    open.user = "carla";
+    open.method = "key";
+    open.fingerprint = fingerprint;
+    open.key = key;
+    say_auth(26, 1, "carla", fingerprint, key, "");
+    hear_until(26, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 1);
+    say_open(&open);
+    IS_NOBODY(26);
+    say_auth(27, 2, "carla", "SHA256:AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", key, "");
+    hear_until(27, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 0);
+    /* As it is meant: an account is offered for that key. */
+    say_auth(28, 2, "carla", fingerprint, key, "");
+    hear_until(28, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 1);
+    open.conn = 28;
+    say_open(&open);
+    hear_until(28, &h, "yes, no", false, false);
+    /* Somebody else's name with that key. */
+    say_auth(29, 2, "bob", fingerprint, key, "");
+    hear_until(29, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 0);
+    for (uint64_t conn = 26; conn <= 29; conn++) {
+        say(LINK_GONE, conn, "over");
+    }
+}
+
+/* Where nobody can come in over TLS nobody is, and telnet is never encrypted. */
+static void test_secure(void)
+{
+    static const int transports[] = {LINK_TELNET, LINK_TLS};
+    for (int i = 0; i < 2; i++) {
+        uint64_t conn = (uint64_t)(30 + i), command = 1;
+        struct link_open open = open_of(conn, transports[i]);
+        struct heard h;
+        say_open(&open);
+        IS_NOBODY(conn);
+        say_line(conn, command++, "root1");
+        hear_until(conn, &h, "Password", false, false);
+        say_line(conn, command++, "right horse");
+        hear_until(conn, &h, ">", false, false);
+        CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "not encrypted"));
+        say_line(conn, command, "audit");
+        hear_until(conn, &h, NULL, false, true);
+        CU_ASSERT_PTR_NULL(strstr(h.text, "account create"));
+        say(LINK_GONE, conn, "over");
+    }
+}
+
+/* Every type, with contents that fit its row. */
+static void say_every(uint64_t conn)
+{
+    const char *big = "x";
+    struct link_open open = open_of(conn, LINK_SSH);
+    say(LINK_LINE, conn, UINT64_MAX, "audit");
+    say(LINK_LINE, conn, (uint64_t)0, "play");
+    say(LINK_SIZE, conn, (uint64_t)65535, (uint64_t)65535);
+    say(LINK_FINISH, conn, (uint64_t)7, "w");
+    say(LINK_INTERRUPT, conn, (uint64_t)255);
+    say(LINK_CLIENT, conn, (uint64_t)255, (uint64_t)1, (uint64_t)1, (uint64_t)65535);
+    say(LINK_CLIENT, conn, (uint64_t)3, (uint64_t)1, (uint64_t)1, (uint64_t)65535);
+    say(LINK_GMCP_HEARD, conn, "Core.Supports.Set [\"Char 1\"]");
+    say(LINK_AUTH, conn, (uint64_t)200, big, big, big, big, big);
+    say(LINK_TEXT, conn, big);
+    say(LINK_PROMPT, conn, big, (uint64_t)1);
+    say(LINK_BELL, conn);
+    say(LINK_CLOSE, conn, (uint64_t)0);
+    say(LINK_TICKET, conn, (const void *)"t", (size_t)1);
+    say(LINK_DONE, conn, (uint64_t)1);
+    say(LINK_AUTH_REPLY, conn, (uint64_t)1, (uint64_t)3, big);
+    say(LINK_MANY, (const void *)&conn, sizeof conn, big);
+    say(LINK_BANS, "::/0\t0\tall");
+    say(LINK_SET, conn, "login", "yes");
+    say(LINK_FINISHED, conn, (uint64_t)1, big);
+    say(LINK_LIMITS, "max-connections 1");
+    say(LINK_SCREEN, conn, (uint64_t)3, "t\n", "b\n");
+    say(LINK_PAGE, conn, "p\n");
+    say(LINK_MSSP, "NAME\tx");
+    say(LINK_GMCP, conn, "Char.Name {}");
+    say(LINK_GONE, conn, "why\033[2J");
+    say(LINK_GONE, conn, "again");
+    (void)open;
+}
+
+/* Out of order and about connections that never were, or are over; whoever is there besides does
+ * not notice. */
+static void test_every_frame(void)
+{
+    struct heard h;
+    bob_in(40);
+    say_every(UINT64_MAX);
+    say_every(0);
+    say_every(41);
+    hear_all(41, &h);
+    CU_ASSERT_EQUAL(h.frames, 0);
+    hear_all(UINT64_MAX, &h);
+    CU_ASSERT_EQUAL(h.frames, 0);
+    /* About one that is there, and then is not. */
+    struct link_open open = open_of(42, LINK_TELNET);
+    say_open(&open);
+    say_every(42);
+    hear_all(42, &h);
+    say_line(42, 9, "guest");
+    say(LINK_INTERRUPT, (uint64_t)42, (uint64_t)1);
+    hear_all(42, &h);
+    CU_ASSERT_EQUAL(h.frames, 0);
+    /* A second OPEN of one that is there: it stays whose it is. */
+    open = open_of(40, LINK_TELNET);
+    say_open(&open);
+    open = open_of(40, LINK_SSH);
+    open.user = "root1";
+    open.method = "password";
+    say_open(&open);
+    hear_all(40, &h);
+    CU_ASSERT_EQUAL(h.frames, 0);
+    say_auth(40, 3, "root1", "", "", "right horse");
+    hear_all(40, &h);
+    CU_ASSERT_EQUAL(h.answer, -1);
+    say_line(40, 1, "whoami");
+    hear_until(40, &h, NULL, false, true);
+    CU_ASSERT_FALSE(h.closed);
+    /* Sizes that nobody has, for who has a screen. */
+    say_line(40, 2, "set layout screen");
+    hear_until(40, &h, NULL, false, true);
+    for (int i = 0; i < 16; i++) {
+        say(LINK_SIZE, (uint64_t)40, (uint64_t)(i & 1 ? 65535 : 0), (uint64_t)(i & 2 ? 65535 : 0));
+        say_line(40, (uint64_t)(3 + i), "who");
+        hear_until(40, &h, NULL, false, true);
+    }
+    say(LINK_GONE, (uint64_t)40, "over");
+}
+
+/* Logins without end are answered, and there is a bound to what is kept of them. */
+static void test_many_logins(void)
+{
+    enum { MANY = 6000 };
+    struct heard h;
+    int busy = 0, answers = 0;
+    struct link_message m;
+    for (int i = 0; i < MANY; i++) {
+        say_auth((uint64_t)(1000 + i), 0, "guest", "", "", "");
+    }
+    say_auth(1000, 0, "guest", "", "", ""); /* a second one for the same */
+    int64_t until = now_ms() + WAIT_MS;
+    while (answers < MANY && next(&m, until)) {
+        answers += m.type == LINK_AUTH_REPLY;
+        busy += m.type == LINK_AUTH_REPLY && m.field[0].number == 3;
+    }
+    CU_ASSERT_EQUAL(answers, MANY);
+    printf("# %d of %d were told that it is busy\n", busy, MANY);
+    hear_all(1000, &h);
+    struct link_open open = open_of(1000 + MANY - 1, LINK_SSH);
+    open.user = "guest";
+    open.method = "none";
+    say_open(&open);
+    say(LINK_GONE, open.conn, "over");
+}
+
+static void open_with_ticket(uint64_t conn, uint64_t of, int transport)
+{
+    struct link_open open = open_of(conn, transport);
+    open.ticket = lab.ticket[of];
+    open.ticket_len = lab.ticket_len[of];
+    say_open(&open);
+}
+
+/* Tickets: those of connections that are over, of others, at another time. */
+static void test_tickets(void)
+{
+    struct heard h;
+    bob_in(50); /* he stays */
+    bob_in(51); /* takes over from there: that one is sent off */
+    hear_all(51, &h);
+    say(LINK_GONE, (uint64_t)50, "over");
+    say_auth(52, 0, "guest", "", "", ""); /* approved, and not open yet */
+    hear_until(52, &h, NULL, true, false);
+    struct link_open guest = open_of(53, LINK_TELNET); /* leaves before the link ends */
+    say_open(&guest);
+    IS_NOBODY(53);
+    say_line(53, 1, "guest eve");
+    hear_until(53, &h, ">", false, false);
+    hear_all(53, &h);
+    say(LINK_GONE, (uint64_t)53, "over");
+    open_with_ticket(53, 53, LINK_TELNET); /* before all was told, but it was over */
+    IS_NOBODY(53);
+    say(LINK_SYNCED);
+    say(LINK_GONE, (uint64_t)53, "over");
+    open_with_ticket(53, 53, LINK_TELNET); /* behind: no time for tickets */
+    IS_NOBODY(53);
+    say(LINK_GONE, (uint64_t)53, "over");
+
+    link_again();
+    open_with_ticket(50, 50, LINK_SSH); /* it was over */
+    IS_NOBODY(50);
+    open_with_ticket(53, 53, LINK_TELNET);
+    IS_NOBODY(53);
+    open_with_ticket(54, 51, LINK_SSH); /* another's */
+    IS_NOBODY(54);
+    open_with_ticket(51, 51, LINK_TELNET); /* as it is meant; the transport is that of before */
+    hear_until(51, &h, ">", false, false);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "as before"));
+    open_with_ticket(52, 52, LINK_SSH);
+    hear_until(52, &h, ">", false, false);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "guest"));
+    say(LINK_GONE, (uint64_t)51, "over");
+    open_with_ticket(51, 51, LINK_SSH); /* once a link */
+    IS_NOBODY(51);
+    say(LINK_SYNCED);
+    open_with_ticket(55, 55 - 4, LINK_SSH);
+    IS_NOBODY(55);
+    for (uint64_t conn = 50; conn <= 55; conn++) {
+        say(LINK_GONE, conn, "over");
+    }
+}
+
+/* A new room knows nobody but by tickets, until all that the door has was told. */
+static void test_new_room(void)
+{
+    struct heard h;
+    struct link_open open = open_of(60, LINK_TELNET);
+    bob_in(61);
+    say_open(&open); /* staff, but over telnet */
+    IS_NOBODY(60);
+    say_line(60, 1, "root1");
+    hear_until(60, &h, "Password", false, false);
+    say_line(60, 2, "right horse");
+    hear_until(60, &h, ">", false, false);
+    hear_all(60, &h);
+    room_dies();
+    room_starts();
+    link_again();
+    open_with_ticket(62, 61, LINK_SSH);
+    IS_NOBODY(62);
+    open = open_of(63, LINK_SSH);
+    open.user = "root1";
+    open.method = "password";
+    open.ticket = "no ticket";
+    open.ticket_len = 9;
+    say_open(&open);
+    IS_NOBODY(63);
+    /* A ticket says how somebody came in: not over ssh, all at once. */
+    open = open_of(60, LINK_SSH);
+    open.ticket = lab.ticket[60];
+    open.ticket_len = lab.ticket_len[60];
+    say_open(&open);
+    hear_until(60, &h, ">", false, false);
+    CU_ASSERT_PTR_NOT_NULL(strstr(h.text, "as before"));
+    say_line(60, 3, "audit");
+    hear_until(60, &h, NULL, false, true);
+    CU_ASSERT_PTR_NULL(strstr(h.text, "account create"));
+    say(LINK_SYNCED);
+    open_with_ticket(61, 61, LINK_SSH);
+    IS_NOBODY(61);
+    for (uint64_t conn = 60; conn <= 63; conn++) {
+        say(LINK_GONE, conn, "over");
+    }
+}
+
+/* What is no frame ends the link, and nothing else. */
+static void test_broken(void)
+{
+    static const struct {
+        const char *bytes;
+        size_t len;
+    } broken[] = {{"\0\0\0\0", 4},
+                  {"\xff\xff\xff\xff", 4},
+                  {"\x01\0\0\0\xff", 5},
+                  {"\x02\0\0\0\x0b\0", 6},
+                  {"\x05\0\0\0\x01\x09\0\0\0", 9}};
+    struct link_message m;
+    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+        link_again();
+        CU_ASSERT_EQUAL(send(lab.link, broken[i].bytes, broken[i].len, MSG_NOSIGNAL),
+                        (ssize_t)broken[i].len);
+        while (next(&m, now_ms() + WAIT_MS)) {
+        }
+        CU_ASSERT(word_comes("lost"));
+    }
+    link_again();
+    say(LINK_HELLO, (uint64_t)LINK_VERSION, "twice");
+    CU_ASSERT(word_comes("lost"));
+    link_again();
+    CU_ASSERT(control_does("{\"verb\":\"status\"}\n"));
+}
+
+static void test_end(void)
+{
+    int status = -1;
+    CU_ASSERT_EQUAL(word_send(lab.words, "stop", -1), 0);
+    CU_ASSERT_EQUAL(waitpid(lab.pid, &status, 0), lab.pid);
+    CU_ASSERT_EQUAL(status, 0);
+    close(lab.words);
+    close(lab.link);
+}
+
+static int set_up(void)
+{
+    struct buf errors = {0};
+    strcpy(lab.folder, "/tmp/hostile-XXXXXX");
+    if (!mkdtemp(lab.folder)) {
+        return -1;
+    }
+    snprintf(lab.conf_path, sizeof lab.conf_path, "%s/conf", lab.folder);
+    snprintf(lab.socket, sizeof lab.socket, "%s/control", lab.folder);
+    FILE *file = fopen(lab.conf_path, "we");
+    fprintf(file,
+            "data-dir %s\nlisten-telnet 127.0.0.1:1\nlisten-ssh 127.0.0.1:2\n"
+            "staff-totp no\nsame-address-exempt 192.0.2.0/24\n",
+            lab.folder);
+    fclose(file);
+    int loaded = conf_load(&lab.conf, lab.conf_path, &errors);
+    printf("%s", buf_text(&errors));
+    buf_free(&errors);
+    lab.link = -1;
+    return loaded;
+}
+
+static int tear_down(void)
+{
+    char command[64];
+    snprintf(command, sizeof command, "rm -r %s", lab.folder);
+    conf_free(&lab.conf);
+    buf_free(&lab.in);
+    for (int i = 0; i < CONNS; i++) {
+        free(lab.ticket[i]);
+    }
+    return system(command);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"the control socket", test_control},
+                           {"logins that nobody approved", test_forged_open},
+                           {"another's approval", test_forged_approval},
+                           {"keys", test_forged_key},
+                           {"what is not encrypted", test_secure},
+                           {"every frame", test_every_frame},
+                           {"logins without end", test_many_logins},
+                           {"tickets", test_tickets},
+                           {"a new room", test_new_room},
+                           {"what is no frame", test_broken},
+                           {"the end", test_end},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"hostile door", set_up, tear_down, NULL, NULL, tests},
+                             CU_SUITE_INFO_NULL};
+    signal(SIGPIPE, SIG_IGN);
+    return sodium_init() < 0 ? 99 : cutap_run(suites);
+}
