@@ -5,6 +5,9 @@
 
 . "${top_srcdir:-.}/tests/e2e/lib.sh"
 
+# What door and room speak (LINK_VERSION).
+link=$(sed -n 's/.* LINK_VERSION = \([0-9]*\),.*/\1/p' "$srcdir/src/link/message.h")
+
 # The service runs from a copy, which "is installed" anew.
 installed=$folder/cardroomd
 cp "$cardroomd" "$installed"
@@ -114,7 +117,7 @@ check 'the room goes on' alive "$room"
 
 # --- A program that says nothing. ---
 echo 'int pause(void); int main(void) { return pause(); }' >"$folder/silent.c"
-if ${CC:-cc} -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc.out"; then
+if ${CC:-cc} "-DLINK=$link" -o "$folder/silent" "$folder/silent.c" 2>"$folder/cc.out"; then
     install_program "$folder/silent"
     check 'a program that says nothing is given up' says 'did not stand by in 10 s' ctl upgrade
     check 'the room has gone on meanwhile' alive "$room"
@@ -187,7 +190,7 @@ int main(int argc, char **argv)
     char word[512], command[2048];
     const char *data = getenv("NEWER_DATA");
     (void)argc, (void)argv;
-    snprintf(word, sizeof word, "standby 9.9.9 %d", 1);
+    snprintf(word, sizeof word, "standby 9.9.9 %d", LINK);
     send(3, word, strlen(word), 0);
     struct pollfd ready = {.fd = 3, .events = POLLIN};
     poll(&ready, 1, -1);
@@ -201,7 +204,7 @@ int main(int argc, char **argv)
     return system(command) == 0 ? 4 : 5;
 }
 C
-if ${CC:-cc} -o "$folder/newer" "$folder/newer.c" 2>"$folder/cc.out"; then
+if ${CC:-cc} "-DLINK=$link" -o "$folder/newer" "$folder/newer.c" 2>"$folder/cc.out"; then
     stop_service
     install_program "$builddir/cardroomd"
     NEWER_DATA=$folder/data/cardroom.db
@@ -247,7 +250,7 @@ int main(int argc, char **argv)
 {
     const char *folder = getenv("EARLY_FOLDER");
     char path[512], word[64];
-    int old = 0, ends[2], link = 1, self = getpid();
+    int old = 0, ends[2], link = LINK, self = getpid();
     FILE *file;
     snprintf(path, sizeof path, "%s/door-began", folder);
     if (argc > 1 && strcmp(argv[1], "--role=door") == 0) {
@@ -276,7 +279,7 @@ int main(int argc, char **argv)
     return 1;
 }
 C
-if ${CC:-cc} -o "$folder/early" "$folder/early.c" 2>"$folder/cc.out"; then
+if ${CC:-cc} "-DLINK=$link" -o "$folder/early" "$folder/early.c" 2>"$folder/cc.out"; then
     EARLY_FOLDER=$folder
     export EARLY_FOLDER
     serve_ours
@@ -312,14 +315,14 @@ int main(int argc, char **argv)
     return 1;
 }
 C
-if ${CC:-cc} -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out"; then
+if ${CC:-cc} "-DLINK=$link" -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out"; then
     HALF_FOLDER=$folder
     export HALF_FOLDER HALF_LINK
-    for HALF_LINK in 1 99; do
+    for HALF_LINK in "$link" 99; do
         serve_ours
         install_program "$folder/half"
         case $HALF_LINK in
-        1) how='has taken over as the room, but did not come up as the door' ;;
+        "$link") how='has taken over as the room, but did not come up as the door' ;;
         *) how='did not come up as the door. The old room has taken over again' ;;
         esac
         check "a door that does not come up is told of (link $HALF_LINK)" says "$how" ctl upgrade all now
@@ -327,7 +330,7 @@ if ${CC:-cc} -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out"; then
         room_is() {
             test "$(stat -Lc %i "/proc/$(pid_of room)/exe" 2>/dev/null)" = "$1"
         }
-        [ "$HALF_LINK" = 1 ] || check 'and the old room' until_true room_is "$ours"
+        [ "$HALF_LINK" = "$link" ] || check 'and the old room' until_true room_is "$ours"
         check 'it is served' until_true answers
         connect
         check 'people can connect' until_true seen 'Name:'
@@ -356,7 +359,7 @@ int main(int argc, char **argv)
     return 1;
 }
 C
-if ${CC:-cc} -o "$folder/held" "$folder/held.c" 2>"$folder/cc.out"; then
+if ${CC:-cc} "-DLINK=$link" -o "$folder/held" "$folder/held.c" 2>"$folder/cc.out"; then
     HELD_FOLDER=$folder
     export HELD_FOLDER
     serve_ours
