@@ -138,8 +138,17 @@ bool act_on(struct act *act, const struct store_account *account)
     return why == NULL;
 }
 
+void act_unread(struct act *act)
+{
+    act_end(act, false, "The store cannot be read at the moment.");
+}
+
 bool act_found(struct act *act, enum store_status status, const struct store_account *account)
 {
+    if (status != STORE_OK && status != STORE_NONE) {
+        act_unread(act);
+        return false;
+    }
     if (status != STORE_OK) { /* players ask so too (conduct) */
         const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
         tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
@@ -149,11 +158,6 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
     act->account = *account;
     utf8_copy(account->name, act->about, sizeof act->about);
     return true;
-}
-
-void act_unread(struct act *act)
-{
-    act_end(act, false, "The store cannot be read at the moment.");
 }
 
 void act_listed(struct act *act, enum store_status status, const char *empty)

@@ -154,7 +154,7 @@ void admin_account_list(struct lobby *lobby, const struct admin_actor *actor, co
                    act_new(lobby, actor, answer, arg));
 }
 
-static void show_second(void *arg, const struct second *second)
+static void show_second(void *arg, enum store_status status, const struct second *second)
 {
     struct act *act = arg;
     struct lobby *lobby = act->errand.lobby;
@@ -163,7 +163,10 @@ static void show_second(void *arg, const struct second *second)
     buf_printf(&out, "name %s\nid %lld\nrole %s\nxp %lld\nchips %lld\npassword %s\n", account->name,
                (long long)account->id, role_name(account->role), (long long)account->xp,
                (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
-    buf_printf(&out, "second-factor %s\n", second != NULL ? "yes" : "no");
+    buf_printf(&out, "second-factor %s\n",
+               second != NULL         ? "yes"
+               : status == STORE_NONE ? "no"
+                                      : "unknown");
     buf_puts(&out, "created ");
     act_put_time(&out, account->created_ms);
     buf_puts(&out, "\nlogin ");
@@ -337,13 +340,16 @@ static void reset_stored(void *arg, enum store_status status)
     act_stored(act, status);
 }
 
-static void reset_second(void *arg, const struct second *second)
+static void reset_second(void *arg, enum store_status status, const struct second *second)
 {
     struct reset *reset = arg;
     struct act *act = &reset->act;
     if (second == NULL) {
         second_give(&reset->turn);
-        act_end(act, false, "%s has no second factor.", act->about);
+        if (status == STORE_NONE)
+            act_end(act, false, "%s has no second factor.", act->about);
+        else
+            act_unread(act);
     } else {
         act_audit(act, "reset-totp", act->about, "switched off");
         utf8_printf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);

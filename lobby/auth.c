@@ -193,7 +193,10 @@ static void try_account(void *arg, enum store_status status, const struct store_
     struct auth_try *t = arg;
     if (status == STORE_OK)
         t->account = *account;
-    gate_enter(t);
+    if (status == STORE_OK || status == STORE_NONE)
+        gate_enter(t);
+    else
+        try_busy(t); /* nobody knows whether it is wrong, so it is no failure */
 }
 
 /* Whether it goes on an attacked name to the gate at once, see above. */
@@ -301,6 +304,8 @@ struct ssh_try {
 
 static const unsigned ssh_methods = LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD;
 
+static const char ssh_busy[] = "Logging in is busy just now. Try again in a few seconds.";
+
 static void ssh_end(struct ssh_try *t, enum lobby_auth_answer answer, const char *notice)
 {
     t->cb(t->arg, answer, ssh_methods, notice);
@@ -312,17 +317,20 @@ static void ssh_by_name(void *arg, enum store_status status, const struct store_
     struct ssh_try *t = arg;
     /* Somebody else's key does not open an account; a name that nobody has is offered registration
      * with the key, in the session. */
-    if (status == STORE_OK && account->id != t->owner)
-        ssh_end(t, LOBBY_AUTH_NO, "");
+    bool own = status == STORE_OK && account->id == t->owner;
+    if (status != STORE_OK && status != STORE_NONE)
+        ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
-        ssh_end(t, LOBBY_AUTH_YES, "");
+        ssh_end(t, own || status == STORE_NONE ? LOBBY_AUTH_YES : LOBBY_AUTH_NO, "");
 }
 
 static void ssh_by_key(void *arg, enum store_status status, const struct store_account *account)
 {
     struct ssh_try *t = arg;
     t->owner = status == STORE_OK ? account->id : 0;
-    if (status == STORE_OK && strcasecmp(account->name, t->user) == 0)
+    if (status != STORE_OK && status != STORE_NONE)
+        ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
+    else if (status == STORE_OK && strcasecmp(account->name, t->user) == 0)
         ssh_by_name(t, status, account);
     else
         store_account_by_name(t->errand.lobby->deps.store, t->user, false, ssh_by_name, t);
@@ -335,7 +343,7 @@ static void ssh_password(void *arg, enum auth_result result, const struct store_
     if (result == AUTH_RIGHT)
         ssh_end(t, LOBBY_AUTH_YES, "");
     else if (result == AUTH_BUSY)
-        ssh_end(t, LOBBY_AUTH_BUSY, "Logging in is busy just now. Try again in a few seconds.");
+        ssh_end(t, LOBBY_AUTH_BUSY, ssh_busy);
     else
         ssh_end(t, LOBBY_AUTH_NO,
                 "Name or password is not right. New here? Log in as  new  for an account, or as  "

@@ -274,6 +274,10 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
         session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
                     s->login.name);
         step_to(s, LOGIN_NEW_NAME);
+    } else if (s != NULL && status != STORE_NONE) {
+        session_say(s, "The room cannot make accounts at the moment. Try again later, or play as  "
+                       "guest .");
+        step_to(s, LOGIN_NEW_NAME);
     } else if (s != NULL && s->login.with_key) {
         make_account(s, "");
     } else if (s != NULL) {
@@ -352,6 +356,9 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
     if (s != NULL && (status == STORE_OK || on_alike(s, s->login.name) != NULL))
         session_say(s, "The name %s is taken. Type  guest  and another name, or  guest  alone.",
                     s->login.name);
+    else if (s != NULL && status != STORE_NONE)
+        session_say(s, "Names cannot be looked up at the moment. Type  guest  alone, or try again "
+                       "later.");
     else if (s != NULL) {
         char name[STORE_NAME_MAX];
         memcpy(name, s->login.name, sizeof name);
@@ -395,12 +402,14 @@ static void admit_drop(void *arg)
     explicit_bzero(&a->account, sizeof a->account);
 }
 
-static void admit_read(void *arg, const struct second *second)
+static void admit_read(void *arg, enum store_status status, const struct second *second)
 {
     struct admit *a = arg;
     struct session *s = errand_session(a);
     if (s != NULL && s->state == SESSION_CLOSED) {
         s = NULL; /* sent off meanwhile */
+    } else if (s != NULL && status != STORE_OK && status != STORE_NONE) {
+        session_close(s, "The account cannot be opened just now. Connect again.", 1);
     } else if (s != NULL && second == NULL) {
         s->second = false;
         session_enter_account(s, &a->account, false);
@@ -615,6 +624,8 @@ static void change_checked(void *arg, enum auth_result result, const struct stor
 
 void login_change(struct session *s)
 {
+    if (prove_needs_server(s))
+        return;
     session_say(s, "An empty line leaves everything as it is.");
     warn_clear(s);
     step_to(s, s->account.password[0] != '\0' ? LOGIN_CHANGE_OLD : LOGIN_CHANGE_FIRST);

@@ -83,7 +83,7 @@ static void load_done(void *arg, enum store_status status)
 {
     struct moderation *m = arg;
     if (status != STORE_OK)
-        log_warn("sanctions", "not read, status=%d", (int)status);
+        log_fatal("sanctions-load", "status=%d", (int)status); /* nobody comes in past a ban */
     m->changed(m->arg);
     m->loaded(m->loaded_arg);
 }

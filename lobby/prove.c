@@ -184,12 +184,17 @@ static void change_close(struct change *c, const char *text, bool on)
 static const char not_kept[] =
     N_("The room could not keep that just now, so nothing was changed. Try again later.");
 
+static void change_failed(struct change *c)
+{
+    change_say(c, not_kept);
+    change_end(c);
+}
+
 static void codes_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
     if (status != STORE_OK) {
-        change_say(c, not_kept);
-        change_end(c);
+        change_failed(c);
         return;
     }
     if (c->fresh)
@@ -204,11 +209,15 @@ static void codes_stored(void *arg, enum store_status status)
     change_end(c);
 }
 
-static void on_read(void *arg, const struct second *second)
+static void on_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
     if (second != NULL) { /* another session was faster */
         change_close(c, already_on, true);
+        return;
+    }
+    if (status != STORE_NONE) {
+        change_failed(c);
         return;
     }
     c->fresh = true;
@@ -262,18 +271,17 @@ static void off_stored(void *arg, enum store_status status)
 {
     struct change *c = arg;
     if (status != STORE_OK && status != STORE_NONE) {
-        change_say(c, not_kept);
-        change_end(c);
+        change_failed(c);
         return;
     }
     change_close(c, now_off, false);
 }
 
-static void off_read(void *arg, const struct second *second)
+static void off_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
     if (second == NULL) {
-        off_stored(c, STORE_NONE);
+        off_stored(c, status);
         return;
     }
     change_writes(c, now_off);
@@ -292,9 +300,13 @@ static void off(struct session *s, const char *text)
     change_begin(change_new(s, "off"), off_go);
 }
 
-static void codes_read(void *arg, const struct second *second)
+static void codes_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
+    if (second == NULL && status != STORE_NONE) {
+        change_failed(c);
+        return;
+    }
     if (second == NULL) { /* another session switched it off meanwhile */
         change_close(c, none_yet, false);
         return;
@@ -317,7 +329,7 @@ static void codes(struct session *s, const char *text)
     change_begin(change_new(s, "new recovery codes"), codes_go);
 }
 
-static void state_read(void *arg, const struct second *second)
+static void state_read(void *arg, enum store_status status, const struct second *second)
 {
     struct session *s = errand_session(arg);
     if (s != NULL && second != NULL)
@@ -325,10 +337,24 @@ static void state_read(void *arg, const struct second *second)
                     "Your second factor is on, with %d recovery codes left. Type  totp codes  "
                     "for new ones, or  totp off .",
                     second->nrecovery);
+    else if (s != NULL && status != STORE_NONE)
+        session_say(s, "Your second factor cannot be read just now. Try again later.");
     else if (s != NULL)
         session_say(s, "You have no second factor. Type  totp on  to have a code of an "
                        "authenticator asked for at every login.");
     errand_end(arg);
+}
+
+bool prove_needs_server(struct session *s)
+{
+    bool needs = s->lobby->deps.conf.staff_totp && s->account.role > STORE_PLAYER &&
+                 s->account.password[0] == '\0' && !s->second;
+    if (needs)
+        session_say(s,
+                    "Your account is one of the staff and has no password. Its first one is set at "
+                    "the server, with  cardroomctl password %s ; then  totp on  works here.",
+                    s->name);
+    return needs;
 }
 
 void prove_second(struct session *s, const char *what)
@@ -341,6 +367,8 @@ void prove_second(struct session *s, const char *what)
         session_say(s, "%s", tr(already_on));
     else if (!on && !s->second)
         session_say(s, "%s", tr(none_yet));
+    else if (on && prove_needs_server(s))
+        ;
     else if (on)
         prove(s, false, "", enrol);
     else

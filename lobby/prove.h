@@ -23,6 +23,10 @@ void prove(struct session *session, bool code, const char *text, prove_then *the
 /* A line typed at one of these steps; false: the session is at another. */
 bool prove_line(struct session *session, const char *line);
 
+/* Whether staff has only a key to show, where the staff needs more than the door's word for one
+ * (the door checks signatures): then its password, and so its second factor, begins at the server.
+ * That was told. */
+bool prove_needs_server(struct session *session);
 /* The command `totp`: its state, or begins the enrolment, switching off, new recovery codes. */
 void prove_second(struct session *session, const char *what);
 

@@ -81,7 +81,10 @@ static void mark_tag(int64_t number, char *out, size_t cap)
 static void file_numbered(void *arg, enum store_status status)
 {
     struct filing *f = arg;
-    (void)status;
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
     f->memo.number = ++f->errand.lobby->last_report;
     errand_session(f);
     errand_says(f,
@@ -105,7 +108,10 @@ static void file_counted(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
-    (void)status;
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
     if (s == NULL || f->open >= REPORTS_OPEN_MAX) {
         if (s != NULL && s->kind == PERSON_GUEST)
             session_say(s,
@@ -289,7 +295,10 @@ static void appeal_marked(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
-    (void)status;
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
     if (s != NULL && !f->appealed && f->author == 0) { /* mutes say a name alone */
         store_account_by_name(s->lobby->deps.store, f->mark.name, false, appeal_author, f);
         return;
@@ -317,7 +326,10 @@ static void appeal_grounds(void *arg, enum store_status status)
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
-    (void)status;
+    if (status != STORE_OK) {
+        filed(f, status);
+        return;
+    }
     if (s != NULL && f->mark.number != 0) {
         store_memos(
             s->lobby->deps.store,

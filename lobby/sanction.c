@@ -370,8 +370,11 @@ static void preview_login(void *arg, const struct store_memo *memo)
 
 static void preview_asked(void *arg, enum store_status status)
 {
-    (void)status;
-    preview_next(arg);
+    struct ban *ban = arg;
+    if (status == STORE_OK)
+        preview_next(ban);
+    else
+        act_unread(&ban->act);
 }
 
 /* Who logged in from each single address of the case; from networks only who is on is known. */
@@ -482,10 +485,14 @@ static void ban_login(void *arg, const struct store_memo *memo)
     ban_add(arg, 0, "", memo->tag, "");
 }
 
+/* A ban that leaves out what it was meant for would be taken for one that holds. */
 static void ban_looked(void *arg, enum store_status status)
 {
-    (void)status;
-    ban_next(arg);
+    struct ban *ban = arg;
+    if (status == STORE_OK)
+        ban_next(ban);
+    else
+        act_unread(&ban->act);
 }
 
 /* As ssh-keygen -l shows it: 32 bytes in base64 without what fills it up. */

@@ -148,8 +148,10 @@ static void reading_memo(void *arg, const struct store_memo *memo)
 static void reading_done(void *arg, enum store_status status)
 {
     struct reading *r = arg;
-    (void)status;
-    r->cb(r->arg, r->there ? &r->second : NULL);
+    bool known = status == STORE_OK;
+    if (!known)
+        log_error("second", "error=\"not read\" status=%d", (int)status);
+    r->cb(r->arg, known && !r->there ? STORE_NONE : status, known && r->there ? &r->second : NULL);
     errand_end(r);
 }
 
@@ -219,12 +221,12 @@ static bool recover(struct second *second, const char *typed)
     return found;
 }
 
-static void check_read(void *arg, const struct second *second)
+static void check_read(void *arg, enum store_status status, const struct second *second)
 {
     struct check *c = arg;
     struct lobby *lobby = c->errand.lobby;
-    if (second == NULL) { /* it was switched off meanwhile */
-        check_end(c, SECOND_RIGHT);
+    if (second == NULL) { /* STORE_NONE: it was switched off meanwhile */
+        check_end(c, status == STORE_NONE ? SECOND_RIGHT : SECOND_FAILED);
         return;
     }
     struct second now = *second;

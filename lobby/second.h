@@ -26,10 +26,11 @@ struct second {
     int nrecovery;
 };
 
-/* Reads it; NULL: the account has none. One that cannot be read is one for which no code is right,
- * until it is switched off. `session` as in errand_new; called once, also when the
- * session is gone, unless the lobby ends first. */
-typedef void second_read_cb(void *arg, const struct second *second);
+/* Reads it. STORE_NONE: the account has none (`second` is NULL then). Another status than that and
+ * STORE_OK: nobody knows, so nothing may be let in or changed. One that makes no sense is one for
+ * which no code is right, until it is switched off. `session` as in errand_new; called once, also
+ * when the session is gone, unless the lobby ends first. */
+typedef void second_read_cb(void *arg, enum store_status status, const struct second *second);
 void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
                  void *arg);
 
@@ -53,7 +54,8 @@ void second_give(struct second_turn *turn);
 enum second_result {
     SECOND_RIGHT,
     SECOND_WRONG,
-    SECOND_FAILED /* the store did not take that the code was used: it does not hold */
+    SECOND_FAILED /* the store did not tell it, or not take that the code was used: it does not hold
+                   */
 };
 /* `left`: recovery codes after one of them was taken; -1: a code of the authenticator was. */
 typedef void second_check_cb(struct session *session, enum second_result result, int left);

@@ -354,7 +354,11 @@ static void message_counted(void *arg, enum store_status status)
 {
     struct message *m = arg;
     struct session *s = errand_session(m);
-    if (status == STORE_OK && !m->ignored && m->waiting < SOCIAL_MESSAGES_MAX) {
+    if (status != STORE_OK) {
+        message_put(m, status);
+        return;
+    }
+    if (!m->ignored && m->waiting < SOCIAL_MESSAGES_MAX) {
         errand_says(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
         store_memo_put(m->errand.lobby->deps.store, &m->memo, 0, message_put, m);
@@ -383,7 +387,10 @@ static void ignore_seen(void *arg, const struct store_memo *memo)
 static void ignores_read(void *arg, enum store_status status)
 {
     struct message *m = arg;
-    (void)status;
+    if (status != STORE_OK) {
+        message_put(m, status);
+        return;
+    }
     store_memos(m->errand.lobby->deps.store,
                 &(struct store_memo_query){.kind = STORE_MEMO_MESSAGE,
                                            .account = m->memo.account,

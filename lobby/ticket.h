@@ -1,7 +1,7 @@
 /*
  * Tickets: what the door keeps for a room that may die, in `name=value` lines: what the connection
- * has proven, who is on, at which step they were, their settings. Never anything that is secret; src/room seals it, so what comes
- * back is what was given.
+ * has proven, who is on, at which step they were, their settings. Never anything that is secret;
+ * src/room seals it, so what comes back is what was given.
  */
 #ifndef LOBBY_TICKET_H
 #define LOBBY_TICKET_H

@@ -126,7 +126,10 @@ static void keys_read(void *arg, enum store_status status)
     struct keys *k = arg;
     struct session *s = errand_session(k);
     struct store_key *key = NULL;
-    (void)status;
+    if (status != STORE_OK) {
+        key_changed(k, status);
+        return;
+    }
     if (s == NULL || k->what == KEYS_LIST) {
         if (s != NULL)
             keys_show(s, k);

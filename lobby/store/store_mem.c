@@ -652,6 +652,13 @@ const struct backend store_mem_backend = {
 
 /* ---- For tests ---- */
 
+void store_mem_fail_reads(struct store *store, int memo, enum store_status status)
+{
+    struct store_mem *mem = mem_of(store);
+    mem->read_memo = memo;
+    mem->read_status = status;
+}
+
 void store_mem_fail(struct store *store, int nth, int count, enum store_status status)
 {
     struct store_mem *mem = mem_of(store);

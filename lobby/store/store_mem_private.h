@@ -40,8 +40,10 @@ struct store_mem {
     int fail_after;    /* writes that still succeed */
     int fail_count;    /* that fail then; 0: all */
     enum store_status fail_status;
-    bool dying, dead; /* store_mem_die: */
-    int dying_after;  /* writes that are still carried out */
+    bool dying, dead;              /* store_mem_die: */
+    int dying_after;               /* writes that are still carried out */
+    enum store_status read_status; /* store_mem_fail_reads; STORE_OK: none */
+    int read_memo;
 };
 
 /* ---- Lists ---- */

@@ -88,7 +88,7 @@ lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lo
 	%D%/lob/tables.lob %D%/lob/game.lob %D%/lob/ssh.lob %D%/lob/staff.lob %D%/lob/room.lob %D%/lob/records.lob \
 	%D%/lob/cases.lob %D%/lob/learn.lob
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
-lobby_lobs += %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob %D%/lob/stop.lob \
+lobby_lobs += %D%/lob/unread.lob %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob %D%/lob/stop.lob \
 	%D%/lob/odd.lob
 lobby_lobs += %D%/lob/allowance.lob %D%/lob/networks.lob %D%/lob/minute.lob %D%/lob/meanwhile.lob %D%/lob/clock.lob %D%/lob/longest.lob
 lobby_lobs += %D%/lob/gmcp.lob %D%/lob/spanish.lob

@@ -379,6 +379,8 @@ static void statement(struct play *p, char *text)
         play_position(p, rest);
     } else if (strcmp(first, "chips") == 0 || strcmp(first, "xp") == 0) {
         play_balance(p, first[0] == 'x', rest);
+    } else if (strcmp(first, "reads") == 0) {
+        play_reads(p, rest);
     } else if (strcmp(first, "damaged") == 0) {
         play_damage(p, rest);
     } else if (strcmp(first, "stopped") == 0) {

@@ -38,13 +38,18 @@
  *   busy yes|no                     the hasher
  *   room dies                       another lobby over the same store, given the tickets
  *   room dies after N               the store writes N times more, and the room hears nothing of
- * the last of them, nor of anything behind it: the next room is said by  room dies control VERB ...
- * = GLOB         an act of the control socket, "done ..." or "refused ..."; = >> nothing happens
- * yet position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md), with
- * names in place of seats play out NAME...                those play by what their screens say,
- * until the game is over play N NAME...                  the same, but N moves at most chips NAME N
- * a balance in the store; also: xp NAME N damaged NAME                    their second factor
- * cannot be read from the store any more stopped                         lobby_deps.stop was called
+ *       the last of them, nor of anything behind it: the next room is said by  room dies
+ *   control VERB ... = GLOB         an act of the control socket, "done ..." or "refused ...";
+ *       = >> nothing happens yet
+ *   position TABLE KEY: VALUE; ...  the game there stands so now (doc/rules/scenarios.md),
+ *       with names in place of seats
+ *   play out NAME...                those play by what their screens say, until the game is over
+ *   play N NAME...                  the same, but N moves at most
+ *   chips NAME N                    a balance in the store; also: xp NAME N
+ *   reads all|second|ignore|login|report fail|work
+ *                                   whether the store tells what it is asked, or memos of a kind
+ *   damaged NAME                    their second factor cannot be read from the store any more
+ *   stopped                         lobby_deps.stop was called
  *
  * At the end the chips of all accounts have to sum to zero.
  */

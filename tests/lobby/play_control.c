@@ -12,6 +12,7 @@
 #include "news.h"
 #include "order.h"
 #include "play_private.h"
+#include "store/store_mem.h"
 #include "xalloc.h"
 
 /* ---- Accounts and the control socket ---- */
@@ -72,6 +73,8 @@ void play_control(struct play *p, char *rest)
         admin_role(p->lobby, &actor, name, role, control_answer, p);
     else if (strcmp(verb, "create") == 0)
         admin_account_create(p->lobby, &actor, name, third, STORE_PLAYER, control_answer, p);
+    else if (strcmp(verb, "show") == 0)
+        admin_account_show(p->lobby, &actor, name, control_answer, p);
     else if (strcmp(verb, "reset-totp") == 0)
         admin_totp_reset(p->lobby, &actor, name, control_answer, p);
     else if (strcmp(verb, "password") == 0)
@@ -165,6 +168,26 @@ static void id_take(void *arg, enum store_status status, const struct store_acco
     int64_t *id = arg;
     if (status == STORE_OK)
         *id = account->id;
+}
+
+void play_reads(struct play *p, char *rest)
+{
+    static const struct {
+        const char *word;
+        int memo;
+    } kinds[] = {{"all", -1},
+                 {"second", STORE_MEMO_SECOND},
+                 {"ignore", STORE_MEMO_IGNORE},
+                 {"login", STORE_MEMO_LOGIN},
+                 {"report", STORE_MEMO_REPORT}};
+    const char *word = play_word(&rest);
+    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+        if (strcmp(word, kinds[i].word) == 0) {
+            store_mem_fail_reads(p->store, kinds[i].memo,
+                                 strcmp(rest, "fail") == 0 ? STORE_REFUSED : STORE_OK);
+            return;
+        }
+    play_fail(p, "no reads %s", word);
 }
 
 void play_damage(struct play *p, const char *name)

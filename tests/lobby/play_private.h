@@ -74,6 +74,7 @@ void play_auth(struct play *p, char *rest);
 /* xp: the XP, else the chips. */
 void play_balance(struct play *p, bool xp, char *rest);
 /* What the store holds of a second factor cannot be read any more. */
+void play_reads(struct play *p, char *rest);
 void play_damage(struct play *p, const char *name);
 
 /* ---- People at their connections: play_people.c ---- */

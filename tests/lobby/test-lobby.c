@@ -24,8 +24,8 @@ static void script(const char *name)
 
 /* Of the staff and of accounts. */
 #define STAFF_SCRIPTS(each)                                                                        \
-    each(second) each(allowance) each(networks) each(audit) each(stafftables) each(merge)          \
-        each(stop) each(odd)
+    each(second) each(unread) each(allowance) each(networks) each(audit) each(stafftables)         \
+        each(merge) each(stop) each(odd)
 #define SCRIPTS(each)                                                                              \
     STAFF_SCRIPTS(each)                                                                            \
     each(login) each(registration) each(guest) each(grammar) each(talk) each(tables) each(game)    \

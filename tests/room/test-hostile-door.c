@@ -309,7 +309,7 @@ static void say_auth(uint64_t conn, int method, const char *user, const char *fi
 
 static void say_line(uint64_t conn, uint64_t command, const char *line)
 {
-    say(LINK_LINE, conn, command, line);
+    say(LINK_LINE, conn, command, command, line);
 }
 
 /* The connection is nobody's: it is asked for a name. */
@@ -523,8 +523,9 @@ static void say_every(uint64_t conn)
 {
     const char *big = "x";
     struct link_open open = open_of(conn, LINK_SSH);
-    say(LINK_LINE, conn, UINT64_MAX, "audit");
-    say(LINK_LINE, conn, (uint64_t)0, "play");
+    say(LINK_LINE, conn, UINT64_MAX, (uint64_t)0, "audit");
+    say(LINK_LINE, conn, (uint64_t)1, UINT64_MAX, "audit");
+    say(LINK_LINE, conn, (uint64_t)0, (uint64_t)0, "play");
     say(LINK_SIZE, conn, (uint64_t)65535, (uint64_t)65535);
     say(LINK_FINISH, conn, (uint64_t)7, "w");
     say(LINK_INTERRUPT, conn, (uint64_t)255);
