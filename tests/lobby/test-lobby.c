@@ -35,7 +35,7 @@ static void script(const char *name)
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
                         each(clock) each(badmoves) each(floor) each(badlines) each(watched)        \
                             each(bots) each(invite) each(layout) each(boards) each(missed)         \
-                                each(untold) each(lifting) each(rows) each(ended) each(spanish)    \
+                                each(untold) each(lifting) each(queued) each(rows) each(ended) each(spanish)    \
                                     each(longest)
 
 #define DEFINE(name)                                                                               \
