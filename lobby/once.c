@@ -243,16 +243,22 @@ void once_trim(struct lobby *lobby)
 {
     if (!lobby->loaded || !lobby->synced)
         return;
-    const struct once_lines *known = lobby->once;
+    struct once_lines *known = lobby->once;
+    size_t kept = 0;
     for (size_t i = 0; i < known->n; i++) {
-        uint64_t conn = known->line[i].conn;
-        bool last = i + 1 == known->n || known->line[i + 1].conn != conn;
-        struct session *s = last ? lobby_by_conn(lobby, conn) : NULL;
-        if (s != NULL)
+        struct store_line line = known->line[i];
+        bool last = i + 1 == known->n || known->line[i + 1].conn != line.conn;
+        struct session *s = lobby_by_conn(lobby, line.conn);
+        if (s != NULL) {
             s->wrote = true;
-        else if (last)
-            store_lines_forget(lobby->deps.store, conn, NULL, NULL);
+            known->line[kept++] = line;
+            continue;
+        }
+        free((char *)line.answer);
+        if (last)
+            store_lines_forget(lobby->deps.store, line.conn, NULL, NULL);
     }
+    known->n = kept;
 }
 
 void once_gone(struct session *s)

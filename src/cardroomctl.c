@@ -275,8 +275,9 @@ static bool exchange(const char *path, const json_t *request, struct buf *answer
                 receive_line(fd, answer);
     if (!done) {
         utf8_printf(why, whycap,
-                    "The room ended before it answered. See  cardroomctl audit  for whether it was "
-                    "done.");
+                    "The room ended before it answered, so it is not known whether that was done. "
+                    "An act is written together with its line of the audit log: see  cardroomctl "
+                    "audit by=cardroomctl since=10m  before you type it again.");
     }
     if (line) {
         sodium_memzero(line, strlen(line));

@@ -1,7 +1,8 @@
 /*
  * Durable appends: how many a second the store on disk takes, and how long one waits until it is
- * told done, at two steady rates and at saturation; and how long the boards of a big room take to
- * load. Prints a table and, for machines, one JSON line.
+ * told done, at two steady rates and at saturation; what an act of the staff costs with and without
+ * the line that makes it done once; and how long the boards of a big room take to load. Prints a
+ * table and, for machines, one JSON line.
  *
  *     bench-store [DIRECTORY [ACCOUNTS]]
  */
@@ -107,6 +108,48 @@ static struct result appends_run(struct store *s, int rate)
                            .p50_ms = (double)waits_us[first + count / 2] / 1000,
                            .p99_ms = (double)waits_us[first + count * 99 / 100] / 1000,
                            .max_ms = (double)waits_us[told - 1] / 1000};
+}
+
+/* ---- Acts, and the lines that they are typed in ---- */
+
+enum { TYPING = 1000 }; /* connections */
+
+static void act_send(struct store *s, bool line)
+{
+    const struct store_entry entry = {
+        .account = 3, .currency = STORE_XP, .amount = 1, .reason = "adjust", .note = "a prize"};
+    const struct store_audit audit = {
+        .id = sent + 1, .who = "kate", .act = "adjust", .about = "bob"};
+    const struct store_line done = {.conn = (uint64_t)(sent % TYPING),
+                                    .command = (uint64_t)sent + 1,
+                                    .oldest = (uint64_t)sent + 1, /* the one before is done */
+                                    .answer = "1 XP for bob.\n"};
+    moves[sent].sent_us = now_us();
+    if (line)
+        store_besides(s, &(struct store_besides){.line = &done});
+    store_post(s, &entry, 1, &audit, move_told, &moves[sent]);
+    sent++;
+}
+
+/* CPU us of an act, at a steady rate so that commits are alike. */
+static double acts_run(struct store *s, bool line)
+{
+    enum { RATE = 2000 };
+    const int first = sent;
+    const int64_t start = now_us(), end = start + SECONDS * INT64_C(1000000);
+    struct timespec before, after;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &before);
+    for (int64_t now = start; now < end && sent < MOVES_MAX - OUTSTANDING; now = now_us()) {
+        while (sent < first + (now - start) * RATE / 1000000 + 1)
+            act_send(s, line);
+        wait_us(s, start + (sent - first) * INT64_C(1000000) / RATE - now);
+    }
+    while (told < sent)
+        wait_us(s, 1000000);
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &after);
+    return ((double)(after.tv_sec - before.tv_sec) * 1e6 +
+            (double)(after.tv_nsec - before.tv_nsec) / 1e3) /
+           (sent - first);
 }
 
 /* ---- Boards ---- */
@@ -224,6 +267,13 @@ int main(int argc, char **argv)
             snprintf(wanted, sizeof wanted, "%d", rates[i]);
         printf("%12s %10.0f %8.2f %8.2f %8.2f\n", wanted, r->rate, r->p50_ms, r->p99_ms, r->max_ms);
     }
+    const struct store_account bob = {.id = 3, .name = "bob", .skeleton = "bob"};
+    store_account_create(s, &bob, NULL, NULL, NULL, 0, written, NULL);
+    pending++;
+    room_for(s, 0);
+    const double bare_us = acts_run(s, false), line_us = acts_run(s, true);
+    printf("acts of the staff, 2000 a second: %.1f us CPU each, %.1f with the line\n", bare_us,
+           line_us);
     accounts_make(s, accounts);
     const double seconds = scores_run(s);
     printf("scores of %d accounts (%d lines): %.2f s\n", accounts, lines, seconds);
@@ -232,6 +282,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < 3; i++)
         printf(",\"%s\":{\"per_s\":%.0f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,\"max_ms\":%.2f}", names[i],
                results[i].rate, results[i].p50_ms, results[i].p99_ms, results[i].max_ms);
+    printf(",\"act_us\":%.1f,\"act_line_us\":%.1f", bare_us, line_us);
     printf(",\"scores\":{\"accounts\":%d,\"s\":%.2f}}\n", accounts, seconds);
     store_close(&s);
     unlink(path);

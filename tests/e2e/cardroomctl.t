@@ -289,6 +289,22 @@ every_verb_is_json() {
     done
 }
 check "every answer is JSON when asked for" every_verb_is_json
+# It has its socket, and sleeps until an answer comes.
+asks() {
+    ls -l "/proc/$1/fd" 2>/dev/null | grep -q 'socket:' && grep -q '^State:.S' "/proc/$1/status"
+}
+answer_lost() {
+    room=$(pid_of room)
+    kill -STOP "$room" || return 1
+    "$cardroomctl" -c "$config" note bob asked of a room that dies </dev/null >"$folder/said" 2>"$folder/error" &
+    asking=$!
+    until_true asks "$asking"
+    kill -9 "$room"
+    wait "$asking"
+    [ $? -eq 3 ] && told 'not known whether that was done' && told 'cardroomctl audit by=cardroomctl'
+}
+check "an answer that is lost is told as that" answer_lost
+check "and the next room answers" until_true ctl 0 status
 ends_well() {
     ctl 0 drain 1h at the end && wait "$supervisor" &&
         [ "$(grep -c 'end process=.* status=0$' "$folder/log")" -eq 2 ] &&

@@ -99,6 +99,7 @@ void someone_types(struct play *p, struct someone *who, const char *line, bool h
     }
     free(who->held);
     who->held = xstrdup(line);
+    lobby_line_oldest(p->lobby, who->conn, who->fake.done + 1);
     lobby_line(p->lobby, who->conn, ++who->fake.sent, line);
     if (!hold)
         play_settle(p);

@@ -407,6 +407,39 @@ static void test_deeds(void)
         deed_test(&deeds[i]);
 }
 
+/* ---- What is kept of lines ---- */
+
+static int rows_of(const struct play *p, uint64_t conn)
+{
+    const struct store_mem *mem = (const struct store_mem *)p->store;
+    int n = 0;
+    EACH(struct store_line, line, mem->lines)
+    n += line->conn == conn;
+    return n;
+}
+
+/* It goes when the door knows that the line is done, with the connection, and when that does not
+ * come back to a new room. */
+static void test_forgotten(void)
+{
+    static struct play p;
+    play_begin(&p, "lines");
+    statements(&p, people);
+    statements(&p, "mod > adjust bob chips 5 a prize\nmod > note bob is kind\nboss > motd hello\n");
+    uint64_t mod = play_someone(&p, "mod")->conn, boss = play_someone(&p, "boss")->conn;
+    CU_ASSERT_EQUAL(rows_of(&p, mod), 1);
+    CU_ASSERT_EQUAL(rows_of(&p, boss), 1);
+    statements(&p, "room dies\nmod > who\n");
+    CU_ASSERT_EQUAL(rows_of(&p, mod), 1);
+    statements(&p, "mod gone\n");
+    CU_ASSERT_EQUAL(rows_of(&p, mod), 0);
+    CU_ASSERT_EQUAL(rows_of(&p, boss), 1);
+    play_someone(&p, "boss")->conn = 0; /* it ends while there is no room */
+    statements(&p, "room dies\n");
+    CU_ASSERT_EQUAL(rows_of(&p, boss), 0);
+    play_end(&p);
+}
+
 /* ---- All of the table ---- */
 
 /* Commands that write nothing that stays. Moves are in games, whose journal knows each: draw stands
@@ -445,6 +478,7 @@ int main(void)
 {
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     CU_TestInfo tests[] = {{"each line with an effect is done once", test_deeds},
+                           {"what is kept of lines goes", test_forgotten},
                            {"each command is here", test_complete},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"once", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
