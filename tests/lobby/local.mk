@@ -96,7 +96,7 @@ lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
 lobby_lobs += %D%/lob/ended.lob %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob \
 	%D%/lob/names.lob %D%/lob/together.lob %D%/lob/choices.lob %D%/lob/rematch.lob %D%/lob/badmoves.lob
 lobby_lobs += %D%/lob/badlines.lob %D%/lob/watched.lob %D%/lob/bots.lob %D%/lob/invite.lob %D%/lob/floor.lob %D%/lob/layout.lob \
-	%D%/lob/boards.lob %D%/lob/missed.lob %D%/lob/untold.lob %D%/lob/lifting.lob %D%/lob/rows.lob
+	%D%/lob/boards.lob %D%/lob/missed.lob %D%/lob/untold.lob %D%/lob/lifting.lob %D%/lob/queued.lob %D%/lob/rows.lob
 EXTRA_DIST += $(lobby_lobs) %D%/forbidden.txt
 check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h %D%/play_private.h \

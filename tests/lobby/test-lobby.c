@@ -35,8 +35,8 @@ static void script(const char *name)
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
                         each(clock) each(badmoves) each(floor) each(badlines) each(watched)        \
                             each(bots) each(invite) each(layout) each(boards) each(missed)         \
-                                each(untold) each(lifting) each(queued) each(rows) each(ended) each(spanish)    \
-                                    each(longest)
+                                each(untold) each(lifting) each(queued) each(rows) each(ended)     \
+                                    each(spanish) each(longest)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \
