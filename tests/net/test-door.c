@@ -118,8 +118,8 @@ static void test_terminal(void)
     close(fd);
 
     /* One whose terminal does not answer. */
-    fd = telnet();
     int64_t begin = now_ms();
+    fd = telnet();
     send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
     send(fd, name, sizeof name - 1, MSG_NOSIGNAL);
     send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
@@ -277,8 +277,8 @@ static void test_late(void)
                                "\xff\xfa\x18\0MTTS 76\xff\xf0";
 
     start("limit-exempt 127.0.0.0/8", NULL);
-    int fd = telnet();
     int64_t begin = now_ms();
+    int fd = telnet();
     send(fd, first, sizeof first - 1, MSG_NOSIGNAL);
     EXPECT(fd, "lab> ");
     CU_ASSERT(now_ms() - begin >= TELNET_PROBE_MS);
