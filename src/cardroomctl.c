@@ -6,11 +6,13 @@
 #include <errno.h>
 #include <getopt.h>
 #include <jansson.h>
+#include <poll.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <sys/un.h>
 #include <time.h>
 #include <unistd.h>
@@ -32,6 +34,7 @@ enum {
     WAIT_MS = 5000, /* for a room that is being started again */
     RETRY_MS = 50,
     LOOK_MS = 1000,      /* between looks at a countdown */
+    SHUTDOWN_MS = 60000, /* longer than door and room are given to end */
     UPGRADE_MS = 150000, /* longer than the supervisor's patience */
     SECRET_MAX = 512,
     EXPORT_PAGE = 1000, /* the most lines of the audit log that one answer has */
@@ -300,6 +303,7 @@ static int ask(const char *path, const json_t *request, bool json, bool quiet)
 /* What the service says of its upgrades. */
 struct upgrades {
     int count;          /* that it has seen; -1: it does not answer */
+    pid_t supervisor;   /* 0: it does not say */
     struct buf outcome; /* how the last one ended: "done TEXT" */
     char stop[16];      /* the first word of the countdown that runs; "no": none */
 };
@@ -316,7 +320,9 @@ static void upgrades_look(const char *path, struct upgrades *seen)
         const char *number = json_string_value(json_object_get(values, "upgrades"));
         const char *text = json_string_value(json_object_get(values, "upgrade"));
         const char *stop = json_string_value(json_object_get(values, "shutdown"));
+        const char *pid = json_string_value(json_object_get(values, "supervisor-pid"));
         seen->count = number ? atoi(number) : -1;
+        seen->supervisor = pid ? atoi(pid) : 0;
         buf_clear(&seen->outcome);
         buf_printf(&seen->outcome, "%s\n", text ? text : "");
         utf8_printf(seen->stop, sizeof seen->stop, "%.*s", stop ? (int)strcspn(stop, " ") : 0,
@@ -375,6 +381,31 @@ static int upgrade(const char *path, const json_t *request, bool json)
         const char *text = buf_text(&seen.outcome);
         bool done = strncmp(text, "done ", 5) == 0;
         status = tell(done ? 0 : STATUS_REFUSED, text + strcspn(text, " ") + 1, json);
+    }
+    buf_free(&seen.outcome);
+    return status;
+}
+
+/* Stops the service. Where that is to be at once, it waits for the end: what comes next may need
+ * the ports and the database. */
+static int shut_down(const char *path, const json_t *request, bool json)
+{
+    const char *time = json_string_value(json_object_get(request, "time"));
+    struct upgrades seen = {0};
+    if (time && strcmp(time, "now") == 0) {
+        upgrades_look(path, &seen);
+    }
+    /* Held before the end, so that it names no other process behind it. */
+    struct pollfd ended = {.events = POLLIN, .fd = -1};
+    if (seen.supervisor > 0) {
+        ended.fd = (int)syscall(SYS_pidfd_open, seen.supervisor, 0);
+    }
+    int status = ask(path, request, json, false);
+    if (status == 0 && ended.fd >= 0 && poll(&ended, 1, SHUTDOWN_MS) == 0) {
+        status = complain(STATUS_AWAY, "It has not ended yet. See its log.");
+    }
+    if (ended.fd >= 0) {
+        close(ended.fd);
     }
     buf_free(&seen.outcome);
     return status;
@@ -475,6 +506,7 @@ static int run_there(const char *conf_path, const char *socket, json_t *request,
     char *path = socket ? strdup(socket) : socket_path(conf_path, verb);
     int status = !path                            ? STATUS_AWAY
                  : verb->id == VERB_UPGRADE       ? upgrade(path, request, json)
+                 : verb->id == VERB_SHUTDOWN      ? shut_down(path, request, json)
                  : json && verb->id == VERB_AUDIT ? export_audit(path, request)
                                                   : ask(path, request, json, false);
     free(path);
