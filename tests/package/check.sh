@@ -1,0 +1,304 @@
+#!/bin/sh
+# make check-package: the Debian package and the guide on fresh machines, from the installation to the purge. Needs root,
+# debootstrap, systemd-container, and a mirror of Debian for the first time. check.sh ARCHIVE
+#   CHECK_PACKAGE_RELEASES  the Debians, "bookworm trixie" unless told
+#   CHECK_PACKAGE_CACHE     where images are kept, /var/cache/cardroom-check unless told
+#   KEEP=1                  leaves the machines' folders behind
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+. "${top_srcdir:-.}/tests/package/machine.sh"
+
+[ "$(id -u)" = 0 ] || skip_all "needs root"
+for tool in debootstrap systemd-nspawn nsenter ps; do
+    command -v $tool >/dev/null || skip_all "needs $tool"
+done
+archive=$1
+guide=$srcdir/man/cardroom-admin.7
+
+done_with() {
+    for pid in $others; do
+        kill "$pid" 2>/dev/null
+    done
+    halt_all
+    rm -rf "$folder"
+}
+trap done_with EXIT
+
+# ---- What the pages say ----
+
+# steps SECTION N: the commands that stand in the Nth group of a section of the guide.
+steps() {
+    awk -v section="$1" -v want="$2" '
+        /^\.Ss / { here = substr($0, 5) == section; next }
+        here && sub(/^\.Dl # /, "") { if (!last) group++; last = 1; if (group == want) print; next }
+        { last = 0 }' "$guide"
+}
+
+# block SECTION N: the Nth text that a section shows as it is to be written to a file.
+block() {
+    awk -v section="$1" -v want="$2" '
+        /^\.Ss / { here = substr($0, 5) == section }
+        here && /^\.Bd / { shows = ++blocks == want; next }
+        /^\.Ed/ { shows = 0 }
+        shows' "$guide"
+}
+
+# readme N: the commands of the Nth block under "Install it".
+readme() {
+    (cd "$srcdir" && awk -v want="$1" '
+        /^## / { here = $0 == "## Install it" }
+        !here { next }
+        sub(/^    /, "") { if (!last) group++; last = 1; if (group == want) print; next }
+        { last = 0 }' README.md)
+}
+
+# typed MACHINE: types what it reads there, a line after the other, and stops at the first that fails.
+typed() {
+    { echo 'set -e'; cat; } >"$machines/$1/root/typed"
+    grep -qv '^set -e$' "$machines/$1/root/typed" || { echo "# nothing to type"; return 1; }
+    in_machine "$1" sh -x /root/typed <"${answers:-/dev/null}" >"$folder/said" 2>"$folder/error"
+}
+
+# edited MACHINE UNIT: systemctl edit, with what it reads written where the editor is told to.
+edited() {
+    cat >"$machines/$1/root/written"
+    printf '#!/bin/sh\nfor file; do :; done\nsed -i "/^### Anything between here/r /root/written" "$file"\n' >"$machines/$1/root/editor"
+    chmod 755 "$machines/$1/root/editor"
+    in_machine "$1" env SYSTEMD_EDITOR=/root/editor script -qec "systemctl edit $2" /dev/null >"$folder/said" 2>&1 </dev/null &&
+        grep -q "$(tail -n 1 "$machines/$1/root/written")" "$machines/$1/etc/systemd/system/$2.d/override.conf"
+}
+
+# ---- What happens on a machine ----
+
+install_package() {
+    cp "$2" "$machines/$1/srv/give/"
+    in_machine "$1" apt-get install -y --no-install-recommends "/srv/give/${2##*/}" >"$folder/said" 2>"$folder/error"
+}
+
+active() {
+    in_machine "$1" systemctl is-active --quiet "$2"
+}
+
+# journal MACHINE [ARGUMENT...]: of the service, without what systemd says of it.
+journal() {
+    machine=$1
+    shift
+    in_machine "$machine" journalctl -q --no-pager -o cat _SYSTEMD_UNIT=cardroom.service "$@"
+}
+
+journal_has() {
+    journal "$1" | grep -q -- "$2"
+}
+
+# telnets MACHINE NAME [PORT]: somebody comes in by the machine's telnet; as dial of lib.sh.
+telnets() {
+    mkfifo "$folder/$2.in"
+    in_machine "$1" telnet localhost "${3:-4000}" <>"$folder/$2.in" >"$folder/$2" 2>&1 &
+    others="$others $!"
+    echo $! >"$folder/$2.pid"
+}
+
+types() {
+    echo "$2" >"$folder/$1.in"
+}
+
+# logs_in NAME: kate with her password.
+logs_in() {
+    hears "$1" 'Name:' && types "$1" kate && hears "$1" 'Password:' && types "$1" 'open sesame 12' &&
+        hears "$1" 'Welcome, kate'
+}
+
+# Is it their turn, behind the last move?
+its_turn() {
+    tail -n 1 "$folder/$1" | grep -aq 'your turn> $'
+}
+
+moves_of() {
+    grep -ac 'your turn> You \(draw\|pick up\|take\|pass\|play\)' "$folder/$1"
+}
+
+moved() {
+    [ "$(moves_of "$1")" -gt "$moves" ]
+}
+
+# plays NAME: a move that the last line of suggestions offers.
+plays() {
+    until_true its_turn "$1" || { tail -n 5 "$folder/$1" | cat -v; echo; return 1; }
+    moves=$(moves_of "$1")
+    for word in take draw pass; do
+        grep -a 'hand   help' "$folder/$1" | tail -n 1 | grep -q " $word" && break
+    done
+    types "$1" "$word"
+    until_true moved "$1" || { tail -n 5 "$folder/$1" | cat -v; echo; return 1; }
+}
+
+ssh_guest() {
+    echo quit | in_machine "$1" ssh -T -p 2222 -o StrictHostKeyChecking=no -o BatchMode=yes guest@localhost \
+        >"$folder/said" 2>"$folder/error"
+    grep -aq 'You are in the lobby' "$folder/said"
+}
+
+status_has() {
+    in_machine "$1" cardroomctl status >"$folder/said" && grep -q "^$2" "$folder/said"
+}
+
+# ours MACHINE: the processes that are of the service.
+ours() {
+    in_machine "$1" ps -eo pid=,user=,comm=,args= | grep -v ' ps ' | grep 'cardroom'
+}
+
+# left_on MACHINE: the files that are of the package, besides what was copied there by us and what dpkg notes.
+left_on() {
+    in_machine "$1" find / -xdev \( -path /proc -o -path /sys -o -path /srv -o -path /root -o -path /mnt -o -path /var/backups \) -prune \
+        -o -name '*cardroom*' -print | grep -v '^/var/lib/dpkg/\|^/var/log/apt\|^/var/cache/'
+}
+
+nobody_answers() {
+    ! echo | in_machine "$1" telnet localhost "$2" 2>&1 | grep -q 'Connected'
+}
+
+# ---- The package ----
+
+package_on() {
+    check "$1: the package is installed" install_package one "$old"
+    check "$1: and the service has started" active one cardroom.service
+    check "$1: at the first try" test "$(in_machine one systemctl show -P NRestarts cardroom)" = 0
+    if grep -q landlock /sys/kernel/security/lsm 2>/dev/null; then
+        for role in door room; do
+            check "$1: the $role sees its own files alone" journal_has one "^$role sandbox landlock=[1-9]"
+        done
+    fi
+    check "$1: door and room are contained" eval 'until_true status_has one "door-uncontained 0" && status_has one "room-uncontained 0"'
+    check "$1: nothing was refused to it" not journal_has one 'not permitted'
+    check "$1: the journal's lines have no time of their own" not journal_has one '^[0-9]\{4\}-'
+    check "$1: and a priority" test -z "$(journal one -p warning)" -a -n "$(journal one -p info)"
+
+    printf 'open sesame 12\n' >"$folder/password"
+    answers=$folder/password
+    check "$1: the first admin is made as the guide says" eval 'steps "The first admin" 1 | typed one'
+    answers=
+    check "$1: and made a moderator" eval 'steps "The first admin" 2 | typed one'
+    check "$1: somebody comes in by ssh" ssh_guest one
+    telnets one kate
+    check "$1: somebody comes in by telnet" logs_in kate
+    types kate 'new last one seats=2'
+    hears kate 'You opened table' >/dev/null
+    types kate bot
+    hears kate 'joins the table' >/dev/null
+    types kate ready
+    check "$1: a move is played" plays kate
+    check "$1: a reload is taken" eval 'in_machine one systemctl reload cardroom && until_true journal_has one "reload result=done"'
+
+    check "$1: a newer package is installed" install_package one "$new"
+    check "$1: its room has taken over" status_has one 'version 0.1.1'
+    check "$1: the player plays on over the same connection" plays kate
+    check "$1: and nothing was restarted" test "$(in_machine one systemctl show -P NRestarts cardroom)" = 0
+
+    check "$1: a backup is made as the guide says" eval 'steps Backup 1 | typed one'
+    cp "$machines/one/var/backups"/cardroom-*.db "$folder/backup.db"
+    check "$1: and taken back" eval 'steps Backup 2 | typed one && active one cardroom.service'
+
+    # Another place for the copy, which the guide calls /mnt/second.
+    mkdir -p "$machines/one/mnt/second"
+    check "$1: the database is shipped as the guide says" eval 'steps "A second place" 1 | typed one &&
+        until_true test -s "$machines/one/mnt/second/cardroom.db"'
+    shipper=$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)
+
+    # Sockets where the service runs, and a low port.
+    check "$1: systemd takes the ports as the guide says" eval 'steps Sockets 1 | typed one && active one cardroom-ssh.socket'
+    check "$1: ssh is served there" ssh_guest one
+    check "$1: a low port is named as the guide says" eval 'block Sockets 1 | edited one cardroom-telnet.socket && steps Sockets 2 | typed one'
+    telnets one low 23
+    check "$1: and served" logs_in low
+
+    in_machine one systemctl stop cardroom 2>/dev/null
+    check "$1: a connection starts the service again" eval 'until_true ssh_guest one && active one cardroom.service'
+    install_package one "$newer"
+    check "$1: an upgrade starts shipping again" eval 'active one cardroom-ship@mnt-second.service &&
+        [ "$(in_machine one systemctl show -P MainPID cardroom-ship@mnt-second.service)" != "$shipper" ]'
+
+    check "$1: the package is removed" eval 'in_machine one apt-get remove -y cardroom >"$folder/said" 2>&1'
+    check "$1: nothing of it runs" test -z "$(ours one)"
+    check "$1: nobody answers at its ports" eval 'nobody_answers one 2222 && nobody_answers one 23 && test -z "$(ours one)"'
+    check "$1: the data is there" test -s "$machines/one/var/lib/cardroom/cardroom.db"
+    echo 'cardroom cardroom/remove-data boolean true' | in_machine one debconf-set-selections
+    check "$1: the package is purged" eval 'in_machine one apt-get purge -y cardroom >"$folder/said" 2>&1'
+    left_on one | grep -v '/cardroom-telnet.socket.d' | tee "$folder/said" | sed 's/^/# left: /'
+    check "$1: and nothing of it lies around" not grep -q . "$folder/said"
+    halt one
+}
+
+# The backup of the first machine on another one.
+restore_on() {
+    check "$1: a second machine has the package" install_package two "$new"
+    mkdir -p "$machines/two/var/backups"
+    cp "$folder/backup.db" "$machines/two/var/backups/cardroom-$(date +%F).db"
+    check "$1: the backup is restored there as the guide says" eval 'steps Backup 2 | typed two'
+    telnets two again
+    check "$1: whoever had an account has it there" logs_in again
+    check "$1: and sits where they sat" hears again 'table 1'
+    check "$1: a purge in which nobody is asked" eval 'in_machine two apt-get purge -y cardroom >"$folder/said" 2>&1'
+    check "$1: keeps the data" test -s "$machines/two/var/lib/cardroom/cardroom.db"
+    check "$1: and says so" grep -q 'still there' "$folder/said"
+    halt two
+}
+
+# ---- From source ----
+
+source_on() {
+    cp -a "$source" "$machines/three/root/cardroom"
+    check "$1: what the build needs is installed as README says" eval 'readme 1 | typed three'
+    check "$1: it is built so" eval '{ echo cd /root/cardroom; readme 2; } | typed three'
+    check "$1: and installed" eval '{ echo cd /root/cardroom; readme 3; } | typed three'
+    check "$1: it is started by hand as README says" eval 'readme 4 | typed three'
+    check "$1: its user cannot log in" eval 'in_machine three getent passwd cardroom | grep -q nologin$'
+    check "$1: somebody comes in" ssh_guest three
+    printf 'open sesame 12\n' >"$folder/password"
+    answers=$folder/password
+    check "$1: the first admin is made as README says" eval 'readme 5 | head -n 1 | typed three'
+    in_machine three cardroomctl account create bob <"$folder/password" >"$folder/said" 2>&1
+    answers=
+    check "$1: so is further staff" eval 'readme 5 | sed 1d | typed three'
+    check "$1: it is stopped and given to a unit as the guide says" eval 'steps Install 2 | typed three'
+    steps Install 1 | { echo cd /root/cardroom; sed 's/^cp .*cardroom.conf.sample.*//'; } >"$folder/unit"
+    check "$1: the unit starts it" eval 'typed three <"$folder/unit" && active three cardroom.service'
+    telnets three kate3
+    check "$1: with the accounts that it had" logs_in kate3
+    check "$1: and the sockets of the guide serve it" eval 'steps Sockets 1 | typed three && ssh_guest three'
+    halt three
+}
+
+# ---- All ----
+
+# unpacked VERSION TO: the sources as of that version.
+unpacked() {
+    mkdir -p "$2" && tar -x -f "$archive" -C "$2" --strip-components=1 || return 1
+    [ "$1" = 0.1.0 ] && return
+    sed -i "s/^AC_INIT(\[cardroom\], \[[0-9.]*\])/AC_INIT([cardroom], [$1])/" "$2/configure.ac"
+    sed -i "1s/([0-9.]*)/($1)/" "$2/debian/changelog"
+}
+
+for release in ${CHECK_PACKAGE_RELEASES:-bookworm trixie}; do
+    source=$folder/source
+    check "$release: the sources are there" eval 'unpacked 0.1.0 "$source" && unpacked 0.1.1 "$folder/newer"'
+    check "$release: a fresh system" image "$release"
+    check "$release: and one that builds" builder "$release" "$source"
+    check "$release: the package is built" build "$release" "$source" "$folder/$release/old"
+    check "$release: and a newer one" build "$release" "$folder/newer" "$folder/$release/new"
+    old=$(echo "$folder/$release/old"/cardroom_*.deb)
+    new=$(echo "$folder/$release/new"/cardroom_*.deb)
+    rm -rf "$folder/newer"
+    # What README installs.
+    check "$release: packages for machines without a network" pool "$release" "$old" \
+        $(readme 1 | sed 's/\\$//' | tr '\n' ' ' | sed 's/.*install -y//')
+    # The same programs under a higher number.
+    mkdir -p "$folder/$release/newest"
+    dpkg-deb -R "$new" "$folder/$release/tree" && sed -i 's/^Version: .*/Version: 0.1.2/' "$folder/$release/tree/DEBIAN/control" &&
+        dpkg-deb --root-owner-group -b "$folder/$release/tree" "$folder/$release/newest/cardroom_0.1.2.deb" >/dev/null
+    newer=$folder/$release/newest/cardroom_0.1.2.deb
+    check "$release: a machine boots" boot one "$release" && package_on "$release"
+    check "$release: a second machine boots" boot two "$release" && restore_on "$release"
+    check "$release: a third machine boots" boot three "$release" && source_on "$release"
+    rm -rf "$folder/source" "$folder/$release" "$folder"/*.in
+done
+plan

@@ -1,0 +1,138 @@
+# Machines of Debian, each a folder that systemd-nspawn boots, with a network of its own that is loopback alone.
+# Sourced by check.sh behind lib.sh. Images, packages and what was compiled are kept in $cache.
+
+cache=${CHECK_PACKAGE_CACHE:-/var/cache/cardroom-check}
+machines=$cache/machines.$$
+landlock="landlock_create_ruleset landlock_add_rule landlock_restrict_self"
+
+# The mirror that apt of this machine uses.
+mirror() {
+    apt-get indextargets --format '$(REPO_URI) $(ORIGIN) $(LABEL)' 'Created-By: Packages' 2>/dev/null |
+        awk '$2 == "Debian" && $3 == "Debian" { print $1; found = 1; exit }
+            END { if (!found) print "http://deb.debian.org/debian" }'
+}
+
+# nspawn FOLDER ARGUMENT...: under systemd as its scope, elsewhere where we are.
+nspawn() {
+    root=$1
+    shift
+    set -- --quiet --directory="$root" --register=no --link-journal=no --as-pid2 "$@"
+    [ -d /run/systemd/system ] || set -- --keep-unit "$@"
+    systemd-nspawn "$@"
+}
+
+# say_in LOG COMMAND...: shows the end of the output where the command fails.
+say_in() {
+    log=$1
+    shift
+    "$@" >"$log" 2>&1 </dev/null && return
+    tail -n 30 "$log" | sed 's/^/# /'
+    return 1
+}
+
+# image RELEASE: a fresh system that boots, with what a machine has whose people use ssh and telnet.
+image() {
+    [ -d "$cache/$1/base" ] && return
+    mkdir -p "$cache/$1"
+    rm -rf "$cache/$1/base.new"
+    say_in "$cache/$1/debootstrap.log" debootstrap --variant=minbase \
+        --include=systemd,systemd-sysv,openssh-client,telnet,procps,iproute2,ca-certificates \
+        "$1" "$cache/$1/base.new" "$(mirror)" && rm -rf "$cache/$1/base.new/var/cache/apt/archives"/*.deb &&
+        mv "$cache/$1/base.new" "$cache/$1/base"
+}
+
+# copy FROM TO: of a system.
+copy() {
+    rm -rf "$2"
+    cp -a --reflink=auto "$1" "$2"
+}
+
+# builder RELEASE SOURCE: a system with what the package is built with; debian/control says what that is.
+builder() {
+    wanted=$(cat "$2/debian/control" | sha256sum)
+    [ "$(cat "$cache/$1/build.wants" 2>/dev/null)" = "$wanted" ] && return
+    copy "$cache/$1/base" "$cache/$1/build.new" && mkdir -p "$cache/$1/build.new/src/debian" &&
+        cp "$2/debian/control" "$cache/$1/build.new/src/debian/" &&
+        say_in "$cache/$1/build.log" nspawn "$cache/$1/build.new" sh -c 'export DEBIAN_FRONTEND=noninteractive
+            apt-get update -qq && apt-get install -y -qq --no-install-recommends dpkg-dev ccache &&
+            apt-get build-dep -y -qq --no-install-recommends /src && apt-get clean' || return 1
+    rm -rf "$cache/$1/build" && mv "$cache/$1/build.new" "$cache/$1/build" && echo "$wanted" >"$cache/$1/build.wants"
+}
+
+# build RELEASE SOURCE TO: the package of an unpacked archive.
+build() {
+    mkdir -p "$cache/$1/ccache" "$3"
+    rm -rf "$cache/$1/build/src"
+    mkdir "$cache/$1/build/src"
+    cp -a "$2" "$cache/$1/build/src/cardroom"
+    say_in "$3/build.log" nspawn "$cache/$1/build" --bind="$cache/$1/ccache:/ccache" sh -c "cd /src/cardroom &&
+        export CCACHE_DIR=/ccache PATH=/usr/lib/ccache:\$PATH DEB_BUILD_OPTIONS='nocheck parallel=$(nproc)' &&
+        dpkg-buildpackage -b -us -uc" && mv "$cache/$1/build/src"/cardroom_*.deb "$3/"
+}
+
+# pool RELEASE PACKAGE README-WORDS...: a source of packages for machines without a network, with all that the package and
+# these need beyond a fresh system.
+pool() {
+    release=$1
+    package=$2
+    shift 2
+    wanted=$({ dpkg-deb -f "$package" Depends; echo "$@"; } | sha256sum)
+    [ "$(cat "$cache/$release/pool.wants" 2>/dev/null)" = "$wanted" ] && return
+    copy "$cache/$release/base" "$cache/$release/pool.new" && cp "$package" "$cache/$release/pool.new/root/cardroom.deb" &&
+        say_in "$cache/$release/pool.log" nspawn "$cache/$release/pool.new" sh -c "export DEBIAN_FRONTEND=noninteractive
+            apt-get update -qq && apt-get install -y -qq --no-install-recommends --download-only /root/cardroom.deb $*" &&
+        rm -rf "$cache/$release/pool" && mkdir "$cache/$release/pool" &&
+        mv "$cache/$release/pool.new/var/cache/apt/archives"/*.deb "$cache/$release/pool/" &&
+        rm -rf "$cache/$release/pool.new" &&
+        say_in "$cache/$release/pool.log" nspawn "$cache/$release/build" --bind="$cache/$release/pool:/srv/pool" \
+            sh -c 'cd /srv/pool && dpkg-scanpackages . >Packages' && echo "$wanted" >"$cache/$release/pool.wants"
+}
+
+# boot NAME RELEASE: a fresh machine. What is in /srv/give of it is in $machines/NAME/srv/give.
+boot() {
+    mkdir -p "$machines"
+    copy "$cache/$2/base" "$machines/$1" || return 1
+    echo 'deb [trusted=yes] file:/srv/pool ./' >"$machines/$1/etc/apt/sources.list"
+    rm -f "$machines/$1/etc/apt/sources.list.d"/*
+    echo "$1" >"$machines/$1/etc/hostname"
+    mkdir -p "$machines/$1/srv/pool" "$machines/$1/srv/give"
+    [ -d /run/systemd/system ] && keep= || keep=--keep-unit
+    # Without what the names say nobody could see whether Landlock works: nspawn allows system calls by a list of its own.
+    systemd-nspawn --quiet --directory="$machines/$1" --machine="cardroom-$$-$1" --register=no $keep --link-journal=no \
+        --private-network --console=pipe --system-call-filter="$landlock" --bind-ro="$cache/$2/pool:/srv/pool" --boot \
+        >"$folder/$1.console" 2>&1 </dev/null &
+    echo $! >"$machines/$1.nspawn"
+    until_true runs "$1" && in_machine "$1" apt-get update -qq >"$folder/said" 2>&1
+}
+
+# in_machine NAME COMMAND...: as root there.
+in_machine() {
+    machine=$1
+    shift
+    nsenter --target "$(cat "$machines/$machine.leader")" --all env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+        HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive TERM=dumb "$@"
+}
+
+# runs NAME: the machine is up. Its first process is that child of systemd-nspawn's which is no helper of the start.
+runs() {
+    ps --ppid "$(cat "$machines/$1.nspawn")" -o pid= | head -n 1 | tr -d ' ' >"$machines/$1.leader"
+    [ -s "$machines/$1.leader" ] || return
+    case $(in_machine "$1" systemctl is-system-running 2>/dev/null) in running | degraded) ;; *) return 1 ;; esac
+}
+
+# halt NAME: switches it off and forgets it.
+halt() {
+    in_machine "$1" systemctl poweroff >/dev/null 2>&1
+    wait "$(cat "$machines/$1.nspawn")" 2>/dev/null
+    rm -rf "${machines:?}/$1" "$machines/$1.nspawn" "$machines/$1.leader"
+}
+
+# Ends the machines that are left, by the processes that we started.
+halt_all() {
+    for file in "$machines"/*.nspawn; do
+        [ -e "$file" ] || continue
+        kill "$(cat "$file")" 2>/dev/null
+        wait "$(cat "$file")" 2>/dev/null
+    done
+    [ -n "$KEEP" ] || rm -rf "$machines"
+}
