@@ -3,7 +3,6 @@
  * program as door and as room, with their descriptors open at fixed numbers.
  */
 #include <errno.h>
-#include <fcntl.h>
 #include <getopt.h>
 #include <limits.h>
 #include <signal.h>
@@ -19,12 +18,10 @@
 #include "core/tongue.h"
 #include "door.h"
 #include "log.h"
-#include "program.h"
 #include "room.h"
 #include "sandbox.h"
 #include "speech.h"
 #include "supervisor.h"
-#include "tlskey.h"
 #include "utf8.h"
 
 enum {
@@ -216,48 +213,35 @@ static int run_child(const struct arguments *arguments)
 
 /* ---- As the supervisor ---- */
 
-/* Whether the certificate and its key are what the start takes. Returns the exit status. */
-static int test_tls(const struct conf *conf)
+/* Lines for whoever starts it; in the journal each is an error. */
+static void tell(const char *lines)
 {
-    char why[512];
-    struct buf key = {0};
-    int status = 0;
-    if (conf->listen_tls[0] &&
-        tlskey_get(conf->tls_certificate, conf->tls_key, &key, why, sizeof why) < 0) {
-        fprintf(stderr, "cardroomd: %s\n", why);
-        status = 1;
+    const char *priority = log_stderr_is_journal() ? "<3>" : "";
+    while (*lines) {
+        size_t len = strcspn(lines, "\n");
+        fprintf(stderr, "%s%.*s\n", priority, (int)len, lines);
+        lines += len + (lines[len] == '\n');
     }
-    if (key.len) {
-        sodium_memzero(key.data, key.len);
-    }
-    buf_free(&key);
-    return status;
 }
 
-/* The file that runs is the one that the next start runs. */
-static int test_program(const char *path)
+/* What a start goes without, and what only somebody who looks can know; no reason not to start. */
+static void test_rest(const struct conf *conf)
 {
-    char why[PATH_MAX + 256];
-    int fd = open(path, O_RDONLY | O_CLOEXEC), status = 0;
-    if (fd >= 0 && program_check(fd, path, why, sizeof why) < 0) {
-        fprintf(stderr, "cardroomd: %s\n", why);
-        status = 1;
-    }
-    if (fd >= 0) {
-        close(fd);
-    }
-    return status;
-}
-
-/* A clock that cannot be right keeps nobody from playing: it is told, and no reason not to start.
- */
-static void test_clock(const struct conf *conf)
-{
+    struct buf missing = {0};
     char sentence[CLOCK_SENTENCE];
+    conf_missing(conf, &missing);
+    tell(buf_text(&missing));
     room_clock_test(conf, sentence);
     if (sentence[0]) {
         fprintf(stderr, "cardroomd: %s\n", sentence);
     }
+    if (geteuid() == 0) {
+        fputs(
+            "cardroomd: It was looked at as root, who would run it. cardroomd(8) says how to look "
+            "as the user of the unit.\n",
+            stderr);
+    }
+    buf_free(&missing);
 }
 
 static int run_supervisor(const struct arguments *arguments)
@@ -268,26 +252,23 @@ static int run_supervisor(const struct arguments *arguments)
     ssize_t len = readlink("/proc/self/exe", program, sizeof program - 1);
     int status = 1;
     program[len > 0 ? len : 0] = '\0';
-    int (*read_conf)(struct conf *, const char *, struct buf *) =
-        arguments->test ? conf_test : conf_load;
-    if (read_conf(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
-        fputs(buf_text(&errors), stderr);
+    if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
+        tell(buf_text(&errors));
         if (!conf_path && errno == ENOENT) {
             fputs("cardroomd: Make one with  cardroomd --sample-config , or name another with  "
                   "-c .\n",
                   stderr);
         }
-    } else if (arguments->test) {
-        status = test_tls(&conf) | test_program(program);
-        test_clock(&conf);
-    } else if (len <= 0) {
-        fputs("cardroomd: /proc is not there. Mount it.\n", stderr);
     } else {
-        struct supervisor_config config = {.program = program,
+        struct supervisor_config config = {.program = len > 0 ? program : NULL,
                                            .conf_path = conf_path,
                                            .conf = &conf,
-                                           .foreground = arguments->foreground};
+                                           .foreground = arguments->foreground,
+                                           .test = arguments->test};
         status = supervisor_run(&config);
+        if (arguments->test) {
+            test_rest(&conf);
+        }
     }
     conf_free(&conf);
     buf_free(&errors);

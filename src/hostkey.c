@@ -55,6 +55,14 @@ static int write_whole(const char *path, const char *text)
     return result < 0 ? result : sync_folder(path);
 }
 
+static void cannot_write(const char *path, char *why, size_t whycap)
+{
+    utf8_printf(why, whycap,
+                "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
+                "host-key.",
+                path, strerror(errno));
+}
+
 static int make(const char *path, char *why, size_t whycap)
 {
     ssh_key fresh = NULL;
@@ -66,11 +74,7 @@ static int make(const char *path, char *why, size_t whycap)
                     "An SSH host key could not be made. Make one with ssh-keygen -t "
                     "ed25519 and name it with host-key.");
     } else if (write_whole(path, text) < 0) {
-        utf8_printf(
-            why, whycap,
-            "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
-            "host-key.",
-            path, strerror(errno));
+        cannot_write(path, why, whycap);
     } else {
         result = 0;
     }
@@ -117,8 +121,8 @@ static int read_file(const char *path, struct buf *out, char *why, size_t whycap
     return result;
 }
 
-/* Made where it is missing, then read. */
-static int make_and_read(const char *path, struct buf *key, char *why, size_t whycap)
+/* Made where it is missing, then read; in a test only the second. */
+static int make_and_read(const char *path, bool test, struct buf *key, char *why, size_t whycap)
 {
     struct owner owner;
     if (owner_enter(&owner, path, why, whycap) < 0) {
@@ -126,22 +130,30 @@ static int make_and_read(const char *path, struct buf *key, char *why, size_t wh
     }
     struct stat found;
     bool missing = lstat(path, &found) != 0 && errno == ENOENT;
-    int result = missing ? make(path, why, whycap) : 0;
-    if (result == 0) {
+    int result = missing && !test ? make(path, why, whycap) : 0;
+    if (missing && test) {
+        result = owner_may_make(path);
+        if (result < 0) {
+            cannot_write(path, why, whycap);
+        }
+    } else if (result == 0) {
         result = read_file(path, key, why, whycap);
     }
     owner_leave(&owner);
     return result;
 }
 
-int hostkey_get(const char *path, struct buf *key, char fingerprint[HOSTKEY_FINGERPRINT_MAX],
-                char *why, size_t whycap)
+int hostkey_get(const char *path, bool test, struct buf *key,
+                char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap)
 {
     ssh_key parsed = NULL;
     unsigned char *hash = NULL;
     size_t hashlen = 0;
-    if (make_and_read(path, key, why, whycap) < 0) {
+    if (make_and_read(path, test, key, why, whycap) < 0) {
         return -1;
+    }
+    if (test && key->len == 0) {
+        return 0;
     }
     if (ssh_pki_import_privkey_base64(buf_text(key), NULL, NULL, NULL, &parsed) != SSH_OK ||
         ssh_key_type(parsed) != SSH_KEYTYPE_ED25519 ||

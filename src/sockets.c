@@ -37,6 +37,23 @@ static int bind_one(const struct addrinfo *info)
     return fd;
 }
 
+/* What is to be done depends on what errno says is wrong. */
+static void cannot_listen(const char *word, char *why, size_t whycap)
+{
+    const char *advice = "Write another.";
+    if (errno == EACCES) {
+        advice =
+            "Low ports are for root, who can start it with  user  in the configuration, and for "
+            "the socket units of systemd. Or write one from 1024 on.";
+    } else if (errno == EADDRINUSE) {
+        advice = "Stop what uses it, which  ss -ltnp  tells, or write another.";
+    } else if (errno == EADDRNOTAVAIL) {
+        advice = "It is none of this machine. Write one that  ip address  shows, or * for all.";
+    }
+    utf8_printf(why, whycap, "The address %s cannot be listened on: %s. %s", word, strerror(errno),
+                advice);
+}
+
 static int open_word(struct sockets *out, const char *word, char *why, size_t whycap)
 {
     char host[HOST_MAX], port[8];
@@ -69,10 +86,7 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
             out->fd[out->count++] = fd;
             bound++;
         } else if (!missing || (!info->ai_next && bound == 0)) {
-            utf8_printf(why, whycap,
-                        "The address %s cannot be listened on: %s. Stop what uses it, or write "
-                        "another.",
-                        word, strerror(errno));
+            cannot_listen(word, why, whycap);
             result = -1;
         }
     }

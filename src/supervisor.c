@@ -13,6 +13,7 @@
 #include <fcntl.h>
 #include <grp.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <linux/capability.h>
 #include <pwd.h>
 #include <signal.h>
@@ -26,6 +27,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -34,6 +36,8 @@
 #include "log.h"
 #include "manager.h"
 #include "owner.h"
+#include "program.h"
+#include "room.h"
 #include "sockets.h"
 #include "tlskey.h"
 #include "utf8.h"
@@ -652,7 +656,7 @@ static int keep_for_door(void)
     return (int)syscall(SYS_capset, &head, caps);
 }
 
-static int drop_privileges(const struct supervisor *s)
+static int drop_privileges(struct supervisor *s)
 {
     const struct conf *conf = s->conf;
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
@@ -669,13 +673,15 @@ static int drop_privileges(const struct supervisor *s)
         return fail("Only root can become another user. Take  user  out of the configuration, or "
                     "start it as root.");
     }
+    keep_secrets(); /* another user is another matter to the kernel */
     return 0;
 }
 
 /* The folder of the data, made if only its last part is missing. Root makes it where nobody else
  * could put another one in its place before it is given away. */
-static int make_data_dir(const struct conf *conf)
+static int make_data_dir(struct supervisor *s)
 {
+    const struct conf *conf = s->conf;
     char why[512];
     struct owner owner;
     struct stat found;
@@ -686,18 +692,28 @@ static int make_data_dir(const struct conf *conf)
         return fail(why);
     }
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
-    int result = mkdir(conf->data_dir, 0700);
+    int result = s->config->test ? owner_may_make(conf->data_dir) : mkdir(conf->data_dir, 0700);
     if (result < 0) {
         utf8_printf(why, sizeof why,
                     "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
                     conf->data_dir, strerror(errno));
-    } else if (user && geteuid() == 0 && chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
+    } else if (!s->config->test && user && geteuid() == 0 &&
+               chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
         utf8_printf(why, sizeof why, "The folder %s cannot be given to %s: %s. Make it by hand.",
                     conf->data_dir, conf->user, strerror(errno));
         result = -1;
     }
     owner_leave(&owner);
     return result < 0 ? fail(why) : 0;
+}
+
+/* In a test: a file of the folder that is not there yet, and that a start makes. */
+static bool comes_with_data_dir(const struct supervisor *s, const char *path)
+{
+    const char *folder = s->conf->data_dir;
+    size_t len = strlen(folder);
+    return s->config->test && strncmp(path, folder, len) == 0 && path[len] == '/' &&
+           !strchr(path + len + 1, '/') && access(folder, F_OK) < 0 && errno == ENOENT;
 }
 
 /* The sockets that the service manager has bound, else those of the configuration, whose words are
@@ -715,18 +731,51 @@ static int listen_on(struct sockets *out, const char *name, const char *list, ch
     return sockets_open(out, list, why, whycap);
 }
 
-/* Everything that may need root, in the order in which it is cheapest to refuse. */
-static int prepare(struct supervisor *s)
+/* The service of this configuration runs: its room answers. */
+static bool runs_already(const struct conf *conf)
 {
-    char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX] = "";
-    umask(077);
-    keep_secrets();
-    keep_log(s, s->conf);
-    if (find_door_user(s) < 0) {
-        return -1;
+    struct sockaddr_un address = {.sun_family = AF_UNIX};
+    int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    utf8_copy(conf->control_socket, address.sun_path, sizeof address.sun_path);
+    bool answers = fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof address) == 0;
+    if (fd >= 0) {
+        close(fd);
     }
-    if (make_data_dir(s->conf) < 0) {
-        return -1;
+    return answers;
+}
+
+static int check_system(struct supervisor *s)
+{
+    char why[PATH_MAX + 256];
+    struct rlimit files;
+    if (!s->config->program) {
+        return fail("/proc is not there. Mount it.");
+    }
+    int program = open(s->config->program, O_RDONLY | O_CLOEXEC);
+    int result = program >= 0 ? program_check(program, s->config->program, why, sizeof why) : 0;
+    if (program >= 0) {
+        close(program);
+    }
+    if (result < 0) {
+        return fail(why);
+    }
+    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+        files.rlim_cur = files.rlim_max;
+        setrlimit(RLIMIT_NOFILE, &files);
+        if (files.rlim_max < FDS_LEAST) {
+            return fail("It may open fewer than 256 files, and needs one for each connection. "
+                        "Allow more with  ulimit -n  or LimitNOFILE.");
+        }
+    }
+    return 0;
+}
+
+static int listen_all(struct supervisor *s)
+{
+    char why[512];
+    /* The ports of what runs are taken by what runs. */
+    if (s->config->test && runs_already(s->conf)) {
+        return 0;
     }
     for (int i = 0; i < TRANSPORTS; i++) {
         if (listen_on(&s->sockets[i], transports[i].name, *addresses_of(s->conf, i), &s->named[i],
@@ -740,24 +789,115 @@ static int prepare(struct supervisor *s)
     if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0) {
         return fail("There is no address to listen on. Set listen-telnet or listen-ssh.");
     }
-    if (s->sockets[TLS].count > 0 &&
-        tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key, why, sizeof why) < 0) {
+    return 0;
+}
+
+/* A transport has a socket, or would have one if the service did not run already. */
+static bool is_served(struct supervisor *s, int transport)
+{
+    char word[2];
+    return s->sockets[transport].count > 0 ||
+           (s->config->test && conf_word(*addresses_of(s->conf, transport), word, sizeof word));
+}
+
+static int read_tls_key(struct supervisor *s)
+{
+    char why[512];
+    return is_served(s, TLS) && tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key,
+                                           why, sizeof why) < 0
+               ? fail(why)
+               : 0;
+}
+
+static int read_host_key(struct supervisor *s)
+{
+    char why[512];
+    return is_served(s, SSH) && !comes_with_data_dir(s, s->conf->host_key) &&
+                   hostkey_get(s->conf->host_key, s->config->test, &s->host_key, s->fingerprint,
+                               why, sizeof why) < 0
+               ? fail(why)
+               : 0;
+}
+
+/* In a test the log is not made, only looked at. */
+static int start_log(struct supervisor *s)
+{
+    const char *log = s->conf->log;
+    char why[512];
+    int result = 0;
+    if (!s->config->test) {
+        result = log_open("supervisor", log, (enum log_level)s->conf->log_level);
+    } else if (log[0] == '/' && !comes_with_data_dir(s, log)) {
+        int fd = open(log, O_WRONLY | O_APPEND | O_CLOEXEC);
+        result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;
+    }
+    if (result < 0) {
+        utf8_printf(why, sizeof why,
+                    "The log %s cannot be written: %s. Give it to the user of the service, or name "
+                    "another with log.",
+                    log, strerror(errno));
         return fail(why);
     }
-    if (s->sockets[SSH].count > 0 &&
-        hostkey_get(s->conf->host_key, &s->host_key, fingerprint, why, sizeof why) < 0) {
+    return 0;
+}
+
+/* What the room makes and changes, looked at as the user that it will be. */
+static int check_data(struct supervisor *s)
+{
+    const struct conf *conf = s->conf;
+    char why[512];
+    struct stat found;
+    if (stat(conf->data_dir, &found) == 0 &&
+        (!S_ISDIR(found.st_mode) ? (errno = ENOTDIR, true)
+                                 : access(conf->data_dir, R_OK | W_OK | X_OK) < 0)) {
+        utf8_printf(why, sizeof why,
+                    "The folder %s cannot be used: %s. Give it to the user of the service, with  "
+                    "chown , or name another with data-dir.",
+                    conf->data_dir, strerror(errno));
         return fail(why);
     }
-    keep_addresses(s, s->conf);
-    if (drop_privileges(s) < 0) {
-        return -1;
-    }
-    keep_secrets(); /* another user is another matter to the kernel */
-    if (log_open("supervisor", s->conf->log, (enum log_level)s->conf->log_level) < 0) {
-        utf8_printf(why, sizeof why, "The log %s cannot be written: %s. Name another with log.",
-                    s->conf->log, strerror(errno));
+    if (!comes_with_data_dir(s, conf->control_socket) && owner_may_make(conf->control_socket) < 0) {
+        utf8_printf(why, sizeof why,
+                    "The socket %s cannot be made: %s. Give its folder to the user of the service, "
+                    "or name another with control-socket.",
+                    conf->control_socket, strerror(errno));
         return fail(why);
     }
+    return 0;
+}
+
+static int check_store(struct supervisor *s)
+{
+    char why[512];
+    return room_store_test(s->conf, why, sizeof why) < 0 ? fail(why) : 0;
+}
+
+/* Everything that may need root, in the order in which it is cheapest to refuse, then everything
+ * that door and room will need when they are another user. A test goes on behind a fault, until it
+ * is not who it should be. */
+static int prepare(struct supervisor *s)
+{
+    static int (*const steps[])(struct supervisor *) = {
+        check_system,  find_door_user,  make_data_dir, listen_all, read_tls_key,
+        read_host_key, drop_privileges, start_log,     check_data, check_store};
+    int result = 0;
+    umask(077);
+    keep_secrets();
+    keep_log(s, s->conf);
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        if (steps[i](s) < 0) {
+            result = -1;
+            if (!s->config->test || steps[i] == drop_privileges) {
+                break;
+            }
+        }
+    }
+    return result;
+}
+
+/* What the log begins with. */
+static void tell_start(const struct supervisor *s)
+{
     if (geteuid() == 0) {
         log_warn("root", "advice=\"name another user with  user  in the configuration\"");
     }
@@ -765,10 +905,9 @@ static int prepare(struct supervisor *s)
         log_warn("door-user", "missing=" DOOR_USER
                               " advice=\"make that user, and the door has one of its own\"");
     }
-    if (fingerprint[0]) {
-        log_info("host-key", "fingerprint=%s", fingerprint);
+    if (s->fingerprint[0]) {
+        log_info("host-key", "fingerprint=%s", s->fingerprint);
     }
-    return 0;
 }
 
 /* The service goes on in a second process. Returns true in the first one, with the exit status:
@@ -865,24 +1004,21 @@ static void tear_down(struct supervisor *s)
 int supervisor_run(const struct supervisor_config *config)
 {
     struct supervisor s = {.config = config, .conf = config->conf, .announce = -1};
-    struct rlimit files;
     int status = 1;
-    if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
-        files.rlim_cur = files.rlim_max;
-        setrlimit(RLIMIT_NOFILE, &files);
-        if (files.rlim_max < FDS_LEAST) {
-            fail("It may open fewer than 256 files, and needs one for each connection. Allow more "
-                 "with  ulimit -n  or LimitNOFILE.");
-            return 1;
+    bool prepared = prepare(&s) == 0;
+    if (config->test) {
+        status = prepared ? 0 : 1;
+    } else if (prepared) {
+        keep_addresses(&s, s.conf);
+        tell_start(&s);
+        if (config->foreground || !to_background(&s, &status)) {
+            set_up_events(&s);
+            supervisor_start(&s.child[ROOM], BEGIN);
+            supervisor_start(&s.child[DOOR], BEGIN);
+            event_base_dispatch(s.base);
+            status = s.status;
+            log_info("ended", "status=%d", status);
         }
-    }
-    if (prepare(&s) == 0 && (config->foreground || !to_background(&s, &status))) {
-        set_up_events(&s);
-        supervisor_start(&s.child[ROOM], BEGIN);
-        supervisor_start(&s.child[DOOR], BEGIN);
-        event_base_dispatch(s.base);
-        status = s.status;
-        log_info("ended", "status=%d", status);
     }
     tear_down(&s);
     return status;

@@ -23,14 +23,18 @@ enum {
 #define DOOR_USER "cardroom-door"
 
 struct supervisor_config {
-    const char *program;   /* path of this program, absolute: children are started from it */
+    const char *program;   /* path of this program, absolute: children are started from it; NULL: it
+                            * cannot be found out */
     const char *conf_path; /* read again on SIGHUP; NULL: none */
     struct conf *conf;     /* changed by a reload; stays the caller's */
     bool foreground;
+    bool test; /* only look whether a start would fail, and make nothing */
 };
 
 /* Runs the service until SIGTERM, SIGINT or its staff end it. In the background, returns in the
- * first process as soon as the service is up or has failed. Returns the exit status. */
+ * first process as soon as the service is up or has failed. With `test` it goes through all that a
+ * start goes through before its children, becomes the user that would run the service, stays that,
+ * and tells all that is wrong, of which a start tells the first. Returns the exit status. */
 int supervisor_run(const struct supervisor_config *config);
 
 #endif

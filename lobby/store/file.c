@@ -58,6 +58,30 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
     return file;
 }
 
+int store_file_test(const char *path, char *why, size_t whycap)
+{
+    bool there = access(path, F_OK) == 0;
+    char *copy = xstrdup(path);
+    /* SQLite makes files of its own beside it. */
+    int rc = there ? access(path, R_OK | W_OK) : 0;
+    if (rc == 0)
+        rc = access(dirname(copy), W_OK | X_OK);
+    if (rc != 0)
+        utf8_printf(why, whycap,
+                    "The database %s cannot be written: %s. Give it and its folder to the user of "
+                    "the service, or name another with store.",
+                    path, strerror(errno));
+    free(copy);
+    if (rc != 0 || !there)
+        return rc;
+    struct store_file *file = store_file_open(path, why, whycap);
+    if (file == NULL)
+        return -1;
+    rc = migrate_known(file->db.handle, path, store_schema_count, why, whycap);
+    store_file_close(&file);
+    return rc;
+}
+
 void store_file_close(struct store_file **filep)
 {
     struct store_file *file = *filep;

@@ -19,6 +19,11 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap);
 /* Accepts NULL, sets NULL. */
 void store_file_close(struct store_file **file);
 
+/* Whether a room could open the database at `path`, or make it there, as far as that shows without
+ * reading all of it. As every reader it may leave SQLite's own files. Returns 0, or -1 and two
+ * sentences in `why`. */
+int store_file_test(const char *path, char *why, size_t whycap);
+
 /* Looks for everything that the database promises and does not keep: damage (SQLite's
  * integrity_check), a schema of no cardroom or of a newer one, references to nothing, chips that do
  * not add up (RK-D13), balances that are not the sum of their entries, bets of games that are over,

@@ -67,8 +67,7 @@ static int steps_run(sqlite3 *db, const char *path, const struct migration *step
     return 0;
 }
 
-int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
-            size_t whycap)
+int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap)
 {
     int64_t version = number_of(db, "PRAGMA user_version");
     if (version > count) {
@@ -84,6 +83,15 @@ int migrate(sqlite3 *db, const char *path, const struct migration *steps, int co
                     path);
         return -1;
     }
+    return 0;
+}
+
+int migrate(sqlite3 *db, const char *path, const struct migration *steps, int count, char *why,
+            size_t whycap)
+{
+    if (migrate_known(db, path, count, why, whycap) != 0)
+        return -1;
+    int64_t version = number_of(db, "PRAGMA user_version");
     if (version == count)
         return 0;
     if (version > 0 && copy_before(db, path, version, why, whycap) != 0)

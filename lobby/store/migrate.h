@@ -18,6 +18,9 @@ struct migration {
 extern const struct migration store_schema[];
 extern const int store_schema_count;
 
+/* Whether the database is new, or one of ours that a program with `count` steps knows. Returns 0,
+ * or -1 and two sentences in `why`. */
+int migrate_known(sqlite3 *db, const char *path, int count, char *why, size_t whycap);
 /* Carries out the steps that the database at `path` lacks. A database that is neither new nor
  * current is copied to `path`.schema-N first, N its version. Returns 0, or -1 and a sentence in
  * `why`: a newer schema, another program's file, or what went wrong; then the database stands as

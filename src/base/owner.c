@@ -4,7 +4,9 @@
 #include "owner.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <grp.h>
+#include <libgen.h>
 #include <pwd.h>
 #include <stdlib.h>
 #include <string.h>
@@ -126,4 +128,14 @@ void owner_leave(struct owner *owner)
     if (seteuid(0) != 0 || setegid(owner->gid) != 0 ||
         setgroups((size_t)owner->ngroups, owner->groups) != 0)
         log_fatal("owner", "error=\"%s\"", strerror(errno));
+}
+
+int owner_may_make(const char *path)
+{
+    char *copy = xstrdup(path);
+    int rc = faccessat(AT_FDCWD, dirname(copy), W_OK | X_OK, AT_EACCESS), error = errno;
+
+    free(copy);
+    errno = error;
+    return rc;
 }

@@ -26,5 +26,8 @@ struct owner {
 int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap);
 /* Accepts one that was not entered, all zero. */
 void owner_leave(struct owner *owner);
+/* Whether a new file could be made at `path` by whom the process is now. Returns 0, or -1 with
+ * errno. */
+int owner_may_make(const char *path);
 
 #endif

@@ -337,61 +337,6 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
     }
 }
 
-static void check_readable(const struct reading *reading, const char *name, const char *path)
-{
-    char byte;
-    int fd = path[0] ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1;
-    if (path[0] && (fd < 0 || read(fd, &byte, 1) < 0)) {
-        fault(reading, name, name, "The file %s cannot be read: %s. Make it readable.", path,
-              strerror(errno));
-    }
-    if (fd >= 0) {
-        close(fd);
-    }
-}
-
-/* What is made at the first start where it is missing, so that only its folder has to be there,
- * which may be `data_dir`, made before. */
-static void check_made(const struct reading *reading, const char *name, const char *path,
-                       const char *data_dir, int mode)
-{
-    char *folder = xstrdup(path), *slash = strrchr(folder, '/');
-    if (where_of(reading, name) && access(path, mode) < 0) {
-        slash[slash == folder] = '\0';
-        if (errno != ENOENT || (strcmp(folder, data_dir) != 0 && access(folder, X_OK) < 0)) {
-            fault(reading, name, name, "%s cannot be read: %s. Make it readable, or name another.",
-                  path, strerror(errno));
-        }
-    }
-    free(folder);
-}
-
-static void check_pages(const struct conf *conf, const struct reading *reading)
-{
-    static const char *const folders[] = {"help", "rules"};
-    /* Those that were installed are no matter of the file. */
-    for (int i = 0; where_of(reading, "pages") && i < 2; i++) {
-        char *path = xasprintf("%s/%s", conf->pages, folders[i]);
-        if (access(path, R_OK | X_OK) < 0) {
-            fault(reading, "pages", "pages", "The folder %s cannot be read: %s. Name another.",
-                  path, strerror(errno));
-        }
-        free(path);
-    }
-}
-
-static void check_files(const struct conf *conf, const struct reading *reading)
-{
-    check_readable(reading, "forbidden-names", conf->forbidden_names);
-    check_readable(reading, "tls-certificate", conf->tls_certificate);
-    if (strcmp(conf->tls_key, conf->tls_certificate) != 0) {
-        check_readable(reading, "tls-key", conf->tls_key);
-    }
-    check_made(reading, "data-dir", conf->data_dir, "", R_OK | X_OK);
-    check_made(reading, "host-key", conf->host_key, conf->data_dir, R_OK);
-    check_pages(conf, reading);
-}
-
 /* The folder that relative paths begin in: the file's own, wherever links to it stand; of what is
  * no file in a folder, a pipe, the current one. The caller frees it. */
 static char *folder_of(const char *path)
@@ -458,7 +403,7 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
     }
 }
 
-static int load(struct conf *conf, const char *path, bool files, struct buf *errors)
+int conf_load(struct conf *conf, const char *path, struct buf *errors)
 {
     struct reading reading = {.path = path ? path : "cardroom.conf", .errors = errors};
     size_t before = errors->len;
@@ -473,9 +418,6 @@ static int load(struct conf *conf, const char *path, bool files, struct buf *err
     free(folder);
     if (error == 0 || error == EINVAL) {
         check_whole(conf, &reading);
-        if (files) {
-            check_files(conf, &reading);
-        }
     }
     for (int i = 0; i < ROWS_MAX; i++) {
         free(reading.where[i]);
@@ -487,14 +429,27 @@ static int load(struct conf *conf, const char *path, bool files, struct buf *err
     return -1;
 }
 
-int conf_load(struct conf *conf, const char *path, struct buf *errors)
+static void look_at(const char *name, const char *path, int mode, struct buf *out)
 {
-    return load(conf, path, false, errors);
+    if (access(path, mode) < 0) {
+        buf_printf(out,
+                   "%s: %s cannot be read: %s. The service starts without it; make it readable, or "
+                   "name another.\n",
+                   name, path, strerror(errno));
+    }
 }
 
-int conf_test(struct conf *conf, const char *path, struct buf *errors)
+void conf_missing(const struct conf *conf, struct buf *out)
 {
-    return load(conf, path, true, errors);
+    static const char *const folders[] = {"help", "rules"};
+    if (conf->forbidden_names[0]) {
+        look_at("forbidden-names", conf->forbidden_names, R_OK, out);
+    }
+    for (int i = 0; i < 2; i++) {
+        char *path = xasprintf("%s/%s", conf->pages, folders[i]);
+        look_at("pages", path, R_OK | X_OK, out);
+        free(path);
+    }
 }
 
 void conf_free(struct conf *conf)

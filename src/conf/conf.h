@@ -49,9 +49,9 @@ const struct option_row *conf_options(void);
  * `errors`, one line each, and errno EINVAL, what is good having been taken; with another errno the
  * file cannot be read. */
 int conf_load(struct conf *conf, const char *path, struct buf *errors);
-/* As conf_load, and tells, too, which files it names cannot be read: a start goes without those
- * that it can do without. Only for who may read what the service may. */
-int conf_test(struct conf *conf, const char *path, struct buf *errors);
+/* A line for each file and folder of the settings that cannot be read by who asks, and that a start
+ * goes without. */
+void conf_missing(const struct conf *conf, struct buf *out);
 void conf_free(struct conf *conf);
 /* Every setting as a `name value` line: conf_load of them gives the same. */
 void conf_format(const struct conf *conf, struct buf *out);

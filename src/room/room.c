@@ -270,6 +270,19 @@ static bool take_back(const struct conf *conf)
 /* UTC ms. */
 static const int64_t built_ms = INT64_C(1000) * BUILT_S;
 
+int room_store_test(const struct conf *conf, char *why, size_t whycap)
+{
+    char *path = store_file_path(conf->store);
+    size_t len = strlen(conf->data_dir);
+    int result = 0;
+    if (path && (access(conf->data_dir, F_OK) == 0 || strncmp(path, conf->data_dir, len) != 0 ||
+                 path[len] != '/' || strchr(path + len + 1, '/'))) {
+        result = store_file_test(path, why, whycap);
+    }
+    free(path);
+    return result;
+}
+
 void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
 {
     char why[512], *path = store_file_path(conf->store);

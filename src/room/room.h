@@ -49,6 +49,10 @@ struct room_config {
 /* Runs until told to stop. Returns 0, or 1 when the room could not start (the log says why).
  * SIGPIPE must be ignored by the process. */
 int room_run(const struct room_config *config);
+/* Whether a room could open the database of the settings, or make it, as who asks; a folder
+ * data-dir that is not there yet is no fault. Makes and changes nothing of ours. Returns 0, or -1
+ * and two sentences in `why`. */
+int room_store_test(const struct conf *conf, char *why, size_t whycap);
 /* What is wrong with the clock, by the build and by the database of the settings as far as that can
  * be read, as a sentence; "" where nothing is. Opens the database for reading. */
 void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE]);

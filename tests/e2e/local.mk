@@ -61,3 +61,7 @@ tests_e2e_chaos_LDADD = $(LIBEVENT_LIBS)
 # The system calls that the units leave.
 TESTS += tests/e2e/unit-calls.t
 EXTRA_DIST += %D%/unit-calls.t
+
+# What a start fails at, and what -t says of it.
+TESTS += tests/e2e/start.t
+EXTRA_DIST += %D%/start.t

@@ -49,7 +49,7 @@ static char fingerprint[HOSTKEY_FINGERPRINT_MAX];
 static bool got(void)
 {
     struct buf key = {0};
-    bool done = hostkey_get(path, &key, fingerprint, why, sizeof why) == 0;
+    bool done = hostkey_get(path, false, &key, fingerprint, why, sizeof why) == 0;
     buf_free(&key);
     return done;
 }
