@@ -30,8 +30,7 @@ static void record_line(void *arg, int32_t seq, const struct store_event *event)
 static void record_done(void *arg, enum store_status status)
 {
     struct record_act *r = arg;
-    (void)status; /* what was not found did not come */
-    const char *why = record_maker_end(&r->maker, r->act.amount, &r->act.list);
+    const char *why = record_maker_end(&r->maker, status, r->act.amount, &r->act.list);
     if (why != NULL)
         act_end(&r->act, false, "%s", why);
     else

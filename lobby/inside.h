@@ -102,7 +102,11 @@ struct lobby {
     struct act_list table_acts;   /* admin.c: acts that a table's notice answers */
     struct act_list reloads;      /* admin_reload.c: they wait for lobby_reloaded */
     struct shutdown shutdown;
-    char *motd;          /* news.h: the staff's line of the day; NULL: none */
+    char *motd; /* news.h: the staff's line of the day; NULL: none */
+    struct {
+        struct timer timer;
+        int64_t games, cursor; /* of the round */
+    } prune;
     struct ui_home home; /* screens of the lobby show it; as it was at home_ms */
     bool home_known;
     int64_t home_ms;

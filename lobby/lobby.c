@@ -17,6 +17,7 @@
 #include "log.h"
 #include "news.h"
 #include "once.h"
+#include "prune.h"
 #include "screen.h"
 #include "session.h"
 #include "utf8.h"
@@ -457,6 +458,7 @@ static void part_loaded(void *arg)
     lobby->loaded = true;
     once_trim(lobby);
     admin_stop_resume(lobby);
+    prune_begin(lobby);
     begin_all(lobby);
     lobby->ready(lobby->ready_arg);
 }

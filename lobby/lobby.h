@@ -42,8 +42,12 @@ struct lobby_conf {
     bool staff_totp;                 /* staff commands need a second factor */
     int64_t new_a_day; /* accounts that may be made a UTC day from one network (IPv4 /24, IPv6 /64;
                           exempt ones of the line above are not counted); 0: any number */
-    const char *motd;  /* may be NULL */
-    const char *host;  /* shown in the banner, may be NULL */
+    int64_t guest_games_ms; /* how long games in which no account sat are kept */
+    int64_t guest_games;    /* and how many of them */
+    int64_t account_games;  /* unranked games kept for an account */
+    int64_t messages;       /* that wait for an account that is off */
+    const char *motd;       /* may be NULL */
+    const char *host;       /* shown in the banner, may be NULL */
     const char *telnet,
         *ssh;          /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
     const char *pages; /* folder of help and rules pages */
@@ -65,6 +69,8 @@ struct lobby_deps {
     /* Once, before it is ready: from where accounts logged in, as LINK_KNOWN wants it. May be NULL.
      */
     void (*known)(void *arg, const char *lines);
+    /* Whether the wall clock can be right; NULL: it is. */
+    bool (*clock_sound)(void *arg);
     /* Staff asked for the room to stop; the countdown is over. May be NULL. */
     void (*stop)(void *arg, const char *reason);
     /* Staff asked for the settings to be read anew: lobby_reconfigure and lobby_reloaded follow.

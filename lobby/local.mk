@@ -18,14 +18,14 @@ lobby_libstore_a_SOURCES = \
 	%D%/store/store_mem.c %D%/store/store_mem.h %D%/store/store_mem_account.c \
 	%D%/store/store_mem_private.h %D%/store/store_mem_read.c \
 	%D%/store/store_sqlite.c %D%/store/store_sqlite.h \
-	%D%/store/store_sqlite_read.c %D%/store/store_sqlite_threads.c \
+	%D%/store/store_sqlite_prune.c %D%/store/store_sqlite_read.c %D%/store/store_sqlite_threads.c \
 	%D%/store/store_sqlite_write.c
 nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
 
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
 store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
 	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql \
-	data/schema/007-journal.sql data/schema/008-lines.sql
+	data/schema/007-journal.sql data/schema/008-lines.sql data/schema/009-spare.sql
 EXTRA_DIST += $(store_schema) %D%/store/embed.awk
 CLEANFILES += %D%/store/schema.c
 %D%/store/schema.c: $(store_schema) %D%/store/embed.awk
@@ -80,6 +80,7 @@ lobby_liblobby_a_SOURCES += \
 	%D%/channel.c %D%/channel.h \
 	%D%/inside.h \
 	%D%/known.c %D%/known.h \
+	%D%/prune.c %D%/prune.h \
 	%D%/learn.c %D%/learn.h %D%/leaver.c %D%/leaver.h \
 	%D%/pattern.c %D%/pattern.h %D%/soft.c %D%/soft.h %D%/collusion.c %D%/collusion.h \
 	%D%/lobby.c \

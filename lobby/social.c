@@ -336,7 +336,7 @@ struct message {
     struct store_memo memo;
     char to[STORE_NAME_MAX];
     bool ignored;
-    int waiting;
+    int64_t waiting, own; /* own: of the same sender */
 };
 
 static void message_put(void *arg, enum store_status status)
@@ -354,11 +354,12 @@ static void message_counted(void *arg, enum store_status status)
 {
     struct message *m = arg;
     struct session *s = errand_session(m);
+    int64_t most = m->errand.lobby->deps.conf.messages, own_most = (most + 3) / 4;
     if (status != STORE_OK) {
         message_put(m, status);
         return;
     }
-    if (!m->ignored && m->waiting < SOCIAL_MESSAGES_MAX) {
+    if (!m->ignored && m->waiting < most && m->own < own_most) {
         errand_says(m, "%s is off. Your words are kept until they log in.", m->to);
         errand_writes(m, NULL);
         store_memo_put(m->errand.lobby->deps.store, &m->memo, 0, message_put, m);
@@ -366,6 +367,9 @@ static void message_counted(void *arg, enum store_status status)
     }
     if (s != NULL && m->ignored)
         session_say(s, "%s does not listen to you. Nothing was sent.", m->to);
+    else if (s != NULL && m->waiting < most)
+        session_say(s, "%s has not read what you wrote before. Write again when they were on.",
+                    m->to);
     else if (s != NULL)
         session_say(s, "Too many messages wait for %s already. Try again when they were on.",
                     m->to);
@@ -374,8 +378,9 @@ static void message_counted(void *arg, enum store_status status)
 
 static void message_seen(void *arg, const struct store_memo *memo)
 {
-    (void)memo;
-    ((struct message *)arg)->waiting++;
+    struct message *m = arg;
+    m->waiting++;
+    m->own += memo->other == m->memo.other;
 }
 
 static void ignore_seen(void *arg, const struct store_memo *memo)
@@ -395,7 +400,7 @@ static void ignores_read(void *arg, enum store_status status)
                 &(struct store_memo_query){.kind = STORE_MEMO_MESSAGE,
                                            .account = m->memo.account,
                                            .state = 0,
-                                           .limit = SOCIAL_MESSAGES_MAX},
+                                           .limit = (int)m->errand.lobby->deps.conf.messages},
                 message_seen, message_counted, m);
 }
 

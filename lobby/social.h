@@ -12,7 +12,7 @@
 
 struct session;
 
-enum { SOCIAL_TIES_MAX = 100, SOCIAL_MESSAGES_MAX = 20, SOCIAL_LOGINS_MAX = 20 };
+enum { SOCIAL_TIES_MAX = 100, SOCIAL_LOGINS_MAX = 20 };
 
 /* One memo of kind FRIEND, IGNORE, ALIAS or CHANNEL. */
 struct tie {

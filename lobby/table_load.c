@@ -289,8 +289,9 @@ static void load_one_done(void *arg, enum store_status status)
     struct load *load = arg;
     struct load_one *one = (struct load_one *)load; /* its first member */
     struct game *g = load_whole(load);
-    const char *why =
-        status != STORE_OK && status != STORE_NONE ? "the store did not answer" : load->broken;
+    const char *why = status != STORE_OK && status != STORE_NONE && status != STORE_GONE
+                          ? "the store did not answer"
+                          : load->broken;
     if (why != NULL && g != NULL) {
         log_error("table-undo", "game=%" PRId64 ": %s", g->row.id, why);
         game_free(g);

@@ -108,11 +108,18 @@ static void record_fill(const struct record_maker *maker, struct record *r)
     players_fill(row, r);
 }
 
-const char *record_maker_end(struct record_maker *maker, int64_t number, struct buf *out)
+const char *record_maker_end(struct record_maker *maker, enum store_status status, int64_t number,
+                             struct buf *out)
 {
     struct record record;
     char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
-    if (maker->row.nseats == 0)
+    if (status == STORE_GONE)
+        utf8_printf(
+            maker->why, sizeof maker->why,
+            tr("Game %lld is not kept any more. Games of guests alone go after a while, and "
+               "unranked games of players who have many newer ones."),
+            (long long)number);
+    else if (maker->row.nseats == 0)
         utf8_printf(maker->why, sizeof maker->why,
                     tr("There is no game %lld. Type  history  to see your own."),
                     (long long)number);

@@ -43,8 +43,7 @@ static void record_done(void *arg, enum store_status status)
     struct record_errand *r = arg;
     struct session *s = errand_session(r);
     struct buf out = {0};
-    (void)status; /* what was not found did not come */
-    const char *why = record_maker_end(&r->maker, r->number, &out);
+    const char *why = record_maker_end(&r->maker, status, r->number, &out);
     if (s != NULL && why != NULL) {
         session_say(s, "%s", why);
         s->oneshot_status = 1;

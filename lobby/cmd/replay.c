@@ -390,8 +390,7 @@ static void on_done(void *arg, enum store_status status)
     struct fetching *f = arg;
     struct session *s = errand_session(f);
     struct buf text = {0};
-    (void)status; /* what was not found did not come */
-    const char *why = record_maker_end(&f->maker, f->number, &text);
+    const char *why = record_maker_end(&f->maker, status, f->number, &text);
     if (s != NULL && why != NULL)
         session_say(s, "%s", why);
     else if (s != NULL)

@@ -200,6 +200,10 @@ static bool done_deliver(const struct request *request)
         request->on_sums(request->arg, request->status, &request->sums);
         return true;
     }
+    if (request->on_pruned != NULL) {
+        request->on_pruned(request->arg, request->status, &request->pruned);
+        return true;
+    }
     if (request->on_started != NULL) {
         request->on_started(request->arg, request->status,
                             request->status == STORE_OK ? request->number : 0);

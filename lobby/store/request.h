@@ -35,6 +35,7 @@ enum request_kind {
     REQUEST_LINES_FORGET,
     REQUEST_SECRET,
     REQUEST_SEEN,
+    REQUEST_PRUNE, /* in a transaction of its own */
     /* Reads. */
     REQUEST_ACCOUNT_BY_NAME,
     REQUEST_ACCOUNT_BY_SKELETON,
@@ -105,6 +106,7 @@ struct request {
     const struct store_memo *memo;
     const struct store_memo_query *query;
     const struct store_audit_query *audit_query;
+    const struct store_prune *prune;
     const char *skeleton;
     const struct store_audit *audit;
     const struct store_entry *entries;
@@ -116,6 +118,7 @@ struct request {
     enum store_status status;
     struct store_account *found; /* of the account reads; set if status is STORE_OK */
     struct store_sums sums;
+    struct store_pruned pruned;
     int64_t number; /* of the game that was started */
     uint8_t secret[32];
     struct reply done;
@@ -136,6 +139,7 @@ struct request {
     store_line_cb *on_line;
     store_sums_cb *on_sums;
     store_started_cb *on_started;
+    store_pruned_cb *on_pruned;
 
     struct request_block *blocks; /* memory of the arguments */
 };

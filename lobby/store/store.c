@@ -420,6 +420,14 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
     call_submit(s, call);
 }
 
+void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
+{
+    struct request *call = call_new(s, REQUEST_PRUNE, arg);
+    call->prune = request_copy(call, what, sizeof *what);
+    call->on_pruned = cb;
+    call_submit(s, call);
+}
+
 /* ---- Boards, sanctions, audit, checks ---- */
 
 void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_done_cb *done,

@@ -27,6 +27,7 @@ enum store_status {
     STORE_FENCED,  /* another epoch or sequence number: this room no longer owns the game */
     STORE_DONE,    /* the line that goes with it (store_besides) was done before: nothing was
                       written */
+    STORE_GONE,    /* it was there, and is not kept any more (store_prune) */
     STORE_FULL     /* no space: nothing was written, the same call may be tried later */
     /* Any other failure of the disk has an unknown outcome: the process ends and recovers. */
 };
@@ -314,8 +315,8 @@ typedef void store_event_cb(void *arg, int32_t seq, const struct store_event *ev
 void store_open_tables(struct store *s, store_table_cb *each, store_done_cb *done, void *arg);
 void store_open_games(struct store *s, store_game_cb *each, store_event_cb *event,
                       store_done_cb *done, void *arg);
-/* One game whole, by its id or its number: the row, then its events. STORE_NONE if there is none.
- */
+/* One game whole, by its id or its number: the row, then its events. STORE_NONE if there is none,
+ * STORE_GONE of a number if there is none any more. */
 void store_game_read(struct store *s, int64_t id, store_game_cb *game, store_event_cb *event,
                      store_done_cb *done, void *arg);
 void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
@@ -324,6 +325,25 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
  * newest on). */
 void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
                     store_game_cb *each, store_done_cb *done, void *arg);
+
+/* Takes a slice of what may go, oldest first: games that are over and gave nobody anything, neither
+ * XP nor chips nor dignity, and were not ranked. No open table shows them. Those in which no
+ * account sat go that ended before `before_ms`, and the oldest beyond `guest_games` of them; those
+ * of accounts go when each account that sat in them has `account_games` newer ones. Their numbers
+ * are not given again. */
+struct store_prune {
+    int64_t before_ms;
+    int64_t guest_games, account_games;
+    int64_t cursor; /* where the slice before ended; 0: a new round begins */
+};
+struct store_pruned {
+    int games;      /* that went */
+    bool more;      /* the round is not over: */
+    int64_t cursor; /* the next slice begins here */
+};
+typedef void store_pruned_cb(void *arg, enum store_status status,
+                             const struct store_pruned *pruned);
+void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg);
 
 /* ---- Boards ---- */
 /* What an account did in competitive games since `from_ms` (RK-D16), from ledger and results: over

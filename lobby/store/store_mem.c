@@ -261,7 +261,7 @@ static enum store_status game_start(struct store_mem *mem, struct request *reque
         return status;
     struct mem_game *game = list_add(&mem->games, xcalloc(1, sizeof *game));
     game->game = *request->game;
-    game->game.number = request->number = (int64_t)mem->games.count; /* none ever goes */
+    game->game.number = request->number = ++mem->game_number;
     game->epoch = mem->epoch;
     table_post(mem, request->table);
     mem_entries_post(mem, request, game);
@@ -459,6 +459,88 @@ static void besides_post(struct store_mem *mem, const struct store_besides *besi
         memo_put(mem, &besides->memos[i], besides->keep);
 }
 
+/* ---- What may go ---- */
+
+static void game_clear(struct mem_game *game)
+{
+    for (size_t i = 0; i < game->events.count; i++)
+        free((char *)((struct store_event *)game->events.items[i])->text);
+    list_free_items(&game->events);
+    list_free(&game->entries);
+}
+
+/* Neither ranked, nor did it give anybody anything. */
+static bool game_is_friendly(const struct mem_game *game)
+{
+    bool friendly = !game->game.competitive && game->game.bet == 0 && game->entries.count == 0;
+    for (int i = 0; i < game->game.nseats; i++) {
+        const struct store_seat *seat = &game->game.seat[i];
+        if (seat->kind == STORE_SEAT_ACCOUNT)
+            friendly = friendly && seat->xp == 0 && seat->chips == 0 && seat->dignity == 0;
+    }
+    return friendly;
+}
+
+static bool game_has_account(const struct mem_game *game, int64_t account)
+{
+    for (int i = 0; i < game->game.nseats; i++)
+        if (game->game.seat[i].kind == STORE_SEAT_ACCOUNT &&
+            (account == 0 || game->game.seat[i].account == account))
+            return true;
+    return false;
+}
+
+/* Games behind this one that are like it: an account's, or those in which none sat (0). */
+static int64_t games_behind(const struct mem_game *game, const struct store_mem *mem,
+                            int64_t account)
+{
+    int64_t n = 0;
+    for (size_t i = 0; i < mem->games.count; i++) {
+        const struct mem_game *other = mem->games.items[i];
+        bool later = account != 0 ? other->game.id > game->game.id
+                                  : other->game.ended_ms > game->game.ended_ms;
+        n += later && game_is_friendly(other) &&
+             (account != 0 ? game_has_account(other, account)
+                           : !game_has_account(other, 0) && !mem_game_is_open(&other->game));
+    }
+    return n;
+}
+
+static bool game_may_go(const struct mem_game *game, const struct store_mem *mem,
+                        const struct store_prune *what)
+{
+    if (mem_game_is_open(&game->game) || !game_is_friendly(game))
+        return false;
+    for (size_t i = 0; i < mem->tables.count; i++)
+        if (((struct mem_table *)mem->tables.items[i])->table.game == game->game.id)
+            return false;
+    if (!game_has_account(game, 0))
+        return game->game.ended_ms < what->before_ms ||
+               games_behind(game, mem, 0) >= what->guest_games;
+    for (int i = 0; i < game->game.nseats; i++)
+        if (game->game.seat[i].kind == STORE_SEAT_ACCOUNT &&
+            games_behind(game, mem, game->game.seat[i].account) < what->account_games)
+            return false;
+    return true;
+}
+
+/* A whole round at once. */
+static enum store_status prune(struct store_mem *mem, struct request *request)
+{
+    bool *go = xcalloc(mem->games.count + 1, sizeof *go);
+    for (size_t i = 0; i < mem->games.count; i++)
+        go[i] = game_may_go(mem->games.items[i], mem, request->prune);
+    for (size_t i = mem->games.count; i-- > 0;) {
+        if (!go[i])
+            continue;
+        game_clear(mem->games.items[i]);
+        mem_list_remove(&mem->games, i);
+        request->pruned.games++;
+    }
+    free(go);
+    return STORE_OK;
+}
+
 static bool write_fails(struct store_mem *mem)
 {
     if (!mem->failing)
@@ -497,6 +579,7 @@ static enum store_status write_own(struct store_mem *mem, struct request *reques
     case REQUEST_AUDIT_ADD: return STORE_OK; /* written with those of all requests */
     case REQUEST_LINES_FORGET:
         return lines_drop(mem, request->conn, UINT64_MAX) > 0 ? STORE_OK : STORE_NONE;
+    case REQUEST_PRUNE: return prune(mem, request);
     default: log_fatal("store-request", "kind=%d is not a write", request->kind);
     }
 }
@@ -547,13 +630,8 @@ static void mem_close(struct store *store)
         free((char *)((struct mem_table *)mem->tables.items[i])->table.text);
     for (size_t i = 0; i < mem->lines.count; i++)
         free((char *)((struct store_line *)mem->lines.items[i])->answer);
-    for (size_t i = 0; i < mem->games.count; i++) {
-        struct mem_game *game = mem->games.items[i];
-        for (size_t j = 0; j < game->events.count; j++)
-            free((char *)((struct store_event *)game->events.items[j])->text);
-        list_free_items(&game->events);
-        list_free(&game->entries);
-    }
+    for (size_t i = 0; i < mem->games.count; i++)
+        game_clear(mem->games.items[i]);
     struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
                                   &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets,
                                   &mem->memos,    &mem->lines};

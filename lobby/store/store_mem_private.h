@@ -34,6 +34,7 @@ struct mem_secret {
 struct store_mem {
     struct store store;
     int64_t epoch;
+    int64_t game_number; /* of the last game that began */
     struct list accounts, keys, tables, games, entries, sanctions, audits, secrets, memos;
     struct list lines; /* struct store_line, answer owned */
     bool failing;      /* store_mem_fail: */

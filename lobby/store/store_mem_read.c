@@ -96,9 +96,14 @@ static enum store_status game_read_reply(struct store_mem *mem, struct request *
     return STORE_OK;
 }
 
-static const struct mem_game *game_find_number(const struct store_mem *mem, int64_t number)
+static enum store_status game_numbered_reply(struct store_mem *mem, struct request *request)
 {
-    return number >= 1 && number <= (int64_t)mem->games.count ? mem->games.items[number - 1] : NULL;
+    for (size_t i = 0; i < mem->games.count; i++) {
+        const struct mem_game *game = mem->games.items[i];
+        if (game->game.number == request->id)
+            return game_read_reply(mem, request, game);
+    }
+    return request->id >= 1 && request->id <= mem->game_number ? STORE_GONE : STORE_NONE;
 }
 
 static bool game_seats(const struct store_game *game, int64_t account)
@@ -349,8 +354,7 @@ enum store_status mem_read(struct store_mem *mem, struct request *request)
     case REQUEST_OPEN_TABLES: return tables_reply(mem, request);
     case REQUEST_OPEN_GAMES: return open_games_reply(mem, request);
     case REQUEST_GAME_READ: return game_read_reply(mem, request, mem_game_find(mem, request->id));
-    case REQUEST_GAME_NUMBERED:
-        return game_read_reply(mem, request, game_find_number(mem, request->id));
+    case REQUEST_GAME_NUMBERED: return game_numbered_reply(mem, request);
     case REQUEST_GAMES_OF: return games_of_reply(mem, request);
     case REQUEST_SCORES: return scores_reply(mem, request);
     case REQUEST_SANCTIONS: return sanctions_reply(mem, request);

@@ -61,6 +61,9 @@ void sqlite_ship_look(struct store_sqlite *s);
 enum store_status sqlite_write(struct db *db, struct chains *chains, struct request *request,
                                int64_t epoch);
 
+/* Carries out REQUEST_PRUNE within a transaction without foreign keys. store_sqlite_prune.c */
+enum store_status sqlite_prune(struct db *db, struct chains *chains, struct request *request);
+
 /* So many replies of the reader wait for one another, so that the loop is woken once for what it
  * asked together. */
 enum { SQLITE_TOLD = 64 };

@@ -261,7 +261,13 @@ static enum store_status game_numbered(const struct read *read)
 {
     struct query query = query_open(read->db, SQLITE_GAME "WHERE g.number = ?");
     query_int(&query, read->request->id);
-    return games_put(read, &query, true) > 0 ? STORE_OK : STORE_NONE;
+    if (games_put(read, &query, true) > 0)
+        return STORE_OK;
+    query = query_open(read->db, "SELECT ? BETWEEN 1 AND"
+                                 " max(coalesce((SELECT max(number) FROM game), 0), value)"
+                                 " FROM meta WHERE name = 'game_number'");
+    query_int(&query, read->request->id);
+    return query_number(&query) != 0 ? STORE_GONE : STORE_NONE;
 }
 
 static enum store_status games_of(const struct read *read)

@@ -146,6 +146,23 @@ static void batch_write(struct store_sqlite *s, struct request *first)
     }
 }
 
+/* A slice of what goes, apart from everything else; see store_sqlite_prune.c. */
+static void prune_write(struct store_sqlite *s, struct request *request)
+{
+    db_run(&s->writer, "PRAGMA foreign_keys = OFF");
+    enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
+    if (status == STORE_OK)
+        status = sqlite_prune(&s->writer, &s->chains, request);
+    if (status == STORE_OK)
+        status = db_run(&s->writer, "COMMIT");
+    if (status != STORE_OK && status != STORE_FULL)
+        log_fatal("store-prune", "status=%d", status);
+    if (status != STORE_OK)
+        db_rollback(&s->writer);
+    db_run(&s->writer, "PRAGMA foreign_keys = ON");
+    request->status = status;
+}
+
 static void secret_tell(struct store_sqlite *s)
 {
     pthread_mutex_lock(&s->secret_lock);
@@ -183,7 +200,10 @@ static void batch_timed(struct store_sqlite *s, struct request *first)
 {
     int64_t begun = sqlite_now_us();
     atomic_store(&s->begun_us, begun);
-    batch_write(s, first);
+    if (first->kind == REQUEST_PRUNE)
+        prune_write(s, first);
+    else
+        batch_write(s, first);
     int64_t took = sqlite_now_us() - begun;
     atomic_store(&s->begun_us, 0);
     atomic_fetch_add(&s->commits, 1);
@@ -202,6 +222,18 @@ static void checkpoint_timed(struct store_sqlite *s)
     atomic_store(&s->begun_us, 0);
 }
 
+/* A slice of what goes is a batch alone. Returns what is behind the first batch of the list. */
+static struct request *batch_cut(struct request *first)
+{
+    struct request *last = first;
+    if (first->kind != REQUEST_PRUNE)
+        while (last->next != NULL && last->next->kind != REQUEST_PRUNE)
+            last = last->next;
+    struct request *rest = last->next;
+    last->next = NULL;
+    return rest;
+}
+
 static void *writer_run(void *arg)
 {
     struct store_sqlite *s = arg;
@@ -212,9 +244,11 @@ static void *writer_run(void *arg)
         struct request *batch = lane_take(&s->writes, wait > 0 ? (int)wait : 0, &stopped);
         if (stopped)
             return NULL;
-        if (batch != NULL) {
+        while (batch != NULL) {
+            struct request *rest = batch_cut(batch);
             batch_timed(s, batch);
             batch_tell(s, batch);
+            batch = rest;
         }
         checkpoint_timed(s);
         if (clock_mono(&clock_system) >= look_at) {

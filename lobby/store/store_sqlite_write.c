@@ -371,13 +371,28 @@ static enum store_status table_close(struct db *db, int64_t id)
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
 }
 
+/* Neither ranked nor for chips: it goes when those who sat in it have no use for it. */
+static bool game_is_friendly(const struct store_game *game)
+{
+    return !game->competitive && game->bet == 0;
+}
+
+/* No account sits in it, so that nobody will look for it. */
+static bool game_is_spare(const struct store_game *game)
+{
+    bool spare = game_is_friendly(game);
+    for (int i = 0; i < game->nseats; i++)
+        spare = spare && game->seat[i].kind != STORE_SEAT_ACCOUNT;
+    return spare;
+}
+
 static enum store_status game_insert(struct db *db, const struct store_game *game, int64_t number,
                                      int64_t epoch)
 {
     struct query query = query_open(
         db, "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
-            " started_ms, ended_ms, state, open_vote, epoch, number, shuffle, ending)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+            " started_ms, ended_ms, state, open_vote, epoch, number, shuffle, ending, spare)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, game->id);
     query_int(&query, game->table);
     query_text(&query, game->game);
@@ -394,15 +409,17 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
     query_int(&query, number);
     query_text(&query, game->shuffle);
     query_text(&query, game->ending);
+    query_int(&query, game_is_spare(game));
     return query_run(&query);
 }
 
 static enum store_status seat_insert(struct db *db, const struct store_game *game, int at)
 {
     const struct store_seat *seat = &game->seat[at];
-    struct query query = query_open(
-        db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
-            " has_left, xp, chips, dignity) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    struct query query =
+        query_open(db, "INSERT INTO seat (game, seat, account, name, kind, level, place, outcome,"
+                       " has_left, xp, chips, dignity, spare)"
+                       " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
     query_int(&query, game->id);
     query_int(&query, at);
     query_int(&query, seat->account);
@@ -415,12 +432,15 @@ static enum store_status seat_insert(struct db *db, const struct store_game *gam
     query_int(&query, seat->xp);
     query_int(&query, seat->chips);
     query_int(&query, seat->dignity);
+    query_int(&query, seat->kind == STORE_SEAT_ACCOUNT && game_is_friendly(game));
     return query_run(&query);
 }
 
 static enum store_status game_start(struct db *db, struct request *request, int64_t epoch)
 {
-    struct query query = query_open(db, "SELECT coalesce(max(number), 0) + 1 FROM game");
+    struct query query =
+        query_open(db, "SELECT max(coalesce((SELECT max(number) FROM game), 0), value) + 1"
+                       " FROM meta WHERE name = 'game_number'");
     request->number = query_number(&query);
     enum store_status status = game_insert(db, request->game, request->number, epoch);
     for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)

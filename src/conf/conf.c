@@ -19,7 +19,7 @@
 #include "utf8.h"
 #include "xalloc.h"
 
-enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 64, WORD_MAX = 256 };
+enum { SECOND = 1000, MINUTE = 60 * SECOND, HOUR = 60 * MINUTE, ROWS_MAX = 96, WORD_MAX = 256 };
 
 #define AT(field) offsetof(struct conf, field)
 
@@ -93,6 +93,18 @@ static const struct option_row own_rows[] = {
     {"same-address-exempt", OPTION_LIST, AT(same_address_exempt), "", 0, 0, NULL, false,
      "Addresses or networks, such as 192.0.2.0/24, from which several people may play ranked games "
      "together. Games of people who share any other address are not ranked."},
+    {"guest-games-kept", OPTION_SECONDS, AT(guest_games_ms), "7d", HOUR, INT64_C(3650) * 24 * HOUR,
+     NULL, false, "How long games in which nobody with an account sat are kept."},
+    {"guest-games", OPTION_NUMBER, AT(guest_games), "10000", 0, INT64_C(1000000000), NULL, false,
+     "How many of them are kept; the oldest go first."},
+    {"unranked-games", OPTION_NUMBER, AT(account_games), "1000", 0, INT64_C(1000000000), NULL,
+     false,
+     "How many unranked games an account keeps; the oldest go first. One in which several sat "
+     "stays "
+     "as long as one of them keeps it. Ranked games and what was paid stay for good."},
+    {"messages", OPTION_NUMBER, AT(messages), "20", 0, 1000, NULL, false,
+     "How many messages of others may wait for an account that is off; a quarter of them may be of "
+     "one sender. Further ones are refused."},
     {"host-name", OPTION_TEXT, AT(host_name), "", 0, 0, NULL, false,
      "The name of this machine, as people are to type it; shown in the banner."},
     {"motd", OPTION_TEXT, AT(motd), "", 0, 0, NULL, false, "A line of news, shown in the banner."},

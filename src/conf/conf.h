@@ -33,6 +33,8 @@ struct conf {
     int64_t starting_chips, allowance_below;
     int64_t turn_ms, away_ms, vote_ms;
     char *same_address_exempt;
+    /* what is kept */
+    int64_t guest_games_ms, guest_games, account_games, messages;
     /* what people are shown */
     char *host_name, *motd;
     /* what lists of games are told of it */

@@ -74,6 +74,12 @@ static void lobby_known(void *arg, const char *lines)
     room_link_known(arg, lines);
 }
 
+static bool lobby_clock_sound(void *arg)
+{
+    const struct room *room = arg;
+    return room->watch.fault == CLOCK_SOUND;
+}
+
 static void lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
@@ -339,6 +345,7 @@ static int set_up(struct room *room, bool again)
                               .conf = room_conf_lobby(room),
                               .bans = lobby_bans_changed,
                               .known = lobby_known,
+                              .clock_sound = lobby_clock_sound,
                               .stop = lobby_wants_stop,
                               .reload = lobby_wants_reload,
                               .upgrade = lobby_wants_upgrade,

@@ -79,6 +79,9 @@ bench-journal: tests/bench/journal
 EXTRA_DIST += %D%/growth.sh
 bench-growth: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/bench/logins
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/growth.sh
+EXTRA_DIST += %D%/guests.sh
+bench-guests: cardroomd cardroomctl tests/bench/robots
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/guests.sh
 EXTRA_DIST += %D%/soak.sh
 bench-soak: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/bench/logins tests/bench/sessions
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/soak.sh

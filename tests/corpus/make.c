@@ -54,7 +54,7 @@ static void record_end(struct records *r)
 
     if (row->nseats == 0)
         return;
-    const char *why = record_maker_end(&r->maker, row->number, &text);
+    const char *why = record_maker_end(&r->maker, STORE_OK, row->number, &text);
     snprintf(path, sizeof path, "%s/%s-v%d.txt", r->folder, row->game, row->version);
     FILE *out = why == NULL ? fopen(path, "a") : NULL;
     if (out == NULL || fputs(buf_text(&text), out) < 0 || fclose(out) != 0) {

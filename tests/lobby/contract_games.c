@@ -534,6 +534,160 @@ static void test_scores_other_ends(void)
     store_end(&s);
 }
 
+/* ---- What may go ---- */
+
+/* What is asked so keeps everything. */
+static const struct store_prune keep_all = {.guest_games = 1000, .account_games = 1000};
+
+static void test_prune_guests(void)
+{
+    struct store *s = store_with_two(1000);
+    struct store_prune what = keep_all;
+    struct game_read read;
+    int slices;
+    for (int i = 0; i < 5; i++)
+        friendly_play(s, 100 + 10 * i, 0, 0, i, 1000 + i); /* games 1 to 5 */
+    IS(friendly_begin(s, 200, 0, 0, 3), STORE_OK);         /* 6, in play */
+    play(s, 300, "last-one", 0, 1);                        /* 7, ranked */
+    friendly_play(s, 400, 10, 0, 2, 1);                    /* 8, of an account */
+    IS(prune_round(s, what, &slices), 0);
+    /* By age, and by their number. */
+    what.before_ms = 1002;
+    IS(prune_round(s, what, &slices), 2);
+    IS(game_by_number(s, 1, &read), STORE_GONE);
+    IS(read.games, 0);
+    IS(game_by_number(s, 2, &read), STORE_GONE);
+    IS(game_get(s, 100, &read), STORE_NONE);
+    IS(game_by_number(s, 3, &read), STORE_OK);
+    IS(read.events, 3);
+    IS(game_by_number(s, 9, &read), STORE_NONE); /* there never was one */
+    IS(game_by_number(s, 0, &read), STORE_NONE);
+    what.guest_games = 1;
+    IS(prune_round(s, what, &slices), 2);
+    IS(game_by_number(s, 4, &read), STORE_GONE);
+    IS(game_by_number(s, 5, &read), STORE_OK); /* the newest */
+    what.guest_games = 0;
+    what.before_ms = INT64_MAX;
+    IS(prune_round(s, what, &slices), 1);
+    IS(prune_round(s, what, &slices), 0);
+    /* What is in play, ranked or an account's is as it was. */
+    IS(event_append(s, 200, store_epoch(s), 4, 0, "goes on"), STORE_OK);
+    IS(game_by_number(s, 6, &read), STORE_OK);
+    IS(read.events, 4);
+    IS(game_by_number(s, 7, &read), STORE_OK);
+    IS(game_by_number(s, 8, &read), STORE_OK);
+    IS(friendly_end(s, 200, 0, 0, 4, 5000), STORE_OK);
+    IS(prune_round(s, what, &slices), 1);
+    store_end(&s);
+}
+
+/* A number is given once, though the game of the highest is gone. */
+static void test_prune_numbers(void)
+{
+    struct store *s = store_new();
+    const struct store_prune what = {.before_ms = INT64_MAX};
+    struct game_read read;
+    int slices;
+    friendly_play(s, 100, 0, 0, 1, 1000);
+    friendly_play(s, 200, 0, 0, 1, 1000);
+    IS(prune_round(s, what, &slices), 2);
+    friendly_play(s, 300, 0, 0, 1, 1000);
+    IS(game_get(s, 300, &read), STORE_OK);
+    IS(read.game.number, 3);
+    IS(game_by_number(s, 2, &read), STORE_GONE);
+    IS(game_by_number(s, 4, &read), STORE_NONE);
+    store_end(&s);
+}
+
+/* The last game of an open table is shown there: it goes when the table has another, or none. */
+static void test_prune_table(void)
+{
+    struct store *s = store_new();
+    const struct store_prune what = {.before_ms = INT64_MAX};
+    int slices;
+    friendly_play(s, 7, 0, 0, 1, 1000);
+    friendly_play(s, 200, 0, 0, 1, 2000);
+    IS(table_put(s, 20, 1, "shows game 7"), STORE_OK);
+    IS(prune_round(s, what, &slices), 1);
+    IS(prune_round(s, what, &slices), 0);
+    IS(table_close(s, 20), STORE_OK);
+    IS(prune_round(s, what, &slices), 1);
+    store_end(&s);
+}
+
+/* Of an account its newest unranked games stay; one of two accounts as long as one keeps it. */
+static void test_prune_accounts(void)
+{
+    struct store *s = store_with_two(1000);
+    struct store_prune what = keep_all;
+    struct game_read read;
+    int slices;
+    play(s, 50, "last-one", 0, 1); /* 1: ranked */
+    for (int i = 0; i < 4; i++)
+        friendly_play(s, 100 + 10 * i, 10, 0, 2, 1000 + i); /* 2 to 5: Ann's */
+    friendly_play(s, 200, 10, 11, 2, 2000);                 /* 6: of both */
+    for (int i = 0; i < 3; i++)
+        friendly_play(s, 300 + 10 * i, 10, 0, 2, 3000 + i); /* 7 to 9: Ann's */
+    what.before_ms = INT64_MAX;                             /* that is for guests */
+    what.guest_games = 0;
+    what.account_games = 4;
+    IS(prune_round(s, what, &slices), 4);
+    for (int number = 1; number <= 9; number++)
+        IS(game_by_number(s, number, &read), number >= 2 && number <= 5 ? STORE_GONE : STORE_OK);
+    what.account_games = 2;
+    IS(prune_round(s, what, &slices), 1);
+    IS(game_by_number(s, 6, &read), STORE_OK); /* Bob has no newer ones */
+    IS(game_by_number(s, 7, &read), STORE_GONE);
+    friendly_play(s, 400, 0, 11, 2, 4000);
+    friendly_play(s, 410, 0, 11, 2, 4001);
+    IS(prune_round(s, what, &slices), 1);
+    IS(game_by_number(s, 6, &read), STORE_GONE);
+    what.account_games = 0;
+    IS(prune_round(s, what, &slices), 4);
+    IS(game_by_number(s, 1, &read), STORE_OK);
+    store_end(&s);
+}
+
+/* What somebody has of a game keeps it, though it was not ranked. */
+static void test_prune_paid(void)
+{
+    struct store *s = store_with_two(1000);
+    const struct store_prune what = {.before_ms = INT64_MAX};
+    struct store_game final = {.id = 100, .game = "last-one", .nseats = 2};
+    int slices;
+    IS(friendly_begin(s, 100, 10, 0, 1), STORE_OK);
+    struct game_read read;
+    IS(game_get(s, 100, &read), STORE_OK);
+    final = read.game;
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = 5;
+    final.seat[0].dignity = -3;
+    IS(append(s,
+              &(struct store_append){
+                  .game = 100, .epoch = store_epoch(s), .first_seq = 2, .final = &final}),
+       STORE_OK);
+    IS(friendly_begin(s, 200, 10, 0, 1), STORE_OK);
+    IS(game_get(s, 200, &read), STORE_OK);
+    final = read.game;
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = 5;
+    final.seat[0].xp = 5;
+    const struct store_entry gift = xp(10, 200, 5, "win");
+    IS(append(s, &(struct store_append){.game = 200,
+                                        .epoch = store_epoch(s),
+                                        .first_seq = 2,
+                                        .final = &final,
+                                        .entries = &gift,
+                                        .nentries = 1}),
+       STORE_OK);
+    IS(prune_round(s, what, &slices), 0);
+    struct store_account ann;
+    IS(account_read(s, 10, &ann), STORE_OK);
+    IS(ann.dignity, -3);
+    IS(ann.xp, 5);
+    store_end(&s);
+}
+
 CU_TestInfo contract_games[] = {{"tables", test_tables},
                                 {"game start", test_game_start},
                                 {"append", test_append},
@@ -541,6 +695,11 @@ CU_TestInfo contract_games[] = {{"tables", test_tables},
                                 {"settlement", test_settlement},
                                 {"dignity", test_dignity},
                                 {"open games", test_open_games},
+                                {"guests' games go", test_prune_guests},
+                                {"numbers of games that went", test_prune_numbers},
+                                {"a game that a table shows", test_prune_table},
+                                {"unranked games go", test_prune_accounts},
+                                {"what somebody has of a game keeps it", test_prune_paid},
                                 {"games of a player", test_games_of},
                                 {"numbers of games", test_numbers},
                                 {"scores", test_scores},

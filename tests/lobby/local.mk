@@ -90,7 +90,7 @@ lobby_lobs = %D%/lob/login.lob %D%/lob/registration.lob %D%/lob/guest.lob %D%/lo
 lobby_lobs += %D%/lob/own.lob %D%/lob/social.lob %D%/lob/reports.lob %D%/lob/walk.lob
 lobby_lobs += %D%/lob/unread.lob %D%/lob/second.lob %D%/lob/audit.lob %D%/lob/stafftables.lob %D%/lob/merge.lob %D%/lob/stop.lob \
 	%D%/lob/odd.lob
-lobby_lobs += %D%/lob/allowance.lob %D%/lob/networks.lob %D%/lob/minute.lob %D%/lob/meanwhile.lob %D%/lob/clock.lob %D%/lob/longest.lob
+lobby_lobs += %D%/lob/allowance.lob %D%/lob/networks.lob %D%/lob/minute.lob %D%/lob/meanwhile.lob %D%/lob/clock.lob %D%/lob/prune.lob %D%/lob/longest.lob
 lobby_lobs += %D%/lob/gmcp.lob %D%/lob/spanish.lob
 lobby_lobs += %D%/lob/screen.lob %D%/lob/dignity.lob
 lobby_lobs += %D%/lob/ended.lob %D%/lob/leavers.lob %D%/lob/channels.lob %D%/lob/late.lob %D%/lob/collusion.lob %D%/lob/address.lob \

@@ -68,6 +68,10 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
     static char forbidden[1024];
     snprintf(forbidden, sizeof forbidden, "%s/../tests/lobby/forbidden.txt", pages);
     return (struct lobby_conf){.starting_chips = 1000,
+                               .guest_games_ms = INT64_C(7) * 24 * 3600 * 1000,
+                               .guest_games = 10000,
+                               .account_games = 3,
+                               .messages = 20,
                                .allowance = 100,
                                .turn_ms = 30000,
                                .away_ms = 300000,
@@ -111,6 +115,11 @@ static void world_reload(void *arg)
     }
 }
 
+static bool world_clock_sound(void *arg)
+{
+    return !((struct play *)arg)->clock_wrong;
+}
+
 static void world_ready(void *arg)
 {
     struct play *p = arg;
@@ -140,6 +149,7 @@ static void lobby_begin(struct play *p)
                                     .hmac = play_hmac,
                                     .conf = lobby_conf(p, pages),
                                     .seed = world_seed,
+                                    .clock_sound = world_clock_sound,
                                     .stop = world_stop,
                                     .reload = world_reload,
                                     .arg = p};
@@ -361,6 +371,8 @@ static void statement(struct play *p, char *text)
         p->hashed = p->hasher.asked;
     } else if (strcmp(first, "busy") == 0) {
         p->hasher.busy = strcmp(rest, "yes") == 0;
+    } else if (strcmp(first, "sound") == 0) {
+        p->clock_wrong = strcmp(rest, "no") == 0;
     } else if (strcmp(first, "staff") == 0) {
         p->staff_totp = strcmp(rest, "totp") == 0;
         lobby_configure(p);

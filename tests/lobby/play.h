@@ -36,6 +36,7 @@
  *   staff totp|free                 whether the staff needs a second factor; a reload
  *   conf bad|good                   what a reload finds
  *   busy yes|no                     the hasher
+ *   sound yes|no                    whether the machine's clock can be right
  *   room dies                       another lobby over the same store, given the tickets
  *   room dies after N               the store writes N times more, and the room hears nothing of
  *       the last of them, nor of anything behind it: the next room is said by  room dies

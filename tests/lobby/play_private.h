@@ -31,7 +31,8 @@ struct play {
     int line;
     bool failed, ready, stopped;
     bool staff_totp, conf_bad;
-    int hashed; /* asked of the hasher, as counted last */
+    bool clock_wrong; /* what lobby_deps.clock_sound says */
+    int hashed;       /* asked of the hasher, as counted last */
     struct clock_virtual clock;
     struct ids ids;
     struct store *store;

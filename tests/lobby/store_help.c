@@ -177,6 +177,7 @@ enum store_status game_end(struct store *s, const struct store_game *game, int32
         final.seat[i].place = i == winner ? 1 : 2;
         final.seat[i].outcome = i == winner ? 1 : -1;
         final.seat[i].xp = i == winner ? 20 : -10;
+        final.seat[i].chips = i == winner ? game->bet : -game->bet;
     }
     const int64_t won = game->seat[winner].account, lost = game->seat[!winner].account;
     const struct store_entry entries[] = {
@@ -191,6 +192,73 @@ enum store_status game_end(struct store *s, const struct store_game *game, int32
                                             .final = &final,
                                             .nentries = game->bet != 0 ? 4 : 2,
                                             .entries = entries});
+}
+
+static struct store_game friendly_of(int64_t id, int64_t a, int64_t b)
+{
+    struct store_game game = game_of(id, a, b, 0);
+    game.competitive = false;
+    if (a == 0)
+        game.seat[0] = (struct store_seat){.account = id + 1, .kind = STORE_SEAT_GUEST};
+    if (b == 0)
+        game.seat[1] = (struct store_seat){.account = id + 2, .kind = STORE_SEAT_BOT};
+    return game;
+}
+
+enum store_status friendly_begin(struct store *s, int64_t id, int64_t a, int64_t b, int events)
+{
+    const struct store_game game = friendly_of(id, a, b);
+    enum store_status status = game_begin(s, &game);
+    for (int i = 1; status == STORE_OK && i <= events; i++)
+        status = event_append(s, id, store_epoch(s), i, 0, "a move of some length, as moves are");
+    return status;
+}
+
+enum store_status friendly_end(struct store *s, int64_t id, int64_t a, int64_t b, int events,
+                               int64_t at_ms)
+{
+    struct store_game final = friendly_of(id, a, b);
+    const struct store_event event = {.at_ms = at_ms, .text = "over"};
+    final.state = STORE_GAME_FINISHED;
+    final.ended_ms = at_ms;
+    return append(s, &(struct store_append){.game = id,
+                                            .epoch = store_epoch(s),
+                                            .first_seq = events + 1,
+                                            .nevents = 1,
+                                            .events = &event,
+                                            .final = &final});
+}
+
+void friendly_play(struct store *s, int64_t id, int64_t a, int64_t b, int events, int64_t at_ms)
+{
+    CU_ASSERT_EQUAL(friendly_begin(s, id, a, b, events), STORE_OK);
+    CU_ASSERT_EQUAL(friendly_end(s, id, a, b, events, at_ms), STORE_OK);
+}
+
+struct pruned_answer {
+    struct answer answer;
+    struct store_pruned pruned;
+};
+
+static void pruned_take(void *arg, enum store_status status, const struct store_pruned *pruned)
+{
+    struct pruned_answer *answer = arg;
+    answer->pruned = *pruned;
+    answer_take(&answer->answer, status);
+}
+
+int prune_round(struct store *s, struct store_prune what, int *slices)
+{
+    int games = 0;
+    for (*slices = 1;; ++*slices) {
+        struct pruned_answer answer = {{0}};
+        store_prune(s, &what, pruned_take, &answer);
+        CU_ASSERT_EQUAL(answer_wait(s, &answer.answer), STORE_OK);
+        games += answer.pruned.games;
+        what.cursor = answer.pruned.cursor;
+        if (!answer.pruned.more)
+            return games;
+    }
 }
 
 void game_read_game(void *arg, const struct store_game *game)
@@ -216,6 +284,13 @@ enum store_status game_get(struct store *s, int64_t id, struct game_read *out)
 {
     *out = (struct game_read){.in_order = true};
     store_game_read(s, id, game_read_game, game_read_event, answer_take, out);
+    return answer_wait(s, &out->answer);
+}
+
+enum store_status game_by_number(struct store *s, int64_t number, struct game_read *out)
+{
+    *out = (struct game_read){.in_order = true};
+    store_game_numbered(s, number, game_read_game, game_read_event, answer_take, out);
     return answer_wait(s, &out->answer);
 }
 

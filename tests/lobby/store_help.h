@@ -44,6 +44,15 @@ enum store_status event_append(struct store *s, int64_t game, int64_t epoch, int
 enum store_status game_end(struct store *s, const struct store_game *game, int32_t seq, int winner,
                            int64_t at_ms);
 enum store_status append(struct store *s, const struct store_append *append);
+/* A game that is not ranked, of accounts `a` and `b` (0: a guest, a bot), in play with so many
+ * events; and its end. */
+enum store_status friendly_begin(struct store *s, int64_t id, int64_t a, int64_t b, int events);
+enum store_status friendly_end(struct store *s, int64_t id, int64_t a, int64_t b, int events,
+                               int64_t at_ms);
+/* Both. */
+void friendly_play(struct store *s, int64_t id, int64_t a, int64_t b, int events, int64_t at_ms);
+/* A round of store_prune; returns how many games went, and in how many slices. */
+int prune_round(struct store *s, struct store_prune what, int *slices);
 
 /* A game as it was read: the row and what its journal says, events joined by ' '. */
 struct game_read {
@@ -57,6 +66,7 @@ struct game_read {
 void game_read_game(void *arg, const struct store_game *game);
 void game_read_event(void *arg, int32_t seq, const struct store_event *event);
 enum store_status game_get(struct store *s, int64_t id, struct game_read *out);
+enum store_status game_by_number(struct store *s, int64_t number, struct game_read *out);
 /* All open ones; the last in `out`. */
 enum store_status games_open(struct store *s, struct game_read *out);
 

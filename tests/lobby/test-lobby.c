@@ -33,10 +33,10 @@ static void script(const char *name)
             each(social) each(reports) each(walk) each(gmcp) each(minute) each(screen)             \
                 each(dignity) each(leavers) each(choices) each(rematch) each(channels) each(late)  \
                     each(collusion) each(address) each(names) each(together) each(meanwhile)       \
-                        each(clock) each(badmoves) each(floor) each(badlines) each(watched)        \
-                            each(bots) each(invite) each(layout) each(boards) each(missed)         \
-                                each(untold) each(lifting) each(queued) each(rows) each(ended)     \
-                                    each(spanish) each(longest)
+                        each(clock) each(prune) each(badmoves) each(floor) each(badlines)          \
+                            each(watched) each(bots) each(invite) each(layout) each(boards)        \
+                                each(missed) each(untold) each(lifting) each(queued) each(rows)    \
+                                    each(ended) each(spanish) each(longest)
 
 #define DEFINE(name)                                                                               \
     static void test_##name(void)                                                                  \

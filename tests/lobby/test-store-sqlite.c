@@ -22,6 +22,7 @@
 #include "log.h"
 #include "store/chain.h"
 #include "store/db.h"
+#include "store/file.h"
 #include "store/migrate.h"
 #include "store/queue.h"
 #include "store_help.h"
@@ -194,6 +195,130 @@ static void test_seen(void)
     s = store_must(directory, plain);
     IS(store_past(s).seen_ms, 4000); /* the last, not the highest */
     store_close(&s);
+    directory_remove(&directory);
+}
+
+/* ---- What may go ---- */
+
+static void fault_print(void *arg, const char *sentence)
+{
+    (void)arg;
+    printf("# check: %s\n", sentence);
+}
+
+/* What cardroomctl check finds. */
+static int faults(const char *directory)
+{
+    char *path = xasprintf("%s/room.db", directory);
+    struct store_file *file = store_file_open(path, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    bool readable;
+    int count = store_file_check(file, fault_print, NULL, &readable);
+    CU_ASSERT_TRUE(readable);
+    store_file_close(&file);
+    free(path);
+    return count;
+}
+
+static int64_t ranked_in_order(struct store *s)
+{
+    struct game_read read;
+    int64_t events = 0;
+    for (int i = 0; i < 40; i++) {
+        IS(game_get(s, 1000000 + i, &read), STORE_OK);
+        CU_ASSERT_TRUE(read.in_order);
+        events += read.events;
+    }
+    return events;
+}
+
+/* Games of every kind whose journals lie among one another, slice by slice and over starts of the
+ * room in between: what stays is whole, what was promised of the file holds, and what went leaves
+ * nothing. */
+static void test_prune(void)
+{
+    enum { GAMES = 40, EVENTS = 12 };
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    two_accounts(s);
+    for (int i = 0; i < GAMES; i++) {
+        const struct store_game ranked = game_of(1000000 + i, 10, 11, 7);
+        IS(game_begin(s, &ranked), STORE_OK);
+        IS(friendly_begin(s, 2000000 + 10 * i, 0, 0, 0), STORE_OK);
+        IS(friendly_begin(s, 3000000 + 10 * i, 10, 0, 0), STORE_OK);
+    }
+    for (int seq = 1; seq <= EVENTS; seq++)
+        for (int i = 0; i < GAMES; i++) {
+            IS(event_append(s, 1000000 + i, store_epoch(s), seq, 0, "ranked"), STORE_OK);
+            IS(event_append(s, 2000000 + 10 * i, store_epoch(s), seq, 0, "guests"), STORE_OK);
+            IS(event_append(s, 3000000 + 10 * i, store_epoch(s), seq, 0, "friendly"), STORE_OK);
+        }
+    for (int i = 0; i < GAMES; i++) {
+        const struct store_game ranked = game_of(1000000 + i, 10, 11, 7);
+        if (i % 2 == 0) /* the others stay in play */
+            IS(game_end(s, &ranked, EVENTS + 1, 0, 5000), STORE_OK);
+        IS(friendly_end(s, 3000000 + 10 * i, 10, 0, EVENTS, 5000 + i), STORE_OK);
+        IS(friendly_end(s, 2000000 + 10 * i, 0, 0, EVENTS, 5000 + i),
+           STORE_OK); /* the last of all */
+    }
+    const int64_t xp_before = xp_of(s, 10), chips_before = chips_of(s, 10);
+    const int64_t ranked_before = ranked_in_order(s), events = sums_read(s).events;
+    store_close(&s);
+    IS(faults(directory), 0);
+
+    s = store_must(directory, plain);
+    struct store_prune what = {
+        .before_ms = 5000 + GAMES / 2, .guest_games = 10, .account_games = 5};
+    int slices;
+    IS(prune_round(s, what, &slices), GAMES - 10 + GAMES - 5);
+    CU_ASSERT_TRUE(slices >= 3); /* a thousand rows are more than one */
+    IS(ranked_in_order(s), ranked_before);
+    IS(xp_of(s, 10), xp_before);
+    IS(chips_of(s, 10), chips_before);
+    IS(sums_read(s).events, events - (2 * GAMES - 15) * (EVENTS + 1));
+    sums_check(s);
+    /* What is in play goes on, in the room that pruned and in the next one. */
+    IS(event_append(s, 1000001, store_epoch(s), EVENTS + 1, 0, "on"), STORE_OK);
+    what.guest_games = what.account_games = 0;
+    IS(prune_round(s, what, &slices), 15);
+    IS(event_append(s, 1000003, store_epoch(s), EVENTS + 1, 0, "on"), STORE_OK);
+    store_close(&s);
+    IS(faults(directory), 0);
+    s = store_must(directory, plain);
+    IS(event_append(s, 1000001, store_epoch(s), EVENTS + 2, 0, "and on"), STORE_OK);
+    IS(event_append(s, 1000005, store_epoch(s), EVENTS + 1, 0, "on"), STORE_OK);
+    friendly_play(s, 4000000, 0, 0, 3, 9000);
+    struct game_read read;
+    IS(game_get(s, 4000000, &read), STORE_OK);
+    IS(read.game.number, 3 * GAMES + 1);
+    IS(ranked_in_order(s), ranked_before + 4);
+    sums_check(s);
+    store_close(&s);
+    IS(faults(directory), 0);
+    directory_remove(&directory);
+}
+
+/* The columns of the schema are told nothing wrong: a mark on what may not go is looked at again.
+ */
+static void test_prune_marked(void)
+{
+    char *directory = directory_make();
+    struct store *s = store_must(directory, plain);
+    two_accounts(s);
+    const struct store_game ranked = game_of(5, 10, 11, 7), live = game_of(6, 10, 11, 0);
+    IS(game_begin(s, &ranked), STORE_OK);
+    IS(game_end(s, &ranked, 1, 0, 2000), STORE_OK);
+    IS(game_begin(s, &live), STORE_OK);
+    friendly_play(s, 100, 10, 0, 1, 1000);
+    store_close(&s);
+    file_exec(directory, "UPDATE game SET spare = 1; UPDATE seat SET spare = 1");
+    s = store_must(directory, plain);
+    int slices;
+    IS(prune_round(s, (struct store_prune){.before_ms = INT64_MAX, .account_games = 1000}, &slices),
+       0);
+    IS(sums_read(s).games, 3);
+    store_close(&s);
+    IS(faults(directory), 0);
     directory_remove(&directory);
 }
 
@@ -1185,6 +1310,8 @@ int main(void)
     CU_TestInfo tests[] = {{"reopen", test_reopen},
                            {"ids after a start with any clock", test_reopen_ids},
                            {"the time that was seen last", test_seen},
+                           {"what may go", test_prune},
+                           {"marks on what may not", test_prune_marked},
                            {"two rooms", test_two_rooms},
                            {"pulse of the writer", test_pulse},
                            {"files that are refused", test_files_refused},

@@ -39,7 +39,7 @@ static char *record_of(int64_t number, char *why, size_t whycap)
     store_game_numbered(w.store, number, on_game, on_event, on_done, &maker);
     while (store_pump(w.store) > 0)
         ;
-    const char *refusal = record_maker_end(&maker, number, &out);
+    const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
     snprintf(why, whycap, "%s", refusal != NULL ? refusal : "");
     char *text = refusal == NULL ? strdup(buf_text(&out)) : NULL;
     buf_free(&out);
@@ -374,7 +374,7 @@ static void games_of_old(void)
     store_game_numbered(w.store, 1, on_game, on_event, on_done, &maker);
     settle();
     maker.row.shuffle[0] = '\0'; /* as the older version stored it */
-    CU_ASSERT_PTR_NULL(record_maker_end(&maker, 1, &out));
+    CU_ASSERT_PTR_NULL(record_maker_end(&maker, STORE_OK, 1, &out));
     CU_ASSERT_TRUE(record_read(buf_text(&out), out.len, &record, &events, &fault));
     CU_ASSERT_FALSE(record.committed);
     CU_ASSERT_TRUE(replay_all(&replay, &record, &events, shuffle_hash, &fault));

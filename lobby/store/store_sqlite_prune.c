@@ -1,0 +1,166 @@
+/*
+ * Takes away the games that may go (009-spare.sql), oldest first and a slice at a time: whole
+ * games, with their journals, until so many rows are gone. Nothing that stays refers to them: what
+ * was paid for a game, or counts for anybody, keeps it here for good.
+ *
+ * A slice is a transaction of its own, without foreign keys: for each game that goes SQLite would
+ * look through the whole journal, which has no index by games, for what refers to it.
+ */
+#include "store/store_sqlite.h"
+
+enum {
+    SLICE_ROWS = 400,    /* a slice ends after so many, and the game that it is at */
+    SLICE_ACCOUNTS = 64, /* likewise */
+    SLICE_LET_GO = 32    /* of one account */
+};
+
+struct slice {
+    struct db *db;
+    struct chains *chains;
+    const struct store_prune *what;
+    int games, rows; /* that are gone */
+    enum store_status status;
+};
+
+static bool slice_goes_on(const struct slice *slice)
+{
+    return slice->status == STORE_OK && slice->rows < SLICE_ROWS;
+}
+
+static int64_t number_with(struct slice *slice, const char *sql, int64_t value)
+{
+    struct query query = query_open(slice->db, sql);
+    query_int(&query, value);
+    return query_number(&query);
+}
+
+static void run_with(struct slice *slice, const char *sql, int64_t id)
+{
+    if (slice->status != STORE_OK)
+        return;
+    struct query query = query_open(slice->db, sql);
+    query_int(&query, id);
+    slice->status = query_run(&query);
+    slice->rows += db_changed(slice->db);
+}
+
+/* What the columns say is looked at once more, row by row: a game that somebody may want goes on no
+ * account. An open table shows its last game. */
+static bool may_go(struct slice *slice, int64_t game)
+{
+    return chain_find(slice->chains, game) == NULL &&
+           number_with(slice,
+                       "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> 0"
+                       " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"
+                       " AND g.id NOT IN (SELECT game FROM card_table)"
+                       " AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.game = ?1 AND e.game <> 0)"
+                       " AND NOT EXISTS (SELECT 1 FROM seat s WHERE s.game = ?1 AND s.kind = 0"
+                       " AND (s.spare <> 2 OR s.xp <> 0 OR s.chips <> 0 OR s.dignity <> 0))",
+                       game) != 0;
+}
+
+static void events_remove(struct slice *slice, int64_t game)
+{
+    int64_t n = number_with(slice, "SELECT last FROM game WHERE id = ?", game);
+    while (slice->status == STORE_OK && n != 0) {
+        struct query query =
+            query_open(slice->db, "SELECT prev FROM journal WHERE n = ? AND game = ?");
+        query_int(&query, n);
+        query_int(&query, game);
+        int64_t before = query_number(&query);
+        run_with(slice, "DELETE FROM journal WHERE n = ?", n);
+        n = before < n ? before : 0;
+    }
+}
+
+static void game_remove(struct slice *slice, int64_t game)
+{
+    run_with(slice,
+             "UPDATE meta SET value = max(value, (SELECT number FROM game WHERE id = ?))"
+             " WHERE name = 'game_number'",
+             game);
+    events_remove(slice, game);
+    run_with(slice, "DELETE FROM seat WHERE game = ?", game);
+    run_with(slice, "DELETE FROM game WHERE id = ?", game);
+    slice->games++;
+}
+
+/* ---- Games in which no account sat ---- */
+
+#define SPARE_GAMES "FROM game WHERE spare = 1 AND state <> 0 AND open_vote = 0 "
+
+static void guests_prune(struct slice *slice)
+{
+    struct query query = query_open(slice->db, "SELECT count(*) " SPARE_GAMES);
+    int64_t beyond = query_number(&query) - slice->what->guest_games;
+    while (slice_goes_on(slice)) {
+        int64_t before_ms = beyond > 0 ? INT64_MAX : slice->what->before_ms;
+        int64_t game = number_with(slice,
+                                   "SELECT id " SPARE_GAMES "AND ended_ms < ?"
+                                   " AND id NOT IN (SELECT game FROM card_table)"
+                                   " ORDER BY ended_ms LIMIT 1",
+                                   before_ms);
+        if (game == 0)
+            return;
+        if (may_go(slice, game))
+            game_remove(slice, game);
+        else
+            run_with(slice, "UPDATE game SET spare = 0 WHERE id = ?", game);
+        beyond--;
+    }
+}
+
+/* ---- Games of accounts that were not ranked ---- */
+
+/* The oldest of them that the account does not keep; 0: it keeps all. */
+static int64_t account_oldest(struct slice *slice, int64_t account)
+{
+    int64_t kept =
+        number_with(slice, "SELECT count(*) FROM seat WHERE account = ? AND spare = 1", account);
+    if (kept <= slice->what->account_games)
+        return 0;
+    return number_with(slice, "SELECT min(game) FROM seat WHERE account = ? AND spare = 1",
+                       account);
+}
+
+/* A game goes when no account that sat in it keeps it. */
+static void account_let_go(struct slice *slice, int64_t account, int64_t game)
+{
+    struct query query = query_open(
+        slice->db, "UPDATE seat SET spare = 2 WHERE game = ? AND account = ? AND spare = 1");
+    query_int(&query, game);
+    query_int(&query, account);
+    slice->status = query_run(&query);
+    slice->rows++;
+    if (slice->status == STORE_OK && may_go(slice, game))
+        game_remove(slice, game);
+}
+
+/* From the account behind `*cursor` on, which is then the last that is done. False: all are. */
+static bool accounts_prune(struct slice *slice, int64_t *cursor)
+{
+    for (int i = 0; i < SLICE_ACCOUNTS && slice_goes_on(slice); i++) {
+        int64_t account = number_with(
+            slice, "SELECT min(account) FROM seat WHERE spare = 1 AND account > ?", *cursor);
+        if (account == 0)
+            return false;
+        int64_t game = account_oldest(slice, account);
+        for (int n = 0; game != 0 && n < SLICE_LET_GO && slice_goes_on(slice); n++) {
+            account_let_go(slice, account, game);
+            game = account_oldest(slice, account);
+        }
+        if (game == 0)
+            *cursor = account;
+    }
+    return true;
+}
+
+enum store_status sqlite_prune(struct db *db, struct chains *chains, struct request *request)
+{
+    struct slice slice = {.db = db, .chains = chains, .what = request->prune};
+    int64_t cursor = request->prune->cursor;
+    guests_prune(&slice);
+    bool more = !slice_goes_on(&slice) || accounts_prune(&slice, &cursor);
+    request->pruned = (struct store_pruned){slice.games, more, cursor};
+    return slice.status;
+}
