@@ -173,6 +173,9 @@ package_on() {
     check "$1: the journal's lines have no time of their own" not journal_has one '^[0-9]\{4\}-'
     check "$1: and a priority" test -z "$(journal one -p warning)" -a -n "$(journal one -p info)"
 
+    check "$1: a start as the unit's user finds nothing wrong" \
+        eval 'sed -n "s/^\.Dl # \(setpriv .*\)/\1/p" "$srcdir/man/cardroomd.8" | typed one'
+
     printf 'open sesame 12\n' >"$folder/password"
     answers=$folder/password
     check "$1: the first admin is made as the guide says" eval 'steps "The first admin" 1 | typed one'
