@@ -34,9 +34,9 @@ UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
 endif
 nodist_sysusers_DATA = cardroom.conf
 dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
-EXTRA_DIST += debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.prerm debian/cardroom.templates \
-	debian/changelog debian/control debian/copyright debian/po/POTFILES.in debian/po/templates.pot debian/rules \
-	debian/source/format
+EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.prerm \
+	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \
+	debian/po/templates.pot debian/rules debian/source/format
 EXTRA_DIST += %D%/systemd/cardroom-telnet.socket %D%/systemd/cardroom-ssh.socket %D%/systemd/cardroom.service.in \
 	%D%/systemd/cardroom.sysusers
 CLEANFILES += cardroom.service cardroom-ship@.service cardroom.conf

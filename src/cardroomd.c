@@ -191,7 +191,7 @@ static int run_child(const struct arguments *arguments)
         }
         bool contained = conf.sandbox && contain(&conf, strcmp(arguments->role, "door") == 0);
         if (!conf.sandbox) {
-            log_warn("sandbox", "error=\"sandbox no\"");
+            log_warn("sandbox", "error=\"it is switched off in the configuration\"");
         }
         if (strcmp(arguments->role, "door") == 0) {
             status = run_door(&conf, arguments, contained);
