@@ -192,9 +192,14 @@ static void on_line(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1];
     const struct link_field *text = &message->field[2];
+    uint64_t command = message->field[0].number;
+    if (command == 0 || command > INT64_MAX) {
+        log_error("line", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
+        return;
+    }
     utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof line);
     lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
-    lobby_line(room->lobby, message->conn, message->field[0].number, line);
+    lobby_line(room->lobby, message->conn, command, line);
     sodium_memzero(line, sizeof line); /* it may be a password */
 }
 
