@@ -324,6 +324,10 @@ void tables_free(struct tables **tables)
         batches_free(ts->voting->first);
         game_free(ts->voting);
     }
+    while (ts->undoing != NULL) {
+        batches_free(ts->undoing->first);
+        game_free(ts->undoing);
+    }
     free(ts->by_number);
     free(ts->heap);
     free(ts->place);

@@ -36,6 +36,12 @@ void game_free(struct game *g)
 {
     memset(g->shown->vote, 0, sizeof g->shown->vote);
     votes_arm(g);
+    if (g->undoing) {
+        struct game **link = &g->tables->undoing;
+        while (*link != g)
+            link = &(*link)->next;
+        *link = g->next;
+    }
     delay_free(g);
     free(g->ahead);
     free(g->shown);

@@ -188,6 +188,7 @@ struct game {
     struct table *table; /* NULL: the table is closed or plays another game, a vote is still out */
     struct game *next;   /* of tables->voting */
     bool voting;         /* in that list */
+    bool undoing;        /* in the list of that name */
     const struct game_rules *rules;
     struct game_setup setup;
     struct store_game row, row_ahead;
@@ -291,8 +292,9 @@ struct tables {
     int32_t number_cap, number_last;
     int count;
     struct tables_totals totals;
-    struct game *voting; /* those whose votes are out, their tables closed or not */
-    struct due **heap;   /* from 1 */
+    struct game *voting;  /* those whose votes are out, their tables closed or not */
+    struct game *undoing; /* those without a table that are being made void by their number */
+    struct due **heap;    /* from 1 */
     uint32_t nheap, heap_cap;
     struct place *place;
     uint32_t nplaces, place_size;

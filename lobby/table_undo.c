@@ -65,6 +65,9 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
         table_refuse(ts, &u->message, "Game %lld is just being played. Type it again.",
                      (long long)u->message.about_id);
     else if (undo_may(ts, &u->message, g)) {
+        g->undoing = true;
+        g->next = ts->undoing;
+        ts->undoing = g;
         game_void(g, &u->message, u->message.text);
         g = NULL; /* goes with its batch */
     }

@@ -20,10 +20,13 @@ struct ticket {
     char state[12], name[STORE_NAME_MAX], tell_to[STORE_NAME_MAX], tell_last[STORE_NAME_MAX];
     char queued[GAME_TEXT_MAX], confirm[SESSION_LINE_MAX + 1];
     struct term_facts facts;
-    int64_t id;
+    int64_t id, until_ms; /* until: wall time to which `confirm` is asked */
     char proves[16], text[SESSION_LINE_MAX + 1], login_name[STORE_NAME_MAX];
     int role, step, failures, with_key, channel, channels, second, code;
 };
+
+/* So long a room may be away, and what it asked is still asked. */
+enum { AWAY_MS = 60000 };
 
 /* What a ticket holds goes here: into its text, or without one into a stamp. */
 struct writer {
@@ -144,8 +147,11 @@ static void put_session(struct writer *to, const struct session *s)
         put_number(to, "channels=", s->channels);
     if (s->queued != NULL)
         put(to, "queued=", s->queued);
-    if (s->confirm != NULL)
+    if (s->confirm != NULL) {
+        const struct clock *clock = s->lobby->deps.clock;
         put(to, "confirm=", s->confirm);
+        put_number(to, "until=", clock_wall(clock) + s->confirm_until - clock_mono(clock));
+    }
     put_settings(to, &s->settings);
 }
 
@@ -203,6 +209,8 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
         copy(t->queued, sizeof t->queued, value);
     else if (strcmp(name, "confirm") == 0)
         copy(t->confirm, sizeof t->confirm, value);
+    else if (strcmp(name, "until") == 0)
+        t->until_ms = strtoll(value, NULL, 10);
     else if (strcmp(name, "id") == 0)
         t->id = strtoll(value, NULL, 10);
     else if (strcmp(name, "role") == 0)
@@ -322,8 +330,10 @@ bool ticket_read(struct session *s, const char *text)
     copy(s->tell_to, sizeof s->tell_to, t.tell_to);
     copy(s->tell_last, sizeof s->tell_last, t.tell_last);
     session_keep(&s->queued, t.queued);
-    session_keep(&s->confirm, t.confirm); /* a `yes` may have been under way */
-    s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+    if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
+        session_keep(&s->confirm, t.confirm);
+        s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
+    }
     s->second = t.second != 0;
     if (t.channel > 0 && channel_name(t.channel - 1) != NULL)
         s->channel = t.channel - 1;
