@@ -25,7 +25,7 @@ const struct order *order_find(const char *name);
  * people type, state, tag: name and account of who has claimed it (report.c), body: what was said
  * and what goes with it. */
 enum report_state { REPORT_OPEN = 1, REPORT_CLAIMED, REPORT_CLOSED };
-enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of the guests of one subscriber */
+enum { REPORTS_OPEN_MAX = 5 }; /* of one account, or of guests from one address or IPv6 /48 */
 /* Whether somebody, of the staff too, is kept from reading it: it is about them, and says who wrote
  * it. An appeal of their own is not. */
 bool report_hidden(const struct store_memo *report, int64_t person);

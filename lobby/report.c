@@ -134,8 +134,8 @@ static void file_count(void *arg, const struct store_memo *memo)
     ((struct filing *)arg)->open += memo->state != REPORT_CLOSED;
 }
 
-/* Guests come back as other guests, so theirs are counted by the subscriber that they came from,
- * which the second line of a body says. */
+/* Guests come back as other guests, so theirs are counted by where they came from, which the second
+ * line of a body says. */
 static const char guest_line[] = "A guest from ";
 
 static void file_count_guests(void *arg, const struct store_memo *memo)
@@ -198,6 +198,8 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     f->memo.state = REPORT_OPEN;
     buf_printf(&body, "%s says: %s\n", s->name, text);
     f->guest = s->kind == PERSON_GUEST && network_subscriber(s->facts.address, &f->network);
+    if (f->guest && !network_is_v4(&f->network)) /* who has one /64 has most likely many */
+        network_widen(&f->network);
     if (f->guest)
         buf_printf(&body, "%s%s\n", guest_line, s->facts.address);
     session_where(s, &table);

@@ -72,15 +72,6 @@ static uint64_t hash_of(const struct throttle *t, const void *data, size_t len)
     return hash != 0 ? hash : 1;
 }
 
-/* IPv4 /24, IPv6 /48. */
-static void widen(struct network *network)
-{
-    if (network->bits == 128)
-        network->address[15] = 0;
-    else
-        memset(network->address + 6, 0, 10);
-}
-
 static struct network subscriber(const char *address)
 {
     struct network network;
@@ -93,7 +84,7 @@ static struct place place_of_address(const struct throttle *t, const char *addre
 {
     struct network network = subscriber(address);
     struct place place = {.key = hash_of(t, network.address, sizeof network.address)};
-    widen(&network);
+    network_widen(&network);
     place.set = hash_of(t, network.address, sizeof network.address);
     return place;
 }
@@ -101,7 +92,7 @@ static struct place place_of_address(const struct throttle *t, const char *addre
 static struct place place_of_network(const struct throttle *t, const char *address)
 {
     struct network network = subscriber(address);
-    widen(&network);
+    network_widen(&network);
     uint64_t hash = hash_of(t, network.address, sizeof network.address);
     return (struct place){hash, hash};
 }

@@ -152,6 +152,12 @@ bool network_subscriber(const char *address, struct network *out)
     return true;
 }
 
+void network_widen(struct network *network)
+{
+    network->bits = network_is_v4(network) ? 96 + 24 : 48;
+    mask(network->address, network->bits);
+}
+
 bool network_has(const struct network *network, const uint8_t address[NETWORK_BYTES])
 {
     uint8_t masked[NETWORK_BYTES];

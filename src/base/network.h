@@ -29,6 +29,8 @@ void network_format(const struct network *network, char *out, size_t cap);
 
 /* The network that stands for one subscriber: an IPv4 /32, an IPv6 /64. False: not an address. */
 bool network_subscriber(const char *address, struct network *out);
+/* Makes a subscriber the network around it: an IPv4 /24, an IPv6 /48. */
+void network_widen(struct network *network);
 
 bool network_is_v4(const struct network *network);
 /* Whether an address, in the form above, lies in the network. */

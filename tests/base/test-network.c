@@ -143,6 +143,18 @@ static bool subscriber_is(const char *address, const char *shown)
     return strcmp(out, shown) == 0;
 }
 
+static bool widened_is(const char *address, const char *shown)
+{
+    struct network network;
+    char out[NETWORK_TEXT_MAX];
+
+    if (!network_subscriber(address, &network))
+        return false;
+    network_widen(&network);
+    network_format(&network, out, sizeof out);
+    return strcmp(out, shown) == 0;
+}
+
 static void test_subscriber(void)
 {
     struct network network;
@@ -150,6 +162,8 @@ static void test_subscriber(void)
     CU_ASSERT_TRUE(subscriber_is("192.0.2.7", "192.0.2.7"));
     CU_ASSERT_TRUE(subscriber_is("::ffff:192.0.2.7", "192.0.2.7"));
     CU_ASSERT_TRUE(subscriber_is("2001:db8:1:2:3::4", "2001:db8:1:2::/64"));
+    CU_ASSERT_TRUE(widened_is("192.0.2.7", "192.0.2.0/24"));
+    CU_ASSERT_TRUE(widened_is("2001:db8:1:2:3::4", "2001:db8:1::/48"));
     CU_ASSERT_FALSE(network_subscriber("192.0.2.0/24", &network));
     CU_ASSERT_FALSE(network_subscriber("", &network));
 }
