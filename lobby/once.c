@@ -173,8 +173,9 @@ static size_t find(const struct once_lines *known, uint64_t conn, uint64_t comma
         else
             to = middle;
     }
-    const struct store_line *line = known->line + from;
-    return from < known->n && line->conn == conn && line->command == command ? from : known->n;
+    return from < known->n && known->line[from].conn == conn && known->line[from].command == command
+               ? from
+               : known->n;
 }
 
 bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int part)

@@ -25,7 +25,7 @@ for role in door room; do
     fi
 done
 # As little as the two have, it is enough.
-command -v nc >/dev/null && check "people come in" eval "echo | nc -N -w 300 127.0.0.1 $telnet_port | grep -aq Name"
+command -v nc >/dev/null && check "people come in" eval 'dial somebody && hears somebody Name'
 check "status is told" eval 'ctl status >/dev/null'
 kill -HUP "$supervisor"
 check "a reload is taken" until_true logged 'reload result=done'

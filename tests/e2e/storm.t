@@ -60,6 +60,10 @@ cat >>"$config" <<END
 accept-rate-per-address 2
 accept-rate 10000
 max-unauthenticated 1000
+login-deadline 3600
+max-per-network 1000
+max-unauthenticated-per-network 1000
+accept-rate-per-network 10000
 line-rate 10000
 line-burst 10000
 output-hard 8192

@@ -165,7 +165,8 @@ if ${CC:-cc} -o "$folder/ready" "$folder/ready.c" 2>"$folder/cc.out"; then
         : >"$folder/be-ready"
         check 'and the new one takes over from that' wait "$asked"
     done
-    room=$(pid_of room)
+    # not the one that was started last: that may be one which was killed
+    room=$(ctl status | sed -n 's/^room-pid //p')
     check 'without anybody waiting' not logged 'backoff process=room'
 fi
 
