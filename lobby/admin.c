@@ -83,6 +83,16 @@ static void create_stored(void *arg, enum store_status status)
         act_stored(act, status);
 }
 
+/* What is still to be done before the role is worth anything; "": nothing. */
+static const char *role_hint(const struct act *act)
+{
+    return act->errand.lobby->deps.conf.staff_totp && act->role > STORE_PLAYER
+               ? " Its staff commands work once it has a second factor: log in over SSH or TLS, "
+                 "and "
+                 "type  totp on ."
+               : "";
+}
+
 static void create_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
@@ -91,8 +101,8 @@ static void create_hashed(void *arg, const char *hash)
         return;
     }
     act_audit(act, "create", act->about, "role %s", role_name(act->role));
-    utf8_printf(act->said, sizeof act->said, "The account %.16s is made: %s.", act->about,
-                role_name(act->role));
+    utf8_printf(act->said, sizeof act->said, "The account %.16s is made: %s.%s", act->about,
+                role_name(act->role), role_hint(act));
     act_writes(act, NULL, 0);
     account_create(act->errand.lobby, ids_next(act->errand.lobby->deps.ids), act->about, hash, NULL,
                    NULL, act->role, create_stored, act);
@@ -246,8 +256,8 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
     }
     act->account.role = act->role;
     act_audit(act, "role", act->about, "%s", role_name(act->role));
-    utf8_printf(act->said, sizeof act->said, "%.16s is %s %s now.", act->about,
-                act->role == STORE_ADMIN ? "an" : "a", role_name(act->role));
+    utf8_printf(act->said, sizeof act->said, "%.16s is %s %s now.%s", act->about,
+                act->role == STORE_ADMIN ? "an" : "a", role_name(act->role), role_hint(act));
     act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
                          role_stored, act);

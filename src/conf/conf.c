@@ -77,7 +77,7 @@ static const struct option_row own_rows[] = {
     {"forbidden-names", OPTION_TEXT, AT(forbidden_names), "", 0, 0, NULL, true,
      "A file of names that nobody may take, one a line; *word* forbids what holds the word. It is "
      "read again with every reload. Empty: there is none."},
-    {"staff-totp", OPTION_FLAG, AT(staff_totp), "no", 0, 0, NULL, false,
+    {"staff-totp", OPTION_FLAG, AT(staff_totp), "yes", 0, 0, NULL, false,
      "Whether moderators and admins need a second factor, a code of an authenticator at every "
      "login. Without one they are ordinary players until they type  totp on ."},
     {"starting-chips", OPTION_NUMBER, AT(starting_chips), "1000", 0, 1000000, NULL, false,

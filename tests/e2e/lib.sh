@@ -21,6 +21,7 @@ listen-ssh 127.0.0.1:0
 data-dir $folder/data
 pages $(cd "$srcdir" && pwd)/data
 limit-exempt 127.0.0.0/8
+staff-totp no
 EOF
 
 # Ends what the test started, by its pids.

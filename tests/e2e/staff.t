@@ -226,7 +226,7 @@ check "so does ssh by key" reads bykey "Your account has a second factor"
 recover 3 >&5
 check "and is opened, too" reads bykey "Welcome, ann"
 check "the staff switches it off" act bykey "The staff switched your second factor off" account reset-totp ann
-check "where the staff needs one" sh -c "echo 'staff-totp yes' >>'$config'"
+check "where the staff needs one" sed -i '/^staff-totp /d' "$config"
 check "a reload says what changed" sh -c "'$cardroomctl' -c '$config' reload | grep -q '^staff-totp from \"no\" to \"yes\"'"
 check "who has none is an ordinary player" act bykey "The staff needs a second factor here" role ann moderator
 exec 5>&-
