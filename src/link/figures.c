@@ -77,12 +77,32 @@ static void put_name(const struct figure *figure, struct buf *out)
     buf_puts(out, figure->rises ? "_total" : "");
 }
 
+/* The figure of a line of `len` bytes; NULL: it is none. */
+static const struct figure *figure_in(const char *line, size_t len)
+{
+    size_t name = strcspn(line, " \n");
+    const struct figure *figure = figure_of(line, name);
+    return figure && name < len && is_number(line + name + 1, len - name - 1) ? figure : NULL;
+}
+
+void figures_known(const char *lines, struct buf *out)
+{
+    while (*lines) {
+        size_t len = strcspn(lines, "\n");
+        if (figure_in(lines, len)) {
+            buf_add(out, lines, len);
+            buf_putc(out, '\n');
+        }
+        lines += len + (lines[len] == '\n');
+    }
+}
+
 void figures_prometheus(const char *lines, struct buf *out)
 {
     while (*lines) {
         size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
-        const struct figure *figure = figure_of(lines, name);
-        if (figure && name < len && is_number(lines + name + 1, len - name - 1)) {
+        const struct figure *figure = figure_in(lines, len);
+        if (figure) {
             buf_puts(out, "# HELP ");
             put_name(figure, out);
             buf_printf(out, " %s\n# TYPE ", figure->help);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "account.h"
+#include "figures.h"
 #include "log.h"
 #include "room.h"
 #include "room_private.h"
@@ -308,6 +309,15 @@ static void on_auth(struct room *room, const struct link_message *message)
     sodium_memzero(password, sizeof password);
 }
 
+/* Numbers, and no sentences that the staff would take for the room's. */
+static void on_figures(struct room *room, const struct link_field *lines)
+{
+    char *text = xstrndup(lines->len ? lines->data : "", lines->len);
+    buf_clear(&room->door_figures);
+    figures_known(text, &room->door_figures);
+    free(text);
+}
+
 static void on_synced(struct room *room)
 {
     room->fresh_until = 0;
@@ -325,10 +335,7 @@ static void on_message(void *arg, const struct link_message *message)
     case LINK_OPEN: on_open(room, message); return;
     case LINK_SYNCED: on_synced(room); return;
     case LINK_AUTH: on_auth(room, message); return;
-    case LINK_FIGURES:
-        buf_clear(&room->door_figures);
-        buf_add(&room->door_figures, f[0].data, f[0].len);
-        return;
+    case LINK_FIGURES: on_figures(room, &f[0]); return;
     case LINK_GONE:
         text_of(&f[0], why, sizeof why);
         conn_gone(room, message->conn, why);

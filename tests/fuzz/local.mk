@@ -87,6 +87,16 @@ tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net $(LIB
 tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
 	$(SODIUM_LIBS)
 
+# A room, and what its door says.
+FUZZ_TARGETS += frames
+check_PROGRAMS += tests/fuzz/fuzz-frames
+tests_fuzz_fuzz_frames_SOURCES = %D%/fuzz-frames.c $(FUZZ_CHANCE_SOURCES) tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+tests_fuzz_fuzz_frames_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS) $(INC_LINK) $(INC_DOOR) $(INC_CONF) $(INC_ROOM) \
+	$(LIBEVENT_CFLAGS)
+tests_fuzz_fuzz_frames_LDADD = $(FUZZ_MAIN) src/room/libroom.a src/conf/libconf.a src/door/libdoor.a \
+	src/link/liblink.a lobby/liblobby.a lobby/libstore.a games/libgames.a src/base/libbase.a $(LIBEVENT_LIBS) \
+	$(OPENSSL_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+
 # The targets with libFuzzer, each FUZZ_SECONDS long.
 fuzz:
 	$(SHELL) $(srcdir)/%D%/fuzz.sh $(abs_srcdir) $(FUZZ_TARGETS)

@@ -76,3 +76,9 @@ check_PROGRAMS += tests/net/test-tls
 tests_net_test_tls_SOURCES = %D%/test-tls.c $(LABCERT_SOURCES) $(DOORLAB_SOURCES)
 tests_net_test_tls_CPPFLAGS = $(DOOR_TEST_CPPFLAGS) $(OPENSSL_CFLAGS)
 tests_net_test_tls_LDADD = $(DOOR_TEST_LDADD)
+
+# A room that was taken over.
+check_PROGRAMS += tests/net/test-hostile-room
+tests_net_test_hostile_room_SOURCES = %D%/test-hostile-room.c $(DOORLAB_SOURCES)
+tests_net_test_hostile_room_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_hostile_room_LDADD = $(DOOR_TEST_LDADD)

@@ -116,7 +116,7 @@ static int control_open(void)
 /* Asks from this process. The answer's first bytes; "": it was hung up. */
 static const char *control_asked(const char *request)
 {
-    static char answer[512];
+    static char answer[16384];
     int fd = control_open();
     ssize_t len = send(fd, request, strlen(request), MSG_NOSIGNAL);
     len = recv(fd, answer, sizeof answer - 1, 0);
@@ -126,15 +126,20 @@ static const char *control_asked(const char *request)
 }
 
 /* Asks from another process than the one that the room takes for the door. */
-static bool control_does(const char *request)
+static bool control_says(const char *request, const char *expected)
 {
     int status = -1;
     fflush(stdout);
     pid_t pid = fork();
     if (pid == 0) {
-        _exit(strstr(control_asked(request), "\"done\":true") ? 0 : 1);
+        _exit(strstr(control_asked(request), expected) ? 0 : 1);
     }
     return waitpid(pid, &status, 0) == pid && status == 0;
+}
+
+static bool control_does(const char *request)
+{
+    return control_says(request, "\"done\":true");
 }
 
 /* ---- The link, as a door has it ---- */
@@ -349,6 +354,7 @@ static void bob_in(uint64_t conn)
 
 /* ---- Tests ---- */
 
+#define STATUS "{\"verb\":\"status\"}\n"
 #define CREATE(name, role)                                                                         \
     "{\"verb\":\"account create\",\"name\":\"" name "\",\"role\":\"" role                          \
     "\",\"password\":\"right horse\"}\n"
@@ -366,9 +372,9 @@ static void test_control(void)
     struct heard h;
     say_open(&open);
     hear_until(ECHO_CONN, &h, "Name", false, false);
-    CU_ASSERT(strstr(control_asked("{\"verb\":\"status\"}\n"), "\"done\":true") != NULL);
+    CU_ASSERT(strstr(control_asked(STATUS), "\"done\":true") != NULL);
     link_again();
-    CU_ASSERT_STRING_EQUAL(control_asked("{\"verb\":\"status\"}\n"), "");
+    CU_ASSERT_STRING_EQUAL(control_asked(STATUS), "");
 }
 
 /* What a door says of a login that the room knows nothing of. */
@@ -522,7 +528,6 @@ static void test_secure(void)
 static void say_every(uint64_t conn)
 {
     const char *big = "x";
-    struct link_open open = open_of(conn, LINK_SSH);
     say(LINK_LINE, conn, UINT64_MAX, (uint64_t)0, "audit");
     say(LINK_LINE, conn, (uint64_t)1, UINT64_MAX, "audit");
     say(LINK_LINE, conn, (uint64_t)0, (uint64_t)0, "play");
@@ -547,11 +552,11 @@ static void say_every(uint64_t conn)
     say(LINK_LIMITS, "max-connections 1");
     say(LINK_SCREEN, conn, (uint64_t)3, "t\n", "b\n");
     say(LINK_PAGE, conn, "p\n");
+    say(LINK_FIGURES, "upgrade evil\nversion 9.9.9\nplayers evil\naccepted 4711\n");
     say(LINK_MSSP, "NAME\tx");
     say(LINK_GMCP, conn, "Char.Name {}");
     say(LINK_GONE, conn, "why\033[2J");
     say(LINK_GONE, conn, "again");
-    (void)open;
 }
 
 /* Out of order and about connections that never were, or are over; whoever is there besides does
@@ -567,6 +572,9 @@ static void test_every_frame(void)
     CU_ASSERT_EQUAL(h.frames, 0);
     hear_all(UINT64_MAX, &h);
     CU_ASSERT_EQUAL(h.frames, 0);
+    CU_ASSERT(control_says(STATUS, "accepted 4711"));
+    CU_ASSERT_FALSE(control_says(STATUS, "evil"));
+    CU_ASSERT_FALSE(control_says(STATUS, "9.9.9"));
     /* About one that is there, and then is not. */
     struct link_open open = open_of(42, LINK_TELNET);
     say_open(&open);
@@ -752,7 +760,7 @@ static void test_broken(void)
     say(LINK_HELLO, (uint64_t)LINK_VERSION, "twice");
     CU_ASSERT(word_comes("lost"));
     link_again();
-    CU_ASSERT(control_does("{\"verb\":\"status\"}\n"));
+    CU_ASSERT(control_does(STATUS));
 }
 
 static void test_end(void)
