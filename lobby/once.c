@@ -63,7 +63,7 @@ bool once_line(struct lobby *lobby, struct store_line *line)
     if (s == NULL) /* it is gone, and nobody sends the line again */
         return false;
     s->wrote = true;
-    line->oldest = s->oldest;
+    line->oldest = s->oldest < line->command ? s->oldest : line->command;
     return true;
 }
 
