@@ -33,6 +33,7 @@ else
 UNIT_EDIT = -e '/^Type=notify/d; /^WatchdogSec=/d'
 endif
 nodist_sysusers_DATA = cardroom.conf
+dist_pkgdata_SCRIPTS = %D%/certbot/certbot-deploy
 dist_examples_DATA = %D%/fail2ban/cardroom.filter %D%/grafana/cardroom.json
 EXTRA_DIST += debian/cardroom.config debian/cardroom.postinst debian/cardroom.postrm debian/cardroom.prerm \
 	debian/cardroom.templates debian/changelog debian/control debian/copyright debian/po/POTFILES.in \

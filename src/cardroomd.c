@@ -35,8 +35,7 @@ enum {
     OPTION_BACK,
     OPTION_AGAIN,
     OPTION_LOG,
-    KEY_MAX = 16 * 1024,
-    TLS_KEY_MAX = 128 * 1024
+    KEY_MAX = 16 * 1024
 };
 
 static const struct option long_options[] = {{"config", required_argument, NULL, 'c'},
@@ -102,7 +101,7 @@ static const char *door_text(int language, const char *text)
 static int run_door(const struct conf *conf, const struct arguments *arguments, bool contained)
 {
     int sockets[3 * DOOR_LISTENERS_MAX];
-    static char key[KEY_MAX], tls_key[TLS_KEY_MAX];
+    static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
     read_secret(CHILD_HOST_KEY, key, sizeof key);
     read_secret(CHILD_TLS_KEY, tls_key, sizeof tls_key);
     for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++) {

@@ -29,6 +29,7 @@
 #include <sys/syscall.h>
 #include <sys/un.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "clock.h"
@@ -39,6 +40,7 @@
 #include "program.h"
 #include "room.h"
 #include "sockets.h"
+#include "tls.h"
 #include "tlskey.h"
 #include "utf8.h"
 #include "word.h"
@@ -78,6 +80,14 @@ static int memory_file(const char *name, const char *text, size_t len)
     }
     lseek(fd, 0, SEEK_SET);
     return fd;
+}
+
+static void secret_free(struct buf *secret)
+{
+    if (secret->len) {
+        sodium_memzero(secret->data, secret->len);
+    }
+    buf_free(secret);
 }
 
 static int conf_file(const struct conf *conf)
@@ -477,6 +487,41 @@ static void log_lines(const char *event, const char *lines)
     }
 }
 
+/* Certificate and key are read again, under the names that they have now. What is new is the door's
+ * for those who come from now on; what cannot be used leaves the old in force. The room is told
+ * either, for who asked for the reload. */
+static void reload_certificate(struct supervisor *s, const struct conf *fresh)
+{
+    char why[WORD_MAX - 128], word[WORD_MAX];
+    struct buf pem = {0};
+    if (s->sockets[TLS].count == 0) {
+        return;
+    }
+    if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof why) < 0) {
+        secret_free(&pem);
+        log_error("certificate", "result=kept why=\"%s\"", why);
+        utf8_printf(word, sizeof word, "certificate The old certificate stays in force. %s", why);
+        supervisor_tell(&s->child[ROOM], word, -1);
+        return;
+    }
+    if (pem.len == s->tls_key.len && sodium_memcmp(pem.data, s->tls_key.data, pem.len) == 0) {
+        secret_free(&pem);
+        return;
+    }
+    secret_free(&s->tls_key);
+    s->tls_key = pem;
+    int fd = memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
+    supervisor_tell(&s->child[DOOR], "tls", fd);
+    close(fd);
+    time_t until = (time_t)(tls_until(buf_text(&s->tls_key)) / 1000);
+    char date[32];
+    struct tm utc;
+    strftime(date, sizeof date, "%Y-%m-%d", gmtime_r(&until, &utc));
+    log_info("certificate", "result=new until=%s", date);
+    utf8_printf(word, sizeof word, "certificate A new certificate is in force, until %s.", date);
+    supervisor_tell(&s->child[ROOM], word, -1);
+}
+
 /* The door is told what is its own by the room; a room that stands by needs to know as well. Rooms
  * that start later have what changed now, and the rest as this service was started. */
 static void reload(struct supervisor *s)
@@ -501,6 +546,7 @@ static void reload(struct supervisor *s)
         if (conf_needs_restart(s->conf, &fresh, &name)) {
             log_warn("reload", "option=%s needs=restart", name);
         }
+        reload_certificate(s, &fresh);
         int fd = conf_file(&fresh);
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
@@ -968,14 +1014,6 @@ static void set_up_events(struct supervisor *s)
         }
     }
     upgrade_set_up(s);
-}
-
-static void secret_free(struct buf *secret)
-{
-    if (secret->len) {
-        sodium_memzero(secret->data, secret->len);
-    }
-    buf_free(secret);
 }
 
 static void tear_down(struct supervisor *s)

@@ -33,10 +33,10 @@ static const struct option_row own_rows[] = {
      "Addresses for SSH, as for listen-telnet."},
     {"listen-tls", OPTION_LIST, AT(listen_tls), "", 0, 0, NULL, true,
      "Addresses for telnet over TLS, as for listen-telnet; needs tls-certificate and tls-key."},
-    {"tls-certificate", OPTION_TEXT, AT(tls_certificate), "", 0, 0, NULL, true,
-     "The TLS certificate and those between it and its root, a PEM file; read before the service "
-     "becomes another user."},
-    {"tls-key", OPTION_TEXT, AT(tls_key), "", 0, 0, NULL, true,
+    {"tls-certificate", OPTION_TEXT, AT(tls_certificate), "", 0, 0, NULL, false,
+     "The TLS certificate and those between it and its root, a PEM file; read at the start, before "
+     "the service becomes another user, and at each reload."},
+    {"tls-key", OPTION_TEXT, AT(tls_key), "", 0, 0, NULL, false,
      "The key of the TLS certificate, a PEM file without a passphrase that not everybody may read. "
      "Empty: it is in the file of tls-certificate."},
     {"listen-metrics", OPTION_LIST, AT(listen_metrics), "", 0, 0, NULL, true,

@@ -3,9 +3,11 @@
  */
 #include "door.h"
 
+#include <errno.h>
 #include <event2/event.h>
 #include <signal.h>
 #include <stdbool.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -19,6 +21,7 @@
 #include "tel.h"
 #include "tls.h"
 #include "word.h"
+#include "xalloc.h"
 
 enum { STOP_GRACE_MS = 3000, SIGNALS = 2 };
 
@@ -120,6 +123,20 @@ static void on_signal(evutil_socket_t signal, short what, void *arg)
 
 /* ---- The supervisor ---- */
 
+/* What is wrong with it the supervisor has found before; those who are there keep theirs anyhow. */
+static void certificate_take(struct door *door, int fd)
+{
+    char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";
+    ssize_t len = pread(fd, pem, DOOR_TLS_KEY_MAX, 0);
+
+    if (door->tls == NULL || len < 0 || !tls_renew(door->tls, pem, why, sizeof why))
+        log_error("tls", "result=kept error=\"%s\"", len < 0 ? strerror(errno) : why);
+    else
+        hub_certificate(door->hub, tls_until(pem));
+    explicit_bzero(pem, DOOR_TLS_KEY_MAX);
+    free(pem);
+}
+
 static void on_control(evutil_socket_t control, short what, void *arg)
 {
     struct door *door = arg;
@@ -140,6 +157,8 @@ static void on_control(evutil_socket_t control, short what, void *arg)
     } else if (strcmp(word, "metrics") == 0 && fd >= 0) {
         metrics_listen(door->metrics, fd);
         fd = -1;
+    } else if (strcmp(word, "tls") == 0 && fd >= 0) {
+        certificate_take(door, fd);
     } else if (strcmp(word, "drain") == 0) {
         log_info("drain", "connections=%zu", hub_count(door->hub));
         drain(door);
@@ -210,6 +229,7 @@ static bool door_start(struct door *door, const struct door_config *config)
             log_error("tls", "error=\"%s\"", why);
             return false;
         }
+        hub_certificate(door->hub, tls_until(config->tls_key));
     }
     if (!door_events(door, config->control) ||
         !listen_on(door, config->telnet, config->ntelnet, telnet_in) ||

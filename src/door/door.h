@@ -10,6 +10,7 @@
  *                  "drain" no new connections from now on; those that are there go on
  *                  "metrics" with one descriptor: a listening socket of the metrics port
  *                  "reopen" with one descriptor: the log goes on there
+ *                  "tls"    with one descriptor: a file with another certificate and its key
  *                  "stop"  tell everybody, send what waits, end with 0
  *   from the door  "up"    the loop runs, listeners accept
  *                  "alive" the loop turns; every DOOR_ALIVE_MS
@@ -25,7 +26,7 @@
 
 struct speech;
 
-enum { DOOR_LISTENERS_MAX = 16, DOOR_ALIVE_MS = 5000 };
+enum { DOOR_LISTENERS_MAX = 16, DOOR_ALIVE_MS = 5000, DOOR_TLS_KEY_MAX = 128 * 1024 };
 
 struct door_config {
     /* Listening TCP sockets, handed over: the door closes them. At most DOOR_LISTENERS_MAX each. */

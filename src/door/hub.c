@@ -12,6 +12,7 @@
 #include "admit.h"
 #include "clock.h"
 #include "conn.h"
+#include "expiry.h"
 #include "figures.h"
 #include "link.h"
 #include "log.h"
@@ -49,6 +50,7 @@ struct hub {
     uint64_t turned_away[TURNED_AWAY]; /* as it was logged last */
     uint64_t rooms;                    /* links so far */
     int64_t since_ms;
+    struct expiry certificate;
 };
 
 static void on_flush(evutil_socket_t fd, short what, void *arg)
@@ -368,6 +370,9 @@ static void own_figures(const struct hub *hub, struct buf *lines)
                hub->up, hub->rooms, hub->count, admit_verdicts(admit, ADMIT_YES),
                admit_verdicts(admit, ADMIT_FULL), admit_verdicts(admit, ADMIT_ADDRESS_FULL),
                admit_verdicts(admit, ADMIT_RATE), admit_verdicts(admit, ADMIT_BANNED));
+    if (hub->certificate.until_ms != 0)
+        buf_printf(lines, "tls-certificate-days %" PRId64 "\n",
+                   expiry_days(&hub->certificate, clock_wall(hub->deps.clock)));
     figures_of_process("door", hub->since_ms, hub->deps.contained, lines);
 }
 
@@ -388,10 +393,26 @@ static void turned_away_log(struct hub *hub)
                  more[1], more[2]);
 }
 
+void hub_certificate(struct hub *hub, int64_t until_ms)
+{
+    hub->certificate = (struct expiry){.until_ms = until_ms};
+}
+
+static void certificate_log(struct hub *hub)
+{
+    int64_t now = clock_wall(hub->deps.clock);
+
+    if (expiry_warns(&hub->certificate, now))
+        log_warn("certificate",
+                 "days=%" PRId64 " advice=\"renew it, then type  cardroomctl reload\"",
+                 expiry_days(&hub->certificate, now));
+}
+
 void hub_figures_tell(struct hub *hub)
 {
     struct buf lines = {0};
     turned_away_log(hub);
+    certificate_log(hub);
     own_figures(hub, &lines);
     if (hub->up)
         link_send(hub->link, LINK_FIGURES, buf_text(&lines));

@@ -58,8 +58,10 @@ void hub_free(struct hub **hub);
 void hub_link(struct hub *hub, int fd, bool failed);
 /* A room is there and has said HELLO. */
 bool hub_room(const struct hub *hub);
+/* The certificate of TLS ends then (UTC ms): for figures, and warnings in the log. */
+void hub_certificate(struct hub *hub, int64_t until_ms);
 /* Tells the room our figures; keeps those of the room. Both are `name value` lines. Logs how many
- * were turned away since. */
+ * were turned away since, and once a day that the certificate is about to end. */
 void hub_figures_tell(struct hub *hub);
 void hub_figures(const struct hub *hub, struct buf *lines);
 

@@ -17,6 +17,7 @@
 #include <openssl/ssl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "aside.h"
@@ -154,6 +155,25 @@ bool tls_usable(const char *pem, char *why, size_t whycap)
     return context != NULL;
 }
 
+int64_t tls_until(const char *pem)
+{
+    BIO *bio = reader(pem);
+    X509 *certificate;
+    int64_t until = 0;
+    struct tm date;
+
+    while ((certificate = certificate_read(bio)) != NULL) {
+        if (ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1) {
+            int64_t end = (int64_t)timegm(&date) * 1000;
+            until = until == 0 || end < until ? end : until;
+        }
+        X509_free(certificate);
+    }
+    BIO_free(bio);
+    ERR_clear_error();
+    return until;
+}
+
 struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap)
 {
     SSL_CTX *context = context_new(pem, why, whycap);
@@ -165,6 +185,17 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
     tls->context = context;
     tls->aside = aside_new(base);
     return tls;
+}
+
+bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
+{
+    SSL_CTX *context = context_new(pem, why, whycap);
+
+    if (context == NULL)
+        return false;
+    SSL_CTX_free(tls->context); /* sessions hold it as long as they last */
+    tls->context = context;
+    return true;
 }
 
 void tls_free(struct tls **tlsp)

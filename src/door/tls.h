@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 struct bufferevent;
 struct event_base;
@@ -34,8 +35,14 @@ struct tls_events {
  * without a passphrase. False: two sentences in `why`. */
 bool tls_usable(const char *pem, char *why, size_t whycap);
 
+/* When the first of the certificates ends, UTC ms; 0: there is none that can be read. */
+int64_t tls_until(const char *pem);
+
 /* For all connections of the process. `pem` as above. NULL: two sentences in `why`. */
 struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t whycap);
+/* Certificate and key for those who come from now on; the others keep theirs. False: two sentences
+ * in `why`, and nothing is changed. */
+bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap);
 /* Behind the last of its peers. Accepts NULL, sets NULL. */
 void tls_free(struct tls **tls);
 

@@ -45,6 +45,7 @@ static const struct figure figure_table[] = {
     {"refused-address", true, "Connections turned away because their address had too many."},
     {"refused-rate", true, "Connections turned away because too many came at once."},
     {"refused-banned", true, "Connections of banned addresses."},
+    {"tls-certificate-days", false, "Whole days until the TLS certificate ends; 0: it has."},
     {"door-uptime-seconds", false, "Time since the door's start."},
     {"door-cpu-seconds", true, "Processor time of the door."},
     {"door-uncontained", false,

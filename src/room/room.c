@@ -143,6 +143,10 @@ static bool heed(struct room *room, const char *word, int passed)
         utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof room->upgrade);
         return true;
     }
+    if (word_is(word, "certificate", &rest)) {
+        utf8_copy(rest, room->certificate, sizeof room->certificate);
+        return true;
+    }
     if (word_is(word, "stop", &rest)) {
         return false;
     }

@@ -102,6 +102,10 @@ void room_conf_change(struct room *room, int fd)
         hash_set_exempt(room->hash, room->conf->limits.exempt);
         room_link_limits(room);
         room_figures_mssp(room, false);
+        if (room->certificate[0]) {
+            buf_printf(&changes, "%s\n", room->certificate);
+            room->certificate[0] = '\0';
+        }
         lobby_reloaded(room->lobby, true, buf_text(&changes));
     }
     buf_free(&changes);

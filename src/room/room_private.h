@@ -84,8 +84,9 @@ struct room {
     struct store_pulse pulse;          /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
 
-    int upgrades;           /* since the service started, and how the last one ended */
-    char upgrade[WORD_MAX]; /* "": none yet */
+    int upgrades;               /* since the service started, and how the last one ended */
+    char upgrade[WORD_MAX];     /* "": none yet */
+    char certificate[WORD_MAX]; /* what the reload that is under way did to it; "": nothing */
 
     struct event *words, *store_event, *due, *alive, *term_signal;
 };

@@ -78,6 +78,58 @@ echo audit >&4
 check "and are not" until_true told plain 'no command "audit"'
 echo quit >&4
 
+# ---- Another certificate, while kate is there ----
+shown() {
+    openssl s_client -connect "127.0.0.1:$tls_port" </dev/null 2>/dev/null | openssl x509 -noout -fingerprint
+}
+of_file() {
+    openssl x509 -noout -fingerprint -in "$1"
+}
+# reloads WORDS: a reload tells that.
+reloads() {
+    ctl reload >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
+}
+kate_plays() {
+    echo "$1" >&3
+    until_true told tls "$2"
+}
+check "a certificate that ends soon is told in the log" until_true logged 'door warn certificate days=1 '
+check "and its days in status" until_true eval 'ctl status | grep -qx "tls-certificate-days 1"'
+first=$(of_file "$folder/cert.pem")
+cp "$folder/other-cert.pem" "$folder/cert.pem"
+check "a certificate without its key does not come into force" reloads 'The old certificate stays in force'
+check "which the log says too" logged 'supervisor error certificate result=kept why='
+check "the old one is shown" test "$(shown)" = "$first"
+cp "$folder/other-key.pem" "$folder/key.pem"
+check "with its key it does" reloads 'A new certificate is in force, until '
+second=$(of_file "$folder/other-cert.pem")
+check "for who comes then" until_true eval 'test "$(shown)" = "$second"'
+check "the audit log has it" eval 'ctl audit verb=reload | grep -q "A new certificate is in force"'
+check "who was there goes on" kate_plays 'who' 'kate'
+check "a reload that changes nothing says so" reloads 'none has changed'
+kill -9 "$(pid_of door)"
+until_true logged_times 2 ' supervisor info up process=door '
+check "another door has it as well" until_true eval 'test "$(shown)" = "$second"'
+
+# ---- certbot's hook ----
+mkdir "$folder/lineage"
+cp "$folder/other-key.pem" "$folder/lineage/privkey.pem"
+cp "$folder/other-cert.pem" "$folder/lineage/fullchain.pem"
+deploys() {
+    RENEWED_LINEAGE=$folder/lineage CARDROOM_TLS=$folder/tls CARDROOM_GROUP=$(id -gn) \
+        CARDROOM_RELOAD="$cardroomctl -c $config reload" "$srcdir/data/certbot/certbot-deploy" >"$folder/said" 2>&1
+}
+sed -i "s|^tls-certificate .*|tls-certificate $folder/tls/fullchain.pem|; s|^tls-key .*|tls-key $folder/tls/privkey.pem|" \
+    "$config"
+check "the deploy hook has the service read other files" deploys
+check "of which others cannot read the key" test "$(stat -c %a "$folder/tls/privkey.pem")" = 640
+pem "$folder/lineage/privkey.pem" "$folder/lineage/fullchain.pem"
+check "after a renewal too" eval 'deploys && grep -q "A new certificate is in force" "$folder/said"'
+third=$(of_file "$folder/lineage/fullchain.pem")
+check "and it is shown" until_true eval 'test "$(shown)" = "$third"'
+check "a hook that certbot did not call says so" not eval \
+    'RENEWED_LINEAGE= "$srcdir/data/certbot/certbot-deploy" 2>"$folder/said"'
+
 old() {
     openssl s_client -tls1_1 -cipher 'DEFAULT:@SECLEVEL=0' -connect "127.0.0.1:$tls_port" </dev/null >"$folder/old" 2>&1
     grep -q 'Cipher is (NONE)' "$folder/old"

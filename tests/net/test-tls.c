@@ -7,6 +7,7 @@
 #include <event2/event.h>
 #include <fcntl.h>
 #include <openssl/err.h>
+#include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -15,8 +16,10 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "clock.h"
 #include "cutap.h"
 #include "doorlab.h"
+#include "expiry.h"
 #include "labcert.h"
 #include "tls.h"
 
@@ -334,18 +337,14 @@ static void on_came(void *arg, size_t bytes)
 }
 
 /* A peer and a client that have shaken hands, in one process: neither waits. */
-static void one_begin(struct one *one)
+static void one_dial(struct one *one)
 {
     static const struct tls_events events = {on_up, on_came};
-    char why[200];
     int fd[2], large = 1 << 20;
 
-    *one = (struct one){.base = event_base_new()};
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd),
                           0);
     setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof large);
-    one->tls = tls_new(one->base, pem, why, sizeof why);
-    CU_ASSERT_PTR_NOT_NULL_FATAL(one->tls);
     one->peer = tls_accept(one->tls, fd[0], &events, one);
     client_init(&one->client, fd[1]);
     while (one->bev == NULL && !one->failed) {
@@ -355,6 +354,16 @@ static void one_begin(struct one *one)
     CU_ASSERT_FALSE_FATAL(one->failed);
     CU_ASSERT_EQUAL_FATAL(SSL_connect(one->client.ssl), 1);
     CU_ASSERT_EQUAL(one->came, 0);
+}
+
+static void one_begin(struct one *one)
+{
+    char why[200];
+
+    *one = (struct one){.base = event_base_new()};
+    one->tls = tls_new(one->base, pem, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(one->tls);
+    one_dial(one);
 }
 
 static void one_end(struct one *one)
@@ -413,6 +422,83 @@ static void test_flood_of_key_updates(void)
     one_end(&one);
 }
 
+static bool served_with(SSL *ssl, const char *with)
+{
+    BIO *bio = BIO_new_mem_buf(with, -1);
+    X509 *certificate = PEM_read_bio_X509(bio, NULL, NULL, NULL);
+    X509 *shown = SSL_get1_peer_certificate(ssl);
+    bool same = shown != NULL && X509_cmp(certificate, shown) == 0;
+
+    X509_free(certificate);
+    X509_free(shown);
+    BIO_free(bio);
+    return same;
+}
+
+/* Another certificate is for those who come then; one that is none changes nothing. */
+static void test_renew(void)
+{
+    struct one one, later;
+    char *fresh = labcert_new(YEAR_S), why[200], answer[8];
+
+    one_begin(&one);
+    CU_ASSERT_TRUE(served_with(one.client.ssl, pem));
+    CU_ASSERT_FALSE(tls_renew(one.tls, "rubbish", why, sizeof why));
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no certificate"));
+    CU_ASSERT_TRUE(tls_renew(one.tls, fresh, why, sizeof why));
+    CU_ASSERT_EQUAL(SSL_write(one.client.ssl, "cards", 5), 5);
+    CU_ASSERT_EQUAL(bufferevent_write(one.bev, "played", 6), 0);
+    loops(&one);
+    CU_ASSERT_EQUAL(one.read, 5);
+    CU_ASSERT_EQUAL(SSL_read(one.client.ssl, answer, sizeof answer), 6);
+    later = (struct one){.base = one.base, .tls = one.tls};
+    one_dial(&later);
+    CU_ASSERT_TRUE(served_with(later.client.ssl, fresh));
+    tls_peer_free(&later.peer);
+    client_free(&later.client);
+    one_end(&one);
+    free(fresh);
+}
+
+/* ---- When a certificate ends ---- */
+
+static void test_until(void)
+{
+    enum { DAY_S = 86400 };
+    char *soon = labcert_new(5 * DAY_S), *both = NULL;
+    int64_t now = clock_wall(&clock_system), until = tls_until(soon);
+
+    CU_ASSERT(until > now + 4 * DAY_S * 1000LL && until < now + 6 * DAY_S * 1000LL);
+    /* Of a chain the one that ends first. */
+    CU_ASSERT_FATAL(asprintf(&both, "%s%s", pem, soon) > 0);
+    CU_ASSERT_EQUAL(tls_until(both), until);
+    CU_ASSERT_EQUAL(tls_until("rubbish"), 0);
+    free(both);
+    free(soon);
+}
+
+/* A warning a day from 14 days on, until it is renewed. */
+static void test_warnings(void)
+{
+    const int64_t hour = 3600 * 1000, day = 24 * hour, start = 1000 * day;
+    struct expiry expiry = {.until_ms = start + 90 * day}, none = {0};
+    int told = 0;
+
+    for (int64_t now = start; now < start + 93 * day; now += hour) {
+        bool warns = expiry_warns(&expiry, now);
+        int64_t left = expiry.until_ms - now;
+        told += warns;
+        CU_ASSERT_FALSE(expiry_warns(&none, now));
+        CU_ASSERT(!warns || left < EXPIRY_WARN_DAYS * day);
+        CU_ASSERT_EQUAL(expiry_days(&expiry, now), left > 0 ? left / day : 0);
+        if (left == EXPIRY_WARN_DAYS * day - hour)
+            CU_ASSERT_TRUE(warns);
+    }
+    CU_ASSERT_EQUAL(told, EXPIRY_WARN_DAYS + 3);
+    expiry = (struct expiry){.until_ms = start + 190 * day};
+    CU_ASSERT_FALSE(expiry_warns(&expiry, start + 93 * day));
+}
+
 /* Whoever goes while the thread has their handshake is freed when that is over. */
 static void test_dropped(void)
 {
@@ -452,6 +538,9 @@ int main(void)
     CU_TestInfo peers[] = {{"so many bytes in a turn", test_turn},
                            {"a flood of changes of keys", test_flood_of_key_updates},
                            {"gone in the handshake", test_dropped},
+                           {"another certificate", test_renew},
+                           {"when it ends", test_until},
+                           {"warnings before it ends", test_warnings},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"door", NULL, NULL, NULL, NULL, doors},
                              {"peer", NULL, NULL, NULL, NULL, peers},
