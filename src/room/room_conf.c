@@ -103,7 +103,7 @@ void room_conf_change(struct room *room, int fd)
         room_link_limits(room);
         room_figures_mssp(room, false);
         if (room->certificate[0]) {
-            buf_printf(&changes, "%s\n", room->certificate);
+            buf_printf(&changes, "tls-certificate %s\n", room->certificate);
             room->certificate[0] = '\0';
         }
         lobby_reloaded(room->lobby, true, buf_text(&changes));

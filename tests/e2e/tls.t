@@ -78,7 +78,12 @@ echo audit >&4
 check "and are not" until_true told plain 'no command "audit"'
 echo quit >&4
 
-# ---- Another certificate, while kate is there ----
+# ---- Another certificate, while a guest is there ----
+client guest openssl s_client -quiet -verify_return_error -CAfile "$folder/cert.pem" -connect "127.0.0.1:$tls_port"
+exec 6>"$folder/guest.in"
+until_true told guest "Type your name"
+echo guest >&6
+check "a guest is there" until_true told guest "Welcome"
 shown() {
     openssl s_client -connect "127.0.0.1:$tls_port" </dev/null 2>/dev/null | openssl x509 -noout -fingerprint
 }
@@ -89,9 +94,9 @@ of_file() {
 reloads() {
     ctl reload >"$folder/said" 2>&1 && grep -q "$1" "$folder/said"
 }
-kate_plays() {
-    echo "$1" >&3
-    until_true told tls "$2"
+guest_types() {
+    echo "$1" >&6
+    until_true told guest "$2"
 }
 check "a certificate that ends soon is told in the log" until_true logged 'door warn certificate days=1 '
 check "and its days in status" until_true eval 'ctl status | grep -qx "tls-certificate-days 1"'
@@ -105,7 +110,7 @@ check "with its key it does" reloads 'A new certificate is in force, until '
 second=$(of_file "$folder/other-cert.pem")
 check "for who comes then" until_true eval 'test "$(shown)" = "$second"'
 check "the audit log has it" eval 'ctl audit verb=reload | grep -q "A new certificate is in force"'
-check "who was there goes on" kate_plays 'who' 'kate'
+check "who was there goes on" guest_types 'password' 'A guest has no password'
 check "a reload that changes nothing says so" reloads 'none has changed'
 kill -9 "$(pid_of door)"
 until_true logged_times 2 ' supervisor info up process=door '
@@ -148,5 +153,5 @@ lists_port() {
     tr '\001\002\377' '\n= ' <"$folder/crawler.out" | grep -a -q "^TLS=$1"
 }
 check "lists of games are told the port" until_true lists_port "$tls_port"
-exec 3>&- 4>&- 5>&-
+exec 3>&- 4>&- 5>&- 6>&-
 plan
