@@ -25,6 +25,7 @@
 #include "control.h"
 #include "maintain.h"
 #include "prompt.h"
+#include "rotation.h"
 #include "shipping.h"
 #include "utf8.h"
 #include "verb.h"
@@ -487,6 +488,9 @@ static int run_here(const char *conf_path, const json_t *request, enum verb_id v
     } else if (verb == VERB_SHIP) {
         /* Goes on until somebody ends it, and writes a log in place of an answer. */
         status = shipping(conf.store, json_string_value(json_object_get(request, "folder")));
+    } else if (verb == VERB_HOSTKEY) {
+        status = rotation(&conf, json_string_value(json_object_get(request, "what")), &text);
+        status = tell(status, buf_text(&text), json);
     } else {
         status = maintain(verb, conf.store, file, &text);
         status = tell(status, buf_text(&text), json);

@@ -21,6 +21,9 @@
 
 enum { KEY_MAX = 16 * 1024 };
 
+const char *const hostkey_names[HOSTKEY_KINDS] = {"ed25519", "rsa"};
+static const enum ssh_keytypes_e types[HOSTKEY_KINDS] = {SSH_KEYTYPE_ED25519, SSH_KEYTYPE_RSA};
+
 static int sync_folder(const char *path)
 {
     char *copy = xstrdup(path);
@@ -63,12 +66,13 @@ static void cannot_write(const char *path, char *why, size_t whycap)
                 path, strerror(errno));
 }
 
-static int make(const char *path, char *why, size_t whycap)
+static int make(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
 {
     ssh_key fresh = NULL;
     char *text = NULL;
     int result = -1;
-    if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &fresh) != SSH_OK ||
+    if (ssh_pki_generate(types[kind], kind == HOSTKEY_RSA ? HOSTKEY_RSA_BITS : 0, &fresh) !=
+            SSH_OK ||
         ssh_pki_export_privkey_base64(fresh, NULL, NULL, NULL, &text) != SSH_OK) {
         utf8_printf(why, whycap,
                     "An SSH host key could not be made. Make one with ssh-keygen -t "
@@ -122,7 +126,8 @@ static int read_file(const char *path, struct buf *out, char *why, size_t whycap
 }
 
 /* Made where it is missing, then read; in a test only the second. */
-static int make_and_read(const char *path, bool test, struct buf *key, char *why, size_t whycap)
+static int make_and_read(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
+                         char *why, size_t whycap)
 {
     struct owner owner;
     if (owner_enter(&owner, path, why, whycap) < 0) {
@@ -130,7 +135,7 @@ static int make_and_read(const char *path, bool test, struct buf *key, char *why
     }
     struct stat found;
     bool missing = lstat(path, &found) != 0 && errno == ENOENT;
-    int result = missing && !test ? make(path, why, whycap) : 0;
+    int result = missing && !test ? make(path, kind, why, whycap) : 0;
     if (missing && test) {
         result = owner_may_make(path);
         if (result < 0) {
@@ -143,25 +148,28 @@ static int make_and_read(const char *path, bool test, struct buf *key, char *why
     return result;
 }
 
-int hostkey_get(const char *path, bool test, struct buf *key,
+int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap)
 {
+    size_t before = key->len;
     ssh_key parsed = NULL;
     unsigned char *hash = NULL;
     size_t hashlen = 0;
-    if (make_and_read(path, test, key, why, whycap) < 0) {
+    if (make_and_read(path, kind, test, key, why, whycap) < 0) {
         return -1;
     }
-    if (test && key->len == 0) {
+    if (test && key->len == before) {
         return 0;
     }
-    if (ssh_pki_import_privkey_base64(buf_text(key), NULL, NULL, NULL, &parsed) != SSH_OK ||
-        ssh_key_type(parsed) != SSH_KEYTYPE_ED25519 ||
+    if (ssh_pki_import_privkey_base64(buf_text(key) + before, NULL, NULL, NULL, &parsed) !=
+            SSH_OK ||
+        ssh_key_type(parsed) != types[kind] ||
         ssh_get_publickey_hash(parsed, SSH_PUBLICKEY_HASH_SHA256, &hash, &hashlen) != SSH_OK) {
         utf8_printf(why, whycap,
-                    "%s holds no ed25519 key without a passphrase. Make one with  ssh-keygen -t "
-                    "ed25519 , or name another with host-key.",
-                    path);
+                    "%s holds no %s key without a passphrase. Make one with  ssh-keygen -t %s , or "
+                    "name another with %s.",
+                    path, hostkey_names[kind], hostkey_names[kind],
+                    kind == HOSTKEY_RSA ? "host-key-rsa" : "host-key");
         ssh_key_free(parsed);
         return -1;
     }
@@ -171,4 +179,31 @@ int hostkey_get(const char *path, bool test, struct buf *key,
     ssh_clean_pubkey_hash(&hash);
     ssh_key_free(parsed);
     return 0;
+}
+
+bool hostkey_there(const char *path)
+{
+    struct stat found;
+    return lstat(path, &found) == 0;
+}
+
+int hostkey_turn(const char *path, char *why, size_t whycap)
+{
+    struct owner owner;
+    if (owner_enter(&owner, path, why, whycap) < 0) {
+        return -1;
+    }
+    char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
+    unlink(old);
+    bool done = (link(path, old) == 0 || errno == ENOENT) && rename(next, path) == 0 &&
+                sync_folder(path) == 0;
+    if (!done) {
+        utf8_printf(why, whycap,
+                    "%s cannot be put in the place of %s: %s. See whether the folder is yours.",
+                    next, path, strerror(errno));
+    }
+    free(next);
+    free(old);
+    owner_leave(&owner);
+    return done ? 0 : -1;
 }

@@ -22,9 +22,9 @@ cardroomd_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a src/t
 
 bin_PROGRAMS += cardroomctl
 cardroomctl_CPPFLAGS = $(INC_CONFIG) $(INC_BASE) $(INC_GAMES) $(INC_LOBBY) $(INC_CONF) $(INC_DOOR) $(INC_ROOM) \
-	$(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
+	$(LIBSSH_CFLAGS) $(SODIUM_CFLAGS) $(JANSSON_CFLAGS) -DCONF_FILE='"$(sysconfdir)/cardroom.conf"'
 cardroomctl_SOURCES = %D%/cardroomctl.c %D%/maintain.c %D%/maintain.h \
-	%D%/prompt.c %D%/prompt.h %D%/shipping.c %D%/shipping.h %D%/verify.c %D%/verify.h
+	%D%/hostkey.c %D%/hostkey.h %D%/prompt.c %D%/prompt.h %D%/rotation.c %D%/rotation.h %D%/shipping.c %D%/shipping.h %D%/verify.c %D%/verify.h
 cardroomctl_LDFLAGS = $(LDFLAGS_INSTALLED)
 cardroomctl_LDADD = src/room/libroom.a src/conf/libconf.a src/door/libdoor.a lobby/liblobby.a lobby/libstore.a \
-	games/libgames.a src/base/libbase.a $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)
+	games/libgames.a src/base/libbase.a $(LIBSSH_LIBS) $(SQLITE_LIBS) $(SODIUM_LIBS) $(UTF8PROC_LIBS) $(JANSSON_LIBS)

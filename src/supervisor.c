@@ -561,6 +561,18 @@ static void reload(struct supervisor *s)
 
 /* ---- Events ---- */
 
+/* For the room's status. */
+static void tell_fingerprints(struct supervisor *s)
+{
+    char word[WORD_MAX];
+    for (int i = 0; i < HOSTKEY_KINDS; i++) {
+        if (s->fingerprint[i][0]) {
+            utf8_printf(word, sizeof word, "host-key %s %s", hostkey_names[i], s->fingerprint[i]);
+            supervisor_tell(&s->child[ROOM], word, -1);
+        }
+    }
+}
+
 static void heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
@@ -572,6 +584,9 @@ static void heed(struct child *child, const char *word)
         child->up = true;
         child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
+        if (child->role == ROOM) {
+            tell_fingerprints(s);
+        }
         check_ready(s);
         upgrade_child_up(s);
     } else if (word_is(word, "alive", &rest)) {
@@ -857,12 +872,16 @@ static int read_tls_key(struct supervisor *s)
 
 static int read_host_key(struct supervisor *s)
 {
+    const char *const keys[HOSTKEY_KINDS] = {s->conf->host_key, s->conf->host_key_rsa};
     char why[512];
-    return is_served(s, SSH) && !comes_with_data_dir(s, s->conf->host_key) &&
-                   hostkey_get(s->conf->host_key, s->config->test, &s->host_key, s->fingerprint,
-                               why, sizeof why) < 0
-               ? fail(why)
-               : 0;
+    for (int i = 0; i < HOSTKEY_KINDS; i++) {
+        if (is_served(s, SSH) && keys[i][0] && !comes_with_data_dir(s, keys[i]) &&
+            hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
+                        s->fingerprint[i], why, sizeof why) < 0) {
+            return fail(why);
+        }
+    }
+    return 0;
 }
 
 /* In a test the log is not made, only looked at. */
@@ -951,8 +970,10 @@ static void tell_start(const struct supervisor *s)
         log_warn("door-user", "missing=" DOOR_USER
                               " advice=\"make that user, and the door has one of its own\"");
     }
-    if (s->fingerprint[0]) {
-        log_info("host-key", "fingerprint=%s", s->fingerprint);
+    for (int i = 0; i < HOSTKEY_KINDS; i++) {
+        if (s->fingerprint[i][0]) {
+            log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s->fingerprint[i]);
+        }
     }
 }
 

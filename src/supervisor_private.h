@@ -67,8 +67,8 @@ struct supervisor {
     struct buf host_key, tls_key;
     uid_t door_uid; /* of the door; 0: it stays what we are */
     gid_t door_gid;
-    bool no_door_user;                         /* root could give it one, but there is none */
-    char fingerprint[HOSTKEY_FINGERPRINT_MAX]; /* of the host key; "": there is none */
+    bool no_door_user; /* root could give it one, but there is none */
+    char fingerprint[HOSTKEY_KINDS][HOSTKEY_FINGERPRINT_MAX]; /* of the host keys; "": none */
     struct child child[ROLES];
     struct upgrade upgrade;
     uint64_t generation; /* of the link */

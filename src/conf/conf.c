@@ -50,6 +50,9 @@ static const struct option_row own_rows[] = {
     {"host-key", OPTION_TEXT, AT(host_key), "", 0, 0, NULL, true,
      "The SSH host key (ed25519), made at the first start. Empty: ssh_host_ed25519_key in "
      "data-dir."},
+    {"host-key-rsa", OPTION_TEXT, AT(host_key_rsa), "", 0, 0, NULL, true,
+     "A second SSH host key, RSA of 3072 bits, for clients that know no ed25519; made at the first "
+     "start. Empty: none."},
     {"control-socket", OPTION_TEXT, AT(control_socket), "", 0, 0, NULL, true,
      "Where cardroomctl(8) reaches the service. Empty: control in data-dir."},
     {"user", OPTION_TEXT, AT(user), "", 0, 0, NULL, true,
@@ -385,6 +388,9 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
     default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
     default_to(&conf->control_socket, "", conf->data_dir, "control");
     make_absolute(&conf->host_key, folder);
+    if (conf->host_key_rsa[0]) {
+        make_absolute(&conf->host_key_rsa, folder);
+    }
     make_absolute(&conf->control_socket, folder);
     make_absolute(&conf->pages, folder);
     if (conf->forbidden_names[0]) {

@@ -4,6 +4,7 @@
 #include "ssh.h"
 
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "hub.h"
@@ -27,6 +28,8 @@
     "chacha20-poly1305@openssh.com,aes256-gcm@openssh.com,aes128-gcm@openssh.com,aes256-ctr,"      \
     "aes192-ctr,aes128-ctr"
 #define MACS "hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com"
+/* As far as there is such a key. */
+#define HOST_KEYS "ssh-ed25519,rsa-sha2-512,rsa-sha2-256"
 #define USER_KEYS                                                                                  \
     "ssh-ed25519,sk-ssh-ed25519@openssh.com,ecdsa-sha2-nistp256,ecdsa-sha2-nistp384,"              \
     "ecdsa-sha2-nistp521,sk-ecdsa-sha2-nistp256@openssh.com,rsa-sha2-512,rsa-sha2-256"
@@ -55,7 +58,7 @@ static bool host_options(struct ssh_host *host)
 
     /* First of all: else the machine's own configuration is read at the first connection. */
     return host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
-           host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, "ssh-ed25519") &&
+           host_option(host, SSH_BIND_OPTIONS_HOSTKEY_ALGORITHMS, HOST_KEYS) &&
            host_option(host, SSH_BIND_OPTIONS_KEY_EXCHANGE, KEX) &&
            host_option(host, SSH_BIND_OPTIONS_CIPHERS_C_S, CIPHERS) &&
            host_option(host, SSH_BIND_OPTIONS_CIPHERS_S_C, CIPHERS) &&
@@ -66,18 +69,30 @@ static bool host_options(struct ssh_host *host)
            host_option(host, SSH_BIND_OPTIONS_BANNER, "cardroom");
 }
 
+/* One key; it belongs to the bind then. */
 static bool host_key(struct ssh_host *host, const char *text)
 {
     ssh_key key = NULL;
+    enum ssh_keytypes_e type;
 
     if (ssh_pki_import_privkey_base64(text, NULL, NULL, NULL, &key) != SSH_OK ||
-        ssh_key_type(key) != SSH_KEYTYPE_ED25519) {
-        log_error("ssh", "error=\"the host key is not an ed25519 key without a passphrase\"");
+        ((type = ssh_key_type(key)) != SSH_KEYTYPE_ED25519 && type != SSH_KEYTYPE_RSA)) {
+        log_error("ssh", "error=\"a host key is no ed25519 or RSA key without a passphrase\"");
         ssh_key_free(key);
         return false;
     }
-    /* The key belongs to the bind from here on. */
     return host_option(host, SSH_BIND_OPTIONS_IMPORT_KEY, key);
+}
+
+/* All of them, behind one another. */
+static bool host_keys(struct ssh_host *host, const char *text)
+{
+    static const char begin[] = "-----BEGIN ";
+    bool good = strstr(text, begin) != NULL;
+
+    for (const char *at = text; good && (at = strstr(at, begin)) != NULL; at += sizeof begin - 1)
+        good = host_key(host, at);
+    return good;
 }
 
 struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *key)
@@ -96,7 +111,7 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
         log_warn("ssh", "curves=openssl");
     ssh_init();
     host->bind = ssh_bind_new();
-    if (host->bind == NULL || !host_options(host) || !host_key(host, key))
+    if (host->bind == NULL || !host_options(host) || !host_keys(host, key))
         ssh_host_free(&host);
     else
         host->kex = ssh_kex_new(base);

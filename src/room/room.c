@@ -143,6 +143,10 @@ static bool heed(struct room *room, const char *word, int passed)
         utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof room->upgrade);
         return true;
     }
+    if (word_is(word, "host-key", &rest)) {
+        buf_printf(&room->host_keys, "host-key-%s\n", rest);
+        return true;
+    }
     if (word_is(word, "certificate", &rest)) {
         utf8_copy(rest, room->certificate, sizeof room->certificate);
         return true;
@@ -388,6 +392,7 @@ static void tear_down(struct room *room)
     fan_free(&room->fan);
     buf_free(&room->scratch);
     buf_free(&room->door_figures);
+    buf_free(&room->host_keys);
     buf_free(&room->mssp);
     free(room->bans);
     free(room->known);

@@ -69,6 +69,7 @@ void room_figures_status(void *arg, struct buf *lines)
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
                         "log of their start says why.\n");
     }
+    buf_puts(lines, buf_text(&room->host_keys));
     buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);
     if (room->upgrade[0]) {
         buf_printf(lines, "upgrade %s\n", room->upgrade);

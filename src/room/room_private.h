@@ -75,13 +75,13 @@ struct room {
     size_t resealed; /* how far in `conns` tickets were sealed anew */
     struct fan fan;  /* texts that wait for the end of the turn */
     LIST_HEAD(, login) logins;
-    struct conns asked; /* struct login, of this link */
-    char *bans;         /* for the next door; NULL: none yet */
-    char *known;        /* the same of LINK_KNOWN, as of our start */
-    struct buf mssp;    /* as it was told last */
-    int64_t started_s;  /* UTC */
-    struct buf scratch, door_figures;
-    struct store_pulse pulse;          /* as of the last on_alive */
+    struct conns asked;                          /* struct login, of this link */
+    char *bans;                                  /* for the next door; NULL: none yet */
+    char *known;                                 /* the same of LINK_KNOWN, as of our start */
+    struct buf mssp;                             /* as it was told last */
+    int64_t started_s;                           /* UTC */
+    struct buf scratch, door_figures, host_keys; /* the last two: lines of status */
+    struct store_pulse pulse;                    /* as of the last on_alive */
     int64_t since_ms, due_ms, late_ms; /* monotonic: our start, the next on_alive, its lateness */
 
     int upgrades;               /* since the service started, and how the last one ended */

@@ -66,6 +66,7 @@ enum verb_id {
     VERB_CHECK,
     VERB_RESTORE,
     VERB_SHIP,
+    VERB_HOSTKEY,
     VERB_VERIFY,
     VERBS
 };

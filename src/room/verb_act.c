@@ -272,6 +272,7 @@ void verb_act(const struct verb_request *r)
     case VERB_CHECK:
     case VERB_RESTORE:
     case VERB_SHIP:
+    case VERB_HOSTKEY:
     case VERB_VERIFY:
     case VERBS: break;
     }

@@ -49,7 +49,7 @@ static char fingerprint[HOSTKEY_FINGERPRINT_MAX];
 static bool got(void)
 {
     struct buf key = {0};
-    bool done = hostkey_get(path, false, &key, fingerprint, why, sizeof why) == 0;
+    bool done = hostkey_get(path, HOSTKEY_ED25519, false, &key, fingerprint, why, sizeof why) == 0;
     buf_free(&key);
     return done;
 }
@@ -65,6 +65,45 @@ static void test_made(void)
     strcpy(before, fingerprint);
     CU_ASSERT_TRUE(got());
     CU_ASSERT_STRING_EQUAL(fingerprint, before);
+}
+
+/* Both kinds behind one another, as the door gets them. */
+static void test_two(void)
+{
+    char second[HOSTKEY_FINGERPRINT_MAX];
+    struct buf both = {0};
+    set("two");
+    CU_ASSERT_EQUAL(hostkey_get(path, HOSTKEY_ED25519, false, &both, fingerprint, why, sizeof why),
+                    0);
+    CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_RSA, false, &both, second, why, sizeof why), 0);
+    CU_ASSERT_STRING_NOT_EQUAL(fingerprint, second);
+    const char *at = strstr(buf_text(&both), "-----BEGIN ");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(at);
+    CU_ASSERT_PTR_NOT_NULL(strstr(at + 1, "-----BEGIN "));
+    CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_ED25519, false, &both, second, why, sizeof why), -1);
+    CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no ed25519 key"));
+    buf_free(&both);
+}
+
+/* One that follows takes its place; the one before is kept. */
+static void test_turn(void)
+{
+    char first[HOSTKEY_FINGERPRINT_MAX], next[HOSTKEY_FINGERPRINT_MAX], name[PATH_CAP];
+    set("turn");
+    strcpy(name, path);
+    CU_ASSERT_TRUE(got());
+    strcpy(first, fingerprint);
+    CU_ASSERT_EQUAL(hostkey_turn(name, why, sizeof why), -1);
+    CU_ASSERT(got() && strcmp(fingerprint, first) == 0);
+    snprintf(path, sizeof path, "%.300s.next", name);
+    CU_ASSERT_TRUE(got());
+    strcpy(next, fingerprint);
+    CU_ASSERT_EQUAL(hostkey_turn(name, why, sizeof why), 0);
+    CU_ASSERT_FALSE(hostkey_there(path));
+    strcpy(path, name);
+    CU_ASSERT(got() && strcmp(fingerprint, next) == 0);
+    snprintf(path, sizeof path, "%.300s.old", name);
+    CU_ASSERT(hostkey_there(path) && got() && strcmp(fingerprint, first) == 0);
 }
 
 /* What stands where the key is written first is not written to, wherever it leads. */
@@ -127,10 +166,12 @@ int main(void)
                          {"not through a link", test_link},
                          {"nor where there is nothing yet", test_link_to_nothing},
                          {"not from a pipe", test_no_file},
+                         {"of two kinds", test_two},
+                         {"another in its place", test_turn},
                          {"by the user of its folder", test_folder_of_others},
                          CU_TEST_INFO_NULL};
     if (geteuid() != 0)
-        all[4] = (CU_TestInfo)CU_TEST_INFO_NULL;
+        all[6] = (CU_TestInfo)CU_TEST_INFO_NULL;
     CU_SuiteInfo suites[] = {{"keys", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
     snprintf(top, sizeof top, "/tmp/test-keys-XXXXXX");
     if (mkdtemp(top) == NULL || chmod(top, 0755) != 0)

@@ -1,0 +1,79 @@
+/*
+ * See rotation.h.
+ */
+#include "rotation.h"
+
+#include <sodium.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "buf.h"
+#include "conf.h"
+#include "hostkey.h"
+#include "maintain.h"
+#include "xalloc.h"
+
+/* A line of a key that is there, or is made now. False: it has become the reason why not. */
+static bool tell_key(const char *path, enum hostkey_kind kind, const char *note, struct buf *text)
+{
+    char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
+    struct buf key = {0};
+    bool done = hostkey_get(path, kind, false, &key, fingerprint, why, sizeof why) == 0;
+    if (key.len) {
+        sodium_memzero(key.data, key.len);
+    }
+    buf_free(&key);
+    if (!done) {
+        buf_clear(text);
+        buf_printf(text, "%s\n", why);
+    } else {
+        buf_printf(text, "%s %s %s%s\n", hostkey_names[kind], fingerprint, path, note);
+    }
+    return done;
+}
+
+int rotation(const struct conf *conf, const char *what, struct buf *text)
+{
+    const char *const paths[HOSTKEY_KINDS] = {conf->host_key, conf->host_key_rsa};
+    bool show = !what, fresh = what && strcmp(what, "new") == 0,
+         use = what && strcmp(what, "use") == 0, done = true;
+    int turned = 0;
+    if (!show && !fresh && !use) {
+        buf_puts(text, "There is no such step. Type  hostkey , hostkey new  or  hostkey use .\n");
+        return STATUS_REFUSED;
+    }
+    for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
+        if (!paths[i][0]) {
+            continue;
+        }
+        char why[512], *next = xasprintf("%s.next", paths[i]);
+        if (show && hostkey_there(paths[i])) {
+            done = tell_key(paths[i], (enum hostkey_kind)i, "", text);
+        }
+        if (done && (fresh || (show && hostkey_there(next)))) {
+            done = tell_key(next, (enum hostkey_kind)i, " (to follow)", text);
+        }
+        if (use && hostkey_there(next)) {
+            done = hostkey_turn(paths[i], why, sizeof why) == 0;
+            turned += done;
+            if (!done) {
+                buf_printf(text, "%s\n", why);
+            }
+        }
+        free(next);
+    }
+    if (done && fresh) {
+        buf_puts(text,
+                 "Tell these fingerprints to your players. Later type  cardroomctl hostkey use "
+                 ", and start the service again.\n");
+    } else if (done && use && turned == 0) {
+        buf_puts(text, "There is no key to follow. Type  cardroomctl hostkey new  first.\n");
+        done = false;
+    } else if (done && use) {
+        buf_puts(text, "They are in place from the next start of the service on. Those before are "
+                       "kept, as .old.\n");
+    } else if (done && text->len == 0) {
+        buf_puts(text, "There is no key yet. The first start of the service makes it.\n");
+    }
+    return done ? 0 : STATUS_REFUSED;
+}
