@@ -1,5 +1,6 @@
 /*
- * The text of a game's shuffle: a line for the secret, one for each player.
+ * The text of a game's shuffle: a line for the secret, one for each player; before them the format,
+ * where it is not the first one.
  */
 #include "shuffle.h"
 
@@ -20,18 +21,27 @@ void shuffle_format(const struct shuffle_made *made, char out[STORE_TEXT_MAX])
 {
     char hex[2 * RECORD_HASH + 1];
     record_hex(made->secret, RECORD_HASH, hex);
-    size_t len = utf8_printf(out, STORE_TEXT_MAX, "secret %s\n", hex);
+    size_t len = 0;
+    if (made->format > 1)
+        len = utf8_printf(out, STORE_TEXT_MAX, "format %d\n", made->format);
+    len += utf8_printf(out + len, STORE_TEXT_MAX - len, "secret %s\n", hex);
     for (int i = 0; i < made->nplayers; i++)
-        len += utf8_printf(out + len, STORE_TEXT_MAX - len, "player %.16s %.24s\n",
-                           made->player[i].name, made->player[i].word);
+        len += utf8_printf(out + len, STORE_TEXT_MAX - len, "%s %.16s %.24s\n",
+                           made->player[i].drawn ? "drawn" : "player", made->player[i].name,
+                           made->player[i].word);
 }
 
 bool shuffle_read(const char *text, struct shuffle_made *out)
 {
     char hex[2 * RECORD_HASH + 1];
     size_t len;
-    int taken;
+    int taken = 0;
     memset(out, 0, sizeof *out);
+    out->format = 1; /* before it was told */
+    if (sscanf(text, "format %2hhu\n%n", &out->format, &taken) == 1)
+        text += taken;
+    if (out->format < 1 || out->format > RECORD_FORMAT)
+        return false;
     if (sscanf(text, "secret %64[0-9a-f]\n%n", hex, &taken) != 1 ||
         sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) != 0 ||
         len != RECORD_HASH)
@@ -40,7 +50,11 @@ bool shuffle_read(const char *text, struct shuffle_made *out)
         if (out->nplayers == GAME_SEATS_MAX)
             return false;
         struct record_player *p = &out->player[out->nplayers++];
-        if (sscanf(text, "player %32s %24s\n%n", p->name, p->word, &taken) != 2)
+        char whose[8];
+        if (sscanf(text, "%7s %32s %24s\n%n", whose, p->name, p->word, &taken) != 3)
+            return false;
+        p->drawn = strcmp(whose, "drawn") == 0;
+        if (!p->drawn && strcmp(whose, "player") != 0)
             return false;
     }
     return out->nplayers > 0;

@@ -13,6 +13,7 @@ void shuffle_hash(uint8_t *out, size_t outlen, const void *data, size_t len, con
                   size_t keylen);
 
 struct shuffle_made {
+    uint8_t format; /* of the record that tells it (games/core/record.h) */
     uint8_t secret[RECORD_HASH];
     int nplayers;
     struct record_player player[GAME_SEATS_MAX]; /* names and words, in the order of the seed */

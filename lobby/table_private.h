@@ -84,9 +84,10 @@ enum terms {
 }; /* open: competitive while all are accounts */
 /* What the next game's seed will be made from. */
 struct shuffle {
-    int64_t game; /* its id; 0: a game is in play */
+    int64_t game;   /* its id; 0: a game is in play */
+    uint8_t format; /* as in struct shuffle_made */
     uint8_t secret[RECORD_HASH];
-    char word[GAME_SEATS_MAX + 1][RECORD_WORD_MAX]; /* by seat */
+    char word[GAME_SEATS_MAX + 1][RECORD_WORD_MAX]; /* by seat; "": the one that the secret gives */
 };
 struct seating {
     struct game_setup setup; /* seats wanted and options; no seed */
@@ -450,7 +451,7 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
 void untold_tell(struct tables *ts, int64_t account);
 
 /* ---- table_shuffle.c ---- */
-/* Draws the secret of the next game, and a word for each who sits, ahead; tells the commitment. */
+/* Draws the secret of the next game, ahead, from which the words follow; tells the commitment. */
 void shuffle_prepare(struct batch *b);
 /* Draws a word for who sits down, and tells them the commitment. */
 void shuffle_sit(struct batch *b, int seat);

@@ -58,6 +58,7 @@ static void players_fill(const struct store_game *row, struct record *r)
 {
     struct shuffle_made made;
     r->committed = shuffle_read(row->shuffle, &made) && made.nplayers == row->nseats;
+    r->format = r->committed ? made.format : 1;
     r->nplayers = row->nseats;
     memcpy(r->seed, row->seed, sizeof r->seed);
     if (r->committed) {
@@ -77,8 +78,10 @@ static void players_fill(const struct store_game *row, struct record *r)
                   : seat->kind == STORE_SEAT_GUEST ? RECORD_GUEST
                                                    : RECORD_ACCOUNT;
         p->level = seat->level;
-        if (r->committed)
+        if (r->committed) {
             memcpy(p->word, made.player[at].word, sizeof p->word);
+            p->drawn = made.player[at].drawn;
+        }
         r->score[i + 1] = (struct record_score){
             .place = seat->place, .outcome = seat->outcome, .xp = seat->xp, .chips = seat->chips};
     }

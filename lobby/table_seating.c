@@ -158,9 +158,10 @@ size_t seating_format(const struct table *t, const struct seating *s, char *out,
     if (s->next.game != 0) {
         char hex[2 * RECORD_HASH + 1];
         record_hex(s->next.secret, RECORD_HASH, hex);
-        len += utf8_printf(out + len, cap - len, "next %" PRId64 " %s\n", s->next.game, hex);
+        len += utf8_printf(out + len, cap - len, "next %" PRId64 " %s %d\n", s->next.game, hex,
+                           s->next.format);
         for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-            if (s->seat[seat].id != 0)
+            if (s->seat[seat].id != 0 && s->next.word[seat][0] != '\0')
                 len += utf8_printf(out + len, cap - len, "word %d %s\n", seat, s->next.word[seat]);
     }
     return len;
@@ -189,7 +190,9 @@ static bool next_parse(const char *text, struct shuffle *out)
 {
     char hex[2 * RECORD_HASH + 1];
     size_t len;
-    return sscanf(text, "%" SCNd64 " %64[0-9a-f]", &out->game, hex) == 2 &&
+    out->format = 1; /* before it was told */
+    return sscanf(text, "%" SCNd64 " %64[0-9a-f] %2hhu", &out->game, hex, &out->format) >= 2 &&
+           out->format >= 1 && out->format <= RECORD_FORMAT &&
            sodium_hex2bin(out->secret, RECORD_HASH, hex, strlen(hex), NULL, &len, NULL) == 0 &&
            len == RECORD_HASH;
 }

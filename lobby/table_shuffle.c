@@ -1,7 +1,9 @@
 /*
  * Where chance comes from: a secret that the server draws for the next game of a table and whose
- * hash it tells before anybody is ready, and a word of each player. The seed is made from both when
- * the game starts; the secret is told when it has ended. cardroom-record(5) has every step.
+ * hash it tells before anybody is ready, and a word of each player. The words of those who give
+ * none follow from the secret, so that the server has no choice left when it has seen the others.
+ * The seed is made from secret and words when the game starts; the secret is told when it has
+ * ended. cardroom-record(5) has every step.
  */
 #include <string.h>
 
@@ -19,15 +21,22 @@ static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
 
 /* ---- Before the game ---- */
 
-/* For who types none: 60 bits, without the letters and digits that look alike. */
-static void word_draw(struct tables *ts, char out[RECORD_WORD_MAX])
+/* The names and words of those who sit there, in the order of the seed. Returns how many. */
+static int players_of(const struct seating *s, struct record_player player[GAME_SEATS_MAX])
 {
-    static const char letter[] = "abcdefghijkmnpqrstuvwxyz23456789";
-    uint8_t bytes[32];
-    ts->deps.seed(ts->deps.arg, bytes);
-    for (int i = 0; i < 12; i++)
-        out[i] = letter[bytes[i] & 31];
-    out[12] = '\0';
+    int n = 0;
+    memset(player, 0, GAME_SEATS_MAX * sizeof *player);
+    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
+        if (s->seat[seat].id == 0)
+            continue;
+        struct record_player *p = &player[n++];
+        utf8_copy(s->seat[seat].name, p->name, sizeof p->name);
+        utf8_copy(s->next.word[seat], p->word, sizeof p->word);
+        p->drawn = p->word[0] == '\0';
+        if (p->drawn)
+            replay_word(shuffle_hash, s->next.game, s->next.secret, n, p->word);
+    }
+    return n;
 }
 
 void shuffle_prepare(struct batch *b)
@@ -37,10 +46,8 @@ void shuffle_prepare(struct batch *b)
     char text[2 * RECORD_HASH + 1];
     memset(&s->next, 0, sizeof s->next);
     s->next.game = ids_next(ts->deps.ids);
+    s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
-    for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-        if (s->seat[seat].id != 0)
-            word_draw(ts, s->next.word[seat]);
     commitment_text(s->next.game, s->next.secret, text);
     outbox_all(&b->out, NOTICE_COMMITMENT, text);
 }
@@ -49,7 +56,9 @@ void shuffle_sit(struct batch *b, int seat)
 {
     struct seating *s = &b->table->ahead;
     char text[2 * RECORD_HASH + 1];
-    word_draw(b->tables, s->next.word[seat]);
+    s->next.word[seat][0] = '\0';
+    if (s->next.format == 1) /* prepared before an upgrade: there is no word that is not kept */
+        replay_word(shuffle_hash, s->next.game, s->next.secret, seat, s->next.word[seat]);
     if (s->seat[seat].kind == PERSON_BOT)
         return;
     commitment_text(s->next.game, s->next.secret, text);
@@ -61,20 +70,18 @@ void shuffle_sit(struct batch *b, int seat)
 void shuffle_start(struct seating *s, struct store_game *row)
 {
     struct seating was = *s;
-    struct shuffle_made made = {0};
+    struct shuffle_made made = {.format = was.next.format};
     uint8_t order[GAME_SEATS_MAX], seat[GAME_SEATS_MAX + 1];
+    int n = 0;
     memcpy(made.secret, was.next.secret, sizeof made.secret);
-    for (int from = 1; from <= GAME_SEATS_MAX; from++) {
-        if (was.seat[from].id == 0)
-            continue;
-        struct record_player *p = &made.player[made.nplayers];
-        utf8_copy(was.seat[from].name, p->name, sizeof p->name);
-        utf8_copy(was.next.word[from], p->word, sizeof p->word);
-        order[made.nplayers++] = (uint8_t)from;
-    }
+    made.nplayers = players_of(&was, made.player);
+    for (int from = 1; from <= GAME_SEATS_MAX; from++)
+        if (was.seat[from].id != 0)
+            order[n++] = (uint8_t)from;
     row->id = was.next.game;
     shuffle_format(&made, row->shuffle);
-    replay_seed(shuffle_hash, row->id, made.secret, made.player, made.nplayers, row->seed);
+    replay_seed(shuffle_hash, made.format, row->id, made.secret, made.player, made.nplayers,
+                row->seed);
     replay_seating(shuffle_hash, row->seed, made.nplayers, seat);
     memset(s->seat, 0, sizeof s->seat);
     memset(s->command, 0, sizeof s->command);
@@ -117,12 +124,7 @@ bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffl
     memset(out, 0, sizeof *out);
     if (s->next.game != 0) {
         commitment_text(s->next.game, s->next.secret, out->commitment);
-        for (int seat = 1; seat <= GAME_SEATS_MAX; seat++)
-            if (s->seat[seat].id != 0) {
-                struct record_player *p = &out->player[out->nplayers++];
-                utf8_copy(s->seat[seat].name, p->name, sizeof p->name);
-                utf8_copy(s->next.word[seat], p->word, sizeof p->word);
-            }
+        out->nplayers = players_of(s, out->player);
         return true;
     }
     if (t->game == NULL || !shuffle_read(t->game->row.shuffle, &made))

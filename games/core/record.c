@@ -11,6 +11,8 @@
 
 #include "core/position.h"
 
+/* Whose a word is, from format 2 on. */
+static const char *const word_of[] = {"own", "drawn"};
 static const char *const kind_word[] = {"account", "guest", "bot"};
 static const char *const end_word[] = {"finished", "cancelled", "void", "frozen"};
 static const char *const outcome_word[] = {"lost", "neither", "won"}; /* by outcome + 1 */
@@ -135,7 +137,7 @@ int record_head(const struct record *r, char *out, size_t cap)
     record_time(r->started_ms, started);
     record_time(r->ended_ms, ended);
     position_put(&w, "cardroom-record %d\ngame %s\nrules %d\nnumber %" PRId64 "\nid %" PRId64 "\n",
-                 RECORD_FORMAT, r->game, r->rules, r->number, r->id);
+                 r->format, r->game, r->rules, r->number, r->id);
     position_put(&w, "started %s\nended %s\n", started, ended);
     if (r->ranked)
         position_put(&w, "terms ranked bet %" PRId64 "\n", r->bet);
@@ -150,6 +152,8 @@ int record_head(const struct record *r, char *out, size_t cap)
         position_put(&w, "player %d %s %s", i + 1, p->name, kind_word[p->kind]);
         if (p->kind == RECORD_BOT)
             position_put(&w, " %d", p->level);
+        if (r->format > 1)
+            position_put(&w, " %s", word_of[p->drawn]);
         position_put(&w, "%s%s\n", r->committed ? " " : "", r->committed ? p->word : "");
     }
     position_put(&w, "seats");
@@ -355,6 +359,8 @@ static bool commitment_read(struct reader *r, struct record *out)
     if (!line_read(r, "commitment", &rest))
         return false;
     out->committed = strcmp(rest, "none") != 0;
+    if (!out->committed && out->format > 1)
+        return line_wrong(r, "line of 64 hexadecimal digits");
     if (out->committed && !hex_read(rest, out->commitment, RECORD_HASH))
         return line_wrong(r, "line of 64 hexadecimal digits");
     return true;
@@ -364,11 +370,11 @@ static bool commitment_read(struct reader *r, struct record *out)
 static bool player_words(struct record *out, char *text)
 {
     struct record_player *p = &out->player[out->nplayers];
-    char *word[6] = {NULL}, *rest = NULL;
+    char *word[7] = {NULL}, *rest = NULL;
     int n = 0, at = 3, kind;
 
     for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
-        if (n == 5)
+        if (n == (out->format > 1 ? 6 : 5))
             return false;
         word[n++] = w;
     }
@@ -383,6 +389,13 @@ static bool player_words(struct record *out, char *text)
         if (word[at] == NULL || strlen(word[at]) != 1 || *word[at] < '1' || *word[at] > '3')
             return false;
         p->level = (uint8_t)(*word[at++] - '0');
+    }
+    if (out->format > 1) {
+        int whose = word[at] != NULL ? word_find(word_of, 2, word[at++]) : -1;
+
+        if (whose < 0)
+            return false;
+        p->drawn = whose == 1;
     }
     if (!out->committed)
         return true;
@@ -442,11 +455,12 @@ static bool head_read(struct reader *r, struct record *out)
 
     if (!line_read(r, "cardroom-record", &rest))
         return record_wrong(r->fault, 1, "This is not a game record.");
-    if (!number_read(rest, 1000000, &format) || format != RECORD_FORMAT)
+    if (!number_read(rest, 1000000, &format) || format < 1 || format > RECORD_FORMAT)
         return record_wrong(r->fault, 1,
-                            "This record has another format than %d, the one that this program "
+                            "This record has another format than 1 to %d, which this program "
                             "reads.",
                             RECORD_FORMAT);
+    out->format = (uint8_t)format;
     if (!line_read(r, "game", &rest))
         return false;
     if (!graph(rest, RECORD_GAME_MAX - 1))

@@ -8,7 +8,7 @@
 #include "core/game.h"
 
 enum {
-    RECORD_FORMAT = 1,     /* the number in the first line */
+    RECORD_FORMAT = 2,     /* the number in the first line; 1: words that were drawn by chance */
     RECORD_LINE_MAX = 640, /* bytes of a line, its end not counted */
     RECORD_NAME_MAX = 33,  /* these include the NUL */
     RECORD_WORD_MAX = 25,
@@ -28,6 +28,7 @@ struct record_player {
     enum record_kind kind;
     uint8_t level;              /* of a bot, 1..3 */
     char word[RECORD_WORD_MAX]; /* their part of the seed, no blanks; "" in a game without */
+    bool drawn; /* the word is the one that the secret gives; false: theirs, or of format 1 */
 };
 enum record_end { RECORD_FINISHED, RECORD_CANCELLED, RECORD_VOID, RECORD_FROZEN };
 /* What the game was worth to a seat. */
@@ -39,6 +40,7 @@ struct record_score {
 };
 /* Everything but the events. */
 struct record {
+    uint8_t format;               /* 1..RECORD_FORMAT; 1 where there is no commitment */
     char game[RECORD_GAME_MAX];   /* id of the registry */
     uint16_t rules;               /* version of the rules */
     int64_t number;               /* for people; 0: none */

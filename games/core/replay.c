@@ -23,16 +23,37 @@ void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECOR
     hash(out, RECORD_HASH, text, (size_t)len, NULL, 0);
 }
 
-void replay_seed(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
+void replay_word(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH], int n,
+                 char out[RECORD_WORD_MAX])
+{
+    /* 60 bits, without the letters and digits that look alike. */
+    static const char letter[] = "abcdefghijkmnpqrstuvwxyz23456789";
+    enum { LETTERS = 12 };
+    uint8_t bytes[RECORD_HASH];
+    char text[80];
+    int len = snprintf(text, sizeof(text), "cardroom word 1\nid %" PRId64 "\nplayer %d\n", id, n);
+
+    hash(bytes, sizeof(bytes), text, (size_t)len, secret, RECORD_HASH);
+    for (int i = 0; i < LETTERS; i++)
+        out[i] = letter[bytes[i] & 31];
+    out[LETTERS] = '\0';
+}
+
+void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret[RECORD_HASH],
                  const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH])
 {
     char text[64 + GAME_SEATS_MAX * (16 + RECORD_NAME_MAX + RECORD_WORD_MAX)];
     struct position_writer w;
 
     position_start(&w, text, sizeof(text));
-    position_put(&w, "cardroom seed 1\nid %" PRId64 "\n", id);
-    for (int i = 0; i < nplayers; i++)
-        position_put(&w, "player %s %s\n", player[i].name, player[i].word);
+    position_put(&w, "cardroom seed %d\nid %" PRId64 "\n", format, id);
+    for (int i = 0; i < nplayers; i++) {
+        /* No name: who sits down late, and which bot, would be a choice. */
+        if (player[i].drawn)
+            position_put(&w, "drawn %s\n", player[i].word);
+        else
+            position_put(&w, "player %s %s\n", player[i].name, player[i].word);
+    }
     hash(out, RECORD_HASH, text, w.len, secret, RECORD_HASH);
 }
 
@@ -66,6 +87,7 @@ void replay_position(replay_hash *hash, const struct game_rules *rules, const vo
 static bool shuffle_check(const struct record *r, replay_hash *hash, struct record_fault *fault)
 {
     uint8_t want[RECORD_HASH], seat[GAME_SEATS_MAX + 1];
+    char word[RECORD_WORD_MAX];
 
     if (!r->committed)
         return true;
@@ -74,7 +96,15 @@ static bool shuffle_check(const struct record *r, replay_hash *hash, struct reco
         return record_wrong(fault, 0,
                             "The commitment is not the hash of the secret: the server did not keep "
                             "to what it published.");
-    replay_seed(hash, r->id, r->secret, r->player, r->nplayers, want);
+    for (int i = 0; i < r->nplayers; i++) {
+        replay_word(hash, r->id, r->secret, i + 1, word);
+        if (r->player[i].drawn && strcmp(word, r->player[i].word) != 0)
+            return record_wrong(fault, 0,
+                                "The word of player %d is not the one that the secret gives: the "
+                                "server chose it.",
+                                i + 1);
+    }
+    replay_seed(hash, r->format, r->id, r->secret, r->player, r->nplayers, want);
     if (memcmp(want, r->seed, RECORD_HASH) != 0)
         return record_wrong(fault, 0,
                             "The seed does not follow from the secret and the players' words.");

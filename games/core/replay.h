@@ -20,8 +20,13 @@ typedef void replay_hash(uint8_t *out, size_t outlen, const void *data, size_t l
  * this id. */
 void replay_commitment(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
                        uint8_t out[RECORD_HASH]);
-/* The seed of the game: the hash, under the secret, of the id and all players' names and words. */
-void replay_seed(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH],
+/* The word of player `n` (from 1) who gives none, from format 2 on: it follows from the secret, so
+ * whoever knows the secret has no choice once it is committed. */
+void replay_word(replay_hash *hash, int64_t id, const uint8_t secret[RECORD_HASH], int n,
+                 char out[RECORD_WORD_MAX]);
+/* The seed of the game: the hash, under the secret, of the id and all players' words, with the
+ * names of those who chose theirs; in format 1 with all names. */
+void replay_seed(replay_hash *hash, int format, int64_t id, const uint8_t secret[RECORD_HASH],
                  const struct record_player *player, int nplayers, uint8_t out[RECORD_HASH]);
 /* Who sits where: `seat[s]` from 1 is the number (from 1) of the player there. Drawn by a generator
  * of its own, so that the seating tells nothing of the deal. */

@@ -261,8 +261,10 @@ void cmd_seed(struct session *s, const struct cmd_args *args)
     buf_printf(&out, "%s%s\n", session_plain(s) ? "" : "  ", shuffle.commitment);
     for (int i = 0; i < shuffle.nplayers; i++) {
         buf_puts(&out, session_plain(s) ? "" : "  ");
-        buf_printf(&out, tr("%s has the word %s.\n"), shuffle.player[i].name,
-                   shuffle.player[i].word);
+        buf_printf(&out,
+                   shuffle.player[i].drawn ? tr("%s has the word %s, which the seal gives.\n")
+                                           : tr("%s has the word %s.\n"),
+                   shuffle.player[i].name, shuffle.player[i].word);
     }
     if (!shuffle.playing)
         buf_puts(&out,

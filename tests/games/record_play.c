@@ -90,6 +90,7 @@ static bool begin(struct making *m)
     r->started_ms = INT64_C(1767312245678) + m->how->seed;
     r->ranked = m->how->ranked;
     r->bet = m->how->ranked ? 50 : 0;
+    r->format = 1; /* with words of their own for all: the records that are kept */
     r->committed = true;
     r->nplayers = (uint8_t)m->how->seats;
     for (int i = 0; i < RECORD_HASH; i++)
@@ -103,7 +104,7 @@ static bool begin(struct making *m)
         snprintf(p->word, sizeof(p->word), "word-%08x", rng_word(&m->rng));
     }
     replay_commitment(record_play_hash, r->id, r->secret, r->commitment);
-    replay_seed(record_play_hash, r->id, r->secret, r->player, r->nplayers, r->seed);
+    replay_seed(record_play_hash, r->format, r->id, r->secret, r->player, r->nplayers, r->seed);
     replay_seating(record_play_hash, r->seed, r->nplayers, r->seat);
     if (!options_set(m))
         return false;

@@ -115,7 +115,7 @@ static void lies_are_found(void)
     char *text = record_play_one();
 
     finds(text, "\nsecret ", "", "0", "64 hexadecimal digits");
-    finds(text, "cardroom-record ", "1", "2", "another format");
+    finds(text, "cardroom-record ", "1", "3", "another format");
     finds(text, "", "cardroom-record", "card-record", "not a game record");
     finds(text, "\ngame ", "last-one", "last-two", "no game \"last-two\"");
     finds(text, "\nrules ", "", "7", "of the rules of Last One");
@@ -157,8 +157,8 @@ static void consistent_lies_are_found(void)
     replay_commitment(record_play_hash, record.id, record.secret, record.commitment);
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, record_play_hash, &fault));
     CU_ASSERT_PTR_NOT_NULL(strstr(fault.why, "seed does not follow"));
-    replay_seed(record_play_hash, record.id, record.secret, record.player, record.nplayers,
-                record.seed);
+    replay_seed(record_play_hash, record.format, record.id, record.secret, record.player,
+                record.nplayers, record.seed);
     replay_seating(record_play_hash, record.seed, record.nplayers, record.seat);
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, record_play_hash, &fault));
     CU_ASSERT_TRUE(fault.line > 0);
@@ -322,6 +322,7 @@ static const char *played(const char *game, int seats, const char *options, cons
     char head[RECORD_HEAD_MAX], tail[RECORD_TAIL_MAX], text[8000];
 
     memset(&r, 0, sizeof(r));
+    r.format = 1;
     snprintf(r.game, sizeof(r.game), "%s", game);
     r.rules = game_find(game)->version;
     r.nplayers = (uint8_t)seats;

@@ -206,12 +206,27 @@ static void known_answers(void)
     replay_commitment(record_play_hash, 1234567890, secret, out);
     record_hex(out, RECORD_HASH, hex);
     CU_ASSERT_STRING_EQUAL(hex, "786c8f62055db8569711addd3015ba70681010e413e8dc958995de0c87923694");
-    replay_seed(record_play_hash, 1234567890, secret, player, 2, out);
+    replay_seed(record_play_hash, 1, 1234567890, secret, player, 2, out);
     record_hex(out, RECORD_HASH, hex);
     CU_ASSERT_STRING_EQUAL(hex, "72c19b3f9cc53e090c79b0bb7bcf27f53fa4895e3440841c7ac4b00085c52894");
     replay_seating(record_play_hash, out, 2, seat);
     CU_ASSERT_EQUAL(seat[1], 2);
     CU_ASSERT_EQUAL(seat[2], 1);
+    /* Format 2: bob gave no word, and has the one that the secret gives to player 2. */
+    struct record_player late[] = {{.name = "ann", .word = "bananas"},
+                                   {.name = "bob", .drawn = true}};
+    replay_word(record_play_hash, 1234567890, secret, 2, late[1].word);
+    CU_ASSERT_STRING_EQUAL(late[1].word, "xb4j8izgnawh");
+    replay_seed(record_play_hash, 2, 1234567890, secret, late, 2, out);
+    record_hex(out, RECORD_HASH, hex);
+    CU_ASSERT_STRING_EQUAL(hex, "022c51fb2bd3fba82342db676615fbc7f590ea6345fe9725e821655b1623d7c0");
+    replay_seating(record_play_hash, out, 2, seat);
+    CU_ASSERT_EQUAL(seat[1], 1);
+    /* Whose it is, a bot's or a friend's, is no choice either. */
+    snprintf(late[1].name, sizeof(late[1].name), "zed");
+    replay_seed(record_play_hash, 2, 1234567890, secret, late, 2, out);
+    record_hex(out, RECORD_HASH, hex);
+    CU_ASSERT_STRING_EQUAL(hex, "022c51fb2bd3fba82342db676615fbc7f590ea6345fe9725e821655b1623d7c0");
 }
 
 static void words_of_players(void)

@@ -47,7 +47,6 @@ void play_show_unread(const struct someone *who)
 static void world_seed(void *arg, uint8_t out[32])
 {
     struct play *p = arg;
-    /* From here on ann begins, as the scripts have it. */
     memset(out, ++p->seeds + 119, 32);
 }
 
@@ -356,6 +355,8 @@ static void statement(struct play *p, char *text)
         play_control(p, rest);
     } else if (strcmp(first, "auth") == 0) {
         play_auth(p, rest);
+    } else if (strcmp(first, "chance") == 0) {
+        p->seeds = (uint8_t)(atoi(rest) - 119);
     } else if (strcmp(first, "clock") == 0) {
         clock_virtual_advance(&p->clock, play_span(rest + (*rest == '+')));
         play_settle(p);

@@ -29,6 +29,8 @@
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
  *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy [GLOB]   of its notice
+ *   chance N                        secrets are drawn from N on (0 to 255): who begins, and with
+ *       which cards, as the script has it
  *   clock +TIME                     60s, 5m, 2h, 1d
  *   turn [N]                        what the store has answered is dealt with, N times
  *   wall +TIME|-TIME                the wall clock alone is set forward or back

@@ -122,7 +122,7 @@ static const struct deed deeds[] = {
     {"vote", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> vote forgive bob", NULL, NULL},
     {"penalize", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> penalize bob", NULL, NULL},
     {"forgive", "Tables", GAME "bob > leave\nbob > yes\n", "ann", "> forgive bob", NULL, NULL},
-    {"draw", "Playing", GAME, "bob", "> draw", NULL, NULL},
+    {"draw", "Playing", GAME, "ann", "> draw", NULL, NULL},
     /* The staff. */
     {"kick", "Staff", "", "mod", "> kick bob too loud", "bob is off.", NULL},
     {"mute", "Staff", "", "mod", "> mute bob 1h too loud", "bob is muted for 60 minutes.", NULL},

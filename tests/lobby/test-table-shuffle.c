@@ -196,6 +196,108 @@ static void words(void)
     world_close();
 }
 
+/* The words of those who give none follow from the secret that was sealed before: whatever words
+ * the server has seen, and whenever somebody sits down, it has no choice left. */
+static void words_that_are_drawn(void)
+{
+    struct table_shuffle before, now;
+    world_open();
+    int32_t t = open_table(0, "last-one", "seats=3 limit=6 friendly");
+    uint64_t drawn = w.seeds;
+    tables_shuffle(w.tables, t, &before);
+    CU_ASSERT_PTR_NULL(say(0, TABLE_WORD, t, "bananas"));
+    say(1, TABLE_SIT, t, NULL);
+    say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 1);
+    tables_shuffle(w.tables, t, &now);
+    CU_ASSERT_EQUAL(w.seeds, drawn); /* nothing was drawn since the seal */
+    CU_ASSERT_TRUE(before.player[0].drawn);
+    CU_ASSERT_FALSE(now.player[0].drawn);
+    CU_ASSERT_TRUE(now.player[1].drawn && now.player[2].drawn);
+    const struct shuffle *next = &tables_find(w.tables, t)->shown.next;
+    for (int n = 2; n <= 3; n++) {
+        char word[RECORD_WORD_MAX];
+        replay_word(shuffle_hash, next->game, next->secret, n, word);
+        CU_ASSERT_STRING_EQUAL(now.player[n - 1].word, word);
+    }
+    /* A seat keeps no word of who sat there before. */
+    say(1, TABLE_WORD, t, "apples");
+    say_as(person(1), TABLE_LEAVE, t, NULL, NULL, 0);
+    say(2, TABLE_SIT, t, NULL);
+    tables_shuffle(w.tables, t, &before);
+    CU_ASSERT_EQUAL(before.nplayers, 3);
+    CU_ASSERT_EQUAL(memcmp(before.player[2].word, now.player[2].word, RECORD_WORD_MAX), 0);
+    CU_ASSERT_STRING_EQUAL(before.player[1].word, now.player[1].word);
+    say(0, TABLE_READY, t, NULL);
+    say(2, TABLE_READY, t, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(t));
+    for (int i = 0; i < 2000 && playing(t); i++)
+        pass(31000); /* the bot's moves, and automatic ones */
+    struct record r = verified(1);
+    CU_ASSERT_EQUAL(r.format, 2);
+    CU_ASSERT_FALSE(r.player[0].drawn);
+    CU_ASSERT_TRUE(r.player[1].drawn && r.player[2].drawn);
+    world_close();
+}
+
+/* A server that tries words until the cards suit it: the record shows it. */
+static void words_that_were_chosen(void)
+{
+    static struct record record;
+    static struct replay replay;
+    struct record_events events;
+    struct record_fault fault = {0};
+    world_open();
+    play_to_the_end(start_game("last-one", "limit=6", 2));
+    char why[160];
+    char *text = record_of(1, why, sizeof why);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(text);
+    char *drawn = strstr(text, " drawn ");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(drawn);
+    drawn[strlen(" drawn ")] ^= 1; /* another letter: what a server would have tried */
+    CU_ASSERT_TRUE(record_read(text, strlen(text), &record, &events, &fault));
+    replay_seed(shuffle_hash, record.format, record.id, record.secret, record.player,
+                record.nplayers, record.seed);
+    replay_seating(shuffle_hash, record.seed, record.nplayers, record.seat);
+    CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));
+    CU_ASSERT_PTR_NOT_NULL(strstr(fault.why, "is not the one that the secret gives"));
+    free(text);
+    world_close();
+}
+
+/* A game that an earlier version prepared goes on as that one told it: the same seal, its words. */
+static void sealed_of_old(void)
+{
+    struct table_shuffle now;
+    world_open();
+    const struct store_table row = {
+        .id = 5,
+        .number = 3,
+        .text =
+            "game last-one\noptions limit=6\nseats 2\nterms open\nbet 0\nclock 60000\nhost 100\n"
+            "seat 1 100 account 0 0 0 ann\n"
+            "next 77 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f\n"
+            "word 1 k7qn2xw4abcd\n"};
+    store_table_put(w.store, &row, NULL, NULL);
+    settle();
+    world_restart(true);
+    say(1, TABLE_SIT, 3, NULL);
+    CU_ASSERT_TRUE(tables_shuffle(w.tables, 3, &now));
+    CU_ASSERT_STRING_EQUAL(now.player[0].word, "k7qn2xw4abcd");
+    CU_ASSERT_EQUAL(strlen(now.player[1].word), 12);
+    CU_ASSERT_FALSE(now.player[0].drawn || now.player[1].drawn);
+    say(0, TABLE_READY, 3, NULL);
+    world_restart(true);
+    say(1, TABLE_READY, 3, NULL);
+    CU_ASSERT_TRUE_FATAL(playing(3));
+    play_to_the_end(3);
+    CU_ASSERT_EQUAL(verified(1).format, 1);
+    say(0, TABLE_REMATCH, 3, NULL);
+    say(1, TABLE_REMATCH, 3, NULL);
+    play_to_the_end(3);
+    CU_ASSERT_EQUAL(verified(2).format, 2);
+    world_close();
+}
+
 /* The room dies before the start, and in the middle of the game. */
 static void survives_restarts(void)
 {
@@ -466,6 +568,9 @@ int main(void)
     CU_TestInfo tests[] = {
         {"sealed before, told after", sealed_then_told},
         {"words of players", words},
+        {"words that are drawn", words_that_are_drawn},
+        {"words that a server chose", words_that_were_chosen},
+        {"a game that an earlier version sealed", sealed_of_old},
         {"restarts before and in a game", survives_restarts},
         {"a start that fails", start_that_fails},
         {"every end tells the secret", every_end_tells},
