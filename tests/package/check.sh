@@ -12,6 +12,9 @@
 for tool in debootstrap systemd-nspawn nsenter ps; do
     command -v $tool >/dev/null || skip_all "needs $tool"
 done
+mkdir -p "$cache"
+exec 9>"$cache/lock"
+flock -n 9 || skip_all "another one uses $cache"
 archive=$1
 guide=$srcdir/man/cardroom-admin.7
 
