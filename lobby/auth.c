@@ -366,6 +366,10 @@ static void ssh_start(void *arg)
         moderation_sentence(lobby->moderation, ban, &why);
         ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
         buf_free(&why);
+    } else if (t->method == LOBBY_AUTH_KEY_WRONG) {
+        log_info("key", "wrong name=%s from=%s", t->user, t->address);
+        throttle_failed(lobby->throttle, t->address);
+        ssh_end(t, LOBBY_AUTH_NO, "");
     } else if (strcasecmp(t->user, "guest") == 0 || strcasecmp(t->user, "new") == 0) {
         ssh_end(t, LOBBY_AUTH_YES, "");
     } else if (t->method == LOBBY_AUTH_KEY_OFFERED) {

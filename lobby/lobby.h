@@ -135,7 +135,8 @@ enum lobby_auth_method {
     LOBBY_AUTH_NONE,
     LOBBY_AUTH_KEY_OFFERED,
     LOBBY_AUTH_KEY_PROVEN,
-    LOBBY_AUTH_PASSWORD
+    LOBBY_AUTH_PASSWORD,
+    LOBBY_AUTH_KEY_WRONG /* a signature was wrong: told so that it is counted, and refused */
 };
 enum lobby_auth_answer { LOBBY_AUTH_NO, LOBBY_AUTH_YES, LOBBY_AUTH_BUSY };
 enum { LOBBY_AUTH_CAN_KEY = 1, LOBBY_AUTH_CAN_PASSWORD = 2 };

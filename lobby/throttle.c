@@ -250,16 +250,27 @@ void throttle_know(struct throttle *t, const char *address, const char *name)
     known->at = clock_mono(t->clock);
 }
 
+static void result_of_address(struct throttle *t, const char *address, bool right)
+{
+    struct throttle_entry *e = address_find(t, address, !right);
+    if (e != NULL) {
+        e->n = right ? 0 : e->n + 1;
+        e->at = clock_mono(t->clock);
+    }
+}
+
+void throttle_failed(struct throttle *t, const char *address)
+{
+    result_of_address(t, address, false);
+}
+
 void throttle_result(struct throttle *t, enum throttle_what what, const char *address,
                      const char *name, bool right)
 {
     int64_t now = clock_mono(t->clock);
-    struct throttle_entry *e = address_find(t, address, !right);
-    if (e != NULL) {
-        e->n = right ? 0 : e->n + 1;
-        e->at = now;
-    }
-    e = right ? known_find(t, what, address, name, true) : name_find(t, what, name, true);
+    result_of_address(t, address, right);
+    struct throttle_entry *e =
+        right ? known_find(t, what, address, name, true) : name_find(t, what, name, true);
     e->n++;
     e->at = now;
 }

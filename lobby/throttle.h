@@ -36,6 +36,8 @@ void throttle_unrank(struct throttle *throttle, const char *address);
 void throttle_know(struct throttle *throttle, const char *address, const char *name);
 void throttle_result(struct throttle *throttle, enum throttle_what what, const char *address,
                      const char *name, bool right);
+/* The same for a wrong signature: the address failed, and at nobody's password. */
+void throttle_failed(struct throttle *throttle, const char *address);
 /* Whether the subscriber gave no wrong password since its last right one, or within 15 minutes. */
 bool throttle_clean(struct throttle *throttle, const char *address);
 /* Whether passwords for the name have to wait for what happened to it: 10 failures within the hour,

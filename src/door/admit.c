@@ -30,7 +30,8 @@ enum {
     RESERVED_ADDRESS = 2, /* kept places that one subscriber may hold, */
     RESERVED_NETWORK = 4, /* and one IPv4 /24 or IPv6 /48 */
     REASON_CELLS = 200,
-    MAPPED = 12 /* bytes before the IPv4 address in its mapped form */
+    NETWORK = 6, /* bytes of a /48 */
+    MAPPED = 12  /* bytes before the IPv4 address in its mapped form */
 };
 
 /* ---- Addresses ---- */
@@ -54,6 +55,15 @@ bool address_of_sockaddr(struct address *out, const struct sockaddr *sa)
         return true;
     }
     return false;
+}
+
+struct address address_network(const struct address *address)
+{
+    struct address network = *address;
+
+    if (!address_is_v4(address))
+        memset(network.bytes + NETWORK, 0, sizeof network.bytes - NETWORK);
+    return network;
 }
 
 void address_text(const struct address *address, char *out)
@@ -574,6 +584,21 @@ void admit_turned_away(struct admit *admit, enum admit_verdict verdict)
 uint64_t admit_verdicts(const struct admit *admit, enum admit_verdict verdict)
 {
     return admit->verdicts[verdict];
+}
+
+void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t connections)
+{
+    for (int level = 0; level < ADMIT_LEVELS; level++) {
+        struct admit_place *place = pass->place[level];
+        int64_t rate = level_rate(admit, (enum level)level);
+        int64_t least = -ADMIT_WORK_MAX_S * rate * TOKEN;
+        if (place == NULL)
+            continue;
+        bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
+        place->new_ones.tokens -= connections * TOKEN;
+        if (place->new_ones.tokens < least)
+            place->new_ones.tokens = least;
+    }
 }
 
 void admit_known(struct admit *admit, struct admit_pass *pass)

@@ -33,6 +33,9 @@ struct address {
 };
 /* False for a family that is neither AF_INET nor AF_INET6. */
 bool address_of_sockaddr(struct address *out, const struct sockaddr *sa);
+/* The network that an address is in, as those who give them out divide them: the /48 of IPv6; an
+ * IPv4 address is its own. */
+struct address address_network(const struct address *address);
 /* The text form, v4-in-v6 unmapped; `out` has ADDRESS_TEXT_MAX bytes. */
 void address_text(const struct address *address, char *out);
 
@@ -95,6 +98,10 @@ enum admit_verdict admit_enter(struct admit *admit, const struct address *addres
                                struct admit_pass *pass);
 /* Whether an address is one of a proxy, whose connections are those of others. */
 bool admit_is_proxy(const struct admit *admit, const struct address *address);
+/* Work for a connection that cost as much as so many new ones: its address, and the networks around
+ * it, may make fewer of these, or none, until that is made up for, for ADMIT_WORK_MAX_S at most. */
+enum { ADMIT_WORK_MAX_S = 60 };
+void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t connections);
 /* It is logged in: a stranger no more. */
 void admit_known(struct admit *admit, struct admit_pass *pass);
 /* An account logged in from this address, `ago_ms` before now: what is kept for those known is for

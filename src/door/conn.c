@@ -140,6 +140,11 @@ void conn_destroy(struct conn *conn, const char *why)
     conn->ops->destroy(conn->transport, why);
 }
 
+void conn_login_work(struct conn *conn, int connections)
+{
+    admit_work(hub_admit(conn->hub), &conn->pass, connections);
+}
+
 /* ---- The client ---- */
 
 static void size_set(struct conn *conn, int columns, int rows)

@@ -104,6 +104,8 @@ struct conn_auth {
     const char *user, *fingerprint, *key, *password;
 };
 void conn_auth(struct conn *conn, const struct conn_auth *auth);
+/* A login, or an attempt at one, cost as much as so many new connections: admit_work. */
+void conn_login_work(struct conn *conn, int connections);
 /* Bytes that were typed. */
 void conn_input(struct conn *conn, const char *bytes, size_t len);
 /* Bytes that came over the wire, whatever they were, for the flood bucket. */

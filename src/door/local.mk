@@ -21,8 +21,10 @@ src_door_libdoor_a_SOURCES = \
 	%D%/ssh_channel.c \
 	%D%/ssh_curve.c %D%/ssh_curve.h \
 	%D%/ssh_guard.c %D%/ssh_guard.h \
-	%D%/ssh_kex.c %D%/ssh_kex.h \
 	%D%/ssh_peer.c %D%/ssh_peer.h \
+	%D%/ssh_rsa.c %D%/ssh_rsa.h \
+	%D%/ssh_step.c \
+	%D%/ssh_worker.c %D%/ssh_worker.h \
 	%D%/tel.c %D%/tel.h \
 	%D%/telnet.c %D%/telnet.h \
 	%D%/telnet_probe.c %D%/telnet_probe.h \

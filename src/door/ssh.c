@@ -11,8 +11,9 @@
 #include "log.h"
 #include "ssh_curve.h"
 #include "ssh_guard.h"
-#include "ssh_kex.h"
 #include "ssh_peer.h"
+#include "ssh_rsa.h"
+#include "ssh_worker.h"
 #include "xalloc.h"
 
 /* One elliptic curve: the other exchanges that libssh knows let a stranger choose what our CPU
@@ -30,16 +31,16 @@
 #define MACS "hmac-sha2-256-etm@openssh.com,hmac-sha2-512-etm@openssh.com"
 /* As far as there is such a key. */
 #define HOST_KEYS "ssh-ed25519,rsa-sha2-512,rsa-sha2-256"
+/* A signature of ECDSA with a larger curve costs ten times as much to check; of RSA see ssh_rsa.h.
+ */
 #define USER_KEYS                                                                                  \
-    "ssh-ed25519,sk-ssh-ed25519@openssh.com,ecdsa-sha2-nistp256,ecdsa-sha2-nistp384,"              \
-    "ecdsa-sha2-nistp521,sk-ecdsa-sha2-nistp256@openssh.com,rsa-sha2-512,rsa-sha2-256"
-
-enum { RSA_BITS_MIN = 3072 };
+    "ssh-ed25519,sk-ssh-ed25519@openssh.com,ecdsa-sha2-nistp256,"                                  \
+    "sk-ecdsa-sha2-nistp256@openssh.com,rsa-sha2-512,rsa-sha2-256"
 
 struct ssh_host {
     struct event_base *base;
     struct hub *hub;
-    struct ssh_kex *kex;
+    struct ssh_worker *worker;
     ssh_bind bind;
 };
 
@@ -54,7 +55,7 @@ static bool host_option(struct ssh_host *host, enum ssh_bind_options_e option, c
 static bool host_options(struct ssh_host *host)
 {
     static const bool no = false;
-    static const int rsa_bits = RSA_BITS_MIN;
+    static const int rsa_bits = SSH_RSA_BITS_MIN;
 
     /* First of all: else the machine's own configuration is read at the first connection. */
     return host_option(host, SSH_BIND_OPTIONS_PROCESS_CONFIG, &no) &&
@@ -109,12 +110,13 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
     }
     if (!ssh_curve_use())
         log_warn("ssh", "curves=openssl");
+    ssh_rsa_bound();
     ssh_init();
     host->bind = ssh_bind_new();
     if (host->bind == NULL || !host_options(host) || !host_keys(host, key))
         ssh_host_free(&host);
     else
-        host->kex = ssh_kex_new(base);
+        host->worker = ssh_worker_new(base);
     return host;
 }
 
@@ -125,7 +127,7 @@ void ssh_host_free(struct ssh_host **hostp)
     *hostp = NULL;
     if (host == NULL)
         return;
-    ssh_kex_free(&host->kex);
+    ssh_worker_free(&host->worker);
     ssh_bind_free(host->bind);
     ssh_finalize();
     free(host);
@@ -169,11 +171,13 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
     struct ssh_peer *peer = xcalloc(1, sizeof *peer);
 
     peer->base = host->base;
-    peer->kex = host->kex;
+    peer->worker = host->worker;
+    peer->network = address_network(address);
     peer->fd = fd;
     peer->fd_ours = true;
     peer->reading = true;
     peer->attempts_left = SSH_ATTEMPTS;
+    peer->answers_free = SSH_ANSWERS_FREE;
     peer->methods = SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD;
     peer->out = evbuffer_new();
     if (peer->out == NULL)
@@ -183,7 +187,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
     if (peer_begin(host, peer))
-        ssh_kex_begin(peer->kex, peer);
+        ssh_worker_lend(peer->worker, peer);
     else
         ssh_peer_die(peer, "its session could not begin");
     conn_mark(peer->conn);

@@ -1,11 +1,16 @@
 /*
- * The ssh login. Requests come as messages, are decided by the room, and wait for its answer one at
- * a time, with the read event removed; what the client sends meanwhile stays in the socket.
+ * The ssh login. Requests come as messages out of the thread of ssh_worker.h, one at a time, are
+ * decided by the room, and wait for its answer; what the client sends meanwhile stays in the
+ * socket. While it is not lent the loop only answers: whatever polls the session would read, too.
  */
 #include <stdlib.h>
 #include <string.h>
 
+#include "hub.h"
+#include "speech.h"
 #include "ssh_peer.h"
+#include "ssh_rsa.h"
+#include "ssh_worker.h"
 #include "utf8.h"
 #include "xalloc.h"
 
@@ -18,14 +23,12 @@ enum {
     METHOD_KEY_OFFERED,
     METHOD_KEY_PROVEN,
     METHOD_PASSWORD,
+    METHOD_KEY_WRONG,
     ANSWER_NO = 0, /* as in LINK_AUTH_REPLY */
     ANSWER_YES,
     ANSWER_MORE,
     CAN_KEY = 1,
     CAN_PASSWORD = 2,
-    /* Base64 of an RSA key of 3072 bits with the smallest exponent: 4+7, 4+1, 4+385 bytes. libssh
-     * leaves a signature by a shorter one without any answer, so it is refused when offered. */
-    RSA_TEXT_MIN = 540,
     NOTICE_MAX = 1024
 };
 
@@ -60,14 +63,59 @@ static void show_notice(struct ssh_peer *peer, const char *notice)
     ssh_string_free(banner);
 }
 
+/* A text of the door's own, marked with N_, in each language: the room has not seen them yet. */
+static void show_text(struct ssh_peer *peer, const char *text)
+{
+    struct buf lines = {0};
+
+    speech_put(hub_speech(conn_hub(peer->conn)), SPEECH_UNKNOWN, text, &lines);
+    show_notice(peer, buf_text(&lines));
+    buf_free(&lines);
+}
+
+/* It ends when what it was told is sent. */
+static void leave(struct ssh_peer *peer, const char *why)
+{
+    if (peer->leaving == NULL)
+        peer->leaving = why;
+}
+
 /* Fails a request: the same words for every name. */
 static void refuse(struct ssh_peer *peer, ssh_message message, int cost)
 {
     peer->attempts_left -= cost;
+    if (cost >= SSH_ATTEMPT_COST)
+        conn_login_work(peer->conn, 1);
     ssh_message_auth_set_methods(message, (int)peer->methods);
     int rc = ssh_message_reply_default(message);
     if (ssh_peer_alive(peer, rc) && peer->attempts_left <= 0)
-        ssh_peer_die(peer, "too many attempts to log in");
+        leave(peer, "too many attempts to log in");
+}
+
+/* libssh leaves a signature by a key of another kind without any answer, so it is refused when it
+ * is offered, and why is told. */
+static void refuse_key(struct ssh_peer *peer, ssh_message message)
+{
+    if (!peer->kinds_told)
+        show_text(peer, N_("Your key is of a kind that is not taken here. It has to be Ed25519, "
+                           "ECDSA of 256 bits or RSA of 3072 to 4096 bits. Make one with  "
+                           "ssh-keygen -t ed25519 .\n"));
+    peer->kinds_told = true;
+    refuse(peer, message, SSH_OFFER_COST);
+}
+
+/* libssh refused a request in silence. */
+static void refuse_unanswered(struct ssh_peer *peer)
+{
+    const struct conn_auth auth = {.method = METHOD_KEY_WRONG, .user = peer->user};
+
+    conn_login_work(peer->conn, peer->wrong ? SSH_WRONG_PLACES : 1);
+    if (peer->wrong)
+        conn_auth(peer->conn, &auth); /* who needs no answer */
+    show_text(peer, N_("Your client signed wrongly, or with a key of a kind that is not taken "
+                       "here. It has to be Ed25519, ECDSA of 256 bits or RSA of 3072 to 4096 bits "
+                       "with SHA-2. Make one with  ssh-keygen -t ed25519 .\n"));
+    leave(peer, peer->wrong ? "a signature was wrong" : "a request to log in was none");
 }
 
 static const char *key_type_name(ssh_key key)
@@ -76,11 +124,9 @@ static const char *key_type_name(ssh_key key)
     case SSH_KEYTYPE_ED25519:
     case SSH_KEYTYPE_SK_ED25519:
     case SSH_KEYTYPE_ECDSA_P256:
-    case SSH_KEYTYPE_ECDSA_P384:
-    case SSH_KEYTYPE_ECDSA_P521:
     case SSH_KEYTYPE_SK_ECDSA:
     case SSH_KEYTYPE_RSA: return ssh_key_type_to_char(ssh_key_type(key));
-    default: return NULL; /* certificates, DSA and what is to come */
+    default: return NULL; /* larger curves, certificates, DSA and what is to come */
     }
 }
 
@@ -94,7 +140,7 @@ static bool note_key(struct ssh_peer *peer, ssh_key key)
 
     if (type == NULL || ssh_pki_export_pubkey_base64(key, &base64) != SSH_OK)
         return false;
-    bool good = ssh_key_type(key) != SSH_KEYTYPE_RSA || strlen(base64) >= RSA_TEXT_MIN;
+    bool good = ssh_key_type(key) != SSH_KEYTYPE_RSA || ssh_rsa_fits(base64);
     good = good && ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len) == 0;
     if (good) {
         char *fingerprint = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, len);
@@ -132,7 +178,7 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     if (peer->banned != NULL) {
         show_notice(peer, peer->banned);
         refuse(peer, message, 0);
-        peer->finish = SSH_FINISHING;
+        leave(peer, "it is banned");
         return false;
     }
     if (user == NULL || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
@@ -153,7 +199,7 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     case SSH_AUTH_METHOD_PUBLICKEY: {
         enum ssh_publickey_state_e state = ssh_message_auth_publickey_state(message);
         if (!note_key(peer, ssh_message_auth_pubkey(message))) {
-            refuse(peer, message, SSH_OFFER_COST);
+            refuse_key(peer, message);
             return false;
         }
         if (state != SSH_PUBLICKEY_STATE_NONE && state != SSH_PUBLICKEY_STATE_VALID)
@@ -168,32 +214,58 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     return false;
 }
 
-void ssh_peer_requests(struct ssh_peer *peer)
+/* Back to the thread, for the next request or for what is still to be sent. */
+static void go_on(struct ssh_peer *peer)
 {
-    while (peer->dead == NULL && peer->held == NULL && peer->finish == SSH_RUNNING) {
-        peer->pumping = true;
-        ssh_message message = ssh_message_get(peer->session);
-        peer->pumping = false;
-        if (!ssh_peer_alive(peer, SSH_OK) || message == NULL) {
-            if (message != NULL)
-                ssh_message_free(message);
-            return;
-        }
-        bool taken = false;
-        int rc = SSH_OK;
-        int type = ssh_message_type(message);
-        const char *service =
-            type == SSH_REQUEST_SERVICE ? ssh_message_service_service(message) : NULL;
-        if (peer->phase == SSH_LOGIN && service != NULL && strcmp(service, "ssh-userauth") == 0)
-            rc = ssh_message_service_reply_success(message);
-        else if (peer->phase == SSH_LOGIN && type == SSH_REQUEST_AUTH)
-            taken = auth_request(peer, message);
-        else if (type != SSH_REQUEST_AUTH) /* after the login more of these are ignored: RFC 4252 */
-            rc = ssh_message_reply_default(message);
-        if (!taken)
-            ssh_message_free(message);
-        ssh_peer_alive(peer, rc);
-    }
+    if (peer->dead == NULL && peer->phase == SSH_LOGIN && peer->held == NULL &&
+        peer->finish == SSH_RUNNING)
+        ssh_worker_lend(peer->worker, peer);
+}
+
+static void answer(struct ssh_peer *peer, ssh_message message)
+{
+    bool taken = false;
+    int rc = SSH_OK;
+    int type = ssh_message_type(message);
+    const char *service = type == SSH_REQUEST_SERVICE ? ssh_message_service_service(message) : NULL;
+
+    if (service != NULL && strcmp(service, "ssh-userauth") == 0)
+        rc = ssh_message_service_reply_success(message);
+    else if (type == SSH_REQUEST_AUTH)
+        taken = auth_request(peer, message);
+    else
+        rc = ssh_message_reply_default(message);
+    if (!taken)
+        ssh_message_free(message);
+    ssh_peer_alive(peer, rc);
+}
+
+/* The address pays for packets as they come. */
+static void pay(struct ssh_peer *peer)
+{
+    uint64_t places = peer->raw_count.in_packets / SSH_PACKETS_A_PLACE;
+
+    conn_login_work(peer->conn, (int)(places - peer->places_paid));
+    peer->places_paid = places;
+}
+
+void ssh_peer_request(struct ssh_peer *peer)
+{
+    ssh_message message = peer->request;
+
+    pay(peer);
+    peer->request = NULL;
+    if (peer->leaving != NULL)
+        ssh_peer_die(peer, peer->leaving);
+    else if (ssh_peer_greedy(peer))
+        ssh_peer_die(peer, "it sent too much before the login");
+    if (peer->dead != NULL)
+        ssh_message_free(message);
+    else if (message != NULL)
+        answer(peer, message);
+    else if (ssh_peer_unanswered(peer))
+        refuse_unanswered(peer);
+    go_on(peer);
 }
 
 static void succeed(struct ssh_peer *peer, ssh_message message)
@@ -237,7 +309,6 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
         refuse(peer, message, offer ? SSH_OFFER_COST : SSH_ATTEMPT_COST);
     }
     ssh_peer_unhold(peer);
-    /* What came while this one waited. */
-    ssh_peer_requests(peer);
+    go_on(peer);
     ssh_peer_collect(peer);
 }

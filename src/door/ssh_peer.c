@@ -9,7 +9,7 @@
 
 #include "clock.h"
 #include "hub.h"
-#include "ssh_kex.h"
+#include "ssh_worker.h"
 
 /* At once and not in the flush: libssh may have closed the socket, and the next one that is
  * accepted gets its number, which libevent must not know any more by then. */
@@ -55,7 +55,12 @@ static void charge(struct ssh_peer *peer)
     uint64_t bytes = peer->socket_count.in_bytes - peer->charged;
 
     peer->charged = peer->socket_count.in_bytes;
-    if (peer->phase == SSH_CHANNEL && bytes > 0)
+    if (peer->phase == SSH_LOGIN)
+        return;
+    if (peer->answers_free < 0)
+        bytes += (uint64_t)-peer->answers_free * ADMIT_BYTES_A_LINE;
+    peer->answers_free = peer->answers_free < 0 ? 0 : peer->answers_free;
+    if (bytes > 0)
         conn_charge(peer->conn, bytes);
 }
 
@@ -64,11 +69,9 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
     conn_mark(peer->conn);
     if (!ssh_peer_alive(peer, rc))
         return;
-    if (ssh_peer_greedy(peer))
-        ssh_peer_die(peer, "it sent too much before the login");
     charge(peer);
     if (peer->phase == SSH_LOGIN)
-        ssh_peer_requests(peer);
+        ssh_peer_request(peer);
     ssh_peer_collect(peer);
 }
 
@@ -77,17 +80,20 @@ void ssh_peer_pump(struct ssh_peer *peer)
     if (peer->dead != NULL || peer->pumping || peer->lent)
         return;
     peer->pumping = true;
+    uint64_t sent = peer->raw_count.out_packets;
     int rc = ssh_event_dopoll(peer->poll, 0);
+    peer->answers_free -= (int)(peer->raw_count.out_packets - sent);
     peer->pumping = false;
     ssh_peer_polled(peer, rc);
 }
 
-void ssh_peer_arm(struct ssh_peer *peer)
+/* Once it is logged in: reads when conn wants it, writes when libssh has something. */
+static void arm(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL || peer->lent)
+    if (peer->dead != NULL || peer->phase == SSH_LOGIN)
         return;
     /* Level-triggered: what is not to be read now must not be waited for, or the loop spins. */
-    if (peer->reading && peer->held == NULL)
+    if (peer->reading)
         event_add(peer->on_read, NULL);
     else
         event_del(peer->on_read);
@@ -144,7 +150,8 @@ static void peer_destroy(void *arg, const char *why)
     struct ssh_peer *peer = arg;
 
     events_free(peer);
-    ssh_kex_recall(peer->kex, peer);
+    ssh_worker_recall(peer->worker, peer);
+    ssh_message_free(peer->request);
     ssh_peer_unhold(peer);
     if (peer->channel != NULL)
         ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);
@@ -178,7 +185,7 @@ static void peer_flush(void *arg)
     if (peer->lent) {
         if (peer->finish == SSH_RUNNING) /* it is marked again when it is back */
             return;
-        ssh_kex_recall(peer->kex, peer);
+        ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
     }
     if (peer->dead == NULL && peer->started && !peer->closed)
@@ -187,7 +194,8 @@ static void peer_flush(void *arg)
         if (peer->started && !peer->closed) {
             if (evbuffer_get_length(peer->out) == 0)
                 say_end(peer);
-        } else if (!(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
+        } else if (peer->phase == SSH_LOGIN ||
+                   !(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
             ssh_peer_die(peer, "it was ended");
         }
     }
@@ -197,7 +205,7 @@ static void peer_flush(void *arg)
     if (peer->dead != NULL)
         peer_destroy(peer, peer->dead);
     else
-        ssh_peer_arm(peer);
+        arm(peer);
 }
 
 static void peer_write(void *arg, struct buf *out)

@@ -1,6 +1,7 @@
 /*
- * One ssh session, between ssh.c (making), ssh_kex.c (exchange of keys), ssh_peer.c (input, output,
- * end), ssh_auth.c (login) and ssh_channel.c (requests). Private to them.
+ * One ssh session, between ssh.c (making), ssh_worker.c and ssh_step.c (the thread before the
+ * login), ssh_auth.c (login), ssh_peer.c (input, output, end) and ssh_channel.c (requests). Private
+ * to them.
  */
 #ifndef DOOR_SSH_PEER_H
 #define DOOR_SSH_PEER_H
@@ -27,10 +28,19 @@ enum {
     SSH_TEXT_MAX = 64,    /* bytes of TERM and of a locale variable */
     SSH_CHUNK = 16384,    /* written to libssh at once, and only when it holds nothing */
     SSH_LINGER_MS = 3000, /* for the client to close its side */
-    /* What a stranger may send before the login is over: libssh has no limit of its own. */
-    SSH_LOGIN_BYTES = 128 * 1024,
-    SSH_LOGIN_PACKETS = 200,
+    /* What a stranger may send before the login is over: libssh has no limit of its own. Six keys,
+     * each offered and signed with, or six passwords with padding, take a third of it. */
+    SSH_LOGIN_BYTES = 64 * 1024,
+    SSH_LOGIN_PACKETS = 64,
     SSH_KEX_PACKETS = 3, /* of ours in an exchange of keys: KEXINIT, the reply, NEWKEYS */
+    /* What the address pays for it, in new connections that it may make (admit_work): one for so
+     * many packets and one for each attempt that fails; what is wrong in a way that no client errs
+     * is paid for as the attack that it is. */
+    SSH_PACKETS_A_PLACE = 16,
+    SSH_WRONG_PLACES = 10,
+    /* After the login each packet that libssh sends by itself is paid for as a line: three of them
+     * are an exchange of keys, half a millisecond. So many are free: a terminal asks for things. */
+    SSH_ANSWERS_FREE = 16,
     /* Attempts: a refused password or signature costs 3, a refused offer of a key 1, so that there
      * are 6 attempts and an agent may hold more keys than that. */
     SSH_ATTEMPTS = 18,
@@ -49,9 +59,10 @@ enum ssh_finish {
     SSH_FINISHED   /* it is said; the client closes, or linger_by comes */
 };
 
-/* Where a session is in the thread of ssh_kex.h. */
+/* Where a session is in the thread of ssh_worker.h. */
 enum ssh_away {
     SSH_AWAY_WAITS,  /* for its socket */
+    SSH_AWAY_READY,  /* for its turn */
     SSH_AWAY_POLLED, /* just now */
     SSH_AWAY_DONE    /* waits for the loop */
 };
@@ -59,20 +70,26 @@ enum ssh_away {
 struct ssh_peer {
     struct conn *conn;
     struct event_base *base;
-    struct ssh_kex *kex;
-    TAILQ_ENTRY(ssh_peer) kex_next;
-    bool lent;          /* to the thread; `away` and `polled` are ssh_kex.c's */
-    enum ssh_away away; /* while it is lent */
-    int polled;         /* what came of it there */
+    struct ssh_worker *worker;
+    struct address network; /* whose turns it has there */
+    TAILQ_ENTRY(ssh_peer) away_next;
+    bool lent;                /* to the thread, with all that follows as far as `fd` */
+    bool awaited;             /* its socket is known there */
+    enum ssh_away away;       /* while it is lent */
+    int polled;               /* what came of the step */
+    ssh_message request;      /* that was taken in it, for the loop */
+    unsigned requests, taken; /* to log in: that came, and that became messages */
+    bool wrong;               /* a signature was */
     int fd;
     bool fd_ours; /* libssh has not taken it */
     ssh_session session;
     ssh_event poll;
     struct event *on_read, *on_write;
     struct ssh_counter_struct socket_count, raw_count;
-    uint64_t charged; /* of socket_count.in_bytes */
-    bool pumping;     /* inside libssh: nothing is freed, written or closed now */
-    const char *dead; /* to be torn down in the flush, and why */
+    uint64_t charged;    /* of socket_count.in_bytes */
+    bool pumping;        /* inside libssh: nothing is freed, written or closed now */
+    const char *dead;    /* to be torn down in the flush, and why */
+    const char *leaving; /* so that it dies when what was said is sent; before the login only */
     enum ssh_phase phase;
     char *banned;
 
@@ -81,6 +98,8 @@ struct ssh_peer {
     unsigned held_method;
     unsigned methods; /* of libssh: what may be tried */
     int attempts_left;
+    uint64_t places_paid;           /* for packets */
+    bool kinds_told;                /* which kinds of keys are taken */
     char *user, *fingerprint, *key; /* of the request under way; when it succeeds, of the session */
     const char *method;
 
@@ -104,6 +123,7 @@ struct ssh_peer {
     unsigned status;
     int64_t linger_by;
     bool reading; /* conn wants input */
+    int answers_free;
 };
 
 /* ssh_peer.c */
@@ -116,14 +136,21 @@ bool ssh_peer_alive(struct ssh_peer *peer, int rc);
 void ssh_peer_pump(struct ssh_peer *peer);
 /* Before its login it has sent more than anybody may. */
 bool ssh_peer_greedy(const struct ssh_peer *peer);
-/* What follows from a poll of the session, which returned `rc`. */
+/* What follows from a poll of the session, or a step, which returned `rc`. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc);
-/* Reads when conn wants it and no login is under way; writes when libssh has something. */
-void ssh_peer_arm(struct ssh_peer *peer);
+
+/* ssh_step.c, in the thread of ssh_worker.h */
+/* First of all in that thread. */
+void ssh_peer_step_begin(void);
+/* Reads once and takes a request. False: there is something for the loop. */
+bool ssh_peer_step(struct ssh_peer *peer);
+/* All requests to log in were taken, and there were more: libssh refused one in silence. */
+bool ssh_peer_unanswered(const struct ssh_peer *peer);
 
 /* ssh_auth.c */
-/* Answers requests of the login phase until one has to wait for the room. */
-void ssh_peer_requests(struct ssh_peer *peer);
+/* What a step brought before the login: answers it, or leaves that to the room, and lends the
+ * session again. */
+void ssh_peer_request(struct ssh_peer *peer);
 /* The room's answer (ops->auth). */
 void ssh_peer_answer(void *peer, unsigned answer, unsigned methods, const char *notice);
 /* Lets go of a request that waits. */

@@ -39,8 +39,9 @@ enum link_type {
                        again), text line   (at most 512 bytes) */
     LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
     LINK_GONE = 13, /* u64 conn, text why: it is closed, whoever closed it */
-    LINK_AUTH = 14, /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password), text
-                       user,   text address, text fingerprint, text key, text password */
+    LINK_AUTH = 14, /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key
+                       wrong: a signature was, which is counted and refused), text user, text
+                       address, text fingerprint, text key, text password */
     LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab pressed */
     LINK_SYNCED = 16, /* after a new room's HELLO the door tells every OPEN again (with its ticket),
                          then this */

@@ -265,10 +265,11 @@ static void on_auth(struct room *room, const struct link_message *message)
     static const char *const names[] = {[LOBBY_AUTH_NONE] = "none",
                                         [LOBBY_AUTH_KEY_OFFERED] = "",
                                         [LOBBY_AUTH_KEY_PROVEN] = "key",
-                                        [LOBBY_AUTH_PASSWORD] = "password"};
+                                        [LOBBY_AUTH_PASSWORD] = "password",
+                                        [LOBBY_AUTH_KEY_WRONG] = ""};
     const struct link_field *f = message->field;
     char password[LINE_BYTES + 1], user[LINE_BYTES + 1], key[2 * ACCOUNT_KEY_MAX];
-    bool known = f[0].number <= LOBBY_AUTH_PASSWORD;
+    bool known = f[0].number <= LOBBY_AUTH_KEY_WRONG;
     bool with_key = f[0].number == LOBBY_AUTH_KEY_OFFERED || f[0].number == LOBBY_AUTH_KEY_PROVEN;
     if (!known || conns_get(&room->conns, message->conn) ||
         conns_get(&room->asked, message->conn)) {

@@ -56,6 +56,13 @@ tests_bench_logins_LDADD = $(LIBSSH_LIBS) $(LIBEVENT_LIBS)
 EXTRA_DIST += %D%/logins.sh
 bench-logins: cardroomd cardroomctl tests/bench/logins tests/bench/crowd
 	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/logins.sh
+EXTRA_PROGRAMS += tests/bench/signers
+tests_bench_signers_SOURCES = %D%/signers.c $(WRONGKEY_SOURCES) $(DOORLAB_SOURCES)
+tests_bench_signers_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_bench_signers_LDADD = $(DOOR_TEST_LDADD)
+EXTRA_DIST += %D%/signers.sh
+bench-signatures: cardroomd cardroomctl tests/bench/robots tests/bench/logins tests/bench/signers
+	@$(AM_TESTS_ENVIRONMENT) $(SHELL) $(srcdir)/tests/bench/signers.sh
 EXTRA_PROGRAMS += tests/bench/hostiles
 tests_bench_hostiles_SOURCES = %D%/hostiles.c
 tests_bench_hostiles_CPPFLAGS = $(LIBEVENT_CFLAGS)

@@ -12,7 +12,7 @@
  *
  * WORKERS processes share the rate, each with an account of its own, so that nobody takes over the
  * session of another one. They stay on the last processor that there is: what they use there is
- * told, and is below one whole.
+ * told, and is below one whole. With FROM in the environment logins by ssh come from that address.
  *
  * The floor is libssh in one loop of libevent with nothing behind it: what a login costs whoever
  * uses it.
@@ -129,6 +129,8 @@ static ssh_session ssh_open(const struct worker *w)
     ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
     ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
     ssh_options_set(session, SSH_OPTIONS_PORT, &w->port);
+    if (getenv("FROM") != NULL)
+        ssh_options_set(session, SSH_OPTIONS_BINDADDR, getenv("FROM"));
     ssh_options_set(session, SSH_OPTIONS_USER, w->name);
     ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
     ssh_options_set(session, SSH_OPTIONS_NODELAY, &on);

@@ -49,6 +49,7 @@ cat >"$folder/lines" <<'END'
 2026-11-22T04:10:01.123Z room info banned name=bob from=2001:db8::2
 Nov 22 04:10:02 host cardroomd[12]: room password wrong name=no body from=192.0.2.3
 Nov 22 04:10:03 host cardroomd[12]: 2026-11-22T04:10:03.123Z room info password wrong name=kate from=192.0.2.4
+2026-11-22T04:10:04.123Z room info key wrong name=kate from=192.0.2.6
 2026-11-22T04:10:04.123Z room info password wrong name=x from=192.0.2.66 from=192.0.2.5
 2026-11-22T04:10:05.123Z room info password right name=kate from=192.0.2.66
 2026-11-22T04:10:06.123Z door info closed why=room info password wrong name=x from=192.0.2.66
@@ -59,7 +60,7 @@ found() {
 }
 if command -v fail2ban-regex >/dev/null; then
     check "the filter of fail2ban finds whom it is meant for" \
-        test "$(found)" = '192.0.2.1 192.0.2.3 192.0.2.4 192.0.2.5 2001:db8::2 '
+        test "$(found)" = '192.0.2.1 192.0.2.3 192.0.2.4 192.0.2.5 192.0.2.6 2001:db8::2 '
 else
     count=$((count + 1))
     echo "ok $count - the filter of fail2ban finds whom it is meant for # SKIP needs fail2ban"

@@ -2,8 +2,8 @@
  * A door in this process, with a room on the other end of its link that answers whatever it is
  * asked, for targets that come in by a socket. A name in ssh that begins with n, m or b is told no,
  * that more is needed, and that it is busy. Time is virtual and passes when nothing else happens.
- * The door stands from the first call on, and all of it is in one thread (fuzz_kex.c), so that an
- * input does the same each time.
+ * The door stands from the first call on, and all of it is in one thread (fuzz_worker.c), so that
+ * an input does the same each time.
  */
 #ifndef FUZZ_DOOR_H
 #define FUZZ_DOOR_H

@@ -74,7 +74,7 @@ tests_fuzz_fuzz_gmcp_CPPFLAGS = $(FUZZ_LOBBY_CPPFLAGS)
 tests_fuzz_fuzz_gmcp_LDADD = $(FUZZ_LOBBY_LDADD)
 
 # Whole connections of a door in the process.
-FUZZ_DOOR_SOURCES = tests/fuzz/fuzz_door.c tests/fuzz/fuzz_door.h tests/fuzz/fuzz_kex.c
+FUZZ_DOOR_SOURCES = tests/fuzz/fuzz_door.c tests/fuzz/fuzz_door.h tests/fuzz/fuzz_worker.c
 FUZZ_TARGETS += session ssh
 check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
 tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(FUZZ_LOBBY_SOURCES) $(LABKEY_SOURCES)

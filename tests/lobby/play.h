@@ -28,7 +28,7 @@
  *   NAME client raw|line|char       how its client sends its lines is learnt late
  *   NAME closed [STATUS]            the lobby ended it
  *   NAME gone                       the connection is lost; also: interrupt
- *   auth USER none|offer|proof|password WORD [from=ADDRESS] = yes|no|busy [GLOB]   of its notice
+ *   auth USER none|offer|proof|wrong|password WORD [from=ADDRESS] = yes|no|busy [GLOB] (its notice)
  *   chance N                        secrets are drawn from N on (0 to 255): who begins, and with
  *       which cards, as the script has it
  *   clock +TIME                     60s, 5m, 2h, 1d

@@ -236,6 +236,8 @@ void play_auth(struct play *p, char *rest)
         auth.method = LOBBY_AUTH_KEY_OFFERED;
     else if (strcmp(method, "proof") == 0)
         auth.method = LOBBY_AUTH_KEY_PROVEN;
+    else if (strcmp(method, "wrong") == 0)
+        auth.method = LOBBY_AUTH_KEY_WRONG;
     else if (strcmp(method, "password") == 0)
         auth.method = LOBBY_AUTH_PASSWORD;
     lobby_auth(p->lobby, &auth, auth_take, &seen);

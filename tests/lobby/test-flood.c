@@ -253,6 +253,26 @@ static void under_attack(const char *target)
     room_close();
 }
 
+/* Wrong signatures hold back the passwords of their address, and of nobody else; as they guess at
+ * none, the name is not held back for them. */
+static void wrong_signatures(void)
+{
+    struct lobby_auth auth = {
+        .method = LOBBY_AUTH_KEY_WRONG, .user = "ann", .address = "192.0.2.9"};
+    struct login login;
+    room_open();
+    for (int i = 0; i < 20; i++) {
+        login = (struct login){0};
+        lobby_auth(w.lobby, &auth, on_login, &login);
+        settle();
+        CU_ASSERT_TRUE(login.answered);
+        CU_ASSERT_EQUAL(login.answer, LOBBY_AUTH_NO);
+    }
+    CU_ASSERT(right_login("bob", "192.0.2.9", "nobody") >= 15000);
+    CU_ASSERT(right_login("ann", "192.0.2.10", "nobody") < IN_TIME_MS);
+    room_close();
+}
+
 /* A new room, which has seen nobody yet: where they logged in before is in the store. */
 static void known_from_the_store(void)
 {
@@ -343,6 +363,7 @@ int main(void)
         {"the owner is in from a new network", the_owner_from_elsewhere},
         {"the first seconds of an attack", in_the_first_seconds},
         {"guesses on one name are bounded", guesses_are_bounded},
+        {"wrong signatures count for their address", wrong_signatures},
         {"who came from there before is known after a restart", known_from_the_store},
         CU_TEST_INFO_NULL,
     };

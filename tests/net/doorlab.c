@@ -23,7 +23,16 @@
 #include "log.h"
 #include "speech.h"
 
-enum { METHOD_NONE, METHOD_OFFERED, METHOD_PROVEN, METHOD_PASSWORD, NO = 0, YES = 1, BUSY = 3 };
+enum {
+    METHOD_NONE,
+    METHOD_OFFERED,
+    METHOD_PROVEN,
+    METHOD_PASSWORD,
+    METHOD_WRONG,
+    NO = 0,
+    YES = 1,
+    BUSY = 3
+};
 
 /* ---- The scripted room ---- */
 
@@ -34,6 +43,7 @@ struct room {
     const char *bans;
     bool second;          /* another was there before */
     uint64_t secret_conn; /* the next line of it is a password */
+    int wrong;            /* signatures */
 };
 
 static void say(struct room *room, uint64_t conn, const char *format, ...)
@@ -106,6 +116,8 @@ static void room_line(struct room *room, const struct link_message *message)
         link_send(room->link, LINK_PROMPT, conn, "Password: ", (uint64_t)1);
     } else if (strcmp(line, "flood") == 0) {
         room_flood(room, conn);
+    } else if (strcmp(line, "signed") == 0) {
+        say(room, conn, "%d wrong\n", room->wrong);
     } else {
         say(room, conn, "%" PRIu64 " said %s\n", command, line);
         if (room->secret_conn == conn)
@@ -132,6 +144,7 @@ static void room_auth(struct room *room, const struct link_message *message)
         answer = strcmp(password, "right") == 0 ? YES : NO;
     if (strcmp(user, "kate") == 0 && (method == METHOD_OFFERED || method == METHOD_PROVEN))
         answer = strcmp(fingerprint, room->fingerprint) == 0 ? YES : NO;
+    room->wrong += method == METHOD_WRONG;
     if (strcmp(user, "busy") == 0) {
         answer = BUSY;
         notice = "Login is busy. Try again in a few seconds.";

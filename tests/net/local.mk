@@ -44,9 +44,19 @@ DOOR_TEST_LDADD = tests/libcutap.a src/door/libdoor.a src/term/libterm.a src/lin
 LABKEY_SOURCES = tests/net/labkey.c tests/net/labkey.h
 DOORLAB_SOURCES = tests/net/doorlab.c tests/net/doorlab.h tests/net/rawssh.c tests/net/rawssh.h $(LABKEY_SOURCES)
 check_PROGRAMS += tests/net/test-ssh
-tests_net_test_ssh_SOURCES = %D%/test-ssh.c $(DOORLAB_SOURCES)
+WRONGKEY_SOURCES = tests/net/wrongkey.c tests/net/wrongkey.h
+tests_net_test_ssh_SOURCES = %D%/test-ssh.c $(WRONGKEY_SOURCES) $(DOORLAB_SOURCES)
 tests_net_test_ssh_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_ssh_LDADD = $(DOOR_TEST_LDADD)
+
+check_PROGRAMS += tests/net/test-rsa tests/net/test-worker
+tests_net_test_rsa_SOURCES = %D%/test-rsa.c $(DOORLAB_SOURCES)
+tests_net_test_rsa_CPPFLAGS = $(DOOR_TEST_CPPFLAGS) $(OPENSSL_CFLAGS)
+tests_net_test_rsa_LDADD = $(DOOR_TEST_LDADD)
+# With steps of its own in place of those of src/door.
+tests_net_test_worker_SOURCES = %D%/test-worker.c
+tests_net_test_worker_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_worker_LDADD = $(DOOR_TEST_LDADD)
 
 check_PROGRAMS += tests/net/test-curve
 tests_net_test_curve_SOURCES = %D%/test-curve.c

@@ -26,6 +26,8 @@ struct rawssh {
     int fd;
     rawssh_wait *wait;
     struct way out, in;
+    char theirs[256];    /* the banner */
+    uint8_t session[32]; /* the first hash of all */
     uint32_t their_channel;
 };
 
@@ -217,7 +219,8 @@ static void mpint(struct buf *out, const uint8_t *bytes, size_t len)
 }
 
 /* RFC 4253 section 7.2, 64 bytes of it. */
-static void derive(uint8_t *key, const struct buf *secret, const uint8_t *hash, char letter)
+static void derive(uint8_t *key, const struct buf *secret, const uint8_t *hash,
+                   const uint8_t *session, char letter)
 {
     crypto_hash_sha256_state state;
 
@@ -227,7 +230,7 @@ static void derive(uint8_t *key, const struct buf *secret, const uint8_t *hash, 
         crypto_hash_sha256_update(&state, hash, 32);
         if (half == 0) {
             crypto_hash_sha256_update(&state, (const uint8_t *)&letter, 1);
-            crypto_hash_sha256_update(&state, hash, 32); /* the first one is the session id */
+            crypto_hash_sha256_update(&state, session, 32);
         } else {
             crypto_hash_sha256_update(&state, key, 32);
         }
@@ -247,18 +250,23 @@ static bool read_banner(struct rawssh *ssh, char *line, size_t cap)
     return strncmp(line, "SSH-2.0-", 8) == 0;
 }
 
-static bool exchange(struct rawssh *ssh)
+static bool greet(struct rawssh *ssh)
+{
+    return send_all(ssh, "SSH-2.0-rawssh\r\n", 16) &&
+           read_banner(ssh, ssh->theirs, sizeof ssh->theirs);
+}
+
+static bool exchange(struct rawssh *ssh, bool again)
 {
     static const char ours[] = "SSH-2.0-rawssh";
-    char theirs[256];
-    uint8_t secret[32], public[32], shared[32], hash[32];
+    uint8_t secret[32], public[32], shared[32], hash[32], key_out[KEY], key_in[KEY];
     struct buf mine = {0}, init = {0}, reply = {0}, hashed = {0}, k = {0}, packet = {0};
-    bool good = send_all(ssh, "SSH-2.0-rawssh\r\n", 16) && read_banner(ssh, theirs, sizeof theirs);
+    bool good = true;
 
     kexinit(&mine);
     randombytes_buf(secret, sizeof secret);
     crypto_scalarmult_base(public, secret);
-    good = good && rawssh_send(ssh, &mine) && rawssh_receive(ssh, &init);
+    good = good && rawssh_send(ssh, &mine) && rawssh_await(ssh, SSH_MSG_KEXINIT, &init);
     buf_putc(&packet, SSH_MSG_ECDH_INIT);
     rawssh_string(&packet, public, sizeof public);
     good = good && rawssh_send(ssh, &packet) && rawssh_await(ssh, SSH_MSG_ECDH_REPLY, &reply);
@@ -268,7 +276,7 @@ static bool exchange(struct rawssh *ssh)
         good = crypto_scalarmult(shared, secret, point) == 0;
         mpint(&k, shared, sizeof shared);
         text(&hashed, ours);
-        text(&hashed, theirs);
+        text(&hashed, ssh->theirs);
         rawssh_string(&hashed, mine.data, mine.len);
         rawssh_string(&hashed, init.data, init.len);
         rawssh_string(&hashed, reply.data + 5, host);
@@ -276,12 +284,18 @@ static bool exchange(struct rawssh *ssh)
         rawssh_string(&hashed, point, 32);
         buf_add(&hashed, k.data, k.len);
         crypto_hash_sha256(hash, (const uint8_t *)hashed.data, hashed.len);
-        derive(ssh->out.key, &k, hash, 'C');
-        derive(ssh->in.key, &k, hash, 'D');
+        if (!again)
+            memcpy(ssh->session, hash, sizeof hash);
+        derive(key_out, &k, hash, ssh->session, 'C');
+        derive(key_in, &k, hash, ssh->session, 'D');
     }
     buf_clear(&packet);
     buf_putc(&packet, SSH_MSG_NEWKEYS);
     good = good && rawssh_send(ssh, &packet) && rawssh_await(ssh, SSH_MSG_NEWKEYS, &packet);
+    if (good) {
+        memcpy(ssh->out.key, key_out, KEY);
+        memcpy(ssh->in.key, key_in, KEY);
+    }
     ssh->out.sealed = ssh->in.sealed = good;
     buf_free(&mine);
     buf_free(&init);
@@ -303,7 +317,7 @@ struct rawssh *rawssh_over(int fd, rawssh_wait *wait)
 
     ssh->fd = fd;
     ssh->wait = wait;
-    if (sodium_init() >= 0 && fd >= 0 && exchange(ssh))
+    if (sodium_init() >= 0 && fd >= 0 && greet(ssh) && exchange(ssh, false))
         return ssh;
     rawssh_free(&ssh);
     return NULL;
@@ -317,16 +331,29 @@ void rawssh_free(struct rawssh **ssh)
     *ssh = NULL;
 }
 
+bool rawssh_rekey(struct rawssh *ssh)
+{
+    return exchange(ssh, true);
+}
+
 /* ---- Login and channel ---- */
 
-bool rawssh_login(struct rawssh *ssh, const char *user)
+bool rawssh_service(struct rawssh *ssh)
 {
     struct buf packet = {0};
 
     buf_putc(&packet, SSH_MSG_SERVICE_REQUEST);
     text(&packet, "ssh-userauth");
     bool good = rawssh_send(ssh, &packet);
-    buf_clear(&packet);
+    buf_free(&packet);
+    return good;
+}
+
+bool rawssh_login(struct rawssh *ssh, const char *user)
+{
+    struct buf packet = {0};
+    bool good = rawssh_service(ssh);
+
     buf_putc(&packet, SSH_MSG_USERAUTH_REQUEST);
     text(&packet, user);
     text(&packet, "ssh-connection");

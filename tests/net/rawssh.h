@@ -23,6 +23,10 @@ typedef bool rawssh_wait(int fd, short events);
  * wait itself, with the other side in this thread; or NULL. */
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait);
 void rawssh_free(struct rawssh **ssh);
+/* Exchanges keys once more. */
+bool rawssh_rekey(struct rawssh *ssh);
+/* Asks for the service of logins; what is answered stays to be read. */
+bool rawssh_service(struct rawssh *ssh);
 /* Logs in by the method "none". */
 bool rawssh_login(struct rawssh *ssh, const char *user);
 /* Sends one packet. */
@@ -45,6 +49,7 @@ void rawssh_u32(struct buf *out, uint32_t number);
 void rawssh_string(struct buf *out, const void *data, size_t len);
 
 enum {
+    SSH_MSG_IGNORE = 2,
     SSH_MSG_SERVICE_REQUEST = 5,
     SSH_MSG_KEXINIT = 20,
     SSH_MSG_NEWKEYS = 21,
@@ -53,6 +58,7 @@ enum {
     SSH_MSG_USERAUTH_REQUEST = 50,
     SSH_MSG_USERAUTH_FAILURE = 51,
     SSH_MSG_USERAUTH_SUCCESS = 52,
+    SSH_MSG_USERAUTH_BANNER = 53,
     SSH_MSG_REQUEST_SUCCESS = 81,
     SSH_MSG_REQUEST_FAILURE = 82,
     SSH_MSG_CHANNEL_OPEN = 90,

@@ -71,6 +71,10 @@ static void test_addresses(void)
     CU_ASSERT_STRING_EQUAL(text, "192.0.2.7");
     address_text(&v6, text);
     CU_ASSERT_STRING_EQUAL(text, "2001:db8:1:2:3::4");
+    struct address network = address_network(&v6), own = address_network(&v4);
+    address_text(&network, text);
+    CU_ASSERT_STRING_EQUAL(text, "2001:db8:1::");
+    CU_ASSERT_EQUAL(memcmp(&own, &v4, sizeof own), 0);
     CU_ASSERT_FALSE(address_of_sockaddr(&v4, &local));
 }
 
@@ -176,6 +180,33 @@ static void test_rates(void)
     for (in = 0; enter("192.0.2.9", &pass) == ADMIT_YES; in++)
         admit_leave(admit, &pass);
     CU_ASSERT_EQUAL(in, 5);
+    end();
+}
+
+/* Whose connections cost much comes in less often, and others as ever; the debt is bounded. */
+static void test_work(void)
+{
+    struct admit_pass pass, other;
+
+    begin();
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
+    admit_work(admit, &pass, 11); /* of 8 that it had, one is used */
+    admit_leave(admit, &pass);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    CU_ASSERT_EQUAL(enter("192.0.2.8", &other), ADMIT_YES);
+    admit_leave(admit, &other);
+    clock_virtual_advance(&clock_v, 1249); /* four a second: 5 of them make one */
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    clock_virtual_advance(&clock_v, 1);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
+    admit_work(admit, &pass, 1000000);
+    admit_leave(admit, &pass);
+    clock_virtual_advance(&clock_v, ADMIT_WORK_MAX_S * 1000);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_RATE);
+    clock_virtual_advance(&clock_v, 250);
+    CU_ASSERT_EQUAL(enter("192.0.2.7", &pass), ADMIT_YES);
+    admit_leave(admit, &pass);
+    admit_work(admit, &pass, 1); /* which has left */
     end();
 }
 
@@ -650,6 +681,7 @@ int main(void)
                            {"new connections for those known", test_reserve_rate},
                            {"an attacker who is known", test_reserve_attacked},
                            {"who is known by what is stored", test_remember_lines},
+                           {"work is paid for", test_work},
                            {"a bounded memory of addresses", test_many_addresses},
                            {"exempt networks", test_exempt},
                            {"limits are set", test_limits_set},

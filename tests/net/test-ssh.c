@@ -1,6 +1,7 @@
 /*
  * The door by ssh: a stock library as the client, and a raw one for what no stock client does.
  */
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +14,13 @@
 #include "cutap.h"
 #include "doorlab.h"
 #include "rawssh.h"
+#include "wrongkey.h"
 
-enum { PATIENCE_MS = 300000, SEEN_MAX = 200000 };
+enum { PATIENCE_MS = 300000, SEEN_MAX = 200000, LINE_RATE = 40, LINE_BURST = 20 };
 
 static struct doorlab lab;
 static char seen[SEEN_MAX];
+static char trace[64];
 
 /* ---- A stock client ---- */
 
@@ -184,14 +187,58 @@ static void test_key(void)
     client_free(session);
 }
 
-/* A short RSA key gets an answer at once, not silence. */
-static void test_short_key(void)
+/* For calls of a session that does not wait itself: one that does waits on, for as long as it may,
+ * when the connection has ended. False: there is an answer, or none comes. */
+static bool waits(ssh_session session, int rc)
+{
+    struct pollfd readable = {.fd = ssh_get_fd(session), .events = POLLIN};
+
+    return rc == SSH_AUTH_AGAIN && ssh_is_connected(session) &&
+           poll(&readable, 1, PATIENCE_MS) == 1;
+}
+
+/* Keys that are too short, and those that cost too much to check, get an answer at once and not
+ * silence, and it is told which are taken. Once the client knows that the server takes RSA at all
+ * it offers such a key. */
+static void test_refused_keys(void)
+{
+    static const struct {
+        enum ssh_keytypes_e type;
+        int bits;
+    } keys[] = {{SSH_KEYTYPE_ECDSA_P384, 0}, {SSH_KEYTYPE_ECDSA_P521, 0}, {SSH_KEYTYPE_RSA, 2048}};
+
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        ssh_session session = client("kate");
+        ssh_key key = NULL;
+        CU_ASSERT_EQUAL(ssh_userauth_none(session, NULL), SSH_AUTH_DENIED);
+        CU_ASSERT_EQUAL(ssh_pki_generate(keys[i].type, keys[i].bits, &key), SSH_OK);
+        CU_ASSERT_EQUAL(ssh_userauth_try_publickey(session, NULL, key), SSH_AUTH_DENIED);
+        char *banner = ssh_get_issue_banner(session);
+        CU_ASSERT_FATAL(banner != NULL && strstr(banner, "RSA of 3072 to 4096 bits") != NULL);
+        CU_ASSERT_EQUAL(ssh_userauth_publickey(session, NULL, lab.key), SSH_AUTH_SUCCESS);
+        ssh_string_free_char(banner);
+        ssh_key_free(key);
+        client_free(session);
+    }
+}
+
+/* The same of one that signs without asking first, which libssh answers nothing. */
+static void test_refused_signature(void)
 {
     ssh_session session = client("kate");
     ssh_key key = NULL;
 
-    CU_ASSERT_EQUAL(ssh_pki_generate(SSH_KEYTYPE_RSA, 2048, &key), SSH_OK);
-    CU_ASSERT_EQUAL(ssh_userauth_try_publickey(session, NULL, key), SSH_AUTH_DENIED);
+    CU_ASSERT_EQUAL(ssh_pki_generate(SSH_KEYTYPE_ECDSA_P384, 0, &key), SSH_OK);
+    ssh_set_blocking(session, 0);
+    int rc;
+    do
+        rc = ssh_userauth_publickey(session, NULL, key);
+    while (waits(session, rc));
+    CU_ASSERT_NOT_EQUAL(rc, SSH_AUTH_SUCCESS);
+    CU_ASSERT_FALSE(ssh_is_connected(session));
+    char *banner = ssh_get_issue_banner(session);
+    CU_ASSERT_FATAL(banner != NULL && strstr(banner, "ssh-keygen -t ed25519") != NULL);
+    ssh_string_free_char(banner);
     ssh_key_free(key);
     client_free(session);
 }
@@ -202,9 +249,15 @@ static void test_attempts(void)
     ssh_session session = client("nobody");
     int denied = 0;
 
-    while (denied < 20 && ssh_userauth_password(session, NULL, "wrong") == SSH_AUTH_DENIED)
-        denied++;
-    CU_ASSERT(denied == 5 || denied == 6);
+    ssh_set_blocking(session, 0);
+    int rc;
+    do {
+        do
+            rc = ssh_userauth_password(session, NULL, "wrong");
+        while (waits(session, rc));
+        denied += rc == SSH_AUTH_DENIED;
+    } while (rc == SSH_AUTH_DENIED && denied < 20);
+    CU_ASSERT_EQUAL(denied, 6);
     client_free(session);
 }
 
@@ -421,6 +474,178 @@ static void test_window(void)
     rawssh_free(&ssh);
 }
 
+/* ---- Wrong signatures ---- */
+
+/* Reads to the end of the connection: what was told, and whether it was told why. */
+static bool thrown_out(struct rawssh *ssh)
+{
+    struct buf payload = {0};
+    bool told = false;
+
+    while (rawssh_receive(ssh, &payload))
+        told = told || ((uint8_t)payload.data[0] == SSH_MSG_USERAUTH_BANNER &&
+                        memmem(payload.data, payload.len, "signed wrongly", 14) != NULL);
+    buf_free(&payload);
+    return told;
+}
+
+static int wrong_counted(void)
+{
+    ssh_session session = guest();
+    ssh_channel channel = shell(session, "dumb");
+    int count = -1;
+
+    type(channel, "signed\r");
+    EXPECT(channel, " wrong");
+    const char *at = strstr(seen, " wrong");
+    while (at != NULL && at > seen && at[-1] >= '0' && at[-1] <= '9')
+        at--;
+    if (at != NULL)
+        count = atoi(at);
+    ssh_channel_free(channel);
+    client_free(session);
+    return count;
+}
+
+static void test_wrong_signatures(void)
+{
+    int before = wrong_counted();
+
+    for (int kind = 0; kind < WRONG_KINDS; kind++) {
+        struct rawssh *ssh = rawssh_open(lab.ssh_port);
+        struct buf request = {0};
+        CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+        wrong_request(&request, (enum wrong_kind)kind, "kate");
+        CU_ASSERT_TRUE(rawssh_service(ssh) && rawssh_send(ssh, &request));
+        CU_ASSERT_TRUE(thrown_out(ssh));
+        rawssh_free(&ssh);
+        buf_free(&request);
+    }
+    CU_ASSERT_EQUAL(wrong_counted(), before + WRONG_KINDS);
+}
+
+static void put_text(struct buf *out, const char *text)
+{
+    rawssh_string(out, text, strlen(text));
+}
+
+static void ask_login(struct buf *out, const char *user, const char *method)
+{
+    buf_clear(out);
+    buf_putc(out, SSH_MSG_USERAUTH_REQUEST);
+    put_text(out, user);
+    put_text(out, "ssh-connection");
+    put_text(out, method);
+}
+
+/* Behind requests that are answered, which came with it. */
+static void test_wrong_behind(void)
+{
+    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    struct buf request = {0};
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    CU_ASSERT_TRUE(rawssh_service(ssh));
+    for (int i = 0; i < 3; i++) {
+        ask_login(&request, "kate", "none");
+        CU_ASSERT_TRUE(rawssh_send(ssh, &request));
+    }
+    buf_clear(&request);
+    wrong_request(&request, WRONG_ED25519, "kate");
+    CU_ASSERT_TRUE(rawssh_send(ssh, &request));
+    CU_ASSERT_TRUE(thrown_out(ssh));
+    rawssh_free(&ssh);
+    buf_free(&request);
+}
+
+/* What needs no answer is counted too. */
+static void test_packets(void)
+{
+    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    struct buf ignored = {0};
+    int sent = 0;
+
+    buf_putc(&ignored, SSH_MSG_IGNORE);
+    put_text(&ignored, "padding");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    while (sent < 20 && rawssh_send(ssh, &ignored))
+        sent++;
+    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
+    rawssh_free(&ssh);
+    ssh = rawssh_open(lab.ssh_port);
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    for (sent = 0; sent < 100 && rawssh_send(ssh, &ignored);)
+        sent++;
+    CU_ASSERT_FALSE(rawssh_login(ssh, "guest"));
+    rawssh_free(&ssh);
+    buf_free(&ignored);
+}
+
+/* ---- Methods that there are not ---- */
+
+/* RFC 4462: Kerberos 5. */
+static void put_kerberos(struct buf *out)
+{
+    rawssh_u32(out, 1);
+    rawssh_string(out, "\x06\x09\x2a\x86\x48\x86\xf7\x12\x01\x02\x02", 11);
+}
+
+/* GSSAPI and the like are not offered, and nothing is done about them. */
+static void test_methods(void)
+{
+    static const char *const methods[] = {"gssapi-with-mic", "hostbased", "keyboard-interactive",
+                                          "gssapi-keyex"};
+    static const char offered[] = "publickey,password";
+
+    for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++) {
+        struct rawssh *ssh = rawssh_open(lab.ssh_port);
+        struct buf packet = {0};
+        CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+        CU_ASSERT_TRUE(rawssh_service(ssh));
+        ask_login(&packet, "kate", methods[i]);
+        if (i == 0)
+            put_kerberos(&packet);
+        else
+            for (int word = 0; word < 6; word++)
+                put_text(&packet, "");
+        CU_ASSERT_TRUE(rawssh_send(ssh, &packet));
+        CU_ASSERT_TRUE(rawssh_await(ssh, SSH_MSG_USERAUTH_FAILURE, &packet));
+        CU_ASSERT_EQUAL(packet.len, 1 + 4 + strlen(offered) + 1);
+        CU_ASSERT_EQUAL(memcmp(packet.data + 5, offered, strlen(offered)), 0);
+        buf_free(&packet);
+        rawssh_free(&ssh);
+    }
+    /* The library of Kerberos writes there whatever it does. */
+    CU_ASSERT_NOT_EQUAL(access(trace, F_OK), 0);
+}
+
+/* ---- Keys exchanged again ---- */
+
+static int64_t now_ms(void)
+{
+    struct timespec ts;
+    clock_gettime(CLOCK_MONOTONIC, &ts);
+    return (int64_t)ts.tv_sec * 1000 + ts.tv_nsec / 1000000;
+}
+
+/* Each costs us as much as many lines, and no more of them are read a second. */
+static void test_rekeys(void)
+{
+    enum { REKEYS = 40 };
+    struct rawssh *ssh = rawssh_open(lab.ssh_port);
+    int64_t start = now_ms();
+    int done = 0;
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    CU_ASSERT_TRUE(rawssh_login(ssh, "guest"));
+    while (done < REKEYS && rawssh_rekey(ssh))
+        done++;
+    CU_ASSERT_EQUAL(done, REKEYS);
+    /* 3 lines each, 16 packets and LINE_BURST lines at once, then LINE_RATE a second. */
+    CU_ASSERT(now_ms() - start >= 1000 * (3 * REKEYS - 16 - 1 - LINE_BURST) / LINE_RATE);
+    rawssh_free(&ssh);
+}
+
 static void test_garbage(void)
 {
     static const char *const rubbish[] = {"GET / HTTP/1.1\r\nHost: x\r\n\r\n", "SSH-1.5-old\r\n",
@@ -530,6 +755,19 @@ static int setup(void)
     return started ? 0 : -1;
 }
 
+/* What a connection sends is charged. */
+static int setup_charged(void)
+{
+    struct admit_limits limits;
+
+    admit_limits_default(&limits);
+    limits.line_rate = LINE_RATE;
+    limits.line_burst = LINE_BURST;
+    bool started = doorlab_start(&lab, &limits, NULL);
+    admit_limits_free(&limits);
+    return started ? 0 : -1;
+}
+
 static int teardown(void)
 {
     return doorlab_stop(&lab) ? 0 : -1;
@@ -541,7 +779,8 @@ int main(void)
                            {"the cursor tells the character set", test_cursor},
                            {"password", test_password},
                            {"key", test_key},
-                           {"a short RSA key is refused when offered", test_short_key},
+                           {"keys of other kinds are refused when offered", test_refused_keys},
+                           {"and when they sign at once", test_refused_signature},
                            {"six attempts", test_attempts},
                            {"busy is told", test_busy},
                            CU_TEST_INFO_NULL};
@@ -556,16 +795,27 @@ int main(void)
     CU_TestInfo hostile[] = {{"packet sizes", test_packet_size},
                              {"packet size before any request", test_packet_size_requests},
                              {"no window", test_window},
+                             {"wrong signatures", test_wrong_signatures},
+                             {"a wrong signature behind other requests", test_wrong_behind},
+                             {"many packets before the login", test_packets},
+                             {"methods that are not offered", test_methods},
                              {"rubbish before the banner", test_garbage},
                              CU_TEST_INFO_NULL};
     CU_TestInfo room[] = {{"the room dies and comes back", test_room_dies},
                           {"a line that kills rooms", test_poison},
                           {"a login waits for the room", test_login_waits},
                           CU_TEST_INFO_NULL};
+    CU_TestInfo charged[] = {{"keys are exchanged again and again", test_rekeys},
+                             CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ssh login", setup, teardown, NULL, NULL, login},
                              {"ssh channel", setup, teardown, NULL, NULL, channel},
                              {"ssh hostile", setup, teardown, NULL, NULL, hostile},
                              {"ssh room", setup, teardown, NULL, NULL, room},
+                             {"ssh charged", setup_charged, teardown, NULL, NULL, charged},
                              CU_SUITE_INFO_NULL};
-    return cutap_run(suites);
+    snprintf(trace, sizeof trace, "/tmp/test-ssh-krb5.%d", (int)getpid());
+    setenv("KRB5_TRACE", trace, 1);
+    int failed = cutap_run(suites);
+    unlink(trace);
+    return failed;
 }

@@ -412,6 +412,17 @@ static void test_forged_approval(void)
     say_open(&open);
     IS_NOBODY(20);
 
+    /* A wrong signature is counted, and never a login, not even of one who needs none. */
+    open = open_of(19, LINK_SSH);
+    open.user = "guest";
+    open.method = "none";
+    say_auth(19, 4, "guest", "", "", "");
+    hear_until(19, &h, NULL, true, false);
+    CU_ASSERT_EQUAL(h.answer, 0);
+    CU_ASSERT_FALSE(h.ticket_before);
+    say_open(&open);
+    IS_NOBODY(19);
+
     say_auth(21, 3, "bob", "", "", "right horse");
     hear_until(21, &h, NULL, true, false);
     CU_ASSERT_EQUAL(h.answer, 1);

@@ -1,0 +1,86 @@
+/*
+ * What the thread of ssh_worker.h does with a session: one step. Here libssh reads what a stranger
+ * sent, so here is what has to be known of it.
+ *
+ * A request with a wrong signature, or with a key that libssh cannot read, gets no answer from
+ * libssh and becomes no message: nobody would see it but in libssh's log. So its log is heard, with
+ * the count of requests that came in; what is no message when all messages are taken was refused in
+ * silence. A request for GSSAPI is carried out by libssh itself, with whatever keys of Kerberos the
+ * machine has, unless a callback says no, and with a callback no request becomes a message any
+ * more. So it is set when its log tells of such a request, before anything is done with it: nobody
+ * who asks for a method that was never offered gets any further.
+ */
+#include <string.h>
+
+#include "ssh_peer.h"
+
+/* As in ssh_auth.c: the accessors of messages. */
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
+
+static ssh_string no_gssapi(ssh_session session, const char *user, int n_oid, ssh_string *oids,
+                            void *arg)
+{
+    (void)session, (void)user, (void)n_oid, (void)oids, (void)arg;
+    return NULL;
+}
+
+static void refuse_gssapi(struct ssh_peer *peer)
+{
+    peer->server_callbacks.gssapi_select_oid_function = no_gssapi;
+    ssh_callbacks_init(&peer->server_callbacks);
+    ssh_set_server_callbacks(peer->session, &peer->server_callbacks);
+}
+
+static bool begins(const char *text, const char *with)
+{
+    return strncmp(text, with, strlen(with)) == 0;
+}
+
+/* `line` begins with the function and ": ". Words of the client never stand in front. */
+static void on_log(int priority, const char *function, const char *line, void *arg)
+{
+    static const char heard[] = "ssh_packet_userauth_request";
+    struct ssh_peer *peer = arg;
+
+    (void)priority;
+    if (strcmp(function, heard) != 0 || !begins(line, heard))
+        return;
+    const char *text = line + sizeof heard + 1;
+    peer->requests += begins(text, "Auth request for service ");
+    peer->wrong = peer->wrong || begins(text, "Received an invalid signature ");
+    if (begins(text, "Auth request for service ssh-connection, method gssapi"))
+        refuse_gssapi(peer);
+}
+
+void ssh_peer_step_begin(void)
+{
+    ssh_set_log_callback(on_log);
+}
+
+bool ssh_peer_unanswered(const struct ssh_peer *peer)
+{
+    return peer->request == NULL && peer->requests > peer->taken;
+}
+
+bool ssh_peer_step(struct ssh_peer *peer)
+{
+    ssh_session session = peer->session;
+    /* Before our answer is out nobody can ask to log in. */
+    bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && peer->leaving == NULL;
+
+    ssh_set_log_userdata(peer);
+    ssh_set_log_level(listens ? SSH_LOG_PACKET : SSH_LOG_NOLOG);
+    peer->polled = SSH_OK;
+    if (listens)
+        peer->request = ssh_message_get(session); /* polls where none is there yet */
+    else
+        peer->polled = ssh_event_dopoll(peer->poll, 0);
+    ssh_set_log_level(SSH_LOG_NOLOG);
+    peer->taken += peer->request != NULL && ssh_message_type(peer->request) == SSH_REQUEST_AUTH;
+    int status = ssh_get_status(session);
+    bool over = peer->polled == SSH_ERROR || !ssh_is_connected(session) ||
+                ssh_get_fd(session) != peer->fd || (status & (SSH_CLOSED | SSH_CLOSED_ERROR)) ||
+                ssh_peer_greedy(peer);
+    bool left = peer->leaving != NULL && !(status & SSH_WRITE_PENDING);
+    return !over && !left && peer->request == NULL && !ssh_peer_unanswered(peer);
+}

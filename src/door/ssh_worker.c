@@ -1,0 +1,271 @@
+/*
+ * One thread that waits for the sockets of its sessions by epoll, one lock, a lane of ready
+ * sessions for each network, and a list of sessions that wait for the loop, which an eventfd wakes.
+ * See ssh_worker.h.
+ *
+ * Each wait is for one event (EPOLLONESHOT), so a socket that is not waited for stays known to
+ * epoll and silent until it is closed. libssh closes it where it fails, and the next connection
+ * gets its number, perhaps while an event of the old one is still on its way: `waiting` has whose
+ * it is now, and a step without anything to read does nothing.
+ */
+#include "ssh_worker.h"
+
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include "log.h"
+#include "ssh_peer.h"
+#include "xalloc.h"
+
+TAILQ_HEAD(peers, ssh_peer);
+
+enum { EVENTS = 256 };
+
+/* Of one network, while sessions of it are ready. */
+struct lane {
+    TAILQ_ENTRY(lane) next;
+    struct address network;
+    struct peers ready;
+};
+
+struct ssh_worker {
+    struct event *done_event;
+    int done_fd, stop_fd, epoll_fd;
+    pthread_t thread;
+    pthread_mutex_t lock; /* of what follows, and of each peer's `away` */
+    pthread_cond_t step_over;
+    struct ssh_peer **waiting; /* by descriptor */
+    size_t size;
+    TAILQ_HEAD(, lane) lanes; /* whose turn it is first */
+    struct peers done;
+};
+
+/* ---- With the lock ---- */
+
+/* `first`: it is looked at at once, as a socket is nearly always ready to be written to. */
+static void await(struct ssh_worker *worker, struct ssh_peer *peer, bool first)
+{
+    bool writes = first || (ssh_get_status(peer->session) & SSH_WRITE_PENDING);
+    struct epoll_event event = {.events = EPOLLIN | EPOLLONESHOT | (writes ? EPOLLOUT : 0),
+                                .data.fd = peer->fd};
+
+    peer->away = SSH_AWAY_WAITS;
+    worker->waiting[peer->fd] = peer;
+    if (epoll_ctl(worker->epoll_fd, peer->awaited ? EPOLL_CTL_MOD : EPOLL_CTL_ADD, peer->fd,
+                  &event) != 0)
+        log_fatal("ssh", "error=\"a socket cannot be waited for: %s\"", strerror(errno));
+    peer->awaited = true;
+}
+
+static struct lane *lane_of(struct ssh_worker *worker, const struct address *network)
+{
+    struct lane *lane;
+
+    TAILQ_FOREACH(lane, &worker->lanes, next)
+    if (memcmp(&lane->network, network, sizeof *network) == 0)
+        return lane;
+    lane = xcalloc(1, sizeof *lane);
+    lane->network = *network;
+    TAILQ_INIT(&lane->ready);
+    TAILQ_INSERT_TAIL(&worker->lanes, lane, next);
+    return lane;
+}
+
+static void ready_put(struct ssh_worker *worker, struct ssh_peer *peer)
+{
+    peer->away = SSH_AWAY_READY;
+    TAILQ_INSERT_TAIL(&lane_of(worker, &peer->network)->ready, peer, away_next);
+}
+
+static void ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
+{
+    struct lane *lane = lane_of(worker, &peer->network);
+
+    TAILQ_REMOVE(&lane->ready, peer, away_next);
+    TAILQ_REMOVE(&worker->lanes, lane, next);
+    if (TAILQ_EMPTY(&lane->ready))
+        free(lane);
+    else
+        TAILQ_INSERT_TAIL(&worker->lanes, lane, next);
+}
+
+/* Whose turn it is; its network's next turn is behind those of all others. NULL: nobody's. */
+static struct ssh_peer *ready_take(struct ssh_worker *worker)
+{
+    struct lane *lane = TAILQ_FIRST(&worker->lanes);
+    struct ssh_peer *peer = lane != NULL ? TAILQ_FIRST(&lane->ready) : NULL;
+
+    if (peer != NULL) {
+        ready_remove(worker, peer);
+        peer->away = SSH_AWAY_POLLED;
+    }
+    return peer;
+}
+
+static void step_end(struct ssh_worker *worker, struct ssh_peer *peer, bool on)
+{
+    if (on) {
+        await(worker, peer, false);
+    } else {
+        if (TAILQ_EMPTY(&worker->done))
+            eventfd_write(worker->done_fd, 1);
+        peer->away = SSH_AWAY_DONE;
+        TAILQ_INSERT_TAIL(&worker->done, peer, away_next);
+    }
+    pthread_cond_signal(&worker->step_over);
+}
+
+/* ---- The thread ---- */
+
+/* Puts those whose sockets are ready into their lanes; waits only where nobody has a turn. False:
+ * the thread is to end. */
+static bool gather(struct ssh_worker *worker, bool wait)
+{
+    struct epoll_event events[EVENTS];
+    bool stop = false;
+    int n = epoll_wait(worker->epoll_fd, events, EVENTS, wait ? -1 : 0);
+
+    pthread_mutex_lock(&worker->lock);
+    for (int i = 0; i < n; i++) {
+        int fd = events[i].data.fd;
+        if (fd == worker->stop_fd) {
+            stop = true;
+        } else if (worker->waiting[fd] != NULL) {
+            ready_put(worker, worker->waiting[fd]);
+            worker->waiting[fd] = NULL;
+        }
+    }
+    pthread_mutex_unlock(&worker->lock);
+    return !stop;
+}
+
+static void *thread_run(void *arg)
+{
+    struct ssh_worker *worker = arg;
+    bool idle = true;
+
+    ssh_peer_step_begin();
+    while (gather(worker, idle)) {
+        pthread_mutex_lock(&worker->lock);
+        struct ssh_peer *peer = ready_take(worker);
+        pthread_mutex_unlock(&worker->lock);
+        bool on = peer != NULL && ssh_peer_step(peer);
+        pthread_mutex_lock(&worker->lock);
+        if (peer != NULL)
+            step_end(worker, peer, on);
+        idle = TAILQ_EMPTY(&worker->lanes);
+        pthread_mutex_unlock(&worker->lock);
+    }
+    return NULL;
+}
+
+/* ---- The loop ---- */
+
+/* One by one: whoever is told may take back another one that is done. */
+static void on_done(evutil_socket_t fd, short what, void *arg)
+{
+    struct ssh_worker *worker = arg;
+    struct ssh_peer *peer;
+    eventfd_t count;
+
+    (void)what;
+    eventfd_read(fd, &count);
+    do {
+        pthread_mutex_lock(&worker->lock);
+        peer = TAILQ_FIRST(&worker->done);
+        if (peer != NULL)
+            TAILQ_REMOVE(&worker->done, peer, away_next);
+        pthread_mutex_unlock(&worker->lock);
+        if (peer != NULL) {
+            peer->lent = false;
+            ssh_peer_polled(peer, peer->polled);
+        }
+    } while (peer != NULL);
+}
+
+struct ssh_worker *ssh_worker_new(struct event_base *base)
+{
+    struct ssh_worker *worker = xcalloc(1, sizeof *worker);
+    struct epoll_event stop = {.events = EPOLLIN};
+    sigset_t all, old;
+
+    TAILQ_INIT(&worker->lanes);
+    TAILQ_INIT(&worker->done);
+    pthread_mutex_init(&worker->lock, NULL);
+    pthread_cond_init(&worker->step_over, NULL);
+    worker->done_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    worker->stop_fd = stop.data.fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+    worker->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
+    worker->done_event = event_new(base, worker->done_fd, EV_READ | EV_PERSIST, on_done, worker);
+    if (worker->done_fd < 0 || worker->done_event == NULL ||
+        event_add(worker->done_event, NULL) != 0 ||
+        epoll_ctl(worker->epoll_fd, EPOLL_CTL_ADD, worker->stop_fd, &stop) != 0)
+        log_fatal("ssh", "error=\"no event for its thread\"");
+    /* Signals are the loop's. */
+    sigfillset(&all);
+    pthread_sigmask(SIG_SETMASK, &all, &old);
+    int error = pthread_create(&worker->thread, NULL, thread_run, worker);
+    pthread_sigmask(SIG_SETMASK, &old, NULL);
+    if (error != 0)
+        log_fatal("ssh", "error=\"no thread: %s\"", strerror(error));
+    return worker;
+}
+
+void ssh_worker_free(struct ssh_worker **workerp)
+{
+    struct ssh_worker *worker = *workerp;
+
+    *workerp = NULL;
+    if (worker == NULL)
+        return;
+    eventfd_write(worker->stop_fd, 1);
+    pthread_join(worker->thread, NULL);
+    event_free(worker->done_event);
+    close(worker->done_fd);
+    close(worker->stop_fd);
+    close(worker->epoll_fd);
+    pthread_cond_destroy(&worker->step_over);
+    pthread_mutex_destroy(&worker->lock);
+    free(worker->waiting);
+    free(worker);
+}
+
+void ssh_worker_lend(struct ssh_worker *worker, struct ssh_peer *peer)
+{
+    size_t needed = (size_t)peer->fd + 1;
+
+    peer->lent = true;
+    pthread_mutex_lock(&worker->lock);
+    if (needed > worker->size) {
+        size_t size = needed > 2 * worker->size ? needed : 2 * worker->size;
+        worker->waiting = xreallocarray(worker->waiting, size, sizeof(struct ssh_peer *));
+        memset(worker->waiting + worker->size, 0,
+               (size - worker->size) * sizeof(struct ssh_peer *));
+        worker->size = size;
+    }
+    await(worker, peer, peer->awaited);
+    pthread_mutex_unlock(&worker->lock);
+}
+
+void ssh_worker_recall(struct ssh_worker *worker, struct ssh_peer *peer)
+{
+    if (!peer->lent)
+        return;
+    pthread_mutex_lock(&worker->lock);
+    while (peer->away == SSH_AWAY_POLLED)
+        pthread_cond_wait(&worker->step_over, &worker->lock);
+    if (peer->away == SSH_AWAY_WAITS)
+        worker->waiting[peer->fd] = NULL;
+    else if (peer->away == SSH_AWAY_READY)
+        ready_remove(worker, peer);
+    else if (peer->away == SSH_AWAY_DONE)
+        TAILQ_REMOVE(&worker->done, peer, away_next);
+    pthread_mutex_unlock(&worker->lock);
+    peer->lent = false;
+}

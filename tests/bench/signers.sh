@@ -1,0 +1,104 @@
+#!/bin/sh
+# What clients do to others who log in over ssh with wrong signatures (signers.c), from each of ADDRESSES ("1 20")
+# addresses RATE (500000) bytes a second of KIND (all in turn): how long a typed move takes to the last of four players
+# at TABLES (10) tables of robots, and what LOGINS (5) logins by key a second from yet another address wait, of which
+# none may be turned away. For EACH (6) seconds alone and as long beside them, in turn and each time another one first,
+# ROUNDS (5) times: of both the middle of all rounds' 99 of 100. `make bench-signatures`; it fails where a move takes
+# more than twice as long.
+
+. "${top_srcdir:-.}/tests/e2e/lib.sh"
+
+tables=${TABLES:-10}
+rounds=${ROUNDS:-5}
+seconds=${EACH:-6}
+client=$builddir/tests/bench/logins
+worst=0
+lines=
+
+say() {
+    echo "signers: $*" >&2
+    exit 1
+}
+
+# field NAME FILE: a number of a line of JSON.
+field() {
+    sed -n "s/.*\"$1\":\([0-9.]*\).*/\1/p" "$2"
+}
+
+# play ARGUMENT...: the robots.
+play() {
+    "$robots" -p "$telnet_port" -t "$tables" -k 4 -w 500 -s "$seconds" "$@" >"$folder/figures" || say "the robots failed"
+    [ "$(field moves "$folder/figures")" -gt 0 ] && [ "$(field lost "$folder/figures")" -eq 0 ] || say "no moves"
+}
+
+# measure NAME: what players and those who log in wait, added to files of that name.
+measure() {
+    FROM=127.8.0.1 "$client" "$folder" auth "$ssh_port" "${LOGINS:-5}" "$seconds" >"$folder/logins" &
+    logins=$!
+    play -m
+    wait "$logins" || say "somebody was not let in"
+    field p99_ms "$folder/figures" >>"$folder/$1.moves"
+    field p99_ms "$folder/logins" >>"$folder/$1.logins"
+}
+
+among() {
+    "$builddir/tests/bench/signers" -p "$ssh_port" -n "$1" -r "${RATE:-500000}" ${KIND:+-k "$KIND"} \
+        >"$folder/signers" &
+    others=$!
+    door_cpu=$(cpu_of "$door")
+    begun=$(date +%s%N)
+    measure among
+    printf '%s\n' "$(awk -v cpu="$(($(cpu_of "$door") - door_cpu))" -v ns="$(($(date +%s%N) - begun))" \
+        'BEGIN { printf "%.2f", cpu / ns }')" >>"$folder/among.door"
+    kill -TERM "$others"
+    wait "$others"
+    others=
+}
+
+# What a process has used of the CPU so far, all its threads, in ns.
+cpu_of() {
+    cat "/proc/$1"/task/*/schedstat | awk '{ sum += $1 } END { printf "%.0f", sum }'
+}
+
+middle() {
+    sort -n "$folder/$1" | sed -n "$(((rounds + 1) / 2))p"
+}
+
+# attack ADDRESSES
+attack() {
+    rm -f "$folder"/*.moves "$folder"/*.logins "$folder"/*.door
+    for round in $(seq "$rounds"); do
+        if [ $((round % 2)) -eq 1 ]; then
+            measure alone
+            among "$1"
+        else
+            among "$1"
+            measure alone
+        fi
+    done
+    line=$(printf '%s %s %s %s %s %s' "$1" "$(middle alone.moves)" "$(middle among.moves)" "$(middle alone.logins)" \
+        "$(middle among.logins)" "$(middle among.door)")
+    # shellcheck disable=SC2086 # six words
+    printf '%9s %11s %9s %6s %12s %9s %9s\n' "$1" "$(middle alone.moves)" "$(middle among.moves)" \
+        "$(echo $line | awk '{ printf "%.2f", $3 / $2 }')" "$(middle alone.logins)" "$(middle among.logins)" \
+        "$(middle among.door)"
+    cat "$folder/signers"
+    worst=$(echo "$line" | awk -v w="$worst" '{ r = $3 / $2; printf "%.3f", r > w ? r : w }')
+    lines="$lines${lines:+,}$(echo "$line" | awk '{ printf "{\"addresses\":%d,\"alone_p99_ms\":%.2f,\"among_p99_ms\":%.2f,\"alone_login_ms\":%.2f,\"among_login_ms\":%.2f,\"door_share\":%.2f}", $1, $2, $3, $4, $5, $6 }')"
+}
+
+echo "new-accounts 0" >>"$config"
+sed -i 's|^limit-exempt .*|limit-exempt 127.0.0.0/16|' "$config"
+start_service || say "the service does not start"
+door=$(pid_of door)
+"$client" "$folder" enrol "$ssh_port" "$telnet_port" || say "no account was made"
+seconds=2
+play -r # the accounts
+seconds=${EACH:-6}
+
+printf '%9s %11s %9s %6s %12s %9s %9s\n' addresses "moves alone" among times "logins alone" among "door's CPU"
+for addresses in ${ADDRESSES:-1 20}; do
+    attack "$addresses"
+done
+printf '{"bench":"signatures","load":%s,"rounds":%d,"attacks":[%s]}\n' "$(cut -d ' ' -f 1 /proc/loadavg)" "$rounds" "$lines"
+awk -v w="$worst" 'BEGIN { exit (w > 2) }' || say "a move takes $worst times as long"

@@ -1,0 +1,173 @@
+/*
+ * The thread that ssh sessions are in before their login: whose turn it is, and what happens to
+ * those that are taken back. Its steps and what follows from them are the test's own.
+ */
+#include <event2/event.h>
+#include <semaphore.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "cutap.h"
+#include "ssh_peer.h"
+#include "ssh_worker.h"
+
+enum { CROWD = 30 };
+
+struct caller {
+    struct ssh_peer peer;
+    int other_end;
+};
+
+static struct event_base *base;
+static struct ssh_worker *worker;
+static sem_t stepped, go; /* the first step of all tells that it is under way, and waits */
+static bool first;
+static struct ssh_peer *order[2 * CROWD];
+static int steps, polled;
+
+void ssh_peer_step_begin(void)
+{
+}
+
+bool ssh_peer_step(struct ssh_peer *peer)
+{
+    if (first) {
+        first = false;
+        sem_post(&stepped);
+        sem_wait(&go);
+    }
+    order[steps++] = peer;
+    return false;
+}
+
+void ssh_peer_polled(struct ssh_peer *peer, int rc)
+{
+    (void)peer, (void)rc;
+    polled++;
+}
+
+/* Somebody of network `number`, whose socket is ready. */
+static struct caller *call(uint8_t number)
+{
+    struct caller *caller = calloc(1, sizeof *caller);
+    int pair[2];
+
+    CU_ASSERT_FATAL(caller != NULL && socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0);
+    CU_ASSERT_EQUAL(write(pair[1], "x", 1), 1);
+    caller->peer.fd = pair[0];
+    caller->peer.network.bytes[0] = number;
+    caller->other_end = pair[1];
+    ssh_worker_lend(worker, &caller->peer);
+    return caller;
+}
+
+static void hang_up(struct caller *caller)
+{
+    ssh_worker_recall(worker, &caller->peer);
+    close(caller->peer.fd);
+    close(caller->other_end);
+    free(caller);
+}
+
+/* The first one's step is under way, and the others are lent meanwhile. */
+static struct caller *begin(void)
+{
+    base = event_base_new();
+    worker = ssh_worker_new(base);
+    sem_init(&stepped, 0, 0);
+    sem_init(&go, 0, 0);
+    first = true;
+    steps = polled = 0;
+    struct caller *caller = call(1);
+    sem_wait(&stepped);
+    return caller;
+}
+
+static void end(void)
+{
+    ssh_worker_free(&worker);
+    event_base_free(base);
+    sem_destroy(&stepped);
+    sem_destroy(&go);
+}
+
+static void dealt_with(int number)
+{
+    while (polled < number)
+        event_base_loop(base, EVLOOP_ONCE);
+}
+
+static int place_of(const struct caller *caller)
+{
+    int place = 0;
+
+    while (place < steps && order[place] != &caller->peer)
+        place++;
+    return place;
+}
+
+/* Who comes with many sessions waits for himself, and not whoever came last. */
+static void test_turns(void)
+{
+    struct caller *crowd[CROWD], *a, *b;
+
+    crowd[0] = begin();
+    for (int i = 1; i < CROWD; i++)
+        crowd[i] = call(1);
+    a = call(2);
+    b = call(3);
+    sem_post(&go);
+    dealt_with(CROWD + 2);
+    CU_ASSERT_EQUAL(steps, CROWD + 2);
+    CU_ASSERT(place_of(a) <= 3);
+    CU_ASSERT(place_of(b) <= 3);
+    for (int i = 0; i < CROWD; i++)
+        hang_up(crowd[i]);
+    hang_up(a);
+    hang_up(b);
+    end();
+}
+
+/* Taken back while they wait, have their step, or are done: nothing follows. */
+static void test_recall(void)
+{
+    struct caller *done = begin(), *gone = call(1), *other = call(2);
+
+    hang_up(gone);
+    sem_post(&go);
+    dealt_with(1);
+    hang_up(done);
+    dealt_with(2);
+    hang_up(other);
+    CU_ASSERT_EQUAL(steps, 2);
+    CU_ASSERT_EQUAL(polled, 2);
+    end();
+}
+
+/* Lent again it is looked at at once, with nothing new on its socket. */
+static void test_again(void)
+{
+    struct caller *caller = begin();
+    char byte;
+
+    sem_post(&go);
+    dealt_with(1);
+    CU_ASSERT_EQUAL(read(caller->peer.fd, &byte, 1), 1);
+    ssh_worker_lend(worker, &caller->peer);
+    dealt_with(2);
+    CU_ASSERT_EQUAL(steps, 2);
+    hang_up(caller);
+    end();
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"turns by network", test_turns},
+                           {"sessions that are taken back", test_recall},
+                           {"lent again", test_again},
+                           CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ssh worker", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}

@@ -1,0 +1,27 @@
+/*
+ * Requests to log in over ssh with signatures that are wrong, by keys of kinds that are taken and
+ * of others, which cost a server more to check.
+ */
+#ifndef WRONGKEY_H
+#define WRONGKEY_H
+
+#include "buf.h"
+
+enum wrong_kind {
+    WRONG_ED25519,
+    WRONG_P256,
+    WRONG_RSA4096,
+    WRONG_TAKEN, /* how many kinds there are of these; not those that follow */
+    WRONG_P384 = WRONG_TAKEN,
+    WRONG_P521,
+    WRONG_RSA16384,
+    WRONG_RSA3072E, /* its public exponent is as long as the modulus */
+    WRONG_KINDS
+};
+
+/* "ed25519", "p256"...; NULL beyond the last. */
+const char *wrong_kind_name(enum wrong_kind kind);
+/* Appends the payload of SSH_MSG_USERAUTH_REQUEST. Ends the process where no key can be made. */
+void wrong_request(struct buf *out, enum wrong_kind kind, const char *user);
+
+#endif
