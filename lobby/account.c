@@ -43,28 +43,44 @@ const char *account_name_check(const char *name)
     return NULL;
 }
 
-void account_skeleton(const char *name, char out[STORE_NAME_MAX])
+void account_letters(const char *name, char out[STORE_NAME_MAX])
 {
     size_t n = 0;
     for (const char *at = name; *at != '\0' && n + 1 < STORE_NAME_MAX; at++) {
         char c = (char)tolower((unsigned char)*at);
-        char next = (char)tolower((unsigned char)at[1]);
         if (c == '_' || c == '-')
             continue;
-        if (c == 'r' && next == 'n') {
-            c = 'm';
-            at++;
-        } else if (c == 'v' && next == 'v') {
-            c = 'w';
-            at++;
-        } else if (c == '0') {
-            c = 'o';
-        } else if (c == '1' || c == 'i') {
-            c = 'l';
-        } else if (c == '5') {
-            c = 's';
-        }
-        out[n++] = c;
+        out[n++] = c == '0' ? 'o' : c == '1' || c == 'i' ? 'l' : c == '5' ? 's' : c;
+    }
+    out[n] = '\0';
+}
+
+/* Letters that look like two others, as Unicode's confusables have it (UTS 39). Each is taken
+ * apart, so that "vvv" is both "vw" and "wv", and put together again from the left. Whatever is
+ * done here needs a step of the schema that does it to the names there are (010-skeletons.sql). */
+void account_skeleton(const char *name, char out[STORE_NAME_MAX])
+{
+    static const struct {
+        char one, two[3];
+    } alike[] = {{'m', "rn"}, {'w', "vv"}, {'d', "cl"}};
+    enum { ALIKE = sizeof alike / sizeof alike[0] };
+    char letters[STORE_NAME_MAX], apart[2 * STORE_NAME_MAX];
+    size_t len = 0, n = 0;
+    account_letters(name, letters);
+    for (const char *at = letters; *at != '\0'; at++) {
+        int i = 0;
+        while (i < ALIKE && alike[i].one != *at)
+            i++;
+        apart[len++] = i < ALIKE ? alike[i].two[0] : *at;
+        if (i < ALIKE)
+            apart[len++] = alike[i].two[1];
+    }
+    for (size_t at = 0; at < len; at++) {
+        int i = 0;
+        while (i < ALIKE && (at + 1 >= len || memcmp(alike[i].two, apart + at, 2) != 0))
+            i++;
+        out[n++] = i < ALIKE ? alike[i].one : apart[at];
+        at += i < ALIKE;
     }
     out[n] = '\0';
 }

@@ -21,8 +21,11 @@ bool account_name_reserved(const char *name);
 /* Whether somebody may call themself so: neither reserved nor forbidden by the configuration. Who
  * has it already is another question. */
 bool account_name_allowed(const struct lobby *lobby, const char *name);
-/* Folds look-alikes: case, 0 and o, 1 l and i, 5 and s, rn and m, vv and w, and drops _ and -. Two
- * names with one skeleton cannot both exist. `out` holds STORE_NAME_MAX. */
+/* The letters of a name: small ones, o for 0, l for 1 and i, s for 5, without _ and -. `out` holds
+ * STORE_NAME_MAX. */
+void account_letters(const char *name, char out[STORE_NAME_MAX]);
+/* Folds look-alikes: as above, and rn and m, vv and w, cl and d are one each. No two names with one
+ * skeleton can be taken. `out` holds STORE_NAME_MAX. */
 void account_skeleton(const char *name, char out[STORE_NAME_MAX]);
 /* At least 8 and at most 128 bytes, not the name, not one letter over and over. NULL or a sentence.
  */

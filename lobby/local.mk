@@ -25,7 +25,7 @@ nodist_lobby_libstore_a_SOURCES = %D%/store/schema.c
 # The migrations are in the program: no path is needed at run time. A new one is a line here.
 store_schema = data/schema/001-start.sql data/schema/002-records.sql data/schema/003-order.sql \
 	data/schema/004-dignity.sql data/schema/005-append-only.sql data/schema/006-merge.sql \
-	data/schema/007-journal.sql data/schema/008-lines.sql data/schema/009-spare.sql
+	data/schema/007-journal.sql data/schema/008-lines.sql data/schema/009-spare.sql data/schema/010-skeletons.sql
 EXTRA_DIST += $(store_schema) %D%/store/embed.awk
 CLEANFILES += %D%/store/schema.c
 %D%/store/schema.c: $(store_schema) %D%/store/embed.awk

@@ -17,7 +17,7 @@
 enum { NAMES_MAX = 20000 };
 
 struct word {
-    char skeleton[STORE_NAME_MAX];
+    char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
     bool behind, before; /* more may stand before it, behind it */
 };
 
@@ -62,6 +62,7 @@ static bool line_read(struct names *names, char *line)
     if (len >= STORE_NAME_MAX)
         return false;
     account_skeleton(line, word.skeleton);
+    account_letters(line, word.letters);
     if (word.skeleton[0] == '\0')
         return false;
     word_add(names, &word);
@@ -106,23 +107,27 @@ void names_free(struct names **names)
     *names = NULL;
 }
 
-static bool word_fits(const struct word *word, const char *skeleton, size_t len)
+/* `folded`: of the word, or of what stands in the name, one way or the other. */
+static bool word_fits(const struct word *word, const char *folded, const char *name)
 {
-    size_t n = strlen(word->skeleton);
+    size_t n = strlen(folded), len = strlen(name);
     if (word->before && word->behind)
-        return strstr(skeleton, word->skeleton) != NULL;
+        return strstr(name, folded) != NULL;
     if (n > len || (!word->before && !word->behind && n != len))
         return false;
-    return strncmp(word->before ? skeleton + len - n : skeleton, word->skeleton, n) == 0;
+    return strncmp(word->before ? name + len - n : name, folded, n) == 0;
 }
 
 bool names_forbid(const struct names *names, const char *name)
 {
-    char skeleton[STORE_NAME_MAX];
+    char skeleton[STORE_NAME_MAX], letters[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
-    size_t len = strlen(skeleton);
-    for (size_t i = 0; names != NULL && i < names->n; i++)
-        if (word_fits(&names->word[i], skeleton, len))
+    account_letters(name, letters);
+    /* By its letters too: a c before a word that begins with an l would make a d of both. */
+    for (size_t i = 0; names != NULL && i < names->n; i++) {
+        const struct word *word = &names->word[i];
+        if (word_fits(word, word->skeleton, skeleton) || word_fits(word, word->letters, letters))
             return true;
+    }
     return false;
 }

@@ -2,6 +2,7 @@
  * Names, passwords, settings, throttles and spans of time: the pieces that the lobby's
  * scripts meet only in passing.
  */
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,6 +39,11 @@ static void test_names(void)
     CU_ASSERT_TRUE(alike("vvill", "will"));
     CU_ASSERT_TRUE(alike("an_n-a", "Anna"));
     CU_ASSERT_TRUE(alike("j0hn5on", "johnson"));
+    CU_ASSERT_TRUE(alike("claire", "daire"));
+    CU_ASSERT_TRUE(alike("c1aire", "Da-ire"));
+    CU_ASSERT_TRUE(alike("r-nike", "mike")); /* what is dropped stands in nobody's way */
+    CU_ASSERT_TRUE(alike("vvv", "vw") && alike("vw", "wv"));
+    CU_ASSERT_FALSE(alike("claire", "laire"));
     CU_ASSERT_FALSE(alike("anna", "annb"));
     CU_ASSERT_FALSE(alike("mike", "nike"));
     static const char *const reserved[] = {
@@ -52,6 +58,61 @@ static void test_names(void)
     CU_ASSERT_FALSE(account_name_reserved("new7on"));
     /* Whom the names of before hold apart: skeletons are as they were. */
     CU_ASSERT_FALSE(alike("k4te", "kate"));
+}
+
+/* The step of the schema makes of the names there are what account_skeleton makes of new ones; of
+ * two that look alike by now both stay. */
+static void test_skeletons_of_old(void)
+{
+    static const char letters[] = "rnmvwcldi10o5s_-ab";
+    const char *top = getenv("top_srcdir");
+    char path[1000], sql[4096];
+    snprintf(path, sizeof path, "%s/data/schema/010-skeletons.sql", top != NULL ? top : ".");
+    FILE *file = fopen(path, "re");
+    CU_ASSERT_PTR_NOT_NULL_FATAL(file);
+    sql[fread(sql, 1, sizeof sql - 1, file)] = '\0';
+    fclose(file);
+    sqlite3 *db;
+    CU_ASSERT_EQUAL_FATAL(sqlite3_open(":memory:", &db), SQLITE_OK);
+    sqlite3_exec(db, "CREATE TABLE account (id INTEGER PRIMARY KEY, folded TEXT, skeleton TEXT)",
+                 NULL, NULL, NULL);
+    uint64_t chance = 7;
+    char insert[200];
+    for (int i = 0; i < 3000; i++) {
+        char name[STORE_NAME_MAX] = "";
+        for (int n = 0; n < 2 + i % 15; n++) {
+            chance = chance * UINT64_C(6364136223846793005) + 1442695040888963407;
+            name[n] = letters[(chance >> 33) % (sizeof letters - 1)];
+        }
+        snprintf(insert, sizeof insert, "INSERT INTO account VALUES (%d, '%s', '')", i + 3, name);
+        sqlite3_exec(db, insert, NULL, NULL, NULL);
+    }
+    CU_ASSERT_EQUAL(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_stmt *rows;
+    int wrong = 0, seen = 0;
+    sqlite3_prepare_v2(db, "SELECT folded, skeleton FROM account", -1, &rows, NULL);
+    for (; sqlite3_step(rows) == SQLITE_ROW; seen++) {
+        char skeleton[STORE_NAME_MAX];
+        account_skeleton((const char *)sqlite3_column_text(rows, 0), skeleton);
+        wrong += strcmp((const char *)sqlite3_column_text(rows, 1), skeleton) != 0;
+    }
+    sqlite3_finalize(rows);
+    CU_ASSERT_EQUAL(seen, 3000);
+    CU_ASSERT_EQUAL(wrong, 0);
+    sqlite3_exec(db,
+                 "DELETE FROM account; CREATE UNIQUE INDEX one ON account (skeleton);"
+                 "INSERT INTO account VALUES (1, '*mint', '*mint'), (5, 'daire', 'dalre'),"
+                 " (6, 'claire', 'clalre'), (7, 'cleo', 'cleo'), (8, 'gone-1d', 'gone-1d')",
+                 NULL, NULL, NULL);
+    CU_ASSERT_EQUAL(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_prepare_v2(
+        db, "SELECT group_concat(skeleton, ' ') FROM (SELECT skeleton FROM account ORDER BY id)",
+        -1, &rows, NULL);
+    CU_ASSERT_EQUAL(sqlite3_step(rows), SQLITE_ROW);
+    CU_ASSERT_STRING_EQUAL((const char *)sqlite3_column_text(rows, 0),
+                           "*mint dalre clalre deo gone-1d");
+    sqlite3_finalize(rows);
+    sqlite3_close(db);
 }
 
 static void test_passwords(void)
@@ -385,6 +446,7 @@ static void test_scripts(void)
 int main(void)
 {
     CU_TestInfo tests[] = {{"names", test_names},
+                           {"skeletons of names there are", test_skeletons_of_old},
                            {"passwords", test_passwords},
                            {"throttle", test_throttle},
                            {"throttle, computed names", test_throttle_computed},
