@@ -83,7 +83,7 @@ attack() {
         "$(echo $line | awk '{ printf "%.2f", $3 / $2 }')" "$(middle alone.logins)" "$(middle among.logins)" \
         "$(middle among.door)"
     cat "$folder/signers"
-    worst=$(echo "$line" | awk -v w="$worst" '{ r = $3 / $2; printf "%.3f", r > w ? r : w }')
+    worst=$(echo "$line" | awk -v w="$worst" '{ r = $3 / $2; printf "%.3f", (r > w ? r : w) }')
     lines="$lines${lines:+,}$(echo "$line" | awk '{ printf "{\"addresses\":%d,\"alone_p99_ms\":%.2f,\"among_p99_ms\":%.2f,\"alone_login_ms\":%.2f,\"among_login_ms\":%.2f,\"door_share\":%.2f}", $1, $2, $3, $4, $5, $6 }')"
 }
 
