@@ -296,7 +296,7 @@ static void on_ready(void *arg, const char *software)
     link_send(hub->link, LINK_SYNCED);
     TAILQ_FOREACH(entry, &hub->all, all)
     conn_room_synced(entry->conn);
-    size_t lines = 0;
+    size_t lines = 0, suspects = 0;
     for (line = TAILQ_FIRST(&hub->lines); line != NULL; line = next) {
         next = TAILQ_NEXT(line, all);
         if (line->failed >= HUB_LINE_ROOMS) {
@@ -304,13 +304,15 @@ static void on_ready(void *arg, const char *software)
             continue;
         }
         lines++;
+        suspects += line->failed > 0;
         if (line->failed == 0 && line->entry->waiting == 0)
             line_send(hub, line);
         else
             line_wait(hub, line);
     }
     waiting_send(hub);
-    log_info("room-up", "connections=%zu lines=%zu software=\"%s\"", hub->count, lines, software);
+    log_info("room-up", "connections=%zu lines=%zu suspects=%zu software=\"%s\"", hub->count, lines,
+             suspects, software);
 }
 
 static void room_lost(struct hub *hub, const char *why)

@@ -60,9 +60,10 @@ struct listener {
     int nheaders;
 };
 
-static int reserve_open(void)
+/* Another number for the listening socket: a contained door opens nothing. */
+static int reserve_open(int fd)
 {
-    return open("/dev/null", O_RDONLY | O_CLOEXEC);
+    return fcntl(fd, F_DUPFD_CLOEXEC, 0);
 }
 
 /* A line in each language and the end, as far as that goes without waiting. What the client can
@@ -236,7 +237,7 @@ static void on_error(struct evconnlistener *evl, void *arg)
         int fd = accept4(evconnlistener_get_fd(evl), NULL, NULL, SOCK_CLOEXEC | SOCK_NONBLOCK);
         if (fd >= 0)
             turn_away_unasked(listener, fd);
-        listener->reserve = reserve_open();
+        listener->reserve = reserve_open(evconnlistener_get_fd(evl));
     }
     int64_t now = clock_mono(&clock_system);
     if (listener->told_ms == 0 || now - listener->told_ms >= TOLD_MS) {
@@ -256,7 +257,7 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
     listener->speech = speech;
     listener->in = in;
     listener->arg = arg;
-    listener->reserve = reserve_open();
+    listener->reserve = reserve_open(fd);
     evutil_make_socket_nonblocking(fd);
     /* Backlog 0: it listens already. */
     listener->listener = evconnlistener_new(base, on_accept, listener,

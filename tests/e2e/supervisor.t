@@ -112,6 +112,25 @@ again_and_again() {
 }
 check "five rooms more" again_and_again
 
+# A line that is with a room which fails is a suspect, and none with one that somebody killed. The room stands still, so
+# that the line is not done; the door has taken it when it refuses the one behind it.
+dies_of() {
+    before=$(grep -c ' door info room-up ' "$folder/log")
+    room=$(told_pid room)
+    : >"$folder/$2"
+    kill -STOP "$room"
+    { echo who; head -c 600 /dev/zero | tr '\0' x; echo; } >"$folder/$2.in"
+    hears "$2" 'longer than 512 bytes' && kill "-$1" "$room" && kill -CONT "$room" 2>/dev/null
+    until_true logged_times $((before + 1)) ' door info room-up ' &&
+        grep ' door info room-up ' "$folder/log" | tail -n 1 | grep -q " lines=1 suspects=$3 "
+}
+if command -v nc >/dev/null; then
+    dial sue 127.0.0.1 "$port"
+    check "somebody comes in" hears sue 'Name: '
+    check "a line that is with a room which fails is suspected" dies_of ABRT sue 1
+    check "with one that somebody killed it is not" dies_of KILL sue 0
+fi
+
 # ---- The door dies ----
 kill -9 "$door"
 check "another door takes the place of one that was killed" until_true replaced door "$door"
