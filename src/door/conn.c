@@ -71,7 +71,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
 void conn_auth_forget(struct conn *conn)
 {
     conn->auth_waits = conn->auth_sent = conn->auth_was_sent = false;
-    conn->auth_failed = 0;
+    conn->auth_blame = 0;
     wipe(&conn->auth.user);
     wipe(&conn->auth.fingerprint);
     wipe(&conn->auth.key);

@@ -134,13 +134,13 @@ void conn_text(struct conn *conn, const char *styled, size_t len);
 void conn_text_many(struct conn *conn, struct render_many *many);
 /* The link was lost. */
 void conn_room_away(struct conn *conn);
-/* How the room that is gone ended, before the next is there. */
-void conn_room_judged(struct conn *conn, bool failed);
+/* What the end of the room that is gone counts (HUB_BLAME_...), before the next is there. */
+void conn_room_judged(struct conn *conn, int blame);
 /* A new room is there: first OPEN for those it has to know, and behind SYNCED logins under way,
- * unless HUB_LINE_ROOMS rooms failed over one. */
+ * unless too many rooms ended over one (HUB_BLAME_DROP). */
 void conn_room_back(struct conn *conn);
 void conn_room_synced(struct conn *conn);
-/* One of its lines was given up (HUB_LINE_ROOMS). */
+/* One of its lines was given up (HUB_BLAME_DROP). */
 void conn_line_lost(struct conn *conn);
 /* Deadlines and caps, each HUB_TICK_MS while conn_ticks. */
 void conn_tick(struct conn *conn);

@@ -67,9 +67,9 @@ struct conn {
 
     struct conn_auth auth; /* owned copies, while an answer is waited for */
     bool auth_waits;
-    bool auth_sent;      /* to the room that is there */
-    bool auth_was_sent;  /* to the one that is gone; until it is known how that ended */
-    uint8_t auth_failed; /* rooms that failed while it was with them */
+    bool auth_sent;     /* to the room that is there */
+    bool auth_was_sent; /* to the one that is gone; until it is known how that ended */
+    uint8_t auth_blame; /* for rooms that ended while it was with them: HUB_BLAME_... */
 };
 
 /* Monotonic ms. */

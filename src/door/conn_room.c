@@ -231,9 +231,10 @@ void conn_room_back(struct conn *conn)
         conn_tell_open(conn);
 }
 
-void conn_room_judged(struct conn *conn, bool failed)
+void conn_room_judged(struct conn *conn, int blame)
 {
-    conn->auth_failed = (uint8_t)(conn->auth_failed + (failed && conn->auth_was_sent));
+    if (conn->auth_was_sent)
+        conn->auth_blame = (uint8_t)(conn->auth_blame + blame);
     conn->auth_was_sent = false;
 }
 
@@ -241,20 +242,21 @@ void conn_room_synced(struct conn *conn)
 {
     if (conn->state != CONN_ARRIVING)
         return;
-    if (conn->auth_failed < HUB_LINE_ROOMS) {
+    if (conn->auth_blame < HUB_BLAME_DROP) {
         tell_auth(conn);
         return;
     }
-    log_error("login-dropped", "conn=%016" PRIx64 " from=%s rooms=%d", conn->entry.id,
-              conn->address_text, conn->auth_failed);
+    log_error("login-dropped", "conn=%016" PRIx64 " from=%s blame=%d", conn->entry.id,
+              conn->address_text, conn->auth_blame);
     conn_auth_forget(conn);
-    conn_end(conn, N_("The room failed twice over your login, so it is not tried again.\n"), 1);
+    conn_end(conn,
+             N_("The room failed again and again over your login, so it is not tried again.\n"), 1);
 }
 
 void conn_line_lost(struct conn *conn)
 {
     conn->prompt_due = true;
-    conn_say(conn,
-             N_("The room failed twice over one of your lines, so that line is not tried again. "
-                "Type  look  to see where you are.\n"));
+    conn_say(conn, N_("The room failed again and again over one of your lines, so that line is not "
+                      "tried again. "
+                      "Type  look  to see where you are.\n"));
 }

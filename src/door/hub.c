@@ -25,9 +25,9 @@ struct hub_line {
     TAILQ_ENTRY(hub_line) all, own, waiting;
     struct hub_entry *entry;
     uint64_t command;
-    uint8_t failed; /* rooms that failed while it was with them */
-    bool waits;     /* the room that is there has not been sent it */
-    bool was_sent;  /* the room that is gone was; until it is known how that ended */
+    uint8_t blame; /* for rooms that ended while it was with them: HUB_BLAME_... */
+    bool waits;    /* the room that is there has not been sent it */
+    bool was_sent; /* the room that is gone was; until it is known how that ended */
     size_t len;
     char text[];
 };
@@ -264,7 +264,7 @@ static void waiting_send(struct hub *hub)
     struct hub_line *line;
 
     while (hub->up && (line = TAILQ_FIRST(&hub->waiting)) != NULL) {
-        if (line->failed > 0) {
+        if (line->blame >= HUB_BLAME_SUSPECT) {
             if (hub->suspect != NULL)
                 return;
             hub->suspect = line;
@@ -278,8 +278,8 @@ static void waiting_send(struct hub *hub)
 /* What the line says is not logged: it may have been a password. */
 static void line_drop(struct hub *hub, struct hub_line *line)
 {
-    log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu rooms=%d",
-              line->entry->id, line->command, line->len, line->failed);
+    log_error("line-dropped", "conn=%016" PRIx64 " command=%" PRIu64 " bytes=%zu blame=%d",
+              line->entry->id, line->command, line->len, line->blame);
     conn_line_lost(line->entry->conn);
     line_free(hub, line);
 }
@@ -299,13 +299,13 @@ static void on_ready(void *arg, const char *software)
     size_t lines = 0, suspects = 0;
     for (line = TAILQ_FIRST(&hub->lines); line != NULL; line = next) {
         next = TAILQ_NEXT(line, all);
-        if (line->failed >= HUB_LINE_ROOMS) {
+        if (line->blame >= HUB_BLAME_DROP) {
             line_drop(hub, line);
             continue;
         }
         lines++;
-        suspects += line->failed > 0;
-        if (line->failed == 0 && line->entry->waiting == 0)
+        suspects += line->blame >= HUB_BLAME_SUSPECT;
+        if (line->blame < HUB_BLAME_SUSPECT && line->entry->waiting == 0)
             line_send(hub, line);
         else
             line_wait(hub, line);
@@ -346,6 +346,7 @@ static const struct link_callbacks link_callbacks = {on_ready, on_message, on_cl
 
 void hub_link(struct hub *hub, int fd, bool failed)
 {
+    int blame = failed ? HUB_BLAME_FAILED : HUB_BLAME_ENDED;
     struct hub_entry *entry;
     struct hub_line *line;
 
@@ -353,11 +354,12 @@ void hub_link(struct hub *hub, int fd, bool failed)
         room_lost(hub, "another room takes over");
     TAILQ_FOREACH(line, &hub->lines, all)
     {
-        line->failed = (uint8_t)(line->failed + (failed && line->was_sent));
+        if (line->was_sent)
+            line->blame = (uint8_t)(line->blame + blame);
         line->was_sent = false;
     }
     TAILQ_FOREACH(entry, &hub->all, all)
-    conn_room_judged(entry->conn, failed);
+    conn_room_judged(entry->conn, blame);
     hub->rooms++;
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }
@@ -568,7 +570,7 @@ void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool t
 
     line->entry = entry;
     line->command = hub->next_command++;
-    line->failed = 0;
+    line->blame = 0;
     line->waits = line->was_sent = false;
     line->len = len;
     memcpy(line->text, text, len + 1);

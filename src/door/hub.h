@@ -7,7 +7,8 @@
  *
  * A line can be what ended the room. Those that were with a room when it failed are suspects: the
  * next room gets them one at a time, so that whichever fails it is known. A line that was with two
- * rooms when they failed is dropped, which its writer is told.
+ * rooms when they failed is dropped, which its writer is told. Rooms that were killed count, too, a
+ * third each: a line may take so much memory that the kernel kills the room.
  *
  * Nothing is ended inside a call: who has something to do is marked, and hub_flush, called by the
  * loop when a turn's events are dealt with, lets each write what it has and end itself. Whose last
@@ -33,8 +34,13 @@ struct speech;
 enum {
     HUB_TICK_MS = 250,
     HUB_FRAME_MS = 50, /* how often screens that wait are looked at */
-    /* A line that was with so many rooms when they failed is dropped. */
-    HUB_LINE_ROOMS = 2,
+    /* What a room's end counts against the lines that were with it: more where it failed by itself
+     * than where it was ended from outside, which the kernel does, too, when memory runs out. */
+    HUB_BLAME_FAILED = 3,
+    HUB_BLAME_ENDED = 1,
+    /* From then on a line is a suspect, and from then on it is dropped. */
+    HUB_BLAME_SUSPECT = HUB_BLAME_FAILED,
+    HUB_BLAME_DROP = 2 * HUB_BLAME_FAILED,
     /* How long the other suspects wait for the answer to one of them. Some lines take seconds by
      * intent, as a wrong password does. */
     HUB_SUSPECT_MS = 2000
