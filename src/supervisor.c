@@ -546,12 +546,12 @@ static void reload(struct supervisor *s)
         if (conf_needs_restart(s->conf, &fresh, &name)) {
             log_warn("reload", "option=%s needs=restart", name);
         }
-        reload_certificate(s, &fresh);
         int fd = conf_file(&fresh);
+        conf_keep(&fresh, s->conf);
+        reload_certificate(s, &fresh); /* the room tells it with what changed */
         supervisor_tell(&s->child[ROOM], "conf", fd);
         supervisor_tell(&s->upgrade.candidate, "conf", fd);
         close(fd);
-        conf_keep(&fresh, s->conf);
         conf_free(s->conf);
         *s->conf = fresh;
         log_info("reload", "result=done");

@@ -494,15 +494,23 @@ void conf_format_limits(const struct conf *conf, struct buf *out)
     format_rows(admit_options, &conf->limits, out);
 }
 
+/* Whether a reload leaves it for the next start. Listeners of TLS stay until then, so a certificate
+ * that is taken out of the file (`bare`) stays with them. */
+static bool stays(const struct option_row *row, bool bare)
+{
+    return row->restart || (bare && strncmp(row->name, "tls-", 4) == 0);
+}
+
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out)
 {
+    bool bare = !new->tls_certificate[0];
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf a = {0}, b = {0};
         options_format(row, old, &a);
         options_format(row, new, &b);
         if (strcmp(buf_text(&a), buf_text(&b)) != 0) {
             buf_printf(out, "%s from \"%s\" to \"%s\"%s\n", row->name, buf_text(&a), buf_text(&b),
-                       row->restart ? ", at the next start" : "");
+                       stays(row, bare) ? ", at the next start" : "");
         }
         buf_free(&a);
         buf_free(&b);
@@ -527,10 +535,11 @@ bool conf_needs_restart(const struct conf *old, const struct conf *new, const ch
 void conf_keep(struct conf *fresh, const struct conf *running)
 {
     char why[512];
+    bool bare = !fresh->tls_certificate[0];
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf text = {0};
         options_format(row, running, &text);
-        if (row->restart) {
+        if (stays(row, bare)) {
             options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof why);
         }
         buf_free(&text);

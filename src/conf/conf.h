@@ -64,7 +64,8 @@ void conf_format_limits(const struct conf *conf, struct buf *out);
 void conf_changes(const struct conf *old, const struct conf *new, struct buf *out);
 /* True when a setting that takes effect only at the next start differs; its name in `name`. */
 bool conf_needs_restart(const struct conf *old, const struct conf *new, const char **name);
-/* Gives `fresh` back what `running` has of the settings that take effect only at the next start. */
+/* Gives `fresh` back what `running` has of the settings that take effect only at the next start,
+ * and its certificate where `fresh` names none: conf_load then takes the result. */
 void conf_keep(struct conf *fresh, const struct conf *running);
 
 /* Splits "192.0.2.1:4000", "[::1]:4000", "host:4000" or "*:4000" (every address; `host` is then

@@ -308,6 +308,29 @@ static void test_kept(void)
     buf_free(&errors);
 }
 
+/* Listeners that stay until the next start keep the certificate that they cannot be without. */
+static void test_kept_certificate(void)
+{
+    struct conf old, new, again;
+    struct buf errors = {0}, text = {0};
+    CU_ASSERT_EQUAL(load(&old, "listen-tls *:4001\ntls-certificate /etc/one.pem\n", &errors), 0);
+    CU_ASSERT_EQUAL(load(&new, "motd two\n", &errors), 0);
+    conf_keep(&new, &old);
+    CU_ASSERT_STRING_EQUAL(new.tls_certificate, "/etc/one.pem");
+    CU_ASSERT_STRING_EQUAL(new.tls_key, "/etc/one.pem");
+    conf_format(&new, &text);
+    CU_ASSERT_EQUAL(load(&again, buf_text(&text), &errors), 0);
+    conf_free(&again);
+    conf_free(&new);
+    CU_ASSERT_EQUAL(load(&new, "tls-certificate /etc/two.pem\n", &errors), 0);
+    conf_keep(&new, &old);
+    CU_ASSERT_STRING_EQUAL(new.tls_certificate, "/etc/two.pem");
+    conf_free(&new);
+    conf_free(&old);
+    buf_free(&errors);
+    buf_free(&text);
+}
+
 static void test_listen_words(void)
 {
     char host[64], port[8];
@@ -392,6 +415,7 @@ int main(void)
 {
     CU_TestInfo tests[] = {{"defaults", test_defaults},
                            {"what a reload keeps", test_kept},
+                           {"it keeps the certificate of listeners", test_kept_certificate},
                            {"what follows from data-dir", test_what_follows_from_data_dir},
                            {"paths begin where the file is", test_folder},
                            {"faults are named", test_faults},

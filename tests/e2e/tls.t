@@ -145,6 +145,14 @@ check "TLS 1.1 is refused" old
 printf 'hello\r\n' | nc -q 1 127.0.0.1 "$tls_port" >"$folder/rubbish" 2>/dev/null
 check "who speaks no TLS is shown nothing" not grep -a -q "Type your name" "$folder/rubbish"
 
+# The listener stays until the next start, and so does its certificate.
+sed -i '/^listen-tls /d; /^tls-/d' "$config"
+check "a reload takes a file without TLS" reloads 'listen-tls from .* at the next start'
+check "and leaves the certificate with it" grep -q 'tls-certificate from .* at the next start' "$folder/said"
+check "and has no fault to tell" not grep -q 'cannot be read' "$folder/said"
+kill -9 "$(pid_of room)"
+check "another room comes up with it" until_true logged_times 2 ' supervisor info up process=room '
+
 # A crawler of lists of games: DO MSSP.
 client crawler nc 127.0.0.1 "$telnet_port"
 exec 5>"$folder/crawler.in"
