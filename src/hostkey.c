@@ -22,6 +22,7 @@
 enum { KEY_MAX = 16 * 1024 };
 
 const char *const hostkey_names[HOSTKEY_KINDS] = {"ed25519", "rsa"};
+static const char *const options[HOSTKEY_KINDS] = {"host-key", "host-key-rsa"};
 static const enum ssh_keytypes_e types[HOSTKEY_KINDS] = {SSH_KEYTYPE_ED25519, SSH_KEYTYPE_RSA};
 
 static int sync_folder(const char *path)
@@ -58,12 +59,12 @@ static int write_whole(const char *path, const char *text)
     return result < 0 ? result : sync_folder(path);
 }
 
-static void cannot_write(const char *path, char *why, size_t whycap)
+static void cannot_write(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
 {
     utf8_printf(why, whycap,
                 "The SSH host key cannot be written to %s: %s. Make its folder writable, or set "
-                "host-key.",
-                path, strerror(errno));
+                "%s.",
+                path, strerror(errno), options[kind]);
 }
 
 static int make(const char *path, enum hostkey_kind kind, char *why, size_t whycap)
@@ -75,10 +76,11 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
             SSH_OK ||
         ssh_pki_export_privkey_base64(fresh, NULL, NULL, NULL, &text) != SSH_OK) {
         utf8_printf(why, whycap,
-                    "An SSH host key could not be made. Make one with ssh-keygen -t "
-                    "ed25519 and name it with host-key.");
+                    "An SSH host key could not be made. Make one with  ssh-keygen -t %s  and name "
+                    "it with %s.",
+                    hostkey_names[kind], options[kind]);
     } else if (write_whole(path, text) < 0) {
-        cannot_write(path, why, whycap);
+        cannot_write(path, kind, why, whycap);
     } else {
         result = 0;
     }
@@ -90,7 +92,8 @@ static int make(const char *path, enum hostkey_kind kind, char *why, size_t whyc
     return result;
 }
 
-static int read_file(const char *path, struct buf *out, char *why, size_t whycap)
+static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, char *why,
+                     size_t whycap)
 {
     char bytes[KEY_MAX];
     struct stat stat = {0};
@@ -100,14 +103,14 @@ static int read_file(const char *path, struct buf *out, char *why, size_t whycap
         utf8_printf(
             why, whycap,
             "The SSH host key %s cannot be read: %s. Give it to the user of its folder, with  "
-            "chown , or set host-key.",
-            path, strerror(errno));
+            "chown , or set %s.",
+            path, strerror(errno), options[kind]);
     } else if (!S_ISREG(stat.st_mode) || (stat.st_uid != 0 && stat.st_uid != geteuid())) {
-        utf8_printf(
-            why, whycap,
-            "The SSH host key %s is no file of the user who starts this. Give it to them, with "
-            " chown , or set host-key.",
-            path);
+        utf8_printf(why, whycap,
+                    "The SSH host key %s is no file, or belongs to another user. Give it to the "
+                    "user of its "
+                    "folder, with  chown , or set %s.",
+                    path, options[kind]);
     } else if (stat.st_mode & 077) {
         utf8_printf(
             why, whycap,
@@ -139,10 +142,10 @@ static int make_and_read(const char *path, enum hostkey_kind kind, bool test, st
     if (missing && test) {
         result = owner_may_make(path);
         if (result < 0) {
-            cannot_write(path, why, whycap);
+            cannot_write(path, kind, why, whycap);
         }
     } else if (result == 0) {
-        result = read_file(path, key, why, whycap);
+        result = read_file(path, kind, key, why, whycap);
     }
     owner_leave(&owner);
     return result;
@@ -168,8 +171,7 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
         utf8_printf(why, whycap,
                     "%s holds no %s key without a passphrase. Make one with  ssh-keygen -t %s , or "
                     "name another with %s.",
-                    path, hostkey_names[kind], hostkey_names[kind],
-                    kind == HOSTKEY_RSA ? "host-key-rsa" : "host-key");
+                    path, hostkey_names[kind], hostkey_names[kind], options[kind]);
         ssh_key_free(parsed);
         return -1;
     }
@@ -184,7 +186,7 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
 bool hostkey_there(const char *path)
 {
     struct stat found;
-    return lstat(path, &found) == 0;
+    return lstat(path, &found) == 0 || errno != ENOENT;
 }
 
 int hostkey_turn(const char *path, char *why, size_t whycap)

@@ -23,7 +23,7 @@ extern const char *const hostkey_names[HOSTKEY_KINDS];
  * two sentences in `why`. */
 int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf *key,
                 char fingerprint[HOSTKEY_FINGERPRINT_MAX], char *why, size_t whycap);
-/* Whether there is a file of that name. */
+/* False where there surely is no file of that name. */
 bool hostkey_there(const char *path);
 /* PATH.next takes the place of PATH, which is kept as PATH.old. Returns as above. */
 int hostkey_turn(const char *path, char *why, size_t whycap);

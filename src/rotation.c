@@ -32,6 +32,24 @@ static bool tell_key(const char *path, enum hostkey_kind kind, const char *note,
     return done;
 }
 
+/* Whether a start would take those that are to follow; all are looked at before one is put in
+ * place. False: as above. */
+static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
+{
+    bool done = true;
+    for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
+        char *next = xasprintf("%s.next", paths[i]);
+        if (paths[i][0] && hostkey_there(next)) {
+            done = tell_key(next, (enum hostkey_kind)i, "", text);
+        }
+        free(next);
+    }
+    if (done) {
+        buf_clear(text);
+    }
+    return done;
+}
+
 int rotation(const struct conf *conf, const char *what, struct buf *text)
 {
     const char *const paths[HOSTKEY_KINDS] = {conf->host_key, conf->host_key_rsa};
@@ -41,6 +59,9 @@ int rotation(const struct conf *conf, const char *what, struct buf *text)
     if (!show && !fresh && !use) {
         buf_puts(text, "There is no such step. Type  hostkey , hostkey new  or  hostkey use .\n");
         return STATUS_REFUSED;
+    }
+    if (use) {
+        done = usable(paths, text);
     }
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         if (!paths[i][0]) {

@@ -47,9 +47,24 @@ next=$(sed -n 's/^ed25519 \(SHA256:[^ ]*\) .*(to follow)$/\1/p' "$folder/said")
 check "with fingerprints of their own" test -n "$next" -a "$next" != "$ed25519"
 check "which are the same when asked again" hostkey "^ed25519 $next .*(to follow)"
 check "what is served is the key from before" test "$(served ed25519)" = "$ed25519"
+cp "$folder/data/ssh_host_rsa_key.next" "$folder/kept"
+cp "$folder/data/ssh_host_ed25519_key.next" "$folder/data/ssh_host_rsa_key.next"
+check "one of another kind is refused" hostkey "ssh_host_rsa_key.next holds no rsa key" use
+check "and nothing put in place" test ! -e "$folder/data/ssh_host_ed25519_key.old"
+cp "$folder/kept" "$folder/data/ssh_host_rsa_key.next"
 check "they are put in place" hostkey "in place from the next start" use
 check "those before are kept" test -e "$folder/data/ssh_host_ed25519_key.old"
 stop_service
+# Root needs no leave to read, unless it has no capabilities.
+powerless=
+[ "$(id -u)" -ne 0 ] || powerless="setpriv --bounding-set=-all --inh-caps=-all"
+cannot_look() {
+    $powerless "$cardroomctl" -c "$config" hostkey >"$folder/said" 2>&1
+    grep -q "cannot be read: Permission denied" "$folder/said"
+}
+chmod 0 "$folder/data"
+check "who may not look is not told that there is no key" cannot_look
+chmod 700 "$folder/data"
 check "the service starts again" start_service
 check "with the new key" test "$(served ed25519)" = "$next"
 check "other words are refused" hostkey "There is no such step" turn
