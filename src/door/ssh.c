@@ -186,7 +186,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
     if (banned != NULL)
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
-    if (peer_begin(host, peer))
+    if (peer_begin(host, peer) && ssh_peer_alive(peer, SSH_OK))
         ssh_worker_lend(peer->worker, peer);
     else
         ssh_peer_die(peer, "its session could not begin");

@@ -214,10 +214,11 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     return false;
 }
 
-/* Back to the thread, for the next request or for what is still to be sent. */
+/* Back to the thread, for the next request or for what is still to be sent. Whatever was sent may
+ * have closed the socket, and nobody can wait for one that is closed. */
 static void go_on(struct ssh_peer *peer)
 {
-    if (peer->dead == NULL && peer->phase == SSH_LOGIN && peer->held == NULL &&
+    if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && peer->held == NULL &&
         peer->finish == SSH_RUNNING)
         ssh_worker_lend(peer->worker, peer);
 }

@@ -524,6 +524,28 @@ static void test_wrong_signatures(void)
     CU_ASSERT_EQUAL(wrong_counted(), before + WRONG_KINDS);
 }
 
+/* Whoever signs wrongly and hangs up at once ends nobody's connection but its own, though what it
+ * is to be told meets a socket that is reset. */
+static void test_wrong_reset(void)
+{
+    enum { TRIES = 30 };
+    const struct linger reset = {.l_onoff = 1};
+
+    for (int i = 0; i < TRIES; i++) {
+        int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
+        struct rawssh *ssh = rawssh_over(fd, NULL);
+        struct buf request = {0};
+        CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+        wrong_request(&request, WRONG_ED25519, "kate");
+        CU_ASSERT_TRUE(rawssh_service(ssh));
+        CU_ASSERT_EQUAL(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof reset), 0);
+        CU_ASSERT_TRUE(rawssh_send(ssh, &request));
+        rawssh_free(&ssh);
+        buf_free(&request);
+    }
+    client_free(guest());
+}
+
 static void put_text(struct buf *out, const char *text)
 {
     rawssh_string(out, text, strlen(text));
@@ -797,6 +819,7 @@ int main(void)
                              {"no window", test_window},
                              {"wrong signatures", test_wrong_signatures},
                              {"a wrong signature behind other requests", test_wrong_behind},
+                             {"a wrong signature and a reset", test_wrong_reset},
                              {"many packets before the login", test_packets},
                              {"methods that are not offered", test_methods},
                              {"rubbish before the banner", test_garbage},
