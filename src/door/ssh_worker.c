@@ -167,26 +167,30 @@ static void *thread_run(void *arg)
 
 /* ---- The loop ---- */
 
-/* One by one: whoever is told may take back another one that is done. */
+/* Those that are done by now: a session that is soon done again has its turn behind the loop's
+ * other events. One by one, as whoever is told may take back another one that is done. */
 static void on_done(evutil_socket_t fd, short what, void *arg)
 {
     struct ssh_worker *worker = arg;
     struct ssh_peer *peer;
     eventfd_t count;
+    int turns = 0;
 
     (void)what;
     eventfd_read(fd, &count);
-    do {
-        pthread_mutex_lock(&worker->lock);
-        peer = TAILQ_FIRST(&worker->done);
-        if (peer != NULL)
-            TAILQ_REMOVE(&worker->done, peer, away_next);
+    pthread_mutex_lock(&worker->lock);
+    TAILQ_FOREACH(peer, &worker->done, away_next)
+    turns++;
+    while (turns-- > 0 && (peer = TAILQ_FIRST(&worker->done)) != NULL) {
+        TAILQ_REMOVE(&worker->done, peer, away_next);
         pthread_mutex_unlock(&worker->lock);
-        if (peer != NULL) {
-            peer->lent = false;
-            ssh_peer_polled(peer, peer->polled);
-        }
-    } while (peer != NULL);
+        peer->lent = false;
+        ssh_peer_polled(peer, peer->polled);
+        pthread_mutex_lock(&worker->lock);
+    }
+    if (!TAILQ_EMPTY(&worker->done))
+        eventfd_write(worker->done_fd, 1);
+    pthread_mutex_unlock(&worker->lock);
 }
 
 struct ssh_worker *ssh_worker_new(struct event_base *base)

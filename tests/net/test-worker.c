@@ -13,7 +13,7 @@
 #include "ssh_peer.h"
 #include "ssh_worker.h"
 
-enum { CROWD = 30 };
+enum { CROWD = 30, AGAIN = 3 };
 
 struct caller {
     struct ssh_peer peer;
@@ -24,6 +24,10 @@ static struct event_base *base;
 static struct ssh_worker *worker;
 static sem_t stepped, go; /* the first step of all tells that it is under way, and waits */
 static bool first;
+static bool each_tells;              /* steps do */
+static struct ssh_peer *eager;       /* is lent again whenever it is dealt with, */
+static int again;                    /* so often, */
+static struct caller *behind[AGAIN]; /* and somebody else behind it */
 static struct ssh_peer *order[2 * CROWD];
 static int steps, polled;
 
@@ -39,13 +43,25 @@ bool ssh_peer_step(struct ssh_peer *peer)
         sem_wait(&go);
     }
     order[steps++] = peer;
+    if (each_tells)
+        sem_post(&stepped);
     return false;
 }
 
+static struct caller *call(uint8_t number);
+
+/* When the step of the one behind is under way the eager one is done once more. */
 void ssh_peer_polled(struct ssh_peer *peer, int rc)
 {
-    (void)peer, (void)rc;
+    (void)rc;
     polled++;
+    if (peer != eager || again == 0)
+        return;
+    again--;
+    ssh_worker_lend(worker, peer);
+    sem_wait(&stepped);
+    behind[again] = call(2);
+    sem_wait(&stepped);
 }
 
 /* Somebody of network `number`, whose socket is ready. */
@@ -80,6 +96,7 @@ static struct caller *begin(void)
     sem_init(&go, 0, 0);
     first = true;
     steps = polled = 0;
+    each_tells = false;
     struct caller *caller = call(1);
     sem_wait(&stepped);
     return caller;
@@ -162,11 +179,32 @@ static void test_again(void)
     end();
 }
 
+/* However fast the thread is, the loop has its other events between two turns of a session. */
+static void test_loop_goes_on(void)
+{
+    struct caller *caller = begin();
+
+    each_tells = true;
+    eager = &caller->peer;
+    again = AGAIN;
+    sem_post(&go);
+    sem_wait(&stepped);
+    event_base_loop(base, EVLOOP_ONCE);
+    CU_ASSERT_EQUAL(polled, 1);
+    dealt_with(1 + 2 * AGAIN);
+    CU_ASSERT_EQUAL(polled, 1 + 2 * AGAIN);
+    for (int i = 0; i < AGAIN; i++)
+        hang_up(behind[i]);
+    hang_up(caller);
+    end();
+}
+
 int main(void)
 {
     CU_TestInfo tests[] = {{"turns by network", test_turns},
                            {"sessions that are taken back", test_recall},
                            {"lent again", test_again},
+                           {"the loop goes on", test_loop_goes_on},
                            CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"ssh worker", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
     return cutap_run(suites);
