@@ -193,7 +193,7 @@ static void entered(void *arg, enum store_status status, const struct store_acco
 }
 
 const char once_before[] =
-    N_("The room went away over your last line. Type  look  to see what came of it.");
+    N_("The room ended before it answered your last line. Type  look  to see what came of it.");
 
 /* Rows of the line from `at` on: who is on because of it, and the words; true: all of it is done.
  */

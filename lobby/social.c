@@ -368,10 +368,10 @@ static void message_counted(void *arg, enum store_status status)
     if (s != NULL && m->ignored)
         session_say(s, "%s does not listen to you. Nothing was sent.", m->to);
     else if (s != NULL && m->waiting < most)
-        session_say(s, "%s has not read what you wrote before. Write again when they were on.",
+        session_say(s, "%s has not read what you wrote before. Write again once they have been on.",
                     m->to);
     else if (s != NULL)
-        session_say(s, "Too many messages wait for %s already. Try again when they were on.",
+        session_say(s, "Too many messages wait for %s already. Try again once they have been on.",
                     m->to);
     errand_end(m);
 }
