@@ -1,5 +1,5 @@
 /*
- * Making ssh sessions: the host key, the algorithms, the start of the key exchange.
+ * Making ssh sessions: the host key and the algorithms. What they begin with is in ssh_step.c.
  */
 #include "ssh.h"
 
@@ -139,8 +139,8 @@ static void on_ready(evutil_socket_t fd, short what, void *arg)
     ssh_peer_pump(arg);
 }
 
-/* False: the session cannot even begin; the flush frees it. */
-static bool peer_begin(struct ssh_host *host, struct ssh_peer *peer)
+/* Nothing is read or sent yet. False: the session cannot even begin; the flush frees it. */
+static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
     peer->session = ssh_new();
     if (peer->session == NULL)
@@ -153,13 +153,6 @@ static bool peer_begin(struct ssh_host *host, struct ssh_peer *peer)
     /* After the accept, which copies the bind's own list over it. */
     ssh_options_set(peer->session, SSH_OPTIONS_COMPRESSION, "none");
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
-    /* Once: it sends our banner; from there the session moves by itself with each poll. It is an
-     * error already when rubbish came first. */
-    if (ssh_handle_key_exchange(peer->session) == SSH_ERROR)
-        return false;
-    peer->poll = ssh_event_new();
-    if (peer->poll == NULL || ssh_event_add_session(peer->poll, peer->session) != SSH_OK)
-        return false;
     peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, on_ready, peer);
     peer->on_write = event_new(host->base, peer->fd, EV_WRITE, on_ready, peer);
     return peer->on_read != NULL && peer->on_write != NULL;
@@ -186,7 +179,7 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
     if (banned != NULL)
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
-    if (peer_begin(host, peer) && ssh_peer_alive(peer, SSH_OK))
+    if (peer_make(host, peer))
         ssh_worker_lend(peer->worker, peer);
     else
         ssh_peer_die(peer, "its session could not begin");

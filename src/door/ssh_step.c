@@ -62,6 +62,17 @@ bool ssh_peer_unanswered(const struct ssh_peer *peer)
     return peer->request == NULL && peer->requests > peer->taken;
 }
 
+/* Its first step: our banner goes out, and what the client sent with its connection is gone
+ * through, which may be its half of an exchange of keys. From there the session moves by itself
+ * with each poll. It is an error already when rubbish came first. */
+static int begin(struct ssh_peer *peer)
+{
+    if (ssh_handle_key_exchange(peer->session) == SSH_ERROR ||
+        (peer->poll = ssh_event_new()) == NULL)
+        return SSH_ERROR;
+    return ssh_event_add_session(peer->poll, peer->session);
+}
+
 bool ssh_peer_step(struct ssh_peer *peer)
 {
     ssh_session session = peer->session;
@@ -71,7 +82,9 @@ bool ssh_peer_step(struct ssh_peer *peer)
     ssh_set_log_userdata(peer);
     ssh_set_log_level(listens ? SSH_LOG_PACKET : SSH_LOG_NOLOG);
     peer->polled = SSH_OK;
-    if (listens)
+    if (peer->poll == NULL)
+        peer->polled = begin(peer);
+    else if (listens)
         peer->request = ssh_message_get(session); /* polls where none is there yet */
     else
         peer->polled = ssh_event_dopoll(peer->poll, 0);

@@ -253,7 +253,7 @@ void ssh_worker_lend(struct ssh_worker *worker, struct ssh_peer *peer)
                (size - worker->size) * sizeof(struct ssh_peer *));
         worker->size = size;
     }
-    await(worker, peer, peer->awaited);
+    await(worker, peer, true);
     pthread_mutex_unlock(&worker->lock);
 }
 

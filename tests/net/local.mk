@@ -57,6 +57,10 @@ tests_net_test_rsa_LDADD = $(DOOR_TEST_LDADD)
 tests_net_test_worker_SOURCES = %D%/test-worker.c
 tests_net_test_worker_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
 tests_net_test_worker_LDADD = $(DOOR_TEST_LDADD)
+check_PROGRAMS += tests/net/test-begin
+tests_net_test_begin_SOURCES = %D%/test-begin.c $(LABKEY_SOURCES)
+tests_net_test_begin_CPPFLAGS = $(DOOR_TEST_CPPFLAGS)
+tests_net_test_begin_LDADD = $(DOOR_TEST_LDADD)
 
 check_PROGRAMS += tests/net/test-curve
 tests_net_test_curve_SOURCES = %D%/test-curve.c

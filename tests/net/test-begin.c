@@ -1,0 +1,79 @@
+/*
+ * A new ssh session, with what its client sent already: nothing of it is gone through in the loop.
+ * The steps of the thread are the test's own, and do nothing.
+ */
+#include <arpa/inet.h>
+#include <event2/event.h>
+#include <netinet/in.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include "clock.h"
+#include "cutap.h"
+#include "hub.h"
+#include "labkey.h"
+#include "speech.h"
+#include "ssh.h"
+#include "ssh_peer.h"
+
+void ssh_peer_step_begin(void)
+{
+}
+
+bool ssh_peer_step(struct ssh_peer *peer)
+{
+    (void)peer;
+    return false;
+}
+
+bool ssh_peer_unanswered(const struct ssh_peer *peer)
+{
+    (void)peer;
+    return false;
+}
+
+static void test_begin(void)
+{
+    static const char hello[] = "SSH-2.0-eager\r\n";
+    const struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(0xc0000207)};
+    struct event_base *base = event_base_new();
+    struct admit_limits limits;
+    struct admit_pass pass;
+    struct address address;
+    char *key = labkey_new();
+    int pair[2], waiting = -1;
+
+    admit_limits_default(&limits);
+    struct admit *admit = admit_new(&clock_system, &limits);
+    const struct hub_deps deps = {
+        .base = base, .clock = &clock_system, .admit = admit, .speech = &speech_english};
+    struct hub *hub = hub_new(&deps);
+    struct ssh_host *host = ssh_host_new(base, hub, key);
+    CU_ASSERT_FATAL(host != NULL && address_of_sockaddr(&address, (const struct sockaddr *)&sin));
+    CU_ASSERT_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0);
+    CU_ASSERT_EQUAL(admit_enter(admit, &address, &pass), ADMIT_YES);
+    CU_ASSERT_EQUAL(write(pair[1], hello, strlen(hello)), (ssize_t)strlen(hello));
+
+    ssh_host_accept(host, pair[0], &address, &pass, NULL);
+    CU_ASSERT_EQUAL(ioctl(pair[0], FIONREAD, &waiting), 0);
+    CU_ASSERT_EQUAL(waiting, (int)strlen(hello));
+
+    /* It has not begun, and ends all the same. */
+    hub_free(&hub);
+    CU_ASSERT_EQUAL(admit_count(admit), 0);
+    ssh_host_free(&host);
+    admit_free(&admit);
+    admit_limits_free(&limits);
+    event_base_free(base);
+    ssh_string_free_char(key);
+    close(pair[1]);
+}
+
+int main(void)
+{
+    CU_TestInfo tests[] = {{"nothing is read in the loop", test_begin}, CU_TEST_INFO_NULL};
+    CU_SuiteInfo suites[] = {{"ssh begin", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
+    return cutap_run(suites);
+}
