@@ -53,6 +53,7 @@ static const struct {
 
 enum {
     SILENT_MS = 30000, /* a child that has not said "alive" for longer is killed */
+    LINK_MS = 1000,    /* so long after a link was made the next one is, where it is lost before */
     FDS_MAX = CHILD_SOCKETS + TRANSPORTS * SOCKETS_MAX + 1, /* and the log */
     FDS_APART = 200, /* above every number that a child is given */
     FDS_LEAST = 256  /* so that there is something above that */
@@ -274,6 +275,8 @@ void supervisor_relink(struct supervisor *s)
     if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0) {
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
     }
+    evtimer_del(s->relink);
+    s->linked_ms = supervisor_now_ms();
     s->generation++;
     utf8_printf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
@@ -281,6 +284,24 @@ void supervisor_relink(struct supervisor *s)
     s->room_failed = false;
     close(fd[0]);
     close(fd[1]);
+}
+
+static void on_relink(evutil_socket_t fd, short what, void *arg)
+{
+    (void)fd, (void)what;
+    supervisor_relink(arg);
+}
+
+/* Door and room that cannot speak with each other, as in an upgrade from one to the other, lose
+ * each link at once. */
+static void relink_lost(struct supervisor *s)
+{
+    int64_t wait_ms = s->linked_ms + LINK_MS - supervisor_now_ms();
+    if (wait_ms > 0) {
+        supervisor_arm(s->relink, wait_ms);
+    } else {
+        supervisor_relink(s);
+    }
 }
 
 void supervisor_end(struct child *child, int64_t patience_ms)
@@ -593,7 +614,7 @@ static void heed(struct child *child, const char *word)
         child->alive_ms = supervisor_now_ms();
     } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
         if (strtoull(rest, NULL, 10) == s->generation) {
-            supervisor_relink(s);
+            relink_lost(s);
         }
     } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
         stop(s, rest, 0);
@@ -1026,6 +1047,7 @@ static void set_up_events(struct supervisor *s)
     }
     s->watch = event_new(s->base, -1, EV_PERSIST, on_watch, s);
     event_add(s->watch, &every);
+    s->relink = evtimer_new(s->base, on_relink, s);
     for (int i = 0; i < ROLES; i++) {
         s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
         s->child[i].timer = evtimer_new(s->base, on_child_timer, &s->child[i]);
@@ -1049,6 +1071,7 @@ static void tear_down(struct supervisor *s)
     if (s->base) {
         upgrade_tear_down(s);
         event_free(s->watch);
+        event_free(s->relink);
         event_base_free(s->base);
     }
     for (int i = 0; i < TRANSPORTS; i++) {

@@ -72,7 +72,9 @@ struct supervisor {
     struct child child[ROLES];
     struct upgrade upgrade;
     uint64_t generation; /* of the link */
-    bool room_failed;    /* the room before, and the door was not told yet */
+    int64_t linked_ms;   /* monotonic: when it was made */
+    struct event *relink;
+    bool room_failed; /* the room before, and the door was not told yet */
     bool ready, stopping;
     int status;
     int announce; /* background: the first process waits for this pipe; else -1 */

@@ -338,6 +338,77 @@ if ${CC:-cc} "-DLINK=$link" -o "$folder/half" "$folder/half.c" 2>"$folder/cc.out
     done
 fi
 
+# --- A room that loses each link at once. ---
+# As one does that cannot speak with the door. It notes the ms between its links, and ends after three.
+cat >"$folder/loses.c" <<'C'
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/uio.h>
+#include <time.h>
+#include <unistd.h>
+static long now_ms(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return now.tv_sec * 1000L + now.tv_nsec / 1000000;
+}
+int main(int argc, char **argv)
+{
+    char path[512], word[512];
+    long before = 0;
+    snprintf(path, sizeof path, "%s/other", getenv("LOSES_FOLDER"));
+    int at = 1;
+    while (at < argc && strcmp(argv[at], "--standby") != 0)
+        at++;
+    if (at == argc)
+        return execv(path, argv);
+    snprintf(path, sizeof path, "%s/links", getenv("LOSES_FOLDER"));
+    FILE *links = fopen(path, "w");
+    snprintf(word, sizeof word, "standby 9.9.9 %d", LINK);
+    send(3, word, strlen(word), 0);
+    for (int n = 0; links && n < 3;) {
+        union {
+            struct cmsghdr head;
+            char space[CMSG_SPACE(sizeof(int))];
+        } control;
+        struct iovec text = {word, sizeof word - 1};
+        struct msghdr message = {.msg_iov = &text, .msg_iovlen = 1, .msg_control = &control,
+                                 .msg_controllen = sizeof control};
+        struct pollfd ready = {.fd = 3, .events = POLLIN};
+        poll(&ready, 1, -1);
+        ssize_t got = recvmsg(3, &message, 0);
+        if (got <= 0)
+            return 1;
+        word[got] = '\0';
+        if (message.msg_controllen > 0)
+            close(*(int *)CMSG_DATA(&control.head));
+        if (strcmp(word, "go") == 0)
+            send(3, "up", 2, 0);
+        if (strncmp(word, "link ", 5) != 0)
+            continue;
+        long now = now_ms();
+        if (n++ > 0)
+            fprintf(links, "%ld\n", now - before);
+        before = now;
+        memcpy(word, "lost", 4);
+        send(3, word, strlen(word), 0);
+    }
+    return links && fprintf(links, "end\n") > 0 && fclose(links) == 0 ? 0 : 1;
+}
+C
+if ${CC:-cc} "-DLINK=$link" -o "$folder/loses" "$folder/loses.c" 2>"$folder/cc.out"; then
+    LOSES_FOLDER=$folder
+    export LOSES_FOLDER
+    serve_ours
+    install_program "$folder/loses"
+    ctl upgrade >/dev/null 2>&1
+    check 'a lost link is made anew' until_true eval 'grep -q end "$folder/links"'
+    check 'at most one a second' awk '$1 != "end" && $1 < 900 { fast = 1 } END { exit fast }' "$folder/links"
+fi
+
 # --- Settings that change while a new room stands by. ---
 # That room is held before it begins to stand by; it has the settings of its start then.
 cat >"$folder/held.c" <<'C'
