@@ -104,18 +104,29 @@ static void refuse_key(struct ssh_peer *peer, ssh_message message)
     refuse(peer, message, SSH_OFFER_COST);
 }
 
-/* libssh refused a request in silence. */
-static void refuse_unanswered(struct ssh_peer *peer)
+/* A wrong signature is paid for, and the room is told, who need not answer. */
+static void wrong_note(struct ssh_peer *peer)
 {
     const struct conn_auth auth = {.method = METHOD_KEY_WRONG, .user = peer->user};
 
-    conn_login_work(peer->conn, peer->wrong ? SSH_WRONG_PLACES : 1);
-    if (peer->wrong)
-        conn_auth(peer->conn, &auth); /* who needs no answer */
+    peer->wrong = false;
+    conn_login_work(peer->conn, SSH_WRONG_PLACES);
+    conn_auth(peer->conn, &auth);
+}
+
+/* libssh refused a request in silence. */
+static void refuse_unanswered(struct ssh_peer *peer)
+{
+    bool wrong = peer->wrong;
+
+    if (wrong)
+        wrong_note(peer);
+    else
+        conn_login_work(peer->conn, 1);
     show_text(peer, N_("Your client signed wrongly, or with a key of a kind that is not taken "
                        "here. It has to be Ed25519, ECDSA of 256 bits or RSA of 3072 to 4096 bits "
                        "with SHA-2. Make one with  ssh-keygen -t ed25519 .\n"));
-    leave(peer, peer->wrong ? "a signature was wrong" : "a request to log in was none");
+    leave(peer, wrong ? "a signature was wrong" : "a request to log in was none");
 }
 
 static const char *key_type_name(ssh_key key)
@@ -248,6 +259,13 @@ static void pay(struct ssh_peer *peer)
 
     conn_login_work(peer->conn, (int)(places - peer->places_paid));
     peer->places_paid = places;
+}
+
+void ssh_peer_settle(struct ssh_peer *peer)
+{
+    pay(peer);
+    if (peer->wrong)
+        wrong_note(peer);
 }
 
 void ssh_peer_request(struct ssh_peer *peer)

@@ -151,6 +151,8 @@ static void peer_destroy(void *arg, const char *why)
 
     events_free(peer);
     ssh_worker_recall(peer->worker, peer);
+    if (peer->phase == SSH_LOGIN)
+        ssh_peer_settle(peer);
     ssh_message_free(peer->request);
     ssh_peer_unhold(peer);
     if (peer->channel != NULL)

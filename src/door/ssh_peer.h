@@ -79,7 +79,7 @@ struct ssh_peer {
     int polled;               /* what came of the step */
     ssh_message request;      /* that was taken in it, for the loop */
     unsigned requests, taken; /* to log in: that came, and that became messages */
-    bool wrong;               /* a signature was */
+    bool wrong;               /* a signature was, which was not noted yet */
     int fd;
     bool fd_ours; /* libssh has not taken it */
     ssh_session session;
@@ -153,6 +153,8 @@ bool ssh_peer_unanswered(const struct ssh_peer *peer);
 void ssh_peer_request(struct ssh_peer *peer);
 /* The room's answer (ops->auth). */
 void ssh_peer_answer(void *peer, unsigned answer, unsigned methods, const char *notice);
+/* It ends before its login: what was done for it until then is paid for, however it ends. */
+void ssh_peer_settle(struct ssh_peer *peer);
 /* Lets go of a request that waits. */
 void ssh_peer_unhold(struct ssh_peer *peer);
 

@@ -1,6 +1,8 @@
 /*
  * The door by ssh: a stock library as the client, and a raw one for what no stock client does.
  */
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -524,6 +526,29 @@ static void test_wrong_signatures(void)
     CU_ASSERT_EQUAL(wrong_counted(), before + WRONG_KINDS);
 }
 
+/* With something behind it, in the same read, that ends the session before anybody looks. */
+static void test_wrong_and_end(void)
+{
+    const int on = 1, off = 0;
+    int before = wrong_counted(), fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
+    struct rawssh *ssh = rawssh_over(fd, NULL);
+    struct buf request = {0}, end = {0};
+
+    CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
+    wrong_request(&request, WRONG_ED25519, "kate");
+    buf_putc(&end, SSH_MSG_CHANNEL_OPEN); /* which nobody may ask for yet */
+    rawssh_string(&end, "session", 7);
+    CU_ASSERT_TRUE(rawssh_service(ssh));
+    CU_ASSERT_EQUAL(setsockopt(fd, IPPROTO_TCP, TCP_CORK, &on, sizeof on), 0);
+    CU_ASSERT_TRUE(rawssh_send(ssh, &request) && rawssh_send(ssh, &end));
+    CU_ASSERT_EQUAL(setsockopt(fd, IPPROTO_TCP, TCP_CORK, &off, sizeof off), 0);
+    CU_ASSERT_FALSE(thrown_out(ssh));
+    CU_ASSERT_EQUAL(wrong_counted(), before + 1);
+    rawssh_free(&ssh);
+    buf_free(&request);
+    buf_free(&end);
+}
+
 /* Whoever signs wrongly and hangs up at once ends nobody's connection but its own, though what it
  * is to be told meets a socket that is reset. */
 static void test_wrong_reset(void)
@@ -819,6 +844,7 @@ int main(void)
                              {"no window", test_window},
                              {"wrong signatures", test_wrong_signatures},
                              {"a wrong signature behind other requests", test_wrong_behind},
+                             {"a wrong signature and the end", test_wrong_and_end},
                              {"a wrong signature and a reset", test_wrong_reset},
                              {"many packets before the login", test_packets},
                              {"methods that are not offered", test_methods},
