@@ -25,7 +25,6 @@ fresh() {
         awk 'NF && !seen[$1]++' >"$here/conf"
     [ "$as" = env ] || chown 65534:65534 "$here"
     rm -f "$folder/tested"
-    : >"$folder/started"
 }
 here=
 row=0
@@ -41,6 +40,7 @@ started() {
 
 # start_it COMMAND...: starts it, and ends it when it serves. Fails where it did not serve.
 start_it() {
+    : >"$folder/started" # before the process is there: what an earlier start said must not be taken for its word
     "$@" "$cardroomd" -f -c "$here/conf" >/dev/null 2>"$folder/started" &
     pid=$!
     others="$others $pid"
