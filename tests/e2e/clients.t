@@ -150,6 +150,7 @@ check "and again" until_true again
 type_line sshpass "correct horse 1"
 check "ssh logs in" sees sshpass "Welcome, kate"
 check "ssh never shows a password" not shows sshpass horse
+check "and the room takes the tickets of such logins for no error" not logged ' room error ticket '
 leave sshpass
 
 if command -v tt++ >/dev/null; then
