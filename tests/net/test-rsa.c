@@ -77,7 +77,7 @@ static void test_work(void)
 /* A number of so many bits. */
 static void put_number(struct buf *out, int bits)
 {
-    uint8_t bytes[2048] = {0};
+    uint8_t bytes[1 + 16384 / 8] = {0};
     size_t len = (size_t)(bits + 7) / 8;
 
     bytes[1] = (uint8_t)(1 << (bits + 7) % 8);
