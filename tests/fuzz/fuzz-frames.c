@@ -9,8 +9,8 @@
 #include <unistd.h>
 
 #include "account.h"
+#include "chance.h"
 #include "fuzz.h"
-#include "fuzz_chance.h"
 #include "hasher_fake.h"
 #include "inside.h"
 #include "log.h"
@@ -120,7 +120,7 @@ static void begin(void)
     char why[200];
     struct buf errors = {0};
     struct room *room = &world.room;
-    fuzz_chance_begin();
+    chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
     memset(&world, 0, sizeof world);
     world.link = -1;

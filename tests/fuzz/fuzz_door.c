@@ -15,9 +15,9 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include "chance.h"
 #include "clock.h"
 #include "fuzz.h"
-#include "fuzz_chance.h"
 #include "hub.h"
 #include "labkey.h"
 #include "link.h"
@@ -121,13 +121,13 @@ static void on_closed(void *arg, const char *why)
 
 /* ---- The door ---- */
 
-static int chance_bytes(unsigned char *out, int len)
+static int rand_bytes(unsigned char *out, int len)
 {
-    fuzz_chance_bytes(out, (size_t)len);
+    chance_bytes(out, (size_t)len);
     return 1;
 }
 
-static int chance_status(void)
+static int rand_status(void)
 {
     return 1;
 }
@@ -135,12 +135,12 @@ static int chance_status(void)
 static void begin(void)
 {
     static const RAND_METHOD chance = {
-        .bytes = chance_bytes, .pseudorand = chance_bytes, .status = chance_status};
+        .bytes = rand_bytes, .pseudorand = rand_bytes, .status = rand_status};
     static const struct link_callbacks callbacks = {on_ready, on_message, on_closed};
     struct admit_limits limits;
     int pair[2];
 
-    fuzz_chance_begin();
+    chance_begin();
     if (door.base != NULL)
         return;
     RAND_set_rand_method(&chance);

@@ -4,8 +4,8 @@
 #include "fuzz_lobby.h"
 
 #include "account.h"
+#include "chance.h"
 #include "fuzz.h"
-#include "fuzz_chance.h"
 #include "hasher_fake.h"
 #include "log.h"
 #include "session.h"
@@ -149,7 +149,7 @@ struct lobby *fuzz_lobby_begin(void)
     const char *top = getenv("top_srcdir");
     char why[200], pages[1000];
 
-    fuzz_chance_begin();
+    chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
     memset(&world, 0, sizeof world);
     snprintf(pages, sizeof pages, "%s/data", top != NULL ? top : ".");

@@ -8,7 +8,7 @@ check_LIBRARIES += tests/fuzz/libreplay.a
 tests_fuzz_libreplay_a_SOURCES = %D%/replay.c %D%/fuzz.h
 endif
 EXTRA_DIST += tests/fuzz/fuzz.sh tests/fuzz/corpus
-FUZZ_CHANCE_SOURCES = tests/fuzz/fuzz_chance.c tests/fuzz/fuzz_chance.h tests/fuzz/fuzz.h
+FUZZ_CHANCE_SOURCES = tests/lib/chance.c tests/lib/chance.h tests/fuzz/fuzz.h
 
 FUZZ_TARGETS = parse position record
 check_PROGRAMS += tests/fuzz/fuzz-parse tests/fuzz/fuzz-position tests/fuzz/fuzz-record
@@ -78,11 +78,11 @@ FUZZ_DOOR_SOURCES = tests/fuzz/fuzz_door.c tests/fuzz/fuzz_door.h tests/fuzz/fuz
 FUZZ_TARGETS += session ssh
 check_PROGRAMS += tests/fuzz/fuzz-session tests/fuzz/fuzz-ssh
 tests_fuzz_fuzz_session_SOURCES = %D%/fuzz-session.c $(FUZZ_DOOR_SOURCES) $(FUZZ_LOBBY_SOURCES) $(LABKEY_SOURCES)
-tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) $(INC_LOBBY) -I$(srcdir)/tests/lib
+tests_fuzz_fuzz_session_CPPFLAGS = $(tests_fuzz_fuzz_ssh_CPPFLAGS) $(INC_GAMES) $(INC_LOBBY)
 tests_fuzz_fuzz_session_LDADD = lobby/liblobby.a lobby/libstore.a games/libgames.a $(tests_fuzz_fuzz_ssh_LDADD) \
 	$(SQLITE_LIBS) $(JANSSON_LIBS)
 tests_fuzz_fuzz_ssh_SOURCES = %D%/fuzz-ssh.c $(FUZZ_DOOR_SOURCES) $(FUZZ_CHANCE_SOURCES) $(DOORLAB_SOURCES)
-tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
+tests_fuzz_fuzz_ssh_CPPFLAGS = $(FUZZ_DOOR_CPPFLAGS) -I$(srcdir)/tests/net -I$(srcdir)/tests/lib $(LIBEVENT_CFLAGS) $(LIBSSH_CFLAGS) \
 	$(OPENSSL_CFLAGS) $(SODIUM_CFLAGS)
 tests_fuzz_fuzz_ssh_LDADD = $(FUZZ_TERM_LDADD) $(LIBEVENT_LIBS) $(OPENSSL_LIBS) $(ZLIB_LIBS) $(LIBSSH_LIBS) \
 	$(SODIUM_LIBS)

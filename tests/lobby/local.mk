@@ -102,7 +102,7 @@ check_PROGRAMS += tests/lobby/test-lobby
 tests_lobby_test_lobby_SOURCES = %D%/test-lobby.c %D%/play.c %D%/play.h %D%/play_private.h \
 	%D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
-	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+	tests/lib/chance.c tests/lib/chance.h tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_lobby_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_lobby_LDADD = $(LOBBY_TEST_LDADD)
 
@@ -110,7 +110,7 @@ check_PROGRAMS += tests/lobby/test-once
 tests_lobby_test_once_SOURCES = %D%/test-once.c %D%/play.c %D%/play.h %D%/play_private.h \
 	%D%/play_control.c %D%/play_people.c %D%/play_out.c \
 	%D%/position_help.c %D%/position_help.h %D%/bad_lines.c %D%/bad_lines.h \
-	tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
+	tests/lib/chance.c tests/lib/chance.h tests/lib/term_fake.c tests/lib/term_fake.h tests/lib/hasher_fake.c tests/lib/hasher_fake.h
 tests_lobby_test_once_CPPFLAGS = $(LOBBY_TEST_CPPFLAGS) -I$(srcdir)/tests/lobby
 tests_lobby_test_once_LDADD = $(LOBBY_TEST_LDADD)
 

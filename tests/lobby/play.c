@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "admin.h"
+#include "chance.h"
 #include "play.h"
 #include "play_private.h"
 #include "store/store_mem.h"
@@ -164,6 +165,7 @@ void play_begin(struct play *p, const char *path)
     clock_virtual_init(&p->clock, INT64_C(1795262400000)); /* 2026-11-21 12:00 UTC */
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
+    chance_begin(); /* a wrong code is wrong each time */
     p->store = store_open("memory:", &p->clock.clock, why, sizeof why);
     if (p->store == NULL) {
         play_fail(p, "%s", why);

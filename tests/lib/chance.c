@@ -1,7 +1,7 @@
 /*
- * See fuzz_chance.h.
+ * See chance.h.
  */
-#include "fuzz_chance.h"
+#include "chance.h"
 
 #include <sodium.h>
 #include <stdint.h>
@@ -9,7 +9,7 @@
 
 static uint64_t state;
 
-void fuzz_chance_bytes(void *out, size_t len)
+void chance_bytes(void *out, size_t len)
 {
     uint8_t *at = out;
 
@@ -23,7 +23,7 @@ void fuzz_chance_bytes(void *out, size_t len)
 ssize_t getrandom(void *out, size_t len, unsigned flags)
 {
     (void)flags;
-    fuzz_chance_bytes(out, len);
+    chance_bytes(out, len);
     return (ssize_t)len;
 }
 
@@ -36,16 +36,16 @@ static uint32_t one(void)
 {
     uint32_t number;
 
-    fuzz_chance_bytes(&number, sizeof number);
+    chance_bytes(&number, sizeof number);
     return number;
 }
 
 static void bytes(void *const out, const size_t len)
 {
-    fuzz_chance_bytes(out, len);
+    chance_bytes(out, len);
 }
 
-void fuzz_chance_begin(void)
+void chance_begin(void)
 {
     static struct randombytes_implementation chance = {
         .implementation_name = name, .random = one, .buf = bytes};
