@@ -232,7 +232,9 @@ void admin_shutdown(struct lobby *lobby, const struct admin_actor *actor, int64_
 {
     if (act_may(actor, STORE_ADMIN, answer, arg))
         stop_begin(lobby, actor, false, ms, reason,
-                   "The countdown runs. Stop it with  shutdown cancel .", answer, arg);
+                   ms > 0 ? "The countdown runs. Stop it with  shutdown cancel ."
+                          : "The service stops now.",
+                   answer, arg);
 }
 
 void admin_drain(struct lobby *lobby, const struct admin_actor *actor, int64_t ms,
@@ -264,7 +266,9 @@ void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool do
         lobby->deps.upgrade(lobby->deps.arg, false);
         return;
     }
-    answer(arg, true, "The countdown runs. Stop it with  shutdown cancel .\n");
+    answer(arg, true,
+           ms > 0 ? "The countdown runs. Stop it with  shutdown cancel .\n"
+                  : "The new program is being started.\n");
     stop->on = stop->upgrade = true;
     stop->drain = false;
     stop->at = clock_mono(lobby->deps.clock) + ms;
