@@ -345,9 +345,9 @@ static void remember(struct exta_cards *g, int piece, int style, int right, int 
 
 /* What there is to see of a throw. */
 struct sight {
-    int aimed; /* the target nearest to the aim within reach of the corrections of EX-D4, -1: none
-                */
-    int n;     /* so many pieces lie under the card */
+    /* the target nearest to the aim within reach of the corrections of EX-D4, -1: none */
+    int aimed;
+    int n; /* so many pieces lie under the card */
     uint8_t under[EXTA_CARDS_PIECES];
 };
 
@@ -620,7 +620,7 @@ enum game_code ec_prepare(struct exta_cards *g, const struct game_setup *setup, 
 
     memset(g, 0, sizeof(*g));
     if (setup->seats != 2) {
-        if (why != NULL)
+        if (why)
             *why = N_("Exta-Cards is for 2 seats.");
         return GAME_BAD_MOVE;
     }

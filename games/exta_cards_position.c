@@ -494,5 +494,5 @@ enum game_code ec_set_position(void *st, const struct game_setup *setup, const c
             return position_fail(why, whycap, "Line %d: the floor says otherwise of \"%s %s\".",
                                  r.line, r.key, r.arg);
     reason = why_not(g);
-    return reason == NULL ? GAME_OK : position_fail(why, whycap, "%s", reason);
+    return !reason ? GAME_OK : position_fail(why, whycap, "%s", reason);
 }

@@ -393,15 +393,15 @@ static const char *explain_not_now(const struct exta_cards *g, int seat, const s
                         "Type  look  to see the floor.")
                    : N_("The cards are being laid out. Type  layout spread,  place,  swap  or  "
                         "done.");
-    if (m != NULL && m->verb == MOVE_STOP)
+    if (m && m->verb == MOVE_STOP)
         return N_("You cannot offer to stop now: it takes five turns of yours between two offers, "
                   "and one offer stands at a time.");
     if (g->phase == EXTA_CARDS_PLACE)
         return N_("You have cards to place first. Type  place,  the card and a free cell of your "
                   "side, or  place auto.");
-    if (m != NULL && m->verb == MOVE_THROW)
+    if (m && m->verb == MOVE_THROW)
         return N_("A captive cannot be thrown while you have cards of your own.");
-    if (m != NULL && m->verb == MOVE_PLACE)
+    if (m && m->verb == MOVE_PLACE)
         return N_("You have no card to place.");
     return N_("The layout is over.");
 }
@@ -409,13 +409,13 @@ static const char *explain_not_now(const struct exta_cards *g, int seat, const s
 static const char *explain_bad(const struct exta_cards *g, int seat, const struct game_move *m)
 {
     bool good = ec_side(g, seat) == EXTA_CARDS_GOOD;
-    if (m != NULL && m->verb == MOVE_THROW)
+    if (m && m->verb == MOVE_THROW)
         return N_(
             "A throw can be aimed 90 to 198 cm from your wall, at a card or a cell of the middle "
             "or of the other side.");
-    if (g->phase == EXTA_CARDS_LAYOUT && m != NULL && m->verb == MOVE_PLACE)
+    if (g->phase == EXTA_CARDS_LAYOUT && m && m->verb == MOVE_PLACE)
         return N_("That is no free cell of your side. Name another, or type  layout spread.");
-    if (m != NULL && m->verb == MOVE_PLACE)
+    if (m && m->verb == MOVE_PLACE)
         return N_("That is no free cell of your side. Name another, or type  place auto.");
     if (g->phase == EXTA_CARDS_LAYOUT)
         return good ? N_("That is no move here. Type  place 7s c18,  swap 7s ks,  layout spread  "
@@ -434,7 +434,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
 {
     const struct exta_cards *g = st;
     bool laid = g->phase == EXTA_CARDS_LAYOUT && g->done >> seat & 1;
-    bool last = move != NULL && move->verb == MOVE_LAST;
+    bool last = move && move->verb == MOVE_LAST;
     bool waits = (g->phase == EXTA_CARDS_THROW || g->phase == EXTA_CARDS_PLACE) && g->turn != seat;
     char aim[48];
     struct position_writer w;
@@ -442,7 +442,7 @@ void ec_explain(const void *st, int seat, const struct game_move *move, enum gam
 
     switch (code) {
     case GAME_NOT_YOUR_TURN:
-        say = move != NULL && (GAME_AT_ONCE >> move->verb & 1) != 0
+        say = move && (GAME_AT_ONCE >> move->verb & 1) != 0
                   ? N_("The layout is over. Wait for your turn, or  look.")
                   : N_("It is not your turn. Your turn comes by itself.");
         break;

@@ -594,7 +594,7 @@ enum game_code el_prepare(struct extreme *g, const struct game_setup *setup, con
 {
     memset(g, 0, sizeof(*g));
     if (setup->seats < 2 || setup->seats > GAME_SEATS_MAX) {
-        if (why != NULL)
+        if (why)
             *why = N_("Extreme Last Card is for 2 to 8 seats.");
         return GAME_BAD_MOVE;
     }

@@ -224,7 +224,7 @@ enum game_code el_set_position(void *st, const struct game_setup *setup, const c
     if (given.dealt && given.dealer && !given.turn)
         g->turn = g->dealer == g->seats ? 1 : (uint8_t)(g->dealer + 1);
     sentence = contradiction(g);
-    if (sentence != NULL)
+    if (sentence)
         return position_fail(why, whycap, "%s", sentence);
     el_face_block(g, &ev);
     return GAME_OK;
@@ -262,7 +262,7 @@ static void explain_choices(const struct extreme *g, int seat, struct position_w
     playable_cards(g, seat, cards, sizeof(cards));
     if (cards[0] == '\0')
         position_say(w, "You can  %s.", verb);
-    else if (verb == NULL)
+    else if (!verb)
         position_say(w, "You can play %s.", cards);
     else
         position_say(w, "You can play %s, or  %s.", cards, verb);
@@ -319,7 +319,7 @@ void el_explain(const void *st, int seat, const struct game_move *move, enum gam
                 char *out, size_t cap)
 {
     const struct extreme *g = st;
-    bool named = move != NULL && move->ncards > 0;
+    bool named = move && move->ncards > 0;
     card_t first = named ? move->card[0] : CARD_NONE;
     card_t top = named ? move->card[move->ncards - 1] : CARD_NONE;
     struct position_writer w;

@@ -175,13 +175,12 @@ static void end_game(struct last_one *g, uint16_t winners, struct game_events *e
     g->winners = winners;
     g->owed = 0;
     g->serial++;
-    if (winners == seat_bit(first)) {
+    if (winners == seat_bit(first))
         game_event(ev, FACT_WIN, first, GAME_TO_ALL);
-    } else if (g->pairs && winners == team(g, first)) {
+    else if (g->pairs && winners == team(g, first))
         game_event(ev, FACT_WIN_PAIR, first, GAME_TO_ALL)->other = (uint8_t)lo_partner(g, first);
-    } else {
+    else
         game_event(ev, FACT_TIE, 0, GAME_TO_ALL);
-    }
 }
 
 /* LO-R23, LO-D15: what the winner's opponents still hold. */
@@ -632,7 +631,7 @@ enum game_code lo_prepare(struct last_one *g, const struct game_setup *setup, co
     memset(g, 0, sizeof(*g));
     if (setup->seats < 2 || setup->seats > LO_SEATS ||
         (option[OPTION_PAIRS] && setup->seats != LO_SEATS)) {
-        if (why != NULL)
+        if (why)
             *why = option[OPTION_PAIRS] ? N_("Pairs need four seats.")
                                         : N_("Last One is for 2 to 4 seats.");
         return GAME_BAD_MOVE;

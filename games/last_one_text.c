@@ -293,7 +293,7 @@ enum game_code lo_set_position(void *st, const struct game_setup *setup, const c
         return position_fail(why, whycap, "The pack does not hold %s that often.",
                              card_name(surplus));
     sentence = contradiction(g, &given);
-    if (sentence != NULL)
+    if (sentence)
         return position_fail(why, whycap, "%s", sentence);
     complete(g, &given);
     if (given.starter != 0)
@@ -383,7 +383,7 @@ static void explain_must_answer(const struct last_one *g, int seat, const struct
 {
     if (g->phase == LAST_ONE_ANSWER)
         position_say(w, "The joker +4 is to be answered first. ");
-    else if (move != NULL && move->verb == MOVE_PLAY)
+    else if (move && move->verb == MOVE_PLAY)
         position_say(w, "You cannot play %s on %s. ", card_name(move->card[0]),
                      card_name(piles_top(&g->piles)));
     else
@@ -395,7 +395,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
                 char *out, size_t cap)
 {
     const struct last_one *g = st;
-    card_t card = move != NULL && move->ncards > 0 ? move->card[0] : CARD_NONE;
+    card_t card = move && move->ncards > 0 ? move->card[0] : CARD_NONE;
     card_t top = piles_top(&g->piles);
     struct position_writer w;
 
@@ -436,7 +436,7 @@ void lo_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NOT_NOW: explain_not_now(g, seat, move, &w); break;
     case GAME_BAD_MOVE:
-        if (move != NULL && move->verb == MOVE_PLAY && move->choice != 0)
+        if (move && move->verb == MOVE_PLAY && move->choice != 0)
             position_say(&w, "Only a joker takes a colour. ");
         else
             position_say(&w, "That is not a move of Last One. ");

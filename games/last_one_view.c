@@ -215,7 +215,7 @@ static void resample_drawn(struct last_one *g, int seat, struct rng *rng)
     card_t *pick, was = *last;
     uint32_t n = 0;
 
-    while (hidden_fit(g, seat, (int)n) != NULL)
+    while (hidden_fit(g, seat, (int)n))
         n++;
     pick = hidden_fit(g, seat, (int)rng_below(rng, n));
     *last = *pick;

@@ -104,10 +104,9 @@ static bool list_holds(const card_t *list, int n, const card_t *card, int ncards
 
 static bool one_value(const struct game_move *move)
 {
-    for (int i = 1; i < move->ncards; i++) {
+    for (int i = 1; i < move->ncards; i++)
         if (pa_value(move->card[i]) != pa_value(move->card[0]))
             return false;
-    }
     return true;
 }
 
@@ -136,10 +135,9 @@ static void place_leavers(struct palace *p)
     int stayed = 0;
     for (int seat = 1; seat <= p->seats; seat++)
         stayed += (p->left >> seat & 1) == 0;
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->seats; seat++)
         if (p->left >> seat & 1)
             p->place[seat] = (uint8_t)(stayed + 1);
-    }
     p->phase = PALACE_OVER;
     p->serial++;
 }
@@ -205,7 +203,7 @@ static void turn_to(struct palace *p, int seat, struct game_events *ev)
 static void lead(struct palace *p, int seat, struct game_events *ev)
 {
     p->tied = 0;
-    memset(p->rps, 0, sizeof p->rps);
+    memset(p->rps, 0, sizeof(p->rps));
     p->turn = (uint8_t)seat;
     p->phase = PALACE_PLAY;
     p->serial++;
@@ -219,10 +217,9 @@ static int coin(struct palace *p, uint16_t set)
     for (int seat = 1; seat <= p->seats; seat++)
         n += set >> seat & 1;
     int pick = (int)rng_below(&p->rng, (uint32_t)n);
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->seats; seat++)
         if ((set >> seat & 1) != 0 && pick-- == 0)
             return seat;
-    }
     return 1;
 }
 
@@ -258,10 +255,9 @@ static void decide_leader(struct palace *p, struct game_events *ev)
             continue;
         holder = seat;
         struct game_fact *fact = game_event(ev, FACT_DECLARED, seat, GAME_TO_ALL);
-        for (int i = 0; i < p->piles.nhand[seat]; i++) {
+        for (int i = 0; i < p->piles.nhand[seat]; i++)
             if (pa_value(p->piles.hand[seat][i]) == value)
                 fact->card[fact->ncards++] = p->piles.hand[seat][i];
-        }
     }
     if ((set & (set - 1)) == 0) {
         lead(p, holder, ev);
@@ -273,10 +269,9 @@ static void decide_leader(struct palace *p, struct game_events *ev)
         p->tied = set;
         p->phase = PALACE_RPS;
         p->serial++;
-        for (int seat = 1; seat <= p->seats; seat++) {
+        for (int seat = 1; seat <= p->seats; seat++)
             if (set >> seat & 1)
                 game_event(ev, FACT_RPS_BEGINS, seat, GAME_TO_ALL);
-        }
     }
 }
 
@@ -295,10 +290,9 @@ static void show_lives(struct palace *p, struct game_events *ev)
 
 static bool all_selected(const struct palace *p)
 {
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->seats; seat++)
         if (pa_in_play(p, seat) && p->nup[seat] == 0)
             return false;
-    }
     return true;
 }
 
@@ -324,7 +318,7 @@ static void judge_rps(struct palace *p, struct game_events *ev)
             winners |= (uint16_t)(1 << seat);
     }
     bool drawn = seen == 0xE || (seen & (seen - 1)) == 0;
-    memset(p->rps, 0, sizeof p->rps);
+    memset(p->rps, 0, sizeof(p->rps));
     p->serial++;
     rng_word(&p->rng); /* so that the next round's automatic choices are others */
     if (drawn) {
@@ -337,10 +331,9 @@ static void judge_rps(struct palace *p, struct game_events *ev)
         return;
     }
     p->tied = winners;
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->seats; seat++)
         if (winners == 1 << seat)
             lead(p, seat, ev);
-    }
 }
 
 enum game_code pa_start(void *st, const struct game_setup *setup, struct game_events *ev,
@@ -348,14 +341,14 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
 {
     struct palace *p = st;
     card_t pack[52];
-    memset(p, 0, sizeof *p);
+    memset(p, 0, sizeof(*p));
     if (setup->seats < 2 || setup->seats > 4) {
-        if (why != NULL)
+        if (why)
             *why = N_("Palace is for 2 to 4 seats.");
         return GAME_BAD_MOVE;
     }
     rng_seed(&p->rng, setup->seed);
-    memcpy(p->option, setup->option, sizeof p->option);
+    memcpy(p->option, setup->option, sizeof(p->option));
     p->seats = setup->seats;
     p->turn = 1;
     p->direction = CLOCKWISE;
@@ -376,7 +369,7 @@ enum game_code pa_start(void *st, const struct game_setup *setup, struct game_ev
 void pa_turn(const void *st, struct game_turn *turn)
 {
     const struct palace *p = st;
-    memset(turn, 0, sizeof *turn);
+    memset(turn, 0, sizeof(*turn));
     turn->over = p->phase == PALACE_OVER;
     turn->serial = p->serial;
     turn->had = p->had;
@@ -394,10 +387,9 @@ bool pa_may_take_lives(const struct palace *p, int seat)
 {
     if (pa_source(p, seat) != PALACE_FROM_UP)
         return false;
-    for (int i = 0; i < p->nup[seat]; i++) {
+    for (int i = 0; i < p->nup[seat]; i++)
         if (pa_fits(p, pa_value(p->up[seat][i])))
             return false;
-    }
     return true;
 }
 
@@ -497,10 +489,9 @@ static bool is_bomb(const struct palace *p, int value, int laid)
         return laid >= 4;
     if (p->piles.npile < 4)
         return false;
-    for (int i = 1; i <= 4; i++) {
+    for (int i = 1; i <= 4; i++)
         if (pa_value(p->piles.pile[p->piles.npile - i]) != value)
             return false;
-    }
     return true;
 }
 
@@ -672,10 +663,9 @@ static void palace_leave(void *st, int seat, struct game_events *ev)
         p->tied &= (uint16_t) ~(1 << seat);
         p->rps[seat] = 0;
         if ((p->tied & (p->tied - 1)) == 0) {
-            for (int s = 1; s <= p->seats; s++) {
+            for (int s = 1; s <= p->seats; s++)
                 if (p->tied == 1 << s)
                     lead(p, s, ev);
-            }
         } else {
             judge_rps(p, ev);
         }
@@ -752,10 +742,9 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
     const card_t *cards;
     int n = pa_source_cards(p, seat, &cards);
     list_sets(&list, MOVE_PLAY, cards, n, fit_set(p));
-    if (pa_source(p, seat) == PALACE_FROM_DOWN) {
+    if (pa_source(p, seat) == PALACE_FROM_DOWN)
         for (int i = 1; i <= p->ndown[seat]; i++)
             move_list_add(&list, MOVE_FLIP)->num[0] = (int16_t)i;
-    }
     if (p->piles.npile > 0) {
         move_list_add(&list, MOVE_TAKE);
         if (pa_may_take_lives(p, seat))
@@ -769,7 +758,7 @@ static int palace_legal(const void *st, int seat, struct game_move *out, int cap
 static void palace_result(const void *st, struct game_result *out)
 {
     const struct palace *p = st;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     int winners = 0;
     for (int seat = 1; seat <= p->seats; seat++) {
         out->place[seat] = p->place[seat];

@@ -20,10 +20,9 @@ static void auto_keep(const card_t *hand, int n, struct game_move *out)
     out->verb = MOVE_KEEP;
     while (out->ncards < LIVES && out->ncards < n) {
         int best = -1;
-        for (int i = 0; i < n; i++) {
+        for (int i = 0; i < n; i++)
             if (!used[i] && (best < 0 || keep_score(hand[i]) > keep_score(hand[best])))
                 best = i;
-        }
         used[best] = true;
         out->card[out->ncards++] = hand[best];
     }
@@ -42,10 +41,9 @@ static bool auto_play(const struct palace *p, const card_t *cards, int n, struct
     if (best == 0)
         return false;
     out->verb = MOVE_PLAY;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         if (pa_value(cards[i]) == best % 32 && (best < 32 || out->ncards == 0))
             out->card[out->ncards++] = cards[i];
-    }
     return true;
 }
 
@@ -65,16 +63,15 @@ static void auto_take(const struct palace *p, int seat, struct game_move *out)
             best_value = value;
         }
     }
-    for (int i = 0; i < p->nup[seat]; i++) {
+    for (int i = 0; i < p->nup[seat]; i++)
         if (pa_value(p->up[seat][i]) == best_value)
             out->card[out->ncards++] = p->up[seat][i];
-    }
 }
 
 void pa_auto_move(const void *st, int seat, struct game_move *out)
 {
     const struct palace *p = st;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     if (p->phase == PALACE_SELECT) {
         auto_keep(p->piles.hand[seat], p->piles.nhand[seat], out);
         return;
@@ -245,7 +242,7 @@ static bool answers(int value, int top)
 
 static int lives_up(const struct scene *s, int seat)
 {
-    return s->up[seat] != NULL ? s->up[seat]->count : 0;
+    return s->up[seat] ? s->up[seat]->count : 0;
 }
 
 /* How likely the next seat has no answer to this top card, per mille: its face-up lives are seen,

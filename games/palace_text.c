@@ -16,10 +16,9 @@ static const char *const rps_words[] = {"", N_("rock"), N_("paper"), N_("scissor
 
 static int rps_style(const char *word)
 {
-    for (int style = 1; style <= 3; style++) {
+    for (int style = 1; style <= 3; style++)
         if (strcmp(word, rps_words[style]) == 0)
             return style;
-    }
     return 0;
 }
 
@@ -27,7 +26,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
 {
     const struct palace *p = st;
     struct words words;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     if (!words_split(&words, text) || words.n == 0)
         return GAME_BAD_MOVE;
     int first = words_is(&words, 0, "rps") ? 1 : 0;
@@ -58,7 +57,7 @@ enum game_code pa_parse(const void *st, int seat, const char *text, struct game_
         if (code == GAME_OK && out->ncards == 0)
             code = GAME_BAD_MOVE;
         if (code != GAME_OK)
-            memset(out, 0, sizeof *out);
+            memset(out, 0, sizeof(*out));
         return code;
     }
     return movetext_parse_words(&mt, &words, out);
@@ -105,10 +104,9 @@ int pa_position(const void *st, char *out, size_t cap)
 
 static int parse_value(const char *text)
 {
-    for (int value = 3; value <= VALUE_TWO; value++) {
+    for (int value = 3; value <= VALUE_TWO; value++)
         if (strcasecmp(text, pa_value_words[value]) == 0)
             return value;
-    }
     return 0;
 }
 
@@ -202,14 +200,12 @@ static card_t twice(const struct palace *p)
             all[n++] = p->down[seat][i];
     }
     int kept = 0;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         if (--left[all[i]] < 0)
             return all[i];
-    }
-    for (int i = 0; i < 52; i++) {
+    for (int i = 0; i < 52; i++)
         if (left[pack[i]] > 0)
             pack[kept++] = pack[i];
-    }
     return piles_surplus(&p->piles, p->seats, pack, kept);
 }
 
@@ -225,12 +221,12 @@ enum game_code pa_set_position(void *st, const struct game_setup *setup, const c
     const char *reason = NULL;
     ev.n = 0;
     ev.overflow = false;
-    memset(given.downs, -1, sizeof given.downs);
+    memset(given.downs, -1, sizeof(given.downs));
     if (pa_start(p, setup, &ev, &reason) != GAME_OK)
         return position_fail(why, whycap, "%s", reason);
     if (position_has(text, dealt)) {
-        memset(&p->piles, 0, sizeof p->piles);
-        memset(p->ndown, 0, sizeof p->ndown);
+        memset(&p->piles, 0, sizeof(p->piles));
+        memset(p->ndown, 0, sizeof(p->ndown));
         p->phase = PALACE_PLAY;
     }
     position_open(&r, text);
@@ -296,15 +292,15 @@ static void explain_choices(const struct palace *p, int seat, struct position_wr
         if (pa_fits(p, pa_value(held[i])) && (p->declared == 0 || pa_value(held[i]) == p->declared))
             card[n++] = held[i];
     cards_or(card, n, cards, sizeof(cards));
-    if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb != NULL)
+    if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN && verb)
         position_say(w, "Your lives lie face down. Type  flip 1,  or  %s.", verb);
     else if (p->turn == seat && pa_source(p, seat) == PALACE_FROM_DOWN)
         position_say(w, "Your lives lie face down. Type  flip 1.");
-    else if (p->turn != seat || (n == 0 && verb == NULL))
+    else if (p->turn != seat || (n == 0 && !verb))
         position_say(w, "Type  rules  to read how it is played.");
     else if (n == 0)
         position_say(w, "You can  %s.", verb);
-    else if (verb == NULL)
+    else if (!verb)
         position_say(w, "You can play %s.", cards);
     else
         position_say(w, "You can play %s, or  %s.", cards, verb);
@@ -335,15 +331,15 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
                             ? N_("You have chosen. Wait for the others, or  look.")
                             : N_("Rock, paper, scissors decides who begins. Type  rock,  paper  "
                                  "or  scissors."));
-    else if (move != NULL && move->verb == MOVE_TAKE && p->piles.npile == 0) {
+    else if (move && move->verb == MOVE_TAKE && p->piles.npile == 0) {
         position_say(w, "There is no pile to pick up. ");
         explain_choices(p, seat, w);
-    } else if (move != NULL && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
+    } else if (move && move->verb == MOVE_TAKE && pa_source(p, seat) == PALACE_FROM_UP) {
         position_say(w, "A life can be played, so none is taken along. ");
         explain_choices(p, seat, w);
     } else {
-        position_say(w, move != NULL && move->verb == MOVE_LAST ? N_("That is no move of Palace. ")
-                                                                : N_("That is not possible now. "));
+        position_say(w, move && move->verb == MOVE_LAST ? N_("That is no move of Palace. ")
+                                                        : N_("That is not possible now. "));
         explain_choices(p, seat, w);
     }
 }
@@ -351,7 +347,7 @@ static void explain_not_now(const struct palace *p, int seat, const struct game_
 static void explain_not_your_turn(const struct palace *p, const struct game_move *move,
                                   struct position_writer *w)
 {
-    if (move == NULL || (GAME_AT_ONCE >> move->verb & 1) == 0)
+    if (!move || (GAME_AT_ONCE >> move->verb & 1) == 0)
         position_say(w, "It is not your turn. Your turn comes by itself.");
     else if (p->phase == PALACE_RPS)
         position_say(w, "The others decide who begins. Wait for them, or  look.");
@@ -388,7 +384,7 @@ void pa_explain(const void *st, int seat, const struct game_move *move, enum gam
         break;
     case GAME_NO_MATCH: explain_need(p, seat, &w); break;
     case GAME_NOT_IN_HAND:
-        if (move != NULL && move->verb == MOVE_FLIP) {
+        if (move && move->verb == MOVE_FLIP) {
             position_say(&w, "You have no such life. ");
             explain_choices(p, seat, &w);
             break;

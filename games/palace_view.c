@@ -109,10 +109,9 @@ static void view_status(const struct palace *p, int viewer, struct game_view *vi
         fact->choice = (uint8_t)(PA_CHOICE_VALUE + p->need_value);
     }
     /* Until then there are three, and they do not matter. */
-    for (int seat = 1; seat <= p->seats; seat++) {
+    for (int seat = 1; seat <= p->seats; seat++)
         if (pa_source(p, seat) == PALACE_FROM_DOWN)
             view_status_add(view, FACT_FACE_DOWN, seat)->n = p->ndown[seat];
-    }
 }
 
 static void view_own(const struct palace *p, int viewer, struct game_view *view)
@@ -147,7 +146,7 @@ void pa_view(const void *st, int viewer, struct game_view *view)
     const struct palace *p = st;
     struct game_turn turn;
     pa_turn(p, &turn);
-    memset(view, 0, sizeof *view);
+    memset(view, 0, sizeof(*view));
     view->seats = p->seats;
     view->viewer = (uint8_t)viewer;
     view->over = turn.over;
@@ -181,8 +180,8 @@ void pa_view(const void *st, int viewer, struct game_view *view)
                                    .source = PALACE_FROM_NONE};
     if (viewer != 0)
         detail.source = (uint8_t)pa_source(p, viewer);
-    memcpy(detail.downs, p->ndown, sizeof detail.downs);
-    memcpy(view->detail, &detail, sizeof detail);
+    memcpy(detail.downs, p->ndown, sizeof(detail.downs));
+    memcpy(view->detail, &detail, sizeof(detail));
 }
 
 /* What the seat does not see: the stock, other hands, every face-down life, others' choices before
@@ -193,7 +192,7 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
     card_t hidden[52];
     int n = 0;
     if (dst != st)
-        memcpy(dst, st, sizeof *p);
+        memcpy(dst, st, sizeof(*p));
     for (int pass = 0; pass < 2; pass++) {
         int at = 0;
         card_t *parts[1 + 3 * GAME_SEATS_MAX];
@@ -223,9 +222,8 @@ void pa_resample(void *dst, const void *st, int seat, struct rng *rng)
         if (pass == 0)
             rng_shuffle(rng, hidden, n);
     }
-    for (int s = 1; s <= p->seats; s++) {
+    for (int s = 1; s <= p->seats; s++)
         if (s != seat && p->rps[s] != 0)
             p->rps[s] = (uint8_t)(1 + rng_below(rng, 3));
-    }
     rng_other(&p->rng, rng);
 }

@@ -163,10 +163,9 @@ bool sw_can_begin(const struct switch_game *g, card_t card)
 
 static bool one_rank(const struct game_move *m)
 {
-    for (int i = 1; i < m->ncards; i++) {
+    for (int i = 1; i < m->ncards; i++)
         if (card_rank(m->card[i]) != card_rank(m->card[0]))
             return false;
-    }
     return true;
 }
 
@@ -174,10 +173,9 @@ static bool one_rank(const struct game_move *m)
 static bool fives_in_order(const struct game_move *m)
 {
     card_t five = card_make(SUIT_HEARTS, 5);
-    for (int i = 1; i < m->ncards; i++) {
+    for (int i = 1; i < m->ncards; i++)
         if (m->card[i - 1] == five && m->card[i] != five)
             return false;
-    }
     return true;
 }
 
@@ -670,10 +668,9 @@ static void add_orders(struct laying *l, int nhead, const card_t rest[SAME_RANK]
 static bool takes_second_twin(const struct rank_cards *r, unsigned set)
 {
     for (int i = 1; i < r->n; i++) {
-        for (int k = 0; k < i && (set >> i & 1); k++) {
+        for (int k = 0; k < i && (set >> i & 1); k++)
             if (r->card[k] == r->card[i] && (set >> k & 1) == 0)
                 return true;
-        }
     }
     return false;
 }
@@ -752,10 +749,9 @@ static int sw_legal(const void *st, int seat, struct game_move *out, int cap)
     }
     if (sw_may_say(g, seat))
         move_list_add(&list.moves, MOVE_LAST);
-    for (int s = 1; forgot != 0 && s <= g->seats; s++) {
+    for (int s = 1; forgot != 0 && s <= g->seats; s++)
         if (forgot >> s & 1)
             move_list_add(&list.moves, MOVE_REPORT)->to = (uint8_t)s;
-    }
     return list.moves.n;
 }
 
@@ -771,7 +767,7 @@ enum game_code sw_prepare(struct switch_game *g, const struct game_setup *setup,
 {
     memset(g, 0, sizeof(*g));
     if (setup->seats < 2 || setup->seats > SW_SEATS) {
-        if (why != NULL)
+        if (why)
             *why = N_("Switch is for 2 to 6 seats.");
         return GAME_BAD_MOVE;
     }
@@ -796,10 +792,9 @@ enum game_code sw_start(void *st, const struct game_setup *setup, struct game_ev
     if (code != GAME_OK)
         return code;
     piles_begin(&g->piles, pack, sw_pack(g->seats, pack), &g->rng);
-    for (int i = 0; i < hand; i++) {
+    for (int i = 0; i < hand; i++)
         for (int s = 1; s <= g->seats; s++)
             piles_give(&g->piles, s, piles_next(&g->piles, &g->rng, 1, &reshuffled));
-    }
     piles_lay(&g->piles, piles_next(&g->piles, &g->rng, 1, &reshuffled));
     g->suit = (uint8_t)card_suit(piles_top(&g->piles));
     g->rank = (uint8_t)card_rank(piles_top(&g->piles));
@@ -822,10 +817,9 @@ static void sw_turn(const void *st, struct game_turn *turn)
     if (turn->over)
         return;
     turn->must = seat_bit(g->turn);
-    for (int s = 1; s <= g->seats; s++) {
+    for (int s = 1; s <= g->seats; s++)
         if (sw_reportable(g, s) != 0 || sw_may_say(g, s))
             turn->may |= seat_bit(s);
-    }
 }
 
 static void sw_leave(void *st, int seat, struct game_events *ev)

@@ -12,16 +12,14 @@ static uint8_t favourite_suit(const card_t *hand, int n, card_t played)
 {
     int count[SUIT_SPADES + 1] = {0};
     uint8_t best = SUIT_CLUBS;
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n; i++)
         if (hand[i] == played)
             played = CARD_NONE;
         else
             count[card_suit(hand[i])]++;
-    }
-    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++) {
+    for (uint8_t s = SUIT_DIAMONDS; s <= SUIT_SPADES; s++)
         if (count[s] > count[best])
             best = s;
-    }
     return best;
 }
 
@@ -33,18 +31,16 @@ static void play(struct game_move *out, card_t card)
 
 static void play_rank(const struct switch_game *g, int seat, int rank, struct game_move *out)
 {
-    for (int i = 0; i < g->piles.nhand[seat]; i++) {
+    for (int i = 0; i < g->piles.nhand[seat]; i++)
         if (sw_run_rank(g->piles.hand[seat][i]) == rank)
             play(out, g->piles.hand[seat][i]);
-    }
 }
 
 static void auto_answer(const struct switch_game *g, int seat, struct game_move *out)
 {
-    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++) {
+    for (int i = 0; i < g->piles.nhand[seat] && out->ncards == 0; i++)
         if (sw_can_begin(g, g->piles.hand[seat][i]))
             play(out, g->piles.hand[seat][i]);
-    }
 }
 
 /* The first legal card that is no trick card with the others of its rank; else the first trick
@@ -58,10 +54,9 @@ static void auto_normal(const struct switch_game *g, int seat, struct game_move 
         if (sw_is_trick(hand[i]) || !sw_can_begin(g, hand[i]))
             continue;
         play(out, hand[i]);
-        for (int k = 0; k < n; k++) {
+        for (int k = 0; k < n; k++)
             if (k != i && !sw_is_trick(hand[k]) && card_rank(hand[k]) == card_rank(hand[i]))
                 play(out, hand[k]);
-        }
         return;
     }
     for (int i = 0; i < n; i++) {
@@ -111,10 +106,9 @@ static int held(const struct game_view *v, int suit)
 static int threat(const struct game_view *v)
 {
     int fewest = GAME_HAND_MAX;
-    for (int s = 1; s <= v->seats; s++) {
+    for (int s = 1; s <= v->seats; s++)
         if (s != v->viewer && v->seat[s].playing && v->seat[s].cards < fewest)
             fewest = v->seat[s].cards;
-    }
     return fewest;
 }
 

@@ -66,10 +66,9 @@ int sw_position(const void *st, char *out, size_t cap)
     position_put(&w, "forgot:");
     position_put_seats(&w, g->forgot);
     position_put(&w, "turns: %d\n", g->turns);
-    for (int s = 1; s <= g->seats; s++) {
+    for (int s = 1; s <= g->seats; s++)
         if (g->reports[s] != 0)
             position_put(&w, "reports %d: %d\n", s, g->reports[s]);
-    }
     position_put(&w, "left:");
     position_put_seats(&w, (uint16_t)(((2 << g->seats) - 2) & ~g->playing));
     if (g->over) {
@@ -218,7 +217,7 @@ static void explain_choices(const struct switch_game *g, int seat, struct positi
 static void explain_match(const struct switch_game *g, int seat, const struct game_move *m,
                           struct position_writer *w)
 {
-    int cost = m != NULL ? sw_mistake(g, m) : 0;
+    int cost = m ? sw_mistake(g, m) : 0;
 
     if (cost > 0) {
         position_say(w,
@@ -236,7 +235,7 @@ static void explain_match(const struct switch_game *g, int seat, const struct ga
 static void explain_stack(const struct switch_game *g, int seat, const struct game_move *m,
                           struct position_writer *w)
 {
-    bool threes = g->run == 0 && m != NULL && card_rank(m->card[0]) == 3;
+    bool threes = g->run == 0 && m && card_rank(m->card[0]) == 3;
 
     if (g->run == 0 && !threes) {
         position_say(w, "Cards laid together must be of one rank, 5H last. ");
@@ -281,17 +280,17 @@ void sw_explain(const void *st, int seat, const struct game_move *move, enum gam
                          g->owed_by == SWITCH_BY_2 ? tr("a 2") : tr("the 2 of hearts"));
         break;
     case GAME_NOT_NOW:
-        if (move != NULL && (move->verb == MOVE_LAST || move->last))
+        if (move && (move->verb == MOVE_LAST || move->last))
             position_say(&w, "There is nothing to announce now: it is said with the play that "
                              "leaves one card. ");
-        else if (move != NULL && move->verb == MOVE_REPORT)
+        else if (move && move->verb == MOVE_REPORT)
             position_say(&w, "That cannot be reported now. ");
         else
             position_say(&w, "That is not possible now. ");
         explain_choices(g, seat, &w);
         break;
     default:
-        if (move != NULL && move->choice != 0) {
+        if (move && move->choice != 0) {
             position_say(&w, g->run > 0 ? N_("No suit is named in a run. ")
                                         : N_("Only an ace names a suit. "));
         } else {

@@ -36,10 +36,9 @@ const char *account_name_check(const char *name)
                       "another name.");
     if (len < 2 || len >= STORE_NAME_MAX || !isalpha((unsigned char)name[0]))
         return form;
-    for (size_t i = 1; i < len; i++) {
+    for (size_t i = 1; i < len; i++)
         if (!isalnum((unsigned char)name[i]) && name[i] != '_' && name[i] != '-')
             return form;
-    }
     return NULL;
 }
 
@@ -63,7 +62,7 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX])
     static const struct {
         char one, two[3];
     } alike[] = {{'m', "rn"}, {'w', "vv"}, {'d', "cl"}};
-    enum { ALIKE = sizeof alike / sizeof alike[0] };
+    enum { ALIKE = sizeof(alike) / sizeof(alike[0]) };
     char letters[STORE_NAME_MAX], apart[2 * STORE_NAME_MAX];
     size_t len = 0, n = 0;
     account_letters(name, letters);
@@ -89,7 +88,7 @@ void account_skeleton(const char *name, char out[STORE_NAME_MAX])
 static bool name_begins(const char *name, const char *word)
 {
     char start[STORE_NAME_MAX], is[STORE_NAME_MAX], want[STORE_NAME_MAX];
-    utf8_printf(start, sizeof start, "%.*s", (int)strlen(word), name);
+    utf8_printf(start, sizeof(start), "%.*s", (int)strlen(word), name);
     account_skeleton(start, is);
     account_skeleton(word, want);
     return strcmp(is, want) == 0;
@@ -110,7 +109,7 @@ static bool is_reserved(const char *name)
 {
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
     account_skeleton(name, skeleton);
-    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++) {
+    for (size_t i = 0; i < sizeof(reserved) / sizeof(reserved[0]); i++) {
         account_skeleton(reserved[i], other);
         if (strcmp(skeleton, other) == 0)
             return true;
@@ -156,12 +155,12 @@ bool account_key_read(const char *base64, uint8_t blob[ACCOUNT_KEY_MAX], size_t 
 {
     enum { WITHOUT_PADDING = sodium_base64_VARIANT_ORIGINAL_NO_PADDING };
     uint8_t hash[crypto_hash_sha256_BYTES];
-    char text[sodium_base64_ENCODED_LEN(sizeof hash, WITHOUT_PADDING)];
+    char text[sodium_base64_ENCODED_LEN(sizeof(hash), WITHOUT_PADDING)];
     if (sodium_base642bin(blob, ACCOUNT_KEY_MAX, base64, strlen(base64), NULL, len, NULL,
                           sodium_base64_VARIANT_ORIGINAL) != 0)
         return false;
     crypto_hash_sha256(hash, blob, *len);
-    sodium_bin2base64(text, sizeof text, hash, sizeof hash, WITHOUT_PADDING);
+    sodium_bin2base64(text, sizeof(text), hash, sizeof(hash), WITHOUT_PADDING);
     utf8_printf(fingerprint, STORE_ADDRESS_MAX, "SHA256:%s", text);
     return true;
 }
@@ -174,9 +173,9 @@ void account_create(struct lobby *lobby, int64_t id, const char *name, const cha
 {
     int64_t now = clock_wall(lobby->deps.clock), grant = lobby->deps.conf.starting_chips;
     struct store_account account = {.id = id, .role = role, .created_ms = now};
-    utf8_copy(name, account.name, sizeof account.name);
+    utf8_copy(name, account.name, sizeof(account.name));
     account_skeleton(name, account.skeleton);
-    utf8_copy(hash, account.password, sizeof account.password);
+    utf8_copy(hash, account.password, sizeof(account.password));
     struct store_entry entry[2] = {
         {.account = account.id, .currency = STORE_CHIPS, .amount = grant, .reason = "grant"},
         {.account = STORE_ACCOUNT_MINT,

@@ -46,7 +46,7 @@ void act_put_time(struct buf *out, int64_t wall_ms)
 static void act_drop(void *arg)
 {
     struct act *act = arg;
-    explicit_bzero(act->password, sizeof act->password);
+    explicit_bzero(act->password, sizeof(act->password));
     buf_free(&act->list);
 }
 
@@ -107,7 +107,7 @@ bool act_may(const struct admin_actor *actor, enum store_role role, admin_answer
 
 bool act_has_reason(const char *reason, admin_answer *answer, void *arg)
 {
-    if (reason != NULL && reason[strspn(reason, " \t")] != '\0')
+    if (reason && reason[strspn(reason, " \t")] != '\0')
         return true;
     act_refuse(answer, arg, "That needs a reason. Add it at the end of the line.");
     return false;
@@ -126,16 +126,16 @@ const char *act_may_on(const struct admin_actor *actor, int64_t account, enum st
 
 void act_account(struct act *act, const char *name, store_account_cb *next)
 {
-    utf8_copy(name, act->about, sizeof act->about);
+    utf8_copy(name, act->about, sizeof(act->about));
     store_account_by_name(act->errand.lobby->deps.store, name, false, next, act);
 }
 
 bool act_on(struct act *act, const struct store_account *account)
 {
     const char *why = act_may_on(&act->actor, account->id, account->role);
-    if (why != NULL)
+    if (why)
         act_end(act, false, "%s", why);
-    return why == NULL;
+    return !why;
 }
 
 void act_unread(struct act *act)
@@ -151,12 +151,12 @@ bool act_found(struct act *act, enum store_status status, const struct store_acc
     }
     if (status != STORE_OK) { /* players ask so too (conduct) */
         const struct session *s = lobby_by_person(act->errand.lobby, act->actor.account);
-        tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
+        tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
         act_end(act, false, tr("There is no account %s."), act->about);
         return false;
     }
     act->account = *account;
-    utf8_copy(account->name, act->about, sizeof act->about);
+    utf8_copy(account->name, act->about, sizeof(act->about));
     return true;
 }
 
@@ -175,7 +175,7 @@ void act_audit(struct act *act, const char *word, const char *about, const char 
     char detail[STORE_TEXT_MAX];
     va_list args;
     va_start(args, format);
-    utf8_vprintf(detail, sizeof detail, format, args);
+    utf8_vprintf(detail, sizeof(detail), format, args);
     va_end(args);
     audit_fill(act->errand.lobby, &act->actor, &act->audit, word, about, detail);
 }

@@ -56,7 +56,7 @@ bool admin_duration_parse(const char *text, int64_t *ms)
     char letter = (char)tolower((unsigned char)text[digits]);
     if (letter != '\0' && text[digits + 1] != '\0')
         return false;
-    for (size_t i = 0; i < sizeof unit / sizeof unit[0]; i++) {
+    for (size_t i = 0; i < sizeof(unit) / sizeof(unit[0]); i++) {
         if (unit[i].letter == letter) {
             *ms = strtoll(text, NULL, 10) * unit[i].ms;
             return *ms >= 1000 && *ms <= 3650 * INT64_C(86400000);
@@ -96,12 +96,12 @@ static const char *role_hint(const struct act *act)
 static void create_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
-    if (hash == NULL) {
+    if (!hash) {
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
     act_audit(act, "create", act->about, "role %s", role_name(act->role));
-    utf8_printf(act->said, sizeof act->said, "The account %.16s is made: %s.%s", act->about,
+    utf8_printf(act->said, sizeof(act->said), "The account %.16s is made: %s.%s", act->about,
                 role_name(act->role), role_hint(act));
     act_writes(act, NULL, 0);
     account_create(act->errand.lobby, ids_next(act->errand.lobby->deps.ids), act->about, hash, NULL,
@@ -116,16 +116,16 @@ void admin_account_create(struct lobby *lobby, const struct admin_actor *actor, 
         return;
     const char *why = account_name_check(name);
     /* What the configuration forbids is for players; words of the room's own nobody can be. */
-    if (why == NULL && account_name_reserved(name))
+    if (!why && account_name_reserved(name))
         why = "That name is reserved for the room itself. Type another one.";
-    if (why == NULL && password[0] != '\0')
+    if (!why && password[0] != '\0')
         why = account_password_check(name, password);
-    if (why != NULL) {
+    if (why) {
         act_refuse(answer, arg, "%s", why);
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    utf8_copy(name, act->about, sizeof act->about);
+    utf8_copy(name, act->about, sizeof(act->about));
     act->role = role;
     if (password[0] == '\0')
         create_hashed(act, "");
@@ -174,7 +174,7 @@ static void show_second(void *arg, enum store_status status, const struct second
                (long long)account->id, role_name(account->role), (long long)account->xp,
                (long long)account->chips, account->password[0] != '\0' ? "yes" : "no");
     buf_printf(&out, "second-factor %s\n",
-               second != NULL         ? "yes"
+               second                 ? "yes"
                : status == STORE_NONE ? "no"
                                       : "unknown");
     buf_puts(&out, "created ");
@@ -185,16 +185,15 @@ static void show_second(void *arg, enum store_status status, const struct second
     else
         buf_puts(&out, "never");
     const struct session *s = lobby_by_person(lobby, account->id);
-    buf_printf(&out, "\nonline %s\n", s != NULL ? "yes" : "no");
-    if (s != NULL)
+    buf_printf(&out, "\nonline %s\n", s ? "yes" : "no");
+    if (s)
         buf_printf(&out, "address %s\n", s->facts.address);
     const struct store_sanction *what;
     for (int kind = 0; kind < STORE_SANCTION_KINDS; kind++) {
         const struct moderation_who who = {
-            .account = account->id,
-            .address = s != NULL && kind == STORE_BAN ? s->facts.address : NULL};
+            .account = account->id, .address = s && kind == STORE_BAN ? s->facts.address : NULL};
         what = moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &who, NULL);
-        if (what == NULL)
+        if (!what)
             continue;
         buf_printf(&out, "%s ", moderation_word((enum store_sanction_kind)kind));
         act_put_left(lobby, what, &out);
@@ -224,7 +223,7 @@ static void role_stored(void *arg, enum store_status status)
     struct lobby *lobby = act->errand.lobby;
     if (status == STORE_OK) {
         struct session *s = lobby_by_person(lobby, act->account.id);
-        if (s != NULL) {
+        if (s) {
             s->account.role = act->role;
             session_grant(s);
             bool admin = act->role == STORE_ADMIN;
@@ -256,7 +255,7 @@ static void role_read(void *arg, enum store_status status, const struct store_ac
     }
     act->account.role = act->role;
     act_audit(act, "role", act->about, "%s", role_name(act->role));
-    utf8_printf(act->said, sizeof act->said, "%.16s is %s %s now.%s", act->about,
+    utf8_printf(act->said, sizeof(act->said), "%.16s is %s %s now.%s", act->about,
                 act->role == STORE_ADMIN ? "an" : "a", role_name(act->role), role_hint(act));
     act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_ROLE, NULL, 0,
@@ -279,8 +278,8 @@ static void password_stored(void *arg, enum store_status status)
     if (status == STORE_OK) {
 
         struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
-        if (s != NULL)
-            memcpy(s->account.password, act->account.password, sizeof s->account.password);
+        if (s)
+            memcpy(s->account.password, act->account.password, sizeof(s->account.password));
     }
     act_stored(act, status);
 }
@@ -288,13 +287,13 @@ static void password_stored(void *arg, enum store_status status)
 static void password_hashed(void *arg, const char *hash)
 {
     struct act *act = arg;
-    if (hash == NULL) {
+    if (!hash) {
         act_end(act, false, "The room is busy with logins. Try again in a few seconds.");
         return;
     }
-    utf8_copy(hash, act->account.password, sizeof act->account.password);
+    utf8_copy(hash, act->account.password, sizeof(act->account.password));
     act_audit(act, "password", act->about, "set anew");
-    utf8_copy("The password is set.", act->said, sizeof act->said);
+    utf8_copy("The password is set.", act->said, sizeof(act->said));
     act_writes(act, NULL, 0);
     store_account_update(act->errand.lobby->deps.store, &act->account, STORE_PART_PASSWORD, NULL, 0,
                          password_stored, act);
@@ -306,7 +305,7 @@ static void password_read(void *arg, enum store_status status, const struct stor
     if (!act_found(act, status, account))
         return;
     const char *why = account_password_check(account->name, act->password);
-    if (why != NULL)
+    if (why)
         act_end(act, false, "%s", why);
     else
         auth_hash(act->errand.lobby, NULL, act->actor.address, act->password, password_hashed, act);
@@ -322,7 +321,7 @@ void admin_password(struct lobby *lobby, const struct admin_actor *actor, const 
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    utf8_copy(password, act->password, sizeof act->password);
+    utf8_copy(password, act->password, sizeof(act->password));
     act_account(act, name, password_read);
 }
 
@@ -341,7 +340,7 @@ static void reset_stored(void *arg, enum store_status status)
     struct session *s = lobby_by_person(lobby, act->account.id);
     if (status == STORE_NONE)
         status = STORE_OK;
-    if (status == STORE_OK && s != NULL) {
+    if (status == STORE_OK && s) {
         s->second = false;
         session_say(s, "The staff switched your second factor off. Type  totp on  for a new one.");
         session_regrant(s);
@@ -354,7 +353,7 @@ static void reset_second(void *arg, enum store_status status, const struct secon
 {
     struct reset *reset = arg;
     struct act *act = &reset->act;
-    if (second == NULL) {
+    if (!second) {
         second_give(&reset->turn);
         if (status == STORE_NONE)
             act_end(act, false, "%s has no second factor.", act->about);
@@ -362,7 +361,7 @@ static void reset_second(void *arg, enum store_status status, const struct secon
             act_unread(act);
     } else {
         act_audit(act, "reset-totp", act->about, "switched off");
-        utf8_printf(act->said, sizeof act->said, "%.16s logs in without a code now.", act->about);
+        utf8_printf(act->said, sizeof(act->said), "%.16s logs in without a code now.", act->about);
         act_writes(act, NULL, 0);
         store_memo_drop(reset->act.errand.lobby->deps.store, second->id, reset_stored, reset);
     }
@@ -386,7 +385,7 @@ void admin_totp_reset(struct lobby *lobby, const struct admin_actor *actor, cons
 {
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
-    struct reset *reset = act_new_sized(lobby, actor, answer, arg, sizeof *reset);
+    struct reset *reset = act_new_sized(lobby, actor, answer, arg, sizeof(*reset));
     act_account(&reset->act, name, reset_read);
 }
 
@@ -407,12 +406,12 @@ static void adjust_stored(void *arg, enum store_status status)
             leaderboard_add(lobby->boards, act->account.id, act->account.name, NULL, act->amount, 0,
                             0, clock_wall(lobby->deps.clock));
         struct session *s = lobby_by_person(lobby, act->account.id);
-        if (s != NULL && act->amount > 0)
+        if (s && act->amount > 0)
             session_say(s,
                         xp ? N_("%s gave you %s XP. The reason given is: %s")
                            : N_("%s gave you %s chips. The reason given is: %s"),
                         act->actor.name, FIGURE(act->amount), act->reason);
-        else if (s != NULL)
+        else if (s)
             session_say(s,
                         xp ? N_("%s took %s XP from you. The reason given is: %s")
                            : N_("%s took %s chips from you. The reason given is: %s"),
@@ -435,11 +434,11 @@ static void adjust_read(void *arg, enum store_status status, const struct store_
                                     .currency = act->currency,
                                     .amount = -act->amount,
                                     .reason = "adjust"}};
-    utf8_printf(entry[0].note, sizeof entry[0].note, "%.100s", act->reason);
+    utf8_printf(entry[0].note, sizeof(entry[0].note), "%.100s", act->reason);
     const char *what = act->currency == STORE_XP ? "XP" : "chips";
     act_audit(act, "adjust", account->name, "%lld %s: %s", (long long)act->amount, what,
               act->reason);
-    utf8_printf(act->said, sizeof act->said, "%lld %s for %.16s.", (long long)act->amount, what,
+    utf8_printf(act->said, sizeof(act->said), "%lld %s for %.16s.", (long long)act->amount, what,
                 act->about);
     act_writes(act, NULL, 0);
     /* XP is owed to nobody: only chips are kept in balance by the mint (RK-D13). */
@@ -464,7 +463,7 @@ void admin_adjust(struct lobby *lobby, const struct admin_actor *actor, const ch
     struct act *act = act_new(lobby, actor, answer, arg);
     act->currency = currency;
     act->amount = amount;
-    utf8_copy(reason, act->reason, sizeof act->reason);
+    utf8_copy(reason, act->reason, sizeof(act->reason));
     act_account(act, name, adjust_read);
 }
 
@@ -477,9 +476,9 @@ static void kick_noted(void *arg, enum store_status status)
     struct session *s = lobby_by_person(act->errand.lobby, act->account.id);
     if (status == STORE_DONE)
         status = STORE_OK;
-    if (status == STORE_OK && s != NULL) {
+    if (status == STORE_OK && s) {
         char line[STORE_TEXT_MAX + 128];
-        utf8_printf(line, sizeof line,
+        utf8_printf(line, sizeof(line),
                     "%s of the staff ends your connection. The reason given is: %s",
                     act->actor.name, act->reason);
         session_close(s, line, 1);
@@ -494,21 +493,21 @@ void admin_kick(struct lobby *lobby, const struct admin_actor *actor, const char
         return;
     struct session *s = lobby_by_name(lobby, who, false);
     bool again = once_did(lobby, actor->conn, actor->command, ONCE_BEGUN);
-    if (s == NULL && !again) {
+    if (!s && !again) {
         act_refuse(answer, arg, "Nobody called %s is on.", who);
         return;
     }
-    const char *why = s != NULL ? act_may_on(actor, s->person, s->account.role) : NULL;
-    if (why != NULL) {
+    const char *why = s ? act_may_on(actor, s->person, s->account.role) : NULL;
+    if (why) {
         act_refuse(answer, arg, "%s", why);
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    act->account.id = s != NULL ? s->person : 0;
-    utf8_copy(s != NULL ? s->name : who, act->about, sizeof act->about);
-    utf8_copy(reason, act->reason, sizeof act->reason);
+    act->account.id = s ? s->person : 0;
+    utf8_copy(s ? s->name : who, act->about, sizeof(act->about));
+    utf8_copy(reason, act->reason, sizeof(act->reason));
     act_audit(act, "kick", act->about, "%s", reason);
-    utf8_printf(act->said, sizeof act->said, "%.16s is off.", act->about);
+    utf8_printf(act->said, sizeof(act->said), "%.16s is off.", act->about);
     errand_writes_part(act, ONCE_BEGUN, NULL);
     store_audit_add(lobby->deps.store, &act->audit, kick_noted, act);
 }
@@ -520,18 +519,18 @@ void admin_wall(struct lobby *lobby, const struct admin_actor *actor, const char
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    char clean[SESSION_LINE_MAX * 2], line[sizeof clean + 64];
-    utf8_clean(text, strlen(text), 400, clean, sizeof clean);
+    char clean[SESSION_LINE_MAX * 2], line[sizeof(clean) + 64];
+    utf8_clean(text, strlen(text), 400, clean, sizeof(clean));
     if (clean[0] == '\0') {
         act_refuse(answer, arg, "There were no words in that.");
         return;
     }
-    utf8_printf(line, sizeof line, STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
+    utf8_printf(line, sizeof(line), STYLE_ALERT "!! %s of the staff: %s" STYLE_NORMAL, actor->name,
                 clean);
     lobby_tell_all(lobby, line);
     struct act *act = act_new(lobby, actor, answer, arg);
     act_audit(act, "wall", "", "%s", clean);
-    utf8_copy("Everybody was told.", act->said, sizeof act->said);
+    utf8_copy("Everybody was told.", act->said, sizeof(act->said));
     act_writes(act, NULL, 0);
     store_audit_add(lobby->deps.store, &act->audit, act_stored, act);
 }

@@ -36,9 +36,9 @@ static bool time_parse(const char *text, int64_t now, int64_t *out)
     struct tm tm = {0};
     int64_t ago;
     const char *end = strptime(text, "%Y-%m-%d", &tm);
-    if (end != NULL && *end == 'T')
+    if (end && *end == 'T')
         end = strptime(end, "T%H:%M", &tm);
-    if (end != NULL) {
+    if (end) {
         const int month = tm.tm_mon;
         *out = (int64_t)timegm(&tm) * 1000;
         return *end == '\0' && *out > 0 && tm.tm_mon == month;
@@ -70,27 +70,27 @@ static bool word_read(struct store_audit_query *query, const char *before, const
                       int64_t now)
 {
     const char *value = strchr(word, '=');
-    size_t len = value != NULL ? (size_t)(value - word) : 0;
+    size_t len = value ? (size_t)(value - word) : 0;
     int64_t number;
-    if (value == NULL && admin_number_parse(word, &number)) {
+    if (!value && admin_number_parse(word, &number)) {
         if (is_numbered(before)) {
-            utf8_printf(query->about, sizeof query->about, "%s %lld", before, (long long)number);
+            utf8_printf(query->about, sizeof(query->about), "%s %lld", before, (long long)number);
             return true;
         }
         query->limit = (int)number;
         return number >= 1 && number <= LINES_MAX;
     }
-    if (value == NULL)
-        return field_put(query->about, sizeof query->about, word);
+    if (!value)
+        return field_put(query->about, sizeof(query->about), word);
     value++;
     if (value[0] == '\0')
         return false;
     if (len == 2 && strncasecmp(word, "by", len) == 0)
-        return field_put(query->who, sizeof query->who, value);
+        return field_put(query->who, sizeof(query->who), value);
     if (len == 4 && strncasecmp(word, "verb", len) == 0)
-        return field_put(query->act, sizeof query->act, value);
+        return field_put(query->act, sizeof(query->act), value);
     if (len == 5 && strncasecmp(word, "about", len) == 0)
-        return field_put(query->about, sizeof query->about, value);
+        return field_put(query->about, sizeof(query->about), value);
     if (len == 5 && strncasecmp(word, "since", len) == 0)
         return time_parse(value, now, &query->since_ms);
     if (len == 5 && strncasecmp(word, "until", len) == 0)
@@ -105,8 +105,8 @@ static const char *filter_read(struct store_audit_query *query, const char *filt
 {
     char words[STORE_TEXT_MAX], *at = words, *word;
     const char *before = "";
-    utf8_copy(filter, words, sizeof words);
-    while ((word = strsep(&at, " ")) != NULL) {
+    utf8_copy(filter, words, sizeof(words));
+    while ((word = strsep(&at, " "))) {
         if (word[0] == '\0')
             continue;
         if (!word_read(query, before, word, now)) {
@@ -132,7 +132,7 @@ static void put_json(struct buf *out, const struct store_audit *audit)
     json_object_set_new(line, "id", json_integer(audit->id));
     json_object_set_new(line, "at", json_string(buf_text(&at)));
     json_object_set_new(line, "ms", json_integer(audit->at_ms));
-    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++)
+    for (size_t i = 0; i < sizeof(texts) / sizeof(*texts); i++)
         json_object_set_new(line, texts[i].key,
                             text_json(texts[i].text, strlen(texts[i].text), "audit as JSON"));
     char *text = json_dumps(line, JSON_COMPACT);
@@ -147,7 +147,7 @@ static bool is_reader(const struct audit_read *read, const struct store_audit *a
                       const char *name)
 {
     char now[STORE_NAME_MAX];
-    utf8_printf(now, sizeof now, "%.16s", name);
+    utf8_printf(now, sizeof(now), "%.16s", name);
     renames_follow(&read->renames, audit->id, now);
     return strcasecmp(now, read->act.actor.name) == 0;
 }
@@ -167,7 +167,7 @@ static void audit_each(void *arg, const struct store_audit *line)
     struct store_audit shown = *line;
     const struct store_audit *audit = &shown;
     if (is_note_about_reader(read, line))
-        utf8_printf(shown.detail, sizeof shown.detail, "(about you: for others of the staff)");
+        utf8_printf(shown.detail, sizeof(shown.detail), "(about you: for others of the staff)");
     if (read->json) {
         put_json(out, audit);
         return;
@@ -212,7 +212,7 @@ void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const cha
     char bad[WORD_MAX];
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
-    if (filter_read(&query, filter, clock_wall(lobby->deps.clock), bad) != NULL) {
+    if (filter_read(&query, filter, clock_wall(lobby->deps.clock), bad)) {
         act_refuse(
             answer, arg,
             "\"%s\" is not understood. Type one name,  table 3 ,  game 3  or  report 3 , a number "
@@ -221,7 +221,7 @@ void admin_audit(struct lobby *lobby, const struct admin_actor *actor, const cha
             bad);
         return;
     }
-    struct audit_read *read = act_new_sized(lobby, actor, answer, arg, sizeof *read);
+    struct audit_read *read = act_new_sized(lobby, actor, answer, arg, sizeof(*read));
     read->act.errand.drop = audit_drop;
     read->query = query;
     read->json = json;

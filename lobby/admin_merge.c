@@ -20,7 +20,7 @@ struct merge {
 static void merge_drop(void *arg)
 {
     struct merge *merge = arg;
-    explicit_bzero(&merge->from, sizeof merge->from);
+    explicit_bzero(&merge->from, sizeof(merge->from));
     buf_free(&merge->act.list);
 }
 
@@ -33,16 +33,16 @@ static void lobby_follows(struct lobby *lobby, const struct merge *merge)
     leaderboard_merge(lobby->boards, from->id, into->id, into->name);
     moderation_merge(lobby->moderation, from->id, into->id);
     social_merged(lobby, from->id, into);
-    if (s != NULL) {
+    if (s) {
         SESSION_SPEAKS(s);
-        utf8_printf(line, sizeof line,
+        utf8_printf(line, sizeof(line),
                     tr("The staff made your account part of %s, with all that it has. Log in with "
                        "that name."),
                     into->name);
         session_close(s, line, 0);
     }
     s = lobby_by_person(lobby, into->id);
-    if (s == NULL)
+    if (!s)
         return;
     lobby_balance(lobby, into->id, from->xp, from->chips);
     session_say(s,
@@ -77,10 +77,8 @@ static const char *merge_refusal(const struct merge *merge)
     const struct moderation_who one = {.account = merge->from.id},
                                 other = {.account = act->account.id};
     for (int kind = STORE_BAN; kind <= STORE_MUTE; kind++)
-        if (moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &one, NULL) !=
-                NULL ||
-            moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &other, NULL) !=
-                NULL)
+        if (moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &one, NULL) ||
+            moderation_find(lobby->moderation, (enum store_sanction_kind)kind, &other, NULL))
             return "One of them is banned or muted. Lift that first.";
     if (merge->from.role != STORE_PLAYER)
         return "The first of them is staff. Make it a player first, by  cardroomctl role .";
@@ -108,13 +106,14 @@ static void into_read(void *arg, enum store_status status, const struct store_ac
     if (!act_on(act, &merge->from) || !act_on(act, account)) /* chips for oneself, else */
         return;
     const char *why = merge_refusal(merge);
-    if (why != NULL) {
+    if (why) {
         act_end(act, false, "%s", why);
         return;
     }
     act_audit(act, "merge", merge->from.name, "into %s, with %lld XP and %lld chips", account->name,
               (long long)merge->from.xp, (long long)merge->from.chips);
-    utf8_printf(act->said, sizeof act->said, "%s is part of %s now.", merge->from.name, act->about);
+    utf8_printf(act->said, sizeof(act->said), "%s is part of %s now.", merge->from.name,
+                act->about);
     act_writes(act, NULL, 0);
     store_account_merge(act->errand.lobby->deps.store, merge->from.id, account->id, NULL,
                         merge_stored, merge);
@@ -128,7 +127,7 @@ static void from_read(void *arg, enum store_status status, const struct store_ac
     if (!act_found(act, status, account))
         return;
     merge->from = *account;
-    utf8_printf(into, sizeof into, "%.17s", act->reason);
+    utf8_printf(into, sizeof(into), "%.17s", act->reason);
     act_account(act, into, into_read);
 }
 
@@ -137,9 +136,9 @@ void admin_merge(struct lobby *lobby, const struct admin_actor *actor, const cha
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    struct merge *merge = act_new_sized(lobby, actor, answer, arg, sizeof *merge);
+    struct merge *merge = act_new_sized(lobby, actor, answer, arg, sizeof(*merge));
     merge->act.errand.drop = merge_drop;
-    utf8_copy(name, merge->act.word, sizeof merge->act.word);
-    utf8_copy(into, merge->act.reason, sizeof merge->act.reason);
+    utf8_copy(name, merge->act.word, sizeof(merge->act.word));
+    utf8_copy(into, merge->act.reason, sizeof(merge->act.reason));
     act_account(&merge->act, name, from_read);
 }

@@ -31,7 +31,7 @@ static void record_done(void *arg, enum store_status status)
 {
     struct record_act *r = arg;
     const char *why = record_maker_end(&r->maker, status, r->act.amount, &r->act.list);
-    if (why != NULL)
+    if (why)
         act_end(&r->act, false, "%s", why);
     else
         act_end(&r->act, true, "%.*s", (int)r->act.list.len - 1, r->act.list.data);
@@ -42,7 +42,7 @@ void admin_record(struct lobby *lobby, const struct admin_actor *actor, int64_t 
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    struct record_act *r = act_new_sized(lobby, actor, answer, arg, sizeof *r);
+    struct record_act *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
     r->act.errand.drop = record_drop;
     r->act.amount = number;
     store_game_numbered(lobby->deps.store, number, record_game, record_line, record_done, r);

@@ -22,7 +22,7 @@ void admin_reload(struct lobby *lobby, const struct admin_actor *actor, admin_an
 {
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
-    if (lobby->deps.reload == NULL) {
+    if (!lobby->deps.reload) {
         act_refuse(answer, arg, "The settings of this room cannot be read anew.");
         return;
     }
@@ -41,7 +41,7 @@ static void reload_audit(struct lobby *lobby, const struct admin_actor *actor, b
         audit_write(lobby, actor, "reload", "", "nothing changed");
     while (*report != '\0') {
         int len = (int)strcspn(report, "\n"), word = (int)strcspn(report, " \n");
-        utf8_printf(name, sizeof name, "%.*s", done ? word : 0, report);
+        utf8_printf(name, sizeof(name), "%.*s", done ? word : 0, report);
         const char *rest = done && report[word] == ' ' ? report + word + 1 : report;
         audit_write(lobby, actor, done ? "reload" : "reload-refused", name, "%.*s",
                     (int)(report + len - rest), rest);
@@ -56,8 +56,8 @@ void lobby_reloaded(struct lobby *lobby, bool done, const char *report)
     struct act *act = LIST_FIRST(&lobby->reloads);
     size_t len = strlen(report);
     int lines = (int)(len - (len > 0 && report[len - 1] == '\n')); /* each answer ends its own */
-    reload_audit(lobby, act != NULL ? &act->actor : &nobody, done, report);
-    while ((act = LIST_FIRST(&lobby->reloads)) != NULL) {
+    reload_audit(lobby, act ? &act->actor : &nobody, done, report);
+    while ((act = LIST_FIRST(&lobby->reloads))) {
         LIST_REMOVE(act, table_link);
         if (!done)
             act_end(act, false, "The settings stay as they are:\n%.*s", lines, report);

@@ -30,7 +30,7 @@ static void stop_keep(struct lobby *lobby, store_done_cb *cb, void *arg)
                                        : stop->drain ? KEPT_DRAIN
                                                      : KEPT_SHUTDOWN};
     memo.number = memo.at_ms + stop->at - clock_mono(lobby->deps.clock);
-    utf8_copy(stop->reason, memo.body, sizeof memo.body);
+    utf8_copy(stop->reason, memo.body, sizeof(memo.body));
     store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
 }
 
@@ -68,11 +68,9 @@ void admin_stop_tell(struct session *s)
 static void tell_left(struct lobby *lobby)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN)
             admin_stop_tell(s);
-    }
 }
 
 static void stop_end(struct lobby *lobby)
@@ -88,7 +86,7 @@ static void stop_end(struct lobby *lobby)
     }
     stop_keep(lobby, NULL, NULL);
     lobby_tell_all(lobby, N_("The room stops now. Games in play are kept; come back later."));
-    if (lobby->deps.stop != NULL)
+    if (lobby->deps.stop)
         lobby->deps.stop(lobby->deps.arg, stop->reason);
 }
 
@@ -104,7 +102,7 @@ static void stop_step(void *arg)
         return;
     }
     tell_left(lobby);
-    for (size_t i = 0; i < sizeof mark / sizeof mark[0]; i++) {
+    for (size_t i = 0; i < sizeof(mark) / sizeof(mark[0]); i++) {
         if (mark[i] < left) {
             timer_set(lobby, &stop->timer, left - mark[i], stop_step, lobby);
             return;
@@ -140,7 +138,7 @@ static void stop_read(void *arg, const struct store_memo *memo)
     stop->on = true;
     stop->drain = memo->state == KEPT_DRAIN;
     stop->at = clock_mono(lobby->deps.clock) + (left > LEAST_MS ? left : LEAST_MS);
-    utf8_printf(stop->reason, sizeof stop->reason, "%.*s", (int)sizeof stop->reason - 1,
+    utf8_printf(stop->reason, sizeof(stop->reason), "%.*s", (int)sizeof(stop->reason) - 1,
                 memo->body);
 }
 
@@ -154,7 +152,7 @@ static void stop_loaded(void *arg, enum store_status status)
 
 void admin_stop_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct stop_loading *l = errand_new(lobby, NULL, sizeof *l);
+    struct stop_loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
     store_memos(lobby->deps.store,
@@ -208,18 +206,18 @@ static void stop_begin(struct lobby *lobby, const struct admin_actor *actor, boo
     struct shutdown *stop = &lobby->shutdown;
     struct act *act = act_new(lobby, actor, answer, arg);
     if (stop->on && (stop->upgrade || stop->drain != drain))
-        utf8_printf(act->said, sizeof act->said,
+        utf8_printf(act->said, sizeof(act->said),
                     "%s\nIt takes the place of the %s that people were told of.", said,
                     stop_name(stop->upgrade, stop->drain));
     else
-        utf8_copy(said, act->said, sizeof act->said);
+        utf8_copy(said, act->said, sizeof(act->said));
     timer_cancel(lobby, &stop->timer);
     timer_cancel(lobby, &stop->look);
     stop->on = true;
     stop->drain = drain;
     stop->upgrade = false;
     stop->at = clock_mono(lobby->deps.clock) + ms;
-    utf8_copy(reason != NULL ? reason : "", stop->reason, sizeof stop->reason);
+    utf8_copy(reason ? reason : "", stop->reason, sizeof(stop->reason));
     tables_drain(lobby->tables, drain);
     act_audit(act, stop_name(false, drain), "", "in %lld s: %s", (long long)ms / 1000,
               stop->reason);
@@ -252,7 +250,7 @@ void admin_upgrade(struct lobby *lobby, const struct admin_actor *actor, bool do
     struct shutdown *stop = &lobby->shutdown;
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
-    if (lobby->deps.upgrade == NULL) {
+    if (!lobby->deps.upgrade) {
         act_refuse(answer, arg, "This room has no program to go on with. Stop and start it.");
         return;
     }
@@ -292,7 +290,7 @@ void admin_shutdown_cancel(struct lobby *lobby, const struct admin_actor *actor,
     }
     struct act *act = act_new(lobby, actor, answer, arg);
     act_audit(act, stop_name(stop->upgrade, stop->drain), "", "cancelled");
-    utf8_copy("The countdown is stopped.", act->said, sizeof act->said);
+    utf8_copy("The countdown is stopped.", act->said, sizeof(act->said));
     bool kept = !stop->upgrade;
     stop->on = stop->drain = stop->upgrade = false;
     timer_cancel(lobby, &stop->timer);

@@ -25,8 +25,8 @@ static bool table_there(struct lobby *lobby, int32_t table, struct table_info *i
 static void act_words(struct act *act, enum table_verb verb)
 {
     char table[32], *said = act->said;
-    const size_t cap = sizeof act->said;
-    utf8_printf(table, sizeof table, "table %.16s", act->about);
+    const size_t cap = sizeof(act->said);
+    utf8_printf(table, sizeof(table), "table %.16s", act->about);
     switch (verb) {
     case TABLE_VOID: /* the table writes its line */
         utf8_printf(said, cap, "The game at table %s is void; all bets go back.", act->about);
@@ -60,22 +60,22 @@ static void act_send(struct lobby *lobby, const struct admin_actor *actor,
                      admin_answer *answer, void *arg)
 {
     struct act *act = act_new(lobby, actor, answer, arg);
-    utf8_printf(act->about, sizeof act->about, "%lld", (long long)about);
-    utf8_copy(text, act->reason, sizeof act->reason);
+    utf8_printf(act->about, sizeof(act->about), "%lld", (long long)about);
+    utf8_copy(text, act->reason, sizeof(act->reason));
     act->command = ids_next(lobby->deps.ids);
     LIST_INSERT_HEAD(&lobby->table_acts, act, table_link);
-    char answered[sizeof act->said + 2];
+    char answered[sizeof(act->said) + 2];
     struct store_line line = {.conn = actor->conn, .command = actor->command, .answer = answered};
     struct store_besides besides = {0};
     act_words(act, message->verb);
-    utf8_printf(answered, sizeof answered, "%s\n", act->said);
+    utf8_printf(answered, sizeof(answered), "%s\n", act->said);
     besides.line = once_line(lobby, &line) ? &line : NULL;
     besides.audit = act->audit.id != 0 ? &act->audit : NULL;
     message->besides = &besides;
     message->command = act->command;
     message->from.id = actor->account;
     message->text = message->about = text;
-    utf8_copy(actor->name, message->from.name, sizeof message->from.name);
+    utf8_copy(actor->name, message->from.name, sizeof(message->from.name));
     tables_send(lobby->tables, message);
 }
 
@@ -97,16 +97,14 @@ bool admin_notice(struct lobby *lobby, const struct notice *notice)
     struct act *act;
     if (notice->command == 0 || (notice->kind != NOTICE_REFUSED && notice->kind != NOTICE_DONE))
         return false;
-    LIST_FOREACH(act, &lobby->table_acts, table_link)
-    {
+    LIST_FOREACH (act, &lobby->table_acts, table_link)
         if (act->command == notice->command)
             break;
-    }
-    if (act == NULL)
+    if (!act)
         return false;
     if (notice->kind == NOTICE_REFUSED) {
         act->refused = true;
-        utf8_copy(notice->text != NULL ? notice->text : "", act->said, sizeof act->said);
+        utf8_copy(notice->text ? notice->text : "", act->said, sizeof(act->said));
         return true;
     }
     LIST_REMOVE(act, table_link);
@@ -227,7 +225,7 @@ void admin_inspect(struct lobby *lobby, const struct admin_actor *actor, int32_t
         buf_putc(&out, '\n');
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    utf8_printf(act->about, sizeof act->about, "table %d", (int)table);
+    utf8_printf(act->about, sizeof(act->about), "table %d", (int)table);
     act_audit(act, "inspect", act->about, "looked at");
     buf_add(&act->list, out.data, out.len - 1); /* the answer ends its last line */
     act_writes(act, NULL, 0);

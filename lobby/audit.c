@@ -14,13 +14,13 @@
 void audit_fill(struct lobby *lobby, const struct admin_actor *actor, struct store_audit *out,
                 const char *act, const char *about, const char *detail)
 {
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->id = ids_next(lobby->deps.ids);
     out->at_ms = clock_wall(lobby->deps.clock);
-    utf8_copy(actor->name, out->who, sizeof out->who);
-    utf8_copy(act, out->act, sizeof out->act);
-    utf8_copy(about, out->about, sizeof out->about);
-    utf8_copy(detail, out->detail, sizeof out->detail);
+    utf8_copy(actor->name, out->who, sizeof(out->who));
+    utf8_copy(act, out->act, sizeof(out->act));
+    utf8_copy(about, out->about, sizeof(out->about));
+    utf8_copy(detail, out->detail, sizeof(out->detail));
     log_info("audit", "who=%s act=%s about=%s detail=%s", actor->name, act, about, detail);
 }
 
@@ -38,7 +38,7 @@ void audit_write(struct lobby *lobby, const struct admin_actor *actor, const cha
     char detail[STORE_TEXT_MAX];
     va_list args;
     va_start(args, format);
-    utf8_vprintf(detail, sizeof detail, format, args);
+    utf8_vprintf(detail, sizeof(detail), format, args);
     va_end(args);
     audit_fill(lobby, actor, &line, act, about, detail);
     store_audit_add(lobby->deps.store, &line, audit_stored, NULL);
@@ -51,8 +51,8 @@ bool audit_staff_fill(struct lobby *lobby, const struct store_account *account, 
     char text[STORE_TEXT_MAX];
     if (account->role < STORE_MODERATOR)
         return false;
-    utf8_copy(account->name, actor.name, sizeof actor.name);
-    utf8_printf(text, sizeof text, "%s%sfrom %s", detail, detail[0] != '\0' ? " " : "", address);
+    utf8_copy(account->name, actor.name, sizeof(actor.name));
+    utf8_printf(text, sizeof(text), "%s%sfrom %s", detail, detail[0] != '\0' ? " " : "", address);
     audit_fill(lobby, &actor, out, act, account->name, text);
     return true;
 }

@@ -62,20 +62,20 @@ static void try_drop(void *arg)
     }
     gate->tries--;
     gate->held -= t->of_name;
-    explicit_bzero(t->password, sizeof t->password);
-    explicit_bzero(&t->account, sizeof t->account);
+    explicit_bzero(t->password, sizeof(t->password));
+    explicit_bzero(&t->account, sizeof(t->account));
 }
 
 static struct auth_try *try_new(struct lobby *lobby, struct session *session, const char *address,
                                 const char *name, const char *password, void *arg)
 {
-    struct auth_try *t = errand_new(lobby, session, sizeof *t);
+    struct auth_try *t = errand_new(lobby, session, sizeof(*t));
     t->errand.drop = try_drop;
-    t->of_session = session != NULL;
+    t->of_session = session;
     t->arg = arg;
-    utf8_copy(address, t->address, sizeof t->address);
-    utf8_copy(name, t->name, sizeof t->name);
-    utf8_copy(password, t->password, sizeof t->password);
+    utf8_copy(address, t->address, sizeof(t->address));
+    utf8_copy(name, t->name, sizeof(t->name));
+    utf8_copy(password, t->password, sizeof(t->password));
     t->rank = throttle_rank(lobby->throttle, address, name);
     lobby->gate.tries++;
     return t;
@@ -88,9 +88,9 @@ static void try_end(struct auth_try *t, enum auth_result result, const char *has
         audit_failure(t->errand.lobby, t->account.id != 0 ? t->account.name : t->name,
                       t->account.role, t->address, "password");
     }
-    if (t->of_session && errand_session(t) == NULL)
+    if (t->of_session && !errand_session(t))
         ;
-    else if (t->hash_cb != NULL)
+    else if (t->hash_cb)
         t->hash_cb(t->arg, hash);
     else
         t->cb(t->arg, result, result == AUTH_RIGHT ? &t->account : NULL);
@@ -141,9 +141,9 @@ static void try_made(void *arg, const char *hash)
 static bool hasher_takes(struct auth_try *t)
 {
     struct hasher *hasher = t->errand.lobby->deps.hasher;
-    return t->hash_cb != NULL ? hasher->make(hasher, t->address, t->password, try_made, t)
-                              : hasher->verify(hasher, t->address, t->account.password, t->password,
-                                               try_verified, t);
+    return t->hash_cb ? hasher->make(hasher, t->address, t->password, try_made, t)
+                      : hasher->verify(hasher, t->address, t->account.password, t->password,
+                                       try_verified, t);
 }
 
 /* Lets the next ones in. The hasher refuses a second one of an address: then it stays. */
@@ -151,7 +151,7 @@ static void gate_open(struct lobby *lobby)
 {
     struct gate *gate = &lobby->gate;
     struct auth_try *t = TAILQ_FIRST(&gate->waiting), *next;
-    for (; t != NULL && gate->flying < GATE_FLYING; t = next) {
+    for (; t && gate->flying < GATE_FLYING; t = next) {
         next = TAILQ_NEXT(t, link);
         if (!hasher_takes(t))
             continue;
@@ -170,12 +170,10 @@ static void gate_enter(void *arg)
     struct auth_try *t = arg, *at;
     struct lobby *lobby = t->errand.lobby;
     struct gate *gate = &lobby->gate;
-    TAILQ_FOREACH_REVERSE(at, &gate->waiting, auth_tries, link)
-    {
+    TAILQ_FOREACH_REVERSE (at, &gate->waiting, auth_tries, link)
         if (at->rank <= t->rank)
             break;
-    }
-    if (at != NULL)
+    if (at)
         TAILQ_INSERT_AFTER(&gate->waiting, at, t, link);
     else
         TAILQ_INSERT_HEAD(&gate->waiting, t, link);
@@ -248,7 +246,7 @@ static void known_login(void *arg, const struct store_memo *memo)
     char text[STORE_ADDRESS_MAX];
     if (!network_subscriber(t->address, &network))
         return;
-    network_format(&network, text, sizeof text);
+    network_format(&network, text, sizeof(text));
     if (strcmp(memo->tag, text) != 0)
         return;
     throttle_know(t->errand.lobby->throttle, t->address, t->name);
@@ -361,7 +359,7 @@ static void ssh_start(void *arg)
     const struct store_sanction *ban = moderation_find(lobby->moderation, STORE_BAN, &who, NULL);
     if (!lobby->loaded) {
         ssh_end(t, LOBBY_AUTH_BUSY, "The room is just opening. Try again in a few seconds.");
-    } else if (ban != NULL) {
+    } else if (ban) {
         struct buf why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
         ssh_end(t, LOBBY_AUTH_NO, buf_text(&why));
@@ -384,17 +382,17 @@ static void ssh_start(void *arg)
 
 void lobby_auth(struct lobby *lobby, const struct lobby_auth *auth, lobby_auth_cb *cb, void *arg)
 {
-    struct ssh_try *t = errand_new(lobby, NULL, sizeof *t);
+    struct ssh_try *t = errand_new(lobby, NULL, sizeof(*t));
     t->method = auth->method;
     t->cb = cb;
     t->arg = arg;
-    utf8_copy(auth->user, t->user, sizeof t->user);
-    utf8_copy(auth->address, t->address, sizeof t->address);
-    utf8_copy(auth->fingerprint, t->fingerprint, sizeof t->fingerprint);
-    if (auth->method == LOBBY_AUTH_PASSWORD && lobby->loaded && auth->password != NULL &&
+    utf8_copy(auth->user, t->user, sizeof(t->user));
+    utf8_copy(auth->address, t->address, sizeof(t->address));
+    utf8_copy(auth->fingerprint, t->fingerprint, sizeof(t->fingerprint));
+    if (auth->method == LOBBY_AUTH_PASSWORD && lobby->loaded && auth->password &&
         strcasecmp(auth->user, "guest") != 0 && strcasecmp(auth->user, "new") != 0 &&
-        moderation_find(lobby->moderation, STORE_BAN,
-                        &(struct moderation_who){.address = auth->address}, NULL) == NULL)
+        !moderation_find(lobby->moderation, STORE_BAN,
+                         &(struct moderation_who){.address = auth->address}, NULL))
         auth_password(lobby, NULL, auth->address, auth->user, auth->password, ssh_password, t);
     else
         timer_set(lobby, &t->errand.timer, 0, ssh_start, t);

@@ -39,7 +39,7 @@ struct talk *channel_new(void)
 
 void channel_free(struct talk **talk)
 {
-    for (int i = 0; *talk != NULL && i < CHANNEL_KEPT; i++)
+    for (int i = 0; *talk && i < CHANNEL_KEPT; i++)
         free((*talk)->line[i]);
     free(*talk);
     *talk = NULL;
@@ -51,7 +51,7 @@ const char *channel_name(int channel)
 {
     if (channel == CHANNEL_LOBBY)
         return "lobby";
-    for (int i = 0; i < CHANNELS_MAX - 1 && game_registry[i] != NULL; i++)
+    for (int i = 0; i < CHANNELS_MAX - 1 && game_registry[i]; i++)
         if (channel == i + 1)
             return game_registry[i]->id;
     return NULL;
@@ -72,7 +72,7 @@ static size_t name_length(const char *name, const char *text)
 int channel_named(const char *text, size_t *len)
 {
     const char *name;
-    for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
+    for (int channel = 0; (name = channel_name(channel)); channel++)
         if ((*len = name_length(name, text)) > 0)
             return channel;
     return -1;
@@ -105,7 +105,7 @@ void channel_set(struct session *s, int channel, bool on)
         return;
     const char *name = channel_name(channel);
     const struct tie *tie = social_told(s, STORE_MEMO_CHANNEL, name);
-    if (tie != NULL)
+    if (tie)
         social_remove(s, tie);
     else
         social_add(s, STORE_MEMO_CHANNEL, 0, "", name, NULL);
@@ -115,8 +115,8 @@ int channel_count(const struct lobby *lobby, int channel)
 {
     const struct session *s;
     int n = 0;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    n += s->state == SESSION_IN && channel_on(s, channel);
+    LIST_FOREACH (s, &lobby->sessions, all)
+        n += s->state == SESSION_IN && channel_on(s, channel);
     return n;
 }
 
@@ -127,11 +127,11 @@ static struct said *keep(const struct session *from, int32_t table, const char *
     struct talk *talk = from->lobby->talk;
     const char *between = emote ? " " : ": ";
     size_t size = strlen(between) + strlen(text) + 1;
-    struct said *said = xcalloc(1, sizeof *said + size);
+    struct said *said = xcalloc(1, sizeof(*said) + size);
     said->at_ms = clock_wall(from->lobby->deps.clock);
     said->from = from->person;
     said->table = table;
-    memcpy(said->name, from->name, sizeof said->name);
+    memcpy(said->name, from->name, sizeof(said->name));
     utf8_printf(said->text, size, "%s%s", between, text);
     free(talk->line[talk->next]);
     talk->line[talk->next] = said;
@@ -176,7 +176,7 @@ static int put_last(const struct lobby *lobby, int limit,
     for (unsigned i = 1; i <= CHANNEL_KEPT && n < limit; i++) {
         const struct said *said =
             lobby->talk->line[(lobby->talk->next + CHANNEL_KEPT - i) % CHANNEL_KEPT];
-        if (said != NULL && fits(said, arg))
+        if (said && fits(said, arg))
             found[n++] = said;
     }
     for (int i = n; i-- > 0;)
@@ -198,7 +198,7 @@ static bool heard_here(const struct said *said, const void *arg)
     return said->to == 0 && said->table == l->table && (!said->apart || l->watching) &&
            (l->table != 0 || said->channel == l->channel) &&
            (said->watched == 0 || said->watched != l->seated) && said->at_ms >= l->since_ms &&
-           social_with(l->session, STORE_MEMO_IGNORE, said->from) == NULL;
+           !social_with(l->session, STORE_MEMO_IGNORE, said->from);
 }
 
 int channel_history(struct session *s, int32_t table, int channel, int limit)
@@ -250,7 +250,7 @@ bool channel_muted(struct session *from, const char *channel)
                                            from->kind == PERSON_GUEST ? from->facts.address : NULL};
     const struct store_sanction *mute =
         moderation_find(from->lobby->moderation, STORE_MUTE, &who, channel);
-    if (mute == NULL)
+    if (!mute)
         return false;
     struct buf why = {0};
     moderation_sentence(from->lobby->moderation, mute, &why);
@@ -271,10 +271,10 @@ static bool channel_text(struct session *from, const char *channel, const char *
         session_say(from, "There were no words in that. Type them behind the command.");
         return false;
     }
-    char start[sizeof from->last_said];
-    utf8_copy(out, start, sizeof start);
+    char start[sizeof(from->last_said)];
+    utf8_copy(out, start, sizeof(start));
     from->repeated = strcmp(start, from->last_said) == 0 ? from->repeated + 1 : 1;
-    memcpy(from->last_said, start, sizeof start);
+    memcpy(from->last_said, start, sizeof(start));
     if (from->repeated >= 3) {
         session_say(from, "You have said that twice already, so it was left out.");
         return false;
@@ -328,8 +328,7 @@ static void line_make(struct spoken *spoken, int tongue, bool plain)
 
 static bool hears(const struct session *to, const struct spoken *spoken)
 {
-    return to->state == SESSION_IN &&
-           social_with(to, STORE_MEMO_IGNORE, spoken->from->person) == NULL &&
+    return to->state == SESSION_IN && !social_with(to, STORE_MEMO_IGNORE, spoken->from->person) &&
            !plays_at(to->lobby, spoken->apart, to->person);
 }
 
@@ -355,7 +354,7 @@ void channel_talk(struct session *from, int channel, const char *text, bool emot
                     name);
         return;
     }
-    if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, out, sizeof out))
+    if (!channel_text(from, channel == CHANNEL_LOBBY ? "lobby" : "game", text, out, sizeof(out)))
         return;
     from->channel = channel;
     struct said *said = keep(from, 0, out, emote);
@@ -363,11 +362,9 @@ void channel_talk(struct session *from, int channel, const char *text, bool emot
     said->watched = apart_table(from);
     struct spoken spoken = {
         .from = from, .channel = name, .text = out, .emote = emote, .apart = said->watched};
-    LIST_FOREACH(to, &from->lobby->sessions, all)
-    {
+    LIST_FOREACH (to, &from->lobby->sessions, all)
         if (channel_on(to, channel) && hears(to, &spoken))
             channel_line(to, &spoken);
-    }
     buf_free(&spoken.line);
     if (said->watched != 0)
         session_say(from,
@@ -381,18 +378,16 @@ void channel_table(struct session *from, int32_t table, const char *text, bool e
     char out[SESSION_LINE_MAX * 2];
     struct session *to;
     int32_t where;
-    if (!channel_text(from, "table", text, out, sizeof out))
+    if (!channel_text(from, "table", text, out, sizeof(out)))
         return;
     from->channel = CHANNEL_TABLE;
     struct spoken spoken = {.from = from, .text = out, .emote = emote, .apart = apart_table(from)};
     bool apart = spoken.apart == table;
     spoken.channel = apart ? "watching" : "table";
     keep(from, table, out, emote)->apart = apart;
-    LIST_FOREACH(to, &from->lobby->sessions, all)
-    {
+    LIST_FOREACH (to, &from->lobby->sessions, all)
         if (hears(to, &spoken) && (session_where(to, &where), where == table))
             channel_line(to, &spoken);
-    }
     buf_free(&spoken.line);
 }
 
@@ -413,17 +408,17 @@ void channel_tell(struct session *from, struct session *to, const char *text)
     char out[SESSION_LINE_MAX * 2];
     if (told_apart(from, to->person, to->name))
         return;
-    if (social_with(to, STORE_MEMO_IGNORE, from->person) != NULL) {
+    if (social_with(to, STORE_MEMO_IGNORE, from->person)) {
         session_say(from, "%s does not listen to you. Nothing was sent.", to->name);
         return;
     }
-    if (!channel_text(from, "tell", text, out, sizeof out))
+    if (!channel_text(from, "tell", text, out, sizeof(out)))
         return;
     struct said *said = keep(from, 0, out, false);
     said->to = to->person;
-    memcpy(said->to_name, to->name, sizeof said->to_name);
-    memcpy(to->tell_to, from->name, sizeof to->tell_to);
-    memcpy(from->tell_last, to->name, sizeof from->tell_last);
+    memcpy(said->to_name, to->name, sizeof(said->to_name));
+    memcpy(to->tell_to, from->name, sizeof(to->tell_to));
+    memcpy(from->tell_last, to->name, sizeof(from->tell_last));
     to->aside = from->aside = true;
     session_say(to, "%s tells you: %s", from->name, out);
     gmcp_talk(to, "tell", from->name, out);
@@ -443,9 +438,9 @@ void channel_leave(struct session *from, const struct store_account *to, const c
 {
     char out[SESSION_LINE_MAX * 2];
     struct session *on = lobby_by_person(from->lobby, to->id); /* an old name of theirs was typed */
-    if (on != NULL)
+    if (on)
         channel_tell(from, on, text);
     else if (!told_apart(from, to->id, to->name) &&
-             channel_text(from, "tell", text, out, sizeof out))
+             channel_text(from, "tell", text, out, sizeof(out)))
         social_message(from, to, out);
 }

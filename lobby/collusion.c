@@ -105,11 +105,11 @@ static void told(struct collusion *c)
 {
     struct buf out = {0};
     bool striking = false;
-    for (int k = 0; k < c->npairs && (k == 0 || c->told == NULL); k++) {
+    for (int k = 0; k < c->npairs && (k == 0 || !c->told); k++) {
         put_pair(c, k, &out);
         striking |= pattern_striking(pattern_odd(&c->pair[k]));
     }
-    if (c->told != NULL) {
+    if (c->told) {
         c->told(c->told_arg, buf_text(&out));
         buf_free(&out);
         errand_end(c);
@@ -228,7 +228,7 @@ static int place_find(const struct collusion *c, const char *place)
 static void place_add(struct collusion *c, const char *place)
 {
     if (place[0] != '\0' && c->nplaces < 2 * LOGINS && place_find(c, place) == c->nplaces)
-        utf8_copy(place, c->place[c->nplaces++], sizeof c->place[0]);
+        utf8_copy(place, c->place[c->nplaces++], sizeof(c->place[0]));
 }
 
 static void place_shared(struct collusion *c, const char *place)
@@ -242,7 +242,7 @@ static void place_shared(struct collusion *c, const char *place)
 static const char *login_key(const struct store_memo *memo)
 {
     const char *blank = strchr(memo->body, ' ');
-    return blank != NULL ? blank + 1 : "";
+    return blank ? blank + 1 : "";
 }
 
 static void login_own(void *arg, const struct store_memo *memo)
@@ -289,7 +289,7 @@ static void partner_read(void *arg, enum store_status status, const struct store
 {
     struct collusion *c = arg;
     utf8_copy(status == STORE_OK ? account->name : "somebody", c->partner[c->named],
-              sizeof c->partner[0]);
+              sizeof(c->partner[0]));
     c->named++;
     partners_next(c);
 }
@@ -298,7 +298,7 @@ static void partners_next(struct collusion *c)
 {
     if (c->named < c->npairs)
         store_account_by_id(store_of(c), c->pair[c->named].partner, partner_read, c);
-    else if (c->npairs == 0 || c->told != NULL)
+    else if (c->npairs == 0 || c->told)
         told(c);
     else
         logins_of(c, c->account, login_own, logins_own_read);
@@ -351,8 +351,8 @@ static void pool_read(void *arg, enum store_status status)
 static void begin(struct collusion *c, const struct store_account *account)
 {
     c->account = account->id;
-    memcpy(c->name, account->name, sizeof c->name);
-    c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof *c->pool);
+    memcpy(c->name, account->name, sizeof(c->name));
+    c->pool = xcalloc(PATTERN_POOL + PATTERN_GAMES, sizeof(*c->pool));
     c->oldest = 1;
     store_games_of(store_of(c), 0, 0, PATTERN_POOL, pool_game, pool_read, c);
 }
@@ -370,7 +370,7 @@ void collusion_show(struct lobby *lobby, const struct admin_actor *actor, const 
     (void)text;
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    struct collusion *c = act_new_sized(lobby, actor, answer, arg, sizeof *c);
+    struct collusion *c = act_new_sized(lobby, actor, answer, arg, sizeof(*c));
     c->act.errand.drop = drop;
     act_account(&c->act, who, show_read);
 }
@@ -387,7 +387,7 @@ static void brief_read(void *arg, enum store_status status, const struct store_a
 void collusion_brief(struct lobby *lobby, int64_t account,
                      void (*told_cb)(void *arg, const char *text), void *arg)
 {
-    struct collusion *c = errand_new(lobby, NULL, sizeof *c);
+    struct collusion *c = errand_new(lobby, NULL, sizeof(*c));
     c->act.errand.drop = drop;
     c->told = told_cb;
     c->told_arg = arg;

@@ -16,8 +16,9 @@
 #include "order.h"
 
 enum {
-    COLLUSION_SLICE = 100,  /* events and moves that soft_judge tries, at a time; what one event
-                               costs may come on top (SOFT_TRIED_MAX) */
+    /* events and moves that soft_judge tries, at a time; what one event costs may come on top
+       (SOFT_TRIED_MAX) */
+    COLLUSION_SLICE = 100,
     COLLUSION_PARTNERS = 2, /* looks through the pool at a time */
 };
 

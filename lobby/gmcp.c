@@ -21,7 +21,7 @@ enum {
     COMM = 1 << 2 | 1 << 3,
     CARDS = 1 << 4,
     MEDIA = 1 << 5,
-    PACKAGES = sizeof packages / sizeof packages[0]
+    PACKAGES = sizeof(packages) / sizeof(packages[0])
 };
 
 static void gmcp_send(struct session *s, int package, const char *name, const char *body)
@@ -43,8 +43,8 @@ static void gmcp_send(struct session *s, int package, const char *name, const ch
 static bool same_body(const char *a, const char *b)
 {
     const char *ends[] = {strstr(a, UI_GMCP_CLOCK), strstr(b, UI_GMCP_CLOCK)};
-    size_t a_len = ends[0] != NULL ? (size_t)(ends[0] - a) : strlen(a);
-    size_t b_len = ends[1] != NULL ? (size_t)(ends[1] - b) : strlen(b);
+    size_t a_len = ends[0] ? (size_t)(ends[0] - a) : strlen(a);
+    size_t b_len = ends[1] ? (size_t)(ends[1] - b) : strlen(b);
 
     return a_len == b_len && memcmp(a, b, a_len) == 0;
 }
@@ -53,7 +53,7 @@ static bool same_body(const char *a, const char *b)
 static void gmcp_changed(struct session *s, int package, const char *name, struct buf *body,
                          char **last)
 {
-    if ((s->gmcp.packages & package) != 0 && (*last == NULL || !same_body(*last, buf_text(body)))) {
+    if ((s->gmcp.packages & package) != 0 && (!*last || !same_body(*last, buf_text(body)))) {
         free(*last);
         *last = xstrdup(buf_text(body));
         gmcp_send(s, package, name, *last);
@@ -81,11 +81,9 @@ static void supports(struct session *s, const char *body, bool anew, bool on)
 
     if (anew)
         s->gmcp.packages = 0;
-    json_array_foreach(list, i, word)
-    {
+    json_array_foreach (list, i, word)
         if (json_is_string(word))
             package_set(s, json_string_value(word), on);
-    }
     json_decref(list);
     gmcp_refresh(s);
 }
@@ -138,7 +136,7 @@ static void put_channels(const struct session *s, struct buf *out)
     json_t *list = json_array();
     const char *name;
 
-    for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
+    for (int channel = 0; (name = channel_name(channel)); channel++)
         if (channel_on(s, channel))
             json_array_append_new(list, json_pack("{ssss}", "name", name, "caption",
                                                   channel == CHANNEL_LOBBY
@@ -166,7 +164,7 @@ void gmcp_spoken(struct session *s)
 {
     SESSION_SPEAKS(s);
 
-    if (s->gmcp.status != NULL)
+    if (s->gmcp.status)
         tell_status_vars(s);
 }
 
@@ -179,7 +177,7 @@ void gmcp_refresh(struct session *s)
         return;
     SESSION_SPEAKS(s);
     session_where(s, &number);
-    if (s->gmcp.status == NULL)
+    if (!s->gmcp.status)
         tell_status_vars(s);
     ui_gmcp_status(&status, s->name, s->kind == PERSON_GUEST, s->account.xp, s->account.chips,
                    number);
@@ -188,7 +186,7 @@ void gmcp_refresh(struct session *s)
     gmcp_changed(s, COMM, "Comm.Channel.List", &list, &s->gmcp.channels);
     if (number != 0 && (s->gmcp.packages & CARDS) != 0) {
         refresh_table(s, number);
-    } else if (s->gmcp.table != NULL) {
+    } else if (s->gmcp.table) {
         gmcp_send(s, CARDS, "Cards.Table", "{}"); /* they are at none any more */
         free(s->gmcp.table);
         free(s->gmcp.hand);

@@ -32,11 +32,11 @@ static void load_memo(void *arg, const struct store_memo *memo)
         return;
     if (load->n == load->size) {
         load->size = load->size == 0 ? 256 : 2 * load->size;
-        load->login = xreallocarray(load->login, load->size, sizeof *load->login);
+        load->login = xreallocarray(load->login, load->size, sizeof(*load->login));
     }
     struct login_from *login = &load->login[load->n++];
     login->at_ms = memo->at_ms;
-    utf8_copy(memo->tag, login->network, sizeof login->network);
+    utf8_copy(memo->tag, login->network, sizeof(login->network));
 }
 
 static int newer(const struct login_from *a, const struct login_from *b)
@@ -60,11 +60,11 @@ static int by_time(const void *a, const void *b)
 static size_t once(struct login_from *login, size_t n)
 {
     size_t kept = 0;
-    qsort(login, n, sizeof *login, by_network);
+    qsort(login, n, sizeof(*login), by_network);
     for (size_t i = 0; i < n; i++)
         if (kept == 0 || strcmp(login[i].network, login[kept - 1].network) != 0)
             login[kept++] = login[i];
-    qsort(login, kept, sizeof *login, by_time);
+    qsort(login, kept, sizeof(*login), by_time);
     return kept < KNOWN_MAX ? kept : KNOWN_MAX;
 }
 
@@ -86,11 +86,11 @@ static void load_end(void *arg, enum store_status status)
 
 void known_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    if (lobby->deps.known == NULL) {
+    if (!lobby->deps.known) {
         done(arg);
         return;
     }
-    struct known_load *load = xcalloc(1, sizeof *load);
+    struct known_load *load = xcalloc(1, sizeof(*load));
     load->lobby = lobby;
     load->done = done;
     load->arg = arg;

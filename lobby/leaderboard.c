@@ -83,13 +83,13 @@ static uint32_t who_make(struct leaderboard *b, int64_t account, const char *nam
         return (uint32_t)found;
     if (b->nwho == b->who_cap) {
         b->who_cap += b->who_cap / 4 + 64;
-        b->who = xlines(b->who, b->nwho * sizeof *b->who, b->who_cap * sizeof *b->who);
+        b->who = xlines(b->who, b->nwho * sizeof(*b->who), b->who_cap * sizeof(*b->who));
     }
     if (!slots_fit(&b->by_account, b->nwho))
         who_slots(b, b->nwho + b->nwho / 2 + 64);
     slots_add(&b->by_account, slots_hash((uint64_t)account), b->nwho);
     struct who *who = &b->who[b->nwho];
-    memset(who, 0, sizeof *who);
+    memset(who, 0, sizeof(*who));
     who->account = account;
     name_set(who->name, name);
     return b->nwho++;
@@ -105,7 +105,7 @@ static bool who_older(const void *boards, uint32_t who, uint32_t than)
 static void who_trim(struct leaderboard *b)
 {
     b->who_cap = b->nwho;
-    b->who = xlines(b->who, b->nwho * sizeof *b->who, b->nwho * sizeof *b->who);
+    b->who = xlines(b->who, b->nwho * sizeof(*b->who), b->nwho * sizeof(*b->who));
     who_slots(b, b->nwho + b->nwho / 16);
 }
 
@@ -198,7 +198,7 @@ static void spans_roll(struct leaderboard *b)
 
 static struct game *game_find(const struct leaderboard *b, const char *id)
 {
-    if (id == NULL)
+    if (!id)
         return b->game[0];
     for (int i = 0; i < b->ngame; i++)
         if (strcmp(b->game[i]->id, id) == 0)
@@ -210,10 +210,10 @@ static struct game *game_find(const struct leaderboard *b, const char *id)
 static struct game *game_make(struct leaderboard *b, const char *id)
 {
     struct game *game = b->ngame > 0 ? game_find(b, id) : NULL;
-    if (game != NULL || b->ngame == GAMES_MAX)
+    if (game || b->ngame == GAMES_MAX)
         return game;
-    game = xcalloc(1, sizeof *game);
-    utf8_copy(id, game->id, sizeof game->id);
+    game = xcalloc(1, sizeof(*game));
+    utf8_copy(id, game->id, sizeof(game->id));
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
         standings_init(&game->board[span].order, who_older, b);
     game->board[BOARD_ALL].everybody = b->ngame == 0;
@@ -223,7 +223,7 @@ static struct game *game_make(struct leaderboard *b, const char *id)
 
 struct leaderboard *leaderboard_new(const struct clock *clock)
 {
-    struct leaderboard *b = xcalloc(1, sizeof *b);
+    struct leaderboard *b = xcalloc(1, sizeof(*b));
     b->clock = clock;
     game_make(b, "");
     spans_roll(b);
@@ -233,7 +233,7 @@ struct leaderboard *leaderboard_new(const struct clock *clock)
 void leaderboard_free(struct leaderboard **boards)
 {
     struct leaderboard *b = *boards;
-    if (b == NULL)
+    if (!b)
         return;
     for (int i = 0; i < b->ngame; i++) {
         for (int span = BOARD_ALL; span < BOARD_SPANS; span++)
@@ -252,7 +252,7 @@ static void load_score(void *arg, const struct store_score *score)
 {
     struct leaderboard *b = arg;
     struct game *game = game_make(b, score->game);
-    if (game == NULL)
+    if (!game)
         return;
     uint32_t who = who_make(b, score->account, score->name);
     b->who[who].hidden = score->hidden;
@@ -332,12 +332,12 @@ void leaderboard_add(struct leaderboard *boards, int64_t account, const char *na
     spans_roll(boards);
     int64_t now = clock_wall(boards->clock);
     uint32_t who = who_make(boards, account, name);
-    struct game *own = game != NULL ? game_make(boards, game) : NULL;
+    struct game *own = game ? game_make(boards, game) : NULL;
     for (int span = BOARD_ALL; span < BOARD_SPANS; span++) {
         if (at_ms < boards->since[span])
             continue;
         board_add(boards, &boards->game[0]->board[span], who, xp, outcome, games, now);
-        if (own != NULL)
+        if (own)
             board_add(boards, &own->board[span], who, xp, outcome, games, now);
     }
 }
@@ -408,21 +408,21 @@ static const struct board *board_now(struct leaderboard *b, const char *game, en
 {
     spans_roll(b);
     const struct game *found = game_find(b, game);
-    return found != NULL ? &found->board[span] : NULL;
+    return found ? &found->board[span] : NULL;
 }
 
 int64_t leaderboard_size(struct leaderboard *boards, const char *game, enum board_span span)
 {
     const struct board *board = board_now(boards, game, span);
-    return board != NULL ? board->order.listed : 0;
+    return board ? board->order.listed : 0;
 }
 
 static void row_fill(const struct leaderboard *b, const struct standing *m, int64_t rank,
                      struct board_row *out)
 {
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->account = b->who[m->who].account;
-    memcpy(out->name, b->who[m->who].name, sizeof out->name);
+    memcpy(out->name, b->who[m->who].name, sizeof(out->name));
     out->rank = rank;
     out->xp = m->xp;
     out->reached_ms = m->reached_ms;
@@ -435,7 +435,7 @@ int leaderboard_top(struct leaderboard *boards, const char *game, enum board_spa
                     int64_t first, struct board_row *out, int cap)
 {
     const struct board *board = board_now(boards, game, span);
-    if (board == NULL)
+    if (!board)
         return 0;
     const struct standings *order = &board->order;
     struct standings_walk walk;
@@ -458,13 +458,13 @@ int64_t leaderboard_place(struct leaderboard *boards, const char *game, enum boa
 {
     const struct board *board = board_now(boards, game, span);
     int64_t who = who_find(boards, account);
-    int64_t at = board != NULL && who >= 0 ? member_find(board, (uint32_t)who) : -1;
+    int64_t at = board && who >= 0 ? member_find(board, (uint32_t)who) : -1;
     if (at < 0 || !standings_listed(&board->order, (uint32_t)at))
         return 0;
     const struct standing *m = &board->order.member[at];
     standings_expect_member(&board->order, (uint32_t)at);
     struct standings_place place = standings_place(&board->order, (uint32_t)at);
-    if (out != NULL)
+    if (out)
         row_fill(boards, m, place.better + 1, out);
     return place.before + 1;
 }

@@ -130,7 +130,7 @@ static const struct lesson lessons[] = {
     {"exta-cards", "locked", N_("All four of a face on one side: they are safe there for good.")},
     {"exta-cards", "turn 5", N_("When you are ahead, offer the end: type  stop .")},
 };
-enum { LESSONS = sizeof lessons / sizeof *lessons };
+enum { LESSONS = sizeof(lessons) / sizeof(*lessons) };
 
 void learn_begin(struct session *s, const struct game_rules *rules)
 {
@@ -163,13 +163,13 @@ static void my_turn(struct session *s, const struct table_info *info)
         return;
     s->learn.turns++;
     for (int i = 0; i < view.nstatus; i++) {
-        utf8_printf(when, sizeof when, "now:%s", s->learn.rules->facts[view.status[i].kind].name);
+        utf8_printf(when, sizeof(when), "now:%s", s->learn.rules->facts[view.status[i].kind].name);
         if (tell(s, when))
             return;
     }
     /* One that was put off by another is told on the next turn. */
     for (int turn = 1; turn <= s->learn.turns; turn++) {
-        utf8_printf(when, sizeof when, "turn %d", turn);
+        utf8_printf(when, sizeof(when), "turn %d", turn);
         if (tell(s, when))
             return;
     }
@@ -177,7 +177,7 @@ static void my_turn(struct session *s, const struct table_info *info)
 
 void learn_notice(struct session *s, const struct notice *notice, const struct table_info *info)
 {
-    if (s->learn.rules == NULL || info == NULL)
+    if (!s->learn.rules || !info)
         return;
     if (info->number != s->learn.table) { /* they have left it */
         s->learn.rules = NULL;

@@ -55,7 +55,7 @@ int64_t leaver_bar_ms(int points, enum leave_how how)
         int points;
         int64_t minutes;
     } steps[] = {{9, 24 * 60}, {7, 6 * 60}, {5, 60}, {3, 10}};
-    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+    for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (points < steps[i].points)
             continue;
         int64_t minutes = how == LEAVE_LOST && steps[i].minutes > 60 ? 60 : steps[i].minutes;
@@ -149,7 +149,7 @@ int64_t leaver_barred(struct lobby *lobby, int64_t account)
 {
     const struct moderation_who who = {.account = account};
     const struct store_sanction *bar = moderation_find(lobby->moderation, STORE_BAR, &who, NULL);
-    return bar != NULL ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
+    return bar ? bar->until_ms - clock_wall(lobby->deps.clock) : 0;
 }
 
 /* How many of the leaves that were just told are lost connections, if any. */
@@ -180,9 +180,9 @@ static void bar(struct review *r, int64_t ms)
     struct store_sanction what = {
         .kind = STORE_BAR, .account = r->account, .until_ms = clock_wall(lobby->deps.clock) + ms};
     int lost, left = count_left(r->mark, r->n, clock_wall(lobby->deps.clock), &lost);
-    utf8_copy(r->act.account.name, what.name, sizeof what.name);
-    utf8_printf(what.by, sizeof what.by, "the room");
-    utf8_printf(what.reason, sizeof what.reason,
+    utf8_copy(r->act.account.name, what.name, sizeof(what.name));
+    utf8_printf(what.by, sizeof(what.by), "the room");
+    utf8_printf(what.reason, sizeof(what.reason),
                 "left %d ranked games in 14 days, %d of them by a lost connection.", left, lost);
     moderation_put(lobby->moderation, &what, 1, NULL, NULL);
 }
@@ -222,7 +222,7 @@ static void judge(struct review *r)
         bar(r, ms);
     if (ms > now || now == 0) {
         struct buf line = {0};
-        int before = tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
+        int before = tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
         put_verdict(r, ms > now ? ms : 0, leaver_bar_ms(points + weight(LEAVE_QUIT), LEAVE_QUIT),
                     &line);
         tongue_use(before);
@@ -279,7 +279,7 @@ static void undo(struct review *r)
 
 void leaver_left(struct lobby *lobby, const struct table_leave *leave)
 {
-    struct review *r = errand_new(lobby, NULL, sizeof *r);
+    struct review *r = errand_new(lobby, NULL, sizeof(*r));
     r->account = leave->account;
     r->leave = *leave;
     if (leave->undone) {
@@ -294,8 +294,8 @@ void leaver_left(struct lobby *lobby, const struct table_leave *leave)
                               .state = leave->forgiven ? LEAVE_FORGIVEN
                                        : leave->away   ? LEAVE_LOST
                                                        : LEAVE_QUIT};
-    utf8_printf(memo.tag, sizeof memo.tag, "%lld", (long long)leave->game_number);
-    utf8_copy(leave->rules->title, memo.body, sizeof memo.body);
+    utf8_printf(memo.tag, sizeof(memo.tag), "%lld", (long long)leave->game_number);
+    utf8_copy(leave->rules->title, memo.body, sizeof(memo.body));
     store_memo_put(lobby->deps.store, &memo, LEAVER_KEPT, noted, r);
 }
 
@@ -331,7 +331,7 @@ static const char *how_text(const struct review *r, int i)
 static void speak_to_asker(const struct review *r)
 {
     const struct session *s = lobby_by_person(r->act.errand.lobby, r->act.actor.account);
-    tongue_use(s != NULL ? session_tongue(s) : TONGUE_ENGLISH);
+    tongue_use(s ? session_tongue(s) : TONGUE_ENGLISH);
 }
 
 static void show(struct review *r)
@@ -400,7 +400,7 @@ void leaver_show(struct lobby *lobby, const struct admin_actor *actor, const cha
                  const char *text, admin_answer *answer, void *arg)
 {
     (void)text;
-    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof *r);
+    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
     act_account(&r->act, who, show_read);
 }
 
@@ -435,7 +435,7 @@ static void pardon(struct review *r)
         return;
     }
     act_audit(&r->act, "pardon", r->act.about, "%d left: %s", n, r->act.reason);
-    utf8_printf(r->act.said, sizeof r->act.said, "%s is pardoned, ranked tables are open again.",
+    utf8_printf(r->act.said, sizeof(r->act.said), "%s is pardoned, ranked tables are open again.",
                 r->act.about);
     if (barred > 0) {
         bar_lift(lobby, r->account, pardon_writes, act_stored, r);
@@ -459,7 +459,7 @@ void leaver_pardon(struct lobby *lobby, const struct admin_actor *actor, const c
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(text, answer, arg))
         return;
-    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof *r);
-    utf8_copy(text, r->act.reason, sizeof r->act.reason);
+    struct review *r = act_new_sized(lobby, actor, answer, arg, sizeof(*r));
+    utf8_copy(text, r->act.reason, sizeof(r->act.reason));
     act_account(&r->act, who, pardon_read);
 }

@@ -37,10 +37,10 @@ void timer_set(struct lobby *lobby, struct timer *timer, int64_t ms, void (*fn)(
      * once. Else from the end that is nearer: most are set to the same few spans and come last. */
     struct timer *first = TAILQ_FIRST(&lobby->timers);
     struct timer *last = TAILQ_LAST(&lobby->timers, timer_list), *at = lobby->timer_set_last;
-    if (at != NULL && at->due <= timer->due &&
-        (TAILQ_NEXT(at, link) == NULL || TAILQ_NEXT(at, link)->due > timer->due)) {
+    if (at && at->due <= timer->due &&
+        (!TAILQ_NEXT(at, link) || TAILQ_NEXT(at, link)->due > timer->due)) {
         TAILQ_INSERT_AFTER(&lobby->timers, at, timer, link);
-    } else if (first == NULL || first->due > timer->due) {
+    } else if (!first || first->due > timer->due) {
         TAILQ_INSERT_HEAD(&lobby->timers, timer, link);
     } else if (timer->due - first->due < last->due - timer->due) {
         for (at = first; at->due <= timer->due;)
@@ -68,19 +68,18 @@ static int64_t timers_run(struct lobby *lobby)
     int64_t now = clock_mono(lobby->deps.clock);
     struct timer *first;
     int due = 0;
-    TAILQ_FOREACH(first, &lobby->timers, link)
-    {
+    TAILQ_FOREACH (first, &lobby->timers, link) {
         if (first->due > now)
             break;
         due++;
     }
     /* What is set meanwhile has its turn after the next events, also if it is due at once. */
-    while (due-- > 0 && (first = TAILQ_FIRST(&lobby->timers)) != NULL && first->due <= now) {
+    while (due-- > 0 && (first = TAILQ_FIRST(&lobby->timers)) && first->due <= now) {
         timer_cancel(lobby, first);
         first->fn(first->arg);
     }
     first = TAILQ_FIRST(&lobby->timers);
-    return first == NULL ? -1 : first->due > now ? first->due - now : 0;
+    return !first ? -1 : first->due > now ? first->due - now : 0;
 }
 
 /* ---- Requests ---- */
@@ -90,7 +89,7 @@ void *errand_new(struct lobby *lobby, struct session *session, size_t size)
     struct errand *errand = xcalloc(1, size);
     errand->lobby = lobby;
     LIST_INSERT_HEAD(&lobby->errands, errand, link);
-    if (session != NULL) {
+    if (session) {
         errand->conn = session->conn;
         errand->command = session->command;
         errand->of_session = true;
@@ -104,14 +103,14 @@ struct session *errand_session(const void *arg)
     const struct errand *errand = arg;
     struct session *session =
         errand->of_session ? lobby_by_conn(errand->lobby, errand->conn) : NULL;
-    tongue_use(session != NULL ? session_tongue(session) : TONGUE_ENGLISH);
+    tongue_use(session ? session_tongue(session) : TONGUE_ENGLISH);
     return session;
 }
 
 static void errand_drop(struct errand *errand)
 {
     LIST_REMOVE(errand, link);
-    if (errand->drop != NULL)
+    if (errand->drop)
         errand->drop(errand);
     free(errand->said);
     free(errand);
@@ -123,9 +122,9 @@ void errand_end(void *arg)
     struct session *session = errand_session(errand);
     timer_cancel(errand->lobby, &errand->timer);
     errand_drop(errand);
-    if (session == NULL || !session->running)
+    if (!session || !session->running)
         tongue_use(TONGUE_ENGLISH);
-    if (session != NULL)
+    if (session)
         session_go_on(session);
 }
 
@@ -141,11 +140,9 @@ size_t lobby_bucket(uint64_t id)
 struct session *lobby_by_conn(struct lobby *lobby, uint64_t conn)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->by_conn[lobby_bucket(conn)], conn_link)
-    {
+    LIST_FOREACH (s, &lobby->by_conn[lobby_bucket(conn)], conn_link)
         if (s->conn == conn)
             return s;
-    }
     return NULL;
 }
 
@@ -154,11 +151,9 @@ struct session *lobby_by_person(struct lobby *lobby, int64_t person)
     struct session *s;
     if (person == 0)
         return NULL;
-    LIST_FOREACH(s, &lobby->by_person[lobby_bucket((uint64_t)person)], person_link)
-    {
+    LIST_FOREACH (s, &lobby->by_person[lobby_bucket((uint64_t)person)], person_link)
         if (s->person == person)
             return s;
-    }
     return NULL;
 }
 
@@ -187,7 +182,7 @@ void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
 {
     if (s->person != 0)
         roster_remove(&lobby->roster, s);
-    utf8_copy(name, s->name, sizeof s->name);
+    utf8_copy(name, s->name, sizeof(s->name));
     if (s->person != 0)
         roster_add(&lobby->roster, s);
 }
@@ -195,8 +190,7 @@ void lobby_name_person(struct lobby *lobby, struct session *s, const char *name)
 void lobby_tell_all(struct lobby *lobby, const char *line)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all) {
         if (s->state == SESSION_IN || s->state == SESSION_LOGIN) {
             SESSION_SPEAKS(s);
             session_say(s, "%s", tr(line));
@@ -207,14 +201,13 @@ void lobby_tell_all(struct lobby *lobby, const char *line)
 void lobby_enforce_bans(struct lobby *lobby)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all) {
         if (s->state == SESSION_CLOSED || s->role == STORE_ADMIN)
             continue;
         SESSION_SPEAKS(s);
         int64_t account = s->person != 0 && s->kind == PERSON_ACCOUNT ? s->person : 0;
         const struct store_sanction *ban = session_ban(s, account);
-        if (ban == NULL)
+        if (!ban)
             continue;
         struct buf why = {0};
         moderation_sentence(lobby->moderation, ban, &why);
@@ -226,7 +219,7 @@ void lobby_enforce_bans(struct lobby *lobby)
 void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chips)
 {
     struct session *s = lobby_by_person(lobby, account);
-    if (s != NULL) {
+    if (s) {
         s->account.xp += xp;
         s->account.chips += chips;
     }
@@ -237,7 +230,7 @@ void lobby_balance(struct lobby *lobby, int64_t account, int64_t xp, int64_t chi
 static void table_seed(void *arg, uint8_t out[32])
 {
     struct lobby *lobby = arg;
-    if (lobby->deps.seed != NULL)
+    if (lobby->deps.seed)
         lobby->deps.seed(lobby->deps.arg, out);
     else if (getentropy(out, 32) != 0)
         log_fatal("seed", "getentropy error=%s", strerror(errno));
@@ -249,7 +242,7 @@ static void table_notice(void *arg, int64_t person, const struct notice *notice)
     if (admin_notice(lobby, notice))
         return;
     struct session *s = lobby_by_person(lobby, person);
-    if (s != NULL)
+    if (s)
         session_notice(s, notice);
 }
 
@@ -268,7 +261,7 @@ static void table_balance(void *arg, int64_t account, int64_t xp, int64_t chips)
 static int64_t table_chips(void *arg, int64_t account)
 {
     const struct session *s = lobby_by_person(arg, account);
-    return s != NULL ? s->account.chips : INT64_MAX; /* not on: the store has the last word */
+    return s ? s->account.chips : INT64_MAX; /* not on: the store has the last word */
 }
 
 static void table_left(void *arg, const struct table_leave *leave)
@@ -283,13 +276,13 @@ static int64_t table_barred(void *arg, int64_t account)
 
 static bool table_present(void *arg, int64_t person)
 {
-    return lobby_by_person(arg, person) != NULL;
+    return lobby_by_person(arg, person);
 }
 
 static void bans_changed(void *arg)
 {
     struct lobby *lobby = arg;
-    if (lobby->deps.bans == NULL)
+    if (!lobby->deps.bans)
         return;
     struct buf lines = {0};
     moderation_door_lines(lobby->moderation, &lines);
@@ -303,14 +296,14 @@ static void ban_over(void *arg, int64_t account)
     struct lobby *lobby = arg;
     const struct moderation_who who = {.account = account};
     leaderboard_hide(lobby->boards, account,
-                     moderation_find(lobby->moderation, STORE_BAN, &who, NULL) != NULL);
+                     moderation_find(lobby->moderation, STORE_BAN, &who, NULL));
 }
 
 /* ---- Making and loading ---- */
 
 static char *copy(const char *text)
 {
-    return text != NULL ? xstrdup(text) : NULL;
+    return text ? xstrdup(text) : NULL;
 }
 
 static void conf_free(struct lobby_conf *conf)
@@ -338,7 +331,7 @@ static void conf_copy(struct lobby_conf *to, const struct lobby_conf *from)
 
 struct lobby *lobby_new(const struct lobby_deps *deps)
 {
-    struct lobby *lobby = xcalloc(1, sizeof *lobby);
+    struct lobby *lobby = xcalloc(1, sizeof(*lobby));
     lobby->deps = *deps;
     conf_copy(&lobby->deps.conf, &deps->conf);
     LIST_INIT(&lobby->sessions);
@@ -383,17 +376,17 @@ struct lobby *lobby_new(const struct lobby_deps *deps)
 void lobby_free(struct lobby **handle)
 {
     struct lobby *lobby = *handle;
-    if (lobby == NULL)
+    if (!lobby)
         return;
     *handle = NULL;
     struct session *s;
-    while ((s = LIST_FIRST(&lobby->sessions)) != NULL) {
+    while ((s = LIST_FIRST(&lobby->sessions))) {
         LIST_REMOVE(s, all);
         lobby_place_person(lobby, s, 0); /* the room ends: nobody is away for that */
         session_gone(&s, "the room ends");
     }
     struct errand *errand;
-    while ((errand = LIST_FIRST(&lobby->errands)) != NULL)
+    while ((errand = LIST_FIRST(&lobby->errands)))
         errand_drop(errand);
     tables_free(&lobby->tables);
     leaderboard_free(&lobby->boards);
@@ -423,30 +416,25 @@ void lobby_reconfigure(struct lobby *lobby, const struct lobby_conf *conf)
     tables_reconfigure(lobby->tables, conf->turn_ms, conf->away_ms, conf->vote_ms,
                        lobby->deps.conf.same_address_exempt);
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN && s->kind == PERSON_ACCOUNT)
             session_regrant(s);
-    }
 }
 
 static void begin_all(struct lobby *lobby)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_WAITING)
             session_begin(s);
-    }
 }
 
 static void hide_banned(struct lobby *lobby)
 {
     const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++)
         if (what->kind == STORE_BAN && what->account != 0)
             leaderboard_hide(lobby->boards, what->account, true);
-    }
 }
 
 static void part_loaded(void *arg)
@@ -491,7 +479,7 @@ int64_t lobby_tick(struct lobby *lobby)
     next = sooner(next, tables_tick(lobby->tables));
     next = sooner(next, moderation_tick(lobby->moderation));
     struct timer *first = TAILQ_FIRST(&lobby->timers); /* what the two set in the meantime */
-    if (first != NULL) {
+    if (first) {
         int64_t ms = first->due - clock_mono(lobby->deps.clock);
         next = sooner(next, ms > 0 ? ms : 0);
     }
@@ -514,7 +502,7 @@ void lobby_open(struct lobby *lobby, uint64_t conn, struct term *term,
 void lobby_ticket_again(struct lobby *lobby, uint64_t conn)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s != NULL) {
+    if (s) {
         s->ticket = 0;
         session_ticket(s);
     }
@@ -523,14 +511,14 @@ void lobby_ticket_again(struct lobby *lobby, uint64_t conn)
 void lobby_line(struct lobby *lobby, uint64_t conn, uint64_t command, const char *line)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s != NULL)
+    if (s)
         session_line(s, command, line);
 }
 
 void lobby_line_oldest(struct lobby *lobby, uint64_t conn, uint64_t oldest)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s != NULL)
+    if (s)
         s->oldest = oldest;
 }
 
@@ -545,7 +533,7 @@ static void look_change(struct session *s)
 void lobby_resized(struct lobby *lobby, uint64_t conn, int columns, int rows)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s != NULL) {
+    if (s) {
         s->facts.columns = columns;
         s->facts.rows = rows;
         look_change(s);
@@ -556,36 +544,35 @@ void lobby_client(struct lobby *lobby, uint64_t conn, enum term_input input, boo
                   bool screen_reader, int colours)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s == NULL)
+    if (!s)
         return;
     s->facts.input = input;
     s->input_told = true;
     s->facts.utf8 = utf8;
     s->facts.colours = colours;
     if (screen_reader && !s->facts.screen_reader && strcmp(s->settings.layout, "auto") == 0)
-        utf8_printf(s->settings.layout, sizeof s->settings.layout, "plain");
+        utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     s->facts.screen_reader = screen_reader;
     /* The door has the client's own values now; what the player chose goes before them. But not the
      * input: the client has just said what it can do. */
-    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+    for (const struct setting_row *row = settings_table; row->name; row++)
         if (strcmp(row->name, "input") != 0 &&
             strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
-    }
     look_change(s);
 }
 
 void lobby_gmcp(struct lobby *lobby, uint64_t conn, const char *message)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s != NULL)
+    if (s)
         gmcp_heard(s, message);
 }
 
 void lobby_interrupt(struct lobby *lobby, uint64_t conn)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s != NULL)
+    if (s)
         session_interrupt(s);
 }
 
@@ -594,7 +581,7 @@ void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *
     struct session *s = lobby_by_conn(lobby, conn);
     struct buf lines;
     buf_init(&lines, cap - 1);
-    if (s != NULL && s->state == SESSION_IN && s->login.step == LOGIN_NAME)
+    if (s && s->state == SESSION_IN && s->login.step == LOGIN_NAME)
         cmd_complete(s, line, &lines);
     utf8_copy(buf_text(&lines), out, cap);
     buf_free(&lines);
@@ -603,7 +590,7 @@ void lobby_complete(struct lobby *lobby, uint64_t conn, const char *line, char *
 void lobby_gone(struct lobby *lobby, uint64_t conn, const char *why)
 {
     struct session *s = lobby_by_conn(lobby, conn);
-    if (s == NULL)
+    if (!s)
         return;
     LIST_REMOVE(s, all);
     LIST_REMOVE(s, conn_link);
@@ -616,8 +603,8 @@ void lobby_synced(struct lobby *lobby)
 {
     struct session *s;
     int returning = 0;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    returning += s->came_with != NULL;
+    LIST_FOREACH (s, &lobby->sessions, all)
+        returning += s->came_with ? 1 : 0;
     log_info("synced", "returning=%d", returning + lobby->returning);
     lobby->synced = true;
     once_trim(lobby);

@@ -40,17 +40,18 @@ struct lobby_conf {
     const char *same_address_exempt; /* CIDRs, blank separated (RK-D2) */
     bool registration;               /* new accounts may be made */
     bool staff_totp;                 /* staff commands need a second factor */
-    int64_t new_a_day; /* accounts that may be made a UTC day from one network (IPv4 /24, IPv6 /64;
-                          exempt ones of the line above are not counted); 0: any number */
+    /* accounts that may be made a UTC day from one network (IPv4 /24, IPv6 /64; exempt ones of the
+     * line above are not counted); 0: any number */
+    int64_t new_a_day;
     int64_t guest_games_ms; /* how long games in which no account sat are kept */
     int64_t guest_games;    /* and how many of them */
     int64_t account_games;  /* unranked games kept for an account */
     int64_t messages;       /* that wait for an account that is off */
     const char *motd;       /* may be NULL */
     const char *host;       /* shown in the banner, may be NULL */
-    const char *telnet,
-        *ssh;          /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
-    const char *pages; /* folder of help and rules pages */
+    /* "localhost 4000", "localhost -p 2222": shown in the banner, may be NULL */
+    const char *telnet, *ssh;
+    const char *pages;           /* folder of help and rules pages */
     const char *forbidden_names; /* file of names.h; may be NULL */
 };
 

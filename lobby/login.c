@@ -25,21 +25,21 @@ enum { LOGIN_FAILURES_MAX = 5 };
 
 void login_clear(struct login *login)
 {
-    if (login->first != NULL) {
+    if (login->first) {
         explicit_bzero(login->first, strlen(login->first));
         free(login->first);
     }
-    if (login->text != NULL) {
+    if (login->text) {
         explicit_bzero(login->text, strlen(login->text));
         free(login->text);
     }
-    explicit_bzero(login, sizeof *login);
+    explicit_bzero(login, sizeof(*login));
     *login = (struct login){.step = LOGIN_NAME};
 }
 
 static void forget_first(struct session *s)
 {
-    if (s->login.first != NULL) {
+    if (s->login.first) {
         explicit_bzero(s->login.first, strlen(s->login.first));
         free(s->login.first);
         s->login.first = NULL;
@@ -88,7 +88,7 @@ static void put_games(struct buf *out)
 {
     enum { LIST_CELLS = 34 }; /* beside the picture, with " - " before and behind it */
     size_t start = out->len;
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         if (i > 0 && out->len - start + strlen(game_registry[i]->title) > LIST_CELLS) {
             buf_puts(out, " -\n");
             start = out->len;
@@ -107,7 +107,7 @@ static void put_picture(struct buf *out, const char *beside)
         "|       |  |       |  |#######|", "|   s   |  |   R   |  |#######|",
         "|       |  |       |  |#######|", "|      A|  |     R7|  |#######|",
         "'-------'  '-------'  '-------'"};
-    enum { CARD_ROWS = sizeof cards / sizeof cards[0] };
+    enum { CARD_ROWS = sizeof(cards) / sizeof(cards[0]) };
     for (int i = 0; i < CARD_ROWS || *beside != '\0'; i++) {
         size_t len = strcspn(beside, "\n");
         buf_printf(out, "   %s", i < CARD_ROWS ? cards[i] : "                               ");
@@ -124,14 +124,14 @@ static void banner(struct session *s)
     struct buf out = {0}, beside = {0};
     bool picture = !session_plain(s) && (s->facts.columns <= 0 || s->facts.columns >= 76);
     buf_puts(&beside, tr("THE CARD ROOM"));
-    if (conf->host != NULL)
+    if (conf->host)
         buf_printf(&beside, tr(" at %s"), conf->host);
     if (picture) {
         buf_puts(&beside, "\n\n");
-        if (conf->telnet != NULL)
+        if (conf->telnet)
             buf_printf(&beside, "telnet  %s", conf->telnet);
         buf_putc(&beside, '\n');
-        if (conf->ssh != NULL)
+        if (conf->ssh)
             buf_printf(&beside, "ssh     %s", conf->ssh);
         buf_putc(&beside, '\n');
     }
@@ -166,7 +166,7 @@ static void warn_clear(struct session *s)
     const char *ssh = s->lobby->deps.conf.ssh;
     if (s->facts.secure)
         return;
-    if (ssh != NULL)
+    if (ssh)
         session_say(s, "On telnet a password travels unencrypted. Over  ssh %s  it does not.", ssh);
     else
         session_say(
@@ -193,11 +193,11 @@ static void created_read(void *arg, enum store_status status, const struct store
 {
     struct created *c = arg;
     struct session *s = errand_session(c);
-    if (s != NULL && status == STORE_OK) {
+    if (s && status == STORE_OK) {
         log_info("registered", "name=%s from=%s", account->name, s->facts.address);
         errand_say(c);
         session_enter_account(s, account, false);
-    } else if (s != NULL) {
+    } else if (s) {
         session_say(s, "The account is made. Type its name to log in.");
         login_clear(&s->login);
     }
@@ -208,11 +208,11 @@ static void created_done(void *arg, enum store_status status)
 {
     struct created *c = arg;
     struct session *s = errand_session(c);
-    if (status == STORE_OK && s != NULL) {
+    if (status == STORE_OK && s) {
         store_account_by_id(c->errand.lobby->deps.store, c->id, created_read, c);
         return;
     }
-    if (s != NULL) {
+    if (s) {
         forget_first(s);
         step_to(s, LOGIN_NEW_NAME);
         if (status == STORE_TAKEN)
@@ -240,7 +240,7 @@ static void make_account(struct session *s, const char *hash)
         login_clear(&s->login);
         return;
     }
-    struct created *c = errand_new(lobby, s, sizeof *c);
+    struct created *c = errand_new(lobby, s, sizeof(*c));
     c->with_key = s->login.with_key;
     errand_says(c,
                 c->with_key ? N_("The account %s is made, and your key opens it.")
@@ -255,7 +255,7 @@ static void make_account(struct session *s, const char *hash)
 static void new_hashed(void *arg, const char *hash)
 {
     struct session *s = arg;
-    if (hash == NULL) {
+    if (!hash) {
         session_say(s, "The room is busy with other logins. Type your password again in a few "
                        "seconds.");
         forget_first(s);
@@ -270,17 +270,17 @@ static void name_free(void *arg, enum store_status status, const struct store_ac
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     (void)account;
-    if (s != NULL && status == STORE_OK) {
+    if (s && status == STORE_OK) {
         session_say(s, "The name %s, or one that looks like it, is taken. Type another one.",
                     s->login.name);
         step_to(s, LOGIN_NEW_NAME);
-    } else if (s != NULL && status != STORE_NONE) {
+    } else if (s && status != STORE_NONE) {
         session_say(s, "The room cannot make accounts at the moment. Try again later, or play as  "
                        "guest .");
         step_to(s, LOGIN_NEW_NAME);
-    } else if (s != NULL && s->login.with_key) {
+    } else if (s && s->login.with_key) {
         make_account(s, "");
-    } else if (s != NULL) {
+    } else if (s) {
         ask_password(s);
     }
     errand_end(errand);
@@ -292,8 +292,7 @@ static struct session *on_alike(struct session *s, const char *name)
     char skeleton[STORE_NAME_MAX], other[STORE_NAME_MAX];
     struct session *at;
     account_skeleton(name, skeleton);
-    LIST_FOREACH(at, &s->lobby->sessions, all)
-    {
+    LIST_FOREACH (at, &s->lobby->sessions, all) {
         if (at == s || at->person == 0)
             continue;
         account_skeleton(at->name, other);
@@ -308,15 +307,15 @@ static void new_name(struct session *s, const char *name)
     char skeleton[STORE_NAME_MAX];
     const char *why = account_name_check(name);
     step_to(s, LOGIN_NEW_NAME);
-    if (why != NULL) {
+    if (why) {
         session_say(s, "%s", tr(why));
         return;
     }
-    if (!account_name_allowed(s->lobby, name) || on_alike(s, name) != NULL) {
+    if (!account_name_allowed(s->lobby, name) || on_alike(s, name)) {
         session_say(s, "The name %s is not free. Type another one.", name);
         return;
     }
-    utf8_copy(name, s->login.name, sizeof s->login.name);
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
     account_skeleton(name, skeleton);
     store_account_by_name(s->lobby->deps.store, skeleton, true, name_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
@@ -329,8 +328,8 @@ void login_new(struct session *s, const char *name)
                        "one.");
         return;
     }
-    s->login.with_key = s->facts.key != NULL;
-    if (name != NULL) {
+    s->login.with_key = s->facts.key;
+    if (name) {
         new_name(s, name);
         return;
     }
@@ -353,15 +352,15 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
     (void)account;
-    if (s != NULL && (status == STORE_OK || on_alike(s, s->login.name) != NULL))
+    if (s && (status == STORE_OK || on_alike(s, s->login.name)))
         session_say(s, "The name %s is taken. Type  guest  and another name, or  guest  alone.",
                     s->login.name);
-    else if (s != NULL && status != STORE_NONE)
+    else if (s && status != STORE_NONE)
         session_say(s, "Names cannot be looked up at the moment. Type  guest  alone, or try again "
                        "later.");
-    else if (s != NULL) {
+    else if (s) {
         char name[STORE_NAME_MAX];
-        memcpy(name, s->login.name, sizeof name);
+        memcpy(name, s->login.name, sizeof(name));
         guest_enter(s, name);
     }
     errand_end(errand);
@@ -370,20 +369,20 @@ static void guest_free(void *arg, enum store_status status, const struct store_a
 void login_guest(struct session *s, const char *name)
 {
     char skeleton[STORE_NAME_MAX];
-    if (name == NULL) {
+    if (!name) {
         char given[STORE_NAME_MAX];
-        utf8_printf(given, sizeof given, "guest%d", roster_guest_number(&s->lobby->roster));
+        utf8_printf(given, sizeof(given), "guest%d", roster_guest_number(&s->lobby->roster));
         guest_enter(s, given);
         return;
     }
     const char *why = account_name_check(name);
-    if (why != NULL || !account_name_allowed(s->lobby, name)) {
+    if (why || !account_name_allowed(s->lobby, name)) {
         session_say(s,
                     "A guest cannot be called %s. Type  guest  and another name, or  guest  alone.",
                     name);
         return;
     }
-    utf8_copy(name, s->login.name, sizeof s->login.name);
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
     account_skeleton(name, skeleton);
     store_account_by_name(s->lobby->deps.store, skeleton, true, guest_free,
                           errand_new(s->lobby, s, sizeof(struct errand)));
@@ -399,24 +398,24 @@ struct admit {
 static void admit_drop(void *arg)
 {
     struct admit *a = arg;
-    explicit_bzero(&a->account, sizeof a->account);
+    explicit_bzero(&a->account, sizeof(a->account));
 }
 
 static void admit_read(void *arg, enum store_status status, const struct second *second)
 {
     struct admit *a = arg;
     struct session *s = errand_session(a);
-    if (s != NULL && s->state == SESSION_CLOSED) {
+    if (s && s->state == SESSION_CLOSED) {
         s = NULL; /* sent off meanwhile */
-    } else if (s != NULL && status != STORE_OK && status != STORE_NONE) {
+    } else if (s && status != STORE_OK && status != STORE_NONE) {
         session_close(s, "The account cannot be opened just now. Connect again.", 1);
-    } else if (s != NULL && second == NULL) {
+    } else if (s && !second) {
         s->second = false;
         session_enter_account(s, &a->account, false);
-    } else if (s != NULL) {
+    } else if (s) {
         s->login.account = a->account.id;
         s->login.role = a->account.role;
-        utf8_copy(a->account.name, s->login.name, sizeof s->login.name);
+        utf8_copy(a->account.name, s->login.name, sizeof(s->login.name));
         session_say(s, "Your account has a second factor. Type the code that your authenticator "
                        "shows, or one of your recovery codes.");
         step_to(s, LOGIN_CODE);
@@ -427,7 +426,7 @@ static void admit_read(void *arg, enum store_status status, const struct second 
 /* Password or key are right: in they go, or their code is asked for. */
 static void admit(struct session *s, const struct store_account *account)
 {
-    struct admit *a = errand_new(s->lobby, s, sizeof *a);
+    struct admit *a = errand_new(s->lobby, s, sizeof(*a));
     a->errand.drop = admit_drop;
     a->account = *account;
     second_read(s->lobby, NULL, account->id, admit_read, a);
@@ -459,10 +458,10 @@ static void code_account(void *arg, enum store_status status, const struct store
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    if (s != NULL && status == STORE_OK) {
+    if (s && status == STORE_OK) {
         s->second = true;
         session_enter_account(s, account, false);
-    } else if (s != NULL) {
+    } else if (s) {
         session_close(s, "The account cannot be opened just now. Connect again.", 1);
     }
     errand_end(errand);
@@ -503,9 +502,9 @@ static void code_resumed(void *arg, enum store_status status, const struct store
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    if (s != NULL && status == STORE_OK)
+    if (s && status == STORE_OK)
         admit(s, account);
-    else if (s != NULL)
+    else if (s)
         login_clear(&s->login);
     errand_end(errand);
 }
@@ -524,16 +523,16 @@ static void name_typed(struct session *s, const char *line)
     if (cmd_login_line(s, line))
         return;
     const char *why = account_name_check(line);
-    if (why != NULL && beyond_ascii(line)) {
+    if (why && beyond_ascii(line)) {
         session_say(s, "%s", tr(why));
         return;
     }
-    if (why != NULL) {
+    if (why) {
         session_say(s, "That is not a name, nor a word that is known here. Type your name,  new ,  "
                        "guest  or  help .");
         return;
     }
-    utf8_copy(line, s->login.name, sizeof s->login.name);
+    utf8_copy(line, s->login.name, sizeof(s->login.name));
     step_to(s, LOGIN_PASSWORD);
 }
 
@@ -542,7 +541,7 @@ static void first_typed(struct session *s, const char *line)
     bool change = s->login.step == LOGIN_CHANGE_FIRST;
     const char *name = change ? s->name : s->login.name;
     const char *why = account_password_check(name, line);
-    if (why != NULL) {
+    if (why) {
         session_say(s, "%s", tr(why));
         return;
     }
@@ -554,7 +553,7 @@ static void first_typed(struct session *s, const char *line)
 /* True: both are the same; else the step goes back. */
 static bool again_typed(struct session *s, const char *line, enum login_step back)
 {
-    bool same = s->login.first != NULL && strcmp(s->login.first, line) == 0;
+    bool same = s->login.first && strcmp(s->login.first, line) == 0;
     forget_first(s);
     if (!same) {
         session_say(s, "The two were not the same. Type the password twice again.");
@@ -567,7 +566,7 @@ static void key_offer_typed(struct session *s, const char *line)
 {
     if (strcasecmp(line, "yes") == 0 || strcasecmp(line, "y") == 0) {
         char name[STORE_NAME_MAX];
-        memcpy(name, s->login.name, sizeof name);
+        memcpy(name, s->login.name, sizeof(name));
         new_name(s, name);
     } else if (strcasecmp(line, "no") == 0 || strcasecmp(line, "quit") == 0) {
         session_close(s, "Nothing was made. Good bye.", 0);
@@ -585,7 +584,7 @@ static void change_stored(void *arg, enum store_status status)
     struct session *s = errand_session(arg);
     if (status == STORE_OK)
         errand_say(arg);
-    else if (s != NULL)
+    else if (s)
         session_say(s, "The password could not be kept. Nothing was changed; try again later.");
     errand_end(arg);
 }
@@ -594,14 +593,14 @@ static void change_hashed(void *arg, const char *hash)
 {
     struct session *s = arg;
     login_clear(&s->login);
-    if (hash == NULL) {
+    if (!hash) {
         session_say(s, "The room is busy with logins. Type  password  again in a few seconds.");
         return;
     }
     struct store_account account = s->account;
-    utf8_copy(hash, account.password, sizeof account.password);
-    utf8_copy(hash, s->account.password, sizeof s->account.password);
-    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    utf8_copy(hash, account.password, sizeof(account.password));
+    utf8_copy(hash, s->account.password, sizeof(s->account.password));
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     errand_says(errand, "Your password is changed.");
     errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &account, STORE_PART_PASSWORD, NULL, 0,
@@ -722,9 +721,9 @@ void login_resume(struct session *s, enum login_step step, const char *name, int
 {
     s->state = SESSION_LOGIN;
     s->term->ops->screen(s->term, false, NULL, NULL); /* an earlier room may have shown one */
-    utf8_copy(name, s->login.name, sizeof s->login.name);
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
     s->login.failures = failures;
-    s->login.with_key = with_key && s->facts.key != NULL;
+    s->login.with_key = with_key && s->facts.key;
     /* The first of two passwords was never written down anywhere. */
     s->login.step = step == LOGIN_NEW_AGAIN ? LOGIN_NEW_FIRST : step;
     if (step == LOGIN_NEW_AGAIN)
@@ -739,7 +738,7 @@ void login_return(struct session *s, enum login_step step, const char *name, con
 {
     prove_then *then = prove_named(proves);
     if (step == LOGIN_PROVE_PASSWORD || step == LOGIN_PROVE_CODE) {
-        if (then == NULL)
+        if (!then)
             return;
         s->login.proven = then;
         s->login.text = xstrdup(text);
@@ -752,7 +751,7 @@ void login_return(struct session *s, enum login_step step, const char *name, con
                        "one.");
         return;
     }
-    utf8_copy(name, s->login.name, sizeof s->login.name);
+    utf8_copy(name, s->login.name, sizeof(s->login.name));
     step_to(s, step);
 }
 
@@ -766,13 +765,13 @@ struct ssh_login {
 static void offer_key(struct session *s)
 {
     s->login.with_key = true;
-    if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) != NULL ||
+    if (!s->lobby->deps.conf.registration || account_name_check(s->facts.user) ||
         !account_name_allowed(s->lobby, s->facts.user)) {
         session_say(s, "There is no account %s, and there cannot be one.", s->facts.user);
         login_new(s, NULL);
         return;
     }
-    utf8_printf(s->login.name, sizeof s->login.name, "%.16s", s->facts.user);
+    utf8_printf(s->login.name, sizeof(s->login.name), "%.16s", s->facts.user);
     session_say(s,
                 "There is no account %s yet. Your SSH key is proven, so that it can be yours "
                 "without a password.",
@@ -786,13 +785,13 @@ static void ssh_account(void *arg, enum store_status status, const struct store_
 {
     struct ssh_login *l = arg;
     struct session *s = errand_session(l);
-    bool by_password = s != NULL && strcmp(s->facts.method, "password") == 0;
-    if (s != NULL && status == STORE_OK && (by_password || l->owner == account->id)) {
+    bool by_password = s && strcmp(s->facts.method, "password") == 0;
+    if (s && status == STORE_OK && (by_password || l->owner == account->id)) {
         admit(s, account);
-    } else if (s != NULL && status == STORE_NONE && s->facts.key != NULL) {
+    } else if (s && status == STORE_NONE && s->facts.key) {
         s->state = SESSION_LOGIN;
         offer_key(s);
-    } else if (s != NULL) {
+    } else if (s) {
         session_close(s, "The account cannot be opened just now. Connect again.", 1);
     }
     errand_end(l);
@@ -803,7 +802,7 @@ static void ssh_owner(void *arg, enum store_status status, const struct store_ac
     struct ssh_login *l = arg;
     struct session *s = errand_session(l);
     l->owner = status == STORE_OK ? account->id : 0;
-    if (s == NULL)
+    if (!s)
         errand_end(l);
     else if (status == STORE_OK && strcasecmp(account->name, s->facts.user) == 0)
         ssh_account(l, status, account);
@@ -827,7 +826,7 @@ void login_begin(struct session *s)
         login_new(s, NULL);
         return;
     }
-    struct ssh_login *l = errand_new(s->lobby, s, sizeof *l);
+    struct ssh_login *l = errand_new(s->lobby, s, sizeof(*l));
     if (s->facts.fingerprint[0] != '\0')
         store_account_by_key(s->lobby->deps.store, s->facts.fingerprint, ssh_owner, l);
     else

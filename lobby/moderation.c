@@ -34,7 +34,7 @@ struct moderation *moderation_new(const struct clock *clock, struct ids *ids, st
                                   void (*changed)(void *arg),
                                   void (*ban_over)(void *arg, int64_t account), void *arg)
 {
-    struct moderation *m = xcalloc(1, sizeof *m);
+    struct moderation *m = xcalloc(1, sizeof(*m));
     *m = (struct moderation){.clock = clock,
                              .ids = ids,
                              .store = store,
@@ -46,7 +46,7 @@ struct moderation *moderation_new(const struct clock *clock, struct ids *ids, st
 
 void moderation_free(struct moderation **moderation)
 {
-    if (*moderation == NULL)
+    if (!*moderation)
         return;
     free((*moderation)->list);
     free(*moderation);
@@ -63,14 +63,14 @@ static void sanction_add(struct moderation *m, const struct store_sanction *what
     }
     if (m->n == m->size) {
         m->size = m->size == 0 ? 16 : 2 * m->size;
-        m->list = xreallocarray(m->list, m->size, sizeof *m->list);
+        m->list = xreallocarray(m->list, m->size, sizeof(*m->list));
     }
     m->list[m->n++] = entry;
 }
 
 static void sanction_remove(struct moderation *m, size_t i)
 {
-    memmove(m->list + i, m->list + i + 1, (m->n - i - 1) * sizeof *m->list);
+    memmove(m->list + i, m->list + i + 1, (m->n - i - 1) * sizeof(*m->list));
     m->n--;
 }
 
@@ -105,9 +105,8 @@ static bool entry_hits(const struct sanction *s, const struct moderation_who *wh
     if (s->what.account != 0)
         return s->what.account == who->account;
     if (s->what.fingerprint[0] != '\0')
-        return who->fingerprint != NULL && strcmp(s->what.fingerprint, who->fingerprint) == 0;
-    return who->address != NULL && who->address[0] != '\0' &&
-           network_holds(&s->network, who->address);
+        return who->fingerprint && strcmp(s->what.fingerprint, who->fingerprint) == 0;
+    return who->address && who->address[0] != '\0' && network_holds(&s->network, who->address);
 }
 
 bool moderation_hits(const struct store_sanction *sanction, const struct moderation_who *who)
@@ -127,9 +126,9 @@ const struct store_sanction *moderation_find(struct moderation *m, enum store_sa
         const struct sanction *s = &m->list[i];
         if (s->what.kind != kind || !in_force(m, &s->what) || !entry_hits(s, who))
             continue;
-        if (channel != NULL && s->what.channel[0] != '\0' && strcmp(s->what.channel, channel) != 0)
+        if (channel && s->what.channel[0] != '\0' && strcmp(s->what.channel, channel) != 0)
             continue;
-        if (found == NULL || s->what.until_ms == 0 ||
+        if (!found || s->what.until_ms == 0 ||
             (found->until_ms != 0 && s->what.until_ms > found->until_ms))
             found = &s->what;
     }
@@ -166,8 +165,8 @@ static bool is_named(const struct moderation *m, const struct sanction *s,
         return false;
     if (s->what.address[0] == '\0')
         return entry_hits(s, who);
-    return network != NULL && s->network.bits == network->bits &&
-           memcmp(s->network.address, network->address, sizeof network->address) == 0;
+    return network && s->network.bits == network->bits &&
+           memcmp(s->network.address, network->address, sizeof(network->address)) == 0;
 }
 
 /* The first of those; m->n: none. */
@@ -193,7 +192,7 @@ static bool case_named(const struct moderation *m, enum store_sanction_kind kind
 
 static const struct network *network_of(const struct moderation_who *who, struct network *out)
 {
-    bool is = who->address != NULL && network_parse(who->address, strlen(who->address), out);
+    bool is = who->address && network_parse(who->address, strlen(who->address), out);
     return is ? out : NULL;
 }
 
@@ -255,7 +254,7 @@ int moderation_lift(struct moderation *m, enum store_sanction_kind kind,
             n += more;
             at = named_find(m, kind, who, network);
         } while (at < m->n && n + case_count(m, m->list[at].what.case_id) <= STORE_SANCTIONS_MAX);
-        if (at == m->n && last != NULL)
+        if (at == m->n && last)
             last(arg);
         store_sanctions_put(m->store, taken, n, at < m->n ? NULL : cb, arg);
         total += n;
@@ -278,17 +277,16 @@ void moderation_rename(struct moderation *m, const char *from, const char *to)
         struct store_sanction *what = &m->list[i].what;
         if (strcasecmp(what->by, from) != 0)
             continue;
-        utf8_copy(to, what->by, sizeof what->by);
+        utf8_copy(to, what->by, sizeof(what->by));
         store_sanctions_put(m->store, what, 1, NULL, NULL);
     }
 }
 
 const struct store_sanction *moderation_each(struct moderation *m, size_t i)
 {
-    for (size_t k = 0; k < m->n; k++) {
+    for (size_t k = 0; k < m->n; k++)
         if (in_force(m, &m->list[k].what) && i-- == 0)
             return &m->list[k].what;
-    }
     return NULL;
 }
 

@@ -30,7 +30,7 @@ static void word_add(struct names *names, const struct word *word)
 {
     if (names->n == names->size) {
         names->size = names->size == 0 ? 64 : 2 * names->size;
-        names->word = xreallocarray(names->word, names->size, sizeof *names->word);
+        names->word = xreallocarray(names->word, names->size, sizeof(*names->word));
     }
     names->word[names->n++] = *word;
 }
@@ -80,17 +80,17 @@ static void line_skip(FILE *file)
 
 struct names *names_read(const char *path)
 {
-    struct names *names = xcalloc(1, sizeof *names);
-    if (path == NULL || path[0] == '\0')
+    struct names *names = xcalloc(1, sizeof(*names));
+    if (!path || path[0] == '\0')
         return names;
     FILE *file = fopen(path, "re");
-    if (file == NULL) {
+    if (!file) {
         log_warn("names", "file=%s error=%s", path, strerror(errno));
         return names;
     }
     char line[256];
-    for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof line, file) != NULL; number++) {
-        if (strchr(line, '\n') == NULL)
+    for (int number = 1; names->n < NAMES_MAX && fgets(line, sizeof(line), file); number++) {
+        if (!strchr(line, '\n'))
             line_skip(file);
         if (!line_read(names, line))
             log_warn("names", "file=%s line=%d is no name", path, number);
@@ -101,7 +101,7 @@ struct names *names_read(const char *path)
 
 void names_free(struct names **names)
 {
-    if (*names != NULL)
+    if (*names)
         free((*names)->word);
     free(*names);
     *names = NULL;
@@ -112,7 +112,7 @@ static bool word_fits(const struct word *word, const char *folded, const char *n
 {
     size_t n = strlen(folded), len = strlen(name);
     if (word->before && word->behind)
-        return strstr(name, folded) != NULL;
+        return strstr(name, folded);
     if (n > len || (!word->before && !word->behind && n != len))
         return false;
     return strncmp(word->before ? name + len - n : name, folded, n) == 0;
@@ -124,7 +124,7 @@ bool names_forbid(const struct names *names, const char *name)
     account_skeleton(name, skeleton);
     account_letters(name, letters);
     /* By its letters too: a c before a word that begins with an l would make a d of both. */
-    for (size_t i = 0; names != NULL && i < names->n; i++) {
+    for (size_t i = 0; names && i < names->n; i++) {
         const struct word *word = &names->word[i];
         if (word_fits(word, word->skeleton, skeleton) || word_fits(word, word->letters, letters))
             return true;

@@ -60,7 +60,7 @@ static void line_loaded(void *arg, enum store_status status)
 
 void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct loading *l = errand_new(lobby, NULL, sizeof *l);
+    struct loading *l = errand_new(lobby, NULL, sizeof(*l));
     l->done = done;
     l->arg = arg;
     memos_of(lobby, STORE_MEMO_MOTD, 1, line_read, line_loaded, l);
@@ -68,8 +68,8 @@ void news_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 
 const char *news_line(const struct lobby *lobby)
 {
-    const char *text = lobby->motd != NULL ? lobby->motd : lobby->deps.conf.motd;
-    return text != NULL ? text : "";
+    const char *text = lobby->motd ? lobby->motd : lobby->deps.conf.motd;
+    return text ? text : "";
 }
 
 /* ---- Reading ---- */
@@ -90,7 +90,7 @@ static void reading_each(void *arg, const struct store_memo *memo)
 {
     struct reading *r = arg;
     struct buf day = {0};
-    if (errand_session(r) == NULL || memo->at_ms <= r->since)
+    if (!errand_session(r) || memo->at_ms <= r->since)
         return;
     if (r->since != 0 && r->shown == NEWS_SHOWN) {
         r->more++;
@@ -108,11 +108,11 @@ static void reading_done(void *arg, enum store_status status)
     struct reading *r = arg;
     struct session *s = errand_session(r);
     (void)status;
-    if (s != NULL && r->out.len > 0)
+    if (s && r->out.len > 0)
         session_show(s, &r->out);
-    else if (s != NULL && r->since == 0)
+    else if (s && r->since == 0)
         session_say(s, "There is no news.");
-    if (s != NULL && r->more > 0)
+    if (s && r->more > 0)
         session_say(s, "There is more. Type  news  for all of it.");
     errand_end(r);
 }
@@ -120,7 +120,7 @@ static void reading_done(void *arg, enum store_status status)
 static void reading_begin(struct session *s, int64_t since)
 {
     SESSION_SPEAKS(s);
-    struct reading *r = errand_new(s->lobby, s, sizeof *r);
+    struct reading *r = errand_new(s->lobby, s, sizeof(*r));
     r->errand.drop = reading_drop;
     r->since = since;
     memos_of(s->lobby, STORE_MEMO_NEWS, NEWS_KEPT, reading_each, reading_done, r);
@@ -158,10 +158,10 @@ struct news_act {
 static struct news_act *news_act_new(struct lobby *lobby, const struct admin_actor *actor,
                                      enum store_memo_kind kind, admin_answer *answer, void *arg)
 {
-    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
+    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof(*n));
     n->memo = (struct store_memo){
         .id = ids_next(lobby->deps.ids), .kind = kind, .at_ms = clock_wall(lobby->deps.clock)};
-    utf8_copy(actor->name, n->memo.name, sizeof n->memo.name);
+    utf8_copy(actor->name, n->memo.name, sizeof(n->memo.name));
     return n;
 }
 
@@ -172,11 +172,9 @@ static void post_stored(void *arg, enum store_status status)
     struct session *s;
     if (status == STORE_OK) {
 
-        LIST_FOREACH(s, &lobby->sessions, all)
-        {
+        LIST_FOREACH (s, &lobby->sessions, all)
             if (s->state == SESSION_IN)
                 session_say(s, "News: %s", n->memo.body);
-        }
     }
     act_stored(&n->act, status);
 }
@@ -199,7 +197,7 @@ static void post_read(void *arg, enum store_status status)
         lobby->last_news = n->memo.number;
     n->memo.number = ++lobby->last_news;
     act_audit(&n->act, "news", "", "%lld: %.400s", (long long)n->memo.number, n->memo.body);
-    utf8_printf(n->act.said, sizeof n->act.said,
+    utf8_printf(n->act.said, sizeof(n->act.said),
                 "Posted as number %lld. Who is on has read it, the others will.",
                 (long long)n->memo.number);
     act_writes(&n->act, NULL, 0);
@@ -213,7 +211,7 @@ void admin_news_post(struct lobby *lobby, const struct admin_actor *actor, const
     if (!act_may(actor, STORE_ADMIN, answer, arg) || !text_clean(text, clean, answer, arg))
         return;
     struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_NEWS, answer, arg);
-    memcpy(n->memo.body, clean, sizeof n->memo.body);
+    memcpy(n->memo.body, clean, sizeof(n->memo.body));
     memos_of(lobby, STORE_MEMO_NEWS, 1, post_last, post_read, n);
 }
 
@@ -254,7 +252,7 @@ static void drop_read(void *arg, enum store_status status)
         act_end(&n->act, false, "There is no news number %lld.", (long long)n->memo.number);
     else {
         act_audit(&n->act, "news", "", "%lld taken away", (long long)n->memo.number);
-        utf8_printf(n->act.said, sizeof n->act.said, "News number %lld is gone.",
+        utf8_printf(n->act.said, sizeof(n->act.said), "News number %lld is gone.",
                     (long long)n->memo.number);
         act_writes(&n->act, NULL, 0);
         store_memo_drop(n->act.errand.lobby->deps.store, n->found, act_stored, n);
@@ -266,7 +264,7 @@ void admin_news_drop(struct lobby *lobby, const struct admin_actor *actor, int64
 {
     if (!act_may(actor, STORE_ADMIN, answer, arg))
         return;
-    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof *n);
+    struct news_act *n = act_new_sized(lobby, actor, answer, arg, sizeof(*n));
     n->memo.number = number;
     memos_of(lobby, STORE_MEMO_NEWS, NEWS_KEPT, drop_each, drop_read, n);
 }
@@ -288,13 +286,13 @@ void admin_motd(struct lobby *lobby, const struct admin_actor *actor, const char
         return;
     struct news_act *n = news_act_new(lobby, actor, STORE_MEMO_MOTD, answer, arg);
     if (strcasecmp(clean, "off") != 0)
-        memcpy(n->memo.body, clean, sizeof n->memo.body);
+        memcpy(n->memo.body, clean, sizeof(n->memo.body));
     bool own = n->memo.body[0] != '\0';
-    const char *settings = lobby->deps.conf.motd != NULL ? lobby->deps.conf.motd : "";
+    const char *settings = lobby->deps.conf.motd ? lobby->deps.conf.motd : "";
     act_audit(&n->act, "motd", "", "%.400s", own ? n->memo.body : settings);
     utf8_copy(own ? "That is the line of the day now."
                   : "The line of the day is that of the settings again.",
-              n->act.said, sizeof n->act.said);
+              n->act.said, sizeof(n->act.said));
     act_writes(&n->act, NULL, 0);
     store_memo_put(lobby->deps.store, &n->memo, 1, motd_stored, n);
 }

@@ -43,7 +43,7 @@ void errand_say(void *arg)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    if (s != NULL && errand->said != NULL)
+    if (s && errand->said)
         session_say(s, "%s", errand->said);
 }
 
@@ -60,7 +60,7 @@ void once_say(struct session *s, const char *format, ...)
 bool once_line(struct lobby *lobby, struct store_line *line)
 {
     struct session *s = line->command != 0 ? lobby_by_conn(lobby, line->conn) : NULL;
-    if (s == NULL) /* it is gone, and nobody sends the line again */
+    if (!s) /* it is gone, and nobody sends the line again */
         return false;
     s->wrote = true;
     line->oldest = s->oldest < line->command ? s->oldest : line->command;
@@ -73,14 +73,14 @@ static void writes(struct errand *errand, int part, const struct store_besides *
     struct store_besides besides = {0};
     struct store_line line = {.conn = errand->conn, .command = errand->command, .part = part};
     struct buf answer = {0};
-    if (more != NULL)
+    if (more)
         besides = *more;
     if (once_line(lobby, &line)) {
         const struct session *s = lobby_by_conn(lobby, errand->conn);
-        const char *said = errand->said != NULL            ? errand->said
+        const char *said = errand->said                    ? errand->said
                            : s->command == errand->command ? s->answer
                                                            : NULL;
-        if (part != ONCE_LOGIN && said != NULL)
+        if (part != ONCE_LOGIN && said)
             buf_printf(&answer, "%s\n", said);
         line.answer = buf_text(&answer);
         line.account = errand->becomes;
@@ -113,7 +113,7 @@ static void line_read(void *arg, const struct store_line *line)
     struct once_lines *known = ((struct loading *)arg)->errand.lobby->once;
     if (known->n == known->cap) {
         known->cap = known->cap == 0 ? 16 : 2 * known->cap;
-        known->line = xreallocarray(known->line, known->cap, sizeof *known->line);
+        known->line = xreallocarray(known->line, known->cap, sizeof(*known->line));
     }
     known->line[known->n] = *line;
     known->line[known->n++].answer = xstrdup(line->answer);
@@ -131,8 +131,8 @@ static void lines_read(void *arg, enum store_status status)
 
 void once_load(struct lobby *lobby, void (*done)(void *arg), void *arg)
 {
-    struct loading *l = errand_new(lobby, NULL, sizeof *l);
-    lobby->once = xcalloc(1, sizeof *lobby->once);
+    struct loading *l = errand_new(lobby, NULL, sizeof(*l));
+    lobby->once = xcalloc(1, sizeof(*lobby->once));
     l->done = done;
     l->arg = arg;
     store_lines(lobby->deps.store, line_read, lines_read, l);
@@ -148,7 +148,7 @@ static void drop(struct once_lines *known)
 
 void once_free(struct lobby *lobby)
 {
-    if (lobby->once == NULL)
+    if (!lobby->once)
         return;
     drop(lobby->once);
     free(lobby->once);
@@ -187,7 +187,7 @@ bool once_did(const struct lobby *lobby, uint64_t conn, uint64_t command, int pa
 static void entered(void *arg, enum store_status status, const struct store_account *account)
 {
     struct session *s = errand_session(arg);
-    if (s != NULL && status == STORE_OK)
+    if (s && status == STORE_OK)
         session_enter_account(s, account, false);
     errand_end(arg);
 }
@@ -226,7 +226,7 @@ bool once_again(struct session *s)
     if (at == known->n || !line_done(known, at, &account, &words))
         return false;
     struct buf answer = {0};
-    if (words != NULL)
+    if (words)
         buf_puts(&answer, words);
     else if (account == 0)
         session_say(s, "%s", tr(once_before));
@@ -250,7 +250,7 @@ void once_trim(struct lobby *lobby)
         struct store_line line = known->line[i];
         bool last = i + 1 == known->n || known->line[i + 1].conn != line.conn;
         struct session *s = lobby_by_conn(lobby, line.conn);
-        if (s != NULL) {
+        if (s) {
             s->wrote = true;
             known->line[kept++] = line;
             continue;

@@ -15,9 +15,10 @@
 
 /* Parts of a line that are stored apart (struct store_line). */
 enum {
-    ONCE_LINE,  /* all of it, or what is left of it */
-    ONCE_BEGUN, /* what cannot be done again and has the rest behind it, which can: a code that is
-                   used up, the audit line of a kick */
+    ONCE_LINE, /* all of it, or what is left of it */
+    /* what cannot be done again and has the rest behind it, which can: a code that is used up, the
+       audit line of a kick */
+    ONCE_BEGUN,
     ONCE_LOGIN, /* that it is the login of an account, with the allowance */
     ONCE_TABLE  /* the first message that it sends to a table; those behind it count on */
 };

@@ -24,8 +24,8 @@ static void memo_write(struct act *act, enum store_memo_kind kind, int state)
                               .at_ms = clock_wall(lobby->deps.clock),
                               .number = act->actor.account,
                               .state = state};
-    utf8_copy(act->actor.name, memo.name, sizeof memo.name);
-    utf8_copy(act->reason, memo.body, sizeof memo.body);
+    utf8_copy(act->actor.name, memo.name, sizeof(memo.name));
+    utf8_copy(act->reason, memo.body, sizeof(memo.body));
     act_audit(act, kind == STORE_MEMO_NOTE ? "note" : "warn", act->about, "%s", act->reason);
     act_writes(act, NULL, 0);
     store_memo_put(lobby->deps.store, &memo, 0, act_stored, act);
@@ -37,13 +37,13 @@ static void warn_read(void *arg, enum store_status status, const struct store_ac
     if (!act_found(act, status, account) || !act_on(act, account))
         return;
     struct session *s = lobby_by_person(act->errand.lobby, account->id);
-    if (s != NULL)
+    if (s)
         session_say(s, "!! %s of the staff warns you: %s", act->actor.name, act->reason);
-    if (s != NULL)
+    if (s)
         session_say(s, "Type  appeal  and your words if that is not fair.");
-    utf8_printf(act->said, sizeof act->said, "%.16s is warned%s.", act->about,
-                s != NULL ? "" : " at the next login");
-    memo_write(act, STORE_MEMO_WARNING, s != NULL);
+    utf8_printf(act->said, sizeof(act->said), "%.16s is warned%s.", act->about,
+                s ? "" : " at the next login");
+    memo_write(act, STORE_MEMO_WARNING, s ? 1 : 0);
 }
 
 static void note_read(void *arg, enum store_status status, const struct store_account *account)
@@ -51,7 +51,7 @@ static void note_read(void *arg, enum store_status status, const struct store_ac
     struct act *act = arg;
     if (!act_found(act, status, account))
         return;
-    utf8_printf(act->said, sizeof act->said, "The note about %.16s is kept.", act->about);
+    utf8_printf(act->said, sizeof(act->said), "The note about %.16s is kept.", act->about);
     memo_write(act, STORE_MEMO_NOTE, 0);
 }
 
@@ -59,7 +59,7 @@ static void about_account(struct lobby *lobby, const struct admin_actor *actor, 
                           const char *text, store_account_cb *next, admin_answer *answer, void *arg)
 {
     struct act *act = act_new(lobby, actor, answer, arg);
-    utf8_copy(text, act->reason, sizeof act->reason);
+    utf8_copy(text, act->reason, sizeof(act->reason));
     act_account(act, who, next);
 }
 
@@ -88,7 +88,7 @@ static void notes_each(void *arg, const struct store_memo *memo)
 static void notes_end(void *arg, enum store_status status)
 {
     struct act *act = arg;
-    utf8_printf(act->said, sizeof act->said, "There is nothing about %s.", act->about);
+    utf8_printf(act->said, sizeof(act->said), "There is nothing about %s.", act->about);
     act_listed(act, status, act->said);
 }
 
@@ -152,8 +152,8 @@ static void alts_other(void *arg, const struct store_memo *memo)
     char line[STORE_ADDRESS_MAX + STORE_NAME_MAX + 16];
     if (memo->account == a->act.account.id)
         return;
-    utf8_printf(line, sizeof line, "%s  from %s", memo->name, memo->tag);
-    if (a->act.list.len > 0 && strstr(buf_text(&a->act.list), line) != NULL)
+    utf8_printf(line, sizeof(line), "%s  from %s", memo->name, memo->tag);
+    if (a->act.list.len > 0 && strstr(buf_text(&a->act.list), line))
         return;
     int64_t apart = memo->at_ms - a->own[a->asked - 1].at_ms;
     buf_printf(&a->act.list, "%s, ", line);
@@ -197,7 +197,7 @@ static void order_alts(struct lobby *lobby, const struct admin_actor *actor, con
     (void)text;
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    struct alts *a = act_new_sized(lobby, actor, answer, arg, sizeof *a);
+    struct alts *a = act_new_sized(lobby, actor, answer, arg, sizeof(*a));
     act_account(&a->act, who, alts_read);
 }
 
@@ -217,9 +217,9 @@ static void rename_stored(void *arg, enum store_status status)
         report_rename(lobby, &act->account, act->word);
     }
     struct session *s = status == STORE_OK ? lobby_by_person(lobby, act->account.id) : NULL;
-    if (s != NULL) {
+    if (s) {
         lobby_name_person(lobby, s, act->word);
-        memcpy(s->account.name, s->name, sizeof s->account.name);
+        memcpy(s->account.name, s->name, sizeof(s->account.name));
         struct person person = session_person(s);
         tables_rename(lobby->tables, person.id, &person);
         session_say(s, "The staff gives you the name %s. Log in with it from now on.", s->name);
@@ -236,7 +236,7 @@ static void rename_read(void *arg, enum store_status status, const struct store_
         return;
     account_skeleton(act->word, skeleton);
     act_audit(act, "rename", account->name, "to %.16s", act->word); /* renames.c reads it */
-    utf8_printf(act->said, sizeof act->said, "%.16s is called %.16s now.", act->about, act->word);
+    utf8_printf(act->said, sizeof(act->said), "%.16s is called %.16s now.", act->about, act->word);
     act_writes(act, NULL, 0);
     store_account_rename(act->errand.lobby->deps.store, account->id, act->word, skeleton, NULL,
                          rename_stored, act);
@@ -248,14 +248,14 @@ static void order_rename(struct lobby *lobby, const struct admin_actor *actor, c
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     const char *why = account_name_check(text);
-    if (why == NULL && !account_name_allowed(lobby, text))
+    if (!why && !account_name_allowed(lobby, text))
         why = "That name is not free. Type another one.";
-    if (why != NULL) {
+    if (why) {
         act_refuse(answer, arg, "%s", why);
         return;
     }
     struct act *act = act_new(lobby, actor, answer, arg);
-    utf8_copy(text, act->word, sizeof act->word);
+    utf8_copy(text, act->word, sizeof(act->word));
     act_account(act, who, rename_read);
 }
 
@@ -270,7 +270,7 @@ const struct order orders[] = {
 
 const struct order *order_find(const char *name)
 {
-    for (const struct order *order = orders; order->name != NULL; order++)
+    for (const struct order *order = orders; order->name; order++)
         if (strcmp(order->name, name) == 0)
             return order;
     return NULL;

@@ -32,7 +32,7 @@ struct pages {
 static char *file_read(const char *path)
 {
     FILE *file = fopen(path, "re");
-    if (file == NULL)
+    if (!file)
         return NULL;
     char *text = xmalloc(PAGE_MAX);
     size_t len = fread(text, 1, PAGE_MAX - 1, file);
@@ -63,47 +63,47 @@ static void folder_read(struct pages *pages, const char *folder, const char *kin
     char *path = xasprintf("%s/%s%s%s", folder, kind, english ? "" : "/",
                            english ? "" : tongue_name(tongue));
     DIR *dir = opendir(path);
-    if (dir == NULL && (english || errno != ENOENT))
+    if (!dir && (english || errno != ENOENT))
         log_warn("pages", "folder=%s error=%s", path, strerror(errno));
-    for (struct dirent *e; dir != NULL && (e = readdir(dir)) != NULL;) {
+    for (struct dirent *e; dir && (e = readdir(dir));) {
         size_t len = strlen(e->d_name);
         struct page *page = &pages->page[pages->n];
-        if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0 || len - 4 >= sizeof page->name ||
+        if (len < 5 || strcmp(e->d_name + len - 4, ".txt") != 0 || len - 4 >= sizeof(page->name) ||
             pages->n == PAGES_MAX)
             continue;
         char *file = xasprintf("%s/%s", path, e->d_name);
         page->text = file_read(file);
-        if (page->text != NULL) {
-            utf8_copy(kind, page->kind, sizeof page->kind);
+        if (page->text) {
+            utf8_copy(kind, page->kind, sizeof(page->kind));
             page->tongue = tongue;
-            utf8_printf(page->name, sizeof page->name, "%.*s", (int)(len - 4), e->d_name);
+            utf8_printf(page->name, sizeof(page->name), "%.*s", (int)(len - 4), e->d_name);
             pages->n++;
         } else {
             log_warn("pages", "file=%s error=%s", file, strerror(errno));
         }
         free(file);
     }
-    if (dir != NULL)
+    if (dir)
         closedir(dir);
     free(path);
 }
 
 struct pages *pages_read(const char *folder)
 {
-    struct pages *pages = xcalloc(1, sizeof *pages);
-    if (folder != NULL) {
-        for (int tongue = 0; tongue_words[tongue + 1] != NULL; tongue++) {
+    struct pages *pages = xcalloc(1, sizeof(*pages));
+    if (folder) {
+        for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
             folder_read(pages, folder, "help", tongue);
             folder_read(pages, folder, "rules", tongue);
         }
-        qsort(pages->page, pages->n, sizeof pages->page[0], by_name);
+        qsort(pages->page, pages->n, sizeof(pages->page[0]), by_name);
     }
     return pages;
 }
 
 void pages_free(struct pages **pages)
 {
-    if (*pages == NULL)
+    if (!*pages)
         return;
     for (size_t i = 0; i < (*pages)->n; i++)
         free((*pages)->page[i].text);
@@ -132,11 +132,11 @@ static const char *find(const struct pages *pages, const char *kind, const char 
 const char *pages_find(const struct pages *pages, const char *kind, const char *topic)
 {
     const char *english = find(pages, kind, topic, TONGUE_ENGLISH);
-    for (size_t i = 0; english != NULL && i < pages->n; i++) {
+    for (size_t i = 0; english && i < pages->n; i++) {
         const struct page *page = &pages->page[i];
         if (page->text == english) {
             const char *own = find(pages, kind, page->name, tongue_now());
-            return own != NULL ? own : english;
+            return own ? own : english;
         }
     }
     return NULL;
@@ -149,11 +149,10 @@ const char *pages_english(const struct pages *pages, const char *kind, const cha
 
 const char *pages_name(const struct pages *pages, const char *kind, size_t i)
 {
-    for (size_t k = 0; k < pages->n; k++) {
+    for (size_t k = 0; k < pages->n; k++)
         if (strcmp(pages->page[k].kind, kind) == 0 && pages->page[k].tongue == TONGUE_ENGLISH &&
             i-- == 0)
             return pages->page[k].name;
-    }
     return NULL;
 }
 
@@ -186,10 +185,9 @@ static void line_show(const char *line, size_t len, int how, struct buf *out)
 static bool heading_fits(const char *line, size_t len, const char *topic)
 {
     size_t want = strlen(topic);
-    for (size_t i = 2; i + want <= len; i++) {
+    for (size_t i = 2; i + want <= len; i++)
         if ((line[i - 1] == ' ' || i == 2) && strncasecmp(line + i, topic, want) == 0)
             return true;
-    }
     return false;
 }
 
@@ -233,12 +231,12 @@ static const char *heading_next(const char *line)
 bool pages_show_named(const char *page, const char *named, const char *topic, int how,
                       struct buf *out)
 {
-    bool showing = topic == NULL, shown = false;
+    bool showing = !topic, shown = false;
     struct buf joined = {0};
     page = page_joined(page, how, &joined);
     for (const char *line = page; *line != '\0';) {
         size_t len = strcspn(line, "\n");
-        if (topic != NULL && is_heading(line) && line != page) {
+        if (topic && is_heading(line) && line != page) {
             named = heading_next(named);
             showing = heading_fits(named, strcspn(named, "\n"), topic);
         }
@@ -288,11 +286,11 @@ bool pages_show_typed(const char *page, const char *word, int how, struct buf *o
         if (title)
             heading = part;
         else
-            len = gap != NULL ? (size_t)(gap - part) : strlen(part);
+            len = gap ? (size_t)(gap - part) : strlen(part);
         if (!title && typed_fits(part, len, word)) {
             if (shown)
                 buf_putc(out, '\n');
-            if (heading != NULL)
+            if (heading)
                 line_show(heading, strcspn(heading, "\n"), how, out);
             heading = NULL;
             for (const char *line = part; line < part + len; line++) {

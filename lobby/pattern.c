@@ -88,16 +88,16 @@ static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool
     int mine = 0, taken = 0, wins_a = 0, wins_b = 0, won_else = 0, of_else = 0;
     double share = 0;
     for (int i = 0; i < npool; i++)
-        taken += seat_of(&pool[i], b) != NULL;
+        taken += seat_of(&pool[i], b) ? 1 : 0;
     for (int i = 0; i < npool && mine < PATTERN_GAMES; i++) {
         const struct pattern_game *g = &pool[i];
         const struct pattern_seat *sa = seat_of(g, a), *sb = seat_of(g, b);
-        if (sa == NULL)
+        if (!sa)
             continue;
         mine++;
         if (seats > 0)
             pair->expected += (g->nseats - 1) * (double)taken / (double)seats;
-        if (sb == NULL)
+        if (!sb)
             continue;
         share += 1.0 / g->nseats;
         wins_a += sa->won;
@@ -111,14 +111,14 @@ static void pair_fill(struct pattern_pair *pair, const struct pattern_game *pool
     for (int i = 0; i < npool; i++) {
         const struct pattern_seat *w = seat_of(&pool[i], pair->winner);
         const struct pattern_seat *f = seat_of(&pool[i], pair->feeder);
-        mine += seat_of(&pool[i], a) != NULL;
-        if (w != NULL && f == NULL) {
+        mine += seat_of(&pool[i], a) ? 1 : 0;
+        if (w && !f) {
             of_else++;
             won_else += w->won;
-        } else if (f != NULL && w == NULL) {
+        } else if (f && !w) {
             pair->left.of_else++;
             pair->left.n_else += f->left;
-        } else if (f != NULL && mine <= PATTERN_GAMES) {
+        } else if (f && mine <= PATTERN_GAMES) {
             pair->left.of++;
             pair->left.n += f->left && w->won;
         }
@@ -171,13 +171,13 @@ static void look_met(struct pattern_look *look, int64_t account)
 
 struct pattern_look *pattern_look_new(const struct pattern_game *pool, int npool, int64_t account)
 {
-    struct pattern_look *look = xcalloc(1, sizeof *look);
+    struct pattern_look *look = xcalloc(1, sizeof(*look));
     look->pool = pool;
     look->npool = npool;
     look->account = account;
     for (int i = 0; i < npool; i++) {
         const struct pattern_game *g = &pool[i];
-        bool mine = seat_of(g, account) != NULL;
+        bool mine = seat_of(g, account);
         look->seats += g->nseats - mine;
         if (!mine || look->games == PATTERN_GAMES)
             continue;
@@ -210,10 +210,10 @@ int pattern_look_end(struct pattern_look **lookp, struct pattern_pair *out, int 
     int n = look->npairs;
     for (int k = 0; k < n; k++)
         look->pair[k].partners = n;
-    qsort(look->pair, (size_t)n, sizeof look->pair[0], by_weight);
+    qsort(look->pair, (size_t)n, sizeof(look->pair[0]), by_weight);
     if (n > cap)
         n = cap;
-    memcpy(out, look->pair, (size_t)n * sizeof look->pair[0]);
+    memcpy(out, look->pair, (size_t)n * sizeof(look->pair[0]));
     pattern_look_free(lookp);
     return n;
 }

@@ -110,16 +110,16 @@ static void change_drop(void *arg)
     if (c->codes.len > 0)
         explicit_bzero(c->codes.data, c->codes.len);
     buf_free(&c->codes);
-    explicit_bzero(&c->second, sizeof c->second);
-    explicit_bzero(&c->account, sizeof c->account);
+    explicit_bzero(&c->second, sizeof(c->second));
+    explicit_bzero(&c->account, sizeof(c->account));
 }
 
 static struct change *change_new(struct session *s, const char *act)
 {
-    struct change *c = errand_new(s->lobby, s, sizeof *c);
+    struct change *c = errand_new(s->lobby, s, sizeof(*c));
     c->errand.drop = change_drop;
     c->account = s->account;
-    memcpy(c->address, s->facts.address, sizeof c->address);
+    memcpy(c->address, s->facts.address, sizeof(c->address));
     c->act = act;
     return c;
 }
@@ -133,7 +133,7 @@ static void change_begin(struct change *c, void (*go)(void *arg))
 static void change_known(struct change *c, bool on)
 {
     struct session *s = lobby_by_person(c->errand.lobby, c->account.id);
-    if (s == NULL || s->second == on)
+    if (!s || s->second == on)
         return;
     s->second = on;
     session_regrant(s);
@@ -159,9 +159,9 @@ static const char now_off[] = N_("Your second factor is off. No code is asked fo
 static void change_say(struct change *c, const char *text)
 {
     struct session *s = errand_session(c);
-    if (s == NULL)
+    if (!s)
         s = lobby_by_person(c->errand.lobby, c->account.id);
-    if (s == NULL)
+    if (!s)
         return;
     SESSION_SPEAKS(s);
     session_say(s, "%s", tr(text));
@@ -200,7 +200,7 @@ static void codes_stored(void *arg, enum store_status status)
     if (c->fresh)
         change_say(c, N_("Your second factor is on: a code is asked for at every login."));
     struct session *s = errand_session(c);
-    if (s != NULL) {
+    if (s) {
         session_say(s, "These recovery codes open your account when the authenticator is lost, "
                        "each once. Write them down now; they are not shown again.");
         session_show(s, &c->codes);
@@ -212,7 +212,7 @@ static void codes_stored(void *arg, enum store_status status)
 static void on_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
-    if (second != NULL) { /* another session was faster */
+    if (second) { /* another session was faster */
         change_close(c, already_on, true);
         return;
     }
@@ -256,15 +256,15 @@ static void enrol(struct session *s, const char *text)
     char secret[TOTP_SECRET_TEXT], uri[TOTP_URI_MAX];
     (void)text;
     randombytes_buf(s->login.secret, TOTP_SECRET);
-    totp_encode(s->login.secret, TOTP_SECRET, secret, sizeof secret);
-    totp_uri(host != NULL ? host : "cardroom", s->name, secret, uri, sizeof uri);
+    totp_encode(s->login.secret, TOTP_SECRET, secret, sizeof(secret));
+    totp_uri(host ? host : "cardroom", s->name, secret, uri, sizeof(uri));
     session_say(s, "Give this to your authenticator; it is shown this once:");
     session_say(s, "secret %s", secret);
     session_say(s, "%s", uri);
     session_say(s, "Then type the code that it shows. An empty line leaves everything as it is.");
     s->login.step = LOGIN_ENROL;
-    sodium_memzero(secret, sizeof secret);
-    sodium_memzero(uri, sizeof uri);
+    sodium_memzero(secret, sizeof(secret));
+    sodium_memzero(uri, sizeof(uri));
 }
 
 static void off_stored(void *arg, enum store_status status)
@@ -280,7 +280,7 @@ static void off_stored(void *arg, enum store_status status)
 static void off_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
-    if (second == NULL) {
+    if (!second) {
         off_stored(c, status);
         return;
     }
@@ -303,11 +303,11 @@ static void off(struct session *s, const char *text)
 static void codes_read(void *arg, enum store_status status, const struct second *second)
 {
     struct change *c = arg;
-    if (second == NULL && status != STORE_NONE) {
+    if (!second && status != STORE_NONE) {
         change_failed(c);
         return;
     }
-    if (second == NULL) { /* another session switched it off meanwhile */
+    if (!second) { /* another session switched it off meanwhile */
         change_close(c, none_yet, false);
         return;
     }
@@ -332,14 +332,14 @@ static void codes(struct session *s, const char *text)
 static void state_read(void *arg, enum store_status status, const struct second *second)
 {
     struct session *s = errand_session(arg);
-    if (s != NULL && second != NULL)
+    if (s && second)
         session_say(s,
                     "Your second factor is on, with %d recovery codes left. Type  totp codes  "
                     "for new ones, or  totp off .",
                     second->nrecovery);
-    else if (s != NULL && status != STORE_NONE)
+    else if (s && status != STORE_NONE)
         session_say(s, "Your second factor cannot be read just now. Try again later.");
-    else if (s != NULL)
+    else if (s)
         session_say(s, "You have no second factor. Type  totp on  to have a code of an "
                        "authenticator asked for at every login.");
     errand_end(arg);
@@ -359,8 +359,8 @@ bool prove_needs_server(struct session *s)
 
 void prove_second(struct session *s, const char *what)
 {
-    bool on = what != NULL && strcasecmp(what, "on") == 0;
-    if (what == NULL)
+    bool on = what && strcasecmp(what, "on") == 0;
+    if (!what)
         second_read(s->lobby, NULL, s->person, state_read,
                     errand_new(s->lobby, s, sizeof(struct errand)));
     else if (on && s->second)
@@ -386,7 +386,7 @@ static const struct {
 
 const char *prove_name(prove_then *then)
 {
-    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
+    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
         if (acts[i].then == then)
             return acts[i].name;
     return NULL;
@@ -394,7 +394,7 @@ const char *prove_name(prove_then *then)
 
 prove_then *prove_named(const char *name)
 {
-    for (size_t i = 0; i < sizeof acts / sizeof acts[0]; i++)
+    for (size_t i = 0; i < sizeof(acts) / sizeof(acts[0]); i++)
         if (strcmp(acts[i].name, name) == 0)
             return acts[i].then;
     return NULL;

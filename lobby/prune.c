@@ -37,7 +37,7 @@ static void slice(void *arg)
 {
     struct lobby *lobby = arg;
     const struct lobby_conf *conf = &lobby->deps.conf;
-    if (lobby->deps.clock_sound != NULL && !lobby->deps.clock_sound(lobby->deps.arg)) {
+    if (lobby->deps.clock_sound && !lobby->deps.clock_sound(lobby->deps.arg)) {
         round_end(lobby);
         return;
     }

@@ -23,7 +23,7 @@ static int last_place(const struct ranking_game *game)
 
 void ranking_settle(const struct ranking_game *game, struct ranking_share out[GAME_SEATS_MAX + 1])
 {
-    memset(out, 0, (GAME_SEATS_MAX + 1) * sizeof *out);
+    memset(out, 0, (GAME_SEATS_MAX + 1) * sizeof(*out));
     int sharing = 0;
     for (int s = 1; s <= game->players; s++)
         if (game->seat[s].won && !game->seat[s].left)
@@ -69,11 +69,11 @@ bool ranking_same_address(const char *a, const char *b, const char *exempt)
     if (a[0] == '\0' || b[0] == '\0')
         return false;
     /* Without the zone that a link-local one has. */
-    utf8_copy_part(a, strcspn(a, "%"), one, sizeof one);
-    utf8_copy_part(b, strcspn(b, "%"), other, sizeof other);
+    utf8_copy_part(a, strcspn(a, "%"), one, sizeof(one));
+    utf8_copy_part(b, strcspn(b, "%"), other, sizeof(other));
     bool known = network_subscriber(one, &x);
     if (!network_subscriber(other, &y) || !known)
         return strcmp(a, b) == 0;
-    return x.bits == y.bits && memcmp(x.address, y.address, sizeof x.address) == 0 &&
+    return x.bits == y.bits && memcmp(x.address, y.address, sizeof(x.address)) == 0 &&
            !network_listed(exempt, one) && !network_listed(exempt, other);
 }

@@ -13,7 +13,7 @@ enum { EACH = 20 };
 
 void recall_free(struct recall *recall)
 {
-    if (recall->lines.data != NULL)
+    if (recall->lines.data)
         explicit_bzero(recall->lines.data, recall->lines.len);
     buf_free(&recall->lines);
     *recall = (struct recall){.id = 0};
@@ -22,7 +22,7 @@ void recall_free(struct recall *recall)
 static void recall_read(void *arg, const struct store_memo *memo)
 {
     struct session *s = errand_session(arg);
-    if (s == NULL || s->person != memo->account)
+    if (!s || s->person != memo->account)
         return;
     struct recall *r = &s->recall;
     struct buf typed = r->lines; /* since the login */
@@ -42,14 +42,14 @@ static void recall_end(void *arg, enum store_status status)
 {
     struct recalling *r = arg;
     struct session *s = errand_session(r);
-    if (s != NULL && status == STORE_OK && r->shown && s->recall.lines.len > 0)
+    if (s && status == STORE_OK && r->shown && s->recall.lines.len > 0)
         s->term->ops->set(s->term, "history", buf_text(&s->recall.lines));
     errand_end(r);
 }
 
 void recall_begin(struct session *s, bool returned)
 {
-    struct recalling *r = errand_new(s->lobby, s, sizeof *r);
+    struct recalling *r = errand_new(s->lobby, s, sizeof(*r));
     r->shown = !returned;
     recall_free(&s->recall);
     store_memos(s->lobby->deps.store,
@@ -87,8 +87,8 @@ void recall_keep(struct session *s)
                               .kind = STORE_MEMO_LINES,
                               .account = s->person,
                               .at_ms = clock_wall(s->lobby->deps.clock)};
-    utf8_copy(buf_text(&r->lines), memo.body, sizeof memo.body);
+    utf8_copy(buf_text(&r->lines), memo.body, sizeof(memo.body));
     r->fresh = 0;
     store_memo_put(s->lobby->deps.store, &memo, 1, NULL, NULL);
-    explicit_bzero(memo.body, sizeof memo.body);
+    explicit_bzero(memo.body, sizeof(memo.body));
 }

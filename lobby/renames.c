@@ -31,10 +31,10 @@ static void read_each(void *arg, const struct store_audit *audit)
 {
     struct renames *r = arg;
     struct renamed line = {.id = audit->id};
-    utf8_printf(line.from, sizeof line.from, "%.16s", audit->about);
+    utf8_printf(line.from, sizeof(line.from), "%.16s", audit->about);
     if (sscanf(audit->detail, "%*s %16[^, ]", line.to) != 1)
         return;
-    r->line = xreallocarray(r->line, r->n + 1, sizeof *r->line);
+    r->line = xreallocarray(r->line, r->n + 1, sizeof(*r->line));
     r->line[r->n++] = line;
 }
 
@@ -42,7 +42,7 @@ static void merges_read(void *arg, enum store_status status)
 {
     struct renames *r = arg;
     if (r->n > 0)
-        qsort(r->line, r->n, sizeof *r->line, in_time);
+        qsort(r->line, r->n, sizeof(*r->line), in_time);
     r->done(r->arg, status);
 }
 
@@ -74,6 +74,6 @@ void renames_follow(const struct renames *renames, int64_t id, char name[STORE_N
     for (size_t i = 0; i < renames->n; i++) {
         const struct renamed *line = &renames->line[i];
         if (line->id > id && strcasecmp(line->from, name) == 0)
-            memcpy(name, line->to, sizeof line->to);
+            memcpy(name, line->to, sizeof(line->to));
     }
 }

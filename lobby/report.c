@@ -48,8 +48,7 @@ bool report_hidden(const struct store_memo *report, int64_t person)
 static void staff_told(struct lobby *lobby, const struct store_memo *memo, const char *by)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all) {
         if (s->state != SESSION_IN || s->role < STORE_MODERATOR || report_hidden(memo, s->person))
             continue;
         session_say(s, "!! Report %lld: %s about %s. Type  case %lld .", (long long)memo->number,
@@ -63,10 +62,10 @@ static void filed(void *arg, enum store_status status)
     struct filing *f = arg;
     struct session *s = errand_session(f);
     if (status == STORE_OK)
-        staff_told(f->errand.lobby, &f->memo, s != NULL ? s->name : "somebody");
+        staff_told(f->errand.lobby, &f->memo, s ? s->name : "somebody");
     if (status == STORE_OK)
         errand_say(f);
-    else if (s != NULL)
+    else if (s)
         session_say(s, "That could not be kept. Try again later.");
     errand_end(f);
 }
@@ -92,7 +91,7 @@ static void file_numbered(void *arg, enum store_status status)
                           : N_("Your report is number %lld. You are told what becomes of it."),
                 (long long)f->memo.number);
     errand_writes(f, f->appeal ? &(struct store_besides){.memos = &f->memo, .nmemos = 1} : NULL);
-    mark_tag(f->memo.number, f->mark.tag, sizeof f->mark.tag);
+    mark_tag(f->memo.number, f->mark.tag, sizeof(f->mark.tag));
     store_memo_put(f->errand.lobby->deps.store, f->appeal ? &f->mark : &f->memo,
                    f->appeal ? APPEALS_MAX : 0, filed, f);
 }
@@ -112,13 +111,13 @@ static void file_counted(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    if (s == NULL || f->open >= REPORTS_OPEN_MAX) {
-        if (s != NULL && s->kind == PERSON_GUEST)
+    if (!s || f->open >= REPORTS_OPEN_MAX) {
+        if (s && s->kind == PERSON_GUEST)
             session_say(s,
                         "%d reports of guests from your network are not decided yet. Wait until "
                         "they are.",
                         REPORTS_OPEN_MAX);
-        else if (s != NULL)
+        else if (s)
             session_say(s, "%d reports of yours are not decided yet. Wait until they are.",
                         REPORTS_OPEN_MAX);
         errand_end(f);
@@ -143,10 +142,10 @@ static void file_count_guests(void *arg, const struct store_memo *memo)
     struct filing *f = arg;
     char address[STORE_ADDRESS_MAX];
     const char *line = strchr(memo->body, '\n');
-    if (line == NULL || strncmp(line + 1, guest_line, strlen(guest_line)) != 0)
+    if (!line || strncmp(line + 1, guest_line, strlen(guest_line)) != 0)
         return;
     line += 1 + strlen(guest_line);
-    utf8_printf(address, sizeof address, "%.*s", (int)strcspn(line, "\n"), line);
+    utf8_printf(address, sizeof(address), "%.*s", (int)strcspn(line, "\n"), line);
     if (network_holds(&f->network, address))
         file_count(f, memo);
 }
@@ -166,13 +165,11 @@ static void file_start(void *arg)
 static struct filing *filing_beside(const struct filing *f)
 {
     struct filing *other;
-    TAILQ_FOREACH(other, &f->errand.lobby->filing, link)
-    {
+    TAILQ_FOREACH (other, &f->errand.lobby->filing, link)
         if (f->guest == other->guest &&
-            (f->guest ? memcmp(&f->network, &other->network, sizeof f->network) == 0
+            (f->guest ? memcmp(&f->network, &other->network, sizeof(f->network)) == 0
                       : f->memo.account == other->memo.account))
             return other;
-    }
     return NULL;
 }
 
@@ -181,7 +178,7 @@ static void filing_drop(void *arg)
     struct filing *f = arg, *next;
     bool first = filing_beside(f) == f;
     TAILQ_REMOVE(&f->errand.lobby->filing, f, link);
-    if (first && (next = filing_beside(f)) != NULL)
+    if (first && (next = filing_beside(f)))
         timer_set(f->errand.lobby, &next->errand.timer, 0, file_start, next);
 }
 
@@ -211,10 +208,10 @@ static void file_begin(struct session *s, struct filing *f, const char *text)
     }
     if (!f->appeal)
         channel_evidence(s->lobby, s->person, f->memo.other, &body);
-    utf8_copy(buf_text(&body), f->memo.body, sizeof f->memo.body);
+    utf8_copy(buf_text(&body), f->memo.body, sizeof(f->memo.body));
     buf_free(&body);
     f->errand.drop = filing_drop;
-    bool first = filing_beside(f) == NULL;
+    bool first = !filing_beside(f);
     TAILQ_INSERT_TAIL(&s->lobby->filing, f, link);
     if (first)
         file_start(f);
@@ -224,17 +221,17 @@ static void about_read(void *arg, enum store_status status, const struct store_a
 {
     struct filing *f = arg;
     struct session *s = errand_session(f);
-    const struct session *on = s != NULL ? lobby_by_name(s->lobby, f->about, false) : NULL;
-    if (s == NULL) {
+    const struct session *on = s ? lobby_by_name(s->lobby, f->about, false) : NULL;
+    if (!s) {
         errand_end(f);
         return;
     }
     if (status == STORE_OK) {
         f->memo.other = account->id;
-        memcpy(f->memo.name, account->name, sizeof f->memo.name);
-    } else if (on != NULL) {
+        memcpy(f->memo.name, account->name, sizeof(f->memo.name));
+    } else if (on) {
         f->memo.other = on->person;
-        memcpy(f->memo.name, on->name, sizeof f->memo.name);
+        memcpy(f->memo.name, on->name, sizeof(f->memo.name));
     }
     if (f->memo.other == 0) {
         session_say(s, "There is no player %s. Type  who  to see who is on.", f->about);
@@ -244,16 +241,16 @@ static void about_read(void *arg, enum store_status status, const struct store_a
         errand_end(f);
     } else {
         char text[STORE_MEMO_MAX];
-        memcpy(text, f->memo.body, sizeof text);
+        memcpy(text, f->memo.body, sizeof(text));
         file_begin(s, f, text);
     }
 }
 
 void report_file(struct session *s, const char *about, const char *text)
 {
-    struct filing *f = errand_new(s->lobby, s, sizeof *f);
-    utf8_copy(about, f->about, sizeof f->about);
-    utf8_copy(text, f->memo.body, sizeof f->memo.body);
+    struct filing *f = errand_new(s->lobby, s, sizeof(*f));
+    utf8_copy(about, f->about, sizeof(f->about));
+    utf8_copy(text, f->memo.body, sizeof(f->memo.body));
     store_account_by_name(s->lobby->deps.store, about, false, about_read, f);
 }
 
@@ -267,10 +264,10 @@ static void appeal_begin(struct session *s, struct filing *f)
     f->mark.account = s->person;
     f->mark.at_ms = clock_wall(s->lobby->deps.clock);
     if (f->author != 0)
-        utf8_printf(f->mark.body, sizeof f->mark.body, "%lld", (long long)f->author);
-    memcpy(text, f->memo.body, sizeof text);
+        utf8_printf(f->mark.body, sizeof(f->mark.body), "%lld", (long long)f->author);
+    memcpy(text, f->memo.body, sizeof(text));
     f->memo.other = s->person;
-    memcpy(f->memo.name, s->name, sizeof f->memo.name);
+    memcpy(f->memo.name, s->name, sizeof(f->memo.name));
     file_begin(s, f, text);
 }
 
@@ -281,7 +278,7 @@ static void appeal_author(void *arg, enum store_status status, const struct stor
     struct session *s = errand_session(f);
     if (status == STORE_OK)
         f->author = account->id;
-    if (s != NULL)
+    if (s)
         appeal_begin(s, f);
     else
         errand_end(f);
@@ -301,15 +298,15 @@ static void appeal_marked(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    if (s != NULL && !f->appealed && f->author == 0) { /* mutes say a name alone */
+    if (s && !f->appealed && f->author == 0) { /* mutes say a name alone */
         store_account_by_name(s->lobby->deps.store, f->mark.name, false, appeal_author, f);
         return;
     }
-    if (s != NULL && !f->appealed) {
+    if (s && !f->appealed) {
         appeal_begin(s, f);
         return;
     }
-    if (s != NULL)
+    if (s)
         session_say(s, "You have appealed against that already. The staff's answer to it stands.");
     errand_end(f);
 }
@@ -320,7 +317,7 @@ static void appeal_warned(void *arg, const struct store_memo *memo)
     if (memo->id > f->mark.number) {
         f->mark.number = memo->id;
         f->author = memo->number;
-        memcpy(f->mark.name, memo->name, sizeof f->mark.name);
+        memcpy(f->mark.name, memo->name, sizeof(f->mark.name));
     }
 }
 
@@ -332,7 +329,7 @@ static void appeal_grounds(void *arg, enum store_status status)
         filed(f, status);
         return;
     }
-    if (s != NULL && f->mark.number != 0) {
+    if (s && f->mark.number != 0) {
         store_memos(
             s->lobby->deps.store,
             &(struct store_memo_query){
@@ -340,23 +337,23 @@ static void appeal_grounds(void *arg, enum store_status status)
             appeal_mark, appeal_marked, f);
         return;
     }
-    if (s != NULL)
+    if (s)
         session_say(s, "You are neither warned nor muted, so there is nothing to appeal against.");
     errand_end(f);
 }
 
 void report_appeal(struct session *s, const char *text)
 {
-    struct filing *f = errand_new(s->lobby, s, sizeof *f);
+    struct filing *f = errand_new(s->lobby, s, sizeof(*f));
     const struct moderation_who who = {.account = s->person};
     const struct store_sanction *mute =
         moderation_find(s->lobby->moderation, STORE_MUTE, &who, NULL);
     f->appeal = true;
-    if (mute != NULL) {
+    if (mute) {
         f->mark.number = mute->case_id;
-        memcpy(f->mark.name, mute->by, sizeof f->mark.name);
+        memcpy(f->mark.name, mute->by, sizeof(f->mark.name));
     }
-    utf8_printf(f->memo.body, sizeof f->memo.body, "appeals: %s", text);
+    utf8_printf(f->memo.body, sizeof(f->memo.body), "appeals: %s", text);
     store_memos(s->lobby->deps.store,
                 &(struct store_memo_query){
                     .kind = STORE_MEMO_WARNING, .account = s->person, .state = -1, .limit = 1},
@@ -381,9 +378,9 @@ struct deciding {
 static void claimer_set(struct store_memo *memo, int64_t account, const char *name)
 {
     if (account != 0)
-        utf8_printf(memo->tag, sizeof memo->tag, "%.16s %lld", name, (long long)account);
+        utf8_printf(memo->tag, sizeof(memo->tag), "%.16s %lld", name, (long long)account);
     else
-        utf8_printf(memo->tag, sizeof memo->tag, "%.16s", name);
+        utf8_printf(memo->tag, sizeof(memo->tag), "%.16s", name);
 }
 
 bool report_claimed_by(const struct store_memo *report, int64_t account, const char *name)
@@ -391,7 +388,7 @@ bool report_claimed_by(const struct store_memo *report, int64_t account, const c
     const char *id = strchr(report->tag, ' ');
     if (report->state != REPORT_CLAIMED)
         return false;
-    return id != NULL ? strtoll(id, NULL, 10) == account : strcmp(report->tag, name) == 0;
+    return id ? strtoll(id, NULL, 10) == account : strcmp(report->tag, name) == 0;
 }
 
 const char *report_claimer(const struct store_memo *report, char out[STORE_NAME_MAX])
@@ -466,11 +463,9 @@ static void decide_start(void *arg)
 static struct deciding *deciding_about(const struct lobby *lobby, int64_t number)
 {
     struct deciding *d;
-    TAILQ_FOREACH(d, &lobby->deciding, link)
-    {
+    TAILQ_FOREACH (d, &lobby->deciding, link)
         if (d->number == number)
             return d;
-    }
     return NULL;
 }
 
@@ -481,7 +476,7 @@ static void decide_drop(void *arg)
     bool first = deciding_about(lobby, d->number) == d;
     TAILQ_REMOVE(&lobby->deciding, d, link);
     buf_free(&d->act.list);
-    if (first && (next = deciding_about(lobby, d->number)) != NULL)
+    if (first && (next = deciding_about(lobby, d->number)))
         timer_set(lobby, &next->act.errand.timer, 0, decide_start, next);
 }
 
@@ -491,14 +486,14 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
 {
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
-    struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof *d);
+    struct deciding *d = act_new_sized(lobby, actor, answer, arg, sizeof(*d));
     if (!admin_number_parse(number, &d->number))
         d->number = 0; /* no report has it */
     d->next = next;
     d->act.errand.drop = decide_drop;
-    utf8_printf(d->act.about, sizeof d->act.about, "%.20s", number);
-    utf8_copy(text, d->act.reason, sizeof d->act.reason);
-    bool first = deciding_about(lobby, d->number) == NULL;
+    utf8_printf(d->act.about, sizeof(d->act.about), "%.20s", number);
+    utf8_copy(text, d->act.reason, sizeof(d->act.reason));
+    bool first = !deciding_about(lobby, d->number);
     TAILQ_INSERT_TAIL(&lobby->deciding, d, link);
     if (first)
         decide_start(d);
@@ -508,9 +503,9 @@ static void decide(struct lobby *lobby, const struct admin_actor *actor, const c
 static void decide_put(struct deciding *d, const char *act, const struct store_memo *notice)
 {
     char about[32];
-    utf8_printf(about, sizeof about, "report %lld", (long long)d->number);
+    utf8_printf(about, sizeof(about), "report %lld", (long long)d->number);
     act_audit(&d->act, act, about, "%s", d->act.reason);
-    act_writes(&d->act, notice, notice != NULL);
+    act_writes(&d->act, notice, notice ? 1 : 0);
     store_memo_put(d->act.errand.lobby->deps.store, &d->memo, 0, act_stored, &d->act);
 }
 
@@ -552,7 +547,7 @@ static void claim_put(struct deciding *d)
 {
     d->memo.state = REPORT_CLAIMED;
     claimer_set(&d->memo, d->act.actor.account, d->act.actor.name);
-    utf8_printf(d->act.said, sizeof d->act.said,
+    utf8_printf(d->act.said, sizeof(d->act.said),
                 "Report %s is yours. Type  resolve %s  and what came of it.", d->act.about,
                 d->act.about);
     decide_put(d, "claim", NULL);
@@ -593,7 +588,7 @@ static void claim(struct deciding *d)
                 report_claimer(&d->memo, claimer));
     } else if (d->memo.account == d->memo.other && actor->role != STORE_ADMIN) {
         char tag[STORE_ADDRESS_MAX];
-        mark_tag(d->number, tag, sizeof tag);
+        mark_tag(d->number, tag, sizeof(tag));
         store_memos(d->act.errand.lobby->deps.store,
                     &(struct store_memo_query){
                         .kind = STORE_MEMO_APPEAL, .tag = tag, .state = -1, .limit = 1},
@@ -641,9 +636,9 @@ static void close_report(struct deciding *d)
     }
     d->memo.state = REPORT_CLOSED;
     size_t len = strlen(d->memo.body);
-    utf8_printf(d->memo.body + len, sizeof d->memo.body - len, "%s closed it: %s\n", actor->name,
+    utf8_printf(d->memo.body + len, sizeof(d->memo.body) - len, "%s closed it: %s\n", actor->name,
                 d->act.reason);
-    utf8_printf(d->act.said, sizeof d->act.said, "Report %s is closed, and its writer told.",
+    utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is closed, and its writer told.",
                 d->act.about);
     struct store_memo notice;
     bool off = outcome_tell(d, &notice);
@@ -667,7 +662,7 @@ static void reopen(struct deciding *d)
     }
     d->memo.state = REPORT_OPEN;
     d->memo.tag[0] = '\0';
-    utf8_printf(d->act.said, sizeof d->act.said, "Report %s is open again.", d->act.about);
+    utf8_printf(d->act.said, sizeof(d->act.said), "Report %s is open again.", d->act.about);
     decide_put(d, "reopen", NULL);
 }
 
@@ -693,8 +688,7 @@ static void rename_each(void *arg, const struct store_memo *memo)
     struct renaming *r = arg;
     struct lobby *lobby = r->errand.lobby;
     struct store_memo renamed = *memo;
-    if (!report_claimed_by(memo, r->account, r->from) ||
-        deciding_about(lobby, memo->number) != NULL)
+    if (!report_claimed_by(memo, r->account, r->from) || deciding_about(lobby, memo->number))
         return;
     claimer_set(&renamed, r->account, r->to);
     store_memo_put(lobby->deps.store, &renamed, 0, NULL, NULL);
@@ -708,10 +702,10 @@ static void rename_end(void *arg, enum store_status status)
 
 void report_rename(struct lobby *lobby, const struct store_account *account, const char *to)
 {
-    struct renaming *r = errand_new(lobby, NULL, sizeof *r);
+    struct renaming *r = errand_new(lobby, NULL, sizeof(*r));
     r->account = account->id;
-    memcpy(r->from, account->name, sizeof r->from);
-    utf8_copy(to, r->to, sizeof r->to);
+    memcpy(r->from, account->name, sizeof(r->from));
+    utf8_copy(to, r->to, sizeof(r->to));
     store_memos(lobby->deps.store,
                 &(struct store_memo_query){
                     .kind = STORE_MEMO_REPORT, .state = REPORT_CLAIMED, .limit = REPORTS_READ},

@@ -27,7 +27,7 @@ struct wanted {
 static uint64_t front_of(const char *name)
 {
     uint64_t front = 0;
-    for (size_t i = 0; i < sizeof front; i++) {
+    for (size_t i = 0; i < sizeof(front); i++) {
         front = front << 8 | (unsigned char)tolower((unsigned char)*name);
         name += *name != '\0';
     }
@@ -37,7 +37,7 @@ static uint64_t front_of(const char *name)
 static struct wanted want(const char *name, size_t len)
 {
     struct wanted wanted = {.name = name, .len = len, .counts = UINT64_MAX};
-    if (len < sizeof wanted.front)
+    if (len < sizeof(wanted.front))
         wanted.counts = ~(UINT64_MAX >> 8 * len);
     wanted.front = front_of(name) & wanted.counts;
     return wanted;
@@ -49,7 +49,7 @@ static int compare(const struct roster *roster, size_t place, const struct wante
     uint64_t front = roster->front[place] & wanted->counts;
     if (front != wanted->front)
         return front < wanted->front ? -1 : 1;
-    if (wanted->len <= sizeof front)
+    if (wanted->len <= sizeof(front))
         return 0;
     return strncasecmp(roster->at[place]->name, wanted->name, wanted->len);
 }
@@ -89,8 +89,9 @@ static void number_note(struct roster *roster, const char *name)
     size_t word = number / WORD_BITS;
     if (word >= roster->words) {
         size_t words = word + 1 > 2 * roster->words ? word + 1 : 2 * roster->words;
-        roster->taken = xreallocarray(roster->taken, words, sizeof roster->taken[0]);
-        memset(roster->taken + roster->words, 0, (words - roster->words) * sizeof roster->taken[0]);
+        roster->taken = xreallocarray(roster->taken, words, sizeof(roster->taken[0]));
+        memset(roster->taken + roster->words, 0,
+               (words - roster->words) * sizeof(roster->taken[0]));
         roster->words = words;
     }
     uint64_t bit = UINT64_C(1) << number % WORD_BITS;
@@ -113,18 +114,18 @@ int roster_guest_number(const struct roster *roster)
 static void move(struct roster *roster, size_t to, size_t from)
 {
     size_t n = roster->n - from;
-    memmove(roster->at + to, roster->at + from, n * sizeof roster->at[0]);
-    memmove(roster->front + to, roster->front + from, n * sizeof roster->front[0]);
+    memmove(roster->at + to, roster->at + from, n * sizeof(roster->at[0]));
+    memmove(roster->front + to, roster->front + from, n * sizeof(roster->front[0]));
 }
 
 void roster_add(struct roster *roster, struct session *session)
 {
-    const struct wanted wanted = want(session->name, sizeof session->name);
+    const struct wanted wanted = want(session->name, sizeof(session->name));
     size_t place = bound(roster, &wanted);
     if (roster->n == roster->size) {
         roster->size = roster->size > 0 ? 2 * roster->size : FIRST_SIZE;
-        roster->at = xreallocarray(roster->at, roster->size, sizeof roster->at[0]);
-        roster->front = xreallocarray(roster->front, roster->size, sizeof roster->front[0]);
+        roster->at = xreallocarray(roster->at, roster->size, sizeof(roster->at[0]));
+        roster->front = xreallocarray(roster->front, roster->size, sizeof(roster->front[0]));
     }
     move(roster, place + 1, place);
     roster->at[place] = session;
@@ -136,7 +137,7 @@ void roster_add(struct roster *roster, struct session *session)
 
 void roster_remove(struct roster *roster, const struct session *session)
 {
-    const struct wanted wanted = want(session->name, sizeof session->name);
+    const struct wanted wanted = want(session->name, sizeof(session->name));
     size_t place = bound(roster, &wanted);
     while (place < roster->n && roster->at[place] != session)
         place++;

@@ -19,8 +19,8 @@ static struct store_sanction sanction_of(const struct act *act, enum store_sanct
     struct store_sanction what = {.kind = kind};
     if (act->ms != 0)
         what.until_ms = clock_wall(act->errand.lobby->deps.clock) + act->ms;
-    utf8_copy(act->actor.name, what.by, sizeof what.by);
-    utf8_copy(act->reason, what.reason, sizeof what.reason);
+    utf8_copy(act->actor.name, what.by, sizeof(what.by));
+    utf8_copy(act->reason, what.reason, sizeof(what.reason));
     return what;
 }
 
@@ -38,8 +38,8 @@ static const struct store_sanction *sanction_longest(struct lobby *lobby,
     const struct moderation_who who = {what->account, what->address, what->fingerprint};
     const struct store_sanction *found =
         moderation_find(lobby->moderation, what->kind, &who, what->channel);
-    bool longer = found != NULL && what->until_ms != 0 &&
-                  (found->until_ms == 0 || found->until_ms > what->until_ms);
+    bool longer =
+        found && what->until_ms != 0 && (found->until_ms == 0 || found->until_ms > what->until_ms);
     return longer ? found : what;
 }
 
@@ -67,9 +67,9 @@ static void mute(struct act *act, const char *network)
     struct store_sanction what = sanction_of(act, STORE_MUTE);
     struct buf span = {0};
     what.account = act->account.id;
-    utf8_printf(what.name, sizeof what.name, "%.16s", act->about);
-    utf8_copy(network, what.address, sizeof what.address);
-    utf8_printf(what.channel, sizeof what.channel, "%.11s", act->word);
+    utf8_printf(what.name, sizeof(what.name), "%.16s", act->about);
+    utf8_copy(network, what.address, sizeof(what.address));
+    utf8_printf(what.channel, sizeof(what.channel), "%.11s", act->word);
     act_put_span(&span, act->ms);
     if (act->word[0] != '\0')
         buf_printf(&span, " on %s", act->word);
@@ -79,11 +79,11 @@ static void mute(struct act *act, const char *network)
     buf_putc(&span, '.');
     struct session *s = lobby_by_name(lobby, act->about, false);
     put_longest(lobby, &what, 1, &span);
-    utf8_printf(act->said, sizeof act->said, "%s is muted %s", act->about, buf_text(&span));
+    utf8_printf(act->said, sizeof(act->said), "%s is muted %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
     moderation_put(lobby->moderation, &what, 1, act_stored, act);
-    if (s == NULL)
+    if (!s)
         return;
     SESSION_SPEAKS(s);
     struct buf why = {0};
@@ -99,7 +99,7 @@ static const struct session *guest_found(const struct act *act, const char *name
 {
     const struct session *s = lobby_by_name(act->errand.lobby, name, false);
     struct network own;
-    if (status == STORE_OK || s == NULL || s->kind != PERSON_GUEST ||
+    if (status == STORE_OK || !s || s->kind != PERSON_GUEST ||
         !network_subscriber(s->facts.address, &own))
         return NULL;
     network_format(&own, network, STORE_ADDRESS_MAX);
@@ -111,8 +111,8 @@ static void mute_read(void *arg, enum store_status status, const struct store_ac
     struct act *act = arg;
     char network[STORE_ADDRESS_MAX];
     const struct session *guest = guest_found(act, act->about, status, network);
-    if (guest != NULL) {
-        utf8_copy(guest->name, act->about, sizeof act->about);
+    if (guest) {
+        utf8_copy(guest->name, act->about, sizeof(act->about));
         mute(act, network);
         return;
     }
@@ -125,7 +125,7 @@ void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char
                 void *arg)
 {
     static const char *const channels[] = {"", "lobby", "game", "table", "tell"};
-    const size_t count = sizeof channels / sizeof channels[0];
+    const size_t count = sizeof(channels) / sizeof(channels[0]);
     size_t i = 0;
     if (!act_may(actor, STORE_MODERATOR, answer, arg) || !act_has_reason(reason, answer, arg))
         return;
@@ -141,8 +141,8 @@ void admin_mute(struct lobby *lobby, const struct admin_actor *actor, const char
     }
     struct act *act = act_new(lobby, actor, answer, arg);
     act->ms = ms;
-    utf8_copy(channels[i], act->word, sizeof act->word);
-    utf8_copy(reason, act->reason, sizeof act->reason);
+    utf8_copy(channels[i], act->word, sizeof(act->word));
+    utf8_copy(reason, act->reason, sizeof(act->reason));
     act_account(act, who, mute_read);
 }
 
@@ -154,13 +154,11 @@ static void talk_again(struct lobby *lobby, const struct moderation_who *who)
     struct network network;
     struct session *s;
     bool guests = who->account == 0 && network_parse(who->address, strlen(who->address), &network);
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &lobby->sessions, all)
         if (s->state == SESSION_IN &&
             (guests ? s->kind == PERSON_GUEST && network_holds(&network, s->facts.address)
                     : s->person == who->account))
             session_say(s, "The staff lets you talk again.");
-    }
 }
 
 /* Only with the last of several cases all of it is done: what is lifted is not lifted again. */
@@ -179,7 +177,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
                                        .fingerprint = named};
     if (moderation_holds(lobby->moderation, kind, &who) == 0) {
         const struct store_sanction *wider = moderation_find(lobby->moderation, kind, &who, NULL);
-        if (wider == NULL)
+        if (!wider)
             act_end(act, false, "%s is not %s.", act->about, moderation_word(kind));
         else
             act_end(act, false, "%s is not %s alone, but all of %s is. Type  %s %s  to lift that.",
@@ -188,7 +186,7 @@ static void lift(struct act *act, enum store_sanction_kind kind, const char *nam
     }
     act_audit(act, verb, act->about, "lifted, %d in all",
               moderation_holds(lobby->moderation, kind, &who));
-    utf8_copy("It is lifted.", act->said, sizeof act->said);
+    utf8_copy("It is lifted.", act->said, sizeof(act->said));
     moderation_lift(lobby->moderation, kind, &who, lift_last, act_stored, act);
     if (kind == STORE_MUTE)
         talk_again(lobby, &who);
@@ -198,7 +196,7 @@ static void unmute_read(void *arg, enum store_status status, const struct store_
 {
     struct act *act = arg;
     char network[STORE_ADDRESS_MAX];
-    if (guest_found(act, act->about, status, network) != NULL)
+    if (guest_found(act, act->about, status, network))
         lift(act, STORE_MUTE, network);
     else if (act_found(act, status, account) && act_on(act, account))
         lift(act, STORE_MUTE, "");
@@ -219,15 +217,15 @@ static void lift_begin(struct lobby *lobby, const struct admin_actor *actor,
     if (!act_may(actor, STORE_MODERATOR, answer, arg))
         return;
     struct act *act = act_new(lobby, actor, answer, arg);
-    if (account_name_check(what) == NULL) {
+    if (!account_name_check(what)) {
         act_account(act, what, read);
         return;
     }
     struct network network;
     if (network_parse(what, strlen(what), &network))
-        network_format(&network, act->about, sizeof act->about);
+        network_format(&network, act->about, sizeof(act->about));
     else
-        utf8_copy(what, act->about, sizeof act->about);
+        utf8_copy(what, act->about, sizeof(act->about));
     lift(act, kind, what);
 }
 
@@ -276,9 +274,9 @@ static void ban_add(struct ban *ban, int64_t account, const char *name, const ch
     struct store_sanction *what = &ban->what[ban->n++];
     *what = sanction_of(&ban->act, STORE_BAN);
     what->account = account;
-    utf8_copy(name, what->name, sizeof what->name);
-    utf8_copy(address, what->address, sizeof what->address);
-    utf8_copy(fingerprint, what->fingerprint, sizeof what->fingerprint);
+    utf8_copy(name, what->name, sizeof(what->name));
+    utf8_copy(address, what->address, sizeof(what->address));
+    utf8_copy(fingerprint, what->fingerprint, sizeof(what->fingerprint));
 }
 
 static void ban_subscriber(struct ban *ban, const char *address)
@@ -287,14 +285,14 @@ static void ban_subscriber(struct ban *ban, const char *address)
     char text[STORE_ADDRESS_MAX];
     if (!network_subscriber(address, &network))
         return;
-    network_format(&network, text, sizeof text);
+    network_format(&network, text, sizeof(text));
     ban_add(ban, 0, "", text, "");
 }
 
 static bool name_there(const struct ban *ban, const char *name)
 {
     size_t len = strlen(name);
-    for (const char *at = ban->names; at != NULL; at = strstr(at, "), ")) {
+    for (const char *at = ban->names; at; at = strstr(at, "), ")) {
         at += *at == ')' ? 3 : 0;
         if (strncmp(at, name, len) == 0 && at[len] == ' ')
             return true;
@@ -307,9 +305,9 @@ static void names_add(struct ban *ban, const char *name, const char *where)
 {
     struct buf one = {0};
     buf_printf(&one, "%s (%s)", name, where);
-    if (!name_there(ban, name) && strlen(ban->names) + one.len + 3 < sizeof ban->names)
-        utf8_printf(ban->names + strlen(ban->names), sizeof ban->names - strlen(ban->names), "%s%s",
-                    ban->names[0] != '\0' ? ", " : "", buf_text(&one));
+    if (!name_there(ban, name) && strlen(ban->names) + one.len + 3 < sizeof(ban->names))
+        utf8_printf(ban->names + strlen(ban->names), sizeof(ban->names) - strlen(ban->names),
+                    "%s%s", ban->names[0] != '\0' ? ", " : "", buf_text(&one));
     buf_free(&one);
 }
 
@@ -336,7 +334,7 @@ static void ban_put(struct ban *ban)
         if (ban->what[i].account != 0)
             leaderboard_hide(lobby->boards, ban->what[i].account, true);
     put_longest(lobby, ban->what, ban->n, &span);
-    utf8_printf(act->said, sizeof act->said, "%s is banned %s", act->about, buf_text(&span));
+    utf8_printf(act->said, sizeof(act->said), "%s is banned %s", act->about, buf_text(&span));
     buf_free(&span);
     act_writes(act, NULL, 0);
     moderation_put(lobby->moderation, ban->what, ban->n, act_stored, act);
@@ -398,12 +396,12 @@ static void preview_next(struct ban *ban)
 static void about_list(struct act *act, const char *list)
 {
     static const char more[] = "...";
-    utf8_copy(list, act->about, sizeof act->about);
-    if (strlen(list) < sizeof act->about)
+    utf8_copy(list, act->about, sizeof(act->about));
+    if (strlen(list) < sizeof(act->about))
         return;
-    act->about[sizeof act->about - sizeof more] = '\0';
+    act->about[sizeof(act->about) - sizeof(more)] = '\0';
     char *comma = strrchr(act->about, ',');
-    strcpy(comma != NULL ? comma + 1 : act->about, more);
+    strcpy(comma ? comma + 1 : act->about, more);
 }
 
 /* Wider than an IPv4 /8, which has 104 bits here, or an IPv6 /19. */
@@ -425,7 +423,7 @@ static void ban_whole(struct ban *ban)
                 STORE_SANCTIONS_MAX);
         return;
     }
-    for (int i = 0; i < ban->n && why == NULL; i++) {
+    for (int i = 0; i < ban->n && !why; i++) {
         struct network network;
         const char *address = ban->what[i].address;
         if (address[0] == '\0' || !network_parse(address, strlen(address), &network))
@@ -435,9 +433,9 @@ static void ban_whole(struct ban *ban)
         else if (is_wide(&network) && !ban->sure)
             why = everybody;
     }
-    if (why == NULL && ban->n == 0)
+    if (!why && ban->n == 0)
         why = "That names nobody. Type a name, an address, a network or a key.";
-    if (why != NULL && !ban->preview) {
+    if (why && !ban->preview) {
         act_end(act, false, "%s", why);
         return;
     }
@@ -445,11 +443,9 @@ static void ban_whole(struct ban *ban)
         ban_put(ban);
         return;
     }
-    LIST_FOREACH(s, &act->errand.lobby->sessions, all)
-    {
+    LIST_FOREACH (s, &act->errand.lobby->sessions, all)
         if (s->person != 0 && ban_holds(ban, s))
             names_add(ban, s->name, s->role == STORE_ADMIN ? "on, but an admin" : "on now");
-    }
     preview_next(ban);
 }
 
@@ -459,7 +455,7 @@ static void ban_account(void *arg, enum store_status status, const struct store_
     struct act *act = &ban->act;
     if (status != STORE_OK) {
         char network[STORE_ADDRESS_MAX];
-        if (guest_found(act, act->word, status, network) == NULL) {
+        if (!guest_found(act, act->word, status, network)) {
             act_end(act, false, "There is no account %s, and no guest of that name is on.",
                     act->word);
             return;
@@ -510,10 +506,10 @@ static void ban_told(struct ban *ban, const char *word)
     char kept[STORE_ADDRESS_MAX];
     size_t len = strlen(ban->told);
     if (network_parse(word, strlen(word), &network)) {
-        network_format(&network, kept, sizeof kept);
+        network_format(&network, kept, sizeof(kept));
         word = kept;
     }
-    utf8_printf(ban->told + len, sizeof ban->told - len, "%s%s", len > 0 ? "," : "", word);
+    utf8_printf(ban->told + len, sizeof(ban->told) - len, "%s%s", len > 0 ? "," : "", word);
 }
 
 /* The next word of the case. */
@@ -523,8 +519,8 @@ static void ban_next(struct ban *ban)
     struct lobby *lobby = act->errand.lobby;
     struct network network;
     char *word;
-    while ((word = strsep(&ban->at, ",")) != NULL) {
-        utf8_copy(word, act->word, sizeof act->word);
+    while ((word = strsep(&ban->at, ","))) {
+        utf8_copy(word, act->word, sizeof(act->word));
         bool mine = strcasecmp(word, "keys") == 0 || strcasecmp(word, "address") == 0;
         if (word[0] == '\0')
             continue;
@@ -540,7 +536,7 @@ static void ban_next(struct ban *ban)
             return;
         } else if (mine) {
             const struct session *s = lobby_by_person(lobby, ban->last.id);
-            if (s != NULL)
+            if (s)
                 ban_subscriber(ban, s->facts.address);
             store_memos(
                 lobby->deps.store,
@@ -556,16 +552,16 @@ static void ban_next(struct ban *ban)
                 return;
             }
             ban_add(ban, 0, "", "", word);
-        } else if (account_name_check(word) == NULL) {
+        } else if (!account_name_check(word)) {
             store_account_by_name(lobby->deps.store, word, false, ban_account, ban);
             return;
         } else {
             char why[256], text[STORE_ADDRESS_MAX];
-            if (!network_typed(word, &network, why, sizeof why)) {
+            if (!network_typed(word, &network, why, sizeof(why))) {
                 act_end(act, false, "%s", why);
                 return;
             }
-            network_format(&network, text, sizeof text);
+            network_format(&network, text, sizeof(text));
             ban_add(ban, 0, "", text, "");
         }
     }
@@ -580,11 +576,11 @@ static void ban_begin(struct lobby *lobby, const struct admin_actor *actor, cons
                    SESSION_LINE_MAX - 1);
         return;
     }
-    struct ban *ban = act_new_sized(lobby, actor, answer, arg, sizeof *ban);
+    struct ban *ban = act_new_sized(lobby, actor, answer, arg, sizeof(*ban));
     ban->preview = preview;
     ban->act.ms = ms;
-    utf8_copy(reason, ban->act.reason, sizeof ban->act.reason);
-    utf8_copy(what, ban->words, sizeof ban->words);
+    utf8_copy(reason, ban->act.reason, sizeof(ban->act.reason));
+    utf8_copy(what, ban->words, sizeof(ban->words));
     ban->at = ban->words;
     ban_next(ban);
 }
@@ -608,13 +604,13 @@ bool admin_ban_refused(struct lobby *lobby, const struct admin_actor *actor, con
     char words[SESSION_LINE_MAX], *at = words, *word, why[256];
     struct network network;
     bool refused = false;
-    utf8_copy(what, words, sizeof words);
-    while (!refused && (word = strsep(&at, ",")) != NULL) {
+    utf8_copy(what, words, sizeof(words));
+    while (!refused && (word = strsep(&at, ","))) {
         const struct session *s = lobby_by_name(lobby, word, false);
-        if (s != NULL && s->kind == PERSON_ACCOUNT)
-            refused = act_may_on(actor, s->person, s->account.role) != NULL;
+        if (s && s->kind == PERSON_ACCOUNT)
+            refused = act_may_on(actor, s->person, s->account.role);
         else if (network_parse(word, strlen(word), &network))
-            refused = !network_typed(word, &network, why, sizeof why);
+            refused = !network_typed(word, &network, why, sizeof(why));
     }
     return refused;
 }
@@ -624,11 +620,11 @@ bool admin_ban_wide(const char *what)
     char words[SESSION_LINE_MAX], *at = words, *word;
     struct network network;
     bool wide = false;
-    utf8_copy(what, words, sizeof words);
-    while ((word = strsep(&at, ",")) != NULL) {
+    utf8_copy(what, words, sizeof(words));
+    while ((word = strsep(&at, ","))) {
         if (strcasecmp(word, "everybody") == 0)
             return false;
-        if (account_name_check(word) != NULL && network_parse(word, strlen(word), &network))
+        if (account_name_check(word) && network_parse(word, strlen(word), &network))
             wide = wide || is_wide(&network);
     }
     return wide;
@@ -641,7 +637,7 @@ void admin_bans(struct lobby *lobby, const struct admin_actor *actor, admin_answ
         return;
     struct buf out = {0};
     const struct store_sanction *what;
-    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)) != NULL; i++) {
+    for (size_t i = 0; (what = moderation_each(lobby->moderation, i)); i++) {
         buf_printf(&out, "%s  %s ", sanction_about(what), moderation_word(what->kind));
         if (what->channel[0] != '\0')
             buf_printf(&out, "on %s ", what->channel);

@@ -65,8 +65,8 @@ static void home_table(struct ui_home *home, const struct table_info *info)
         at->competitive = info->competitive;
         at->bet = info->bet;
         at->names[0] = '\0';
-        for (int seat = 1; seat <= info->seats && n < sizeof at->names; seat++)
-            n += utf8_printf(at->names + n, sizeof at->names - n, "%s%s", seat > 1 ? " " : "",
+        for (int seat = 1; seat <= info->seats && n < sizeof(at->names); seat++)
+            n += utf8_printf(at->names + n, sizeof(at->names) - n, "%s%s", seat > 1 ? " " : "",
                              info->seat[seat].person.id != 0 ? info->seat_name[seat] : "-");
     }
     home->nwaiting++;
@@ -77,8 +77,8 @@ static void home_person(struct ui_home_person *person, const struct session *at,
     struct table_info info;
     int32_t table;
     int where;
-    memset(person, 0, sizeof *person);
-    utf8_copy(at->name, person->name, sizeof person->name);
+    memset(person, 0, sizeof(*person));
+    utf8_copy(at->name, person->name, sizeof(person->name));
     where = session_where(at, &table);
     if (where == CMD_LOBBY || !tables_info(at->lobby->tables, table, &info)) {
         person->where = now - at->active_ms >= IDLE_MS ? UI_HOME_IDLE : UI_HOME_LOBBY;
@@ -103,13 +103,11 @@ static const struct ui_home *home_of(struct lobby *lobby)
         return home;
     lobby->home_known = true;
     lobby->home_ms = now;
-    memset(home, 0, sizeof *home);
-    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
+    memset(home, 0, sizeof(*home));
+    for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t))
         if (tables_info(lobby->tables, t, &info))
             home_table(home, &info);
-    }
-    LIST_FOREACH(at, &lobby->sessions, all)
-    {
+    LIST_FOREACH (at, &lobby->sessions, all) {
         if (at->person == 0)
             continue;
         home->people++;
@@ -124,10 +122,10 @@ static int friends_on(const struct session *s, struct ui_home_person *out)
 {
     int64_t now = clock_mono(s->lobby->deps.clock);
     int n = social_count(s, STORE_MEMO_FRIEND) > 0 ? 0 : -1;
-    for (const struct tie *tie = s->ties; tie != NULL && n < UI_HOME_PEOPLE; tie = tie->next) {
+    for (const struct tie *tie = s->ties; tie && n < UI_HOME_PEOPLE; tie = tie->next) {
         const struct session *at =
             tie->kind == STORE_MEMO_FRIEND ? lobby_by_person(s->lobby, tie->other) : NULL;
-        if (at != NULL)
+        if (at)
             home_person(&out[n++], at, now);
     }
     return n;
@@ -142,7 +140,7 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
     struct table_info info;
     struct game_view view;
     int32_t table;
-    if (!s->paged && view_shown(s) != NULL) {
+    if (!s->paged && view_shown(s)) {
         view_draw(s, screen);
         return REST_MS;
     }
@@ -169,7 +167,7 @@ static int64_t rows_make(struct session *s, struct ui_screen *screen)
         screen->log = log;
     }
     ui_screen_table(screen, &viewer, &info, game ? &view : NULL, &s->hand,
-                    s->queued != NULL ? s->queued : "", s->paged);
+                    s->queued ? s->queued : "", s->paged);
     for (int seat = 1; game && !view.over && seat <= view.seats; seat++) {
         int64_t left = ui_turn_left(&info, &view, seat);
         if ((view.must >> seat & 1) != 0 && left > 0)

@@ -21,8 +21,8 @@ void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
 {
     struct second_turn *before;
     bool first = true;
-    TAILQ_FOREACH(before, &lobby->second_turns, link)
-    first = first && before->account != account;
+    TAILQ_FOREACH (before, &lobby->second_turns, link)
+        first = first && before->account != account;
     *turn = (struct second_turn){.lobby = lobby, .account = account, .go = go, .arg = arg};
     TAILQ_INSERT_TAIL(&lobby->second_turns, turn, link);
     if (first)
@@ -32,11 +32,11 @@ void second_take(struct lobby *lobby, struct second_turn *turn, int64_t account,
 void second_give(struct second_turn *turn)
 {
     struct second_turn *next;
-    TAILQ_FOREACH(next, &turn->lobby->second_turns, link)
-    if (next != turn && next->account == turn->account)
-        break;
+    TAILQ_FOREACH (next, &turn->lobby->second_turns, link)
+        if (next != turn && next->account == turn->account)
+            break;
     TAILQ_REMOVE(&turn->lobby->second_turns, turn, link);
-    if (next != NULL)
+    if (next)
         next->go(next->arg);
 }
 
@@ -46,11 +46,11 @@ static void hash_of(int64_t account, const uint8_t code[SECOND_RECOVERY_BYTES],
                     uint8_t out[SECOND_HASH])
 {
     /* 80 random bits need no slow hash. */
-    uint8_t both[sizeof account + SECOND_RECOVERY_BYTES];
-    memcpy(both, &account, sizeof account);
-    memcpy(both + sizeof account, code, SECOND_RECOVERY_BYTES);
-    crypto_generichash(out, SECOND_HASH, both, sizeof both, NULL, 0);
-    sodium_memzero(both, sizeof both);
+    uint8_t both[sizeof(account) + SECOND_RECOVERY_BYTES];
+    memcpy(both, &account, sizeof(account));
+    memcpy(both + sizeof(account), code, SECOND_RECOVERY_BYTES);
+    crypto_generichash(out, SECOND_HASH, both, sizeof(both), NULL, 0);
+    sodium_memzero(both, sizeof(both));
 }
 
 static bool parse(const struct store_memo *memo, struct second *out)
@@ -60,7 +60,7 @@ static bool parse(const struct store_memo *memo, struct second *out)
     *out = (struct second){.id = memo->id, .account = memo->account, .last = memo->number};
     for (int i = 0; *at != '\0'; i++) {
         size_t len = strcspn(at, "\n");
-        if (len >= sizeof line)
+        if (len >= sizeof(line))
             return false;
         memcpy(line, at, len);
         line[len] = '\0';
@@ -87,14 +87,14 @@ void second_write(struct lobby *lobby, const struct second *second, store_done_c
                               .account = second->account,
                               .at_ms = clock_wall(lobby->deps.clock),
                               .number = second->last};
-    totp_encode(second->secret, TOTP_SECRET, memo.body, sizeof memo.body);
+    totp_encode(second->secret, TOTP_SECRET, memo.body, sizeof(memo.body));
     n = strlen(memo.body);
     for (int i = 0; i < second->nrecovery; i++) {
-        sodium_bin2hex(text, sizeof text, second->recovery[i], SECOND_HASH);
-        n += utf8_printf(memo.body + n, sizeof memo.body - n, "\n%s", text);
+        sodium_bin2hex(text, sizeof(text), second->recovery[i], SECOND_HASH);
+        n += utf8_printf(memo.body + n, sizeof(memo.body) - n, "\n%s", text);
     }
     store_memo_put(lobby->deps.store, &memo, 1, cb, arg);
-    sodium_memzero(&memo, sizeof memo);
+    sodium_memzero(&memo, sizeof(memo));
 }
 
 void second_recovery_new(struct second *second, struct buf *out)
@@ -104,17 +104,17 @@ void second_recovery_new(struct second *second, struct buf *out)
     for (int i = 0; i < SECOND_RECOVERY; i++) {
         uint8_t code[SECOND_RECOVERY_BYTES];
         char text[2 * SECOND_RECOVERY_BYTES];
-        randombytes_buf(code, sizeof code);
+        randombytes_buf(code, sizeof(code));
         hash_of(second->account, code, second->recovery[i]);
-        totp_encode(code, sizeof code, text, sizeof text);
+        totp_encode(code, sizeof(code), text, sizeof(text));
         for (size_t j = 0; text[j] != '\0'; j++) {
             if (j > 0 && j % GROUP == 0)
                 buf_putc(out, '-');
             buf_putc(out, text[j]);
         }
         buf_putc(out, '\n');
-        sodium_memzero(code, sizeof code);
-        sodium_memzero(text, sizeof text);
+        sodium_memzero(code, sizeof(code));
+        sodium_memzero(text, sizeof(text));
     }
 }
 
@@ -131,7 +131,7 @@ struct reading {
 static void reading_drop(void *arg)
 {
     struct reading *r = arg;
-    sodium_memzero(&r->second, sizeof r->second);
+    sodium_memzero(&r->second, sizeof(r->second));
 }
 
 static void reading_memo(void *arg, const struct store_memo *memo)
@@ -158,7 +158,7 @@ static void reading_done(void *arg, enum store_status status)
 void second_read(struct lobby *lobby, struct session *session, int64_t account, second_read_cb *cb,
                  void *arg)
 {
-    struct reading *r = errand_new(lobby, session, sizeof *r);
+    struct reading *r = errand_new(lobby, session, sizeof(*r));
     r->errand.drop = reading_drop;
     r->cb = cb;
     r->arg = arg;
@@ -182,19 +182,19 @@ struct check {
 static void check_drop(void *arg)
 {
     struct check *c = arg;
-    explicit_bzero(c->typed, sizeof c->typed);
+    explicit_bzero(c->typed, sizeof(c->typed));
 }
 
 static void check_end(struct check *c, enum second_result result)
 {
     struct session *s = errand_session(c);
     if (result == SECOND_WRONG)
-        log_info("password", "wrong name=%s/code from=%s", c->name,
-                 c->address); /* for fail2ban, too */
+        /* for fail2ban, too */
+        log_info("password", "wrong name=%s/code from=%s", c->name, c->address);
     if (result == SECOND_RIGHT)
         throttle_result(c->errand.lobby->throttle, THROTTLE_CODE, c->address, c->name, true);
     second_give(&c->turn);
-    if (s != NULL)
+    if (s)
         c->cb(s, result, c->left);
     errand_end(c);
 }
@@ -209,7 +209,7 @@ static bool recover(struct second *second, const char *typed)
 {
     uint8_t code[SECOND_RECOVERY_BYTES], hash[SECOND_HASH];
     bool found = false;
-    if (totp_decode(typed, code, sizeof code) != SECOND_RECOVERY_BYTES)
+    if (totp_decode(typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES)
         return false;
     hash_of(second->account, code, hash);
     for (int i = 0; i < second->nrecovery && !found; i++) {
@@ -217,7 +217,7 @@ static bool recover(struct second *second, const char *typed)
         if (found)
             memmove(second->recovery[i], second->recovery[--second->nrecovery], SECOND_HASH);
     }
-    sodium_memzero(code, sizeof code);
+    sodium_memzero(code, sizeof(code));
     return found;
 }
 
@@ -225,7 +225,7 @@ static void check_read(void *arg, enum store_status status, const struct second 
 {
     struct check *c = arg;
     struct lobby *lobby = c->errand.lobby;
-    if (second == NULL) { /* STORE_NONE: it was switched off meanwhile */
+    if (!second) { /* STORE_NONE: it was switched off meanwhile */
         check_end(c, status == STORE_NONE ? SECOND_RIGHT : SECOND_FAILED);
         return;
     }
@@ -241,13 +241,13 @@ static void check_read(void *arg, enum store_status status, const struct second 
     else if (recover(&now, c->typed))
         c->left = now.nrecovery;
     else {
-        sodium_memzero(&now, sizeof now);
+        sodium_memzero(&now, sizeof(now));
         check_end(c, SECOND_WRONG);
         return;
     }
     errand_writes_part(c, ONCE_BEGUN, NULL);
     second_write(lobby, &now, check_stored, c);
-    sodium_memzero(&now, sizeof now);
+    sodium_memzero(&now, sizeof(now));
 }
 
 /* How long it has to wait for failures before it. */
@@ -257,8 +257,8 @@ static int64_t check_wait(const struct check *c)
     uint8_t code[SECOND_RECOVERY_BYTES];
     /* Six digits can be guessed by many who try together, so all wait for their failures. Nobody
      * guesses a recovery code, which lets the owner in whatever others do. */
-    bool guessable = totp_decode(c->typed, code, sizeof code) != SECOND_RECOVERY_BYTES;
-    sodium_memzero(code, sizeof code);
+    bool guessable = totp_decode(c->typed, code, sizeof(code)) != SECOND_RECOVERY_BYTES;
+    sodium_memzero(code, sizeof(code));
     return guessable ? throttle_wait(throttle, THROTTLE_CODE, c->address, c->name)
                      : throttle_wait_address(throttle, c->address);
 }
@@ -296,13 +296,13 @@ void second_check(struct session *session, int64_t account, const char *name, co
         cb(session, SECOND_RIGHT, -1);
         return;
     }
-    struct check *c = errand_new(session->lobby, session, sizeof *c);
+    struct check *c = errand_new(session->lobby, session, sizeof(*c));
     c->errand.drop = check_drop;
     c->account = account;
     c->left = -1;
     c->cb = cb;
-    utf8_copy(name, c->name, sizeof c->name);
-    utf8_copy(session->facts.address, c->address, sizeof c->address);
-    utf8_copy(typed, c->typed, sizeof c->typed);
+    utf8_copy(name, c->name, sizeof(c->name));
+    utf8_copy(session->facts.address, c->address, sizeof(c->address));
+    utf8_copy(typed, c->typed, sizeof(c->typed));
     check_start(c);
 }

@@ -54,8 +54,8 @@ void second_give(struct second_turn *turn);
 enum second_result {
     SECOND_RIGHT,
     SECOND_WRONG,
-    SECOND_FAILED /* the store did not tell it, or not take that the code was used: it does not hold
-                   */
+    /* the store did not tell it, or not take that the code was used: it does not hold */
+    SECOND_FAILED
 };
 /* `left`: recovery codes after one of them was taken; -1: a code of the authenticator was. */
 typedef void second_check_cb(struct session *session, enum second_result result, int left);

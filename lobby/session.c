@@ -45,12 +45,12 @@ int64_t bucket_take(struct bucket *bucket, int64_t now, int burst, int64_t each,
 
 static char *own_copy(const char *text)
 {
-    return text != NULL && text[0] != '\0' ? xstrdup(text) : NULL;
+    return text && text[0] != '\0' ? xstrdup(text) : NULL;
 }
 
 void session_keep(char **text, const char *value)
 {
-    char *copy = value != NULL ? own_copy(value) : NULL;
+    char *copy = value ? own_copy(value) : NULL;
     free(*text);
     *text = copy;
 }
@@ -58,14 +58,14 @@ void session_keep(char **text, const char *value)
 struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *term,
                             const struct term_facts *facts, const char *ticket)
 {
-    struct session *s = xcalloc(1, sizeof *s);
+    struct session *s = xcalloc(1, sizeof(*s));
     s->lobby = lobby;
     s->conn = conn;
     s->term = term;
     s->facts = *facts;
     s->facts.key = own_copy(facts->key);
     s->facts.command = own_copy(facts->command);
-    s->came_with = ticket != NULL && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
+    s->came_with = ticket && ticket[0] != '\0' ? xstrdup(ticket) : NULL;
     s->active_ms = now_of(s);
     s->channel = CHANNEL_TABLE;
     s->quiet_until = INT64_MIN;
@@ -73,14 +73,14 @@ struct session *session_new(struct lobby *lobby, uint64_t conn, struct term *ter
     TAILQ_INIT(&s->lines);
     settings_default(&s->settings);
     if (facts->screen_reader)
-        utf8_printf(s->settings.layout, sizeof s->settings.layout, "plain");
+        utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     return s;
 }
 
 static void lines_drop(struct session *s)
 {
     struct session_line *line;
-    while ((line = TAILQ_FIRST(&s->lines)) != NULL) {
+    while ((line = TAILQ_FIRST(&s->lines))) {
         TAILQ_REMOVE(&s->lines, line, link);
         explicit_bzero(line->text, strlen(line->text));
         free(line);
@@ -142,7 +142,7 @@ void session_close(struct session *s, const char *line, int status)
 {
     if (s->state == SESSION_CLOSED)
         return;
-    if (line != NULL) {
+    if (line) {
         SESSION_SPEAKS(s);
         session_say(s, "%s", tr(line));
     }
@@ -240,7 +240,7 @@ static void prompt_text(struct session *s, char *out, size_t cap)
 {
     const struct view *list = view_shown(s);
     int32_t table;
-    if (list != NULL) {
+    if (list) {
         utf8_printf(out, cap, "%s> ", list->kind->name);
         return;
     }
@@ -250,7 +250,7 @@ static void prompt_text(struct session *s, char *out, size_t cap)
         utf8_copy(tr("lobby> "), out, cap);
     else if (!turn.playing)
         utf8_printf(out, cap, tr("table %d> "), (int)table);
-    else if (session_plain(s) || turn.who == NULL)
+    else if (session_plain(s) || !turn.who)
         utf8_printf(out, cap, "> ");
     else if (turn.mine)
         utf8_copy(tr("your turn> "), out, cap);
@@ -261,19 +261,19 @@ static void prompt_text(struct session *s, char *out, size_t cap)
 void session_prompt(struct session *s, bool always)
 {
     SESSION_SPEAKS(s);
-    char text[sizeof s->prompt];
+    char text[sizeof(s->prompt)];
     bool secret = false;
     if (s->state == SESSION_LOGIN)
-        utf8_copy(login_prompt(s, &secret), text, sizeof text);
+        utf8_copy(login_prompt(s, &secret), text, sizeof(text));
     else if (s->state == SESSION_IN && s->login.step != LOGIN_NAME)
-        utf8_copy(login_prompt(s, &secret), text, sizeof text);
+        utf8_copy(login_prompt(s, &secret), text, sizeof(text));
     else if (s->state == SESSION_IN)
-        prompt_text(s, text, sizeof text);
+        prompt_text(s, text, sizeof(text));
     else
         return;
     if (!always && secret == s->secret && strcmp(text, s->prompt) == 0)
         return;
-    memcpy(s->prompt, text, sizeof text);
+    memcpy(s->prompt, text, sizeof(text));
     s->secret = secret;
     s->term->ops->prompt(s->term, text, secret);
 }
@@ -319,19 +319,18 @@ void session_apply_setting(struct session *s, const struct setting_row *row)
 
 void session_apply_settings(struct session *s, bool returned)
 {
-    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+    for (const struct setting_row *row = settings_table; row->name; row++)
         if (returned && strcmp(row->name, "input") == 0)
             s->input_told = true; /* what came of it is what the door says */
         else if (strcmp(settings_get(&s->settings, row), row->words[0]) != 0)
             session_apply_setting(s, row);
-    }
 }
 
 static void settings_kept(void *arg, enum store_status status)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    if (s != NULL && status != STORE_OK)
+    if (s && status != STORE_OK)
         session_say(s, "Your setting holds now but could not be kept. Type it again later.");
     errand_end(errand);
 }
@@ -342,10 +341,10 @@ void session_keep_settings(struct session *s)
         return;
     struct buf text = {0};
     settings_write(&s->settings, '\n', &text);
-    utf8_copy(buf_text(&text), s->account.settings, sizeof s->account.settings);
+    utf8_copy(buf_text(&text), s->account.settings, sizeof(s->account.settings));
     buf_free(&text);
-    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
-    if (s->answer != NULL) /* else it is no line that set them */
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
+    if (s->answer) /* else it is no line that set them */
         errand_writes(errand, NULL);
     store_account_update(s->lobby->deps.store, &s->account, STORE_PART_SETTINGS, NULL, 0,
                          settings_kept, errand);
@@ -440,11 +439,10 @@ int64_t session_command(struct session *s)
  * messages is not begun again either. */
 static bool line_known(const struct session *s)
 {
-    for (int step = 0; step < SESSION_STEPS; step++) {
+    for (int step = 0; step < SESSION_STEPS; step++)
         if (tables_knows(s->lobby->tables, s->person,
                          command_id(s->conn, s->command, (uint64_t)step)))
             return true;
-    }
     return false;
 }
 
@@ -454,7 +452,7 @@ static void session_pump(void *arg)
     SESSION_SPEAKS(s);
     struct session_line *line;
     while (!s->running && s->waiting == 0 && s->state != SESSION_WAITING &&
-           s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines)) != NULL) {
+           s->state != SESSION_CLOSED && !s->pump.set && (line = TAILQ_FIRST(&s->lines))) {
         int64_t now = now_of(s), wait = line_wait(s, line->text, now);
         if (wait > 0) {
             line_slow(s, line->text, !line->slowed);
@@ -502,7 +500,7 @@ void session_line(struct session *s, uint64_t command, const char *text)
         return;
     }
     size_t len = strnlen(text, SESSION_LINE_MAX);
-    struct session_line *line = xcalloc(1, sizeof *line + len + 1);
+    struct session_line *line = xcalloc(1, sizeof(*line) + len + 1);
     line->command = command;
     memcpy(line->text, text, len);
     TAILQ_INSERT_TAIL(&s->lines, line, link);
@@ -551,20 +549,20 @@ void session_begin(struct session *s)
 {
     SESSION_SPEAKS(s);
     const struct store_sanction *ban = session_ban(s, 0);
-    if (ban != NULL) {
+    if (ban) {
         struct buf why = {0};
         moderation_sentence(s->lobby->moderation, ban, &why);
         session_close(s, buf_text(&why), 1);
         buf_free(&why);
         return;
     }
-    if (s->came_with != NULL && ticket_read(s, s->came_with)) {
+    if (s->came_with && ticket_read(s, s->came_with)) {
         s->returned = true;
         free(s->came_with);
         s->came_with = NULL;
         if (s->state == SESSION_WAITING)
             return; /* the account is being read */
-    } else if (s->facts.command != NULL) {
+    } else if (s->facts.command) {
         s->state = SESSION_ONESHOT;
         s->running = true;
         s->oneshot_status = cmd_oneshot(s, s->facts.command);

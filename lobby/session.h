@@ -106,8 +106,9 @@ struct session {
     int64_t since_ms;  /* mono ms of the login */
 
     int64_t confirm_until;
-    char *asked; /* the last move sent, NULL: none; `asks`: it lacks a suit, colour or seat, which
-                    the turn with this serial of this game waits for */
+    /* the last move sent, NULL: none; `asks`: it lacks a suit, colour or seat, which the turn with
+     * this serial of this game waits for */
+    char *asked;
     bool asks;
     int64_t asks_game;
     uint32_t asks_serial;

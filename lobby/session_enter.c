@@ -21,8 +21,8 @@ static const char merged[] =
 struct person session_person(const struct session *s)
 {
     struct person person = {.id = s->person, .kind = s->kind};
-    memcpy(person.name, s->name, sizeof person.name);
-    utf8_copy(s->facts.address, person.address, sizeof person.address);
+    memcpy(person.name, s->name, sizeof(person.name));
+    utf8_copy(s->facts.address, person.address, sizeof(person.address));
     return person;
 }
 
@@ -76,7 +76,7 @@ static int64_t login_write(struct noting *n, struct store_account *account)
     struct store_memo memo;
     struct store_audit audit;
     const struct session *s = lobby_by_person(lobby, n->account);
-    if (s != NULL) {
+    if (s) {
         bool staff =
             audit_staff_fill(lobby, account, s->facts.address, &audit, "login", transport_name(s));
         social_login_memo(s, &memo);
@@ -101,7 +101,7 @@ static void login_again(void *arg, enum store_status status, const struct store_
     }
     struct store_account now = *account;
     login_write(n, &now);
-    if (s != NULL) {
+    if (s) {
         s->account.chips = now.chips;
         s->account.allowance_day_ms = now.allowance_day_ms;
     }
@@ -117,7 +117,7 @@ static void login_noted(void *arg, enum store_status status)
     }
     if (status != STORE_OK)
         log_warn("login", "not stored, status=%d", (int)status);
-    if (status == STORE_NONE && s != NULL) /* what was read of it was from before a merge */
+    if (status == STORE_NONE && s) /* what was read of it was from before a merge */
         session_close(s, merged, 1);
     errand_end(n);
 }
@@ -166,7 +166,7 @@ static bool turned_away(struct session *s, const struct store_account *account)
 {
     const struct store_sanction *ban = session_ban(s, account->id);
     struct buf why = {0};
-    if (ban == NULL)
+    if (!ban)
         return false;
     moderation_sentence(s->lobby->moderation, ban, &why);
     log_info("banned", "name=%s from=%s", account->name, s->facts.address);
@@ -182,7 +182,7 @@ static void guest_becomes(struct session *s, const struct store_account *account
     int64_t guest = person.id;
     person.id = account->id;
     person.kind = PERSON_ACCOUNT;
-    memcpy(person.name, account->name, sizeof person.name);
+    memcpy(person.name, account->name, sizeof(person.name));
     tables_rename(s->lobby->tables, guest, &person);
     lobby_place_person(s->lobby, s, 0); /* as the guest that they were */
 }
@@ -190,8 +190,8 @@ static void guest_becomes(struct session *s, const struct store_account *account
 /* Another connection of the same account ends, and this one goes on where it was. */
 static void take_over(struct session *s, struct session *old)
 {
-    utf8_copy(old->tell_to, s->tell_to, sizeof s->tell_to);
-    utf8_copy(old->tell_last, s->tell_last, sizeof s->tell_last);
+    utf8_copy(old->tell_to, s->tell_to, sizeof(s->tell_to));
+    utf8_copy(old->tell_last, s->tell_last, sizeof(s->tell_last));
     session_keep(&s->queued, old->queued);
     s->hand = old->hand;
     recall_keep(old);
@@ -209,13 +209,13 @@ static bool settings_take(struct session *s, const struct store_account *account
     struct settings said = s->settings, kept;
     settings_read(&s->settings, account->settings);
     if (strcmp(said.layout, "plain") == 0) /* or by a screen reader */
-        utf8_printf(s->settings.layout, sizeof s->settings.layout, "plain");
+        utf8_printf(s->settings.layout, sizeof(s->settings.layout), "plain");
     settings_default(&kept);
     settings_read(&kept, account->settings);
     bool spoken = !returned && strcmp(said.language, "auto") != 0 &&
                   strcmp(said.language, kept.language) != 0;
     if (spoken)
-        utf8_copy(said.language, s->settings.language, sizeof s->settings.language);
+        utf8_copy(said.language, s->settings.language, sizeof(s->settings.language));
     return spoken;
 }
 
@@ -234,7 +234,7 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     struct session *old = lobby_by_person(s->lobby, account->id);
     if (old == s)
         old = NULL;
-    if (old != NULL)
+    if (old)
         take_over(s, old);
     s->account = *account;
     s->kind = PERSON_ACCOUNT;
@@ -253,17 +253,17 @@ void session_enter_account(struct session *s, const struct store_account *accoun
     if (!returned) {
         int64_t given = 0;
         if (!once_did(s->lobby, s->conn, s->command, ONCE_LOGIN)) {
-            struct noting *n = errand_new(s->lobby, NULL, sizeof *n);
+            struct noting *n = errand_new(s->lobby, NULL, sizeof(*n));
             n->account = account->id;
             n->errand.conn = s->conn;
             n->errand.command = s->command;
             given = login_write(n, &s->account);
         }
         log_info("login", "name=%s from=%s by=%s", s->name, s->facts.address, transport_name(s));
-        greet(s, given, old != NULL);
+        greet(s, given, old);
         news_greet(s, account->login_ms);
     }
-    social_login(s, returned || old != NULL);
+    social_login(s, returned || old);
     recall_begin(s, returned);
     brief(s);
     if (spoken)
@@ -275,7 +275,7 @@ void session_enter_guest(struct session *s, int64_t id, const char *name, bool r
     s->kind = PERSON_GUEST;
     s->role = STORE_PLAYER;
     lobby_name_person(s->lobby, s, name);
-    memset(&s->account, 0, sizeof s->account);
+    memset(&s->account, 0, sizeof(s->account));
     login_clear(&s->login);
     s->state = SESSION_IN;
     s->term->ops->set(s->term, "login", "yes");

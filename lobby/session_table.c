@@ -20,7 +20,7 @@ enum { BLOCK_USUAL = 500 }; /* bytes of a table and what can be typed there: few
 int session_where(const struct session *s, int32_t *table)
 {
     int32_t none;
-    if (table == NULL)
+    if (!table)
         table = &none;
     *table = 0;
     if (s->state == SESSION_ONESHOT)
@@ -61,7 +61,7 @@ void session_answers(const struct session *s, const struct table_info *info,
                      const struct game_view *view, struct game_move *answers,
                      struct ui_viewer *viewer)
 {
-    if (!session_asks(s, info, view) || s->asked == NULL)
+    if (!session_asks(s, info, view) || !s->asked)
         return;
     viewer->answer = answers;
     viewer->nanswers = tables_answers(s->lobby->tables, info->number, s->person, s->asked, answers,
@@ -193,7 +193,7 @@ static void my_turn(struct session *s, int32_t table)
             place_all(s, table);
         return;
     }
-    if (s->queued == NULL || s->table_command != 0) {
+    if (!s->queued || s->table_command != 0) {
         session_look(s, table);
         return;
     }
@@ -201,7 +201,7 @@ static void my_turn(struct session *s, int32_t table)
     struct ui_viewer viewer = session_viewer(s);
     struct buf said = {0};
     char text[GAME_TEXT_MAX];
-    utf8_copy(s->queued, text, sizeof text);
+    utf8_copy(s->queued, text, sizeof(text));
     session_keep(&s->queued, NULL);
     if (tables_info(s->lobby->tables, table, &info))
         ui_typed_move(&said, &viewer, info.rules, text);
@@ -217,10 +217,9 @@ static card_t card_missing(const struct game_view *view, const struct game_move 
     uint8_t held[UINT8_MAX + 1] = {0};
     for (int i = 0; i < view->nhand; i++)
         held[view->hand[i].card]++;
-    for (int i = 0; i < move->ncards; i++) {
+    for (int i = 0; i < move->ncards; i++)
         if (held[move->card[i]]-- == 0)
             return move->card[i];
-    }
     return CARD_NONE;
 }
 
@@ -242,11 +241,10 @@ void session_move(struct session *s, int32_t table, const char *text)
         return;
     }
     const char *who = "";
-    for (int seat = 1; seat <= view.seats; seat++) {
+    for (int seat = 1; seat <= view.seats; seat++)
         if (view.must >> seat & 1)
             who = info.seat_name[seat];
-    }
-    bool replaced = s->queued != NULL;
+    bool replaced = s->queued;
     struct ui_viewer viewer = session_viewer(s);
     struct buf said = {0};
     ui_typed_move(&said, &viewer, info.rules, text);
@@ -286,7 +284,7 @@ static void table_done(struct session *s, const struct notice *notice)
     bool refused = s->table_refused;
     s->table_command = 0;
     s->table_then = NULL;
-    if (then != NULL)
+    if (then)
         then(s, refused);
     session_go_on(s);
 }
@@ -320,12 +318,11 @@ static void pairs_tell(struct session *s, const struct table_info *info)
         return;
     const char *with[2] = {"", ""}, *against[2] = {"", ""};
     int first = view.viewer != 0 ? view.viewer : 1, mates = 0, others = 0;
-    for (int seat = 1; seat <= view.seats; seat++) {
+    for (int seat = 1; seat <= view.seats; seat++)
         if (view.seat[seat].team != view.seat[first].team)
             against[others++ % 2] = info->seat_name[seat];
         else if (seat != view.viewer)
             with[mates++ % 2] = info->seat_name[seat];
-    }
     if (view.viewer != 0)
         session_say(s, "You and %s play as a pair, against %s and %s.", with[0], against[0],
                     against[1]);

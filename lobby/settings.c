@@ -49,12 +49,12 @@ const char *settings_get(const struct settings *settings, const struct setting_r
 
 static void setting_put(struct settings *settings, const struct setting_row *row, const char *word)
 {
-    utf8_copy(word, setting_at(settings, row), sizeof settings->layout);
+    utf8_copy(word, setting_at(settings, row), sizeof(settings->layout));
 }
 
 void settings_default(struct settings *settings)
 {
-    for (const struct setting_row *row = settings_table; row->name != NULL; row++)
+    for (const struct setting_row *row = settings_table; row->name; row++)
         setting_put(settings, row, row->words[0]);
 }
 
@@ -62,17 +62,16 @@ const struct setting_row *settings_row(const char *name)
 {
     if (strcasecmp(name, "color") == 0)
         name = "colour";
-    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+    for (const struct setting_row *row = settings_table; row->name; row++)
         if (strcasecmp(row->name, name) == 0)
             return row;
-    }
     return NULL;
 }
 
 const char *settings_set(struct settings *settings, const struct setting_row *row, const char *word,
                          char *why, size_t whycap)
 {
-    for (int i = 0; row->words[i] != NULL; i++) {
+    for (int i = 0; row->words[i]; i++) {
         if (strcasecmp(row->words[i], word) == 0) {
             setting_put(settings, row, row->words[i]);
             return NULL;
@@ -80,11 +79,11 @@ const char *settings_set(struct settings *settings, const struct setting_row *ro
     }
     char list[80] = "";
     size_t n = 0;
-    for (int i = 0; row->words[i] != NULL && n < sizeof list; i++)
-        n += utf8_printf(list + n, sizeof list - n, "%s%s",
-                         i == 0                      ? ""
-                         : row->words[i + 1] == NULL ? tr(" or ")
-                                                     : ", ",
+    for (int i = 0; row->words[i] && n < sizeof(list); i++)
+        n += utf8_printf(list + n, sizeof(list) - n, "%s%s",
+                         i == 0               ? ""
+                         : !row->words[i + 1] ? tr(" or ")
+                                              : ", ",
                          row->words[i]);
     utf8_printf(why, whycap, tr("The setting %1$s cannot be \"%2$s\". Type  set %1$s  and %3$s."),
                 row->name, word, list);
@@ -96,15 +95,15 @@ void settings_read(struct settings *settings, const char *text)
     while (*text != '\0') {
         char word[32], why[8];
         size_t len = strcspn(text, "\n ");
-        if (len > 0 && len < sizeof word) {
+        if (len > 0 && len < sizeof(word)) {
             memcpy(word, text, len);
             word[len] = '\0';
             char *value = strchr(word, '=');
-            if (value != NULL) {
+            if (value) {
                 *value++ = '\0';
                 const struct setting_row *row = settings_row(word);
-                if (row != NULL)
-                    settings_set(settings, row, value, why, sizeof why);
+                if (row)
+                    settings_set(settings, row, value, why, sizeof(why));
             }
         }
         text += len;
@@ -114,7 +113,7 @@ void settings_read(struct settings *settings, const char *text)
 
 void settings_write(const struct settings *settings, char end, struct buf *out)
 {
-    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+    for (const struct setting_row *row = settings_table; row->name; row++) {
         const char *value = settings_get(settings, row);
         if (strcmp(value, row->words[0]) != 0)
             buf_printf(out, "%s=%s%c", row->name, value, end);

@@ -36,7 +36,7 @@ bool shuffle_read(const char *text, struct shuffle_made *out)
     char hex[2 * RECORD_HASH + 1];
     size_t len;
     int taken = 0;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->format = 1; /* before it was told */
     if (sscanf(text, "format %2hhu\n%n", &out->format, &taken) == 1)
         text += taken;

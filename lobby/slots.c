@@ -12,8 +12,8 @@ void slots_make(struct slots *s, uint32_t n)
 {
     s->size = n / 3 * 4 + 64;
     s->number_mask = UINT32_MAX >> __builtin_clz(s->size);
-    s->slot = xlines(s->slot, 0, s->size * sizeof *s->slot);
-    memset(s->slot, 0, s->size * sizeof *s->slot);
+    s->slot = xlines(s->slot, 0, s->size * sizeof(*s->slot));
+    memset(s->slot, 0, s->size * sizeof(*s->slot));
 }
 
 void slots_add(struct slots *s, uint64_t hash, uint32_t number)

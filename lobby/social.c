@@ -34,12 +34,12 @@ static void friend_unlist(struct tie *tie)
 
 static void tie_put(struct session *s, const struct store_memo *memo)
 {
-    struct tie *tie = xcalloc(1, sizeof *tie);
+    struct tie *tie = xcalloc(1, sizeof(*tie));
     tie->of = s;
     tie->kind = memo->kind;
     tie->id = memo->id;
     tie->other = memo->other;
-    memcpy(tie->name, memo->name, sizeof tie->name);
+    memcpy(tie->name, memo->name, sizeof(tie->name));
     tie->body = memo->body[0] != '\0' ? xstrdup(memo->body) : NULL;
     tie->next = s->ties;
     s->ties = tie;
@@ -55,7 +55,7 @@ static void tie_free(struct tie *tie)
 
 void social_free(struct session *s)
 {
-    while (s->ties != NULL) {
+    while (s->ties) {
         struct tie *next = s->ties->next;
         tie_free(s->ties);
         s->ties = next;
@@ -65,7 +65,7 @@ void social_free(struct session *s)
 const struct tie *social_with(const struct session *s, enum store_memo_kind kind, int64_t other)
 {
     const struct tie *tie = s->ties;
-    while (tie != NULL && (tie->kind != kind || tie->other != other))
+    while (tie && (tie->kind != kind || tie->other != other))
         tie = tie->next;
     return tie;
 }
@@ -73,7 +73,7 @@ const struct tie *social_with(const struct session *s, enum store_memo_kind kind
 const struct tie *social_named(const struct session *s, enum store_memo_kind kind, const char *name)
 {
     const struct tie *tie = s->ties;
-    while (tie != NULL && (tie->kind != kind || strcasecmp(tie->name, name) != 0))
+    while (tie && (tie->kind != kind || strcasecmp(tie->name, name) != 0))
         tie = tie->next;
     return tie;
 }
@@ -81,7 +81,7 @@ const struct tie *social_named(const struct session *s, enum store_memo_kind kin
 const struct tie *social_told(const struct session *s, enum store_memo_kind kind, const char *body)
 {
     const struct tie *tie = s->ties;
-    while (tie != NULL && (tie->kind != kind || tie->body == NULL || strcmp(tie->body, body) != 0))
+    while (tie && (tie->kind != kind || !tie->body || strcmp(tie->body, body) != 0))
         tie = tie->next;
     return tie;
 }
@@ -89,7 +89,7 @@ const struct tie *social_told(const struct session *s, enum store_memo_kind kind
 int social_count(const struct session *s, enum store_memo_kind kind)
 {
     int n = 0;
-    for (const struct tie *tie = s->ties; tie != NULL; tie = tie->next)
+    for (const struct tie *tie = s->ties; tie; tie = tie->next)
         n += tie->kind == kind;
     return n;
 }
@@ -99,7 +99,7 @@ int social_count(const struct session *s, enum store_memo_kind kind)
 static void kept(void *arg, enum store_status status)
 {
     struct session *s = errand_session(arg);
-    if (s != NULL && status != STORE_OK)
+    if (s && status != STORE_OK)
         session_say(s, "That holds now but could not be kept. Type it again later.");
     errand_end(arg);
 }
@@ -107,7 +107,7 @@ static void kept(void *arg, enum store_status status)
 /* What the session's line keeps of it. */
 static struct errand *keeping(struct session *s)
 {
-    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     errand_writes(errand, NULL);
     return errand;
 }
@@ -126,14 +126,14 @@ static struct tie *tie_take(struct session *s, const struct tie *tie)
 void social_add(struct session *s, enum store_memo_kind kind, int64_t other, const char *name,
                 const char *body, const struct tie *old)
 {
-    struct store_memo memo = {.id = old != NULL ? old->id : ids_next(s->lobby->deps.ids),
+    struct store_memo memo = {.id = old ? old->id : ids_next(s->lobby->deps.ids),
                               .kind = kind,
                               .account = s->person,
                               .other = other,
                               .at_ms = clock_wall(s->lobby->deps.clock)};
-    utf8_copy(name, memo.name, sizeof memo.name);
-    utf8_copy(body, memo.body, sizeof memo.body);
-    if (old != NULL)
+    utf8_copy(name, memo.name, sizeof(memo.name));
+    utf8_copy(body, memo.body, sizeof(memo.body));
+    if (old)
         tie_free(tie_take(s, old));
     tie_put(s, &memo);
     struct errand *errand = keeping(s);
@@ -151,14 +151,13 @@ void social_remove(struct session *s, const struct tie *tie)
 void social_merged(struct lobby *lobby, int64_t from, const struct store_account *into)
 {
     struct session *s;
-    LIST_FOREACH(s, &lobby->sessions, all)
-    {
-        for (struct tie *tie = s->ties; tie != NULL; tie = tie->next) {
+    LIST_FOREACH (s, &lobby->sessions, all) {
+        for (struct tie *tie = s->ties; tie; tie = tie->next) {
             if (tie->other != from)
                 continue;
             friend_unlist(tie);
             tie->other = into->id;
-            memcpy(tie->name, into->name, sizeof tie->name);
+            memcpy(tie->name, into->name, sizeof(tie->name));
             friend_list(tie);
         }
     }
@@ -169,8 +168,7 @@ void social_merged(struct lobby *lobby, int64_t from, const struct store_account
 static void friends_told(struct session *s, bool on)
 {
     struct tie *tie;
-    LIST_FOREACH(tie, befriending(s->lobby, s->person), alike)
-    {
+    LIST_FOREACH (tie, befriending(s->lobby, s->person), alike) {
         struct session *to = tie->of;
         if (to != s && to->state == SESSION_IN &&
             social_with(to, STORE_MEMO_FRIEND, s->person) == tie)
@@ -199,10 +197,10 @@ void social_login_memo(const struct session *s, struct store_memo *memo)
                                 .kind = STORE_MEMO_LOGIN,
                                 .account = s->person,
                                 .at_ms = clock_wall(lobby->deps.clock)};
-    memcpy(memo->name, s->name, sizeof memo->name);
+    memcpy(memo->name, s->name, sizeof(memo->name));
     if (network_subscriber(s->facts.address, &network))
-        network_format(&network, memo->tag, sizeof memo->tag);
-    utf8_printf(memo->body, sizeof memo->body, "%s%s%s",
+        network_format(&network, memo->tag, sizeof(memo->tag));
+    utf8_printf(memo->body, sizeof(memo->body), "%s%s%s",
                 s->facts.transport == TERM_SSH   ? "ssh"
                 : s->facts.transport == TERM_TLS ? "tls"
                                                  : "telnet",
@@ -212,7 +210,7 @@ void social_login_memo(const struct session *s, struct store_memo *memo)
 static void tie_read(void *arg, const struct store_memo *memo)
 {
     struct session *s = errand_session(arg);
-    if (s == NULL)
+    if (!s)
         return;
     tie_put(s, memo);
     if (memo->kind == STORE_MEMO_CHANNEL)
@@ -241,7 +239,7 @@ static void waiting_drop(void *arg)
 static void waiting_read(void *arg, const struct store_memo *memo)
 {
     struct waiting *w = arg;
-    w->memo = xreallocarray(w->memo, (size_t)w->n + 1, sizeof *w->memo);
+    w->memo = xreallocarray(w->memo, (size_t)w->n + 1, sizeof(*w->memo));
     w->memo[w->n++] = *memo;
 }
 
@@ -251,13 +249,13 @@ static void waiting_show(void *arg, enum store_status status)
     struct lobby *lobby = w->errand.lobby;
     struct session *s = errand_session(w);
     (void)status;
-    if (s != NULL && w->first)
+    if (s && w->first)
         channel_history(s, 0, CHANNEL_LOBBY, CHANNEL_GREETING);
-    for (int i = w->n; s != NULL && i-- > 0;) {
+    for (int i = w->n; s && i-- > 0;) {
         struct store_memo *memo = &w->memo[i];
         struct buf at = {0};
         act_put_time(&at, memo->at_ms);
-        struct errand *done = errand_new(lobby, NULL, sizeof *done);
+        struct errand *done = errand_new(lobby, NULL, sizeof(*done));
         if (memo->kind == STORE_MEMO_MESSAGE) {
             if (memo->other != 0)
                 session_say(s, "%s, %s told you: %s", buf_text(&at), memo->name, memo->body);
@@ -284,7 +282,7 @@ void social_login(struct session *s, bool returned)
     social_free(s);
     s->channels = 0;
     query.limit = SOCIAL_TIES_MAX;
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
         query.kind = kinds[i];
         store_memos(store, &query, tie_read, ties_read,
                     errand_new(s->lobby, s, sizeof(struct errand)));
@@ -296,7 +294,7 @@ void social_login(struct session *s, bool returned)
         store_key_used(store, s->person, s->facts.fingerprint, noted,
                        errand_new(s->lobby, NULL, sizeof(struct errand)));
     for (int i = 0; i < 2; i++) {
-        struct waiting *w = errand_new(s->lobby, s, sizeof *w);
+        struct waiting *w = errand_new(s->lobby, s, sizeof(*w));
         w->errand.drop = waiting_drop;
         query.kind = i == 0 ? STORE_MEMO_WARNING : STORE_MEMO_MESSAGE;
         query.state = 0;
@@ -311,7 +309,7 @@ bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
                          struct store_memo *memo)
 {
     struct session *s = lobby_by_person(lobby, account);
-    if (s != NULL) {
+    if (s) {
         SESSION_SPEAKS(s);
         session_say(s, "%s", tr(text));
         return false;
@@ -320,7 +318,7 @@ bool social_notice_begin(struct lobby *lobby, int64_t account, const char *text,
                                 .kind = STORE_MEMO_MESSAGE,
                                 .account = account,
                                 .at_ms = clock_wall(lobby->deps.clock)};
-    utf8_copy(text, memo->body, sizeof memo->body);
+    utf8_copy(text, memo->body, sizeof(memo->body));
     return true;
 }
 
@@ -345,7 +343,7 @@ static void message_put(void *arg, enum store_status status)
     struct session *s = errand_session(m);
     if (status == STORE_OK)
         errand_say(m);
-    else if (s != NULL)
+    else if (s)
         session_say(s, "Your words could not be kept. Try again later.");
     errand_end(m);
 }
@@ -365,12 +363,12 @@ static void message_counted(void *arg, enum store_status status)
         store_memo_put(m->errand.lobby->deps.store, &m->memo, 0, message_put, m);
         return;
     }
-    if (s != NULL && m->ignored)
+    if (s && m->ignored)
         session_say(s, "%s does not listen to you. Nothing was sent.", m->to);
-    else if (s != NULL && m->waiting < most)
+    else if (s && m->waiting < most)
         session_say(s, "%s has not read what you wrote before. Write again once they have been on.",
                     m->to);
-    else if (s != NULL)
+    else if (s)
         session_say(s, "Too many messages wait for %s already. Try again once they have been on.",
                     m->to);
     errand_end(m);
@@ -406,15 +404,15 @@ static void ignores_read(void *arg, enum store_status status)
 
 void social_message(struct session *from, const struct store_account *to, const char *text)
 {
-    struct message *m = errand_new(from->lobby, from, sizeof *m);
+    struct message *m = errand_new(from->lobby, from, sizeof(*m));
     m->memo = (struct store_memo){.id = ids_next(from->lobby->deps.ids),
                                   .kind = STORE_MEMO_MESSAGE,
                                   .account = to->id,
                                   .other = from->person,
                                   .at_ms = clock_wall(from->lobby->deps.clock)};
-    memcpy(m->memo.name, from->name, sizeof m->memo.name);
-    utf8_copy(text, m->memo.body, sizeof m->memo.body);
-    memcpy(m->to, to->name, sizeof m->to);
+    memcpy(m->memo.name, from->name, sizeof(m->memo.name));
+    utf8_copy(text, m->memo.body, sizeof(m->memo.body));
+    memcpy(m->to, to->name, sizeof(m->to));
     store_memos(
         from->lobby->deps.store,
         &(struct store_memo_query){

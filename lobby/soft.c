@@ -38,7 +38,7 @@ enum soft soft_judge(const struct game_rules *rules, const void *state, int seat
 {
     if (!rules->finite)
         return SOFT_NO_CHOICE;
-    struct scratch *s = xmalloc(sizeof *s);
+    struct scratch *s = xmalloc(sizeof(*s));
     int n = rules->legal(state, seat, s->legal, SOFT_LEGAL_MAX);
     bool plays = false;
     bool soft = move->verb == MOVE_DRAW || move->verb == MOVE_TAKE || move->verb == MOVE_PASS;

@@ -9,8 +9,9 @@
 enum soft {
     SOFT_NO_CHOICE, /* no card could be played, or the game's moves cannot be listed */
     SOFT_PLAYED,
-    SOFT_SOFT /* drew, took or passed with a card to play; or spared the next one, whom some play
-                 would have made pick up cards */
+    /* drew, took or passed with a card to play; or spared the next one, whom some play would have
+       made pick up cards */
+    SOFT_SOFT
 };
 /* The position is that before the move; it is not changed. Adds to `tried` how many moves were
  * listed or played on a copy, which is what it costs; SOFT_TRIED_MAX at most. */

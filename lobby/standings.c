@@ -80,11 +80,11 @@ static uint32_t members_in(const struct standings_node *node, uint32_t n)
 {
     const uint64_t even = UINT64_C(0x00ff00ff00ff00ff);
     uint64_t word, sum = 0;
-    for (uint32_t i = 0; i < n; i += sizeof word) {
-        memcpy(&word, node->count + i, sizeof word);
+    for (uint32_t i = 0; i < n; i += sizeof(word)) {
+        memcpy(&word, node->count + i, sizeof(word));
         word = le64toh(word);
-        if (n - i < sizeof word)
-            word &= UINT64_MAX >> 8 * (sizeof word - (n - i));
+        if (n - i < sizeof(word))
+            word &= UINT64_MAX >> 8 * (sizeof(word) - (n - i));
         sum += (word & even) + (word >> 8 & even);
     }
     return (uint32_t)(sum * UINT64_C(0x0001000100010001) >> 48);
@@ -166,21 +166,21 @@ static uint32_t node_insert(struct standings *s, uint32_t at)
     } else {
         if (s->nnode == s->node_cap) {
             s->node_cap += s->node_cap / 4 + 1;
-            s->node = xlines(s->node, s->nnode * sizeof *s->node, s->node_cap * sizeof *s->node);
+            s->node = xlines(s->node, s->nnode * sizeof(*s->node), s->node_cap * sizeof(*s->node));
         }
         node = s->nnode++;
     }
     if (s->length == s->line_cap) {
         s->line_cap += s->line_cap / 4 + 4;
-        s->line = xreallocarray(s->line, s->line_cap, sizeof *s->line);
-        s->head = xreallocarray(s->head, s->line_cap, sizeof *s->head);
-        s->fenwick = xreallocarray(s->fenwick, s->line_cap + 1u, sizeof *s->fenwick);
+        s->line = xreallocarray(s->line, s->line_cap, sizeof(*s->line));
+        s->head = xreallocarray(s->head, s->line_cap, sizeof(*s->head));
+        s->fenwick = xreallocarray(s->fenwick, s->line_cap + 1u, sizeof(*s->fenwick));
     }
-    memmove(s->line + at + 1, s->line + at, (s->length - at) * sizeof *s->line);
+    memmove(s->line + at + 1, s->line + at, (s->length - at) * sizeof(*s->line));
     s->line[at] = node;
     s->length++;
     struct standings_node *new = &s->node[node];
-    memset(new, 0, sizeof *new);
+    memset(new, 0, sizeof(*new));
     for (int i = 0; i < NODE; i++)
         new->key[i] = KEY_FREE;
     return node;
@@ -192,7 +192,7 @@ static void node_remove(struct standings *s, uint32_t at)
     s->node[node].n = s->free_node;
     s->free_node = node;
     s->length--;
-    memmove(s->line + at, s->line + at + 1, (s->length - at) * sizeof *s->line);
+    memmove(s->line + at, s->line + at + 1, (s->length - at) * sizeof(*s->line));
 }
 
 /* ---- Leaves in a node ---- */
@@ -202,11 +202,11 @@ static void node_remove(struct standings *s, uint32_t at)
 static void leaves_move(struct standings *s, struct standings_node *of, uint32_t from, uint32_t n,
                         struct standings_node *into, uint32_t to)
 {
-    memmove(into->count + to, of->count + from, n * sizeof of->count[0]);
-    memmove(into->leaf + to, of->leaf + from, n * sizeof of->leaf[0]);
-    memmove(into->key + to, of->key + from, n * sizeof of->key[0]);
-    memmove(into->reached_ms + to, of->reached_ms + from, n * sizeof of->reached_ms[0]);
-    memmove(into->newest_ms + to, of->newest_ms + from, n * sizeof of->newest_ms[0]);
+    memmove(into->count + to, of->count + from, n * sizeof(of->count[0]));
+    memmove(into->leaf + to, of->leaf + from, n * sizeof(of->leaf[0]));
+    memmove(into->key + to, of->key + from, n * sizeof(of->key[0]));
+    memmove(into->reached_ms + to, of->reached_ms + from, n * sizeof(of->reached_ms[0]));
+    memmove(into->newest_ms + to, of->newest_ms + from, n * sizeof(of->newest_ms[0]));
     for (uint32_t i = to; i < to + n; i++)
         s->where[into->leaf[i]] = (uint32_t)(into - s->node) * NODE + i;
 }
@@ -246,8 +246,8 @@ static uint32_t leaf_insert(struct standings *s, struct standings_node *node, ui
     } else {
         if (s->nleaf == s->leaf_cap) {
             s->leaf_cap += s->leaf_cap / 8 + 1;
-            s->leaf = xlines(s->leaf, s->nleaf * sizeof *s->leaf, s->leaf_cap * sizeof *s->leaf);
-            s->where = xreallocarray(s->where, s->leaf_cap, sizeof *s->where);
+            s->leaf = xlines(s->leaf, s->nleaf * sizeof(*s->leaf), s->leaf_cap * sizeof(*s->leaf));
+            s->where = xreallocarray(s->where, s->leaf_cap, sizeof(*s->where));
         }
         leaf = s->nleaf++;
     }
@@ -418,7 +418,7 @@ uint32_t standings_member(struct standings *s, uint32_t who)
     if (s->nmember == s->member_cap) {
         s->member_cap += s->member_cap / 4 + 16;
         s->member =
-            xlines(s->member, s->nmember * sizeof *s->member, s->member_cap * sizeof *s->member);
+            xlines(s->member, s->nmember * sizeof(*s->member), s->member_cap * sizeof(*s->member));
     }
     s->member[s->nmember] = (struct standing){.who = who, .leaf = STANDINGS_NONE};
     return s->nmember++;
@@ -442,8 +442,8 @@ void standings_insert(struct standings *s, uint32_t member)
     uint32_t at = s->where[leaf] % NODE, n = node->count[at];
     struct standings_leaf *l = &s->leaf[leaf];
     uint32_t pos = position_for(s, node, at, m);
-    memmove(l->member + pos + 1, l->member + pos, (n - pos) * sizeof l->member[0]);
-    memmove(l->key + pos + 1, l->key + pos, (n - pos) * sizeof l->key[0]);
+    memmove(l->member + pos + 1, l->member + pos, (n - pos) * sizeof(l->member[0]));
+    memmove(l->key + pos + 1, l->key + pos, (n - pos) * sizeof(l->key[0]));
     l->member[pos] = member;
     l->key[pos] = key_of(m->xp);
     m->leaf = leaf;
@@ -461,8 +461,8 @@ void standings_remove(struct standings *s, uint32_t member)
     struct standings_node *node = &s->node[s->where[leaf] / NODE];
     struct standings_leaf *l = &s->leaf[leaf];
     uint32_t pos = position_of(l, member), n = --node->count[at];
-    memmove(l->member + pos, l->member + pos + 1, (n - pos) * sizeof l->member[0]);
-    memmove(l->key + pos, l->key + pos + 1, (n - pos) * sizeof l->key[0]);
+    memmove(l->member + pos, l->member + pos + 1, (n - pos) * sizeof(l->member[0]));
+    memmove(l->key + pos, l->key + pos + 1, (n - pos) * sizeof(l->key[0]));
     l->member[n] = STANDINGS_NONE;
     l->key[n] = KEY_FREE;
     s->member[member].leaf = STANDINGS_NONE;
@@ -484,7 +484,7 @@ void standings_remove(struct standings *s, uint32_t member)
 
 static void leaf_expect(const struct standings_leaf *leaf)
 {
-    for (size_t line = 0; line < sizeof *leaf; line += 64)
+    for (size_t line = 0; line < sizeof(*leaf); line += 64)
         __builtin_prefetch((const char *)leaf + line, 1);
 }
 
@@ -526,18 +526,18 @@ static int by_order(const void *a, const void *b, void *standings)
 
 void standings_build(struct standings *s, bool (*listed)(const void *arg, const struct standing *m))
 {
-    struct sorted *sorted = xreallocarray(NULL, s->nmember, sizeof *sorted);
+    struct sorted *sorted = xreallocarray(NULL, s->nmember, sizeof(*sorted));
     uint32_t n = 0;
     for (uint32_t i = 0; i < s->nmember; i++)
         if (listed(s->arg, &s->member[i]))
             sorted[n++] = (struct sorted){
                 .reached_ms = s->member[i].reached_ms, .key = key_of(s->member[i].xp), .member = i};
-    qsort_r(sorted, n, sizeof *sorted, by_order, s);
+    qsort_r(sorted, n, sizeof(*sorted), by_order, s);
     s->member_cap = s->nmember;
-    s->member = xlines(s->member, s->nmember * sizeof *s->member, s->nmember * sizeof *s->member);
+    s->member = xlines(s->member, s->nmember * sizeof(*s->member), s->nmember * sizeof(*s->member));
     s->leaf_cap = (n + LEAF_FILL - 1) / LEAF_FILL;
-    s->leaf = xlines(NULL, 0, s->leaf_cap * sizeof *s->leaf);
-    s->where = xreallocarray(NULL, s->leaf_cap, sizeof *s->where);
+    s->leaf = xlines(NULL, 0, s->leaf_cap * sizeof(*s->leaf));
+    s->where = xreallocarray(NULL, s->leaf_cap, sizeof(*s->where));
     for (uint32_t i = 0; i < n;) {
         uint32_t count = n - i < LEAF_FILL ? n - i : LEAF_FILL;
         if (s->length == 0 || s->node[s->line[s->length - 1]].n == NODE_FILL)

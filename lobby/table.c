@@ -63,7 +63,7 @@ void due_set(struct tables *ts, struct due *due, int64_t at)
     if (due->place == 0) {
         if (ts->nheap + 1 >= ts->heap_cap) {
             ts->heap_cap = ts->heap_cap == 0 ? 64 : ts->heap_cap * 2;
-            ts->heap = xreallocarray(ts->heap, ts->heap_cap, sizeof *ts->heap);
+            ts->heap = xreallocarray(ts->heap, ts->heap_cap, sizeof(*ts->heap));
         }
         heap_up(ts, ++ts->nheap, due);
     } else if (at < was) {
@@ -124,7 +124,7 @@ static void place_grow(struct tables *ts)
     ts->place_size = 64;
     while (ts->place_size < used * 4)
         ts->place_size *= 2;
-    ts->place = xcalloc(ts->place_size, sizeof *ts->place);
+    ts->place = xcalloc(ts->place_size, sizeof(*ts->place));
     ts->nplaces = used;
     for (uint32_t i = 0; i < size; i++)
         if (old[i].person != 0 && (old[i].seated != 0 || old[i].watched != 0))
@@ -135,7 +135,7 @@ static void place_grow(struct tables *ts)
 static struct place *place_make(struct tables *ts, int64_t person)
 {
     struct place *p = place_of(ts, person);
-    if (p != NULL)
+    if (p)
         return p;
     if (ts->nplaces + 1 > ts->place_size / 4 * 3)
         place_grow(ts);
@@ -153,7 +153,7 @@ void place_seat(struct tables *ts, int64_t person, int32_t number)
 void place_unseat(struct tables *ts, int64_t person, int32_t number)
 {
     struct place *p = place_of(ts, person);
-    if (p != NULL && p->seated == number)
+    if (p && p->seated == number)
         p->seated = 0;
 }
 
@@ -176,7 +176,7 @@ static int32_t number_free(struct tables *ts)
     int32_t most = ts->count < 50 ? 99 : ts->count * 2;
     for (;;) {
         ts->number_last = ts->number_last >= most ? 1 : ts->number_last + 1;
-        if (tables_find(ts, ts->number_last) == NULL)
+        if (!tables_find(ts, ts->number_last))
             return ts->number_last;
     }
 }
@@ -184,7 +184,7 @@ static int32_t number_free(struct tables *ts)
 struct table *table_make(struct tables *ts, int64_t id, int32_t number,
                          const struct game_rules *rules)
 {
-    struct table *t = xcalloc(1, sizeof *t);
+    struct table *t = xcalloc(1, sizeof(*t));
     t->due.kind = DUE_TABLE;
     t->tables = ts;
     t->id = id;
@@ -193,9 +193,9 @@ struct table *table_make(struct tables *ts, int64_t id, int32_t number,
     t->mail_last = &t->mail;
     if (t->number >= ts->number_cap) {
         int32_t cap = t->number + 64;
-        ts->by_number = xreallocarray(ts->by_number, (size_t)cap, sizeof *ts->by_number);
+        ts->by_number = xreallocarray(ts->by_number, (size_t)cap, sizeof(*ts->by_number));
         memset(ts->by_number + ts->number_cap, 0,
-               (size_t)(cap - ts->number_cap) * sizeof *ts->by_number);
+               (size_t)(cap - ts->number_cap) * sizeof(*ts->by_number));
         ts->number_cap = cap;
     }
     ts->by_number[t->number] = t;
@@ -207,12 +207,12 @@ void table_drop_game(struct table *t)
 {
     struct game *g = t->game;
     t->game = NULL;
-    if (g == NULL)
+    if (!g)
         return;
     g->table = NULL;
-    for (struct batch *b = g->first; b != NULL; b = b->next)
+    for (struct batch *b = g->first; b; b = b->next)
         b->table = NULL;
-    if (g->first == NULL && !votes_open(g->shown))
+    if (!g->first && !votes_open(g->shown))
         game_free(g);
 }
 
@@ -253,7 +253,7 @@ static void table_free(struct table *t)
     struct tables *ts = t->tables;
     totals_add(&ts->totals, &t->counted, -1);
     due_set(ts, &t->due, 0);
-    while (t->mail != NULL) {
+    while (t->mail) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
         mail_free(mail);
@@ -282,7 +282,7 @@ void table_forget(struct table *t)
     int32_t number = t->number;
     t->mail = NULL;
     table_free(t);
-    while (mail != NULL) {
+    while (mail) {
         struct mail *next = mail->next;
         if (!mail->rename)
             table_refuse(ts, &mail->message, "Table %d is closed. Type  tables  to see the others.",
@@ -294,12 +294,12 @@ void table_forget(struct table *t)
 
 struct tables *tables_new(const struct tables_deps *deps)
 {
-    struct tables *ts = xcalloc(1, sizeof *ts);
+    struct tables *ts = xcalloc(1, sizeof(*ts));
     ts->deps = *deps;
-    ts->exempt = xstrdup(deps->same_address_exempt != NULL ? deps->same_address_exempt : "");
-    ts->legal = xcalloc(TABLE_LEGAL_MAX, sizeof *ts->legal);
+    ts->exempt = xstrdup(deps->same_address_exempt ? deps->same_address_exempt : "");
+    ts->legal = xcalloc(TABLE_LEGAL_MAX, sizeof(*ts->legal));
     ts->scratch = xmalloc(GAME_STATE_MAX);
-    ts->events = xmalloc(sizeof *ts->events);
+    ts->events = xmalloc(sizeof(*ts->events));
     ts->position = xmalloc(GAME_POSITION_MAX);
     return ts;
 }
@@ -307,24 +307,24 @@ struct tables *tables_new(const struct tables_deps *deps)
 void tables_free(struct tables **tables)
 {
     struct tables *ts = *tables;
-    if (ts == NULL)
+    if (!ts)
         return;
     for (int32_t n = 1; n < ts->number_cap; n++) {
         struct table *t = ts->by_number[n];
-        if (t == NULL)
+        if (!t)
             continue;
         batches_free(t->writing);
-        if (t->game != NULL) {
+        if (t->game) {
             batches_free(t->game->first);
             game_free(t->game);
         }
         table_free(t);
     }
-    while (ts->voting != NULL) {
+    while (ts->voting) {
         batches_free(ts->voting->first);
         game_free(ts->voting);
     }
-    while (ts->undoing != NULL) {
+    while (ts->undoing) {
         batches_free(ts->undoing->first);
         game_free(ts->undoing);
     }
@@ -349,7 +349,7 @@ void tables_reconfigure(struct tables *ts, int64_t turn_ms, int64_t away_ms, int
     ts->deps.away_ms = away_ms;
     ts->deps.vote_ms = vote_ms;
     free(ts->exempt);
-    ts->exempt = xstrdup(same_address_exempt != NULL ? same_address_exempt : "");
+    ts->exempt = xstrdup(same_address_exempt ? same_address_exempt : "");
 }
 
 /* ---- Answers ---- */
@@ -360,7 +360,7 @@ static void answer(struct tables *ts, const struct table_message *m, enum notice
     const struct table *t = tables_find(ts, m->table);
     struct notice n = {.kind = kind,
                        .table = m->table,
-                       .rules = t != NULL ? t->rules : NULL,
+                       .rules = t ? t->rules : NULL,
                        .command = m->command,
                        .code = code,
                        .text = text};
@@ -379,7 +379,7 @@ void table_refuse(struct tables *ts, const struct table_message *m, const char *
     char text[320];
     va_list args;
     va_start(args, format);
-    utf8_vprintf(text, sizeof text, tr(format), args);
+    utf8_vprintf(text, sizeof(text), tr(format), args);
     va_end(args);
     table_refuse_code(ts, m, GAME_OK, text);
 }
@@ -393,7 +393,7 @@ void table_done(struct tables *ts, const struct table_message *m)
 
 bool table_idle(const struct table *t)
 {
-    return t->writing == NULL && (t->game == NULL || t->game->first == NULL);
+    return !t->writing && (!t->game || !t->game->first);
 }
 
 /* Moves and leaving follow each other into the journal; all else waits for what is under way. */
@@ -402,23 +402,23 @@ static bool free_for(const struct table *t, enum table_verb verb)
     if (t->telling > 0 || t->hold)
         return false;
     if (verb == TABLE_MOVE || verb == TABLE_LEAVE)
-        if (t->writing == NULL && t->game != NULL && t->game->ahead->end == PLAY_ON)
+        if (!t->writing && t->game && t->game->ahead->end == PLAY_ON)
             return true;
     return table_idle(t);
 }
 
 static char *copy_text(const char *text)
 {
-    return text != NULL ? xstrdup(text) : NULL;
+    return text ? xstrdup(text) : NULL;
 }
 
 static struct mail *mail_new(struct table *t, const struct table_message *m)
 {
-    struct mail *mail = xcalloc(1, sizeof *mail);
+    struct mail *mail = xcalloc(1, sizeof(*mail));
     mail->message = *m;
     mail->message.text = copy_text(m->text);
     mail->message.about = copy_text(m->about);
-    if (m->besides != NULL)
+    if (m->besides)
         mail->message.besides = mail->besides = store_besides_copy(m->besides);
     mail->message.game = NULL;
     t->nmail++;
@@ -441,7 +441,7 @@ bool table_mail_hold(struct table *t, const struct table_message *m)
         return false;
     struct mail *mail = mail_new(t, m);
     mail->next = t->mail;
-    if (t->mail == NULL)
+    if (!t->mail)
         t->mail_last = &mail->next;
     t->mail = mail;
     t->hold = true;
@@ -470,10 +470,10 @@ static void message_run(struct tables *ts, struct table *t, const struct table_m
 void table_mail_run(struct table *t)
 {
     struct tables *ts = t->tables;
-    while (t->mail != NULL && free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.verb)) {
+    while (t->mail && free_for(t, t->mail->rename ? TABLE_SIT : t->mail->message.verb)) {
         struct mail *mail = t->mail;
         t->mail = mail->next;
-        if (t->mail == NULL)
+        if (!t->mail)
             t->mail_last = &t->mail;
         t->nmail--;
         if (mail->rename)
@@ -488,8 +488,8 @@ void table_mail_run(struct table *t)
 bool tables_knows(const struct tables *ts, int64_t person, int64_t command)
 {
     const struct place *p = place_of(ts, person);
-    const struct table *t = p != NULL ? tables_find(ts, p->seated) : NULL;
-    if (command == 0 || t == NULL)
+    const struct table *t = p ? tables_find(ts, p->seated) : NULL;
+    if (command == 0 || !t)
         return false;
     int seat = seating_seat_of(&t->shown, person);
     return (seat != 0 && t->shown.command[seat] == command) || game_knows(t->game, command);
@@ -514,7 +514,7 @@ void tables_send(struct tables *ts, const struct table_message *m)
         return;
     }
     struct table *t = tables_find(ts, m->table);
-    if (t == NULL || !t->stored || t->lost) {
+    if (!t || !t->stored || t->lost) {
         table_refuse(ts, m, "There is no table %d. Type  tables  to see what there is.", m->table);
         return;
     }
@@ -522,7 +522,7 @@ void tables_send(struct tables *ts, const struct table_message *m)
         table_done(ts, m);
         return;
     }
-    if (t->mail != NULL || !free_for(t, m->verb)) {
+    if (t->mail || !free_for(t, m->verb)) {
         if (!mail_add(t, m))
             table_refuse(ts, m, "Table %d is busy. Type it again in a moment.", m->table);
         return;
@@ -534,21 +534,21 @@ void tables_send(struct tables *ts, const struct table_message *m)
 void tables_rename(struct tables *ts, int64_t old_id, const struct person *person)
 {
     const struct place *p = place_of(ts, old_id);
-    if (p == NULL)
+    if (!p)
         return;
     int32_t seated = p->seated, watched = p->watched;
     struct table *t = tables_find(ts, watched);
-    for (int i = 0; t != NULL && i < t->nwatchers; i++)
+    for (int i = 0; t && i < t->nwatchers; i++)
         if (t->watcher[i].id == old_id) {
             t->watcher[i].id = person->id;
-            memcpy(t->watcher[i].name, person->name, sizeof t->watcher[i].name);
+            memcpy(t->watcher[i].name, person->name, sizeof(t->watcher[i].name));
             place_watch(ts, old_id, 0);
             place_watch(ts, person->id, watched);
         }
     t = tables_find(ts, seated);
-    if (t == NULL)
+    if (!t)
         return;
-    if (t->mail == NULL && free_for(t, TABLE_SIT)) {
+    if (!t->mail && free_for(t, TABLE_SIT)) {
         seat_rename(t, old_id, person);
         return;
     }
@@ -572,7 +572,7 @@ static void address_set(struct table *t, const struct person *person)
     for (int i = 0; i < 2; i++) {
         int seat = seating_seat_of(all[i], person->id);
         if (seat != 0)
-            memcpy(all[i]->seat[seat].address, person->address, sizeof person->address);
+            memcpy(all[i]->seat[seat].address, person->address, sizeof(person->address));
     }
 }
 
@@ -583,8 +583,8 @@ void tables_presence(struct tables *ts, const struct person *person, bool presen
     else
         watch_end(ts, person->id);
     const struct place *p = place_of(ts, person->id);
-    struct table *t = p != NULL ? tables_find(ts, p->seated) : NULL;
-    if (t != NULL && !t->lost) {
+    struct table *t = p ? tables_find(ts, p->seated) : NULL;
+    if (t && !t->lost) {
         if (present)
             address_set(t, person);
         int seat = seating_seat_of(&t->shown, person->id);
@@ -601,10 +601,10 @@ static struct outbox_item *outbox_add(struct outbox *out, enum notice_kind kind,
 {
     if (out->n == out->cap) {
         out->cap = out->cap == 0 ? 8 : out->cap * 2;
-        out->item = xreallocarray(out->item, (size_t)out->cap, sizeof *out->item);
+        out->item = xreallocarray(out->item, (size_t)out->cap, sizeof(*out->item));
     }
     struct outbox_item *item = &out->item[out->n++];
-    memset(item, 0, sizeof *item);
+    memset(item, 0, sizeof(*item));
     item->notice.kind = kind;
     item->text = copy_text(text);
     return item;
@@ -644,12 +644,12 @@ void outbox_free(struct outbox *out)
     for (int i = 0; i < out->n; i++)
         free(out->item[i].text);
     free(out->item);
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
 }
 
 void notice_who(struct notice *n, const char *name, int seat)
 {
-    utf8_copy(name, n->who, sizeof n->who);
+    utf8_copy(name, n->who, sizeof(n->who));
     n->seat = (uint8_t)seat;
 }
 
@@ -669,21 +669,21 @@ static void tell_table(struct table *t, const struct outbox_item *item, uint16_t
 void outbox_tell(struct tables *ts, struct table *t, const struct game_rules *rules,
                  struct outbox *out, int64_t at_ms, uint16_t to, bool log)
 {
-    if (t != NULL)
+    if (t)
         t->telling++;
     for (int i = 0; i < out->n; i++) {
         struct outbox_item *item = &out->item[i];
-        item->notice.table = t != NULL ? t->number : 0;
+        item->notice.table = t ? t->number : 0;
         item->notice.rules = rules;
         item->notice.text = item->text;
-        if (log && t != NULL && item->notice.kind == NOTICE_FACT)
-            table_log_add(t, &item->notice.fact, at_ms, t->game != NULL ? t->game->shown->seq : 0);
+        if (log && t && item->notice.kind == NOTICE_FACT)
+            table_log_add(t, &item->notice.fact, at_ms, t->game ? t->game->shown->seq : 0);
         if (item->person != 0)
             ts->deps.notice(ts->deps.arg, item->person, &item->notice);
-        else if (t != NULL)
+        else if (t)
             tell_table(t, item, to);
     }
-    if (t != NULL)
+    if (t)
         t->telling--;
 }
 
@@ -709,14 +709,14 @@ void outbox_copy(struct outbox *to, const struct outbox *from, uint16_t audience
 
 void table_log_add(struct table *t, const struct game_fact *fact, int64_t at_ms, int32_t seq)
 {
-    if (t->log == NULL)
-        t->log = xcalloc(TABLE_LOG_MAX, sizeof *t->log);
+    if (!t->log)
+        t->log = xcalloc(TABLE_LOG_MAX, sizeof(*t->log));
     if (t->log_n == TABLE_LOG_MAX) {
         free(t->log[t->log_first].fact);
         t->log_first = (t->log_first + 1) % TABLE_LOG_MAX;
         t->log_n--;
     }
-    size_t size = offsetof(struct game_fact, card) + fact->ncards * sizeof fact->card[0];
+    size_t size = offsetof(struct game_fact, card) + fact->ncards * sizeof(fact->card[0]);
     struct log_line *line = &t->log[(t->log_first + t->log_n++) % TABLE_LOG_MAX];
     line->at_ms = at_ms;
     line->seq = seq;

@@ -39,42 +39,46 @@ struct person {
 
 /* ---- Messages to a table ---- */
 enum table_verb {
-    TABLE_CREATE, /* game, options text ("mode=points bet=50 seats=3 clock=30 friendly"); creator
-                     sits down as host; `about` and `about_id`, unless NULL: the last free seat
-                     is kept for them for TABLE_KEPT_MS */
+    /* game, options text ("mode=points bet=50 seats=3 clock=30 friendly"); creator sits down as
+       host; `about` and `about_id`, unless NULL: the last free seat is kept for them for
+       TABLE_KEPT_MS */
+    TABLE_CREATE,
     TABLE_SIT,
     TABLE_WATCH,
     TABLE_UNWATCH,
-    TABLE_READY, /* text "no": not ready any more; the game starts when every wanted seat is
-                    taken and ready */
-    TABLE_START, /* host: start with the players that sit here, if all are ready and the game allows
-                    so few */
+    /* text "no": not ready any more; the game starts when every wanted seat is taken and ready */
+    TABLE_READY,
+    /* host: start with the players that sit here, if all are ready and the game allows so few */
+    TABLE_START,
     TABLE_MOVE,  /* text: a move as typed, numbers already turned into cards */
     TABLE_LEAVE, /* leaves the table; in a game it is leaving the game (RK-D6, RK-D7) */
-    TABLE_VOTE,  /* text "penalize" or "forgive"; `about` names the leaver where several votes are
-                    open */
+    /* text "penalize" or "forgive"; `about` names the leaver where several votes are open */
+    TABLE_VOTE,
     TABLE_BOT_ADD, /* host: number is the level */
     TABLE_BOT_REMOVE,
     TABLE_OPTION,  /* host, before the game: "name=value" */
     TABLE_WORD,    /* before the game: text is the sender's word for its seed (record_word_valid) */
     TABLE_REMATCH, /* after a game: ready for another at the same table */
     TABLE_KICK,    /* host, before the game: `about` */
-    TABLE_CLOSE,   /* staff, whose role the caller has checked: voids a game in play, closes the
-                      table; text is the reason */
-    TABLE_FREEZE,  /* staff: clocks stand still, nothing is played until TABLE_RESUME; text is the
-                      reason */
+    /* staff, whose role the caller has checked: voids a game in play, closes the table; text is the
+       reason */
+    TABLE_CLOSE,
+    /* staff: clocks stand still, nothing is played until TABLE_RESUME; text is the reason */
+    TABLE_FREEZE,
     TABLE_RESUME,
     TABLE_TRANSFER, /* staff: `about` is the host from now on */
-    TABLE_VOID, /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14):
-                   text is the reason. The audit line is written with it. */
-    TABLE_UNDO  /* staff: the same for a game of any table, open or not, by its number (`about_id`);
-                   the sender did not play in it */
+    /* staff: the game in play, or the last one played here, is void (RK-D12, RK-D14): text is the
+       reason. The audit line is written with it. */
+    TABLE_VOID,
+    /* staff: the same for a game of any table, open or not, by its number (`about_id`); the sender
+       did not play in it */
+    TABLE_UNDO
 };
 struct table_message {
     enum table_verb verb;
-    int32_t table;   /* number; 0 with TABLE_CREATE */
-    int64_t command; /* id of the typed line, 0 none: a command that was carried out once is not
-                        carried out again */
+    int32_t table; /* number; 0 with TABLE_CREATE */
+    /* id of the typed line, 0 none: a command that was carried out once is not carried out again */
+    int64_t command;
     struct person from;
     const char *game; /* TABLE_CREATE */
     const char *text;
@@ -87,33 +91,36 @@ struct table_message {
 /* ---- Notices from a table to one person ----
  * Facts, not words: lobby/ui says them. `code` tells a refusal's sentence apart. */
 enum notice_kind {
-    NOTICE_REFUSED,  /* to the sender of a message: `text` is the sentence (what is not possible;
-                        what to type) */
-    NOTICE_DONE,     /* to the sender: carried out and durable; always follows last, also after
-                        NOTICE_REFUSED */
-    NOTICE_CREATED,  /* you opened the table */
-    NOTICE_SAT,      /* who sat down */
-    NOTICE_STOOD,    /* who stood up (before or after a game) */
-    NOTICE_WATCHING, /* who began to watch; to the watcher too. During a ranked game the others are
-                        told no name, which could be a message, but how many watch now: `number` */
+    /* to the sender of a message: `text` is the sentence (what is not possible; what to type) */
+    NOTICE_REFUSED,
+    /* to the sender: carried out and durable; always follows last, also after NOTICE_REFUSED */
+    NOTICE_DONE,
+    NOTICE_CREATED, /* you opened the table */
+    NOTICE_SAT,     /* who sat down */
+    NOTICE_STOOD,   /* who stood up (before or after a game) */
+    /* who began to watch; to the watcher too. During a ranked game the others are told no name,
+       which could be a message, but how many watch now: `number` */
+    NOTICE_WATCHING,
     NOTICE_UNWATCHED,
     NOTICE_READY, /* who is ready; `number` of `other_number` */
     NOTICE_UNREADY,
-    NOTICE_BOT,      /* a bot joined (who), or left (`number` 0) */
-    NOTICE_OPTION,   /* text: "bet=50" */
-    NOTICE_FRIENDLY, /* the table is friendly now, `text` why: `who` is a guest (`number` 2) or a
-                        bot (1), or the host wants it so (0); NOTICE_RANKED the other way */
+    NOTICE_BOT,    /* a bot joined (who), or left (`number` 0) */
+    NOTICE_OPTION, /* text: "bet=50" */
+    /* the table is friendly now, `text` why: `who` is a guest (`number` 2) or a bot (1), or the
+       host wants it so (0); NOTICE_RANKED the other way */
+    NOTICE_FRIENDLY,
     NOTICE_RANKED,
-    NOTICE_COMMITMENT,   /* text: the hash of the secret for the next game's shuffle, to everybody
-                            when   it is drawn and to who sits down */
+    /* text: the hash of the secret for the next game's shuffle, to everybody when it is drawn and
+       to who sits down */
+    NOTICE_COMMITMENT,
     NOTICE_WORD,         /* who chose `text` as their word for the seed */
     NOTICE_REVEALED,     /* after the end: the secret, text, of the game with the number `game` */
     NOTICE_SAME_ADDRESS, /* RK-D2: two players share an address: nothing will be scored */
-    NOTICE_START, /* the game begins; `text` its terms: ranked (`number` 1), the bet (`chips`),
-                     or friendly */
-    NOTICE_FACT,  /* `fact`: an event of the game that this person may see */
-    NOTICE_TURN, /* the turn passed: whose in `fact.seat`; to everybody at the table; `ms` the clock
-                  */
+    /* the game begins; `text` its terms: ranked (`number` 1), the bet (`chips`), or friendly */
+    NOTICE_START,
+    NOTICE_FACT, /* `fact`: an event of the game that this person may see */
+    /* the turn passed: whose in `fact.seat`; to everybody at the table; `ms` the clock */
+    NOTICE_TURN,
     NOTICE_CLOCK,   /* your clock: `ms` left (the warning at 10 s) */
     NOTICE_TIMEOUT, /* who's time is up; played automatically */
     NOTICE_AWAY,    /* who lost the connection; the seat is kept, `ms` until it counts as leaving */
@@ -127,21 +134,22 @@ enum notice_kind {
     NOTICE_UNSAVED,   /* the disk is full: the game goes on, but is not stored */
     NOTICE_SAVED,     /* it is stored again, whole */
     NOTICE_UNSCORED,  /* nothing was scored, text why (RK-D2): `who` and `other` */
-    NOTICE_RESULT, /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1
-                      lost 0 neither */
-    NOTICE_ENDED,  /* on your return: a game of yours, `game` its number, ended while you were away,
-                      `other_number` how (enum table_ending); the rest as with NOTICE_RESULT. It may
-                      be of no table any more. Of a void one, text the reason, also where you are on
-                      and have left its table */
+    /* one for each seat: who, `number` place, `xp`, `chips` moved; `fact.n` 1 won -1 lost 0 neither
+     */
+    NOTICE_RESULT,
+    /* on your return: a game of yours, `game` its number, ended while you were away, `other_number`
+       how (enum table_ending); the rest as with NOTICE_RESULT. It may be of no table any more. Of a
+       void one, text the reason, also where you are on and have left its table */
+    NOTICE_ENDED,
     NOTICE_OVER, /* after the results: `fact` winners are bits of fact.n; `number` 1 by the limit */
     NOTICE_HOST, /* who is host now */
     NOTICE_FROZEN, /* by staff: nothing is played until NOTICE_THAWED; text the reason */
     NOTICE_THAWED,
     NOTICE_CLOSED, /* the table is closed, text why */
     NOTICE_KICKED, /* you were sent off the table before the game */
-    NOTICE_RESUMED /* after a restart or on your return: the briefing: where you are, whose turn,
-                      and for how many ms you were away (what you missed is in the log); a view may
-                      follow */
+    /* after a restart or on your return: the briefing: where you are, whose turn, and for how many
+       ms you were away (what you missed is in the log); a view may follow */
+    NOTICE_RESUMED
 };
 enum table_ending {
     TABLE_ENDED_PLAYED,
@@ -182,11 +190,11 @@ struct table_info {
     const struct game_rules *rules;
     struct game_setup setup;
     enum table_state state;
-    bool competitive;   /* as things stand: would score (RK-R3, RK-D1) */
-    bool shared;        /* it is not, though it began so: players share an address (RK-R4) */
-    bool early;         /* whoever leaves the game now cancels it (RK-D7) */
-    char unscored[160]; /* why it would not score although a bet or ranked was asked for; empty else
-                         */
+    bool competitive; /* as things stand: would score (RK-R3, RK-D1) */
+    bool shared;      /* it is not, though it began so: players share an address (RK-R4) */
+    bool early;       /* whoever leaves the game now cancels it (RK-D7) */
+    /* why it would not score although a bet or ranked was asked for; empty else */
+    char unscored[160];
     int64_t bet, pot, turn_ms;
     int delay;        /* moves that spectators see the game late */
     char frozen[160]; /* by staff, and why; empty: no */
@@ -286,7 +294,7 @@ bool tables_info(const struct tables *tables, int32_t number, struct table_info 
 static inline bool table_open_to(const struct table_info *info, const char *name)
 {
     return info->state != TABLE_PLAYING && info->taken < info->seats &&
-           (info->kept[0] == '\0' || (name != NULL && strcmp(info->kept, name) == 0));
+           (info->kept[0] == '\0' || (name && strcmp(info->kept, name) == 0));
 }
 /* Whether a person who sits there has played their part in the game in play and is out of it (a
  * place in Palace): then leaving gives nothing up. */

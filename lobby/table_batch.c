@@ -13,16 +13,16 @@
 struct batch *batch_new(struct tables *ts, struct table *t, struct game *g, enum batch_kind kind,
                         const struct table_message *m)
 {
-    struct batch *b = xmalloc(sizeof *b);
+    struct batch *b = xmalloc(sizeof(*b));
     memset(b, 0, offsetof(struct batch, entry));
     b->tables = ts;
     b->table = t;
     b->game = g;
     b->kind = kind;
-    if (m != NULL) {
+    if (m) {
         b->from = m->from.id;
         b->command = m->command;
-        if (m->besides != NULL)
+        if (m->besides)
             b->besides = store_besides_copy(m->besides);
     }
     if (kind == BATCH_GAME)
@@ -50,7 +50,7 @@ void batch_drop(struct batch *b)
 
 void batches_free(struct batch *first)
 {
-    while (first != NULL) {
+    while (first) {
         struct batch *next = first->next;
         if (first->kind == BATCH_START)
             game_free(first->game);
@@ -64,15 +64,15 @@ void batch_entry(struct batch *b, int64_t account, enum store_currency currency,
 {
     if (amount == 0)
         return;
-    if (b->nentries == (int)(sizeof b->entry / sizeof *b->entry))
+    if (b->nentries == (int)(sizeof(b->entry) / sizeof(*b->entry)))
         log_fatal("table-entries", "game=%" PRId64, b->game->row.id);
     struct store_entry *e = &b->entry[b->nentries++];
-    memset(e, 0, sizeof *e);
+    memset(e, 0, sizeof(*e));
     e->account = account;
     e->game = b->game->row.id;
     e->currency = currency;
     e->amount = amount;
-    utf8_copy(reason, e->reason, sizeof e->reason);
+    utf8_copy(reason, e->reason, sizeof(e->reason));
 }
 
 enum game_code batch_event(struct batch *b, const struct play_event *e)
@@ -82,7 +82,7 @@ enum game_code batch_event(struct batch *b, const struct play_event *e)
         return code;
     if (b->nevents == b->event_cap) {
         b->event_cap += 4;
-        b->event = xreallocarray(b->event, (size_t)b->event_cap, sizeof *b->event);
+        b->event = xreallocarray(b->event, (size_t)b->event_cap, sizeof(*b->event));
     }
     b->event[b->nevents++] = *e;
     return GAME_OK;
@@ -133,27 +133,26 @@ static void submit_game(struct batch *b)
         if (batch_event(b, &hash) != GAME_OK)
             log_fatal("table-hash", "game=%" PRId64, g->row.id);
     }
-    if (b->table != NULL)
+    if (b->table)
         tell_turn(b);
     settle_batch(b);
     b->play = play_copy(g, p);
 
     int carried = unsaved_carried(g), nevents = carried + b->nevents;
-    struct store_event *events = xcalloc((size_t)nevents, sizeof *events);
-    char(*text)[STORE_TEXT_MAX + 32] = xcalloc((size_t)nevents, sizeof *text);
+    struct store_event *events = xcalloc((size_t)nevents, sizeof(*events));
+    char(*text)[STORE_TEXT_MAX + 32] = xcalloc((size_t)nevents, sizeof(*text));
     for (int i = 0; i < nevents; i++) {
         const struct play_event *e = i < carried ? &g->unsaved[i] : &b->event[i - carried];
-        event_format(e, text[i], sizeof text[i]);
+        event_format(e, text[i], sizeof(text[i]));
         events[i].at_ms = e->at_ms;
         events[i].command = e->command;
         events[i].text = text[i];
     }
     char row_text[STORE_LONG_MAX];
     struct store_table row;
-    bool seating = b->table != NULL && (b->seating != NULL || carried > 0);
+    bool seating = b->table && (b->seating || carried > 0);
     if (seating)
-        table_row(b->table, b->seating != NULL ? b->seating : &b->table->shown, g->row.id, &row,
-                  row_text);
+        table_row(b->table, b->seating ? b->seating : &b->table->shown, g->row.id, &row, row_text);
     const struct store_game *ended = g->row_ahead.state != STORE_GAME_LIVE ? &g->row_ahead : NULL;
     struct store_append append = {.game = g->row.id,
                                   .epoch = store_epoch(b->tables->deps.store),
@@ -167,7 +166,7 @@ static void submit_game(struct batch *b)
                                   .audit = b->audit};
     *g->last = b;
     g->last = &b->next;
-    if (b->besides != NULL)
+    if (b->besides)
         store_besides(b->tables->deps.store, b->besides);
     store_game_append(b->tables->deps.store, &append, batch_answer, b);
     free(events);
@@ -188,19 +187,19 @@ void batch_submit(struct batch *b)
         unsaved_flush(t);
     t->writing = b;
     if (b->kind == BATCH_CLOSE) {
-        if (b->besides != NULL)
+        if (b->besides)
             store_besides(store, b->besides);
         store_table_close(store, t->id, batch_answer, b);
         return;
     }
-    b->seating = xmalloc(sizeof *b->seating);
+    b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
     table_row(t, b->seating,
               b->kind == BATCH_START ? b->game->row.id
-              : t->game != NULL      ? t->game->row.id
+              : t->game              ? t->game->row.id
                                      : 0,
               &row, text);
-    if (b->besides != NULL)
+    if (b->besides)
         store_besides(store, b->besides);
     if (b->kind == BATCH_SEATS)
         store_table_put(store, &row, batch_answer, b);
@@ -213,10 +212,10 @@ void batch_submit(struct batch *b)
 static void tell_sender(struct batch *b, const char *refusal)
 {
     struct table_message m = {.command = b->command, .from = {.id = b->from}};
-    m.table = b->table != NULL ? b->table->number : 0;
+    m.table = b->table ? b->table->number : 0;
     if (b->from == 0 && b->command == 0)
         return;
-    if (refusal != NULL)
+    if (refusal)
         table_refuse(b->tables, &m, "%s", refusal);
     else
         table_done(b->tables, &m);
@@ -227,15 +226,15 @@ static void commit_game(struct batch *b)
     struct game *g = b->game;
     settle_told(b);
     votes_told(b);
-    for (int s = 1; s <= g->row.nseats && b->table != NULL; s++)
+    for (int s = 1; s <= g->row.nseats && b->table; s++)
         if ((b->play->left & ~b->before->left) & seat_bit(s))
             place_unseat(b->tables, b->table->shown.seat[s].id, b->table->number);
     play_assign(g, g->shown, b->play);
-    if (b->row != NULL)
+    if (b->row)
         g->row = *b->row;
     for (int i = 0; i < b->nevents; i++) {
         game_remember(g, b->event[i].command);
-        if (b->event[i].kind == EVENT_TIMEOUT && b->table != NULL)
+        if (b->event[i].kind == EVENT_TIMEOUT && b->table)
             clock_timed_out(b->table, b->event[i].seat);
     }
     votes_arm(g);
@@ -259,9 +258,9 @@ static void commit_start(struct batch *b)
 static void tell(struct batch *b, int64_t at_ms)
 {
     struct table *t = b->table;
-    const struct game_rules *rules = t != NULL ? t->rules : b->game->rules;
+    const struct game_rules *rules = t ? t->rules : b->game->rules;
     int moves = 0;
-    if (b->kind != BATCH_GAME || t == NULL || t->game != b->game || b->game->late_state == NULL) {
+    if (b->kind != BATCH_GAME || !t || t->game != b->game || !b->game->late_state) {
         outbox_send(b->tables, t, rules, &b->out, at_ms);
         return;
     }
@@ -280,7 +279,7 @@ static void commit(struct batch *b)
         commit_game(b);
     else if (b->kind == BATCH_START)
         commit_start(b);
-    if (b->seating != NULL) {
+    if (b->seating) {
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int64_t was = t->shown.seat[s].id;
             if (was != 0 && seating_seat_of(b->seating, was) == 0)
@@ -300,7 +299,7 @@ static void commit(struct batch *b)
             if (b->kind == BATCH_START || t->shown.seat[s].id != was.seat[s].id)
                 seat_sat(t, s);
     }
-    if (t != NULL)
+    if (t)
         table_count(t);
     tell(b, at_ms);
     tell_sender(b, NULL);
@@ -310,8 +309,8 @@ static void commit(struct batch *b)
 static void game_lost(struct game *g)
 {
     struct table *t = g->table;
-    log_error("table-lost", "table=%d game=%" PRId64, t != NULL ? t->number : 0, g->row.id);
-    if (t == NULL) {
+    log_error("table-lost", "table=%d game=%" PRId64, t ? t->number : 0, g->row.id);
+    if (!t) {
         for (int s = 1; s <= GAME_SEATS_MAX; s++)
             g->shown->vote[s].open = g->ahead->vote[s].open = false;
         return;
@@ -329,7 +328,7 @@ static const char *failure_text(const struct batch *b)
     if (b->kind == BATCH_START && b->status == STORE_REFUSED)
         return N_("A player at this table cannot meet the bet any more. Type  ready  again with "
                   "another bet.");
-    if (b->audit != NULL && b->status == STORE_REFUSED)
+    if (b->audit && b->status == STORE_REFUSED)
         return N_(
             "That was not done: a player has not the chips any more that the game gave. Adjust "
             "the balances one by one.");
@@ -360,18 +359,18 @@ static void fail(struct batch *b)
     struct table *t = b->table;
     struct game *g = b->game;
     /* A bet or a void that the chips do not cover is nobody's fault. */
-    bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit != NULL);
+    bool chips = b->status == STORE_REFUSED && (b->kind == BATCH_START || b->audit);
     if (!b->cascade && b->status != STORE_FULL && !chips)
-        log_error("table-store", "table=%d kind=%d status=%d", t != NULL ? t->number : 0,
-                  (int)b->kind, (int)b->status);
+        log_error("table-store", "table=%d kind=%d status=%d", t ? t->number : 0, (int)b->kind,
+                  (int)b->status);
     if (b->kind == BATCH_GAME && !b->cascade) {
         play_assign(g, g->ahead, g->shown);
         g->row_ahead = g->row;
-        for (struct batch *later = g->first; later != NULL; later = later->next)
+        for (struct batch *later = g->first; later; later = later->next)
             later->cascade = true;
         votes_arm(g);
     }
-    if (t != NULL && !b->cascade && t->writing == NULL) {
+    if (t && !b->cascade && !t->writing) {
         for (int s = 1; s <= GAME_SEATS_MAX; s++) {
             int64_t id = t->ahead.seat[s].id;
             if (id != 0 && seating_seat_of(&t->shown, id) == 0)
@@ -390,12 +389,12 @@ static void fail(struct batch *b)
 /* What the game and the table are left with: they go when nothing needs them. */
 static void after_batch(struct table *t, struct game *g, enum batch_kind kind, bool good)
 {
-    if (t == NULL) {
-        if (g->first == NULL && !votes_open(g->shown))
+    if (!t) {
+        if (!g->first && !votes_open(g->shown))
             game_free(g);
         return;
     }
-    bool busy = t->writing != NULL || (t->game != NULL && t->game->first != NULL);
+    bool busy = t->writing || (t->game && t->game->first);
     if ((kind == BATCH_CLOSE && good) || !t->stored || (t->lost && !busy)) {
         table_forget(t);
         return;
@@ -430,11 +429,11 @@ static void batch_finish(struct batch *b)
         commit(b);
         if (unsaved)
             unsaved_begin(b);
-        else if (g != NULL)
+        else if (g)
             unsaved_stored(b);
     } else {
         fail(b);
-        if (g != NULL && b->status == STORE_FENCED && !b->cascade)
+        if (g && b->status == STORE_FENCED && !b->cascade)
             game_lost(g);
     }
     batch_free(b);
@@ -452,7 +451,7 @@ static void batch_answer(void *arg, enum store_status status)
         if (g->first != b)
             log_fatal("table-order", "game=%" PRId64, g->row.id);
         g->first = b->next;
-        if (g->first == NULL)
+        if (!g->first)
             g->last = &g->first;
     }
     batch_finish(b);

@@ -25,7 +25,7 @@ struct table_check {
 
 struct table_check *table_check_new(void)
 {
-    struct table_check *check = xcalloc(1, sizeof *check);
+    struct table_check *check = xcalloc(1, sizeof(*check));
     const struct tables_deps deps = {.clock = &clock_system};
     check->tables = tables_new(&deps);
     return check;
@@ -35,9 +35,9 @@ void table_check_free(struct table_check **checkp)
 {
     struct table_check *check = *checkp;
     *checkp = NULL;
-    if (check == NULL)
+    if (!check)
         return;
-    if (check->game != NULL)
+    if (check->game)
         game_free(check->game);
     tables_free(&check->tables);
     free(check->event);
@@ -52,7 +52,7 @@ void table_check_watch(struct table_check *check, table_check_move *each, void *
 
 void table_check_game(struct table_check *check, const struct store_game *row)
 {
-    if (check->game != NULL)
+    if (check->game)
         game_free(check->game);
     check->game = NULL;
     check->row = *row;
@@ -65,10 +65,10 @@ void table_check_event(struct table_check *check, int32_t seq, const struct stor
 {
     if (check->nevents == check->cap) {
         check->cap = check->cap > 0 ? 2 * check->cap : 256;
-        check->event = xrealloc(check->event, (size_t)check->cap * sizeof *check->event);
+        check->event = xrealloc(check->event, (size_t)check->cap * sizeof(*check->event));
     }
     struct play_event *e = &check->event[check->nevents];
-    if (check->broken != NULL)
+    if (check->broken)
         return;
     if (seq != check->nevents + 1) {
         check->broken = "an event is missing";
@@ -87,11 +87,11 @@ static void replay_begin(struct table_check *check)
 {
     const struct game_rules *rules = game_find_version(check->row.game, check->row.version);
     struct outbox out = {0};
-    if (game_find(check->row.game) == NULL || check->row.nseats > GAME_SEATS_MAX) {
+    if (!game_find(check->row.game) || check->row.nseats > GAME_SEATS_MAX) {
         check->broken = "nobody knows this game";
         return;
     }
-    check->skipped = check->row.state == STORE_GAME_FROZEN || rules == NULL;
+    check->skipped = check->row.state == STORE_GAME_FROZEN || !rules;
     if (check->skipped)
         return;
     check->game = game_new(check->tables, rules, &check->row);
@@ -105,7 +105,7 @@ static void replay_event(struct table_check *check, const struct play_event *e)
     struct game *g = check->game;
     struct outbox out = {0};
     struct game_move move;
-    if (check->each != NULL && e->kind == EVENT_MOVE && e->seat >= 1 && e->seat <= g->row.nseats &&
+    if (check->each && e->kind == EVENT_MOVE && e->seat >= 1 && e->seat <= g->row.nseats &&
         g->rules->parse(g->ahead->state, e->seat, e->text, &move) == GAME_OK)
         check->each(check->arg, g->rules, g->ahead->state, e->seat, &move);
     if (play_apply(g, g->ahead, e, &out) != GAME_OK)
@@ -115,9 +115,9 @@ static void replay_event(struct table_check *check, const struct play_event *e)
 
 bool table_check_step(struct table_check *check)
 {
-    if (check->broken == NULL && !check->skipped && check->game == NULL)
+    if (!check->broken && !check->skipped && !check->game)
         replay_begin(check);
-    if (check->broken != NULL || check->skipped || check->at == check->nevents)
+    if (check->broken || check->skipped || check->at == check->nevents)
         return false;
     replay_event(check, &check->event[check->at++]);
     return true;
@@ -145,7 +145,7 @@ enum table_verdict table_check_end(struct table_check *check, const char **why)
     *why = check->broken;
     if (check->skipped)
         return TABLE_SKIPPED;
-    if (*why == NULL)
+    if (!*why)
         *why = compare(&check->row, check->game->ahead);
-    return *why == NULL ? TABLE_REPLAYED : TABLE_DIFFERS;
+    return !*why ? TABLE_REPLAYED : TABLE_DIFFERS;
 }

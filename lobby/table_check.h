@@ -12,9 +12,9 @@ struct table_check;
 
 enum table_verdict {
     TABLE_REPLAYED, /* to the same end */
-    TABLE_SKIPPED,  /* played by a version of the rules that is not here, or frozen: cannot be
-                       replayed */
-    TABLE_DIFFERS   /* `why` says what */
+    /* played by a version of the rules that is not here, or frozen: cannot be replayed */
+    TABLE_SKIPPED,
+    TABLE_DIFFERS /* `why` says what */
 };
 
 struct table_check *table_check_new(void);

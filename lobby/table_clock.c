@@ -190,25 +190,23 @@ static int64_t play_clocks(struct table *t, int64_t now)
             game_void(t->game, NULL, N_("Nobody came back."));
         return end;
     }
-    for (int s = 1; s <= g->row.nseats; s++) {
+    for (int s = 1; s <= g->row.nseats; s++)
         if (now >= t->return_until)
             stop_waiting(t, s, now);
         else if (t->live[s].waits)
             due = sooner(due, t->return_until);
-    }
     g->rules->turn(g->shown->state, &turn);
     for (int s = 1; s <= g->row.nseats && table_idle(t); s++) {
         due = sooner(due, play_seat(t, s, &turn, now));
         if (!table_idle(t) || !plays(t, s) || !t->live[s].away)
             continue;
-        if (now >= t->live[s].away_at) {
+        if (now >= t->live[s].away_at)
             if (seat_is_out(t, s))
                 seat_stand(t, s, NULL, NOTICE_STOOD);
             else
                 game_leave(t, s, NULL, true);
-        } else {
+        else
             due = sooner(due, t->live[s].away_at);
-        }
     }
     return due;
 }
@@ -271,7 +269,7 @@ void clock_update(struct table *t)
         due = t->retry_at;
     else
         due = game_in_play(t) ? play_clocks(t, now) : wait_clocks(t, now);
-    if (table_idle(t) && t->stored && !t->lost && t->game != NULL && t->game->nunsaved > 0) {
+    if (table_idle(t) && t->stored && !t->lost && t->game && t->game->nunsaved > 0) {
         if (now >= t->flush_at)
             unsaved_flush(t);
         due = sooner(due, t->flush_at);

@@ -22,7 +22,7 @@ struct held {
 
 static bool delayed(const struct game *g)
 {
-    return g->late_state != NULL && g->shown->end == PLAY_ON;
+    return g->late_state && g->shown->end == PLAY_ON;
 }
 
 const void *delay_state(const struct game *g)
@@ -55,7 +55,7 @@ static void held_drop(struct game *g)
 {
     struct held *h = g->held;
     g->held = h->next;
-    if (g->held == NULL)
+    if (!g->held)
         g->held_last = &g->held;
     g->held_moves -= h->moves;
     outbox_free(&h->out);
@@ -65,7 +65,7 @@ static void held_drop(struct game *g)
 
 void delay_free(struct game *g)
 {
-    while (g->held != NULL)
+    while (g->held)
         held_drop(g);
     free(g->late_state);
     g->late_state = NULL;
@@ -76,7 +76,7 @@ static void held_tell(struct game *g, struct table *t)
 {
     struct held *h = g->held;
     late_set(g, h->state, h->seq);
-    if (t != NULL)
+    if (t)
         outbox_tell(g->tables, t, g->rules, &h->out, h->at_ms, GAME_TO_SPECTATORS, false);
     held_drop(g);
 }
@@ -85,9 +85,9 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
                int64_t at_ms)
 {
     struct table *t = g->table;
-    if (g->late_state == NULL)
+    if (!g->late_state)
         return;
-    struct held *h = xcalloc(1, sizeof *h);
+    struct held *h = xcalloc(1, sizeof(*h));
     outbox_copy(&h->out, out, GAME_TO_SPECTATORS);
     h->at_ms = at_ms;
     h->seq = after->seq;
@@ -97,7 +97,7 @@ void delay_add(struct game *g, const struct outbox *out, const struct play *afte
     *g->held_last = h;
     g->held_last = &h->next;
     g->held_moves += moves;
-    while (g->held != NULL && (g->held_moves - g->held->moves >= g->late_moves ||
-                               g->held_moves == 0 || after->end != PLAY_ON))
+    while (g->held && (g->held_moves - g->held->moves >= g->late_moves || g->held_moves == 0 ||
+                       after->end != PLAY_ON))
         held_tell(g, t);
 }

@@ -25,7 +25,7 @@ static const char *const event_word[] = {
     [EVENT_SHARED] = "shared", [EVENT_VOID] = "void", [EVENT_FREEZE] = "freeze",
     [EVENT_HASH] = "hash",
 };
-enum { EVENT_KINDS = sizeof event_word / sizeof *event_word };
+enum { EVENT_KINDS = sizeof(event_word) / sizeof(*event_word) };
 
 size_t event_format(const struct play_event *e, char *out, size_t cap)
 {
@@ -89,7 +89,7 @@ static bool event_parse_rest(const char *text, struct play_event *e)
     case EVENT_FREEZE:
     case EVENT_HASH: break;
     }
-    if (strlen(text) >= sizeof e->text)
+    if (strlen(text) >= sizeof(e->text))
         return false;
     strcpy(e->text, text);
     return true;
@@ -98,7 +98,7 @@ static bool event_parse_rest(const char *text, struct play_event *e)
 bool event_parse(const char *text, struct play_event *out)
 {
     size_t len = strcspn(text, " ");
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     for (int kind = 0; kind < EVENT_KINDS; kind++) {
         if (strncmp(text, event_word[kind], len) != 0 || event_word[kind][len] != '\0')
             continue;

@@ -16,7 +16,7 @@
 struct game *game_new(struct tables *ts, const struct game_rules *rules,
                       const struct store_game *row)
 {
-    struct game *g = xcalloc(1, sizeof *g);
+    struct game *g = xcalloc(1, sizeof(*g));
     g->due.kind = DUE_GAME;
     g->tables = ts;
     g->rules = rules;
@@ -34,7 +34,7 @@ struct game *game_new(struct tables *ts, const struct game_rules *rules,
 
 void game_free(struct game *g)
 {
-    memset(g->shown->vote, 0, sizeof g->shown->vote);
+    memset(g->shown->vote, 0, sizeof(g->shown->vote));
     votes_arm(g);
     if (g->undoing) {
         struct game **link = &g->tables->undoing;
@@ -53,17 +53,17 @@ void game_free(struct game *g)
 bool game_options_read(struct game *g)
 {
     char line[STORE_TEXT_MAX], *rest = NULL;
-    memcpy(line, g->row.options, sizeof line);
+    memcpy(line, g->row.options, sizeof(line));
     game_setup_defaults(g->rules, g->row.nseats, &g->setup);
-    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
         char *value = strchr(w, '=');
-        if (value == NULL)
+        if (!value)
             return false;
         *value++ = '\0';
-        if (game_setup_option(g->rules, &g->setup, w, value) != NULL)
+        if (game_setup_option(g->rules, &g->setup, w, value))
             return false;
     }
-    memcpy(g->setup.seed, g->row.seed, sizeof g->setup.seed);
+    memcpy(g->setup.seed, g->row.seed, sizeof(g->setup.seed));
     return true;
 }
 
@@ -83,7 +83,7 @@ bool game_begin(struct game *g, struct outbox *out)
 
 bool game_in_play(const struct table *t)
 {
-    return t->game != NULL && t->game->shown->end == PLAY_ON;
+    return t->game && t->game->shown->end == PLAY_ON;
 }
 
 /* ---- Start ---- */
@@ -93,17 +93,17 @@ static void row_fill(const struct table *t, const struct seating *s, const struc
 {
     struct tables *ts = t->tables;
     row->table = t->id;
-    utf8_copy(t->rules->id, row->game, sizeof row->game);
+    utf8_copy(t->rules->id, row->game, sizeof(row->game));
     row->version = t->rules->version;
     row->competitive = seating_competitive(s);
     row->bet = row->competitive ? s->bet : 0;
-    game_setup_format(t->rules, setup, true, row->options, sizeof row->options);
+    game_setup_format(t->rules, setup, true, row->options, sizeof(row->options));
     row->started_ms = clock_wall(ts->deps.clock);
     row->nseats = (uint8_t)seating_taken(s);
     for (int i = 0; i < row->nseats; i++) {
         const struct person *p = &s->seat[i + 1];
         row->seat[i].account = p->id;
-        memcpy(row->seat[i].name, p->name, sizeof row->seat[i].name);
+        memcpy(row->seat[i].name, p->name, sizeof(row->seat[i].name));
         row->seat[i].kind = (uint8_t)p->kind;
         row->seat[i].level = p->level;
     }
@@ -176,7 +176,7 @@ static void tell_start(struct batch *b, const struct game *g, int64_t turn_ms)
 static void start_refused(struct table *t, const struct table_message *m, const char *why)
 {
     seat_unready_all(t);
-    if (m != NULL) {
+    if (m) {
         table_refuse(t->tables, m, "%s", tr(why));
         return;
     }
@@ -193,7 +193,7 @@ static void rematch_setup(const struct table *t, const struct seating *s, struct
 {
     const struct game *last = t->game;
     uint8_t now[GAME_SEATS_MAX + 1] = {0};
-    if (t->rules->rematch == NULL || last == NULL || last->rules != t->rules ||
+    if (!t->rules->rematch || !last || last->rules != t->rules ||
         last->shown->end != PLAY_FINISHED || last->row.nseats != seating_taken(s))
         return;
     for (int seat = 1; seat <= last->row.nseats; seat++) {
@@ -210,15 +210,15 @@ void game_start(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct store_game row;
     char text[160];
-    if (m == NULL)
+    if (!m)
         tongue_use(TONGUE_ENGLISH); /* all would be told the same */
-    const char *why = start_refusal(t, text, sizeof text);
-    if (why != NULL) {
+    const char *why = start_refusal(t, text, sizeof(text));
+    if (why) {
         start_refused(t, m, why);
         return;
     }
     struct seating was = t->ahead;
-    memset(&row, 0, sizeof row);
+    memset(&row, 0, sizeof(row));
     shuffle_start(&t->ahead, &row);
     struct game_setup setup = t->ahead.setup;
     rematch_setup(t, &t->ahead, &setup);
@@ -226,9 +226,9 @@ void game_start(struct table *t, const struct table_message *m)
     struct game *g = game_new(ts, t->rules, &row);
     g->setup = setup;
     g->setup.seats = row.nseats;
-    memcpy(g->setup.seed, row.seed, sizeof g->setup.seed);
+    memcpy(g->setup.seed, row.seed, sizeof(g->setup.seed));
     struct batch *b = batch_new(ts, t, g, BATCH_START, m);
-    terms_text(&row, text, sizeof text);
+    terms_text(&row, text, sizeof(text));
     struct notice *start = outbox_all(&b->out, NOTICE_START, text);
     start->number = row.competitive;
     start->chips = row.bet;
@@ -282,9 +282,9 @@ void game_move(struct table *t, const struct table_message *m)
         return;
     }
     clock_player_acts(t, seat);
-    const char *text = m->text != NULL ? m->text : "";
+    const char *text = m->text ? m->text : "";
     enum game_code code = g->rules->parse(g->ahead->state, seat, text, &move);
-    if (code == GAME_OK && g->rules->table_only != NULL && g->rules->table_only(&move))
+    if (code == GAME_OK && g->rules->table_only && g->rules->table_only(&move))
         code = GAME_BAD_MOVE;
     bool understood = code == GAME_OK;
     if (understood) {
@@ -299,9 +299,9 @@ void game_move(struct table *t, const struct table_message *m)
         batch_drop(b);
     }
     /* What a refusal says must not give away what is not durable yet. */
-    if (g->first != NULL && table_mail_hold(t, m))
+    if (g->first && table_mail_hold(t, m))
         return;
-    g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof why);
+    g->rules->explain(g->ahead->state, seat, understood ? &move : NULL, code, why, sizeof(why));
     table_refuse_code(ts, m, code, why);
 }
 
@@ -341,14 +341,14 @@ static void on_thought(void *arg, const struct thought *about, const struct game
 {
     struct tables *ts = arg;
     struct table *t = tables_find(ts, about->table);
-    if (t == NULL || t->game == NULL || t->game->row.id != about->game)
+    if (!t || !t->game || t->game->row.id != about->game)
         return;
     struct seat_live *live = &t->live[about->seat];
     if (live->asked_game != about->game || live->asked != about->seq)
         return;
     live->answered = true;
-    memset(&live->answer, 0, sizeof live->answer);
-    if (move != NULL)
+    memset(&live->answer, 0, sizeof(live->answer));
+    if (move)
         live->answer = *move;
 }
 
@@ -367,13 +367,13 @@ void game_bot_ask(struct table *t, int seat)
     live->asked_game = g->row.id;
     live->asked = g->shown->seq;
     live->answered = false;
-    if (ts->deps.thinker == NULL ||
+    if (!ts->deps.thinker ||
         g->rules->legal(g->shown->state, seat, ts->legal, TABLE_LEGAL_MAX) == 0)
         return;
     ts->deps.seed(ts->deps.arg, about.seed);
     rng_seed(&rng, about.seed);
     g->rules->resample(about.position, g->shown->state, seat, &rng);
-    for (size_t i = 0; i < sizeof about.seed; i++)
+    for (size_t i = 0; i < sizeof(about.seed); i++)
         about.seed[i] = (uint8_t)rng_word(&rng);
     ts->deps.thinker->think(ts->deps.thinker, &about, on_thought, ts);
 }
@@ -393,7 +393,7 @@ static void bot_quick(struct table *t, int seat, struct game_move *out)
     rng_seed(&rng, seed);
     g->rules->view(g->shown->state, seat, &view);
     int choice = n > 0 ? g->rules->bot(&view, ts->legal, n, 1, &rng) : -1;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     if (choice >= 0 && choice < n)
         *out = ts->legal[choice];
 }
@@ -435,16 +435,16 @@ void game_leave(struct table *t, int seat, const struct table_message *m, bool a
     struct batch *b = batch_new(t->tables, t, g, BATCH_GAME, m);
     struct play_event e = event_now(t, EVENT_LEAVE, seat);
     e.yes = away;
-    e.command = m != NULL ? m->command : 0;
+    e.command = m ? m->command : 0;
     enum game_code code = batch_event(b, &e);
     if (code == GAME_OK) {
         batch_submit(b);
         return;
     }
     batch_drop(b);
-    if (m == NULL)
+    if (!m)
         return;
-    if (g->first != NULL && table_mail_hold(t, m))
+    if (g->first && table_mail_hold(t, m))
         return;
     table_refuse(t->tables, m, "You are not in a game here. Type  tables  to find one.");
 }
@@ -454,25 +454,25 @@ void game_void(struct game *g, const struct table_message *m, const char *reason
     struct tables *ts = g->tables;
     struct batch *b = batch_new(ts, g->table, g, BATCH_GAME, m);
     struct play_event e = {.kind = EVENT_VOID, .at_ms = clock_wall(ts->deps.clock)};
-    e.command = m != NULL ? m->command : 0;
-    utf8_copy(reason, e.text, sizeof g->ahead->reason);
+    e.command = m ? m->command : 0;
+    utf8_copy(reason, e.text, sizeof(g->ahead->reason));
     if (batch_event(b, &e) != GAME_OK) {
         batch_drop(b);
-        if (m != NULL)
+        if (m)
             table_refuse(ts, m, "That game is void already. Type  tables  to see the others.");
         return;
     }
-    if (m != NULL) {
-        b->audit = xcalloc(1, sizeof *b->audit);
+    if (m) {
+        b->audit = xcalloc(1, sizeof(*b->audit));
         b->audit->id = ids_next(ts->deps.ids);
         b->audit->at_ms = e.at_ms;
-        utf8_copy(m->from.name, b->audit->who, sizeof b->audit->who);
-        utf8_printf(b->audit->act, sizeof b->audit->act, "void");
-        if (g->table != NULL)
-            utf8_printf(b->audit->about, sizeof b->audit->about, "table %d", g->table->number);
+        utf8_copy(m->from.name, b->audit->who, sizeof(b->audit->who));
+        utf8_printf(b->audit->act, sizeof(b->audit->act), "void");
+        if (g->table)
+            utf8_printf(b->audit->about, sizeof(b->audit->about), "table %d", g->table->number);
         else
-            utf8_printf(b->audit->about, sizeof b->audit->about, "game %" PRId64, g->row.number);
-        utf8_printf(b->audit->detail, sizeof b->audit->detail, "game %" PRId64 ": %.400s",
+            utf8_printf(b->audit->about, sizeof(b->audit->about), "game %" PRId64, g->row.number);
+        utf8_printf(b->audit->detail, sizeof(b->audit->detail), "game %" PRId64 ": %.400s",
                     g->row.number, e.text);
     }
     batch_submit(b);
@@ -482,7 +482,7 @@ void game_freeze(struct game *g, const char *why)
 {
     struct batch *b = batch_new(g->tables, g->table, g, BATCH_GAME, NULL);
     struct play_event e = {.kind = EVENT_FREEZE, .at_ms = clock_wall(g->tables->deps.clock)};
-    utf8_copy(why, e.text, sizeof e.text);
+    utf8_copy(why, e.text, sizeof(e.text));
     batch_event(b, &e);
     batch_submit(b);
 }
@@ -510,14 +510,14 @@ void game_remember(struct game *g, int64_t command)
         return;
     if (g->ncommands == g->command_cap) {
         g->command_cap += 32;
-        g->command = xreallocarray(g->command, (size_t)g->command_cap, sizeof *g->command);
+        g->command = xreallocarray(g->command, (size_t)g->command_cap, sizeof(*g->command));
     }
     g->command[g->ncommands++] = command;
 }
 
 bool game_knows(const struct game *g, int64_t command)
 {
-    if (g == NULL || command == 0)
+    if (!g || command == 0)
         return false;
     for (int i = g->ncommands; i-- > 0;)
         if (g->command[i] == command)

@@ -39,8 +39,8 @@ static struct table *table_by_id(const struct load *load, int64_t id)
     const struct table wanted = {.id = id}, *key = &wanted;
     struct table **found =
         load->loaded == 0 ? NULL
-                          : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof key, by_id);
-    return found != NULL ? *found : NULL;
+                          : bsearch(&key, load->by_id, (size_t)load->loaded, sizeof(key), by_id);
+    return found ? *found : NULL;
 }
 
 static void load_table(void *arg, const struct store_table *row)
@@ -49,7 +49,7 @@ static void load_table(void *arg, const struct store_table *row)
     struct tables *ts = load->tables;
     struct seating s;
     const struct game_rules *rules = seating_parse(row->text, &s);
-    if (rules == NULL || tables_find(ts, row->number) != NULL) {
+    if (!rules || tables_find(ts, row->number)) {
         log_error("table-load", "table=%d id=%" PRId64 " cannot be read", row->number, row->id);
         return;
     }
@@ -60,7 +60,7 @@ static void load_table(void *arg, const struct store_table *row)
     t->last_game = row->game;
     if (load->loaded == load->cap) {
         load->cap = load->cap == 0 ? 64 : load->cap * 2;
-        load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof *load->by_id);
+        load->by_id = xreallocarray(load->by_id, (size_t)load->cap, sizeof(*load->by_id));
     }
     load->by_id[load->loaded++] = t;
     ts->number_last = row->number > ts->number_last ? row->number : ts->number_last;
@@ -71,7 +71,7 @@ static void load_table(void *arg, const struct store_table *row)
 /* Facts of a replay are remembered, but told to nobody. */
 static void replay_facts(struct table *t, struct outbox *out, int64_t at_ms, int32_t seq)
 {
-    for (int i = 0; t != NULL && i < out->n; i++)
+    for (int i = 0; t && i < out->n; i++)
         if (out->item[i].notice.kind == NOTICE_FACT)
             table_log_add(t, &out->item[i].notice.fact, at_ms, seq);
     outbox_free(out);
@@ -82,11 +82,11 @@ static void load_broken(struct game *g, const char *unknown)
 {
     struct table *t = g->table;
     bool live = g->row.state == STORE_GAME_LIVE;
-    if (t != NULL && live)
-        utf8_printf(t->note, sizeof t->note,
+    if (t && live)
+        utf8_printf(t->note, sizeof(t->note),
                     N_("The last game could not be restored. Nothing was scored "
                        "and the bets went back."));
-    if (t != NULL) {
+    if (t) {
         t->game = NULL;
         g->table = NULL;
         table_log_clear(t);
@@ -105,10 +105,10 @@ static struct game *load_whole(struct load *load)
 {
     struct game *g = load->game;
     load->game = NULL;
-    if (g == NULL)
+    if (!g)
         return NULL;
     play_assign(g, g->shown, g->ahead);
-    if (load->broken == NULL && (g->ahead->end != PLAY_ON) != (g->row.state != STORE_GAME_LIVE))
+    if (!load->broken && (g->ahead->end != PLAY_ON) != (g->row.state != STORE_GAME_LIVE))
         load->broken = "it has another end";
     return g;
 }
@@ -117,19 +117,19 @@ static struct game *load_whole(struct load *load)
 static void load_finish(struct load *load)
 {
     struct game *g = load_whole(load);
-    if (g == NULL)
+    if (!g)
         return;
     bool over = g->ahead->end != PLAY_ON;
     struct table *t = g->table;
-    if (load->broken != NULL) {
+    if (load->broken) {
         log_error(g->row.state == STORE_GAME_LIVE ? "table-frozen" : "table-last",
                   "game=%" PRId64 " seq=%d: %s", g->row.id, g->ahead->seq, load->broken);
         load_broken(g, load->unknown);
         return;
     }
     votes_arm(g);
-    load->games += t != NULL && !over;
-    if (t != NULL)
+    load->games += t && !over;
+    if (t)
         clock_resume(t, load->last_ms);
     else if (!over) /* a friendly one that could not be stored to its end before its table went */
         game_freeze(g, N_("The table of this game is closed."));
@@ -156,13 +156,13 @@ static void load_game(void *arg, const struct store_game *row)
     const struct game_rules *rules = game_find_version(row->game, row->version);
     load->broken = NULL;
     load->unknown[0] = '\0';
-    if (rules == NULL) { /* ended by the rules that there are: they leave its position alone */
-        game_version_unknown(row->game, row->version, load->unknown, sizeof load->unknown);
+    if (!rules) { /* ended by the rules that there are: they leave its position alone */
+        game_version_unknown(row->game, row->version, load->unknown, sizeof(load->unknown));
         load->broken = load->unknown;
         rules = game_find(row->game);
     }
     load->last_ms = row->started_ms;
-    if (rules == NULL || row->nseats > GAME_SEATS_MAX) {
+    if (!rules || row->nseats > GAME_SEATS_MAX) {
         log_error("table-load", "game=%" PRId64 " of an unknown kind", row->id);
         return;
     }
@@ -171,16 +171,16 @@ static void load_game(void *arg, const struct store_game *row)
     struct outbox out = {0};
     load->game = g;
     bool shows = row->state == STORE_GAME_LIVE || row->state == STORE_GAME_FINISHED;
-    if (t != NULL && t->game == NULL && row->id == t->last_game && shows) {
+    if (t && !t->game && row->id == t->last_game && shows) {
         t->game = g;
         g->table = t;
-    } else if (t != NULL && row->id == t->last_game) {
+    } else if (t && row->id == t->last_game) {
         t->last_game = 0; /* nothing to look at: not asked for again, a vote is out but once */
     }
-    if (load->broken == NULL && (!game_options_read(g) || !game_begin(g, &out)))
+    if (!load->broken && (!game_options_read(g) || !game_begin(g, &out)))
         load->broken = "its options make no sense";
     replay_facts(g->table, &out, row->started_ms, 0);
-    if (g->table != NULL && load->broken == NULL)
+    if (g->table && !load->broken)
         delay_begin(g, g->table->shown.delay);
 }
 
@@ -190,15 +190,15 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
     struct game *g = load->game;
     struct play_event e;
     struct outbox out = {0};
-    if (g == NULL)
+    if (!g)
         return;
     load->last_ms = event->at_ms;
     game_remember(g, event->command);
-    if (load->broken == NULL && seq != g->ahead->seq + 1)
+    if (!load->broken && seq != g->ahead->seq + 1)
         load->broken = "an event is missing";
-    if (load->broken == NULL && !event_parse(event->text, &e))
+    if (!load->broken && !event_parse(event->text, &e))
         load->broken = "an event makes no sense";
-    if (load->broken == NULL) {
+    if (!load->broken) {
         e.at_ms = event->at_ms;
         e.command = event->command;
         if (play_apply(g, g->ahead, &e, &out) != GAME_OK)
@@ -206,7 +206,7 @@ static void load_event(void *arg, int32_t seq, const struct store_event *event)
     }
     g->ahead->seq = seq;
     /* Nobody watches yet, so nothing is told: the position alone is kept. */
-    if (load->broken == NULL)
+    if (!load->broken)
         delay_add(g, &(struct outbox){0}, g->ahead, e.kind == EVENT_MOVE || e.kind == EVENT_AUTO,
                   event->at_ms);
     replay_facts(g->table, &out, event->at_ms, seq);
@@ -220,7 +220,7 @@ static bool load_last(struct load *load)
     struct tables *ts = load->tables;
     while (++load->table < ts->number_cap) {
         const struct table *t = ts->by_number[load->table];
-        if (t == NULL || t->game != NULL || t->last_game == 0)
+        if (!t || t->game || t->last_game == 0)
             continue;
         store_game_read(ts->deps.store, t->last_game, load_game, load_event, load_games_done, load);
         return true;
@@ -232,7 +232,7 @@ static void load_end(struct load *load)
 {
     struct tables *ts = load->tables;
     for (int32_t n = 1; n < ts->number_cap; n++)
-        if (ts->by_number[n] != NULL) {
+        if (ts->by_number[n]) {
             load_places(ts->by_number[n]);
             seat_renew(ts->by_number[n]);
             clock_update(ts->by_number[n]);
@@ -269,7 +269,7 @@ static void load_tables_done(void *arg, enum store_status status)
 
 void tables_load(struct tables *ts, void (*done)(void *arg), void *arg)
 {
-    struct load *load = xcalloc(1, sizeof *load);
+    struct load *load = xcalloc(1, sizeof(*load));
     load->tables = ts;
     load->done = done;
     load->arg = arg;
@@ -292,7 +292,7 @@ static void load_one_done(void *arg, enum store_status status)
     const char *why = status != STORE_OK && status != STORE_NONE && status != STORE_GONE
                           ? "the store did not answer"
                           : load->broken;
-    if (why != NULL && g != NULL) {
+    if (why && g) {
         log_error("table-undo", "game=%" PRId64 ": %s", g->row.id, why);
         game_free(g);
         g = NULL;
@@ -303,7 +303,7 @@ static void load_one_done(void *arg, enum store_status status)
 
 void load_numbered(struct tables *ts, int64_t number, load_game_cb *done, void *arg)
 {
-    struct load_one *one = xcalloc(1, sizeof *one);
+    struct load_one *one = xcalloc(1, sizeof(*one));
     one->load.tables = ts;
     one->load.arg = arg;
     one->done = done;

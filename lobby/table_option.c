@@ -21,7 +21,7 @@ const char *option_refusal(struct tables *ts, const struct game_rules *rules,
     ts->events->n = 0;
     if (rules->start(ts->scratch, setup, ts->events, &why) == GAME_OK)
         return NULL;
-    return why != NULL ? why : N_("These options do not go together.");
+    return why ? why : N_("These options do not go together.");
 }
 
 static bool number_parse(const char *text, int64_t least, int64_t most, int64_t *out)
@@ -39,22 +39,22 @@ static void game_option_refused(const struct game_rules *rules, const char *name
 {
     const struct game_option *o = rules->options;
     struct buf list = {0};
-    while (o->name != NULL && strcasecmp(o->name, name) != 0)
+    while (o->name && strcasecmp(o->name, name) != 0)
         o++;
-    if (o->name == NULL) {
-        for (o = rules->options; o->name != NULL; o++)
+    if (!o->name) {
+        for (o = rules->options; o->name; o++)
             buf_printf(&list, ", %s", o->name);
         utf8_printf(why, cap,
                     tr("%s has no option \"%.20s\". Type one of: bet, seats, clock, delay%s."),
                     rules->title, name, buf_text(&list));
-    } else if (o->words == NULL && o->numbers == NULL) {
+    } else if (!o->words && !o->numbers) {
         utf8_printf(why, cap,
                     tr("The option %s cannot be \"%.20s\". Type a number from %d to %d behind it."),
                     o->name, value, (int)o->min, (int)o->max);
     } else {
-        for (int i = 0; o->words != NULL && o->words[i] != NULL; i++)
+        for (int i = 0; o->words && o->words[i]; i++)
             buf_printf(&list, "%s%s", i > 0 ? ", " : "", o->words[i]);
-        for (int i = 0; o->words == NULL && o->numbers[i] != 0; i++)
+        for (int i = 0; !o->words && o->numbers[i] != 0; i++)
             buf_printf(&list, "%s%d", i > 0 ? ", " : "", (int)o->numbers[i]);
         utf8_printf(why, cap, tr("The option %s cannot be \"%.20s\". Type one of: %s."), o->name,
                     value, buf_text(&list));
@@ -77,7 +77,7 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
         return NULL;
     }
     char *value = strchr(word, '=');
-    if (value == NULL) {
+    if (!value) {
         utf8_printf(why, cap, tr("\"%.40s\" is no option. Type them as  bet=50  or  friendly."),
                     word);
         return why;
@@ -124,7 +124,7 @@ static const char *option_set(const struct game_rules *rules, struct seating *s,
         s->turn_ms = n * 1000;
         return NULL;
     }
-    if (game_setup_option(rules, &s->setup, word, value) == NULL)
+    if (!game_setup_option(rules, &s->setup, word, value))
         return NULL;
     game_option_refused(rules, word, value, why, cap);
     return why;
@@ -135,21 +135,21 @@ const char *option_set_all(struct tables *ts, const struct game_rules *rules, st
 {
     char line[STORE_TEXT_MAX], *rest = NULL;
     bool seats_given = !fresh;
-    if (text != NULL && strlen(text) >= sizeof line)
+    if (text && strlen(text) >= sizeof(line))
         return N_("That line is too long. Type fewer options at a time.");
-    utf8_copy(text != NULL ? text : "", line, sizeof line);
-    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+    utf8_copy(text ? text : "", line, sizeof(line));
+    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
         const char *refusal = option_set(rules, s, w, &seats_given, why, cap);
-        if (refusal != NULL)
+        if (refusal)
             return refusal;
     }
     const char *refusal = option_refusal(ts, rules, &s->setup);
     /* Pairs want four: as many seats as fit where none were asked for. */
-    while (refusal != NULL && !seats_given && s->setup.seats < rules->max_seats) {
+    while (refusal && !seats_given && s->setup.seats < rules->max_seats) {
         s->setup.seats++;
         refusal = option_refusal(ts, rules, &s->setup);
     }
-    if (refusal != NULL) {
+    if (refusal) {
         utf8_printf(why, cap, tr("%s Type  rules %s  to see the options."), tr(refusal), rules->id);
         return why;
     }
@@ -194,18 +194,18 @@ void option_change(struct table *t, const struct table_message *m)
     struct tables *ts = t->tables;
     struct seating changed = t->ahead;
     char why[256];
-    const char *refusal = option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof why);
-    if (refusal == NULL && changed.setup.seats < seating_taken(&changed))
+    const char *refusal = option_set_all(ts, t->rules, &changed, m->text, false, why, sizeof(why));
+    if (!refusal && changed.setup.seats < seating_taken(&changed))
         refusal = N_("More players sit here than that. Type  kick  and a name first.");
-    if (refusal == NULL && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
+    if (!refusal && changed.terms == TERMS_RANKED && !seating_competitive(&changed))
         refusal =
             N_("A guest or a bot sits here, so it cannot be ranked. Type  bot remove  or  kick  "
                "and a name first.");
-    if (refusal == NULL)
-        refusal = bet_refusal(ts, &changed, why, sizeof why);
-    if (refusal == NULL && !seating_competitive(&t->ahead))
-        refusal = bar_refusal(ts, &changed, why, sizeof why);
-    if (refusal != NULL) {
+    if (!refusal)
+        refusal = bet_refusal(ts, &changed, why, sizeof(why));
+    if (!refusal && !seating_competitive(&t->ahead))
+        refusal = bar_refusal(ts, &changed, why, sizeof(why));
+    if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }

@@ -41,8 +41,8 @@ void play_hash(const struct game *g, const struct play *p, char out[33])
     int len = g->rules->position(p->state, text, GAME_POSITION_MAX);
     if (len < 0 || len >= GAME_POSITION_MAX)
         len = GAME_POSITION_MAX - 1;
-    crypto_generichash(hash, sizeof hash, (const uint8_t *)text, (size_t)len, NULL, 0);
-    sodium_bin2hex(out, 2 * sizeof hash + 1, hash, sizeof hash);
+    crypto_generichash(hash, sizeof(hash), (const uint8_t *)text, (size_t)len, NULL, 0);
+    sodium_bin2hex(out, 2 * sizeof(hash) + 1, hash, sizeof(hash));
 }
 
 uint16_t play_people(const struct game *g, const struct play *p)
@@ -115,7 +115,7 @@ static void vote_call(const struct game *g, struct play *p, const struct play_ev
 {
     int leaver = e->seat;
     struct vote *v = &p->vote[leaver];
-    memset(v, 0, sizeof *v);
+    memset(v, 0, sizeof(*v));
     v->called = true;
     v->away = e->yes;
     v->asked = play_people(g, p);
@@ -226,13 +226,13 @@ static enum game_code apply_leave(const struct game *g, struct play *p, const st
     case LEAVING_FINISHED: p->end = PLAY_FINISHED; break;
     case LEAVING_CANCELLED:
         p->end = PLAY_CANCELLED;
-        utf8_printf(p->reason, sizeof p->reason, "%s left before everybody had a turn.",
+        utf8_printf(p->reason, sizeof(p->reason), "%s left before everybody had a turn.",
                     game_seat_name(g, e->seat));
         p->leaver = e->seat;
         break;
     case LEAVING_DESERTED:
         p->end = PLAY_CANCELLED;
-        utf8_printf(p->reason, sizeof p->reason, N_("Everybody has left."));
+        utf8_printf(p->reason, sizeof(p->reason), N_("Everybody has left."));
         break;
     }
     return GAME_OK;
@@ -257,7 +257,7 @@ static enum game_code apply_end(struct play *p, const struct play_event *e)
     if (p->end == PLAY_VOID || p->end == PLAY_FROZEN)
         return GAME_NOT_NOW;
     p->end = e->kind == EVENT_VOID ? PLAY_VOID : PLAY_FROZEN;
-    utf8_printf(p->reason, sizeof p->reason, "%.159s", e->text);
+    utf8_printf(p->reason, sizeof(p->reason), "%.159s", e->text);
     votes_drop(p);
     return GAME_OK;
 }

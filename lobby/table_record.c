@@ -27,12 +27,12 @@ static bool event_convert(const struct play_event *from, struct record_event *to
     };
     if (from->kind == EVENT_VOTE || from->kind == EVENT_VOTED)
         return false;
-    memset(to, 0, sizeof *to);
+    memset(to, 0, sizeof(*to));
     to->kind = kind[from->kind];
     to->seat = (uint8_t)from->seat;
     to->other = (uint8_t)from->other;
     to->away = from->kind == EVENT_LEAVE && from->yes;
-    utf8_printf(to->text, sizeof to->text, "%.*s", GAME_TEXT_MAX - 1, from->text);
+    utf8_printf(to->text, sizeof(to->text), "%.*s", GAME_TEXT_MAX - 1, from->text);
     return true;
 }
 
@@ -49,7 +49,7 @@ void record_maker_event(struct record_maker *maker, const struct store_event *ev
     if (!event_convert(&from, &to))
         return;
     to.ms = event->at_ms > maker->row.started_ms ? event->at_ms - maker->row.started_ms : 0;
-    record_event(&to, line, sizeof line);
+    record_event(&to, line, sizeof(line));
     buf_puts(&maker->events, line);
 }
 
@@ -60,9 +60,9 @@ static void players_fill(const struct store_game *row, struct record *r)
     r->committed = shuffle_read(row->shuffle, &made) && made.nplayers == row->nseats;
     r->format = r->committed ? made.format : 1;
     r->nplayers = row->nseats;
-    memcpy(r->seed, row->seed, sizeof r->seed);
+    memcpy(r->seed, row->seed, sizeof(r->seed));
     if (r->committed) {
-        memcpy(r->secret, made.secret, sizeof r->secret);
+        memcpy(r->secret, made.secret, sizeof(r->secret));
         replay_commitment(shuffle_hash, row->id, r->secret, r->commitment);
     }
     for (int i = 0; i < row->nseats; i++) {
@@ -73,13 +73,13 @@ static void players_fill(const struct store_game *row, struct record *r)
                 at = j;
         struct record_player *p = &r->player[at];
         r->seat[i + 1] = (uint8_t)(at + 1);
-        utf8_copy(seat->name, p->name, sizeof p->name);
+        utf8_copy(seat->name, p->name, sizeof(p->name));
         p->kind = seat->kind == STORE_SEAT_BOT     ? RECORD_BOT
                   : seat->kind == STORE_SEAT_GUEST ? RECORD_GUEST
                                                    : RECORD_ACCOUNT;
         p->level = seat->level;
         if (r->committed) {
-            memcpy(p->word, made.player[at].word, sizeof p->word);
+            memcpy(p->word, made.player[at].word, sizeof(p->word));
             p->drawn = made.player[at].drawn;
         }
         r->score[i + 1] = (struct record_score){
@@ -95,9 +95,9 @@ static void record_fill(const struct record_maker *maker, struct record *r)
                                           [STORE_GAME_VOID] = RECORD_VOID,
                                           [STORE_GAME_FROZEN] = RECORD_FROZEN};
     const struct store_game *row = &maker->row;
-    memset(r, 0, sizeof *r);
-    utf8_copy(row->game, r->game, sizeof r->game);
-    utf8_copy(row->options, r->options, sizeof r->options);
+    memset(r, 0, sizeof(*r));
+    utf8_copy(row->game, r->game, sizeof(r->game));
+    utf8_copy(row->options, r->options, sizeof(r->options));
     r->rules = row->version;
     r->number = row->number;
     r->id = row->id;
@@ -107,7 +107,7 @@ static void record_fill(const struct record_maker *maker, struct record *r)
     r->bet = row->bet;
     r->end = end[row->state];
     r->by_limit = row->state == STORE_GAME_FINISHED && strcmp(row->ending, "limit") == 0;
-    utf8_printf(r->reason, sizeof r->reason, "%.*s", RECORD_REASON_MAX - 1, row->ending);
+    utf8_printf(r->reason, sizeof(r->reason), "%.*s", RECORD_REASON_MAX - 1, row->ending);
     players_fill(row, r);
 }
 
@@ -118,28 +118,28 @@ const char *record_maker_end(struct record_maker *maker, enum store_status statu
     char part[RECORD_HEAD_MAX > RECORD_TAIL_MAX ? RECORD_HEAD_MAX : RECORD_TAIL_MAX];
     if (status == STORE_GONE)
         utf8_printf(
-            maker->why, sizeof maker->why,
+            maker->why, sizeof(maker->why),
             tr("Game %lld is not kept any more. Games of guests alone go after a while, and "
                "unranked games of players who have many newer ones."),
             (long long)number);
     else if (maker->row.nseats == 0)
-        utf8_printf(maker->why, sizeof maker->why,
+        utf8_printf(maker->why, sizeof(maker->why),
                     tr("There is no game %lld. Type  history  to see your own."),
                     (long long)number);
     else if (maker->row.state == STORE_GAME_LIVE)
-        utf8_printf(maker->why, sizeof maker->why,
+        utf8_printf(maker->why, sizeof(maker->why),
                     tr("Game %lld is still being played. Its record can be read when it is over."),
                     (long long)number);
     else if (maker->broken)
-        utf8_printf(maker->why, sizeof maker->why,
+        utf8_printf(maker->why, sizeof(maker->why),
                     tr("The journal of game %lld cannot be read. Tell the staff its number."),
                     (long long)number);
     else {
         record_fill(maker, &record);
-        record_head(&record, part, sizeof part);
+        record_head(&record, part, sizeof(part));
         buf_puts(out, part);
         buf_add(out, buf_text(&maker->events), maker->events.len);
-        record_tail(&record, part, sizeof part);
+        record_tail(&record, part, sizeof(part));
         buf_puts(out, part);
         return NULL;
     }

@@ -35,7 +35,7 @@ static void tell_terms(struct batch *b)
                 who = s;
         bool bot = who != 0 && t->ahead.seat[who].kind == PERSON_BOT;
         if (who != 0)
-            utf8_printf(why, sizeof why, "%s is a %s.", t->ahead.seat[who].name,
+            utf8_printf(why, sizeof(why), "%s is a %s.", t->ahead.seat[who].name,
                         bot ? "bot" : "guest");
         struct notice *n = outbox_all(&b->out, NOTICE_FRIENDLY, why);
         if (who != 0) {
@@ -47,7 +47,7 @@ static void tell_terms(struct batch *b)
     }
     if (was == is && t->shown.bet == t->ahead.bet && t->shown.turn_ms == t->ahead.turn_ms &&
         t->shown.delay == t->ahead.delay && t->shown.setup.seats == t->ahead.setup.seats &&
-        memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof t->shown.setup.option) == 0)
+        memcmp(t->shown.setup.option, t->ahead.setup.option, sizeof(t->shown.setup.option)) == 0)
         return;
     nobody_ready(b);
 }
@@ -118,7 +118,7 @@ void seat_sat(struct table *t, int seat)
     struct tables *ts = t->tables;
     const struct person *p = &t->shown.seat[seat];
     struct seat_live *live = &t->live[seat];
-    memset(live, 0, sizeof *live);
+    memset(live, 0, sizeof(*live));
     live->considered = -1;
     if (p->id == 0 || p->kind == PERSON_BOT || ts->deps.present(ts->deps.arg, p->id))
         return;
@@ -142,9 +142,9 @@ bool seat_is_out(const struct table *t, int seat)
 bool tables_hold(struct tables *ts, int64_t person)
 {
     const struct place *place = place_of(ts, person);
-    if (place != NULL && place->seated != 0)
+    if (place && place->seated != 0)
         return false;
-    ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof *ts->held);
+    ts->held = xreallocarray(ts->held, ts->nheld + 1, sizeof(*ts->held));
     ts->held[ts->nheld++] = person;
     return true;
 }
@@ -164,7 +164,7 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
                                const struct person *p, int32_t number, char *why, size_t cap)
 {
     const struct place *place = place_of(ts, p->id);
-    if (place != NULL && place->seated != 0) {
+    if (place && place->seated != 0) {
         utf8_printf(why, cap, tr("You sit at table %d. Type  leave  first."), place->seated);
         return why;
     }
@@ -173,9 +173,8 @@ static const char *sit_refusal(struct tables *ts, const struct seating *with,
             return N_("The staff is making your account part of another one. Wait until it is.");
     if (p->kind != PERSON_ACCOUNT && with->terms == TERMS_RANKED)
         return N_("Guests cannot sit at a ranked table. Type  play  for a friendly one.");
-    int64_t barred = seating_competitive(with) && ts->deps.barred != NULL
-                         ? ts->deps.barred(ts->deps.arg, p->id)
-                         : 0;
+    int64_t barred =
+        seating_competitive(with) && ts->deps.barred ? ts->deps.barred(ts->deps.arg, p->id) : 0;
     if (barred > 0) {
         struct buf span = {0};
         moderation_span(barred, &span);
@@ -208,7 +207,7 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
     t->ahead.ready &= (uint16_t)~seat_bit(seat);
     t->ahead.command[seat] = 0;
     if (t->ahead.kept.id == p->id)
-        memset(&t->ahead.kept, 0, sizeof t->ahead.kept);
+        memset(&t->ahead.kept, 0, sizeof(t->ahead.kept));
     place_seat(t->tables, p->id, t->number);
     notice_who(outbox_all(&b->out, NOTICE_SAT, NULL), p->name, seat);
     shuffle_sit(b, seat);
@@ -216,10 +215,10 @@ static void sit(struct table *t, struct batch *b, const struct person *p, int se
 
 void seat_create(struct tables *ts, const struct table_message *m)
 {
-    const struct game_rules *rules = m->game != NULL ? game_find(m->game) : NULL;
+    const struct game_rules *rules = m->game ? game_find(m->game) : NULL;
     struct seating s = {.turn_ms = ts->deps.turn_ms, .host = m->from.id, .delay = TABLE_DELAY};
     char why[256];
-    if (rules == NULL) {
+    if (!rules) {
         table_refuse(ts, m, "There is no such game here. Type  rules  to see which there are.");
         return;
     }
@@ -228,22 +227,22 @@ void seat_create(struct tables *ts, const struct table_message *m)
         return;
     }
     game_setup_defaults(rules, rules->min_seats > 2 ? rules->min_seats : 2, &s.setup);
-    const char *refusal = option_set_all(ts, rules, &s, m->text, true, why, sizeof why);
+    const char *refusal = option_set_all(ts, rules, &s, m->text, true, why, sizeof(why));
     s.seat[1] = m->from;
-    if (m->about != NULL) {
+    if (m->about) {
         s.kept.id = m->about_id;
         s.kept.until_ms = clock_wall(ts->deps.clock) + TABLE_KEPT_MS;
-        utf8_copy(m->about, s.kept.name, sizeof s.kept.name);
+        utf8_copy(m->about, s.kept.name, sizeof(s.kept.name));
     }
-    if (refusal == NULL && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
+    if (!refusal && m->from.kind != PERSON_ACCOUNT && s.bet > 0)
         refusal = N_("Guests have no chips. Leave the bet out, or type  register  for an account.");
-    if (refusal == NULL)
-        refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof why);
-    if (refusal == NULL && seating_competitive(&s) && !store_healthy(ts->deps.store))
+    if (!refusal)
+        refusal = sit_refusal(ts, &s, &m->from, 0, why, sizeof(why));
+    if (!refusal && seating_competitive(&s) && !store_healthy(ts->deps.store))
         refusal =
             N_("Ranked tables cannot be opened now, the server is low on disk. Type  friendly "
                " behind the game, or try again later.");
-    if (refusal != NULL) {
+    if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
@@ -291,8 +290,8 @@ static void do_sit(struct table *t, const struct table_message *m)
         return;
     }
     with.seat[seat] = m->from;
-    const char *refusal = sit_refusal(ts, &with, &m->from, t->number, why, sizeof why);
-    if (refusal != NULL) {
+    const char *refusal = sit_refusal(ts, &with, &m->from, t->number, why, sizeof(why));
+    if (refusal) {
         table_refuse(ts, m, "%s", tr(refusal));
         return;
     }
@@ -315,7 +314,7 @@ void seat_stand(struct table *t, int seat, const struct table_message *m, enum n
 {
     struct person p = t->ahead.seat[seat];
     struct seating left = t->ahead;
-    memset(&left.seat[seat], 0, sizeof left.seat[seat]);
+    memset(&left.seat[seat], 0, sizeof(left.seat[seat]));
     if (seating_people(&left) == 0 && !game_in_play(t)) {
         struct batch *b = batch_new(t->tables, t, NULL, BATCH_CLOSE, m);
         notice_who(outbox_one(&b->out, p.id, NOTICE_STOOD, NULL), p.name, seat);
@@ -341,7 +340,7 @@ static void do_leave(struct table *t, const struct table_message *m)
     int seat = seating_seat_of(&t->ahead, m->from.id);
     if (seat == 0) {
         const struct place *p = place_of(t->tables, m->from.id);
-        if (p != NULL && p->watched == t->number) {
+        if (p && p->watched == t->number) {
             watch_end(t->tables, m->from.id);
             table_done(t->tables, m);
             return;
@@ -402,7 +401,7 @@ static void do_ready(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     int seat = seating_seat_of(&t->ahead, m->from.id);
-    bool yes = m->verb == TABLE_REMATCH || m->text == NULL || strcmp(m->text, "no") != 0;
+    bool yes = m->verb == TABLE_REMATCH || !m->text || strcmp(m->text, "no") != 0;
     if (((t->ahead.ready & seat_bit(seat)) != 0) == yes) {
         table_done(ts, m);
         return;
@@ -439,7 +438,7 @@ void seat_renew(struct table *t)
 static void do_word(struct table *t, const struct table_message *m)
 {
     int seat = seating_seat_of(&t->ahead, m->from.id);
-    if (m->text == NULL || !record_word_valid(m->text)) {
+    if (!m->text || !record_word_valid(m->text)) {
         table_refuse(t->tables, m,
                      "A word is up to %d letters, digits or signs without blanks. Type  seed  and "
                      "another.",
@@ -447,7 +446,7 @@ static void do_word(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    utf8_copy(m->text, t->ahead.next.word[seat], sizeof t->ahead.next.word[seat]);
+    utf8_copy(m->text, t->ahead.next.word[seat], sizeof(t->ahead.next.word[seat]));
     notice_who(outbox_all(&b->out, NOTICE_WORD, m->text), m->from.name, seat);
     nobody_ready(b);
     seat_submit(b);
@@ -461,7 +460,7 @@ static void do_start(struct table *t, const struct table_message *m)
     int away = seat_away(t);
     setup.seats = (uint8_t)seating_taken(s);
     const char *refusal = option_refusal(ts, t->rules, &setup);
-    if (refusal != NULL) {
+    if (refusal) {
         table_refuse(ts, m, "%s Type  bot  for company, or wait for more.", tr(refusal));
         return;
     }
@@ -504,9 +503,9 @@ static void do_bot_add(struct table *t, const struct table_message *m)
     if (m->number > 1 && m->number <= 3)
         bot.level = (uint8_t)m->number;
     bot.id = ids_next(ts->deps.ids);
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
         if (seating_seat_named(&t->ahead, names[i]) == 0) {
-            utf8_copy(names[i], bot.name, sizeof bot.name);
+            utf8_copy(names[i], bot.name, sizeof(bot.name));
             break;
         }
     struct batch *b = seat_begin(t, m);
@@ -522,7 +521,7 @@ static void do_bot_add(struct table *t, const struct table_message *m)
 static void do_bot_remove(struct table *t, const struct table_message *m)
 {
     int seat = GAME_SEATS_MAX;
-    bool named = m->about != NULL && m->about[0] != '\0';
+    bool named = m->about && m->about[0] != '\0';
     if (named)
         seat = seating_seat_named(&t->ahead, m->about);
     while (!named && seat > 0 &&
@@ -534,7 +533,7 @@ static void do_bot_remove(struct table *t, const struct table_message *m)
     }
     struct batch *b = seat_begin(t, m);
     notice_who(outbox_all(&b->out, NOTICE_BOT, NULL), t->ahead.seat[seat].name, seat);
-    memset(&t->ahead.seat[seat], 0, sizeof t->ahead.seat[seat]);
+    memset(&t->ahead.seat[seat], 0, sizeof(t->ahead.seat[seat]));
     seat_submit(b);
 }
 
@@ -554,12 +553,12 @@ void seat_rename(struct table *t, int64_t old, const struct person *person)
     t->shown.seat[seat].id = person->id; /* who it is does not wait for the store */
     if (t->ahead.host == old)
         t->ahead.host = t->shown.host = person->id;
-    int in_game = g != NULL ? game_seat_of(g, old) : 0;
+    int in_game = g ? game_seat_of(g, old) : 0;
     if (in_game != 0) {
         struct store_seat *all[] = {&g->row.seat[in_game - 1], &g->row_ahead.seat[in_game - 1]};
         for (int i = 0; i < 2; i++) {
             all[i]->account = person->id;
-            memcpy(all[i]->name, person->name, sizeof all[i]->name);
+            memcpy(all[i]->name, person->name, sizeof(all[i]->name));
         }
     }
     seat_submit(b);
@@ -575,9 +574,9 @@ static void game_merged(struct game *g, int64_t from, int64_t into)
 void tables_merged(struct tables *ts, int64_t from, int64_t into)
 {
     for (int32_t n = 1; n < ts->number_cap; n++)
-        if (ts->by_number[n] != NULL && ts->by_number[n]->game != NULL)
+        if (ts->by_number[n] && ts->by_number[n]->game)
             game_merged(ts->by_number[n]->game, from, into);
-    for (struct game *g = ts->voting; g != NULL; g = g->next)
+    for (struct game *g = ts->voting; g; g = g->next)
         game_merged(g, from, into);
 }
 
@@ -605,7 +604,7 @@ static const char *message_refusal(const struct table *t, const struct table_mes
 void seat_message(struct table *t, const struct table_message *m)
 {
     const char *refusal = message_refusal(t, m);
-    if (refusal != NULL) {
+    if (refusal) {
         table_refuse(t->tables, m, "%s", refusal);
         return;
     }

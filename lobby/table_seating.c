@@ -54,7 +54,7 @@ bool seating_shares(const struct tables *ts, const struct seating *s, uint16_t s
 
 int64_t seating_barred(const struct tables *ts, const struct seating *s, int *seat)
 {
-    if (ts->deps.barred == NULL || !seating_competitive(s))
+    if (!ts->deps.barred || !seating_competitive(s))
         return 0;
     for (*seat = 1; *seat <= GAME_SEATS_MAX; ++*seat) {
         int64_t ms = s->seat[*seat].id != 0 ? ts->deps.barred(ts->deps.arg, s->seat[*seat].id) : 0;
@@ -91,7 +91,7 @@ uint16_t seating_seats(const struct seating *s)
 
 int seating_seat_named(const struct seating *s, const char *name)
 {
-    for (int seat = 1; name != NULL && seat <= GAME_SEATS_MAX; seat++)
+    for (int seat = 1; name && seat <= GAME_SEATS_MAX; seat++)
         if (s->seat[seat].id != 0 && strcasecmp(s->seat[seat].name, name) == 0)
             return seat;
     return 0;
@@ -107,13 +107,13 @@ void seating_close_up(struct seating *s)
         struct person p = s->seat[from];
         int64_t command = s->command[from];
         char word[RECORD_WORD_MAX];
-        memcpy(word, s->next.word[from], sizeof word);
-        memset(&s->seat[from], 0, sizeof s->seat[from]);
+        memcpy(word, s->next.word[from], sizeof(word));
+        memset(&s->seat[from], 0, sizeof(s->seat[from]));
         s->command[from] = 0;
         s->ready &= (uint16_t)~seat_bit(from);
         s->seat[to] = p;
         s->command[to] = command;
-        memcpy(s->next.word[to], word, sizeof word);
+        memcpy(s->next.word[to], word, sizeof(word));
         if (ready)
             s->ready |= seat_bit(to);
         to++;
@@ -136,7 +136,7 @@ static int word_find(const char *const *words, int n, const char *word)
 size_t seating_format(const struct table *t, const struct seating *s, char *out, size_t cap)
 {
     char options[STORE_TEXT_MAX];
-    game_setup_format(t->rules, &s->setup, true, options, sizeof options);
+    game_setup_format(t->rules, &s->setup, true, options, sizeof(options));
     size_t len = utf8_printf(out, cap,
                              "game %s\noptions %s\nseats %d\nterms %s\nbet %" PRId64
                              "\nclock %" PRId64 "\nhost %" PRId64 "\ndelay %d\n",
@@ -204,7 +204,7 @@ static bool word_parse(const char *text, struct shuffle *out)
     if (sscanf(text, "%d %24s", &seat, word) != 2 || seat < 1 || seat > GAME_SEATS_MAX ||
         !record_word_valid(word))
         return false;
-    memcpy(out->word[seat], word, sizeof word);
+    memcpy(out->word[seat], word, sizeof(word));
     return true;
 }
 
@@ -217,9 +217,9 @@ static bool kept_parse(const char *text, struct seating *out)
 static bool options_parse(const struct game_rules *rules, char *text, struct game_setup *setup)
 {
     char *rest = NULL;
-    for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+    for (char *w = strtok_r(text, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
         char *value = strchr(w, '=');
-        if (value == NULL)
+        if (!value)
             return false;
         *value++ = '\0';
         game_setup_option(rules, setup, w, value); /* one that is gone since is at its default */
@@ -239,27 +239,27 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
 {
     const struct game_rules *rules = NULL;
     char line[STORE_TEXT_MAX + 16];
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->delay = TABLE_DELAY; /* of tables that were stored before there was such a thing */
     while (*text != '\0') {
         size_t len = strcspn(text, "\n");
-        if (len >= sizeof line)
+        if (len >= sizeof(line))
             return NULL;
         memcpy(line, text, len);
         line[len] = '\0';
         text += len + (text[len] == '\n');
         char *value = strchr(line, ' ');
-        if (value == NULL)
+        if (!value)
             return NULL;
         *value++ = '\0';
         bool good = true;
         if (strcmp(line, "game") == 0) {
             rules = game_find(value);
-            good = rules != NULL;
+            good = rules;
             if (good)
                 game_setup_defaults(rules, 0, &out->setup);
         } else if (strcmp(line, "options") == 0) {
-            good = rules != NULL && options_parse(rules, value, &out->setup);
+            good = rules && options_parse(rules, value, &out->setup);
         } else if (strcmp(line, "seats") == 0) {
             int seats = atoi(value);
             good = seats >= 1 && seats <= GAME_SEATS_MAX;
@@ -279,7 +279,7 @@ const struct game_rules *seating_parse(const char *text, struct seating *out)
             good = delay >= 0 && delay <= TABLE_DELAY_MAX;
             out->delay = (uint8_t)delay;
         } else if (strcmp(line, "frozen") == 0) {
-            utf8_copy(value, out->frozen, sizeof out->frozen);
+            utf8_copy(value, out->frozen, sizeof(out->frozen));
         } else if (strcmp(line, "seat") == 0) {
             good = seat_parse(value, out);
         } else if (strcmp(line, "kept") == 0) {

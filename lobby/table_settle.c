@@ -118,7 +118,7 @@ static void free_seats(struct batch *b)
     struct table *t = b->table;
     for (int s = 1; s <= b->game->row.nseats; s++)
         if (b->game->ahead->left & seat_bit(s)) {
-            memset(&t->ahead.seat[s], 0, sizeof t->ahead.seat[s]);
+            memset(&t->ahead.seat[s], 0, sizeof(t->ahead.seat[s]));
             t->ahead.command[s] = 0;
         }
     t->ahead.ready = 0;
@@ -126,13 +126,13 @@ static void free_seats(struct batch *b)
         shuffle_prepare(b);
     struct notice *n = NULL;
     if (seating_seat_of(&t->ahead, t->ahead.host) == 0)
-        for (int s = 1; s <= GAME_SEATS_MAX && n == NULL; s++)
+        for (int s = 1; s <= GAME_SEATS_MAX && !n; s++)
             if (t->ahead.seat[s].id != 0 && t->ahead.seat[s].kind != PERSON_BOT) {
                 t->ahead.host = t->ahead.seat[s].id;
                 n = outbox_all(&b->out, NOTICE_HOST, NULL);
                 notice_who(n, t->ahead.seat[s].name, s);
             }
-    b->seating = xmalloc(sizeof *b->seating);
+    b->seating = xmalloc(sizeof(*b->seating));
     *b->seating = t->ahead;
 }
 
@@ -164,11 +164,11 @@ static void tell_end(struct batch *b, const struct store_game *row)
         tell_result(out, g, 0, s, &row->seat[s - 1]);
     if (p->shared_a != 0) {
         char why[160];
-        utf8_printf(why, sizeof why, "%s and %s shared an address. The bets went back.",
+        utf8_printf(why, sizeof(why), "%s and %s shared an address. The bets went back.",
                     game_seat_name(g, p->shared_a), game_seat_name(g, p->shared_b));
         n = outbox_all(out, NOTICE_UNSCORED, why);
         notice_who(n, game_seat_name(g, p->shared_a), p->shared_a);
-        utf8_copy(game_seat_name(g, p->shared_b), n->other, sizeof n->other);
+        utf8_copy(game_seat_name(g, p->shared_b), n->other, sizeof(n->other));
     }
     n = outbox_all(out, NOTICE_OVER, NULL);
     n->fact.n = (int16_t)p->result.winners;
@@ -179,7 +179,7 @@ static void tell_end(struct batch *b, const struct store_game *row)
 static void ending_text(const struct play *p, struct store_game *row)
 {
     const char *text = p->end == PLAY_FINISHED ? (p->result.by_limit ? "limit" : "") : p->reason;
-    utf8_copy(text, row->ending, sizeof row->ending);
+    utf8_copy(text, row->ending, sizeof(row->ending));
 }
 
 void settle_batch(struct batch *b)
@@ -224,9 +224,9 @@ void settle_batch(struct batch *b)
     }
     if (ended)
         shuffle_reveal(b, row);
-    if (ended && b->table != NULL)
+    if (ended && b->table)
         free_seats(b);
-    b->row = xmalloc(sizeof *b->row);
+    b->row = xmalloc(sizeof(*b->row));
     *b->row = *row;
 }
 
@@ -247,7 +247,7 @@ void settle_told(struct batch *b)
     const struct tables_deps *deps = &b->tables->deps;
     const struct game *g = b->game;
     tell_balances(b);
-    if (b->row == NULL)
+    if (!b->row)
         return;
     bool ended = b->before->end == PLAY_ON;
     bool undone = !ended && b->play->end != b->before->end;

@@ -16,7 +16,7 @@ static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
 {
     uint8_t hash[RECORD_HASH];
     replay_commitment(shuffle_hash, game, secret, hash);
-    record_hex(hash, sizeof hash, out);
+    record_hex(hash, sizeof(hash), out);
 }
 
 /* ---- Before the game ---- */
@@ -25,13 +25,13 @@ static void commitment_text(int64_t game, const uint8_t secret[RECORD_HASH],
 static int players_of(const struct seating *s, struct record_player player[GAME_SEATS_MAX])
 {
     int n = 0;
-    memset(player, 0, GAME_SEATS_MAX * sizeof *player);
+    memset(player, 0, GAME_SEATS_MAX * sizeof(*player));
     for (int seat = 1; seat <= GAME_SEATS_MAX; seat++) {
         if (s->seat[seat].id == 0)
             continue;
         struct record_player *p = &player[n++];
-        utf8_copy(s->seat[seat].name, p->name, sizeof p->name);
-        utf8_copy(s->next.word[seat], p->word, sizeof p->word);
+        utf8_copy(s->seat[seat].name, p->name, sizeof(p->name));
+        utf8_copy(s->next.word[seat], p->word, sizeof(p->word));
         p->drawn = p->word[0] == '\0';
         if (p->drawn)
             replay_word(shuffle_hash, s->next.game, s->next.secret, n, p->word);
@@ -44,7 +44,7 @@ void shuffle_prepare(struct batch *b)
     struct tables *ts = b->tables;
     struct seating *s = &b->table->ahead;
     char text[2 * RECORD_HASH + 1];
-    memset(&s->next, 0, sizeof s->next);
+    memset(&s->next, 0, sizeof(s->next));
     s->next.game = ids_next(ts->deps.ids);
     s->next.format = RECORD_FORMAT;
     ts->deps.seed(ts->deps.arg, s->next.secret);
@@ -73,7 +73,7 @@ void shuffle_start(struct seating *s, struct store_game *row)
     struct shuffle_made made = {.format = was.next.format};
     uint8_t order[GAME_SEATS_MAX], seat[GAME_SEATS_MAX + 1];
     int n = 0;
-    memcpy(made.secret, was.next.secret, sizeof made.secret);
+    memcpy(made.secret, was.next.secret, sizeof(made.secret));
     made.nplayers = players_of(&was, made.player);
     for (int from = 1; from <= GAME_SEATS_MAX; from++)
         if (was.seat[from].id != 0)
@@ -83,9 +83,9 @@ void shuffle_start(struct seating *s, struct store_game *row)
     replay_seed(shuffle_hash, made.format, row->id, made.secret, made.player, made.nplayers,
                 row->seed);
     replay_seating(shuffle_hash, row->seed, made.nplayers, seat);
-    memset(s->seat, 0, sizeof s->seat);
-    memset(s->command, 0, sizeof s->command);
-    memset(&s->next, 0, sizeof s->next);
+    memset(s->seat, 0, sizeof(s->seat));
+    memset(s->command, 0, sizeof(s->command));
+    memset(&s->next, 0, sizeof(s->next));
     for (int to = 1; to <= made.nplayers; to++) {
         int from = order[seat[to] - 1];
         s->seat[to] = was.seat[from];
@@ -102,8 +102,8 @@ void shuffle_reveal(struct batch *b, const struct store_game *row)
     char text[2 * RECORD_HASH + 1];
     if (!shuffle_read(row->shuffle, &made))
         return;
-    record_hex(made.secret, sizeof made.secret, text);
-    if (b->table != NULL) {
+    record_hex(made.secret, sizeof(made.secret), text);
+    if (b->table) {
         outbox_all(&b->out, NOTICE_REVEALED, text)->game = row->number;
         return;
     }
@@ -118,20 +118,20 @@ bool tables_shuffle(const struct tables *ts, int32_t number, struct table_shuffl
 {
     const struct table *t = tables_find(ts, number);
     struct shuffle_made made;
-    if (t == NULL || !t->stored || t->lost)
+    if (!t || !t->stored || t->lost)
         return false;
     const struct seating *s = &t->shown;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     if (s->next.game != 0) {
         commitment_text(s->next.game, s->next.secret, out->commitment);
         out->nplayers = players_of(s, out->player);
         return true;
     }
-    if (t->game == NULL || !shuffle_read(t->game->row.shuffle, &made))
+    if (!t->game || !shuffle_read(t->game->row.shuffle, &made))
         return false;
     out->playing = true;
     commitment_text(t->game->row.id, made.secret, out->commitment);
     out->nplayers = made.nplayers;
-    memcpy(out->player, made.player, sizeof out->player);
+    memcpy(out->player, made.player, sizeof(out->player));
     return true;
 }

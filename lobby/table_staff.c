@@ -13,11 +13,11 @@ static void do_close(struct table *t, const struct table_message *m)
         seat_close(t, m, m->text);
         return;
     }
-    utf8_copy(m->text, t->closing, sizeof t->closing);
+    utf8_copy(m->text, t->closing, sizeof(t->closing));
     /* What goes with the close goes with its own write: a room that dies between the two has not
      * closed the table. */
     store_besides_free(&t->closing_besides);
-    if (m->besides != NULL)
+    if (m->besides)
         t->closing_besides = store_besides_copy(m->besides);
     struct table_message end = *m;
     end.besides = NULL;
@@ -26,7 +26,7 @@ static void do_close(struct table *t, const struct table_message *m)
 
 static void do_void(struct table *t, const struct table_message *m)
 {
-    if (t->game == NULL) {
+    if (!t->game) {
         table_refuse(t->tables, m, "No game was played at table %d. Type  tables  to see them.",
                      t->number);
         return;
@@ -52,7 +52,7 @@ static void do_freeze(struct table *t, const struct table_message *m)
         return;
     }
     struct batch *b = seat_begin(t, m);
-    utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof t->ahead.frozen);
+    utf8_copy(freeze ? m->text : "", t->ahead.frozen, sizeof(t->ahead.frozen));
     outbox_all(&b->out, freeze ? NOTICE_FROZEN : NOTICE_THAWED, freeze ? t->ahead.frozen : NULL);
     seat_submit(b);
 }

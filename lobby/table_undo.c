@@ -22,12 +22,12 @@ static struct game *game_held(const struct tables *ts, int64_t number, const str
     *table = NULL;
     for (int32_t n = 1; n < ts->number_cap; n++) {
         const struct table *t = ts->by_number[n];
-        if (t == NULL || t->game == NULL || t->game->row.number != number)
+        if (!t || !t->game || t->game->row.number != number)
             continue;
         *table = t;
         return t->game;
     }
-    for (struct game *g = ts->voting; g != NULL; g = g->next)
+    for (struct game *g = ts->voting; g; g = g->next)
         if (g->row.number == number)
             return g;
     return NULL;
@@ -52,12 +52,12 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
 {
     struct undo *u = arg;
     struct tables *ts = u->tables;
-    if (why != NULL)
+    if (why)
         table_refuse(ts, &u->message,
                      "Game %lld cannot be replayed here, so it stays as it is. Adjust the "
                      "balances one by one.",
                      (long long)u->message.about_id);
-    else if (g == NULL)
+    else if (!g)
         table_refuse(ts, &u->message,
                      "There is no game %lld. Type  history NAME  to see somebody's.",
                      (long long)u->message.about_id);
@@ -71,7 +71,7 @@ static void undo_loaded(void *arg, struct game *g, const char *why)
         game_void(g, &u->message, u->message.text);
         g = NULL; /* goes with its batch */
     }
-    if (g != NULL)
+    if (g)
         game_free(g);
     store_besides_free(&u->besides);
     free(u);
@@ -81,19 +81,19 @@ void undo_message(struct tables *ts, const struct table_message *m)
 {
     const struct table *t;
     struct game *g = game_held(ts, m->about_id, &t);
-    if (g == NULL) {
-        struct undo *u = xcalloc(1, sizeof *u);
+    if (!g) {
+        struct undo *u = xcalloc(1, sizeof(*u));
         u->tables = ts;
         u->message = *m;
-        utf8_copy(m->text, u->text, sizeof u->text);
+        utf8_copy(m->text, u->text, sizeof(u->text));
         u->message.text = u->text;
         u->message.about = NULL;
-        if (m->besides != NULL)
+        if (m->besides)
             u->message.besides = u->besides = store_besides_copy(m->besides);
         load_numbered(ts, m->about_id, undo_loaded, u);
     } else if (!undo_may(ts, m, g)) {
         return;
-    } else if (t == NULL) {
+    } else if (!t) {
         game_void(g, m, m->text);
     } else {
         struct table_message at_table = *m;

@@ -10,7 +10,7 @@ enum { FLUSH_MS = 5000 }; /* between tries while nothing else is written */
 
 bool unsaved_takes(const struct batch *b)
 {
-    return b->kind == BATCH_GAME && !b->cascade && !b->game->row.competitive && b->audit == NULL &&
+    return b->kind == BATCH_GAME && !b->cascade && !b->game->row.competitive && !b->audit &&
            b->nentries == 0 &&
            (b->status == STORE_FULL || (b->doomed && b->status == STORE_FENCED));
 }
@@ -21,7 +21,7 @@ static void events_add(struct game *g, const struct batch *b)
         g->unsaved_from = b->before->seq + 1;
     while (g->nunsaved + b->nevents > g->unsaved_cap) {
         g->unsaved_cap = g->unsaved_cap > 0 ? 2 * g->unsaved_cap : 64;
-        g->unsaved = xreallocarray(g->unsaved, (size_t)g->unsaved_cap, sizeof *g->unsaved);
+        g->unsaved = xreallocarray(g->unsaved, (size_t)g->unsaved_cap, sizeof(*g->unsaved));
     }
     for (int i = 0; i < b->nevents; i++)
         g->unsaved[g->nunsaved++] = b->event[i];
@@ -30,7 +30,7 @@ static void events_add(struct game *g, const struct batch *b)
 static void tell(struct table *t, enum notice_kind kind)
 {
     struct outbox out = {0};
-    if (t == NULL)
+    if (!t)
         return;
     outbox_all(&out, kind, NULL);
     outbox_send(t->tables, t, t->rules, &out, 0);
@@ -43,12 +43,12 @@ void unsaved_begin(struct batch *b)
     bool first = g->nunsaved == 0;
     if (!b->doomed)
         events_add(g, b);
-    for (struct batch *later = g->first; later != NULL; later = later->next) {
+    for (struct batch *later = g->first; later; later = later->next) {
         if (!later->doomed)
             events_add(g, later);
         later->doomed = true;
     }
-    if (b->table != NULL)
+    if (b->table)
         b->table->flush_at = tables_now(b->tables) + FLUSH_MS;
     if (first && g->nunsaved > 0)
         tell(b->table, NOTICE_UNSAVED);
@@ -71,7 +71,7 @@ void unsaved_stored(struct batch *b)
 
 int unsaved_carried(const struct game *g)
 {
-    for (const struct batch *b = g->first; b != NULL; b = b->next)
+    for (const struct batch *b = g->first; b; b = b->next)
         if (!b->doomed)
             return 0; /* once that is stored, all before it is */
     return g->nunsaved;
@@ -79,7 +79,7 @@ int unsaved_carried(const struct game *g)
 
 void unsaved_flush(struct table *t)
 {
-    if (t->game == NULL || t->game->nunsaved == 0)
+    if (!t->game || t->game->nunsaved == 0)
         return;
     t->flush_at = tables_now(t->tables) + FLUSH_MS;
     batch_submit(batch_new(t->tables, t, t->game, BATCH_GAME, NULL));

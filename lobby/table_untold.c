@@ -28,8 +28,8 @@ struct untolds {
  * for it. */
 static struct untold *untold_place(struct tables *ts, int64_t account, int64_t game)
 {
-    if (ts->untolds == NULL)
-        ts->untolds = xcalloc(1, sizeof *ts->untolds);
+    if (!ts->untolds)
+        ts->untolds = xcalloc(1, sizeof(*ts->untolds));
     struct untolds *all = ts->untolds;
     for (int i = 0; i < all->n; i++)
         if (all->each[i].account == account && all->each[i].game == game)
@@ -53,8 +53,7 @@ static enum table_ending ending_of(const struct store_game *row, const struct st
 static bool hears_table(const struct tables *ts, const struct game *g, int64_t account)
 {
     const struct place *p = place_of(ts, account);
-    return p != NULL && g->table != NULL &&
-           (p->seated == g->table->number || p->watched == g->table->number);
+    return p && g->table && (p->seated == g->table->number || p->watched == g->table->number);
 }
 
 void untold_note(struct tables *ts, const struct game *g, const struct store_game *row, int at)
@@ -76,7 +75,7 @@ void untold_note(struct tables *ts, const struct game *g, const struct store_gam
                          .outcome = seat->outcome,
                          .place = seat->place};
     if (row->state == STORE_GAME_VOID)
-        memcpy(u->reason, row->ending, sizeof u->reason);
+        memcpy(u->reason, row->ending, sizeof(u->reason));
     if (on) /* elsewhere */
         untold_tell(ts, seat->account);
 }
@@ -85,7 +84,7 @@ void untold_tell(struct tables *ts, int64_t account)
 {
     struct outbox out = {0};
     struct untolds *all = ts->untolds;
-    for (int i = 0; all != NULL && i < all->n; i++) {
+    for (int i = 0; all && i < all->n; i++) {
         struct untold *u = &all->each[(all->next + i) % all->n];
         if (u->account != account)
             continue;

@@ -9,13 +9,13 @@
 static const struct table *shown_table(const struct tables *ts, int32_t number)
 {
     const struct table *t = tables_find(ts, number);
-    return t != NULL && t->stored && !t->lost ? t : NULL;
+    return t && t->stored && !t->lost ? t : NULL;
 }
 
 int32_t tables_next(const struct tables *ts, int32_t after)
 {
     for (int32_t n = after < 0 ? 1 : after + 1; n < ts->number_cap; n++)
-        if (shown_table(ts, n) != NULL)
+        if (shown_table(ts, n))
             return n;
     return 0;
 }
@@ -27,9 +27,9 @@ struct tables_totals tables_totals(const struct tables *ts)
 
 static int32_t seated_at(const struct tables *ts, const struct place *p, int *seat)
 {
-    const struct table *t = p != NULL ? shown_table(ts, p->seated) : NULL;
-    int at = t != NULL ? seating_seat_of(&t->shown, p->person) : 0;
-    if (seat != NULL)
+    const struct table *t = p ? shown_table(ts, p->seated) : NULL;
+    int at = t ? seating_seat_of(&t->shown, p->person) : 0;
+    if (seat)
         *seat = at;
     return at != 0 ? t->number : 0;
 }
@@ -42,7 +42,7 @@ int32_t tables_seat_of(const struct tables *ts, int64_t person, int *seat)
 int32_t tables_watched_by(const struct tables *ts, int64_t person)
 {
     const struct place *p = place_of(ts, person);
-    return p != NULL ? p->watched : 0;
+    return p ? p->watched : 0;
 }
 
 int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
@@ -50,14 +50,14 @@ int32_t tables_where(const struct tables *ts, int64_t person, bool *seated)
     const struct place *p = place_of(ts, person);
     int32_t number = seated_at(ts, p, NULL);
     *seated = number != 0;
-    return *seated || p == NULL ? number : p->watched;
+    return *seated || !p ? number : p->watched;
 }
 
 bool tables_concerns(const struct tables *ts, int32_t number, int64_t person)
 {
     const struct table *t = shown_table(ts, number);
-    return t != NULL && (seating_seat_of(&t->shown, person) != 0 ||
-                         (t->game != NULL && game_seat_of(t->game, person) != 0));
+    return t && (seating_seat_of(&t->shown, person) != 0 ||
+                 (t->game && game_seat_of(t->game, person) != 0));
 }
 
 /* ---- One table ---- */
@@ -108,43 +108,43 @@ static int64_t clock_left(const struct table *t, const struct game_turn *turn, i
 static bool shows_end(const struct table *t)
 {
     const struct game *g = t->game;
-    for (int seat = 1; g != NULL && seat <= GAME_SEATS_MAX; seat++) {
+    for (int seat = 1; g && seat <= GAME_SEATS_MAX; seat++) {
         int64_t id = t->shown.seat[seat].id;
         if (id != 0 && (seat > g->row.nseats || g->row.seat[seat - 1].account != id))
             return false;
     }
-    return g != NULL;
+    return g;
 }
 
 bool tables_info(const struct tables *ts, int32_t number, struct table_info *out)
 {
     const struct table *t = shown_table(ts, number);
-    if (t == NULL)
+    if (!t)
         return false;
     const struct seating *s = &t->shown;
     const struct game *g = t->game;
     bool playing = game_in_play(t);
     struct game_turn turn;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->number = number;
-    out->rules = g != NULL ? g->rules : t->rules; /* a game is played on by its own version */
-    out->setup = g != NULL && g->rules != t->rules ? g->setup : s->setup;
+    out->rules = g ? g->rules : t->rules; /* a game is played on by its own version */
+    out->setup = g && g->rules != t->rules ? g->setup : s->setup;
     out->state = playing ? TABLE_PLAYING : shows_end(t) ? TABLE_FINISHED : TABLE_WAITING;
     out->competitive =
         playing ? g->row.competitive && g->shown->shared_a == 0 : seating_competitive(s);
     out->shared = playing && g->row.competitive && g->shown->shared_a != 0;
-    unscored_text(t, out->unscored, sizeof out->unscored);
+    unscored_text(t, out->unscored, sizeof(out->unscored));
     out->bet = playing ? g->row.bet : seating_competitive(s) ? s->bet : 0;
     out->turn_ms = s->turn_ms;
     out->delay = out->competitive || (playing && g->row.competitive) ? s->delay : 0;
-    memcpy(out->frozen, s->frozen, sizeof out->frozen);
+    memcpy(out->frozen, s->frozen, sizeof(out->frozen));
     out->seats = s->setup.seats;
     out->taken = seating_taken(s);
     if (!playing && seating_kept(ts, s, 0) > 0)
-        memcpy(out->kept, s->kept.name, sizeof out->kept);
+        memcpy(out->kept, s->kept.name, sizeof(out->kept));
     out->watchers = t->nwatchers;
     out->host = s->host;
-    if (g != NULL) {
+    if (g) {
         out->game = g->row.id;
         out->game_number = g->row.number;
         out->events = g->shown->seq;
@@ -163,13 +163,12 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
                       (s->seat[seat].kind == PERSON_BOT || (s->ready & seat_bit(seat)) != 0);
         info->away = t->live[seat].away;
         info->automatic = t->live[seat].automatic;
-        info->left =
-            out->state != TABLE_WAITING && g != NULL && (g->shown->left & seat_bit(seat)) != 0;
+        info->left = out->state != TABLE_WAITING && g && (g->shown->left & seat_bit(seat)) != 0;
         if (playing)
             info->clock_ms = clock_left(t, &turn, seat);
-        memcpy(out->seat_name[seat], s->seat[seat].name, sizeof out->seat_name[seat]);
-        if (g != NULL && seat <= g->row.nseats && (playing || s->seat[seat].id == 0))
-            memcpy(out->seat_name[seat], game_seat_name(g, seat), sizeof out->seat_name[seat]);
+        memcpy(out->seat_name[seat], s->seat[seat].name, sizeof(out->seat_name[seat]));
+        if (g && seat <= g->row.nseats && (playing || s->seat[seat].id == 0))
+            memcpy(out->seat_name[seat], game_seat_name(g, seat), sizeof(out->seat_name[seat]));
     }
     return true;
 }
@@ -177,7 +176,7 @@ bool tables_info(const struct tables *ts, int32_t number, struct table_info *out
 bool tables_out(const struct tables *ts, int32_t number, int64_t person)
 {
     const struct table *t = shown_table(ts, number);
-    int seat = t != NULL ? seating_seat_of(&t->shown, person) : 0;
+    int seat = t ? seating_seat_of(&t->shown, person) : 0;
     return seat != 0 && seat_is_out(t, seat);
 }
 
@@ -206,7 +205,7 @@ static void view_end(const struct play *p, struct game_view *view)
 bool tables_view(const struct tables *ts, int32_t number, int64_t person, struct game_view *out)
 {
     const struct table *t = shown_table(ts, number);
-    if (t == NULL || t->game == NULL)
+    if (!t || !t->game)
         return false;
     int seat = viewer_seat(t, person);
     t->game->rules->view(seat != 0 ? t->game->shown->state : delay_state(t->game), seat, out);
@@ -220,14 +219,14 @@ bool tables_turn(const struct tables *ts, int32_t number, int64_t person, struct
     const struct table *t = shown_table(ts, number);
     struct game_turn turn;
     *out = (struct table_turn){0};
-    if (t == NULL || !game_in_play(t))
-        return t != NULL;
+    if (!t || !game_in_play(t))
+        return t;
     const struct game *g = t->game;
     int seat = viewer_seat(t, person);
     g->rules->turn(seat != 0 ? g->shown->state : delay_state(g), &turn);
     out->playing = true;
     out->mine = (turn.must & seat_bit(seat)) != 0; /* seat 0 never has to move */
-    for (int s = 1; s <= g->row.nseats && out->who == NULL; s++)
+    for (int s = 1; s <= g->row.nseats && !out->who; s++)
         if ((turn.must & seat_bit(s)) != 0)
             out->who = game_seat_name(g, s);
     return true;
@@ -237,7 +236,7 @@ bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const
                   struct game_move *out)
 {
     const struct table *t = shown_table(ts, number);
-    if (t == NULL || !game_in_play(t))
+    if (!t || !game_in_play(t))
         return false;
     int seat = viewer_seat(t, person);
     return seat != 0 && t->game->rules->parse(t->game->shown->state, seat, text, out) == GAME_OK;
@@ -247,7 +246,7 @@ bool tables_reads(const struct tables *ts, int32_t number, int64_t person, const
 static bool same_cards(const struct game_move *a, const struct game_move *b)
 {
     return a->verb == b->verb && a->last == b->last && a->ncards == b->ncards &&
-           memcmp(a->card, b->card, a->ncards * sizeof a->card[0]) == 0;
+           memcmp(a->card, b->card, a->ncards * sizeof(a->card[0])) == 0;
 }
 
 int tables_answers(const struct tables *ts, int32_t number, int64_t person, const char *text,
@@ -276,7 +275,7 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
                int cap)
 {
     const struct table *t = shown_table(ts, number);
-    if (t == NULL || t->game == NULL)
+    if (!t || !t->game)
         return 0;
     int seat = viewer_seat(t, person), n = 0;
     uint16_t audience = seat != 0 ? seat_bit(seat) : GAME_TO_SPECTATORS;
@@ -289,9 +288,9 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
         if (!log_seen(line, audience, until) || seen-- > cap)
             continue;
         out[n].at_ms = line->at_ms;
-        memset(&out[n].fact, 0, sizeof out[n].fact);
+        memset(&out[n].fact, 0, sizeof(out[n].fact));
         memcpy(&out[n].fact, line->fact,
-               offsetof(struct game_fact, card) + line->fact->ncards * sizeof line->fact->card[0]);
+               offsetof(struct game_fact, card) + line->fact->ncards * sizeof(line->fact->card[0]));
         n++;
     }
     return n;
@@ -302,18 +301,17 @@ int tables_log(const struct tables *ts, int32_t number, int64_t person, struct t
 int32_t tables_open_for(const struct tables *ts, const struct person *person, const char *game,
                         int64_t chips)
 {
-    const struct game_rules *rules = game != NULL ? game_find(game) : NULL;
+    const struct game_rules *rules = game ? game_find(game) : NULL;
     int32_t friendly = 0;
-    if (game != NULL && rules == NULL)
+    if (game && !rules)
         return 0;
-    bool barred = ts->deps.barred != NULL && ts->deps.barred(ts->deps.arg, person->id) > 0;
+    bool barred = ts->deps.barred && ts->deps.barred(ts->deps.arg, person->id) > 0;
     for (int32_t n = tables_next(ts, 0); n != 0; n = tables_next(ts, n)) {
         const struct table *t = tables_find(ts, n);
         const struct seating *s = &t->shown;
         bool competitive = seating_competitive(s);
-        if ((rules != NULL && t->rules != rules) || game_in_play(t) ||
-            seating_taken(s) >= s->setup.seats || seating_kept(ts, s, person->id) > 0 ||
-            t->closing[0] != '\0' || s->frozen[0] != '\0')
+        if ((rules && t->rules != rules) || game_in_play(t) || seating_taken(s) >= s->setup.seats ||
+            seating_kept(ts, s, person->id) > 0 || t->closing[0] != '\0' || s->frozen[0] != '\0')
             continue;
         if (person->kind == PERSON_ACCOUNT && competitive && s->bet <= chips && !barred)
             return n;

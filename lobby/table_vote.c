@@ -18,14 +18,13 @@ static struct game *vote_find(struct tables *ts, const struct table_message *m, 
 {
     struct game *in = NULL;
     *found = 0;
-    for (struct game *g = ts->voting; g != NULL; g = g->next) {
+    for (struct game *g = ts->voting; g; g = g->next) {
         int seat = game_seat_of(g, m->from.id);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];
             if (!still_asked(v, seat))
                 continue;
-            if (m->about != NULL && m->about[0] != '\0' &&
-                strcasecmp(m->about, game_seat_name(g, s)) != 0)
+            if (m->about && m->about[0] != '\0' && strcasecmp(m->about, game_seat_name(g, s)) != 0)
                 continue;
             *voter = seat;
             *leaver = s;
@@ -40,9 +39,9 @@ void vote_cast(struct tables *ts, const struct table_message *m)
 {
     int voter = 0, leaver = 0, found;
     struct game *g = vote_find(ts, m, &voter, &leaver, &found);
-    const char *text = m->text != NULL ? m->text : "";
+    const char *text = m->text ? m->text : "";
     bool yes = strcmp(text, "penalize") == 0;
-    if (g == NULL) {
+    if (!g) {
         table_refuse(ts, m,
                      "You are not asked about anybody who left. Type  look  to see where "
                      "you are.");
@@ -122,7 +121,7 @@ void votes_run(struct game *g)
         struct vote *v = &g->ahead->vote[s];
         if (!v->open || g->vote_until[s] == 0 || g->vote_until[s] > now)
             continue;
-        if (b == NULL)
+        if (!b)
             b = batch_new(ts, g->table, g, BATCH_GAME, NULL);
         struct play_event e = {.kind = EVENT_VOTED,
                                .seat = s,
@@ -131,9 +130,9 @@ void votes_run(struct game *g)
         batch_event(b, &e);
         g->vote_until[s] = now + 1000; /* once more if the store does not take it */
     }
-    if (b != NULL && b->nevents > 0)
+    if (b && b->nevents > 0)
         batch_submit(b);
-    else if (b != NULL)
+    else if (b)
         batch_drop(b);
     int64_t next = 0;
     for (int s = 1; s <= g->row.nseats; s++)
@@ -152,7 +151,7 @@ void votes_told(const struct batch *b)
     const struct game *g = b->game;
     const struct tables_deps *deps = &b->tables->deps;
     bool undone = b->play->end == PLAY_VOID;
-    if (deps->left == NULL || (!undone && !play_scores(g, b->play)))
+    if (!deps->left || (!undone && !play_scores(g, b->play)))
         return;
     for (int s = 1; s <= g->row.nseats; s++) {
         const struct vote *v = &b->play->vote[s];
@@ -174,7 +173,7 @@ void votes_told(const struct batch *b)
 void votes_ask(struct tables *ts, int64_t person)
 {
     struct outbox out = {0};
-    for (struct game *g = ts->voting; g != NULL; g = g->next) {
+    for (struct game *g = ts->voting; g; g = g->next) {
         int seat = game_seat_of(g, person);
         for (int s = 1; seat != 0 && s <= g->row.nseats; s++) {
             const struct vote *v = &g->shown->vote[s];

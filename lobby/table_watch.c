@@ -23,9 +23,9 @@ static void tell_watching(struct table *t, const struct watcher *w, enum notice_
 void watch_end(struct tables *ts, int64_t person)
 {
     const struct place *p = place_of(ts, person);
-    struct table *t = p != NULL ? tables_find(ts, p->watched) : NULL;
+    struct table *t = p ? tables_find(ts, p->watched) : NULL;
     int at = 0;
-    if (t == NULL)
+    if (!t)
         return;
     while (at < t->nwatchers && t->watcher[at].id != person)
         at++;
@@ -42,7 +42,7 @@ void watch_begin(struct table *t, const struct table_message *m)
 {
     struct tables *ts = t->tables;
     const struct place *p = place_of(ts, m->from.id);
-    if (seating_seat_of(&t->shown, m->from.id) != 0 && p != NULL && p->seated == t->number) {
+    if (seating_seat_of(&t->shown, m->from.id) != 0 && p && p->seated == t->number) {
         table_refuse(ts, m, "You sit at this table. Type  look  to see it.");
         return;
     }
@@ -51,16 +51,16 @@ void watch_begin(struct table *t, const struct table_message *m)
                      t->number);
         return;
     }
-    if (p != NULL && p->watched == t->number) {
+    if (p && p->watched == t->number) {
         table_done(ts, m);
         return;
     }
     watch_end(ts, m->from.id);
     struct watcher came = {.id = m->from.id};
-    memcpy(came.name, m->from.name, sizeof came.name);
+    memcpy(came.name, m->from.name, sizeof(came.name));
     place_watch(ts, m->from.id, t->number);
     tell_watching(t, &came, NOTICE_WATCHING, t->nwatchers + 1);
-    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof *t->watcher);
+    t->watcher = xreallocarray(t->watcher, (size_t)t->nwatchers + 1, sizeof(*t->watcher));
     t->watcher[t->nwatchers++] = came;
     table_count(t);
     table_done(ts, m);

@@ -12,10 +12,10 @@
 json_t *text_json(const char *text, size_t len, const char *where)
 {
     char *mended = utf8_mended(text, len, where);
-    json_t *string = mended != NULL ? json_string(mended) : json_stringn(text, len);
+    json_t *string = mended ? json_string(mended) : json_stringn(text, len);
 
     free(mended);
-    if (string == NULL)
+    if (!string)
         log_fatal("json", "error=\"out of memory\"");
     return string;
 }

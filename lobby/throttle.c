@@ -44,7 +44,7 @@ struct throttle {
 
 struct throttle *throttle_new(const struct clock *clock)
 {
-    struct throttle *t = xcalloc(1, sizeof *t);
+    struct throttle *t = xcalloc(1, sizeof(*t));
     t->clock = clock;
     crypto_shorthash_keygen(t->secret);
     return t;
@@ -68,7 +68,7 @@ static uint64_t hash_of(const struct throttle *t, const void *data, size_t len)
     unsigned char out[crypto_shorthash_BYTES];
     uint64_t hash;
     crypto_shorthash(out, data, len, t->secret);
-    memcpy(&hash, out, sizeof hash);
+    memcpy(&hash, out, sizeof(hash));
     return hash != 0 ? hash : 1;
 }
 
@@ -76,16 +76,16 @@ static struct network subscriber(const char *address)
 {
     struct network network;
     if (!network_subscriber(address, &network))
-        memset(&network, 0, sizeof network);
+        memset(&network, 0, sizeof(network));
     return network;
 }
 
 static struct place place_of_address(const struct throttle *t, const char *address)
 {
     struct network network = subscriber(address);
-    struct place place = {.key = hash_of(t, network.address, sizeof network.address)};
+    struct place place = {.key = hash_of(t, network.address, sizeof(network.address))};
     network_widen(&network);
-    place.set = hash_of(t, network.address, sizeof network.address);
+    place.set = hash_of(t, network.address, sizeof(network.address));
     return place;
 }
 
@@ -93,7 +93,7 @@ static struct place place_of_network(const struct throttle *t, const char *addre
 {
     struct network network = subscriber(address);
     network_widen(&network);
-    uint64_t hash = hash_of(t, network.address, sizeof network.address);
+    uint64_t hash = hash_of(t, network.address, sizeof(network.address));
     return (struct place){hash, hash};
 }
 
@@ -121,10 +121,10 @@ static struct place place_of_pair(const struct throttle *t, const char *address,
         struct network network;
         char name[NAME_LOOK];
     } pair;
-    memset(&pair, 0, sizeof pair);
+    memset(&pair, 0, sizeof(pair));
     pair.network = subscriber(address);
     size_t len = fold(name, pair.name);
-    return (struct place){hash_of(t, &pair, sizeof pair), hash_of(t, pair.name, len)};
+    return (struct place){hash_of(t, &pair, sizeof(pair)), hash_of(t, pair.name, len)};
 }
 
 /* Whether `a` gives way rather than `b`. */
@@ -174,7 +174,7 @@ static bool is_known(struct throttle *t, enum throttle_what what, const char *ad
                      const char *name)
 {
     const struct throttle_entry *known = known_find(t, what, address, name, false);
-    return known != NULL && known->n > 0;
+    return known && known->n > 0;
 }
 
 static struct throttle_entry *address_find(struct throttle *t, const char *address, bool make)
@@ -193,7 +193,7 @@ int64_t throttle_wait_address(struct throttle *t, const char *address)
     static const int64_t step[] = {0, 2000, 4000, 8000, 15000};
     int64_t wait = 0;
     const struct throttle_entry *e = address_find(t, address, false);
-    if (e != NULL && e->n > 0)
+    if (e && e->n > 0)
         wait = e->at + step[e->n < 4 ? e->n : 4] - clock_mono(t->clock);
     return wait > 0 ? wait : 0;
 }
@@ -201,7 +201,7 @@ int64_t throttle_wait_address(struct throttle *t, const char *address)
 static int64_t wait_name(struct throttle *t, enum throttle_what what, const char *name)
 {
     const struct throttle_entry *e = name_find(t, what, name, false);
-    return e != NULL && e->n >= 10 ? e->at + 30000 - clock_mono(t->clock) : 0;
+    return e && e->n >= 10 ? e->at + 30000 - clock_mono(t->clock) : 0;
 }
 
 int64_t throttle_wait(struct throttle *t, enum throttle_what what, const char *address,
@@ -214,7 +214,7 @@ int64_t throttle_wait(struct throttle *t, enum throttle_what what, const char *a
 bool throttle_clean(struct throttle *t, const char *address)
 {
     const struct throttle_entry *e = address_find(t, address, false);
-    return e == NULL || e->n == 0;
+    return !e || e->n == 0;
 }
 
 bool throttle_attacked(struct throttle *t, const char *name)
@@ -239,7 +239,7 @@ int throttle_rank(struct throttle *t, const char *address, const char *name)
 void throttle_unrank(struct throttle *t, const char *address)
 {
     struct throttle_entry *e = find(t, &t->tried, place_of_address(t, address), TRIED_SPAN, false);
-    if (e != NULL && e->n > 0)
+    if (e && e->n > 0)
         e->n--;
 }
 
@@ -253,7 +253,7 @@ void throttle_know(struct throttle *t, const char *address, const char *name)
 static void result_of_address(struct throttle *t, const char *address, bool right)
 {
     struct throttle_entry *e = address_find(t, address, !right);
-    if (e != NULL) {
+    if (e) {
         e->n = right ? 0 : e->n + 1;
         e->at = clock_mono(t->clock);
     }
@@ -278,7 +278,7 @@ void throttle_result(struct throttle *t, enum throttle_what what, const char *ad
 int64_t throttle_failures(struct throttle *t, const char *name)
 {
     const struct throttle_entry *e = name_find(t, THROTTLE_PASSWORD, name, false);
-    return e != NULL ? e->n : 0;
+    return e ? e->n : 0;
 }
 
 static struct throttle_entry *registered(struct throttle *t, struct table *table,
@@ -297,11 +297,11 @@ bool throttle_register(struct throttle *t, const char *address, int64_t most)
     if (from.bits != 128) /* IPv6 */
         e = registered(t, &t->registered, place_of_address(t, address));
     network = registered(t, &t->registered_network, place_of_network(t, address));
-    int64_t widest = e == NULL ? most : most > INT64_MAX / SUBSCRIBERS ? most : most * SUBSCRIBERS;
-    if ((e != NULL && e->n >= most) || network->n >= widest)
+    int64_t widest = !e ? most : most > INT64_MAX / SUBSCRIBERS ? most : most * SUBSCRIBERS;
+    if ((e && e->n >= most) || network->n >= widest)
         return false;
     network->n++;
-    if (e != NULL)
+    if (e)
         e->n++;
     return true;
 }

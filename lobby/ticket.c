@@ -44,8 +44,8 @@ static void stamp_bytes(struct writer *to, const char *bytes, size_t len)
 {
     uint64_t eight = 0;
     stamp_add(to, len);
-    for (; len >= sizeof eight; bytes += sizeof eight, len -= sizeof eight) {
-        memcpy(&eight, bytes, sizeof eight);
+    for (; len >= sizeof(eight); bytes += sizeof(eight), len -= sizeof(eight)) {
+        memcpy(&eight, bytes, sizeof(eight));
         stamp_add(to, eight);
     }
     eight = 0;
@@ -55,7 +55,7 @@ static void stamp_bytes(struct writer *to, const char *bytes, size_t len)
 
 static void put(struct writer *to, const char *key, const char *value)
 {
-    if (to->out == NULL) {
+    if (!to->out) {
         stamp_add(to, (uintptr_t)key);
         stamp_bytes(to, value, strlen(value));
         return;
@@ -68,7 +68,7 @@ static void put(struct writer *to, const char *key, const char *value)
 /* A word of ours, of which there is one copy. */
 static void put_word(struct writer *to, const char *key, const char *word)
 {
-    if (to->out == NULL)
+    if (!to->out)
         stamp_add(to, (uintptr_t)word);
     else
         put(to, key, word);
@@ -77,7 +77,7 @@ static void put_word(struct writer *to, const char *key, const char *word)
 /* Of a fixed size a stamp is made without a look for its end; what is behind that may differ. */
 static void put_name(struct writer *to, const char *key, const char name[STORE_NAME_MAX])
 {
-    if (to->out == NULL)
+    if (!to->out)
         stamp_bytes(to, name, STORE_NAME_MAX);
     else if (name[0] != '\0')
         put(to, key, name);
@@ -85,11 +85,11 @@ static void put_name(struct writer *to, const char *key, const char name[STORE_N
 
 static void put_number(struct writer *to, const char *key, int64_t number)
 {
-    if (to->out == NULL) {
+    if (!to->out) {
         stamp_add(to, (uint64_t)number ^ (uintptr_t)key);
         return;
     }
-    char digits[24], *at = digits + sizeof digits - 1;
+    char digits[24], *at = digits + sizeof(digits) - 1;
     uint64_t left = number < 0 ? -(uint64_t)number : (uint64_t)number;
     *at = '\0';
     do
@@ -102,8 +102,8 @@ static void put_number(struct writer *to, const char *key, int64_t number)
 
 static void put_settings(struct writer *to, const struct settings *settings)
 {
-    if (to->out == NULL)
-        stamp_bytes(to, (const char *)settings, sizeof *settings);
+    if (!to->out)
+        stamp_bytes(to, (const char *)settings, sizeof(*settings));
     else
         settings_write(settings, '\n', to->out);
 }
@@ -115,10 +115,10 @@ static void put_dialogue(struct writer *to, const struct login *login)
         return;
     put_number(to, "step=", login->step);
     put_name(to, "new=", login->name);
-    if (login->text == NULL)
+    if (!login->text)
         return;
     const char *proves = prove_name(login->proven);
-    put_word(to, "proves=", proves != NULL ? proves : "");
+    put_word(to, "proves=", proves ? proves : "");
     put(to, "text=", login->text);
     put_number(to, "code=", login->code);
 }
@@ -145,9 +145,9 @@ static void put_session(struct writer *to, const struct session *s)
         put_number(to, "channel=", s->channel + 1);
     if (s->kind == PERSON_GUEST && s->channels != 0)
         put_number(to, "channels=", s->channels);
-    if (s->queued != NULL)
+    if (s->queued)
         put(to, "queued=", s->queued);
-    if (s->confirm != NULL) {
+    if (s->confirm) {
         const struct clock *clock = s->lobby->deps.clock;
         put(to, "confirm=", s->confirm);
         put_number(to, "until=", clock_wall(clock) + s->confirm_until - clock_mono(clock));
@@ -198,17 +198,17 @@ static void copy(char *out, size_t cap, const char *value)
 static void ticket_line(struct ticket *t, const char *name, const char *value)
 {
     if (strcmp(name, "state") == 0)
-        copy(t->state, sizeof t->state, value);
+        copy(t->state, sizeof(t->state), value);
     else if (strcmp(name, "name") == 0)
-        copy(t->name, sizeof t->name, value);
+        copy(t->name, sizeof(t->name), value);
     else if (strcmp(name, "tell") == 0)
-        copy(t->tell_to, sizeof t->tell_to, value);
+        copy(t->tell_to, sizeof(t->tell_to), value);
     else if (strcmp(name, "told") == 0)
-        copy(t->tell_last, sizeof t->tell_last, value);
+        copy(t->tell_last, sizeof(t->tell_last), value);
     else if (strcmp(name, "queued") == 0)
-        copy(t->queued, sizeof t->queued, value);
+        copy(t->queued, sizeof(t->queued), value);
     else if (strcmp(name, "confirm") == 0)
-        copy(t->confirm, sizeof t->confirm, value);
+        copy(t->confirm, sizeof(t->confirm), value);
     else if (strcmp(name, "until") == 0)
         t->until_ms = strtoll(value, NULL, 10);
     else if (strcmp(name, "id") == 0)
@@ -224,11 +224,11 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "second") == 0)
         t->second = atoi(value);
     else if (strcmp(name, "new") == 0)
-        copy(t->login_name, sizeof t->login_name, value);
+        copy(t->login_name, sizeof(t->login_name), value);
     else if (strcmp(name, "proves") == 0)
-        copy(t->proves, sizeof t->proves, value);
+        copy(t->proves, sizeof(t->proves), value);
     else if (strcmp(name, "text") == 0)
-        copy(t->text, sizeof t->text, value);
+        copy(t->text, sizeof(t->text), value);
     else if (strcmp(name, "code") == 0)
         t->code = atoi(value);
     else if (strcmp(name, "channel") == 0)
@@ -240,29 +240,29 @@ static void ticket_line(struct ticket *t, const char *name, const char *value)
     else if (strcmp(name, "secure") == 0)
         t->facts.secure = atoi(value) != 0;
     else if (strcmp(name, "address") == 0)
-        copy(t->facts.address, sizeof t->facts.address, value);
+        copy(t->facts.address, sizeof(t->facts.address), value);
     else if (strcmp(name, "user") == 0)
-        copy(t->facts.user, sizeof t->facts.user, value);
+        copy(t->facts.user, sizeof(t->facts.user), value);
     else if (strcmp(name, "method") == 0)
-        copy(t->facts.method, sizeof t->facts.method, value);
+        copy(t->facts.method, sizeof(t->facts.method), value);
     else if (strcmp(name, "fingerprint") == 0)
-        copy(t->facts.fingerprint, sizeof t->facts.fingerprint, value);
+        copy(t->facts.fingerprint, sizeof(t->facts.fingerprint), value);
 }
 
 /* False: not one of ours. */
 static bool ticket_parse(const char *text, struct ticket *t)
 {
     *t = (struct ticket){0};
-    if (strncmp(text, VERSION, sizeof VERSION - 1) != 0)
+    if (strncmp(text, VERSION, sizeof(VERSION) - 1) != 0)
         return false;
     for (const char *line = text; *line != '\0';) {
         char word[SESSION_LINE_MAX + 32];
         size_t len = strcspn(line, "\n");
-        if (len < sizeof word) {
+        if (len < sizeof(word)) {
             memcpy(word, line, len);
             word[len] = '\0';
             char *value = strchr(word, '=');
-            if (value != NULL) {
+            if (value) {
                 *value++ = '\0';
                 ticket_line(t, word, value);
             }
@@ -280,10 +280,10 @@ bool lobby_ticket_facts(const char *ticket, struct term_facts *facts)
         return false;
     facts->transport = t.facts.transport;
     facts->secure = t.facts.secure;
-    copy(facts->address, sizeof facts->address, t.facts.address);
-    copy(facts->user, sizeof facts->user, t.facts.user);
-    copy(facts->method, sizeof facts->method, t.facts.method);
-    copy(facts->fingerprint, sizeof facts->fingerprint, t.facts.fingerprint);
+    copy(facts->address, sizeof(facts->address), t.facts.address);
+    copy(facts->user, sizeof(facts->user), t.facts.user);
+    copy(facts->method, sizeof(facts->method), t.facts.method);
+    copy(facts->fingerprint, sizeof(facts->fingerprint), t.facts.fingerprint);
     return true;
 }
 
@@ -304,16 +304,16 @@ static void account_read(void *arg, enum store_status status, const struct store
     struct returning *r = arg;
     struct session *s = errand_session(r);
     r->errand.lobby->returning--;
-    if (s != NULL && status == STORE_OK &&
+    if (s && status == STORE_OK &&
         strncmp(account->name, STORE_NAME_ERASED, strlen(STORE_NAME_ERASED)) == 0) {
         session_close(s, account_deleted, 0);
-    } else if (s != NULL && status == STORE_OK) {
+    } else if (s && status == STORE_OK) {
         session_say(s, "The room is back. You are logged in as before, %s.", account->name);
         session_enter_account(s, account, true);
         if ((int)s->role > r->ticket.role)
             s->role = (enum store_role)r->ticket.role;
         dialogue_return(s, &r->ticket);
-    } else if (s != NULL) {
+    } else if (s) {
         log_warn("ticket", "account not read, status=%d", (int)status);
         session_say(s, "The room is back, but you have to log in again.");
         login_resume(s, LOGIN_NAME, "", 0, false);
@@ -327,19 +327,19 @@ bool ticket_read(struct session *s, const char *text)
     if (!ticket_parse(text, &t) || t.state[0] == '\0')
         return false;
     settings_read(&s->settings, text);
-    copy(s->tell_to, sizeof s->tell_to, t.tell_to);
-    copy(s->tell_last, sizeof s->tell_last, t.tell_last);
+    copy(s->tell_to, sizeof(s->tell_to), t.tell_to);
+    copy(s->tell_last, sizeof(s->tell_last), t.tell_last);
     session_keep(&s->queued, t.queued);
     if (clock_wall(s->lobby->deps.clock) <= t.until_ms + AWAY_MS) { /* a `yes` may be under way */
         session_keep(&s->confirm, t.confirm);
         s->confirm_until = clock_mono(s->lobby->deps.clock) + CMD_CONFIRM_MS;
     }
     s->second = t.second != 0;
-    if (t.channel > 0 && channel_name(t.channel - 1) != NULL)
+    if (t.channel > 0 && channel_name(t.channel - 1))
         s->channel = t.channel - 1;
     s->channels = (unsigned)t.channels;
     if (strcmp(t.state, "account") == 0 && t.id > 0) {
-        struct returning *r = errand_new(s->lobby, s, sizeof *r);
+        struct returning *r = errand_new(s->lobby, s, sizeof(*r));
         r->ticket = t;
         s->lobby->returning++;
         store_account_by_id(s->lobby->deps.store, t.id, account_read, r);

@@ -15,7 +15,7 @@ uint32_t totp_code(totp_hmac *hmac, const uint8_t *secret, size_t len, uint64_t 
     uint8_t text[8], mac[20];
     for (int i = 0; i < 8; i++)
         text[i] = (uint8_t)(counter >> (56 - 8 * i));
-    hmac(secret, len, text, sizeof text, mac);
+    hmac(secret, len, text, sizeof(text), mac);
     const uint8_t *at = mac + (mac[19] & 15);
     uint32_t number = (uint32_t)(at[0] & 0x7f) << 24 | (uint32_t)at[1] << 16 |
                       (uint32_t)at[2] << 8 | (uint32_t)at[3];
@@ -78,7 +78,7 @@ int totp_decode(const char *text, uint8_t *out, size_t cap)
         if (*text == ' ' || *text == '-')
             continue;
         const char *letter = strchr(alphabet, toupper((unsigned char)*text));
-        if (letter == NULL)
+        if (!letter)
             return -1;
         held = held << BITS | (uint32_t)(letter - alphabet);
         bits += BITS;
@@ -98,7 +98,7 @@ static void percent(const char *text, char *out, size_t cap)
     size_t n = 0;
     for (; *text != '\0' && n + 4 <= cap; text++) {
         unsigned char c = (unsigned char)*text;
-        if (isalnum(c) || strchr("-._~", c) != NULL)
+        if (isalnum(c) || strchr("-._~", c))
             out[n++] = (char)c;
         else
             n += utf8_printf(out + n, cap - n, "%%%02X", c);
@@ -109,7 +109,7 @@ static void percent(const char *text, char *out, size_t cap)
 void totp_uri(const char *issuer, const char *name, const char *secret, char *out, size_t cap)
 {
     char room[64], who[64];
-    percent(issuer, room, sizeof room);
-    percent(name, who, sizeof who);
+    percent(issuer, room, sizeof(room));
+    percent(name, who, sizeof(who));
     utf8_printf(out, cap, "otpauth://totp/%s:%s?secret=%s&issuer=%s", room, who, secret, room);
 }

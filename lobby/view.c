@@ -14,27 +14,27 @@ static void drop_top(struct session *s)
 {
     struct view *view = s->view;
     s->view = view->under;
-    if (view->kind->drop != NULL)
+    if (view->kind->drop)
         view->kind->drop(view);
     free(view);
 }
 
 void view_close(struct session *s)
 {
-    while (s->view != NULL)
+    while (s->view)
         drop_top(s);
 }
 
 void view_drop(struct session *s, const struct view_kind *kind)
 {
-    for (struct view **at = &s->view; *at != NULL;) {
+    for (struct view **at = &s->view; *at;) {
         struct view *view = *at;
         if (view->kind != kind) {
             at = &view->under;
             continue;
         }
         *at = view->under;
-        if (kind->drop != NULL)
+        if (kind->drop)
             kind->drop(view);
         free(view);
     }
@@ -69,7 +69,7 @@ static void tell_lines(struct session *s)
 
 void view_changed(struct session *s)
 {
-    if (s->view == NULL)
+    if (!s->view)
         return;
     if (s->screen)
         screen_due(s);
@@ -92,7 +92,7 @@ void view_open(struct session *s, const struct view_kind *kind, struct view *vie
 struct view *view_shown(struct session *s)
 {
     int32_t table;
-    if (!s->screen || s->view == NULL)
+    if (!s->screen || !s->view)
         return NULL;
     session_where(s, &table);
     if (table != s->view->table) /* they went elsewhere, and want to see that */
@@ -102,17 +102,17 @@ struct view *view_shown(struct session *s)
 
 struct view *view_of_kind(struct session *s, const struct view_kind *kind)
 {
-    return s->view != NULL && s->view->kind == kind ? s->view : NULL;
+    return s->view && s->view->kind == kind ? s->view : NULL;
 }
 
 bool view_more(struct session *s)
 {
     struct view *view = s->view;
-    if (view == NULL)
+    if (!view)
         return false;
-    if (view->kind->make == NULL)
+    if (!view->kind->make)
         return false;
-    if (view->kind->more != NULL) {
+    if (view->kind->more) {
         if (!view->kind->more(s, view, view->rows))
             return false;
         view_changed(s);
@@ -133,7 +133,7 @@ bool view_more(struct session *s)
 
 bool view_back(struct session *s)
 {
-    if (view_shown(s) == NULL)
+    if (!view_shown(s))
         return false;
     drop_top(s);
     screen_due(s);
@@ -143,7 +143,7 @@ bool view_back(struct session *s)
 void view_draw(struct session *s, struct ui_screen *screen)
 {
     struct ui_viewer viewer = session_viewer(s);
-    if (s->view->kind->draw != NULL) {
+    if (s->view->kind->draw) {
         s->view->kind->draw(s, s->view, screen);
         return;
     }

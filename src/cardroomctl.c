@@ -84,7 +84,7 @@ static const struct verb *verb_of(char **words, int count, int *used)
     char name[VERB_NAME_MAX];
     const struct verb *verb = NULL;
     if (count > 1) {
-        utf8_printf(name, sizeof name, "%s %s", words[0], words[1]);
+        utf8_printf(name, sizeof(name), "%s %s", words[0], words[1]);
         verb = verb_by_name(name);
         *used = 2;
     }
@@ -110,9 +110,8 @@ static int no_verb(char **words, int count)
                     verbs[i].name);
         }
     }
-    if (!found) {
+    if (!found)
         fprintf(stderr, "cardroomctl: There is no verb \"%s\"", words[0]);
-    }
     fputs(". Type  cardroomctl --help  for what they do.\n", stderr);
     return STATUS_USAGE;
 }
@@ -135,15 +134,13 @@ static bool put_arguments(json_t *request, const struct verb *verb, char **words
             utf8_printf(why, whycap, "The %s is no UTF-8. Type it anew.", verb->argument[i]);
             return false;
         }
-        if (rest) {
+        if (rest)
             return true;
-        }
     }
-    if (i < verb->required) {
+    if (i < verb->required)
         utf8_printf(why, whycap, "The %s is missing.", verb->argument[i]);
-    } else if (i < count) {
+    else if (i < count)
         utf8_printf(why, whycap, "There is a word too many: %s", words[i]);
-    }
     return i == count && i >= verb->required;
 }
 
@@ -173,14 +170,14 @@ static bool read_password(char out[SECRET_MAX])
 static int connect_to(const char *path)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
-    if (strlen(path) >= sizeof address.sun_path) {
+    if (strlen(path) >= sizeof(address.sun_path)) {
         errno = ENAMETOOLONG;
         return -1;
     }
     strcpy(address.sun_path, path);
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     int64_t until = clock_mono(&clock_system) + WAIT_MS;
-    while (fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof address) < 0) {
+    while (fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) < 0) {
         const struct timespec pause = {0, RETRY_MS * 1000000L};
         bool later = errno == ECONNREFUSED || errno == EAGAIN;
         if (!later || clock_mono(&clock_system) > until) {
@@ -198,12 +195,10 @@ static bool send_all(int fd, const char *data, size_t len)
 {
     while (len > 0) {
         ssize_t sent = send(fd, data, len, MSG_NOSIGNAL);
-        if (sent < 0 && errno == EINTR) {
+        if (sent < 0 && errno == EINTR)
             continue;
-        }
-        if (sent <= 0) {
+        if (sent <= 0)
             return false;
-        }
         data += sent;
         len -= (size_t)sent;
     }
@@ -215,13 +210,11 @@ static bool receive_line(int fd, struct buf *out)
 {
     char bytes[4096];
     while (!out->len || out->data[out->len - 1] != '\n') {
-        ssize_t got = read(fd, bytes, sizeof bytes);
-        if (got < 0 && errno == EINTR) {
+        ssize_t got = read(fd, bytes, sizeof(bytes));
+        if (got < 0 && errno == EINTR)
             continue;
-        }
-        if (got <= 0) {
+        if (got <= 0)
             return false;
-        }
         buf_add(out, bytes, (size_t)got);
     }
     return true;
@@ -295,8 +288,8 @@ static int ask(const char *path, const json_t *request, bool json, bool quiet)
 {
     char why[512];
     struct buf answer = {0};
-    int status = exchange(path, request, &answer, why, sizeof why) ? show(&answer, json, quiet)
-                                                                   : complain(STATUS_AWAY, why);
+    int status = exchange(path, request, &answer, why, sizeof(why)) ? show(&answer, json, quiet)
+                                                                    : complain(STATUS_AWAY, why);
     buf_free(&answer);
     return status;
 }
@@ -315,7 +308,7 @@ static void upgrades_look(const char *path, struct upgrades *seen)
     struct buf answer = {0};
     json_t *request = json_pack("{s:s}", "verb", "status");
     seen->count = -1;
-    if (exchange(path, request, &answer, why, sizeof why)) {
+    if (exchange(path, request, &answer, why, sizeof(why))) {
         json_t *status = json_loads(buf_text(&answer), 0, NULL);
         json_t *values = json_object_get(status, "values");
         const char *number = json_string_value(json_object_get(values, "upgrades"));
@@ -326,7 +319,7 @@ static void upgrades_look(const char *path, struct upgrades *seen)
         seen->supervisor = pid ? atoi(pid) : 0;
         buf_clear(&seen->outcome);
         buf_printf(&seen->outcome, "%s\n", text ? text : "");
-        utf8_printf(seen->stop, sizeof seen->stop, "%.*s", stop ? (int)strcspn(stop, " ") : 0,
+        utf8_printf(seen->stop, sizeof(seen->stop), "%.*s", stop ? (int)strcspn(stop, " ") : 0,
                     stop ? stop : "");
         json_decref(status);
     }
@@ -340,9 +333,8 @@ static int64_t upgrade_countdown(const json_t *request)
     const char *what = json_string_value(json_object_get(request, "what"));
     const char *time = json_string_value(json_object_get(request, "time"));
     int64_t ms;
-    if (!what || strcmp(what, "all") != 0) {
+    if (!what || strcmp(what, "all") != 0)
         return 0;
-    }
     return !time ? VERB_UPGRADE_MS : admin_duration_parse(time, &ms) ? ms : 0;
 }
 
@@ -351,7 +343,7 @@ static int64_t upgrade_countdown(const json_t *request)
 static int upgrade(const char *path, const json_t *request, bool json)
 {
     struct upgrades seen = {0};
-    char counting[sizeof seen.stop] = "";
+    char counting[sizeof(seen.stop)] = "";
     upgrades_look(path, &seen);
     int before = seen.count;
     int64_t ends = clock_mono(&clock_system) + upgrade_countdown(request);
@@ -362,9 +354,8 @@ static int upgrade(const char *path, const json_t *request, bool json)
         upgrades_look(path, &seen);
         int64_t now = clock_mono(&clock_system);
         if (seen.count >= 0 && now < ends) {
-            if (!counting[0]) {
+            if (!counting[0])
                 strcpy(counting, seen.stop);
-            }
             off = strcmp(seen.stop, "no") == 0 || strcmp(seen.stop, counting) != 0;
         }
         if (!off && seen.count <= before) {
@@ -393,21 +384,17 @@ static int shut_down(const char *path, const json_t *request, bool json)
 {
     const char *time = json_string_value(json_object_get(request, "time"));
     struct upgrades seen = {0};
-    if (time && strcmp(time, "now") == 0) {
+    if (time && strcmp(time, "now") == 0)
         upgrades_look(path, &seen);
-    }
     /* Held before the end, so that it names no other process behind it. */
     struct pollfd ended = {.events = POLLIN, .fd = -1};
-    if (seen.supervisor > 0) {
+    if (seen.supervisor > 0)
         ended.fd = (int)syscall(SYS_pidfd_open, seen.supervisor, 0);
-    }
     int status = ask(path, request, json, false);
-    if (status == 0 && ended.fd >= 0 && poll(&ended, 1, SHUTDOWN_MS) == 0) {
+    if (status == 0 && ended.fd >= 0 && poll(&ended, 1, SHUTDOWN_MS) == 0)
         status = complain(STATUS_AWAY, "It has not ended yet. See its log.");
-    }
-    if (ended.fd >= 0) {
+    if (ended.fd >= 0)
         close(ended.fd);
-    }
     buf_free(&seen.outcome);
     return status;
 }
@@ -423,9 +410,8 @@ static int export_audit(const char *path, json_t *request)
     while (status == 0 && lines == EXPORT_PAGE) {
         struct buf answer = {0}, next = {0};
         json_t *object = NULL;
-        if (!exchange(path, request, &answer, why, sizeof why)) {
+        if (!exchange(path, request, &answer, why, sizeof(why)))
             status = complain(STATUS_AWAY, why);
-        }
         object = status == 0 ? json_loads(buf_text(&answer), 0, NULL) : NULL;
         const char *text = json_string_value(json_object_get(object, "text"));
         lines = 0;
@@ -463,9 +449,8 @@ static char *socket_path(const char *conf_path, const struct verb *verb)
     struct buf errors = {0};
     bool whole = conf_load(&conf, conf_path, &errors) == 0;
     char *path = whole || errno == EINVAL ? strdup(conf.control_socket) : NULL;
-    if (!path || verb->id != VERB_RELOAD) {
+    if (!path || verb->id != VERB_RELOAD)
         fputs(buf_text(&errors), stderr);
-    }
     conf_free(&conf);
     buf_free(&errors);
     return path;
@@ -504,9 +489,8 @@ static int run_here(const char *conf_path, const json_t *request, enum verb_id v
 static int run_there(const char *conf_path, const char *socket, json_t *request,
                      const struct verb *verb, bool json)
 {
-    if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX) {
+    if (json_dumpb(request, NULL, 0, JSON_COMPACT) >= CONTROL_LINE_MAX)
         return complain(STATUS_USAGE, "That is longer than the service takes. Use fewer words.");
-    }
     char *path = socket ? strdup(socket) : socket_path(conf_path, verb);
     int status = !path                            ? STATUS_AWAY
                  : verb->id == VERB_UPGRADE       ? upgrade(path, request, json)
@@ -532,15 +516,14 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
         count--;
     }
     const struct verb *verb = verb_of(words, count, &used);
-    if (!verb) {
+    if (!verb)
         return no_verb(words, count);
-    }
     if (used < count && is_json(words[used])) {
         json = true;
         used++;
     }
     json_t *request = json_pack("{s:s}", "verb", verb->name);
-    if (!put_arguments(request, verb, words + used, count - used, why, sizeof why)) {
+    if (!put_arguments(request, verb, words + used, count - used, why, sizeof(why))) {
         status = complain(STATUS_USAGE, why);
         fputs("usage: ", stderr);
         verb_usage(verb, stderr);
@@ -554,7 +537,7 @@ static int run(const char *conf_path, const char *socket, bool json, char **word
     } else {
         status = run_there(conf_path, socket, request, verb, json);
     }
-    sodium_memzero(password, sizeof password);
+    sodium_memzero(password, sizeof(password));
     json_decref(request);
     return status;
 }

@@ -82,9 +82,8 @@ static void read_secret(int fd, char *out, size_t cap)
 {
     size_t len = 0;
     ssize_t got;
-    while (len + 1 < cap && (got = read(fd, out + len, cap - 1 - len)) > 0) {
+    while (len + 1 < cap && (got = read(fd, out + len, cap - 1 - len)) > 0)
         len += (size_t)got;
-    }
     out[len] = '\0';
     close(fd);
 }
@@ -102,15 +101,13 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
 {
     int sockets[3 * DOOR_LISTENERS_MAX];
     static char key[KEY_MAX], tls_key[DOOR_TLS_KEY_MAX];
-    read_secret(CHILD_HOST_KEY, key, sizeof key);
-    read_secret(CHILD_TLS_KEY, tls_key, sizeof tls_key);
-    for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++) {
+    read_secret(CHILD_HOST_KEY, key, sizeof(key));
+    read_secret(CHILD_TLS_KEY, tls_key, sizeof(tls_key));
+    for (int i = 0; i < arguments->telnet + arguments->ssh + arguments->tls; i++)
         sockets[i] = CHILD_SOCKETS + i;
-    }
     struct speech speech = {.find = tongue_find, .in = door_text};
-    while (tongue_words[speech.languages + 1]) { /* the first is "auto" */
+    while (tongue_words[speech.languages + 1]) /* the first is "auto" */
         speech.languages++;
-    }
     struct door_config config = {.telnet = sockets,
                                  .ntelnet = (size_t)arguments->telnet,
                                  .ssh = sockets + arguments->telnet,
@@ -127,8 +124,8 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
                                  .speech = &speech,
                                  .limits = conf->limits};
     int status = door_run(&config);
-    sodium_memzero(key, sizeof key);
-    sodium_memzero(tls_key, sizeof tls_key);
+    sodium_memzero(key, sizeof(key));
+    sodium_memzero(tls_key, sizeof(tls_key));
     return status;
 }
 
@@ -136,9 +133,8 @@ static int run_door(const struct conf *conf, const struct arguments *arguments, 
 static const char *folder_of(char *path)
 {
     char *slash = strrchr(path, '/');
-    if (slash && slash > path) {
+    if (slash && slash > path)
         *slash = '\0';
-    }
     return path;
 }
 
@@ -151,17 +147,16 @@ static bool contain(const struct conf *conf, bool door)
     struct sandbox_paths paths = {
         .read = {"/etc", "/usr/lib", "/usr/share", "/dev/urandom", door ? NULL : conf->pages}};
     int n = 0;
-    utf8_copy(conf->forbidden_names, names, sizeof names);
-    if (!door && names[0]) {
+    utf8_copy(conf->forbidden_names, names, sizeof(names));
+    if (!door && names[0])
         paths.read[5] = folder_of(names); /* an editor may put a new file in its place */
-    }
-    utf8_copy(conf->control_socket, control, sizeof control);
+    utf8_copy(conf->control_socket, control, sizeof(control));
     if (!door) {
         paths.write[n++] = "/dev/null";
         paths.write[n++] = conf->data_dir;
         paths.write[n++] = folder_of(control);
         if (strncmp(conf->store, "sqlite:", 7) == 0) {
-            utf8_printf(store, sizeof store, "%.*s", (int)strcspn(conf->store + 7, "?"),
+            utf8_printf(store, sizeof(store), "%.*s", (int)strcspn(conf->store + 7, "?"),
                         conf->store + 7);
             paths.write[n++] = folder_of(store);
         }
@@ -174,7 +169,7 @@ static int run_child(const struct arguments *arguments)
     struct conf conf;
     struct buf errors = {0};
     char path[64];
-    utf8_printf(path, sizeof path, "/proc/self/fd/%d", CHILD_CONF);
+    utf8_printf(path, sizeof(path), "/proc/self/fd/%d", CHILD_CONF);
     int status = 1;
     log_open(arguments->role, "stderr", LOG_LEVEL_INFO);
     /* It was started from an open file, which has no name that ps could show. */
@@ -183,15 +178,13 @@ static int run_child(const struct arguments *arguments)
         log_error("configuration", "%s", buf_text(&errors));
     } else {
         close(CHILD_CONF);
-        if (arguments->log >= 0) {
+        if (arguments->log >= 0)
             log_adopt(arguments->role, conf.log, (enum log_level)conf.log_level, arguments->log);
-        } else {
+        else
             log_open(arguments->role, conf.log, (enum log_level)conf.log_level);
-        }
         bool contained = conf.sandbox && contain(&conf, strcmp(arguments->role, "door") == 0);
-        if (!conf.sandbox) {
+        if (!conf.sandbox)
             log_warn("sandbox", "error=\"it is switched off in the configuration\"");
-        }
         if (strcmp(arguments->role, "door") == 0) {
             status = run_door(&conf, arguments, contained);
         } else {
@@ -231,9 +224,8 @@ static void test_rest(const struct conf *conf)
     conf_missing(conf, &missing);
     tell(buf_text(&missing));
     room_clock_test(conf, sentence);
-    if (sentence[0]) {
+    if (sentence[0])
         fprintf(stderr, "cardroomd: %s\n", sentence);
-    }
     if (geteuid() == 0) {
         fputs(
             "cardroomd: It was looked at as root, who would run it. cardroomd(8) says how to look "
@@ -248,7 +240,7 @@ static int run_supervisor(const struct arguments *arguments)
     struct conf conf;
     struct buf errors = {0};
     char program[PATH_MAX], *conf_path = realpath(arguments->conf_path, NULL);
-    ssize_t len = readlink("/proc/self/exe", program, sizeof program - 1);
+    ssize_t len = readlink("/proc/self/exe", program, sizeof(program) - 1);
     int status = 1;
     program[len > 0 ? len : 0] = '\0';
     if (conf_load(&conf, conf_path ? conf_path : arguments->conf_path, &errors) < 0) {
@@ -265,9 +257,8 @@ static int run_supervisor(const struct arguments *arguments)
                                            .foreground = arguments->foreground,
                                            .test = arguments->test};
         status = supervisor_run(&config);
-        if (arguments->test) {
+        if (arguments->test)
             test_rest(&conf);
-        }
     }
     conf_free(&conf);
     buf_free(&errors);

@@ -30,9 +30,8 @@ static int sync_folder(const char *path)
     char *copy = xstrdup(path);
     int fd = open(dirname(copy), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     int result = fd >= 0 ? fsync(fd) : -1;
-    if (fd >= 0) {
+    if (fd >= 0)
         close(fd);
-    }
     free(copy);
     return result;
 }
@@ -47,9 +46,8 @@ static int write_whole(const char *path, const char *text)
     int fd = open(fresh, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0600);
     int result = -1;
     if (fd >= 0) {
-        if (write(fd, text, len) == (ssize_t)len && fsync(fd) == 0 && link(fresh, path) == 0) {
+        if (write(fd, text, len) == (ssize_t)len && fsync(fd) == 0 && link(fresh, path) == 0)
             result = 0;
-        }
         int error = errno;
         unlink(fresh);
         close(fd);
@@ -98,7 +96,7 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
     char bytes[KEY_MAX];
     struct stat stat = {0};
     int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), result = -1;
-    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof bytes) : -1;
+    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
     if (len < 0) {
         utf8_printf(
             why, whycap,
@@ -121,10 +119,9 @@ static int read_file(const char *path, enum hostkey_kind kind, struct buf *out, 
         buf_add(out, bytes, (size_t)len);
         result = 0;
     }
-    if (fd >= 0) {
+    if (fd >= 0)
         close(fd);
-    }
-    sodium_memzero(bytes, sizeof bytes);
+    sodium_memzero(bytes, sizeof(bytes));
     return result;
 }
 
@@ -133,17 +130,15 @@ static int make_and_read(const char *path, enum hostkey_kind kind, bool test, st
                          char *why, size_t whycap)
 {
     struct owner owner;
-    if (owner_enter(&owner, path, why, whycap) < 0) {
+    if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
-    }
     struct stat found;
     bool missing = lstat(path, &found) != 0 && errno == ENOENT;
     int result = missing && !test ? make(path, kind, why, whycap) : 0;
     if (missing && test) {
         result = owner_may_make(path);
-        if (result < 0) {
+        if (result < 0)
             cannot_write(path, kind, why, whycap);
-        }
     } else if (result == 0) {
         result = read_file(path, kind, key, why, whycap);
     }
@@ -158,12 +153,10 @@ int hostkey_get(const char *path, enum hostkey_kind kind, bool test, struct buf 
     ssh_key parsed = NULL;
     unsigned char *hash = NULL;
     size_t hashlen = 0;
-    if (make_and_read(path, kind, test, key, why, whycap) < 0) {
+    if (make_and_read(path, kind, test, key, why, whycap) < 0)
         return -1;
-    }
-    if (test && key->len == before) {
+    if (test && key->len == before)
         return 0;
-    }
     if (ssh_pki_import_privkey_base64(buf_text(key) + before, NULL, NULL, NULL, &parsed) !=
             SSH_OK ||
         ssh_key_type(parsed) != types[kind] ||
@@ -192,9 +185,8 @@ bool hostkey_there(const char *path)
 int hostkey_turn(const char *path, char *why, size_t whycap)
 {
     struct owner owner;
-    if (owner_enter(&owner, path, why, whycap) < 0) {
+    if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
-    }
     char *next = xasprintf("%s.next", path), *old = xasprintf("%s.old", path);
     unlink(old);
     bool done = (link(path, old) == 0 || errno == ENOENT) && rename(next, path) == 0 &&

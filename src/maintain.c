@@ -33,9 +33,8 @@ static void on_fault(void *arg, const char *sentence)
 static void game_over(struct look *look)
 {
     const char *why;
-    if (look->game.id == 0) {
+    if (look->game.id == 0)
         return;
-    }
     switch (table_check_end(look->check, &why)) {
     case TABLE_REPLAYED: look->same++; break;
     case TABLE_SKIPPED: look->skipped++; break;
@@ -104,9 +103,9 @@ static int backup(struct store_file *file, const char *path, const char *to, str
 {
     char why[WHY_MAX];
     struct owner owner;
-    int result = owner_enter(&owner, to, why, sizeof why);
+    int result = owner_enter(&owner, to, why, sizeof(why));
     if (result == 0) {
-        result = store_file_copy(file, to, why, sizeof why);
+        result = store_file_copy(file, to, why, sizeof(why));
         owner_leave(&owner);
     }
     if (result < 0) {
@@ -121,12 +120,11 @@ static int restore(struct store_file *file, const char *from, const char *path, 
 {
     char why[WHY_MAX], aside[PATH_ROOM];
     struct owner owner;
-    if (look_over(file, from, text) > 0) {
+    if (look_over(file, from, text) > 0)
         return STATUS_REFUSED;
-    }
-    int result = owner_enter(&owner, path, why, sizeof why);
+    int result = owner_enter(&owner, path, why, sizeof(why));
     if (result == 0) {
-        result = store_file_restore(file, path, aside, sizeof aside, why, sizeof why);
+        result = store_file_restore(file, path, aside, sizeof(aside), why, sizeof(why));
         owner_leave(&owner);
     }
     if (result < 0) {
@@ -134,9 +132,8 @@ static int restore(struct store_file *file, const char *from, const char *path, 
         return STATUS_REFUSED;
     }
     buf_printf(text, "%s is restored from %s.\n", path, from);
-    if (aside[0]) {
+    if (aside[0])
         buf_printf(text, "What was there is kept as %s.\n", aside);
-    }
     return 0;
 }
 
@@ -150,7 +147,7 @@ int maintain(enum verb_id verb, const char *store, const char *file, struct buf 
         buf_printf(text, "The store is in memory only. There is no file.\n");
         return STATUS_AWAY;
     }
-    struct store_file *opened = store_file_open(from, why, sizeof why);
+    struct store_file *opened = store_file_open(from, why, sizeof(why));
     if (!opened) {
         status = errno == EBADMSG ? STATUS_REFUSED : STATUS_AWAY;
         buf_printf(text, "%s\n", why);

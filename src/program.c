@@ -15,20 +15,16 @@ int program_check(int fd, const char *path, char *why, size_t whycap)
 {
     Elf64_Ehdr head = {0};
     struct stat file;
-    if (fstat(fd, &file) != 0 || !S_ISREG(file.st_mode)) {
+    if (fstat(fd, &file) != 0 || !S_ISREG(file.st_mode))
         return 0;
-    }
     uint64_t size = (uint64_t)file.st_size, needed = 1;
-    ssize_t got = pread(fd, &head, sizeof head, 0);
-    if (got >= SELFMAG && memcmp(head.e_ident, ELFMAG, SELFMAG) == 0) {
-        needed = sizeof head;
-    }
-    if (got == (ssize_t)sizeof head && needed > 1 && head.e_ident[EI_CLASS] == ELFCLASS64) {
+    ssize_t got = pread(fd, &head, sizeof(head), 0);
+    if (got >= SELFMAG && memcmp(head.e_ident, ELFMAG, SELFMAG) == 0)
+        needed = sizeof(head);
+    if (got == (ssize_t)sizeof(head) && needed > 1 && head.e_ident[EI_CLASS] == ELFCLASS64)
         needed = head.e_shoff + (uint64_t)head.e_shnum * head.e_shentsize;
-    }
-    if (size >= needed) {
+    if (size >= needed)
         return 0;
-    }
     utf8_printf(why, whycap,
                 "The program %s is not whole, it has %llu bytes of %llu. Install it again: the "
                 "next start would run it.",

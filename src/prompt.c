@@ -29,17 +29,15 @@ static enum line read_line(int signals, const char *question, char *out, size_t 
     size_t len = 0;
     char byte = 0;
     fputs(question, stderr);
-    while (got == LINE && byte != '\n') {
-        if (poll(wait, 2, -1) < 0) {
+    while (got == LINE && byte != '\n')
+        if (poll(wait, 2, -1) < 0)
             got = errno == EINTR ? LINE : LINE_ENDED;
-        } else if (wait[1].revents) {
+        else if (wait[1].revents)
             got = LINE_SIGNAL;
-        } else if (read(STDIN_FILENO, &byte, 1) <= 0) {
+        else if (read(STDIN_FILENO, &byte, 1) <= 0)
             got = LINE_ENDED;
-        } else if (byte != '\n' && len + 1 < cap) {
+        else if (byte != '\n' && len + 1 < cap)
             out[len++] = byte;
-        }
-    }
     out[len] = '\0';
     fputc('\n', stderr);
     return got;
@@ -50,16 +48,14 @@ enum prompt prompt_password(char *out, size_t cap)
     struct termios shown, hidden;
     sigset_t ours, before;
     enum line got = LINE_SIGNAL;
-    if (!isatty(STDIN_FILENO)) {
+    if (!isatty(STDIN_FILENO))
         return PROMPT_NO_TERMINAL;
-    }
     char *again = xcalloc(1, cap);
     /* Not SIGTTOU: in the background tcsetattr has to wait until it is in the foreground. */
     static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP};
     sigemptyset(&ours);
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
+    for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
         sigaddset(&ours, numbers[i]);
-    }
     int signals = signalfd(-1, &ours, SFD_CLOEXEC);
     while (signals >= 0 && got == LINE_SIGNAL && tcgetattr(STDIN_FILENO, &shown) == 0) {
         hidden = shown;
@@ -72,9 +68,8 @@ enum prompt prompt_password(char *out, size_t cap)
         sigprocmask(SIG_SETMASK, &before, NULL); /* here it ends, or stops for a while */
     }
     bool same = strcmp(out, again) == 0;
-    if (signals >= 0) {
+    if (signals >= 0)
         close(signals);
-    }
     sodium_memzero(again, cap);
     free(again);
     return got != LINE ? PROMPT_ENDED : same ? PROMPT_DONE : PROMPT_DIFFER;

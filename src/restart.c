@@ -18,14 +18,11 @@ int64_t restart_after_ms(struct child *child)
     int64_t wait = BACKOFF_MS;
     bool settled = child->up && supervisor_now_ms() - child->up_ms >= SETTLED_MS;
     child->failures = settled ? 0 : child->failures + 1;
-    if (child->up) {
+    if (child->up)
         return child->failures > QUICK_ENDS ? BACKOFF_UP_MS : 0;
-    }
-    if (child->failures < 2) {
+    if (child->failures < 2)
         return 0;
-    }
-    for (int i = 2; i < child->failures && wait < RESTART_MAX_MS; i++) {
+    for (int i = 2; i < child->failures && wait < RESTART_MAX_MS; i++)
         wait *= 2;
-    }
     return wait < RESTART_MAX_MS ? wait : RESTART_MAX_MS;
 }

@@ -18,10 +18,9 @@ static bool tell_key(const char *path, enum hostkey_kind kind, const char *note,
 {
     char why[512], fingerprint[HOSTKEY_FINGERPRINT_MAX];
     struct buf key = {0};
-    bool done = hostkey_get(path, kind, false, &key, fingerprint, why, sizeof why) == 0;
-    if (key.len) {
+    bool done = hostkey_get(path, kind, false, &key, fingerprint, why, sizeof(why)) == 0;
+    if (key.len)
         sodium_memzero(key.data, key.len);
-    }
     buf_free(&key);
     if (!done) {
         buf_clear(text);
@@ -39,14 +38,12 @@ static bool usable(const char *const paths[HOSTKEY_KINDS], struct buf *text)
     bool done = true;
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
         char *next = xasprintf("%s.next", paths[i]);
-        if (paths[i][0] && hostkey_there(next)) {
+        if (paths[i][0] && hostkey_there(next))
             done = tell_key(next, (enum hostkey_kind)i, "", text);
-        }
         free(next);
     }
-    if (done) {
+    if (done)
         buf_clear(text);
-    }
     return done;
 }
 
@@ -60,26 +57,21 @@ int rotation(const struct conf *conf, const char *what, struct buf *text)
         buf_puts(text, "There is no such step. Type  hostkey , hostkey new  or  hostkey use .\n");
         return STATUS_REFUSED;
     }
-    if (use) {
+    if (use)
         done = usable(paths, text);
-    }
     for (int i = 0; i < HOSTKEY_KINDS && done; i++) {
-        if (!paths[i][0]) {
+        if (!paths[i][0])
             continue;
-        }
         char why[512], *next = xasprintf("%s.next", paths[i]);
-        if (show && hostkey_there(paths[i])) {
+        if (show && hostkey_there(paths[i]))
             done = tell_key(paths[i], (enum hostkey_kind)i, "", text);
-        }
-        if (done && (fresh || (show && hostkey_there(next)))) {
+        if (done && (fresh || (show && hostkey_there(next))))
             done = tell_key(next, (enum hostkey_kind)i, " (to follow)", text);
-        }
         if (use && hostkey_there(next)) {
-            done = hostkey_turn(paths[i], why, sizeof why) == 0;
+            done = hostkey_turn(paths[i], why, sizeof(why)) == 0;
             turned += done;
-            if (!done) {
+            if (!done)
                 buf_printf(text, "%s\n", why);
-            }
         }
         free(next);
     }

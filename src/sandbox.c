@@ -38,14 +38,11 @@ static bool has_capabilities(void)
 {
     struct __user_cap_header_struct head = {.version = _LINUX_CAPABILITY_VERSION_3};
     struct __user_cap_data_struct held[_LINUX_CAPABILITY_U32S_3] = {{0}};
-    if (syscall(SYS_capget, &head, held) < 0) {
+    if (syscall(SYS_capget, &head, held) < 0)
         return true; /* nobody can tell */
-    }
-    for (int i = 0; i < _LINUX_CAPABILITY_U32S_3; i++) {
-        if (held[i].effective || held[i].permitted || held[i].inheritable) {
+    for (int i = 0; i < _LINUX_CAPABILITY_U32S_3; i++)
+        if (held[i].effective || held[i].permitted || held[i].inheritable)
             return true;
-        }
-    }
     return false;
 }
 
@@ -56,16 +53,13 @@ static void give_up_privileges(void)
     const struct __user_cap_data_struct empty[_LINUX_CAPABILITY_U32S_3] = {{0}};
     setrlimit(RLIMIT_CORE, &none);
     prctl(PR_SET_DUMPABLE, 0);
-    for (int cap = 0; prctl(PR_CAPBSET_READ, cap) >= 0; cap++) {
+    for (int cap = 0; prctl(PR_CAPBSET_READ, cap) >= 0; cap++)
         prctl(PR_CAPBSET_DROP, cap); /* refused to who has none anyway */
-    }
     prctl(PR_CAP_AMBIENT, PR_CAP_AMBIENT_CLEAR_ALL, 0, 0, 0);
-    if (syscall(SYS_capset, &head, empty) < 0 && has_capabilities()) {
+    if (syscall(SYS_capset, &head, empty) < 0 && has_capabilities())
         log_fatal("sandbox", "error=\"the capabilities cannot be given up\"");
-    }
-    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0) {
+    if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) < 0)
         log_fatal("sandbox", "error=\"%s\"", strerror(errno));
-    }
 }
 
 /* ---- Files ---- */
@@ -83,16 +77,13 @@ static void allow_path(int rules, const char *path, uint64_t access)
 {
     struct landlock_path_beneath_attr attr = {.parent_fd = open(path, O_PATH | O_CLOEXEC)};
     struct stat about;
-    if (attr.parent_fd < 0) {
+    if (attr.parent_fd < 0)
         return;
-    }
-    if (fstat(attr.parent_fd, &about) == 0 && !S_ISDIR(about.st_mode)) {
+    if (fstat(attr.parent_fd, &about) == 0 && !S_ISDIR(about.st_mode))
         access &= ACCESS_OF_FILES;
-    }
     attr.allowed_access = access;
-    if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &attr, 0) < 0) {
+    if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &attr, 0) < 0)
         log_error("sandbox", "error=\"%s\" path=%s", strerror(errno), path);
-    }
     close(attr.parent_fd);
 }
 
@@ -111,17 +102,14 @@ static int contain_files(const struct sandbox_paths *paths)
     }
     handled.fs |= version >= 2 ? ACCESS_REFER : 0;
     handled.fs |= version >= 3 ? ACCESS_TRUNCATE : 0;
-    size_t size = version >= 4 ? sizeof handled : sizeof handled.fs;
+    size_t size = version >= 4 ? sizeof(handled) : sizeof(handled.fs);
     int rules = (int)syscall(SYS_landlock_create_ruleset, &handled, size, 0);
-    if (rules < 0) {
+    if (rules < 0)
         return -1;
-    }
-    for (int i = 0; i < SANDBOX_PATHS_MAX && paths->read[i]; i++) {
+    for (int i = 0; i < SANDBOX_PATHS_MAX && paths->read[i]; i++)
         allow_path(rules, paths->read[i], ACCESS_READ);
-    }
-    for (int i = 0; i < SANDBOX_PATHS_MAX && paths->write[i]; i++) {
+    for (int i = 0; i < SANDBOX_PATHS_MAX && paths->write[i]; i++)
         allow_path(rules, paths->write[i], handled.fs & ~(uint64_t)LANDLOCK_ACCESS_FS_EXECUTE);
-    }
     bool done = syscall(SYS_landlock_restrict_self, rules, 0) == 0;
     int error = errno;
     close(rules);
@@ -251,9 +239,8 @@ static int allow_calls(scmp_filter_ctx filter, const char *const *names)
     int failed = 0;
     for (; *names; names++) {
         int call = seccomp_syscall_resolve_name(*names);
-        if (call >= 0) { /* others are not on this machine */
+        if (call >= 0) /* others are not on this machine */
             failed |= seccomp_rule_add(filter, SCMP_ACT_ALLOW, call, 0);
-        }
     }
     return failed;
 }
@@ -282,12 +269,11 @@ static int allow_commands(scmp_filter_ctx filter, enum sandbox_role role)
     static const unsigned ioctls[] = {FIONREAD, FIONBIO, FIOCLEX, FIONCLEX, TCGETS, TIOCGWINSZ};
     static const unsigned prctls[] = {PR_SET_NAME, PR_GET_NAME, PR_GET_DUMPABLE,
                                       PR_GET_NO_NEW_PRIVS};
-    int failed = allow_values(filter, SCMP_SYS(fcntl), 1, fcntls, sizeof fcntls / sizeof *fcntls);
-    failed |= allow_values(filter, SCMP_SYS(ioctl), 1, ioctls, sizeof ioctls / sizeof *ioctls);
-    failed |= allow_values(filter, SCMP_SYS(prctl), 0, prctls, sizeof prctls / sizeof *prctls);
-    if (role == SANDBOX_ROOM) {
-        failed |= allow_values(filter, SCMP_SYS(fcntl), 1, locks, sizeof locks / sizeof *locks);
-    }
+    int failed = allow_values(filter, SCMP_SYS(fcntl), 1, fcntls, sizeof(fcntls) / sizeof(*fcntls));
+    failed |= allow_values(filter, SCMP_SYS(ioctl), 1, ioctls, sizeof(ioctls) / sizeof(*ioctls));
+    failed |= allow_values(filter, SCMP_SYS(prctl), 0, prctls, sizeof(prctls) / sizeof(*prctls));
+    if (role == SANDBOX_ROOM)
+        failed |= allow_values(filter, SCMP_SYS(fcntl), 1, locks, sizeof(locks) / sizeof(*locks));
     return failed;
 }
 
@@ -308,9 +294,8 @@ static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
     static const char *const all[] = {"open", "openat", NULL};
     const scmp_datum_t writes = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC;
     int failed = 0, old = seccomp_syscall_resolve_name("open");
-    if (role == SANDBOX_ROOM) {
+    if (role == SANDBOX_ROOM)
         return allow_calls(filter, all);
-    }
     if (old >= 0) {
         failed = seccomp_rule_add(filter, SCMP_ACT_ALLOW, old, 1,
                                   SCMP_A1(SCMP_CMP_MASKED_EQ, writes, 0));
@@ -322,9 +307,8 @@ static int allow_files(scmp_filter_ctx filter, enum sandbox_role role)
 static bool contain_calls(enum sandbox_role role)
 {
     scmp_filter_ctx filter = seccomp_init(SCMP_ACT_ERRNO(EPERM));
-    if (!filter) {
+    if (!filter)
         return false;
-    }
     int failed = allow_calls(filter, calls_of_all);
     if (role == SANDBOX_ROOM) {
         failed |= allow_calls(filter, calls_of_room);
@@ -355,9 +339,8 @@ static bool contain_calls(enum sandbox_role role)
 bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
 {
     give_up_privileges();
-    if (SANITIZED) {
+    if (SANITIZED)
         return false;
-    }
     int landlock = contain_files(paths), error = errno;
     bool seccomp = contain_calls(role);
     log_info("sandbox", "landlock=%d seccomp=%s", landlock > 0 ? landlock : 0,
@@ -366,8 +349,7 @@ bool sandbox_enter(enum sandbox_role role, const struct sandbox_paths *paths)
         log_warn("sandbox", "error=\"files are not kept from it: Landlock is refused: %s\"",
                  strerror(error));
     }
-    if (HAS_FILTER && !seccomp) {
+    if (HAS_FILTER && !seccomp)
         log_warn("sandbox", "error=\"system calls are not kept from it: seccomp is refused\"");
-    }
     return landlock >= 0 && (seccomp || !HAS_FILTER);
 }

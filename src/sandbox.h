@@ -9,9 +9,10 @@
 #include <stdbool.h>
 
 enum sandbox_role {
-    SANDBOX_DOOR, /* what is open already, and files to read: it makes no socket, connects none and
-                     opens nothing for writing */
-    SANDBOX_ROOM  /* files below `write`, AF_UNIX sockets */
+    /* what is open already, and files to read: it makes no socket, connects none and opens nothing
+       for writing */
+    SANDBOX_DOOR,
+    SANDBOX_ROOM /* files below `write`, AF_UNIX sockets */
 };
 
 enum { SANDBOX_PATHS_MAX = 8 };

@@ -52,7 +52,7 @@ static bool once(struct shipping *s, int64_t *took)
     struct ship_report report;
     char why[WHY_MAX];
     int64_t began = clock_mono(&clock_system);
-    int rc = ship_step(s->ship, &report, why, sizeof why);
+    int rc = ship_step(s->ship, &report, why, sizeof(why));
     int64_t now = clock_mono(&clock_system), behind = now - s->up_to_date_ms;
     *took = now - began;
     if (report.aside[0])
@@ -116,7 +116,7 @@ int shipping(const char *store, const char *folder)
     sigset_t ends;
     int64_t took, before;
     log_open("ship", "stderr", LOG_LEVEL_INFO);
-    if (path == NULL) {
+    if (!path) {
         log_error("ship-failed", "why=The store is in memory only. There is no file.");
         return STATUS_AWAY;
     }

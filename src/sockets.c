@@ -20,13 +20,12 @@ static int bind_one(const struct addrinfo *info)
 {
     const int on = 1;
     int fd = socket(info->ai_family, info->ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
-    if (fd < 0) {
+    if (fd < 0)
         return -1;
-    }
-    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof(on));
     if (info->ai_family == AF_INET6) {
         /* IPv4 has its own socket: addresses are never shown in their mapped form. */
-        setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof on);
+        setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &on, sizeof(on));
     }
     if (bind(fd, info->ai_addr, info->ai_addrlen) < 0 || listen(fd, BACKLOG) < 0) {
         int error = errno;
@@ -59,7 +58,7 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
     char host[HOST_MAX], port[8];
     struct addrinfo *found = NULL;
     struct addrinfo hints = {.ai_flags = AI_PASSIVE | AI_NUMERICSERV, .ai_socktype = SOCK_STREAM};
-    if (!conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+    if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
         utf8_printf(why, whycap, "\"%s\" is no address with a port. Write it as 192.0.2.1:4000.",
                     word);
         return -1;
@@ -97,30 +96,26 @@ static int open_word(struct sockets *out, const char *word, char *why, size_t wh
 int sockets_open(struct sockets *out, const char *list, char *why, size_t whycap)
 {
     char word[HOST_MAX];
-    for (const char *at = list; (at = conf_word(at, word, sizeof word));) {
-        if (open_word(out, word, why, whycap) < 0) {
+    for (const char *at = list; (at = conf_word(at, word, sizeof(word)));)
+        if (open_word(out, word, why, whycap) < 0)
             return -1;
-        }
-    }
     return 0;
 }
 
 void sockets_close(struct sockets *sockets)
 {
-    for (int i = 0; i < sockets->count; i++) {
+    for (int i = 0; i < sockets->count; i++)
         close(sockets->fd[i]);
-    }
     sockets->count = 0;
 }
 
 void sockets_format(int fd, struct buf *out)
 {
     struct sockaddr_storage address;
-    socklen_t len = sizeof address;
+    socklen_t len = sizeof(address);
     char host[INET6_ADDRSTRLEN + 20], port[8];
     if (getsockname(fd, (struct sockaddr *)&address, &len) == 0 &&
-        getnameinfo((struct sockaddr *)&address, len, host, sizeof host, port, sizeof port,
-                    NI_NUMERICHOST | NI_NUMERICSERV) == 0) {
+        getnameinfo((struct sockaddr *)&address, len, host, sizeof(host), port, sizeof(port),
+                    NI_NUMERICHOST | NI_NUMERICSERV) == 0)
         buf_printf(out, address.ss_family == AF_INET6 ? "[%s]:%s" : "%s:%s", host, port);
-    }
 }

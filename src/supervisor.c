@@ -76,18 +76,16 @@ void supervisor_arm(struct event *event, int64_t ms)
 static int memory_file(const char *name, const char *text, size_t len)
 {
     int fd = memfd_create(name, MFD_CLOEXEC);
-    if (fd < 0 || write(fd, text, len) != (ssize_t)len) {
+    if (fd < 0 || write(fd, text, len) != (ssize_t)len)
         log_fatal("memory-file", "name=%s error=\"%s\"", name, strerror(errno));
-    }
     lseek(fd, 0, SEEK_SET);
     return fd;
 }
 
 static void secret_free(struct buf *secret)
 {
-    if (secret->len) {
+    if (secret->len)
         sodium_memzero(secret->data, secret->len);
-    }
     buf_free(secret);
 }
 
@@ -123,17 +121,14 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
     int apart[FDS_MAX];
     int program = fcntl(child->program, F_DUPFD_CLOEXEC, FDS_APART);
     sigset_t none;
-    for (int i = 0; i < nfds; i++) {
+    for (int i = 0; i < nfds; i++)
         apart[i] = fds[i] < 0 ? -1 : fcntl(fds[i], F_DUPFD_CLOEXEC, FDS_APART);
-    }
-    for (int i = 0; i < nfds; i++) {
-        if (apart[i] >= 0) {
+    for (int i = 0; i < nfds; i++)
+        if (apart[i] >= 0)
             dup2(apart[i], CHILD_CONTROL + i);
-        }
-    }
     program = dup3(program, CHILD_CONTROL + nfds, O_CLOEXEC);
     close_range((unsigned)(CHILD_CONTROL + nfds + 1), ~0U, 0);
-    utf8_printf(log, sizeof log, "--log=%d", CHILD_CONTROL + nfds - 1);
+    utf8_printf(log, sizeof(log), "--log=%d", CHILD_CONTROL + nfds - 1);
     if (child->role == ROOM) {
         if (begin == BEGIN_STANDBY)
             argv[n++] = "--standby";
@@ -145,12 +140,12 @@ static void child_exec(const struct child *child, enum begin begin, const int *f
             argv[n++] = "--again";
     } else {
         for (int i = 0; i < TRANSPORTS; i++) {
-            utf8_printf(counts[i], sizeof counts[i], "--%s=%d", transports[i].name,
+            utf8_printf(counts[i], sizeof(counts[i]), "--%s=%d", transports[i].name,
                         s->sockets[i].count);
             argv[n++] = counts[i];
         }
         /* Doors of one second, and so their connections, are told apart by it. */
-        utf8_printf(start, sizeof start, "--start=%d", s->child[DOOR].starts % 256);
+        utf8_printf(start, sizeof(start), "--start=%d", s->child[DOOR].starts % 256);
         argv[n++] = start;
     }
     /* Away from the terminal's signals: an interrupt there is for the supervisor. */
@@ -177,9 +172,8 @@ void supervisor_start(struct child *child, enum begin begin)
 {
     struct supervisor *s = child->supervisor;
     int control[2], fds[FDS_MAX], nfds = 0;
-    if (word_pair(control) < 0) {
+    if (word_pair(control) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
-    }
     int conf = conf_file(s->conf), key = -1, tls = -1;
     fds[nfds++] = control[1];
     fds[nfds++] = conf;
@@ -188,11 +182,9 @@ void supervisor_start(struct child *child, enum begin begin)
         fds[nfds++] = key;
         tls = memory_file("tls-key", buf_text(&s->tls_key), s->tls_key.len);
         fds[nfds++] = tls;
-        for (int i = 0; i < TRANSPORTS; i++) {
-            for (int j = 0; j < s->sockets[i].count; j++) {
+        for (int i = 0; i < TRANSPORTS; i++)
+            for (int j = 0; j < s->sockets[i].count; j++)
                 fds[nfds++] = s->sockets[i].fd[j];
-            }
-        }
     }
     fds[nfds++] = log_fd();
     pid_t self = getpid(), pid = fork();
@@ -203,9 +195,8 @@ void supervisor_start(struct child *child, enum begin begin)
         }
         /* The supervisor's end is the child's; if it came before this line, getppid tells. */
         prctl(PR_SET_PDEATHSIG, SIGTERM);
-        if (getppid() != self) {
+        if (getppid() != self)
             _exit(0);
-        }
         child_exec(child, begin, fds, nfds);
     }
     close(control[1]);
@@ -218,9 +209,8 @@ void supervisor_start(struct child *child, enum begin begin)
         log_error("fork", "process=%s error=\"%s\"", role_names[child->role], strerror(errno));
         close(control[0]);
         child->failures++;
-        if (child->timer) {
+        if (child->timer)
             supervisor_arm(child->timer, RESTART_MAX_MS);
-        }
         return;
     }
     child->pid = pid;
@@ -231,12 +221,10 @@ void supervisor_start(struct child *child, enum begin begin)
     child->words = event_new(s->base, child->control, EV_READ | EV_PERSIST, on_words, child);
     event_add(child->words, NULL);
     log_info("start", "process=%s pid=%d", role_names[child->role], (int)pid);
-    if (begin == BEGIN_STANDBY) {
+    if (begin == BEGIN_STANDBY)
         return;
-    }
-    for (int i = 0; child->role == DOOR && i < s->metrics.count; i++) {
+    for (int i = 0; child->role == DOOR && i < s->metrics.count; i++)
         supervisor_tell(child, "metrics", s->metrics.fd[i]);
-    }
     supervisor_relink(s);
 }
 
@@ -269,16 +257,14 @@ void supervisor_relink(struct supervisor *s)
 {
     int fd[2];
     char word[WORD_MAX];
-    if (!lives(&s->child[ROOM]) || !lives(&s->child[DOOR]) || s->stopping) {
+    if (!lives(&s->child[ROOM]) || !lives(&s->child[DOOR]) || s->stopping)
         return;
-    }
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0) {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fd) < 0)
         log_fatal("socketpair", "error=\"%s\"", strerror(errno));
-    }
     evtimer_del(s->relink);
     s->linked_ms = supervisor_now_ms();
     s->generation++;
-    utf8_printf(word, sizeof word, "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
+    utf8_printf(word, sizeof(word), "link %" PRIu64 " %d", s->generation, (int)s->child[DOOR].pid);
     supervisor_tell(&s->child[ROOM], word, fd[0]);
     supervisor_tell(&s->child[DOOR], s->room_failed ? "room failed" : "room", fd[1]);
     s->room_failed = false;
@@ -297,11 +283,10 @@ static void on_relink(evutil_socket_t fd, short what, void *arg)
 static void relink_lost(struct supervisor *s)
 {
     int64_t wait_ms = s->linked_ms + LINK_MS - supervisor_now_ms();
-    if (wait_ms > 0) {
+    if (wait_ms > 0)
         supervisor_arm(s->relink, wait_ms);
-    } else {
+    else
         supervisor_relink(s);
-    }
 }
 
 void supervisor_end(struct child *child, int64_t patience_ms)
@@ -329,13 +314,12 @@ static void on_child_timer(evutil_socket_t fd, short what, void *arg)
  * then we. */
 static void stop_next(struct supervisor *s)
 {
-    if (s->child[DOOR].pid) {
+    if (s->child[DOOR].pid)
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
-    } else if (s->child[ROOM].pid) {
+    else if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], SUPERVISOR_STOP_MS);
-    } else {
+    else
         event_base_loopbreak(s->base);
-    }
 }
 
 static void stop(struct supervisor *s, const char *why, int status)
@@ -345,9 +329,8 @@ static void stop(struct supervisor *s, const char *why, int status)
         manager_stopping();
         s->stopping = true;
         s->status = status;
-        for (int i = 0; i < ROLES; i++) {
+        for (int i = 0; i < ROLES; i++)
             evtimer_del(s->child[i].timer);
-        }
         upgrade_stop(s);
     }
     stop_next(s);
@@ -357,9 +340,8 @@ static void stop(struct supervisor *s, const char *why, int status)
  * the kernel for want of memory, are none, unless we sent them to one that was silent. */
 static bool faulty(const struct child *child, int status)
 {
-    if (WIFEXITED(status)) {
+    if (WIFEXITED(status))
         return WEXITSTATUS(status) != 0;
-    }
     int number = WTERMSIG(status);
     return child->silent ||
            (number != SIGKILL && number != SIGTERM && number != SIGINT && number != SIGHUP);
@@ -378,16 +360,14 @@ static void child_died(struct child *child, int status)
     close(child->control);
     child->control = -1;
     child->pid = 0;
-    if (child->timer) {
+    if (child->timer)
         evtimer_del(child->timer);
-    }
     if (s->stopping) {
         stop_next(s);
         return;
     }
-    if (upgrade_child_died(child)) {
+    if (upgrade_child_died(child))
         return;
-    }
     if (!s->ready) {
         stop(s, "it could not start", 1);
         return;
@@ -410,14 +390,13 @@ static void ready_line(const struct supervisor *s, int transport, int fd, struct
     struct buf address = {0};
     char host[64], port[8];
     sockets_format(fd, &address);
-    if (conf_listen_split(buf_text(&address), host, sizeof host, port, sizeof port)) {
+    if (conf_listen_split(buf_text(&address), host, sizeof(host), port, sizeof(port))) {
         bool any = strcmp(host, "0.0.0.0") == 0 || strcmp(host, "::") == 0;
         const char *shown = any ? (s->conf->host_name[0] ? s->conf->host_name : "localhost") : host;
-        if (transport == SSH) {
+        if (transport == SSH)
             buf_printf(out, "ssh %s -p %s\n", shown, port);
-        } else {
+        else
             buf_printf(out, "%s %s %s\n", transports[transport].name, shown, port);
-        }
         log_info("listen", "transport=%s address=%s", transports[transport].name,
                  buf_text(&address));
     }
@@ -426,18 +405,15 @@ static void ready_line(const struct supervisor *s, int transport, int fd, struct
 
 static void ready_lines(const struct supervisor *s, struct buf *out)
 {
-    for (int i = 0; i < TRANSPORTS; i++) {
-        for (int j = 0; j < s->sockets[i].count; j++) {
+    for (int i = 0; i < TRANSPORTS; i++)
+        for (int j = 0; j < s->sockets[i].count; j++)
             ready_line(s, i, s->sockets[i].fd[j], out);
-        }
-    }
 }
 
 static void check_ready(struct supervisor *s)
 {
-    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up) {
+    if (s->ready || !s->child[ROOM].up || !s->child[DOOR].up)
         return;
-    }
     struct buf lines = {0};
     s->ready = true;
     ready_lines(s, &lines);
@@ -449,9 +425,8 @@ static void check_ready(struct supervisor *s)
     }
     int to = s->announce >= 0 ? s->announce : STDOUT_FILENO;
     /* Of a journal nobody copies them, and the log has said it. */
-    if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0) {
+    if (!log_stderr_is_journal() && write(to, buf_text(&lines), lines.len) < 0)
         log_debug("announce", "error=\"%s\"", strerror(errno));
-    }
     if (s->announce >= 0) {
         close(s->announce);
         s->announce = -1;
@@ -478,14 +453,13 @@ static void keep_addresses(const struct supervisor *s, struct conf *conf)
     for (int i = 0; i < TRANSPORTS; i++) {
         struct buf words = {0};
         char why[256];
-        if (s->named[i] && strcmp(s->named[i], *addresses_of(conf, i)) != 0) {
+        if (s->named[i] && strcmp(s->named[i], *addresses_of(conf, i)) != 0)
             continue;
-        }
         for (int j = 0; j < s->sockets[i].count; j++) {
             buf_puts(&words, j ? " " : "");
             sockets_format(s->sockets[i].fd[j], &words);
         }
-        options_set(conf_options(), conf, transports[i].option, buf_text(&words), why, sizeof why);
+        options_set(conf_options(), conf, transports[i].option, buf_text(&words), why, sizeof(why));
         buf_free(&words);
     }
 }
@@ -494,9 +468,8 @@ static void keep_addresses(const struct supervisor *s, struct conf *conf)
 static void keep_log(const struct supervisor *s, struct conf *conf)
 {
     char why[128];
-    if (!s->config->foreground && strcmp(conf->log, "stderr") == 0) {
-        options_set(conf_options(), conf, "log", "syslog", why, sizeof why);
-    }
+    if (!s->config->foreground && strcmp(conf->log, "stderr") == 0)
+        options_set(conf_options(), conf, "log", "syslog", why, sizeof(why));
 }
 
 static void log_lines(const char *event, const char *lines)
@@ -515,13 +488,12 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
 {
     char why[WORD_MAX - 128], word[WORD_MAX];
     struct buf pem = {0};
-    if (s->sockets[TLS].count == 0) {
+    if (s->sockets[TLS].count == 0)
         return;
-    }
-    if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof why) < 0) {
+    if (tlskey_get(fresh->tls_certificate, fresh->tls_key, &pem, why, sizeof(why)) < 0) {
         secret_free(&pem);
         log_error("certificate", "result=kept why=\"%s\"", why);
-        utf8_printf(word, sizeof word, "certificate The old certificate stays in force. %s", why);
+        utf8_printf(word, sizeof(word), "certificate The old certificate stays in force. %s", why);
         supervisor_tell(&s->child[ROOM], word, -1);
         return;
     }
@@ -537,9 +509,9 @@ static void reload_certificate(struct supervisor *s, const struct conf *fresh)
     time_t until = (time_t)(tls_until(buf_text(&s->tls_key)) / 1000);
     char date[32];
     struct tm utc;
-    strftime(date, sizeof date, "%Y-%m-%d", gmtime_r(&until, &utc));
+    strftime(date, sizeof(date), "%Y-%m-%d", gmtime_r(&until, &utc));
     log_info("certificate", "result=new until=%s", date);
-    utf8_printf(word, sizeof word, "certificate A new certificate is in force, until %s.", date);
+    utf8_printf(word, sizeof(word), "certificate A new certificate is in force, until %s.", date);
     supervisor_tell(&s->child[ROOM], word, -1);
 }
 
@@ -564,9 +536,8 @@ static void reload(struct supervisor *s)
     } else {
         keep_addresses(s, &fresh);
         keep_log(s, &fresh);
-        if (conf_needs_restart(s->conf, &fresh, &name)) {
+        if (conf_needs_restart(s->conf, &fresh, &name))
             log_warn("reload", "option=%s needs=restart", name);
-        }
         int fd = conf_file(&fresh);
         conf_keep(&fresh, s->conf);
         reload_certificate(s, &fresh); /* the room tells it with what changed */
@@ -588,7 +559,7 @@ static void tell_fingerprints(struct supervisor *s)
     char word[WORD_MAX];
     for (int i = 0; i < HOSTKEY_KINDS; i++) {
         if (s->fingerprint[i][0]) {
-            utf8_printf(word, sizeof word, "host-key %s %s", hostkey_names[i], s->fingerprint[i]);
+            utf8_printf(word, sizeof(word), "host-key %s %s", hostkey_names[i], s->fingerprint[i]);
             supervisor_tell(&s->child[ROOM], word, -1);
         }
     }
@@ -598,24 +569,21 @@ static void heed(struct child *child, const char *word)
 {
     struct supervisor *s = child->supervisor;
     const char *rest;
-    if (upgrade_heed(child, word)) {
+    if (upgrade_heed(child, word))
         return;
-    }
     if (word_is(word, "up", &rest)) {
         child->up = true;
         child->up_ms = supervisor_now_ms();
         log_info("up", "process=%s pid=%d", role_names[child->role], (int)child->pid);
-        if (child->role == ROOM) {
+        if (child->role == ROOM)
             tell_fingerprints(s);
-        }
         check_ready(s);
         upgrade_child_up(s);
     } else if (word_is(word, "alive", &rest)) {
         child->alive_ms = supervisor_now_ms();
     } else if (child->role == ROOM && word_is(word, "lost", &rest)) {
-        if (strtoull(rest, NULL, 10) == s->generation) {
+        if (strtoull(rest, NULL, 10) == s->generation)
             relink_lost(s);
-        }
     } else if (child->role == ROOM && word_is(word, "shutdown", &rest)) {
         stop(s, rest, 0);
     } else if (child->role == ROOM && word_is(word, "reload", &rest)) {
@@ -634,9 +602,8 @@ static void on_words(evutil_socket_t fd, short what, void *arg)
     int passed, got;
     (void)what;
     while ((got = word_receive(fd, word, &passed)) > 0) {
-        if (passed >= 0) {
+        if (passed >= 0)
             close(passed);
-        }
         heed(child, word);
     }
     if (got == 0) {
@@ -767,21 +734,19 @@ static int make_data_dir(struct supervisor *s)
     char why[512];
     struct owner owner;
     struct stat found;
-    if (stat(conf->data_dir, &found) == 0) {
+    if (stat(conf->data_dir, &found) == 0)
         return 0;
-    }
-    if (owner_enter(&owner, conf->data_dir, why, sizeof why) < 0) {
+    if (owner_enter(&owner, conf->data_dir, why, sizeof(why)) < 0)
         return fail(why);
-    }
     const struct passwd *user = conf->user[0] ? getpwnam(conf->user) : NULL;
     int result = s->config->test ? owner_may_make(conf->data_dir) : mkdir(conf->data_dir, 0700);
     if (result < 0) {
-        utf8_printf(why, sizeof why,
+        utf8_printf(why, sizeof(why),
                     "The folder %s cannot be made: %s. Make it, or name another with data-dir.",
                     conf->data_dir, strerror(errno));
     } else if (!s->config->test && user && geteuid() == 0 &&
                chown(conf->data_dir, user->pw_uid, user->pw_gid) < 0) {
-        utf8_printf(why, sizeof why, "The folder %s cannot be given to %s: %s. Make it by hand.",
+        utf8_printf(why, sizeof(why), "The folder %s cannot be given to %s: %s. Make it by hand.",
                     conf->data_dir, conf->user, strerror(errno));
         result = -1;
     }
@@ -804,12 +769,10 @@ static int listen_on(struct sockets *out, const char *name, const char *list, ch
                      char *why, size_t whycap)
 {
     int passed = manager_sockets(name, out, why, whycap);
-    if (passed != 0) {
+    if (passed != 0)
         return passed;
-    }
-    if (named) {
+    if (named)
         *named = xstrdup(list);
-    }
     return sockets_open(out, list, why, whycap);
 }
 
@@ -818,11 +781,10 @@ static bool runs_already(const struct conf *conf)
 {
     struct sockaddr_un address = {.sun_family = AF_UNIX};
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    utf8_copy(conf->control_socket, address.sun_path, sizeof address.sun_path);
-    bool answers = fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof address) == 0;
-    if (fd >= 0) {
+    utf8_copy(conf->control_socket, address.sun_path, sizeof(address.sun_path));
+    bool answers = fd >= 0 && connect(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
+    if (fd >= 0)
         close(fd);
-    }
     return answers;
 }
 
@@ -830,17 +792,14 @@ static int check_system(struct supervisor *s)
 {
     char why[PATH_MAX + 256];
     struct rlimit files;
-    if (!s->config->program) {
+    if (!s->config->program)
         return fail("/proc is not there. Mount it.");
-    }
     int program = open(s->config->program, O_RDONLY | O_CLOEXEC);
-    int result = program >= 0 ? program_check(program, s->config->program, why, sizeof why) : 0;
-    if (program >= 0) {
+    int result = program >= 0 ? program_check(program, s->config->program, why, sizeof(why)) : 0;
+    if (program >= 0)
         close(program);
-    }
-    if (result < 0) {
+    if (result < 0)
         return fail(why);
-    }
     if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
         files.rlim_cur = files.rlim_max;
         setrlimit(RLIMIT_NOFILE, &files);
@@ -856,21 +815,16 @@ static int listen_all(struct supervisor *s)
 {
     char why[512];
     /* The ports of what runs are taken by what runs. */
-    if (s->config->test && runs_already(s->conf)) {
+    if (s->config->test && runs_already(s->conf))
         return 0;
-    }
-    for (int i = 0; i < TRANSPORTS; i++) {
+    for (int i = 0; i < TRANSPORTS; i++)
         if (listen_on(&s->sockets[i], transports[i].name, *addresses_of(s->conf, i), &s->named[i],
-                      why, sizeof why) < 0) {
+                      why, sizeof(why)) < 0)
             return fail(why);
-        }
-    }
-    if (listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why, sizeof why) < 0) {
+    if (listen_on(&s->metrics, "metrics", s->conf->listen_metrics, NULL, why, sizeof(why)) < 0)
         return fail(why);
-    }
-    if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0) {
+    if (s->sockets[TELNET].count + s->sockets[SSH].count + s->sockets[TLS].count == 0)
         return fail("There is no address to listen on. Set listen-telnet or listen-ssh.");
-    }
     return 0;
 }
 
@@ -879,14 +833,14 @@ static bool is_served(struct supervisor *s, int transport)
 {
     char word[2];
     return s->sockets[transport].count > 0 ||
-           (s->config->test && conf_word(*addresses_of(s->conf, transport), word, sizeof word));
+           (s->config->test && conf_word(*addresses_of(s->conf, transport), word, sizeof(word)));
 }
 
 static int read_tls_key(struct supervisor *s)
 {
     char why[512];
     return is_served(s, TLS) && tlskey_get(s->conf->tls_certificate, s->conf->tls_key, &s->tls_key,
-                                           why, sizeof why) < 0
+                                           why, sizeof(why)) < 0
                ? fail(why)
                : 0;
 }
@@ -895,13 +849,11 @@ static int read_host_key(struct supervisor *s)
 {
     const char *const keys[HOSTKEY_KINDS] = {s->conf->host_key, s->conf->host_key_rsa};
     char why[512];
-    for (int i = 0; i < HOSTKEY_KINDS; i++) {
+    for (int i = 0; i < HOSTKEY_KINDS; i++)
         if (is_served(s, SSH) && keys[i][0] && !comes_with_data_dir(s, keys[i]) &&
             hostkey_get(keys[i], (enum hostkey_kind)i, s->config->test, &s->host_key,
-                        s->fingerprint[i], why, sizeof why) < 0) {
+                        s->fingerprint[i], why, sizeof(why)) < 0)
             return fail(why);
-        }
-    }
     return 0;
 }
 
@@ -918,7 +870,7 @@ static int start_log(struct supervisor *s)
         result = fd >= 0 ? close(fd) : errno == ENOENT ? owner_may_make(log) : -1;
     }
     if (result < 0) {
-        utf8_printf(why, sizeof why,
+        utf8_printf(why, sizeof(why),
                     "The log %s cannot be written: %s. Give it to the user of the service, or name "
                     "another with log.",
                     log, strerror(errno));
@@ -936,14 +888,14 @@ static int check_data(struct supervisor *s)
     if (stat(conf->data_dir, &found) == 0 &&
         (!S_ISDIR(found.st_mode) ? (errno = ENOTDIR, true)
                                  : access(conf->data_dir, R_OK | W_OK | X_OK) < 0)) {
-        utf8_printf(why, sizeof why,
+        utf8_printf(why, sizeof(why),
                     "The folder %s cannot be used: %s. Give it to the user of the service, with  "
                     "chown , or name another with data-dir.",
                     conf->data_dir, strerror(errno));
         return fail(why);
     }
     if (!comes_with_data_dir(s, conf->control_socket) && owner_may_make(conf->control_socket) < 0) {
-        utf8_printf(why, sizeof why,
+        utf8_printf(why, sizeof(why),
                     "The socket %s cannot be made: %s. Give its folder to the user of the service, "
                     "or name another with control-socket.",
                     conf->control_socket, strerror(errno));
@@ -955,7 +907,7 @@ static int check_data(struct supervisor *s)
 static int check_store(struct supervisor *s)
 {
     char why[512];
-    return room_store_test(s->conf, why, sizeof why) < 0 ? fail(why) : 0;
+    return room_store_test(s->conf, why, sizeof(why)) < 0 ? fail(why) : 0;
 }
 
 /* Everything that may need root, in the order in which it is cheapest to refuse, then everything
@@ -970,12 +922,11 @@ static int prepare(struct supervisor *s)
     umask(077);
     keep_secrets();
     keep_log(s, s->conf);
-    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+    for (size_t i = 0; i < sizeof(steps) / sizeof(steps[0]); i++) {
         if (steps[i](s) < 0) {
             result = -1;
-            if (!s->config->test || steps[i] == drop_privileges) {
+            if (!s->config->test || steps[i] == drop_privileges)
                 break;
-            }
         }
     }
     return result;
@@ -984,18 +935,15 @@ static int prepare(struct supervisor *s)
 /* What the log begins with. */
 static void tell_start(const struct supervisor *s)
 {
-    if (geteuid() == 0) {
+    if (geteuid() == 0)
         log_warn("root", "advice=\"name another user with  user  in the configuration\"");
-    }
     if (s->no_door_user) {
         log_warn("door-user", "missing=" DOOR_USER
                               " advice=\"make that user, and the door has one of its own\"");
     }
-    for (int i = 0; i < HOSTKEY_KINDS; i++) {
-        if (s->fingerprint[i][0]) {
+    for (int i = 0; i < HOSTKEY_KINDS; i++)
+        if (s->fingerprint[i][0])
             log_info("host-key", "type=%s fingerprint=%s", hostkey_names[i], s->fingerprint[i]);
-        }
-    }
 }
 
 /* The service goes on in a second process. Returns true in the first one, with the exit status:
@@ -1015,21 +963,19 @@ static bool to_background(struct supervisor *s, int *status)
         s->announce = fd[1];
         setsid();
         int null = open("/dev/null", O_RDWR | O_CLOEXEC);
-        for (int i = 0; null >= 0 && i <= STDERR_FILENO; i++) {
+        for (int i = 0; null >= 0 && i <= STDERR_FILENO; i++)
             dup2(null, i);
-        }
         close(null);
         return chdir("/") < 0 ? (*status = 1, true) : false;
     }
     close(fd[1]);
     *status = 1;
-    while (pid > 0 && (len = read(fd[0], text, sizeof text)) > 0) {
+    while (pid > 0 && (len = read(fd[0], text, sizeof(text))) > 0) {
         *status = 0;
         fwrite(text, 1, (size_t)len, stdout);
     }
-    if (*status) {
+    if (*status)
         fail("It did not start. The log says why; with -f it is shown here.");
-    }
     return true;
 }
 
@@ -1038,9 +984,8 @@ static void set_up_events(struct supervisor *s)
     static const int numbers[4] = {SIGCHLD, SIGHUP, SIGTERM, SIGINT};
     struct timeval every = {SILENT_MS / 6000, 0};
     s->base = event_base_new();
-    if (!s->base) {
+    if (!s->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
-    }
     for (int i = 0; i < 4; i++) {
         s->signals[i] = evsignal_new(s->base, numbers[i], on_signal, s);
         event_add(s->signals[i], NULL);
@@ -1052,18 +997,16 @@ static void set_up_events(struct supervisor *s)
         s->child[i] = (struct child){.supervisor = s, .role = (enum role)i, .control = -1};
         s->child[i].timer = evtimer_new(s->base, on_child_timer, &s->child[i]);
         s->child[i].program = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
-        if (s->child[i].program < 0) {
+        if (s->child[i].program < 0)
             log_fatal("program", "error=\"%s\"", strerror(errno));
-        }
     }
     upgrade_set_up(s);
 }
 
 static void tear_down(struct supervisor *s)
 {
-    for (int i = 0; i < 4 && s->base; i++) {
+    for (int i = 0; i < 4 && s->base; i++)
         event_free(s->signals[i]);
-    }
     for (int i = 0; i < ROLES && s->base; i++) {
         event_free(s->child[i].timer);
         close(s->child[i].program);

@@ -23,8 +23,9 @@ enum {
 #define DOOR_USER "cardroom-door"
 
 struct supervisor_config {
-    const char *program;   /* path of this program, absolute: children are started from it; NULL: it
-                            * cannot be found out */
+    /* path of this program, absolute: children are started from it; NULL: it * cannot be found out
+     */
+    const char *program;
     const char *conf_path; /* read again on SIGHUP; NULL: none */
     struct conf *conf;     /* changed by a reload; stays the caller's */
     bool foreground;

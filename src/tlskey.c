@@ -23,11 +23,10 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
     struct stat stat = {0};
     struct owner owner;
     int result = -1;
-    if (owner_enter(&owner, path, why, whycap) < 0) {
+    if (owner_enter(&owner, path, why, whycap) < 0)
         return -1;
-    }
     int fd = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
-    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof bytes) : -1;
+    ssize_t len = fd >= 0 && fstat(fd, &stat) == 0 ? read(fd, bytes, sizeof(bytes)) : -1;
     if (len < 0) {
         utf8_printf(why, whycap,
                     "The file %s cannot be read: %s. Make it readable, or set tls-certificate and "
@@ -44,19 +43,17 @@ static int read_pem(const char *path, bool secret, struct buf *pem, char *why, s
         buf_putc(pem, '\n');
         result = 0;
     }
-    if (fd >= 0) {
+    if (fd >= 0)
         close(fd);
-    }
     owner_leave(&owner);
-    sodium_memzero(bytes, sizeof bytes);
+    sodium_memzero(bytes, sizeof(bytes));
     return result;
 }
 
 int tlskey_get(const char *certificate, const char *key, struct buf *pem, char *why, size_t whycap)
 {
     if (read_pem(certificate, false, pem, why, whycap) < 0 ||
-        read_pem(key, true, pem, why, whycap) < 0) {
+        read_pem(key, true, pem, why, whycap) < 0)
         return -1;
-    }
     return tls_usable(buf_text(pem), why, whycap) ? 0 : -1;
 }

@@ -45,7 +45,7 @@ static void upgrade_tell(struct supervisor *s)
 {
     char word[WORD_MAX];
     if (s->upgrade.count > 0 && s->child[ROOM].up) {
-        utf8_printf(word, sizeof word, "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
+        utf8_printf(word, sizeof(word), "upgraded %d %s", s->upgrade.count, s->upgrade.outcome);
         supervisor_tell(&s->child[ROOM], word, -1);
     }
 }
@@ -54,9 +54,8 @@ static void upgrade_tell(struct supervisor *s)
  * says nothing about the next start. */
 static void forget_failures(struct supervisor *s)
 {
-    for (int i = 0; i < ROLES; i++) {
+    for (int i = 0; i < ROLES; i++)
         s->child[i].failures = 0;
-    }
 }
 
 /* It is over, this way or that. */
@@ -66,20 +65,18 @@ static void finish(struct supervisor *s, bool done, const char *format, ...)
 {
     struct upgrade *u = &s->upgrade;
     va_list args;
-    size_t len = utf8_printf(u->outcome, sizeof u->outcome, done ? "done " : "failed ");
+    size_t len = utf8_printf(u->outcome, sizeof(u->outcome), done ? "done " : "failed ");
     va_start(args, format);
-    utf8_vprintf(u->outcome + len, sizeof u->outcome - len, format, args);
+    utf8_vprintf(u->outcome + len, sizeof(u->outcome) - len, format, args);
     va_end(args);
     u->stage = UPGRADE_NONE;
     u->count++;
     forget_failures(s);
     evtimer_del(u->timer);
-    if (u->candidate.pid) {
+    if (u->candidate.pid)
         kill(u->candidate.pid, SIGKILL);
-    }
-    for (int i = 0; i < ROLES; i++) {
+    for (int i = 0; i < ROLES; i++)
         program_drop(&u->old[i]);
-    }
     log_write(done ? LOG_LEVEL_INFO : LOG_LEVEL_ERROR, "upgrade", "result=%s text=\"%s\"",
               done ? "done" : "failed", u->outcome + len);
     upgrade_tell(s);
@@ -91,9 +88,8 @@ static void take_new(struct supervisor *s, enum role role)
     struct upgrade *u = &s->upgrade;
     u->old[role] = s->child[role].program;
     s->child[role].program = fcntl(u->candidate.program, F_DUPFD_CLOEXEC, 0);
-    if (s->child[role].program < 0) {
+    if (s->child[role].program < 0)
         log_fatal("program", "error=\"%s\"", strerror(errno));
-    }
 }
 
 static void take_old(struct supervisor *s, enum role role)
@@ -118,7 +114,7 @@ void upgrade_begin(struct supervisor *s, const char *what)
     if (candidate->pid || !s->ready || s->stopping) {
         u->count++;
         utf8_printf(
-            u->outcome, sizeof u->outcome,
+            u->outcome, sizeof(u->outcome),
             "failed An upgrade or the service is just ending. Wait a little, and ask again.");
         upgrade_tell(s);
         return;
@@ -132,8 +128,8 @@ void upgrade_begin(struct supervisor *s, const char *what)
                s->config->program, strerror(errno));
         return;
     }
-    char why[sizeof u->outcome];
-    if (program_check(candidate->program, s->config->program, why, sizeof why) < 0) {
+    char why[sizeof(u->outcome)];
+    if (program_check(candidate->program, s->config->program, why, sizeof(why)) < 0) {
         finish(s, false, "%s", why);
         return;
     }
@@ -184,11 +180,10 @@ static void on_standby(struct supervisor *s, const char *arguments)
         supervisor_end(&s->child[DOOR], SUPERVISOR_STOP_MS);
     }
     take_new(s, ROOM);
-    if (s->child[ROOM].pid) {
+    if (s->child[ROOM].pid)
         supervisor_end(&s->child[ROOM], ENDING_MS);
-    } else {
+    else
         hand_over(s); /* it was to be started again */
-    }
 }
 
 static void go_back(struct supervisor *s)
@@ -218,9 +213,8 @@ static void door_goes_back(struct supervisor *s)
     u->door_failed = true;
     log_error("upgrade", "process=door result=back");
     const struct child *room = u->stage == UPGRADE_ENDING ? &u->candidate : &s->child[ROOM];
-    if (u->apart && room->pid) {
+    if (u->apart && room->pid)
         kill(room->pid, SIGKILL);
-    }
 }
 
 /* The new room stays only if somebody can come to it. */
@@ -235,9 +229,8 @@ bool upgrade_heed(struct child *child, const char *word)
     struct upgrade *u = &s->upgrade;
     const char *rest;
     if (child == &u->candidate) {
-        if (u->stage == UPGRADE_STANDBY && word_is(word, "standby", &rest)) {
+        if (u->stage == UPGRADE_STANDBY && word_is(word, "standby", &rest))
             on_standby(s, rest);
-        }
         return true;
     }
     return false;
@@ -296,9 +289,8 @@ bool upgrade_child_died(struct child *child)
     }
     if (child->role == DOOR && u->old[DOOR] >= 0) {
         bool old_ended = child->up || child->told_to_stop;
-        if (!old_ended) {
+        if (!old_ended)
             door_goes_back(s);
-        }
         supervisor_start(child, BEGIN);
         upgrade_child_up(s);
         return true;
@@ -317,21 +309,17 @@ static void on_patience(evutil_socket_t fd, short what, void *arg)
                "another program: the next start runs this one.",
                STANDBY_MS / 1000);
     } else if (u->stage == UPGRADE_TRIAL) {
-        for (int i = 0; i < ROLES; i++) {
-            if (!s->child[i].up && s->child[i].pid) {
+        for (int i = 0; i < ROLES; i++)
+            if (!s->child[i].up && s->child[i].pid)
                 kill(s->child[i].pid, SIGKILL); /* its end is the way back */
-            }
-        }
     }
 }
 
 struct child *upgrade_child_of(struct supervisor *s, pid_t pid)
 {
-    for (int i = 0; i < ROLES; i++) {
-        if (s->child[i].pid == pid) {
+    for (int i = 0; i < ROLES; i++)
+        if (s->child[i].pid == pid)
             return &s->child[i];
-        }
-    }
     return s->upgrade.candidate.pid == pid ? &s->upgrade.candidate : NULL;
 }
 
@@ -339,9 +327,8 @@ void upgrade_stop(struct supervisor *s)
 {
     evtimer_del(s->upgrade.timer);
     s->upgrade.stage = UPGRADE_NONE;
-    if (s->upgrade.candidate.pid) {
+    if (s->upgrade.candidate.pid)
         kill(s->upgrade.candidate.pid, SIGKILL);
-    }
 }
 
 void upgrade_set_up(struct supervisor *s)
@@ -356,7 +343,6 @@ void upgrade_tear_down(struct supervisor *s)
 {
     event_free(s->upgrade.timer);
     program_drop(&s->upgrade.candidate.program);
-    for (int i = 0; i < ROLES; i++) {
+    for (int i = 0; i < ROLES; i++)
         program_drop(&s->upgrade.old[i]);
-    }
 }

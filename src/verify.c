@@ -29,10 +29,10 @@ static bool read_all(const char *path, struct buf *text)
     FILE *file = input ? stdin : fopen(path, "re");
     char bytes[16384];
     size_t got;
-    if (file == NULL)
+    if (!file)
         return false;
     errno = 0;
-    while (text->len <= RECORD_TEXT_MAX && (got = fread(bytes, 1, sizeof bytes, file)) > 0)
+    while (text->len <= RECORD_TEXT_MAX && (got = fread(bytes, 1, sizeof(bytes), file)) > 0)
         buf_add(text, bytes, got);
     int error = ferror(file) ? errno : 0;
     if (!input)
@@ -73,7 +73,7 @@ int verify_file(const char *path, struct buf *said)
 {
     char seal[2 * RECORD_HASH + 1];
     struct buf text = {0};
-    struct verifying *v = xcalloc(1, sizeof *v);
+    struct verifying *v = xcalloc(1, sizeof(*v));
     int status = STATUS_REFUSED;
     if (!read_all(path, &text)) {
         status = STATUS_AWAY;

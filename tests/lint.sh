@@ -37,6 +37,9 @@ case $("${formatter:-false}" --version) in
 *) skip "$layout" "needs clang-format 14" ;;
 esac
 
+result "pointers are tested as  p  and  !p, and sizeof has parentheses" \
+    "$(c_files src lobby games tests | xargs grep -nE '[!=]= NULL\b|\bsizeof [^(]' /dev/null)"
+
 if command -v mandoc >/dev/null; then
     result "manual pages are clean" "$(find man -name '*.[1-9]' | sort | xargs mandoc -Tlint 2>/dev/null |
         grep -v 'referenced manual not found')"

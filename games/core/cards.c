@@ -157,12 +157,12 @@ enum { CHOICES = sizeof(choices) / sizeof(choices[0]) };
 
 const char *card_name(card_t card)
 {
-    return names[card] != NULL ? names[card] : "-";
+    return names[card] ? names[card] : "-";
 }
 
 const char *card_words(card_t card)
 {
-    return word_names[card] != NULL ? word_names[card] : N_("no card");
+    return word_names[card] ? word_names[card] : N_("no card");
 }
 
 const char *choice_name(uint8_t choice)
@@ -210,7 +210,7 @@ struct spelling {
 /* The value of a word in a list that ends with NULL; -1: it is not there. */
 static int spelling_value(const struct spelling *list, const char *word)
 {
-    for (; list->word != NULL; list++)
+    for (; list->word; list++)
         if (strcmp(list->word, word) == 0)
             return list->value;
     return -1;

@@ -35,12 +35,12 @@ const struct game_rules *game_find(const char *name)
     n = strlen(want);
     if (n == 0)
         return NULL;
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         plain_name(id, sizeof(id), game_registry[i]->id);
         if (strcmp(want, id) == 0)
             return game_registry[i];
         if (strncmp(want, id, n) == 0) {
-            if (found != NULL)
+            if (found)
                 return NULL;
             found = game_registry[i];
         }
@@ -50,10 +50,10 @@ const struct game_rules *game_find(const char *name)
 
 const struct game_rules *game_find_version(const char *id, int version)
 {
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         if (strcmp(game_registry[i]->id, id) == 0 && game_registry[i]->version == version)
             return game_registry[i];
-    for (int i = 0; game_archive[i] != NULL; i++)
+    for (int i = 0; game_archive[i]; i++)
         if (strcmp(game_archive[i]->id, id) == 0 && game_archive[i]->version == version)
             return game_archive[i];
     return NULL;
@@ -72,15 +72,15 @@ void game_version_unknown(const char *id, int version, char *out, size_t cap)
     const char *title = NULL;
     char known[80] = "";
 
-    for (int i = 0; game_archive[i] != NULL; i++)
+    for (int i = 0; game_archive[i]; i++)
         if (strcmp(game_archive[i]->id, id) == 0)
             version_add(known, sizeof(known), game_archive[i]->version);
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         if (strcmp(game_registry[i]->id, id) == 0) {
             title = game_registry[i]->title;
             version_add(known, sizeof(known), game_registry[i]->version);
         }
-    if (title == NULL)
+    if (!title)
         snprintf(out, cap, tr("There is no game \"%s\" here."), id);
     else
         snprintf(

@@ -72,9 +72,9 @@ static const char *find(const struct file *f, const char *key, uint32_t *len)
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         const char *text = text_at(f, keys, middle, &ignored);
-        int order = text != NULL ? strcmp(key, text) : 0;
+        int order = text ? strcmp(key, text) : 0;
 
-        if (text == NULL)
+        if (!text)
             return NULL;
         if (order == 0)
             return text_at(f, number(f, 16), middle, len);
@@ -92,12 +92,12 @@ static int plural(const struct file *f, long long n)
     const char *head = number(f, 8) > 0 ? text_at(f, number(f, 12), 0, &len) : NULL, *rule;
     long long form;
 
-    if (head == NULL || len != 0) /* the head is the translation of "", which comes first */
+    if (!head || len != 0) /* the head is the translation of "", which comes first */
         return -1;
     head = text_at(f, number(f, 16), 0, &len);
-    rule = head != NULL ? strstr(head, "\nPlural-Forms:") : NULL;
-    rule = rule != NULL ? strstr(rule, "plural=") : NULL;
-    if (rule == NULL)
+    rule = head ? strstr(head, "\nPlural-Forms:") : NULL;
+    rule = rule ? strstr(rule, "plural=") : NULL;
+    if (!rule)
         return -1;
     form = plural_value(rule + strlen("plural="), n);
     return form >= 0 && form < FORMS_MAX ? (int)form : -1;
@@ -117,8 +117,8 @@ const char *catalogue_find(const struct catalogue *c, const char *key, long long
     int form = 0;
     const char *text = file_open(c, &f) ? find(&f, key, &len) : NULL;
 
-    if (text != NULL && n >= 0)
+    if (text && n >= 0)
         form = plural(&f, n);
-    text = text != NULL && form >= 0 ? form_of(text, len, form) : NULL;
-    return text != NULL && text[0] != '\0' ? text : NULL;
+    text = text && form >= 0 ? form_of(text, len, form) : NULL;
+    return text && text[0] != '\0' ? text : NULL;
 }

@@ -73,7 +73,7 @@ int piles_find(const struct piles *p, int seat, card_t card)
 {
     const card_t *at = memchr(p->hand[seat], card, p->nhand[seat]);
 
-    return at != NULL ? (int)(at - p->hand[seat]) : -1;
+    return at ? (int)(at - p->hand[seat]) : -1;
 }
 
 bool piles_remove(struct piles *p, int seat, card_t card)

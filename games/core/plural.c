@@ -100,7 +100,7 @@ static long long level_value(struct reader *r, int level)
     long long a = level == LEVELS ? value(r) : level_value(r, level + 1);
     const char *sign;
 
-    while (level < LEVELS && !r->bad && (sign = operator_taken(r, level)) != NULL)
+    while (level < LEVELS && !r->bad && (sign = operator_taken(r, level)))
         a = computed(r, sign, a, level_value(r, level + 1));
     return a;
 }

@@ -36,14 +36,14 @@ static bool split_line(struct position_reader *r, const char *from, const char *
     char head[48];
     char *blank;
 
-    if (colon == NULL || !copy_trimmed(head, sizeof(head), from, colon) ||
+    if (!colon || !copy_trimmed(head, sizeof(head), from, colon) ||
         !copy_trimmed(r->value, sizeof(r->value), colon + 1, to))
         return false;
     blank = strpbrk(head, " \t");
-    if (!copy_trimmed(r->key, sizeof(r->key), head, blank != NULL ? blank : head + strlen(head)))
+    if (!copy_trimmed(r->key, sizeof(r->key), head, blank ? blank : head + strlen(head)))
         return false;
     r->arg[0] = '\0';
-    return blank == NULL || copy_trimmed(r->arg, sizeof(r->arg), blank, head + strlen(head));
+    return !blank || copy_trimmed(r->arg, sizeof(r->arg), blank, head + strlen(head));
 }
 
 enum position_line position_next(struct position_reader *r)
@@ -52,7 +52,7 @@ enum position_line position_next(struct position_reader *r)
         const char *from = r->next;
         const char *to = strchr(from, '\n');
 
-        if (to == NULL)
+        if (!to)
             to = from + strlen(from);
         r->next = *to == '\n' ? to + 1 : to;
         r->line++;
@@ -69,7 +69,7 @@ bool position_has(const char *text, const char *const *keys)
 
     position_open(&r, text);
     while ((got = position_next(&r)) != POSITION_END)
-        for (int i = 0; got == POSITION_LINE && keys[i] != NULL; i++)
+        for (int i = 0; got == POSITION_LINE && keys[i]; i++)
             if (strcmp(r.key, keys[i]) == 0)
                 return true;
     return false;
@@ -196,9 +196,9 @@ int position_word(const char *value, const char *const *words, const char **rest
 {
     size_t n = strcspn(value, " \t");
 
-    for (int i = 0; words[i] != NULL; i++)
+    for (int i = 0; words[i]; i++)
         if (strlen(words[i]) == n && strncasecmp(words[i], value, n) == 0) {
-            if (rest != NULL)
+            if (rest)
                 *rest = value + n + strspn(value + n, " \t");
             return i;
         }

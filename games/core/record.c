@@ -233,7 +233,7 @@ static bool line_take(struct record_events *at, char line[RECORD_LINE_MAX + 2], 
     if (most > RECORD_LINE_MAX + 2)
         most = RECORD_LINE_MAX + 2;
     end = memchr(at->next, '\n', most);
-    if (end == NULL) {
+    if (!end) {
         *why =
             most == left ? "The record ends in the middle of this line." : "This line is too long.";
         return false;
@@ -373,7 +373,7 @@ static bool player_words(struct record *out, char *text)
     char *word[7] = {NULL}, *rest = NULL;
     int n = 0, at = 3, kind;
 
-    for (char *w = strtok_r(text, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+    for (char *w = strtok_r(text, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
         if (n == (out->format > 1 ? 6 : 5))
             return false;
         word[n++] = w;
@@ -386,12 +386,12 @@ static bool player_words(struct record *out, char *text)
     p->kind = (enum record_kind)kind;
     snprintf(p->name, sizeof(p->name), "%s", word[1]);
     if (p->kind == RECORD_BOT) {
-        if (word[at] == NULL || strlen(word[at]) != 1 || *word[at] < '1' || *word[at] > '3')
+        if (!word[at] || strlen(word[at]) != 1 || *word[at] < '1' || *word[at] > '3')
             return false;
         p->level = (uint8_t)(*word[at++] - '0');
     }
     if (out->format > 1) {
-        int whose = word[at] != NULL ? word_find(word_of, 2, word[at++]) : -1;
+        int whose = word[at] ? word_find(word_of, 2, word[at++]) : -1;
 
         if (whose < 0)
             return false;
@@ -399,7 +399,7 @@ static bool player_words(struct record *out, char *text)
     }
     if (!out->committed)
         return true;
-    if (word[at] == NULL || !record_word_valid(word[at]))
+    if (!word[at] || !record_word_valid(word[at]))
         return false;
     snprintf(p->word, sizeof(p->word), "%s", word[at]);
     return true;
@@ -633,8 +633,8 @@ static bool score_read(struct reader *r, int seat, struct record *out)
     if (!line_read(r, "score", &line))
         return false;
     rest = line;
-    word_take(&rest, word[0],
-              sizeof(word[0])); /* the seat, and the words between the numbers, are */
+    /* the seat, and the words between the numbers, are */
+    word_take(&rest, word[0], sizeof(word[0]));
     word_take(&rest, word[0], sizeof(word[0])); /* seen when it is written back */
     word_take(&rest, word[1], sizeof(word[1]));
     word_take(&rest, word[2], sizeof(word[2]));

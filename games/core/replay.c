@@ -121,14 +121,14 @@ static bool options_set(struct replay *p, struct record_fault *fault)
     char line[RECORD_OPTIONS_MAX], again[RECORD_OPTIONS_MAX], *rest = NULL;
 
     memcpy(line, p->record->options, sizeof(line));
-    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
         char *value = strchr(w, '=');
 
-        if (value == NULL)
+        if (!value)
             return record_wrong(fault, 0, "An option is written without its value.");
         *value++ = '\0';
         const char *why = game_setup_option(p->rules, &p->setup, w, value);
-        if (why != NULL)
+        if (why)
             return record_wrong(fault, 0, "Option \"%.40s\": %s", w, why);
     }
     game_setup_format(p->rules, &p->setup, true, again, sizeof(again));
@@ -150,7 +150,7 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
     p->rules = game_find_version(r->game, r->rules);
     if (!shuffle_check(r, hash, fault))
         return false;
-    if (p->rules == NULL) {
+    if (!p->rules) {
         game_version_unknown(r->game, r->rules, unknown, sizeof(unknown));
         return record_wrong(fault, 0, "%s It can be checked with a program that has it.", unknown);
     }
@@ -161,7 +161,7 @@ bool replay_start(struct replay *p, const struct record *r, const struct record_
     if (r->nplayers < p->rules->min_seats || r->nplayers > p->rules->max_seats ||
         p->rules->start(p->state, &p->setup, &p->told, &why) != GAME_OK)
         return record_wrong(fault, 0, "The game cannot begin with these seats and options. %s",
-                            why != NULL ? why : "");
+                            why ? why : "");
     p->who.seats = r->nplayers;
     p->who.competitive = r->ranked;
     for (int s = 1; s <= r->nplayers; s++)

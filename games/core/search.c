@@ -191,7 +191,7 @@ static int choose(struct search *s, const struct game_rules *rules, const void *
         deals = budget->playouts / rounds / s->ntried;
         for (int d = 0; d <= deals && !late; d++) {
             play_deal(s, rules, position, seat, rng);
-            late = budget->late != NULL && budget->late(budget->arg);
+            late = budget->late && budget->late(budget->arg);
         }
     }
     return s->tried[0].legal;
@@ -215,10 +215,9 @@ bool search_move(struct search *s, const struct game_rules *rules, const void *p
         !is_word(&s->legal[choice])) {
         s->ntried = 0;
         add_tried(s, choice);
-        for (int i = 0; i < n; i++) {
+        for (int i = 0; i < n; i++)
             if (!is_word(&s->legal[i]))
                 add_tried(s, i);
-        }
         choice = choose(s, rules, position, seat, budget, rng);
     }
     *out = s->legal[choice];

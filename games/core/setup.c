@@ -11,7 +11,7 @@ void game_setup_defaults(const struct game_rules *rules, int seats, struct game_
 {
     memset(out, 0, sizeof(*out));
     out->seats = (uint8_t)seats;
-    for (int i = 0; rules->options[i].name != NULL; i++)
+    for (int i = 0; rules->options[i].name; i++)
         out->option[i] = rules->options[i].def;
 }
 
@@ -35,7 +35,7 @@ static bool option_number(const struct game_option *o, const char *value, int32_
     }
     if (v < o->min || v > o->max)
         return false;
-    if (o->numbers != NULL) {
+    if (o->numbers) {
         const int32_t *n = o->numbers;
 
         while (*n != 0 && *n != v)
@@ -53,15 +53,15 @@ const char *game_setup_option(const struct game_rules *rules, struct game_setup 
     const struct game_option *o = rules->options;
     int i = 0;
 
-    while (o[i].name != NULL && strcasecmp(o[i].name, name) != 0)
+    while (o[i].name && strcasecmp(o[i].name, name) != 0)
         i++;
-    if (o[i].name == NULL)
+    if (!o[i].name)
         return N_("This game has no such option.");
-    if (o[i].words == NULL)
+    if (!o[i].words)
         return option_number(&o[i], value, &setup->option[i])
                    ? NULL
                    : N_("The option does not take that number.");
-    for (int w = 0; o[i].words[w] != NULL; w++)
+    for (int w = 0; o[i].words[w]; w++)
         if (strcasecmp(o[i].words[w], value) == 0) {
             setup->option[i] = w;
             return NULL;
@@ -76,7 +76,7 @@ int game_setup_format(const struct game_rules *rules, const struct game_setup *s
 
     if (cap > 0)
         out[0] = '\0';
-    for (int i = 0; rules->options[i].name != NULL; i++) {
+    for (int i = 0; rules->options[i].name; i++) {
         const struct game_option *o = &rules->options[i];
         const char *blank = len > 0 ? " " : "";
         char *to = len < cap ? out + len : NULL;
@@ -84,7 +84,7 @@ int game_setup_format(const struct game_rules *rules, const struct game_setup *s
 
         if (!all && setup->option[i] == o->def)
             continue;
-        if (o->words != NULL)
+        if (o->words)
             len +=
                 (size_t)snprintf(to, room, "%s%s=%s", blank, o->name, o->words[setup->option[i]]);
         else

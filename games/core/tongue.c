@@ -47,7 +47,7 @@ const char *tr(const char *text)
     if (spoken == TONGUE_ENGLISH || text[0] == '\0') /* "" is the catalogue's head */
         return text;
     found = catalogue_find(&catalogues[spoken], text, -1);
-    return found != NULL ? found : text;
+    return found ? found : text;
 }
 
 const char *trn(const char *one, const char *many, long long n)
@@ -56,7 +56,7 @@ const char *trn(const char *one, const char *many, long long n)
 
     if (spoken != TONGUE_ENGLISH)
         found = catalogue_find(&catalogues[spoken], one, n < 0 ? -n : n);
-    if (found != NULL)
+    if (found)
         return found;
     return n == 1 ? one : many;
 }
@@ -76,5 +76,5 @@ const char *tr_context(const char *key, unsigned long skip)
 
     if (spoken != TONGUE_ENGLISH)
         found = catalogue_find(&catalogues[spoken], key, -1);
-    return found != NULL ? found : key + skip;
+    return found ? found : key + skip;
 }

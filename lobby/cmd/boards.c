@@ -30,12 +30,12 @@ static bool choose(struct session *s, const char *game, const char *words, bool 
                    struct board_choice *out)
 {
     *out = (struct board_choice){.span = BOARD_SEASON, .first = 1};
-    if (game != NULL)
+    if (game)
         out->rules = game_find(game);
-    while (words != NULL && *words != '\0') {
+    while (words && *words != '\0') {
         char word[32];
         size_t len = strcspn(words, " ");
-        utf8_printf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
+        utf8_printf(word, sizeof(word), "%.*s", (int)(len < sizeof(word) ? len : sizeof(word) - 1),
                     words);
         words += len;
         words += strspn(words, " ");
@@ -89,7 +89,7 @@ static void seen_text(struct session *s, const struct board_row *row, char *out,
     int32_t table;
     if (at == s) {
         utf8_copy(tr("here"), out, cap);
-    } else if (at == NULL) {
+    } else if (!at) {
         ui_duration(&ago, clock_wall(s->lobby->deps.clock) - row->reached_ms);
         utf8_printf(out, cap, tr("%s ago"), buf_text(&ago));
         buf_free(&ago);
@@ -104,7 +104,7 @@ static void seen_text(struct session *s, const struct board_row *row, char *out,
 
 static const char *game_of(const struct board_choice *c)
 {
-    return c->rules != NULL ? c->rules->id : NULL;
+    return c->rules ? c->rules->id : NULL;
 }
 
 struct placed {
@@ -126,13 +126,13 @@ static int friends_placed(const struct session *s, const struct board_choice *c,
     int n = 0;
     out[n].place = leaderboard_place(boards, game_of(c), c->span, s->person, &out[n].row);
     n += out[n].place > 0;
-    for (const struct tie *tie = s->ties; tie != NULL && n <= SOCIAL_TIES_MAX; tie = tie->next) {
+    for (const struct tie *tie = s->ties; tie && n <= SOCIAL_TIES_MAX; tie = tie->next) {
         if (tie->kind != STORE_MEMO_FRIEND)
             continue;
         out[n].place = leaderboard_place(boards, game_of(c), c->span, tie->other, &out[n].row);
         n += out[n].place > 0;
     }
-    qsort(out, (size_t)n, sizeof *out, by_place);
+    qsort(out, (size_t)n, sizeof(*out), by_place);
     return n;
 }
 
@@ -166,7 +166,7 @@ static int read_rows(struct session *s, const struct top_view *v, int64_t first,
         out[i].board = row[i];
         out[i].you = row[i].account == s->person && s->person != 0;
         out[i].gap = false;
-        seen_text(s, &row[i], out[i].seen, sizeof out[i].seen);
+        seen_text(s, &row[i], out[i].seen, sizeof(out[i].seen));
     }
     return n;
 }
@@ -194,7 +194,7 @@ static void top_make(struct session *s, struct view *view, struct ui_sheet *shee
     const char *game = game_of(&v->choice);
     int rows = sheet->rows < TOP_MOST ? sheet->rows : TOP_MOST;
     struct ui_top top = {
-        .game = v->choice.rules != NULL ? v->choice.rules->title : tr("all games"),
+        .game = v->choice.rules ? v->choice.rules->title : tr("all games"),
         .open = game,
         .span = v->choice.span,
         .friends = v->choice.friends,
@@ -241,7 +241,7 @@ static const struct view_kind top_kind = {"top", top_make, NULL, top_more, NULL}
 
 static struct top_view *top_new(const struct board_choice *choice)
 {
-    struct top_view *v = xcalloc(1, sizeof *v);
+    struct top_view *v = xcalloc(1, sizeof(*v));
     v->choice = *choice;
     return v;
 }
@@ -288,9 +288,9 @@ static void rank_read(void *arg, enum store_status status, const struct store_ac
 {
     struct ranked *r = arg;
     struct session *s = errand_session(r);
-    if (s != NULL && status == STORE_OK) {
+    if (s && status == STORE_OK) {
         show_rank(s, &r->choice, account->id, account->name);
-    } else if (s != NULL) {
+    } else if (s) {
         session_say(s, "There is no player %s. Type  top  to see the best.", r->name);
         s->oneshot_status = 1;
     }
@@ -317,19 +317,19 @@ void cmd_rank(struct session *s, const struct cmd_args *args)
     struct board_choice c;
     const char *name = args->word[0], *game = args->word[1], *words = args->word[2];
     char text[SESSION_LINE_MAX + 1];
-    if (name != NULL && game == NULL) {
-        utf8_printf(text, sizeof text, "%s %s", name, words != NULL ? words : "");
+    if (name && !game) {
+        utf8_printf(text, sizeof(text), "%s %s", name, words ? words : "");
         rank_own(text, &name, &game, &words);
     }
     if (!choose(s, game, words, false, &c))
         return;
-    if (name == NULL && s->kind != PERSON_ACCOUNT) {
+    if (!name && s->kind != PERSON_ACCOUNT) {
         session_say(s, "Guests are on no board. Type  rank NAME .");
         s->oneshot_status = 1;
         return;
     }
-    struct ranked *r = errand_new(s->lobby, s, sizeof *r);
+    struct ranked *r = errand_new(s->lobby, s, sizeof(*r));
     r->choice = c;
-    utf8_copy(name != NULL ? name : s->name, r->name, sizeof r->name);
+    utf8_copy(name ? name : s->name, r->name, sizeof(r->name));
     store_account_by_name(s->lobby->deps.store, r->name, false, rank_read, r);
 }

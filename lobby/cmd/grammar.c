@@ -72,7 +72,7 @@ int cmd_suggest(const char *word, int where, enum store_role role, const char *o
 {
     int limit = strlen(word) <= 4 ? 1 : 2, n = 0;
     for (int distance = 1; distance <= limit; distance++) {
-        for (const struct command *row = cmd_table; row->name != NULL && n < 3; row++) {
+        for (const struct command *row = cmd_table; row->name && n < 3; row++) {
             bool there = false;
             for (int i = 0; i < n; i++)
                 there = there || strcmp(out[i], row->name) == 0;
@@ -105,11 +105,11 @@ size_t cmd_game_length(const char *text)
     for (int words = 0; words < 3 && *at != '\0'; words++) {
         at += strcspn(at, " ");
         size_t len = (size_t)(at - text);
-        if (len >= sizeof name)
+        if (len >= sizeof(name))
             break;
         memcpy(name, text, len);
         name[len] = '\0';
-        if (game_find(name) != NULL)
+        if (game_find(name))
             best = len;
         at += strspn(at, " ");
     }
@@ -147,7 +147,7 @@ static size_t arg_length(const struct arg *arg, const char *text)
 static const char *arg_keep(struct cmd_args *args, size_t *used, const char *text, size_t len)
 {
     char *to = args->text + *used;
-    if (len >= sizeof args->text - *used)
+    if (len >= sizeof(args->text) - *used)
         return NULL;
     memcpy(to, text, len);
     to[len] = '\0';
@@ -160,7 +160,7 @@ static bool args_read(const struct command *row, const char *text, struct cmd_ar
 {
     const struct row_args *wanted = row_args(row);
     size_t used = 0;
-    memset(args->word, 0, sizeof args->word);
+    memset(args->word, 0, sizeof(args->word));
     for (int i = 0; i < wanted->n; i++) {
         const struct arg *arg = &wanted->arg[i];
         size_t len = *text != '\0' ? arg_length(arg, text) : 0;
@@ -170,7 +170,7 @@ static bool args_read(const struct command *row, const char *text, struct cmd_ar
             continue;
         }
         args->word[i] = arg_keep(args, &used, text, len);
-        if (args->word[i] == NULL)
+        if (!args->word[i])
             return false;
         text += len;
         while (*text == ' ')
@@ -185,7 +185,7 @@ static void row_run(struct session *s, const struct command *row, const struct c
                     const char *line, bool confirmed)
 {
     struct buf question = {0};
-    if (!confirmed && row->ask != NULL && row->ask(s, args, &question)) {
+    if (!confirmed && row->ask && row->ask(s, args, &question)) {
         session_say(s, "%s Type  yes  within 20 seconds to %s.", buf_text(&question), row->name);
         free(s->confirm);
         s->confirm = xstrdup(line);
@@ -210,7 +210,7 @@ static const struct command *row_fitting(const struct command *row, bool alias, 
                                          int where, enum store_role role, const char *rest,
                                          struct cmd_args *args)
 {
-    while (row != NULL && !args_read(row, rest, args))
+    while (row && !args_read(row, rest, args))
         row = row_next(word, alias, where, role, row);
     return row;
 }
@@ -219,10 +219,10 @@ bool cmd_reads(const char *line, int where, enum store_role role)
 {
     char word[64];
     struct cmd_args args;
-    word_take(&line, word, sizeof word);
+    word_take(&line, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, role, &alias);
-    return row_fitting(row, alias, word, where, role, line, &args) != NULL;
+    return row_fitting(row, alias, word, where, role, line, &args);
 }
 
 /* ---- What was not understood ---- */
@@ -238,7 +238,7 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
     const struct command *row = cmd_find(word, CMD_ANY, s->role);
     int32_t table = 0;
     session_where(s, &table);
-    if (row == NULL)
+    if (!row)
         return false;
     if (where == CMD_LOBBY)
         session_say(s,
@@ -256,7 +256,7 @@ static bool say_elsewhere(struct session *s, const char *word, int where)
 static bool say_game(struct session *s, const char *line, int where)
 {
     const struct game_rules *rules = where == CMD_LOBBY ? game_find(line) : NULL;
-    if (rules == NULL || strlen(line) < 4)
+    if (!rules || strlen(line) < 4)
         return false;
     session_say(s, "%s is a game. Type  play %s  to sit down, or  new %s  to open a table.",
                 rules->title, rules->id, rules->id);
@@ -303,8 +303,8 @@ static const struct command *prefix_find(struct session *s, const char *word, co
     int n = 0;
     size_t len = strlen(word);
     bool meant = cmd_listed(greetings, word) /* "hi" begins a command, too */
-                 || row_next(word, false, CMD_ANY, s->role, NULL) != NULL;
-    for (const struct command *row = cmd_table; row->name != NULL && !meant; row++) {
+                 || row_next(word, false, CMD_ANY, s->role, NULL);
+    for (const struct command *row = cmd_table; row->name && !meant; row++) {
         if (!row_open(row, where, s->role) || strncasecmp(row->name, word, len) != 0)
             continue;
         bool there = false;
@@ -312,7 +312,7 @@ static const struct command *prefix_find(struct session *s, const char *word, co
             there = there || strcmp(name[i], row->name) == 0;
         if (there)
             continue;
-        if (row->ask != NULL || len < strlen(row->shortest)) {
+        if (row->ask || len < strlen(row->shortest)) {
             whole = row;
             continue;
         }
@@ -324,13 +324,13 @@ static const struct command *prefix_find(struct session *s, const char *word, co
         return found;
     if (n > 1) {
         struct buf out = {0};
-        if (whole != NULL && n < 8)
+        if (whole && n < 8)
             name[n++] = whole->name;
-        qsort(name, (size_t)n, sizeof name[0], by_letters);
+        qsort(name, (size_t)n, sizeof(name[0]), by_letters);
         say_list(&out, name, n);
         session_say(s, "\"%s\" could be %s. Type one more letter.", word, buf_text(&out));
         buf_free(&out);
-    } else if (whole != NULL && cmd_find(word, CMD_ANY, s->role) == NULL) {
+    } else if (whole && !cmd_find(word, CMD_ANY, s->role)) {
         session_say(s, "That needs the whole word. Type  %s .", whole->name);
     } else if (!say_elsewhere(s, word, where) && !say_game(s, line, where)) {
         say_unknown(s, word, line, where);
@@ -344,11 +344,11 @@ static char *own_word(const struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line;
-    if (s->ties == NULL) /* as most have none */
+    if (!s->ties) /* as most have none */
         return NULL;
-    word_take(&rest, word, sizeof word);
+    word_take(&rest, word, sizeof(word));
     const struct tie *tie = social_named(s, STORE_MEMO_ALIAS, word);
-    if (tie == NULL || row_next(word, false, CMD_ANY, s->role, NULL) != NULL)
+    if (!tie || row_next(word, false, CMD_ANY, s->role, NULL))
         return NULL;
     return xasprintf("%s%s%s", tie->body, rest[0] != '\0' ? " " : "", rest);
 }
@@ -358,19 +358,19 @@ static void verb_line(struct session *s, const char *line, bool confirmed)
     char word[64];
     const char *rest = line;
     int where = session_where(s, NULL);
-    word_take(&rest, word, sizeof word);
+    word_take(&rest, word, sizeof(word));
     bool alias;
     const struct command *row = row_first(word, where, s->role, &alias);
-    if (row == NULL) {
+    if (!row) {
         row = prefix_find(s, word, line, where);
-        if (row == NULL)
+        if (!row)
             return;
-        utf8_copy(row->name, word, sizeof word);
+        utf8_copy(row->name, word, sizeof(word));
         row = row_first(word, where, s->role, &alias);
     }
     struct cmd_args args;
     const struct command *fits = row_fitting(row, alias, word, where, s->role, rest, &args);
-    if (fits != NULL)
+    if (fits)
         row_run(s, fits, &args, line, confirmed);
     else if (!say_game(s, line, where)) /* "last" is a command */
         say_usage(s, row);
@@ -404,13 +404,13 @@ static bool mark_line(struct session *s, const char *line)
         return true;
     }
     const char *verb = mark_command(s, line[0]);
-    if (verb == NULL)
+    if (!verb)
         return false;
     char whole[CMD_LINE_MAX + 1];
     if (line[0] == ',' && s->channel > CHANNEL_LOBBY && rest[0] != '\0')
-        utf8_printf(whole, sizeof whole, "%s %s %s", verb, channel_name(s->channel), rest);
+        utf8_printf(whole, sizeof(whole), "%s %s %s", verb, channel_name(s->channel), rest);
     else
-        utf8_printf(whole, sizeof whole, "%s %s", verb, rest);
+        utf8_printf(whole, sizeof(whole), "%s %s", verb, rest);
     verb_line(s, whole, false);
     return true;
 }
@@ -421,7 +421,7 @@ static void empty_line(struct session *s)
     int32_t table;
     if (s->was_paged) /* it closed the page */
         return;
-    if (s->queued != NULL) {
+    if (s->queued) {
         session_keep(&s->queued, NULL);
         session_say(s, "Your queued move is taken back.");
     } else if (session_where(s, &table) != CMD_LOBBY && table != 0) {
@@ -434,7 +434,7 @@ static void empty_line(struct session *s)
 static bool goes_on(struct session *s, const char *line)
 {
     size_t len = strlen(line);
-    bool asked = s->confirm != NULL && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
+    bool asked = s->confirm && clock_mono(s->lobby->deps.clock) <= s->confirm_until;
     if (strcasecmp(line, "yes") == 0)
         return true;
     if (asked && len > 0 &&
@@ -476,12 +476,12 @@ void cmd_line(struct session *s, const char *line)
 {
     line += strspn(line, " ");
     char *whole = own_word(s, line);
-    if (whole != NULL && strlen(whole) > SESSION_LINE_MAX)
+    if (whole && strlen(whole) > SESSION_LINE_MAX)
         session_say(
             s, "With what your word stands for, that line is longer than 512 bytes, so nothing "
                "of it was used. Type it in shorter pieces.");
     else
-        typed_line(s, whole != NULL ? whole : line);
+        typed_line(s, whole ? whole : line);
     free(whole);
 }
 
@@ -495,7 +495,7 @@ void cmd_yes(struct session *s, const struct cmd_args *args)
     (void)args;
     char *line = s->confirm;
     s->confirm = NULL;
-    if (line == NULL)
+    if (!line)
         say_not_asked(s);
     else if (clock_mono(s->lobby->deps.clock) > s->confirm_until)
         session_say(s, "The 20 seconds are over, so nothing was done. Type the command again.");
@@ -518,20 +518,19 @@ static enum cmd_flood line_weight(const struct session *s, const char *line)
     if (*line == '.')
         return CMD_TALK;
     const char *verb = mark_command(s, *line);
-    if (verb == NULL) {
-        word_take(&line, word, sizeof word);
+    if (!verb) {
+        word_take(&line, word, sizeof(word));
         verb = word;
     }
     bool alias;
     struct cmd_args args;
     const struct command *row = row_first(verb, CMD_ANY, s->role, &alias);
     const struct command *fits = row_fitting(row, alias, verb, CMD_ANY, s->role, line, &args);
-    if (row != NULL) /* `w` asks who is on, `w bob hi` is talk */
-        return (fits != NULL ? fits : row)->flood;
-    for (row = cmd_table; isalpha((unsigned char)*verb) && row->name != NULL; row++) {
+    if (row) /* `w` asks who is on, `w bob hi` is talk */
+        return (fits ? fits : row)->flood;
+    for (row = cmd_table; isalpha((unsigned char)*verb) && row->name; row++)
         if ((row->where & CMD_ANY) != 0 && strncasecmp(row->name, verb, strlen(verb)) == 0)
             return row->flood; /* the first will do: only talk weighs differently */
-    }
     return CMD_LIGHT;
 }
 
@@ -539,7 +538,7 @@ enum cmd_flood cmd_weight(const struct session *s, const char *line)
 {
     line += strspn(line, " ");
     char *whole = own_word(s, line);
-    enum cmd_flood weight = line_weight(s, whole != NULL ? whole : line);
+    enum cmd_flood weight = line_weight(s, whole ? whole : line);
     free(whole);
     return weight;
 }
@@ -548,16 +547,16 @@ bool cmd_login_line(struct session *s, const char *line)
 {
     char word[64];
     const char *rest = line;
-    word_take(&rest, word, sizeof word);
+    word_take(&rest, word, sizeof(word));
     if (word[0] == '?' && word[1] == '\0')
-        utf8_printf(word, sizeof word, "help");
+        utf8_printf(word, sizeof(word), "help");
     if (strcasecmp(word, "español") == 0) /* no name of a command has such letters */
-        utf8_printf(word, sizeof word, "espanol");
+        utf8_printf(word, sizeof(word), "espanol");
     /* What else a command is called may be somebody's name. */
-    bool alias = account_name_check(word) != NULL || account_name_reserved(word);
+    bool alias = account_name_check(word) || account_name_reserved(word);
     const struct command *row = row_next(word, alias, CMD_LOGIN, STORE_PLAYER, NULL);
     struct cmd_args args;
-    if (row == NULL)
+    if (!row)
         return false;
     if (args_read(row, rest, &args))
         row->run(s, &args);
@@ -571,14 +570,13 @@ int cmd_oneshot(struct session *s, const char *line)
     char word[64];
     const char *rest = line + strspn(line, " ");
     struct cmd_args args;
-    word_take(&rest, word, sizeof word);
+    word_take(&rest, word, sizeof(word));
     const struct command *row = cmd_find(word, CMD_ONESHOT, STORE_PLAYER);
-    if (row == NULL) {
+    if (!row) {
         struct buf out = {0};
-        for (const struct command *at = cmd_table; at->name != NULL; at++) {
+        for (const struct command *at = cmd_table; at->name; at++)
             if (at->where & CMD_ONESHOT)
                 buf_printf(&out, "%s %s", out.len > 0 ? ", " : "", at->name);
-        }
         session_say(
             s, "The command \"%s\" does not work without logging in to the lobby. These do: %s.",
             word, buf_text(&out));
@@ -607,8 +605,8 @@ static void complete_choice(const struct arg *arg, const char *line, size_t blen
                             struct buf *out)
 {
     char words[64];
-    utf8_printf(words, sizeof words, "%.*s", arg->len, arg->name);
-    for (char *save, *w = strtok_r(words, "|", &save); w != NULL; w = strtok_r(NULL, "|", &save))
+    utf8_printf(words, sizeof(words), "%.*s", arg->len, arg->name);
+    for (char *save, *w = strtok_r(words, "|", &save); w; w = strtok_r(NULL, "|", &save))
         complete_word(out, line, blen, w, typed);
 }
 
@@ -621,24 +619,22 @@ static void complete_arg(struct session *s, const struct arg *arg, const char *l
     char number[16];
     switch (arg->kind) {
     case ARG_NAME:
-        LIST_FOREACH(other, &lobby->sessions, all)
-        {
+        LIST_FOREACH (other, &lobby->sessions, all)
             if (other->person != 0 && other != s)
                 complete_word(out, line, blen, other->name, typed);
-        }
         break;
     case ARG_TABLE:
         for (int32_t t = tables_next(lobby->tables, 0); t != 0; t = tables_next(lobby->tables, t)) {
-            utf8_printf(number, sizeof number, "%d", (int)t);
+            utf8_printf(number, sizeof(number), "%d", (int)t);
             complete_word(out, line, blen, number, typed);
         }
         break;
     case ARG_GAME:
-        for (int i = 0; game_registry[i] != NULL; i++)
+        for (int i = 0; game_registry[i]; i++)
             complete_word(out, line, blen, game_registry[i]->id, typed);
         break;
     case ARG_TOPIC:
-        for (size_t i = 0; (topic = pages_name(lobby->pages, "help", i)) != NULL; i++)
+        for (size_t i = 0; (topic = pages_name(lobby->pages, "help", i)); i++)
             complete_word(out, line, blen, topic, typed);
         break;
     case ARG_CHOICE: complete_choice(arg, line, blen, typed, out); break;
@@ -652,22 +648,21 @@ static void complete_arg(struct session *s, const struct arg *arg, const char *l
 void cmd_complete(struct session *s, const char *line, struct buf *out)
 {
     const char *last = strrchr(line, ' ');
-    const char *typed = last != NULL ? last + 1 : line;
+    const char *typed = last ? last + 1 : line;
     size_t blen = (size_t)(typed - line);
     int where = session_where(s, NULL);
     move_complete(s, line, blen, typed, out);
     if (blen == 0) {
-        for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        for (const struct command *row = cmd_table; row->name; row++)
             if (row_open(row, where, s->role))
                 complete_word(out, line, 0, row->name, typed);
-        }
         return;
     }
     char verb[64];
     const char *at = line;
-    word_take(&at, verb, sizeof verb);
+    word_take(&at, verb, sizeof(verb));
     const struct command *row = cmd_find(verb, where, s->role);
-    if (row == NULL)
+    if (!row)
         return;
     /* The part of the pattern that stands where the last word does. */
     const struct row_args *args = row_args(row);
@@ -675,7 +670,7 @@ void cmd_complete(struct session *s, const char *line, struct buf *out)
     char before[64];
     while (arg < end && at < typed && !arg->optional && arg->kind != ARG_TEXT &&
            arg->kind != ARG_TOPIC) {
-        word_take(&at, before, sizeof before);
+        word_take(&at, before, sizeof(before));
         arg++;
     }
     if (arg < end)

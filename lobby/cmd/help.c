@@ -30,10 +30,10 @@ static void put_groups(struct session *s, int where, struct buf *out)
 {
     static const char *const groups[] = {N_("Playing"), N_("Tables"), N_("People"), N_("Boards"),
                                          N_("Records"), N_("You"),    N_("Login"),  N_("Staff")};
-    for (size_t g = 0; g < sizeof groups / sizeof groups[0]; g++) {
+    for (size_t g = 0; g < sizeof(groups) / sizeof(groups[0]); g++) {
         int column = 0;
         const char *before = "";
-        for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        for (const struct command *row = cmd_table; row->name; row++) {
             if (strcmp(row->group, groups[g]) != 0 || !shown_here(row, where, s->role) ||
                 strcmp(before, row->name) == 0)
                 continue;
@@ -57,10 +57,9 @@ static void put_topics(struct session *s, struct buf *out)
 {
     const char *name;
     buf_puts(out, tr("Topics:"));
-    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)) != NULL; i++) {
+    for (size_t i = 0; (name = pages_name(s->lobby->pages, "help", i)); i++)
         if (strcmp(name, "staff") != 0 || s->role > STORE_PLAYER)
             buf_printf(out, " %s", name);
-    }
     buf_puts(out, tr(". The rules of a game:  rules last one .\n"));
 }
 
@@ -72,7 +71,7 @@ static void put_command(struct session *s, const struct command *row, struct buf
     buf_printf(out, "  %s.\n", tr(row->help));
     if (row->aliases[0] != '\0')
         buf_printf(out, tr("  Also typed: %s.\n"), row->aliases);
-    if (row->ask != NULL)
+    if (row->ask)
         buf_puts(out,
                  tr("  Where something is at stake it asks, and needs  yes  within 20 seconds.\n"));
     else if (strcmp(row->shortest, row->name) == 0)
@@ -90,7 +89,7 @@ static bool put_move(struct session *s, const char *word, struct buf *out)
     if (table == 0 || !tables_info(s->lobby->tables, table, &info))
         return false;
     const char *page = pages_find(s->lobby->pages, "rules", info.rules->id);
-    return page != NULL && pages_show_typed(page, word, page_look(s), out);
+    return page && pages_show_typed(page, word, page_look(s), out);
 }
 
 void cmd_help(struct session *s, const struct cmd_args *args)
@@ -98,10 +97,10 @@ void cmd_help(struct session *s, const struct cmd_args *args)
     const char *topic = args->word[0];
     struct buf out = {0};
     int where = session_where(s, NULL);
-    if (topic == NULL) {
+    if (!topic) {
         const char *page =
             pages_find(s->lobby->pages, "help", where == CMD_LOGIN ? "login" : "start");
-        if (page != NULL)
+        if (page)
             pages_show(page, NULL, page_look(s), &out);
         if (where != CMD_LOGIN) {
             put_groups(s, where, &out);
@@ -111,7 +110,7 @@ void cmd_help(struct session *s, const struct cmd_args *args)
         return;
     }
     bool any = false;
-    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+    for (const struct command *row = cmd_table; row->name; row++) {
         if (row->role <= s->role && ((row->where & where) != 0 || (row->where & CMD_ANY) != 0) &&
             (strcasecmp(row->name, topic) == 0 || cmd_listed(row->aliases, topic))) {
             put_command(s, row, &out);
@@ -121,9 +120,9 @@ void cmd_help(struct session *s, const struct cmd_args *args)
     const char *page = pages_find(s->lobby->pages, "help", topic);
     if (any && page == pages_find(s->lobby->pages, "help", "login"))
         page = NULL; /* of `log` it says nothing */
-    if (page != NULL)
+    if (page)
         pages_show(page, NULL, page_look(s), &out);
-    else if (!any && game_find(topic) != NULL)
+    else if (!any && game_find(topic))
         buf_printf(&out, tr("That is a game. Type  rules %s .\n"), game_find(topic)->id);
     else if (!any && !put_move(s, topic, &out))
         buf_printf(&out, tr("There is no help on \"%s\". Type  help  to see what there is.\n"),
@@ -133,20 +132,20 @@ void cmd_help(struct session *s, const struct cmd_args *args)
 
 void cmd_rules(struct session *s, const struct cmd_args *args)
 {
-    const struct game_rules *rules = args->word[0] != NULL ? game_find(args->word[0]) : NULL;
+    const struct game_rules *rules = args->word[0] ? game_find(args->word[0]) : NULL;
     struct table_info info;
     struct buf out = {0};
     int32_t table;
     session_where(s, &table);
-    if (rules == NULL && table != 0 && tables_info(s->lobby->tables, table, &info))
+    if (!rules && table != 0 && tables_info(s->lobby->tables, table, &info))
         rules = info.rules;
-    if (rules == NULL) {
-        if (args->word[1] != NULL) {
+    if (!rules) {
+        if (args->word[1]) {
             buf_printf(&out, tr("There is no game \"%s\". "), args->word[1]);
             s->oneshot_status = 1;
         }
         buf_puts(&out, tr("The games are:\n"));
-        for (int i = 0; game_registry[i] != NULL; i++)
+        for (int i = 0; game_registry[i]; i++)
             buf_printf(&out, "  %s: %s\n", game_registry[i]->id, tr(game_registry[i]->summary));
         buf_puts(&out, tr("Type  rules  and one of them.\n"));
         session_show(s, &out);
@@ -155,12 +154,12 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
     const char *page = pages_find(s->lobby->pages, "rules", rules->id);
     const char *topic = args->word[1];
     int look = page_look(s);
-    if (topic != NULL && strcasecmp(topic, "all") == 0)
+    if (topic && strcasecmp(topic, "all") == 0)
         topic = "";
-    if (page == NULL) {
+    if (!page) {
         buf_printf(&out, tr("The rules of %s are not written down here yet.\n"), rules->title);
-    } else if (topic == NULL && (pages_show(page, tr("in short"), look, &out) ||
-                                 pages_show(page, "in short", look, &out))) {
+    } else if (!topic && (pages_show(page, tr("in short"), look, &out) ||
+                          pages_show(page, "in short", look, &out))) {
         buf_printf(&out, tr("The parts of the rules of %s: "), rules->title);
         pages_headings(page, &out);
         buf_printf(
@@ -168,7 +167,7 @@ void cmd_rules(struct session *s, const struct cmd_args *args)
             tr(".\nOne part alone:  rules %s  and a word of its heading; all of it:  rules %s "
                "all .\n"),
             rules->id, rules->id);
-    } else if (topic == NULL || topic[0] == '\0') {
+    } else if (!topic || topic[0] == '\0') {
         pages_show(page, NULL, look, &out);
     } else if (!pages_show(page, topic, look, &out) &&
                !pages_show_named(page, pages_english(s->lobby->pages, "rules", rules->id), topic,

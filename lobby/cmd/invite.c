@@ -11,15 +11,15 @@
 static struct session *guest_named(struct session *s, const char *name, const char *verb)
 {
     struct session *to = lobby_by_name(s->lobby, name, true);
-    int32_t table = to != NULL ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
-    if (to == NULL)
+    int32_t table = to ? tables_seat_of(s->lobby->tables, to->person, NULL) : 0;
+    if (!to)
         session_say(s, "Nobody called %s is on. Type  who  to see who is.", name);
     else if (to == s)
         session_say(s, "That is you. Type  %s  and somebody else's name.", verb);
     else if (table != 0)
         session_say(s, "%s sits at table %d. Type  tell %s  and your words to ask for later.",
                     to->name, (int)table, to->name);
-    else if (social_with(to, STORE_MEMO_IGNORE, s->person) != NULL)
+    else if (social_with(to, STORE_MEMO_IGNORE, s->person))
         session_say(s, "%s does not listen to you. Nothing was sent.", to->name);
     else if (!channel_muted(s, "tell"))
         return to;
@@ -34,7 +34,7 @@ static void ask(const struct session *s, struct session *to, const struct table_
     struct ui_viewer viewer = session_viewer(to);
     struct buf terms = {0};
     ui_terms(&terms, &viewer, info);
-    memcpy(to->tell_to, s->name, sizeof to->tell_to);
+    memcpy(to->tell_to, s->name, sizeof(to->tell_to));
     to->aside = true;
     session_say(to,
                 kept ? N_("%s challenges you at table %d: %s, %s. Type  join %d  within two "
@@ -52,7 +52,7 @@ void cmd_invite(struct session *s, const struct cmd_args *args)
     struct session *to = guest_named(s, args->word[0], "invite");
     int32_t table;
     session_where(s, &table);
-    if (to == NULL || !tables_info(s->lobby->tables, table, &info))
+    if (!to || !tables_info(s->lobby->tables, table, &info))
         return;
     if (info.state == TABLE_PLAYING) {
         session_say(s, "A game is being played here. Type  invite  when it is over.");
@@ -67,8 +67,8 @@ void cmd_invite(struct session *s, const struct cmd_args *args)
 void cmd_challenge(struct session *s, const struct cmd_args *args)
 {
     const struct session *to = guest_named(s, args->word[0], "challenge");
-    if (to != NULL)
-        cmd_open(s, args->word[1] != NULL ? args->word[1] : game_registry[0]->id, args->word[2],
+    if (to)
+        cmd_open(s, args->word[1] ? args->word[1] : game_registry[0]->id, args->word[2],
                  to->person);
 }
 
@@ -78,7 +78,7 @@ void cmd_challenge_tell(struct session *s)
     struct session *to = s->challenged != 0 ? lobby_by_person(s->lobby, s->challenged) : NULL;
     int32_t table = tables_seat_of(s->lobby->tables, s->person, NULL);
     s->challenged = 0;
-    if (to == NULL || !tables_info(s->lobby->tables, table, &info))
+    if (!to || !tables_info(s->lobby->tables, table, &info))
         return;
     ask(s, to, &info, true);
     session_say(s, "You challenge %s, and the seat is kept for two minutes.", to->name);

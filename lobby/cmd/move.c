@@ -32,10 +32,9 @@ static void names_to_seats(const struct table_info *info, const char *text, char
         if (to.len > 0)
             buf_putc(&to, ' ');
         int seat = 0;
-        for (int i = 1; names && i <= GAME_SEATS_MAX; i++) {
+        for (int i = 1; names && i <= GAME_SEATS_MAX; i++)
             if (info->seat[i].person.id != 0 && is_word(text, len, info->seat_name[i]))
                 seat = i;
-        }
         if (seat != 0)
             buf_printf(&to, "%d", seat);
         else
@@ -52,7 +51,7 @@ static void names_to_seats(const struct table_info *info, const char *text, char
 static bool is_choice(const char *line)
 {
     char word[16] = "";
-    if (strlen(line) >= sizeof word)
+    if (strlen(line) >= sizeof(word))
         return false;
     for (int i = 0; line[i] != '\0'; i++)
         word[i] = (char)tolower((unsigned char)line[i]);
@@ -66,7 +65,7 @@ static bool addition(const struct session *s, const struct table_info *info, con
 {
     for (int i = 1; i <= GAME_SEATS_MAX; i++) {
         if (info->seat[i].person.id != 0 && strcasecmp(info->seat_name[i], line) == 0 &&
-            cmd_find(line, CMD_ANY, s->role) == NULL) {
+            !cmd_find(line, CMD_ANY, s->role)) {
             utf8_printf(out, cap, "to %d", i);
             return true;
         }
@@ -84,11 +83,11 @@ static bool move_complete_with(struct session *s, const struct table_info *info,
     char more[GAME_TEXT_MAX], whole[2 * GAME_TEXT_MAX], asked[GAME_TEXT_MAX];
     struct game_move move;
     bool asks = session_asks(s, info, view);
-    if (!addition(s, info, line, more, sizeof more))
+    if (!addition(s, info, line, more, sizeof(more)))
         return false;
-    bool command = cmd_find(line, CMD_ANY, s->role) != NULL; /* `h` is a suit, and help */
-    utf8_copy(s->asked != NULL ? s->asked : "", asked, sizeof asked);
-    utf8_printf(whole, sizeof whole, "%s %s", asked, more);
+    bool command = cmd_find(line, CMD_ANY, s->role); /* `h` is a suit, and help */
+    utf8_copy(s->asked ? s->asked : "", asked, sizeof(asked));
+    utf8_printf(whole, sizeof(whole), "%s %s", asked, more);
     if (asks && strlen(whole) < GAME_TEXT_MAX &&
         tables_reads(s->lobby->tables, info->number, s->person, whole, &move)) {
         session_move(s, info->number, whole);
@@ -114,9 +113,9 @@ static bool move_meant(const struct session *s, const char *line)
     struct words words;
     card_t card;
     char word[16];
-    utf8_printf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
     return isdigit((unsigned char)line[0]) || cmd_listed(verbs, word) ||
-           (strchr(line, ' ') != NULL && cmd_listed(alone, word) &&
+           (strchr(line, ' ') && cmd_listed(alone, word) &&
             !cmd_reads(line, session_where(s, NULL), s->role)) ||
            (words_split(&words, line) && (card_parse(CARDS_STANDARD, &words, 0, &card) > 0 ||
                                           card_parse(CARDS_LAST_ONE, &words, 0, &card) > 0));
@@ -163,14 +162,15 @@ bool move_line(struct session *s, const char *line)
     if (where != CMD_TABLE || !tables_info(s->lobby->tables, table, &info) ||
         info.state != TABLE_PLAYING)
         return move_meant(s, line) && move_elsewhere(s, where, table);
-    if (strlen(line) >= sizeof named || !tables_view(s->lobby->tables, table, s->person, &view))
+    if (strlen(line) >= sizeof(named) || !tables_view(s->lobby->tables, table, s->person, &view))
         return false;
-    names_to_seats(&info, line, named, sizeof named);
+    names_to_seats(&info, line, named, sizeof(named));
     if (move_complete_with(s, &info, &view, named))
         return true;
     ui_hand_update(&s->hand, &info, &view);
-    const char *no = ui_hand_cards(&s->hand, info.rules, named, text, sizeof text, why, sizeof why);
-    if (no != NULL) {
+    const char *no =
+        ui_hand_cards(&s->hand, info.rules, named, text, sizeof(text), why, sizeof(why));
+    if (no) {
         session_say(s, "%s", no);
         return true;
     }
@@ -186,9 +186,9 @@ static bool takes_cards(const struct session *s, const char *line)
 {
     char word[32];
     line += strspn(line, " /");
-    utf8_printf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    utf8_printf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
     const struct command *row = cmd_find(word, CMD_TABLE, s->role);
-    return row != NULL ? cmd_listed("play take scan feel", row->name) : move_meant(s, word);
+    return row ? cmd_listed("play take scan feel", row->name) : move_meant(s, word);
 }
 
 void move_complete(struct session *s, const char *line, size_t before, const char *typed,
@@ -237,7 +237,7 @@ void cmd_last(struct session *s, const struct cmd_args *args)
 {
     struct table_info info;
     int32_t table;
-    if (s->replay != NULL && session_where(s, &table) == CMD_TABLE &&
+    if (s->replay && session_where(s, &table) == CMD_TABLE &&
         tables_info(s->lobby->tables, table, &info) && info.state != TABLE_PLAYING)
         cmd_replay_last(s, args);
     else
@@ -275,7 +275,7 @@ void cmd_report(struct session *s, const struct cmd_args *args)
         report_seated(s, &info, args->word[0]);
         return;
     }
-    utf8_printf(text, sizeof text, "report %.40s", args->word[0]);
+    utf8_printf(text, sizeof(text), "report %.40s", args->word[0]);
     game_verb(s, text);
 }
 
@@ -288,20 +288,20 @@ void cmd_play_card(struct session *s, const char *text)
     char whole[GAME_TEXT_MAX];
     if (session_where(s, &table) != CMD_TABLE || !tables_info(s->lobby->tables, table, &info))
         return;
-    if (text == NULL && info.state == TABLE_PLAYING) {
+    if (!text && info.state == TABLE_PLAYING) {
         session_say(s, "Which card? Type  play  and a card or its number, as in  play 3 .");
         session_hint(s, table);
         return;
     }
-    if (text == NULL) {
+    if (!text) {
         game_verb(s, "");
         return;
     }
-    if (strlen(text) + strlen("play ") >= sizeof whole) {
+    if (strlen(text) + strlen("play ") >= sizeof(whole)) {
         session_say(s, "That is longer than any move is, so nothing was played.");
         return;
     }
-    utf8_printf(whole, sizeof whole, "play %s", text);
+    utf8_printf(whole, sizeof(whole), "play %s", text);
     if (!move_line(s, whole))
         game_verb(s, whole);
 }
@@ -333,7 +333,7 @@ void cmd_look(struct session *s, const struct cmd_args *args)
 {
     int32_t table;
     session_where(s, &table);
-    if (args->word[0] == NULL)
+    if (!args->word[0])
         screen_again(s);
     else
         table = atoi(args->word[0]);

@@ -47,9 +47,9 @@ static const char *key_read(const char *type, const char *text, char fingerprint
     enum { RSA_3072_BLOB = 400 };
     uint8_t blob[ACCOUNT_KEY_MAX];
     size_t len, known = 0;
-    while (known < sizeof types / sizeof types[0] && strcmp(types[known], type) != 0)
+    while (known < sizeof(types) / sizeof(types[0]) && strcmp(types[known], type) != 0)
         known++;
-    if (known == sizeof types / sizeof types[0])
+    if (known == sizeof(types) / sizeof(types[0]))
         return N_("That is not a public key that works here. Type  key add  and the line of your "
                   "file that ends in .pub, ssh-ed25519 for one.");
     if (!account_key_read(text, blob, &len, fingerprint) || len < strlen(type) + 8 ||
@@ -94,9 +94,9 @@ static void key_changed(void *arg, enum store_status status)
 {
     struct keys *k = arg;
     struct session *s = errand_session(k);
-    if (s != NULL && status == STORE_TAKEN)
+    if (s && status == STORE_TAKEN)
         session_say(s, "That key opens an account already. Take another key.");
-    else if (s != NULL && status != STORE_OK)
+    else if (s && status != STORE_OK)
         session_say(s, "Nothing was changed. Type  key  to see your keys, and try again.");
     else
         errand_say(k);
@@ -130,8 +130,8 @@ static void keys_read(void *arg, enum store_status status)
         key_changed(k, status);
         return;
     }
-    if (s == NULL || k->what == KEYS_LIST) {
-        if (s != NULL)
+    if (!s || k->what == KEYS_LIST) {
+        if (s)
             keys_show(s, k);
     } else if (k->what == KEYS_ADD && k->all >= KEYS_MAX) {
         session_say(s, "You have %d keys, which is the most. Type  key remove  and a number.",
@@ -144,9 +144,9 @@ static void keys_read(void *arg, enum store_status status)
         errand_writes(k, NULL);
         store_key_add(s->lobby->deps.store, s->person, k->fingerprint, k->text, key_changed, k);
         return;
-    } else if ((key = key_meant(s, k)) != NULL) {
-        memcpy(k->fingerprint, key->fingerprint, sizeof k->fingerprint);
-        memcpy(key->label, k->label, sizeof key->label);
+    } else if ((key = key_meant(s, k))) {
+        memcpy(k->fingerprint, key->fingerprint, sizeof(k->fingerprint));
+        memcpy(key->label, k->label, sizeof(key->label));
         if (k->what == KEYS_NAME) {
             errand_says(k, "The key is called %s.", k->label);
             errand_writes(k, NULL);
@@ -177,19 +177,19 @@ static void keys_each(void *arg, const struct store_key *key)
 void prove_key(struct session *s, const char *text)
 {
     char words[SESSION_LINE_MAX], *at = words;
-    utf8_copy(text, words, sizeof words);
-    const char *verb = strsep(&at, " "), *given = text + strlen(verb) + (at != NULL);
-    const char *first = at != NULL ? strsep(&at, " ") : "", *second = at != NULL ? at : "";
-    struct keys *k = errand_new(s->lobby, s, sizeof *k);
+    utf8_copy(text, words, sizeof(words));
+    const char *verb = strsep(&at, " "), *given = text + strlen(verb) + (at ? 1 : 0);
+    const char *first = at ? strsep(&at, " ") : "", *second = at ? at : "";
+    struct keys *k = errand_new(s->lobby, s, sizeof(*k));
     k->what = verb[0] == '\0'                   ? KEYS_LIST
               : strcasecmp(verb, "add") == 0    ? KEYS_ADD
               : strcasecmp(verb, "remove") == 0 ? KEYS_REMOVE
                                                 : KEYS_NAME;
     if (k->what == KEYS_ADD)
         key_read(first, strsep(&at, " "), k->fingerprint);
-    utf8_copy(first, k->which, sizeof k->which);
-    utf8_printf(k->label, sizeof k->label, "%.16s", second);
-    utf8_copy(given, k->text, sizeof k->text);
+    utf8_copy(first, k->which, sizeof(k->which));
+    utf8_printf(k->label, sizeof(k->label), "%.16s", second);
+    utf8_copy(given, k->text, sizeof(k->text));
     store_keys(s->lobby->deps.store, s->person, keys_each, keys_read, k);
 }
 
@@ -199,22 +199,22 @@ void cmd_key(struct session *s, const struct cmd_args *args)
     const char *verb = args->word[0], *why = NULL;
     if (!has_account(s))
         return;
-    if (verb == NULL) {
+    if (!verb) {
         prove_key(s, "");
         return;
     }
-    utf8_copy(args->word[1] != NULL ? args->word[1] : "", text, sizeof text);
-    const char *first = strsep(&at, " "), *second = at != NULL ? strsep(&at, " ") : "";
+    utf8_copy(args->word[1] ? args->word[1] : "", text, sizeof(text));
+    const char *first = strsep(&at, " "), *second = at ? strsep(&at, " ") : "";
     bool name = strcasecmp(verb, "name") == 0;
     if (strcasecmp(verb, "add") == 0)
         why = key_read(first, second, fingerprint);
     else if (name && (second[0] == '\0' || is_number(second)))
         why = N_("A key needs a number and a name. Type  key name 1 laptop .");
-    if (why != NULL) {
+    if (why) {
         session_say(s, "%s", tr(why));
         return;
     }
-    utf8_printf(text, sizeof text, "%s %s", verb, args->word[1] != NULL ? args->word[1] : "");
+    utf8_printf(text, sizeof(text), "%s %s", verb, args->word[1] ? args->word[1] : "");
     if (name)
         prove_key(s, text);
     else
@@ -293,12 +293,12 @@ static void kept_next(void *arg, enum store_status status)
         STORE_MEMO_LOGIN,  STORE_MEMO_FRIEND,  STORE_MEMO_IGNORE,
         STORE_MEMO_ALIAS,  STORE_MEMO_MESSAGE, STORE_MEMO_WARNING,
         STORE_MEMO_REPORT, STORE_MEMO_LEAVE,   STORE_MEMO_LINES};
-    enum { KINDS = sizeof kinds / sizeof kinds[0], GAMES_MAX = 500, MEMOS_MAX = 100 };
+    enum { KINDS = sizeof(kinds) / sizeof(kinds[0]), GAMES_MAX = 500, MEMOS_MAX = 100 };
     struct kept *k = arg;
     struct session *s = errand_session(k);
     (void)status;
     int step = k->step++;
-    if (s == NULL) {
+    if (!s) {
         errand_end(k);
     } else if (step < (k->only_logins ? 1 : KINDS)) {
         store_memos(s->lobby->deps.store,
@@ -319,7 +319,7 @@ static void kept_next(void *arg, enum store_status status)
 
 static void kept_begin(struct session *s, bool only_logins)
 {
-    struct kept *k = errand_new(s->lobby, s, sizeof *k);
+    struct kept *k = errand_new(s->lobby, s, sizeof(*k));
     k->errand.drop = kept_drop;
     k->only_logins = only_logins;
     if (!only_logins) {
@@ -380,10 +380,10 @@ static void deleted(void *arg, enum store_status status)
 {
     struct errand *errand = arg;
     struct session *s = errand_session(errand);
-    if (s != NULL && status == STORE_OK) {
+    if (s && status == STORE_OK) {
         leaderboard_hide(s->lobby->boards, s->person, true);
         session_close(s, account_deleted, 0);
-    } else if (s != NULL) {
+    } else if (s) {
         session_say(s, "Your account could not be deleted just now. Nothing was changed; try "
                        "again later.");
     }
@@ -400,10 +400,10 @@ void prove_delete(struct session *s, const char *text)
     }
     /* Ids differ in their low bits: 40 of them are enough that no two meet, and if they did,
      * nothing would be done. */
-    utf8_printf(name, sizeof name, STORE_NAME_ERASED "%010llx",
+    utf8_printf(name, sizeof(name), STORE_NAME_ERASED "%010llx",
                 (unsigned long long)s->person & 0xffffffffffULL);
     struct store_audit audit;
-    struct errand *errand = errand_new(s->lobby, s, sizeof *errand);
+    struct errand *errand = errand_new(s->lobby, s, sizeof(*errand));
     bool staff = audit_staff_fill(s->lobby, &s->account, s->facts.address, &audit, "delete",
                                   "its own account");
     errand_says(errand, "%s", tr(account_deleted));

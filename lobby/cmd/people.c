@@ -66,9 +66,9 @@ static const struct view_kind who_kind = {"who", who_make, NULL, NULL, NULL};
 
 void cmd_who(struct session *s, const struct cmd_args *args)
 {
-    struct who_view *v = xcalloc(1, sizeof *v);
-    if (args->word[0] != NULL)
-        utf8_copy(args->word[0], v->start, sizeof v->start);
+    struct who_view *v = xcalloc(1, sizeof(*v));
+    if (args->word[0])
+        utf8_copy(args->word[0], v->start, sizeof(v->start));
     view_open(s, &who_kind, &v->view);
 }
 
@@ -102,12 +102,12 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
     struct ui_player player = {.name = v->name,
                                .you = v->person == s->person,
                                .guest = v->guest,
-                               .xp = at != NULL ? at->account.xp : v->xp,
-                               .chips = at != NULL ? at->account.chips : v->chips,
+                               .xp = at ? at->account.xp : v->xp,
+                               .chips = at ? at->account.chips : v->chips,
                                .notes = v->notes,
                                .game = game};
     struct buf where = {0}, place = {0};
-    if (at != NULL) {
+    if (at) {
         buf_printf(&where, tr("on now, %s"), where_of(&place, at));
     } else if (v->login_ms != 0) {
         ui_duration(&place, clock_wall(lobby->deps.clock) - v->login_ms);
@@ -115,10 +115,10 @@ static void player_make(struct session *s, struct view *view, struct ui_sheet *s
     } else {
         buf_puts(&where, tr("not on yet"));
     }
-    utf8_copy(buf_text(&where), player.where, sizeof player.where);
+    utf8_copy(buf_text(&where), player.where, sizeof(player.where));
     buf_free(&where);
     buf_free(&place);
-    for (int i = -1; (i < 0 || game_registry[i] != NULL) && player.n < GAMES_MOST; i++) {
+    for (int i = -1; (i < 0 || game_registry[i]) && player.n < GAMES_MOST; i++) {
         struct ui_player_game *g = &game[player.n];
         const char *id = i < 0 ? NULL : game_registry[i]->id;
         g->game = i < 0 ? tr("all games") : game_registry[i]->title;
@@ -136,16 +136,16 @@ static const struct view_kind player_kind = {"finger", player_make, NULL, NULL, 
 static void player_open(struct session *s, const struct store_account *account,
                         const struct session *guest, const char *notes)
 {
-    struct player_view *v = xcalloc(1, sizeof *v);
-    v->guest = guest != NULL;
-    v->person = guest != NULL ? guest->person : account->id;
-    utf8_copy(guest != NULL ? guest->name : account->name, v->name, sizeof v->name);
-    if (guest == NULL) {
+    struct player_view *v = xcalloc(1, sizeof(*v));
+    v->guest = guest;
+    v->person = guest ? guest->person : account->id;
+    utf8_copy(guest ? guest->name : account->name, v->name, sizeof(v->name));
+    if (!guest) {
         v->xp = account->xp;
         v->chips = account->chips;
         v->login_ms = account->login_ms;
     }
-    utf8_copy(notes != NULL ? notes : "", v->notes, sizeof v->notes);
+    utf8_copy(notes ? notes : "", v->notes, sizeof(v->notes));
     view_open(s, &player_kind, &v->view);
 }
 
@@ -162,7 +162,7 @@ static void finger_end(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     struct buf out = {0};
     (void)status;
-    if (s != NULL) {
+    if (s) {
         int64_t barred = leaver_barred(s->lobby, f->account.id);
         if (f->account.dignity > 0)
             buf_printf(&out,
@@ -186,8 +186,8 @@ static void finger_read(void *arg, enum store_status status, const struct store_
 {
     struct fingered *f = arg;
     struct session *s = errand_session(f);
-    struct session *at = s != NULL ? lobby_by_name(s->lobby, f->name, true) : NULL;
-    if (s != NULL && status == STORE_OK) {
+    struct session *at = s ? lobby_by_name(s->lobby, f->name, true) : NULL;
+    if (s && status == STORE_OK) {
         f->account = *account;
         store_memos(s->lobby->deps.store,
                     &(struct store_memo_query){.kind = STORE_MEMO_LEAVE,
@@ -197,9 +197,9 @@ static void finger_read(void *arg, enum store_status status, const struct store_
                     finger_leave, finger_end, f);
         return;
     }
-    if (at != NULL && at->kind == PERSON_GUEST) {
+    if (at && at->kind == PERSON_GUEST) {
         player_open(s, NULL, at, NULL);
-    } else if (s != NULL) {
+    } else if (s) {
         session_say(s, "There is no player %s. Type  who  to see who is on.", f->name);
         s->oneshot_status = 1;
     }
@@ -208,16 +208,16 @@ static void finger_read(void *arg, enum store_status status, const struct store_
 
 void cmd_finger(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[0] == NULL && s->person == 0) {
+    if (!args->word[0] && s->person == 0) {
         session_say(s, "Whom? Type  finger NAME .");
         s->oneshot_status = 1;
         return;
     }
-    struct fingered *f = errand_new(s->lobby, s, sizeof *f);
-    utf8_copy(args->word[0] != NULL ? args->word[0] : s->name, f->name, sizeof f->name);
+    struct fingered *f = errand_new(s->lobby, s, sizeof(*f));
+    utf8_copy(args->word[0] ? args->word[0] : s->name, f->name, sizeof(f->name));
     const struct session *at = lobby_by_name(s->lobby, f->name, true);
-    if (at != NULL)
-        utf8_copy(at->name, f->name, sizeof f->name);
+    if (at)
+        utf8_copy(at->name, f->name, sizeof(f->name));
     store_account_by_name(s->lobby->deps.store, f->name, false, finger_read, f);
 }
 
@@ -237,7 +237,7 @@ static void login_setting(struct session *s, const char *name, const char *value
 {
     char why[128];
     const struct setting_row *row = settings_row(name);
-    settings_set(&s->settings, row, value, why, sizeof why);
+    settings_set(&s->settings, row, value, why, sizeof(why));
     session_apply_setting(s, row);
 }
 

@@ -44,10 +44,10 @@ static void record_done(void *arg, enum store_status status)
     struct session *s = errand_session(r);
     struct buf out = {0};
     const char *why = record_maker_end(&r->maker, status, r->number, &out);
-    if (s != NULL && why != NULL) {
+    if (s && why) {
         session_say(s, "%s", why);
         s->oneshot_status = 1;
-    } else if (s != NULL) {
+    } else if (s) {
         session_show(s, &out);
     }
     buf_free(&out);
@@ -56,7 +56,7 @@ static void record_done(void *arg, enum store_status status)
 
 void cmd_record(struct session *s, const struct cmd_args *args)
 {
-    struct record_errand *r = errand_new(s->lobby, s, sizeof *r);
+    struct record_errand *r = errand_new(s->lobby, s, sizeof(*r));
     r->errand.drop = record_drop;
     r->number = atoll(args->word[0]);
     store_game_numbered(s->lobby->deps.store, r->number, record_game, record_line, record_done, r);
@@ -88,7 +88,7 @@ static void history_close(struct view *view)
 static void history_drop(void *arg)
 {
     struct history *h = arg;
-    if (h->list != NULL)
+    if (h->list)
         history_close(&h->list->view);
     free(h->list);
 }
@@ -146,15 +146,15 @@ static void add_row(struct history_view *v, const struct store_game *game,
                                    .chips = seat->chips,
                                    .ranked = game->competitive,
                                    .others = others_of(game, seat)};
-    utf8_copy(rules != NULL ? rules->title : game->game, row->title, sizeof row->title);
-    utf8_copy(outcome_of(game, seat, place, sizeof place), row->end, sizeof row->end);
+    utf8_copy(rules ? rules->title : game->game, row->title, sizeof(row->title));
+    utf8_copy(outcome_of(game, seat, place, sizeof(place)), row->end, sizeof(row->end));
 }
 
 static void history_game(void *arg, const struct store_game *game)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
-    if (s == NULL)
+    if (!s)
         return;
     h->list->older = h->list->n == HISTORY_ROWS;
     if (h->list->older)
@@ -170,18 +170,18 @@ static void history_done(void *arg, enum store_status status)
 {
     struct history *h = arg;
     struct session *s = errand_session(h);
-    if (s != NULL && status != STORE_OK) {
+    if (s && status != STORE_OK) {
         session_say(s, "The list cannot be read at the moment. Type it again in a minute.");
         s->oneshot_status = 1;
-    } else if (s != NULL && h->list->n == 0 && h->account == s->person) {
+    } else if (s && h->list->n == 0 && h->account == s->person) {
         session_say(s, h->before != 0 ? N_("You have played no game before that.")
                                       : N_("You have played no game yet. Type  play  to begin."));
-    } else if (s != NULL && h->list->n == 0) {
+    } else if (s && h->list->n == 0) {
         session_say(s,
                     h->before != 0 ? N_("%s has played no game before that.")
                                    : N_("%s has played no game yet."),
                     h->list->name);
-    } else if (s != NULL) {
+    } else if (s) {
         view_open(s, &history_kind, &h->list->view);
         h->list = NULL;
     }
@@ -201,11 +201,11 @@ static void history_account(void *arg, enum store_status status,
     struct session *s = errand_session(h);
     if (status == STORE_OK) {
         h->account = account->id;
-        utf8_copy(account->name, h->list->name, sizeof h->list->name);
+        utf8_copy(account->name, h->list->name, sizeof(h->list->name));
         history_read(h);
         return;
     }
-    if (s != NULL) {
+    if (s) {
         session_say(s, "There is no player %s. Type  history  and a name, or  history  alone.",
                     h->list->name);
         s->oneshot_status = 1;
@@ -216,21 +216,21 @@ static void history_account(void *arg, enum store_status status,
 void cmd_history(struct session *s, const struct cmd_args *args)
 {
     const char *name = args->word[0], *before = args->word[1];
-    if (name != NULL && before == NULL && strspn(name, "0123456789") == strlen(name)) {
+    if (name && !before && strspn(name, "0123456789") == strlen(name)) {
         before = name; /* no name begins with a digit */
         name = NULL;
     }
-    if (name == NULL && s->person == 0) {
+    if (!name && s->person == 0) {
         session_say(s, "Whose games? Type  history  and a name.");
         s->oneshot_status = 1;
         return;
     }
-    struct history *h = errand_new(s->lobby, s, sizeof *h);
+    struct history *h = errand_new(s->lobby, s, sizeof(*h));
     h->errand.drop = history_drop;
-    h->list = xcalloc(1, sizeof *h->list);
-    h->before = before != NULL ? atoll(before) : 0;
-    utf8_copy(name != NULL ? name : s->name, h->list->name, sizeof h->list->name);
-    if (name == NULL || strcasecmp(name, s->name) == 0) {
+    h->list = xcalloc(1, sizeof(*h->list));
+    h->before = before ? atoll(before) : 0;
+    utf8_copy(name ? name : s->name, h->list->name, sizeof(h->list->name));
+    if (!name || strcasecmp(name, s->name) == 0) {
         h->account = s->person;
         history_read(h);
     } else {
@@ -246,7 +246,7 @@ void cmd_seed(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     int32_t table;
     session_where(s, &table);
-    if (args->word[0] != NULL) {
+    if (args->word[0]) {
         cmd_table_send(s, TABLE_WORD, args->word[0], NULL, 0);
         return;
     }

@@ -26,7 +26,7 @@ struct replaying {
 
 void replay_end(struct replaying **replaying)
 {
-    if (*replaying == NULL)
+    if (!*replaying)
         return;
     free((*replaying)->text);
     free(*replaying);
@@ -53,7 +53,7 @@ static int steps_count(const struct replaying *r)
 /* False, and `fault` says why: the record does not play. */
 static bool step_to(struct replaying *r, int step, struct record_fault *fault)
 {
-    if (step < r->at || r->replay.rules == NULL) {
+    if (step < r->at || !r->replay.rules) {
         r->at = 0;
         if (!replay_start(&r->replay, &r->record, &r->events, shuffle_hash, fault))
             return false;
@@ -72,7 +72,7 @@ static bool step_to(struct replaying *r, int step, struct record_fault *fault)
  * 2... */
 static void info_fill(const struct replaying *r, struct table_info *info)
 {
-    memset(info, 0, sizeof *info);
+    memset(info, 0, sizeof(*info));
     info->number = (int32_t)r->record.number;
     info->game = r->record.id;
     info->rules = r->replay.rules;
@@ -84,9 +84,9 @@ static void info_fill(const struct replaying *r, struct table_info *info)
     for (int s = 1; s <= r->record.nplayers; s++) {
         info->seat[s].person.id = s;
         info->seat[s].left = r->replay.left >> s & 1;
-        utf8_printf(info->seat[s].person.name, sizeof info->seat[s].person.name, "%.16s",
+        utf8_printf(info->seat[s].person.name, sizeof(info->seat[s].person.name), "%.16s",
                     player_at(r, s));
-        utf8_printf(info->seat_name[s], sizeof info->seat_name[s], "%.16s", player_at(r, s));
+        utf8_printf(info->seat_name[s], sizeof(info->seat_name[s]), "%.16s", player_at(r, s));
     }
 }
 
@@ -108,7 +108,7 @@ static void put_notice(const struct ui_viewer *viewer, const struct table_info *
 {
     struct notice n = {.kind = kind, .table = info->number, .rules = info->rules, .text = text};
     if (seat != 0) {
-        utf8_copy(info->seat_name[seat], n.who, sizeof n.who);
+        utf8_copy(info->seat_name[seat], n.who, sizeof(n.who));
         n.seat = (uint8_t)seat;
     }
     ui_notice(out, viewer, &n, info);
@@ -155,7 +155,7 @@ static void put_result(const struct replaying *r, const struct ui_viewer *viewer
                            .xp = score->xp,
                            .chips = score->chips};
         n.fact.n = score->outcome;
-        utf8_copy(info->seat_name[s], n.who, sizeof n.who);
+        utf8_copy(info->seat_name[s], n.who, sizeof(n.who));
         ui_notice(out, viewer, &n, info);
     }
     struct notice over = {.kind = NOTICE_OVER, .rules = info->rules, .number = r->record.by_limit};
@@ -174,7 +174,7 @@ struct position {
 static void position_fill(struct session *s, struct position *p)
 {
     const struct replaying *r = s->replay;
-    memset(p, 0, sizeof *p);
+    memset(p, 0, sizeof(*p));
     p->viewer = session_viewer(s);
     p->viewer.person = r->seat;
     p->viewer.name = NULL; /* who looks from elsewhere is one of the others */
@@ -217,7 +217,7 @@ static const struct view_kind replay_kind = {.name = "replay", .draw = replay_dr
 
 bool replay_covered(struct session *s)
 {
-    return view_shown(s) != NULL && view_of_kind(s, &replay_kind) == NULL;
+    return view_shown(s) && !view_of_kind(s, &replay_kind);
 }
 
 static void show_step(struct session *s)
@@ -227,7 +227,7 @@ static void show_step(struct session *s)
     struct buf out = {0};
     bool plain = session_plain(s);
     if (s->screen) {
-        if (view_of_kind(s, &replay_kind) != NULL)
+        if (view_of_kind(s, &replay_kind))
             view_changed(s);
         else
             view_open(s, &replay_kind, xcalloc(1, sizeof(struct view)));
@@ -252,7 +252,7 @@ static void show_step(struct session *s)
 /* The session's replay; NULL, and they are told, where there is none. */
 static struct replaying *replay_on(struct session *s)
 {
-    if (s->replay == NULL)
+    if (!s->replay)
         session_say(s, "No replay is on. Type  replay  and the number of a game; history  lists "
                        "yours.");
     return s->replay;
@@ -278,8 +278,8 @@ void cmd_next(struct session *s, const struct cmd_args *args)
         return;
     }
     struct replaying *r = replay_on(s);
-    int n = args->word[0] != NULL ? atoi(args->word[0]) : 1;
-    if (r == NULL)
+    int n = args->word[0] ? atoi(args->word[0]) : 1;
+    if (!r)
         return;
     if (r->at == r->total)
         session_say(s, "That was the last step. Type  back  or  first .");
@@ -290,7 +290,7 @@ void cmd_next(struct session *s, const struct cmd_args *args)
 void replay_back(struct session *s, const struct cmd_args *args)
 {
     const struct replaying *r = s->replay;
-    int n = args->word[0] != NULL ? atoi(args->word[0]) : 1;
+    int n = args->word[0] ? atoi(args->word[0]) : 1;
     if (r->at == 0)
         session_say(s, "That was the deal. Type  next  or  last .");
     else
@@ -300,14 +300,14 @@ void replay_back(struct session *s, const struct cmd_args *args)
 void cmd_first(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (replay_on(s) != NULL)
+    if (replay_on(s))
         go_to(s, 0);
 }
 
 void cmd_replay_last(struct session *s, const struct cmd_args *args)
 {
     (void)args;
-    if (replay_on(s) != NULL)
+    if (replay_on(s))
         go_to(s, s->replay->total);
 }
 
@@ -316,12 +316,12 @@ void cmd_seat(struct session *s, const struct cmd_args *args)
     struct replaying *r = replay_on(s);
     const char *name = args->word[0];
     int seat = 0;
-    if (r == NULL)
+    if (!r)
         return;
-    for (int i = 1; name != NULL && i <= r->record.nplayers; i++)
+    for (int i = 1; name && i <= r->record.nplayers; i++)
         if (strcasecmp(player_at(r, i), name) == 0 || (name[0] == '0' + i && name[1] == '\0'))
             seat = i;
-    if (name != NULL && seat == 0) {
+    if (name && seat == 0) {
         struct buf names = {0};
         for (int i = 1; i <= r->record.nplayers; i++)
             buf_printf(&names, "%s%s", i > 1 ? ", " : "", player_at(r, i));
@@ -370,7 +370,7 @@ static int seat_of(const struct replaying *r, const char *name)
 static void replay_begin(struct session *s, const struct buf *text)
 {
     struct record_fault fault;
-    struct replaying *r = xcalloc(1, sizeof *r);
+    struct replaying *r = xcalloc(1, sizeof(*r));
     r->text = xstrdup(buf_text(text));
     view_drop(s, &replay_kind);
     replay_end(&s->replay);
@@ -391,9 +391,9 @@ static void on_done(void *arg, enum store_status status)
     struct session *s = errand_session(f);
     struct buf text = {0};
     const char *why = record_maker_end(&f->maker, status, f->number, &text);
-    if (s != NULL && why != NULL)
+    if (s && why)
         session_say(s, "%s", why);
-    else if (s != NULL)
+    else if (s)
         replay_begin(s, &text);
     buf_free(&text);
     errand_end(f);
@@ -401,7 +401,7 @@ static void on_done(void *arg, enum store_status status)
 
 static void replay_fetch(struct session *s, const char *number)
 {
-    struct fetching *f = errand_new(s->lobby, s, sizeof *f);
+    struct fetching *f = errand_new(s->lobby, s, sizeof(*f));
     f->errand.drop = fetching_drop;
     f->number = atoll(number);
     store_game_numbered(s->lobby->deps.store, f->number, on_game, on_event, on_done, f);
@@ -409,11 +409,11 @@ static void replay_fetch(struct session *s, const char *number)
 
 void cmd_replay(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[0] != NULL) {
+    if (args->word[0]) {
         replay_fetch(s, args->word[0]);
-    } else if (replay_on(s) == NULL) {
+    } else if (!replay_on(s)) {
         return;
-    } else if (args->word[1] == NULL) {
+    } else if (!args->word[1]) {
         show_step(s);
     } else {
         view_drop(s, &replay_kind);

@@ -32,7 +32,7 @@ static void head_read(const struct store_memo *memo, char *reporter, char *where
     const char *table = strstr(memo->body, "\nAt table ");
     utf8_printf(reporter, cap, "%.*s", (int)strcspn(memo->body, " \n"), memo->body);
     utf8_copy(tr("lobby"), where, cap);
-    if (table != NULL)
+    if (table)
         utf8_printf(where, cap, tr("table %d"), atoi(table + strlen("\nAt table ")));
 }
 
@@ -64,11 +64,11 @@ static void queue_make(struct session *s, struct view *view, struct ui_sheet *sh
                                .kind = memo->account == memo->other ? tr("appeal") : tr("report"),
                                .shown = i == shown};
         if (memo->state == REPORT_OPEN)
-            utf8_copy(trc("a report", "open"), row[i].state, sizeof row[i].state);
+            utf8_copy(trc("a report", "open"), row[i].state, sizeof(row[i].state));
         else if (mine)
-            utf8_copy(tr("claimed by you"), row[i].state, sizeof row[i].state);
+            utf8_copy(tr("claimed by you"), row[i].state, sizeof(row[i].state));
         else
-            utf8_printf(row[i].state, sizeof row[i].state, tr("claimed by %.16s"),
+            utf8_printf(row[i].state, sizeof(row[i].state), tr("claimed by %.16s"),
                         report_claimer(memo, claimer));
         reports.open++;
         reports.mine += mine;
@@ -100,10 +100,10 @@ static void read_each(void *arg, const struct store_memo *memo)
 {
     struct reading *r = arg;
     const struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    if (memo->state == REPORT_CLOSED || s == NULL || report_hidden(memo, s->person))
+    if (memo->state == REPORT_CLOSED || !s || report_hidden(memo, s->person))
         return;
     if (r->n == HELD) { /* they come newest first: the oldest are to be kept */
-        memmove(r->memo, r->memo + 1, (HELD - 1) * sizeof *r->memo);
+        memmove(r->memo, r->memo + 1, (HELD - 1) * sizeof(*r->memo));
         r->n--;
     }
     r->memo[r->n++] = *memo;
@@ -113,10 +113,10 @@ static void read_end(void *arg, enum store_status status)
 {
     struct reading *r = arg;
     struct session *s = lobby_by_conn(r->errand.lobby, r->conn);
-    struct queue_view *v = s != NULL ? (struct queue_view *)view_of_kind(s, &queue_kind) : NULL;
-    if (s != NULL && status != STORE_OK && r->opens)
+    struct queue_view *v = s ? (struct queue_view *)view_of_kind(s, &queue_kind) : NULL;
+    if (s && status != STORE_OK && r->opens)
         session_say(s, "The store cannot be read at the moment.");
-    if (status != STORE_OK || s == NULL || (v == NULL && !r->opens)) {
+    if (status != STORE_OK || !s || (!v && !r->opens)) {
         errand_end(r);
         return;
     }
@@ -125,9 +125,9 @@ static void read_end(void *arg, enum store_status status)
         r->memo[i] = r->memo[r->n - 1 - i];
         r->memo[r->n - 1 - i] = swap;
     }
-    struct queue_view *fresh = xcalloc(1, sizeof *fresh);
+    struct queue_view *fresh = xcalloc(1, sizeof(*fresh));
     fresh->number = r->opens ? r->number : v->number;
-    fresh->memo = xreallocarray(r->memo, r->n > 0 ? (size_t)r->n : 1, sizeof *r->memo);
+    fresh->memo = xreallocarray(r->memo, r->n > 0 ? (size_t)r->n : 1, sizeof(*r->memo));
     fresh->n = r->n;
     r->memo = NULL;
     if (fresh->number == 0 && fresh->n > 0)
@@ -138,12 +138,12 @@ static void read_end(void *arg, enum store_status status)
 
 static void queue_read(struct session *s, bool opens, int64_t number)
 {
-    struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof *r);
+    struct reading *r = errand_new(s->lobby, opens ? s : NULL, sizeof(*r));
     r->errand.drop = reading_drop;
     r->conn = s->conn;
     r->opens = opens;
     r->number = number;
-    r->memo = xreallocarray(NULL, HELD, sizeof *r->memo);
+    r->memo = xreallocarray(NULL, HELD, sizeof(*r->memo));
     store_memos(s->lobby->deps.store,
                 &(struct store_memo_query){.kind = STORE_MEMO_REPORT, .state = -1, .limit = READ},
                 read_each, read_end, r);
@@ -156,7 +156,7 @@ void reports_open(struct session *s, int64_t number)
 
 bool reports_shown(struct session *s)
 {
-    return view_shown(s) != NULL && view_of_kind(s, &queue_kind) != NULL;
+    return view_shown(s) && view_of_kind(s, &queue_kind);
 }
 
 void reports_changed(struct session *s)

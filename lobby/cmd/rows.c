@@ -35,10 +35,9 @@ static enum arg_kind kind_of(const char *name, size_t len)
                  {"REASON", ARG_TEXT},  {"OPTIONS", ARG_TEXT}, {"TOPIC", ARG_TOPIC},
                  {"GAME", ARG_GAME},    {"N", ARG_NUMBER},     {"TABLE", ARG_TABLE},
                  {"AMOUNT", ARG_AMOUNT}};
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strlen(kinds[i].name) == len && strncmp(kinds[i].name, name, len) == 0)
             return kinds[i].kind;
-    }
     return islower((unsigned char)*name) ? ARG_CHOICE : ARG_WORD;
 }
 
@@ -63,7 +62,7 @@ static size_t words_put(const struct command *row, bool alias, int letter, struc
     size_t n = 0;
     for (; *at != '\0'; at += *at == ' ') {
         size_t len = strcspn(at, " ");
-        if (*at == letter && *to != NULL)
+        if (*at == letter && *to)
             *(*to)++ = (struct spelling){at, len, row, alias};
         n += *at == letter;
         at += len;
@@ -76,10 +75,9 @@ static size_t letter_put(int letter, struct spelling *to)
 {
     size_t n = 0;
     for (int role = STORE_ADMIN; role >= STORE_PLAYER; role--) {
-        for (const struct command *row = cmd_table; row->name != NULL; row++) {
+        for (const struct command *row = cmd_table; row->name; row++)
             if ((int)row->role == role)
                 n += words_put(row, false, letter, &to) + words_put(row, true, letter, &to);
-        }
     }
     return n;
 }
@@ -87,14 +85,14 @@ static size_t letter_put(int letter, struct spelling *to)
 static void make_ready(void)
 {
     size_t rows = 0, words = 0;
-    while (cmd_table[rows].name != NULL)
+    while (cmd_table[rows].name)
         rows++;
-    ready.args = xcalloc(rows, sizeof *ready.args);
+    ready.args = xcalloc(rows, sizeof(*ready.args));
     for (size_t i = 0; i < rows; i++)
         pattern_read(cmd_table[i].pattern, &ready.args[i]);
     for (int letter = 'a'; letter <= 'z'; letter++)
         words += letter_put(letter, NULL);
-    ready.word = xcalloc(words + 1, sizeof *ready.word); /* the last is no row's */
+    ready.word = xcalloc(words + 1, sizeof(*ready.word)); /* the last is no row's */
     ready.from[0] = ready.word;
     for (int i = 0; i < LETTERS; i++)
         ready.from[i + 1] = ready.from[i] + letter_put('a' + i, ready.from[i]);
@@ -102,7 +100,7 @@ static void make_ready(void)
 
 const struct row_args *row_args(const struct command *row)
 {
-    if (ready.args == NULL)
+    if (!ready.args)
         make_ready();
     return &ready.args[row - cmd_table];
 }
@@ -118,11 +116,11 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
     int letter = tolower((unsigned char)*word) - 'a';
     if (letter < 0 || letter >= LETTERS) /* as names and aliases all begin: mostly it is a card's */
         return NULL;
-    if (ready.args == NULL)
+    if (!ready.args)
         make_ready();
     size_t len = strlen(word);
     for (const struct spelling *at = ready.from[letter]; at < ready.from[letter + 1]; at++) {
-        if (after != NULL) {
+        if (after) {
             if (at->row == after && (at + 1)->row != after)
                 after = NULL;
         } else if (at->len == len && (alias || !at->alias) && row_open(at->row, where, role) &&
@@ -136,6 +134,6 @@ const struct command *row_next(const char *word, bool alias, int where, enum sto
 const struct command *row_first(const char *word, int where, enum store_role role, bool *alias)
 {
     const struct command *row = row_next(word, false, where, role, NULL);
-    *alias = row == NULL;
-    return row != NULL ? row : row_next(word, true, where, role, NULL);
+    *alias = !row;
+    return row ? row : row_next(word, true, where, role, NULL);
 }

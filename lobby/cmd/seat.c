@@ -50,8 +50,8 @@ void cmd_rematch(struct session *s, const struct cmd_args *args)
 
 void cmd_bot(struct session *s, const struct cmd_args *args)
 {
-    bool remove = args->word[0] != NULL && strcasecmp(args->word[0], "remove") == 0;
-    int level = args->word[1] != NULL ? ui_bot_level_of(args->word[1]) : !remove;
+    bool remove = args->word[0] && strcasecmp(args->word[0], "remove") == 0;
+    int level = args->word[1] ? ui_bot_level_of(args->word[1]) : !remove;
     if (!remove && (level < 1 || level > UI_BOT_LEVELS)) {
         session_say(s, "A bot is easy, medium or hard. Type  bot add hard , for one.");
         return;
@@ -63,7 +63,7 @@ void cmd_bot(struct session *s, const struct cmd_args *args)
 static void option_list(struct session *s, const struct table_info *info)
 {
     char own[256] = "";
-    game_setup_format(info->rules, &info->setup, true, own, sizeof own);
+    game_setup_format(info->rules, &info->setup, true, own, sizeof(own));
     session_say(s, "The terms of this table are: bet=%lld seats=%d clock=%lld delay=%d %s.",
                 (long long)info->bet, info->seats, (long long)info->turn_ms / 1000, info->delay,
                 own);
@@ -79,7 +79,7 @@ void cmd_option(struct session *s, const struct cmd_args *args)
     session_where(s, &table);
     if (!tables_info(s->lobby->tables, table, &info))
         return;
-    if (args->word[0] == NULL) {
+    if (!args->word[0]) {
         option_list(s, &info);
         return;
     }

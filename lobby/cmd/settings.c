@@ -19,7 +19,7 @@ static void put_setting(struct session *s, const struct setting_row *row, struct
     else
         buf_printf(out, " %-11s %-6s ", row->name, settings_get(&s->settings, row));
     buf_printf(out, " %s (", tr(row->help));
-    for (int i = 0; row->words[i] != NULL; i++)
+    for (int i = 0; row->words[i]; i++)
         buf_printf(out, "%s%s", i > 0 ? ", " : "", row->words[i]);
     buf_puts(out, ").\n");
 }
@@ -28,25 +28,25 @@ void cmd_set(struct session *s, const struct cmd_args *args)
 {
     struct buf out = {0};
     char why[160];
-    if (args->word[0] == NULL) {
-        for (const struct setting_row *row = settings_table; row->name != NULL; row++)
+    if (!args->word[0]) {
+        for (const struct setting_row *row = settings_table; row->name; row++)
             put_setting(s, row, &out);
         buf_puts(&out, tr("Type  set layout plain  to change one.\n"));
         session_show(s, &out);
         return;
     }
     const struct setting_row *row = settings_row(args->word[0]);
-    if (row == NULL) {
+    if (!row) {
         session_say(s, "There is no setting \"%s\". Type  set  to see them.", args->word[0]);
         return;
     }
-    if (args->word[1] == NULL) {
+    if (!args->word[1]) {
         put_setting(s, row, &out);
         session_show(s, &out);
         return;
     }
-    const char *no = settings_set(&s->settings, row, args->word[1], why, sizeof why);
-    if (no != NULL) {
+    const char *no = settings_set(&s->settings, row, args->word[1], why, sizeof(why));
+    if (no) {
         session_say(s, "%s", no);
         return;
     }
@@ -59,8 +59,8 @@ static void speak(struct session *s, const char *word)
 {
     const struct setting_row *row = settings_row("language");
     char why[160];
-    const char *no = settings_set(&s->settings, row, word, why, sizeof why);
-    if (no != NULL) {
+    const char *no = settings_set(&s->settings, row, word, why, sizeof(why));
+    if (no) {
         session_say(s, "%s", no);
         return;
     }
@@ -73,11 +73,11 @@ static void speak(struct session *s, const char *word)
 void cmd_language(struct session *s, const struct cmd_args *args)
 {
     struct buf list = {0};
-    if (args->word[0] != NULL) {
+    if (args->word[0]) {
         speak(s, args->word[0]);
         return;
     }
-    for (int i = 0; tongue_words[i] != NULL; i++)
+    for (int i = 0; tongue_words[i]; i++)
         buf_printf(&list, "%s%s", i > 0 ? ", " : "", tongue_words[i]);
     session_say(s, "You are spoken to in English. Type  language  and one of: %s.",
                 buf_text(&list));
@@ -92,7 +92,7 @@ void cmd_login_spanish(struct session *s, const struct cmd_args *args)
 
 void cmd_back(struct session *s, const struct cmd_args *args)
 {
-    if (s->replay != NULL && !replay_covered(s)) {
+    if (s->replay && !replay_covered(s)) {
         replay_back(s, args);
         return;
     }

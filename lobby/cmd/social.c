@@ -41,7 +41,7 @@ static void tie_add(struct session *s, enum store_memo_kind kind, int64_t id, co
 {
     if (id == s->person)
         session_say(s, "That is you. Type somebody else's name.");
-    else if (social_with(s, kind, id) != NULL)
+    else if (social_with(s, kind, id))
         session_say(s, "%s is on that list already. Type  %s  to see it.", name,
                     kind == STORE_MEMO_FRIEND ? "friend" : "ignore");
     else if (has_room(s, kind)) {
@@ -58,9 +58,9 @@ static void added_read(void *arg, enum store_status status, const struct store_a
 {
     struct added *a = arg;
     struct session *s = errand_session(a);
-    if (s != NULL && status == STORE_OK)
+    if (s && status == STORE_OK)
         tie_add(s, a->kind, account->id, account->name);
-    else if (s != NULL)
+    else if (s)
         session_say(s, "There is no player %s. Type  who  to see who is on.", a->name);
     errand_end(a);
 }
@@ -69,16 +69,16 @@ static void ties_show(struct session *s, enum store_memo_kind kind)
 {
     struct buf out = {0};
     bool friends = kind == STORE_MEMO_FRIEND;
-    for (const struct tie *tie = s->ties; tie != NULL; tie = tie->next) {
+    for (const struct tie *tie = s->ties; tie; tie = tie->next) {
         if (tie->kind != kind)
             continue;
         buf_puts(&out, tie->name);
         if (friends) {
             const struct session *at = lobby_by_person(s->lobby, tie->other);
             int32_t table = 0;
-            if (at != NULL)
+            if (at)
                 session_where(at, &table);
-            if (at == NULL)
+            if (!at)
                 buf_puts(&out, tr(", off"));
             else if (table != 0)
                 buf_printf(&out, tr(", on at table %d"), (int)table);
@@ -97,23 +97,23 @@ static void tie_command(struct session *s, enum store_memo_kind kind, const char
 {
     if (!has_account(s))
         return;
-    if (name == NULL) {
+    if (!name) {
         ties_show(s, kind);
         return;
     }
     const struct session *on = lobby_by_name(s->lobby, name, false);
-    if (on != NULL && on->kind == PERSON_GUEST && kind == STORE_MEMO_FRIEND) {
+    if (on && on->kind == PERSON_GUEST && kind == STORE_MEMO_FRIEND) {
         session_say(s, "%s is a guest, whom nobody would know again. Only accounts are friends.",
                     on->name);
         return;
     }
-    if (on != NULL && on->kind == PERSON_GUEST) {
+    if (on && on->kind == PERSON_GUEST) {
         tie_add(s, kind, on->person, on->name);
         return;
     }
-    struct added *a = errand_new(s->lobby, s, sizeof *a);
+    struct added *a = errand_new(s->lobby, s, sizeof(*a));
     a->kind = kind;
-    utf8_copy(name, a->name, sizeof a->name);
+    utf8_copy(name, a->name, sizeof(a->name));
     store_account_by_name(s->lobby->deps.store, name, false, added_read, a);
 }
 
@@ -130,7 +130,7 @@ void cmd_ignore(struct session *s, const struct cmd_args *args)
 static void untie(struct session *s, enum store_memo_kind kind, const char *name)
 {
     const struct tie *tie = social_named(s, kind, name);
-    if (tie == NULL) {
+    if (!tie) {
         session_say(s, "There is no %s on that list. Type  %s  to see it.", name,
                     kind == STORE_MEMO_FRIEND   ? "friend"
                     : kind == STORE_MEMO_IGNORE ? "ignore"
@@ -165,10 +165,10 @@ void cmd_alias(struct session *s, const struct cmd_args *args)
     struct buf out = {0};
     if (!has_account(s))
         return;
-    const struct tie *old = word != NULL ? social_named(s, STORE_MEMO_ALIAS, word) : NULL;
-    if (body == NULL) {
-        for (const struct tie *tie = s->ties; tie != NULL; tie = tie->next)
-            if (tie->kind == STORE_MEMO_ALIAS && (word == NULL || tie == old))
+    const struct tie *old = word ? social_named(s, STORE_MEMO_ALIAS, word) : NULL;
+    if (!body) {
+        for (const struct tie *tie = s->ties; tie; tie = tie->next)
+            if (tie->kind == STORE_MEMO_ALIAS && (!word || tie == old))
                 buf_printf(&out, "%s = %s\n", tie->name, tie->body);
         if (out.len == 0)
             buf_puts(&out, tr("There is none. Type  alias  with your word and what it stands for:  "
@@ -176,10 +176,10 @@ void cmd_alias(struct session *s, const struct cmd_args *args)
         session_show(s, &out);
     } else if (!word_is_plain(word)) {
         session_say(s, "A word of yours has 1 to 16 letters. Type another one.");
-    } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) != NULL &&
+    } else if (cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN) &&
                strcasecmp(cmd_find(word, CMD_ANY | CMD_LOGIN, STORE_ADMIN)->name, word) == 0) {
         session_say(s, "There is a command %s, which stays what it is. Type another word.", word);
-    } else if (old != NULL || has_room(s, STORE_MEMO_ALIAS)) {
+    } else if (old || has_room(s, STORE_MEMO_ALIAS)) {
         once_say(s, "%s stands for:  %s", word, body);
         social_add(s, STORE_MEMO_ALIAS, 0, word, body, old);
     }

@@ -23,8 +23,8 @@ static struct admin_actor actor_of(const struct session *s)
     struct admin_actor actor = {
         .account = s->person, .role = s->role, .conn = s->conn, .command = s->command};
     tongue_use(TONGUE_ENGLISH); /* what the staff do is answered as it is logged */
-    memcpy(actor.name, s->name, sizeof actor.name);
-    utf8_copy(s->facts.address, actor.address, sizeof actor.address);
+    memcpy(actor.name, s->name, sizeof(actor.name));
+    utf8_copy(s->facts.address, actor.address, sizeof(actor.address));
     return actor;
 }
 
@@ -33,7 +33,7 @@ static void answered(void *arg, bool done, const char *text)
     struct session *s = errand_session(arg);
     struct buf out = {0};
     (void)done;
-    if (s != NULL) {
+    if (s) {
         buf_puts(&out, text);
         session_show(s, &out);
         reports_changed(s);
@@ -67,7 +67,7 @@ void cmd_mute(struct session *s, const struct cmd_args *args)
     struct admin_actor actor = actor_of(s);
     int64_t ms;
     if (read_time(s, args->word[2], &ms))
-        admin_mute(s->lobby, &actor, args->word[0], args->word[1] != NULL ? args->word[1] : "", ms,
+        admin_mute(s->lobby, &actor, args->word[0], args->word[1] ? args->word[1] : "", ms,
                    args->word[3], answered, answer_to(s));
 }
 
@@ -269,7 +269,7 @@ bool ask_drain(struct session *s, const struct cmd_args *args, struct buf *quest
 {
     int64_t ms = DRAIN_MS;
     (void)s;
-    if (args->word[0] != NULL && !admin_duration_parse(args->word[0], &ms))
+    if (args->word[0] && !admin_duration_parse(args->word[0], &ms))
         return false;
     if (ms == 0)
         return false;
@@ -286,9 +286,9 @@ void cmd_drain(struct session *s, const struct cmd_args *args)
     struct admin_actor actor = actor_of(s);
     int64_t ms = DRAIN_MS;
     const char *time = args->word[0];
-    if (time != NULL && strcasecmp(time, "cancel") == 0)
+    if (time && strcasecmp(time, "cancel") == 0)
         admin_shutdown_cancel(s->lobby, &actor, answered, answer_to(s));
-    else if (time == NULL || (admin_duration_parse(time, &ms) && ms > 0))
+    else if (!time || (admin_duration_parse(time, &ms) && ms > 0))
         admin_drain(s->lobby, &actor, ms, args->word[1], answered, answer_to(s));
     else
         session_say(s, "\"%s\" is not a time. Type  drain 30m  or  drain cancel .", time);
@@ -304,11 +304,11 @@ void cmd_motd(struct session *s, const struct cmd_args *args)
 void cmd_news(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
-    const char *verb = args->word[0], *text = args->word[1] != NULL ? args->word[1] : "";
+    const char *verb = args->word[0], *text = args->word[1] ? args->word[1] : "";
     int64_t number;
-    if (verb == NULL && s->role == STORE_ADMIN)
+    if (!verb && s->role == STORE_ADMIN)
         admin_news(s->lobby, &actor, answered, answer_to(s));
-    else if (verb == NULL)
+    else if (!verb)
         news_show(s);
     else if (s->role != STORE_ADMIN)
         session_say(s, "Only admins write news. Type  news  to read it.");
@@ -331,7 +331,7 @@ void cmd_status(struct session *s, const struct cmd_args *args)
 void cmd_audit(struct session *s, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
-    admin_audit(s->lobby, &actor, args->word[0] != NULL ? args->word[0] : "", false, answered,
+    admin_audit(s->lobby, &actor, args->word[0] ? args->word[0] : "", false, answered,
                 answer_to(s));
 }
 
@@ -347,8 +347,8 @@ void cmd_reload(struct session *s, const struct cmd_args *args)
 static void run_order(struct session *s, const char *name, const struct cmd_args *args)
 {
     struct admin_actor actor = actor_of(s);
-    order_find(name)->act(s->lobby, &actor, args->word[0] != NULL ? args->word[0] : "",
-                          args->word[1] != NULL ? args->word[1] : "", answered, answer_to(s));
+    order_find(name)->act(s->lobby, &actor, args->word[0] ? args->word[0] : "",
+                          args->word[1] ? args->word[1] : "", answered, answer_to(s));
 }
 
 #define ORDER(name)                                                                                \
@@ -374,7 +374,7 @@ void cmd_conduct(struct session *s, const struct cmd_args *args)
     if (s->kind != PERSON_ACCOUNT)
         session_say(s, "Only accounts play ranked games. Type  register NAME  for one.");
     else
-        run_order(s, "conduct", args->word[0] != NULL ? args : &own);
+        run_order(s, "conduct", args->word[0] ? args : &own);
 }
 
 void cmd_reports(struct session *s, const struct cmd_args *args)
@@ -397,7 +397,7 @@ void cmd_case(struct session *s, const struct cmd_args *args)
 
 void cmd_complain(struct session *s, const struct cmd_args *args)
 {
-    if (args->word[1] != NULL)
+    if (args->word[1])
         report_file(s, args->word[0], args->word[1]);
     else if (session_where(s, NULL) == CMD_TABLE)
         cmd_report(s, args);

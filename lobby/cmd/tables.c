@@ -45,7 +45,7 @@ static void listed_add(struct listed *group, const struct table_info *info, bool
         return;
     if ((group->n & (group->n - 1)) == 0) /* 0, 1, 2, 4... are full */
         group->table = xreallocarray(group->table, group->n > 0 ? 2 * (size_t)group->n : 1,
-                                     sizeof *group->table);
+                                     sizeof(*group->table));
     group->table[group->n++] = *info;
 }
 
@@ -77,8 +77,8 @@ static const struct view_kind tables_kind = {"tables", tables_make, NULL, NULL, 
 
 void cmd_tables(struct session *s, const struct cmd_args *args)
 {
-    struct tables_view *v = xcalloc(1, sizeof *v);
-    v->all = args->word[0] == NULL || strcasecmp(args->word[0], "all") == 0;
+    struct tables_view *v = xcalloc(1, sizeof(*v));
+    v->all = !args->word[0] || strcasecmp(args->word[0], "all") == 0;
     view_open(s, &tables_kind, &v->view);
 }
 
@@ -112,8 +112,8 @@ void cmd_join(struct session *s, const struct cmd_args *args)
 {
     if (!stands(s))
         return;
-    int32_t table = args->word[0] != NULL ? atoi(args->word[0])
-                                          : tables_watched_by(s->lobby->tables, s->person);
+    int32_t table =
+        args->word[0] ? atoi(args->word[0]) : tables_watched_by(s->lobby->tables, s->person);
     if (table == 0) {
         struct person person = session_person(s);
         table = tables_open_for(s->lobby->tables, &person, NULL, s->account.chips);
@@ -163,14 +163,14 @@ void cmd_say_watching(struct session *s, int32_t table)
 static const struct game_rules *game_named(struct session *s, const char *name)
 {
     const struct game_rules *rules = game_find(name);
-    if (rules != NULL)
+    if (rules)
         return rules;
     struct buf out = {0};
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         buf_printf(&out, "%s %s",
-                   i == 0                         ? ""
-                   : game_registry[i + 1] == NULL ? tr(" or ")
-                                                  : ", ",
+                   i == 0                  ? ""
+                   : !game_registry[i + 1] ? tr(" or ")
+                                           : ", ",
                    game_registry[i]->id);
     session_say(s, "There is no game \"%s\". There is %s .", name, buf_text(&out));
     buf_free(&out);
@@ -181,10 +181,9 @@ static bool takes_value(const struct game_rules *rules, const char *word)
 {
     if (cmd_listed("bet seats clock delay", word))
         return true;
-    for (const struct game_option *o = rules->options; o->name != NULL; o++) {
+    for (const struct game_option *o = rules->options; o->name; o++)
         if (strcasecmp(o->name, word) == 0)
             return true;
-    }
     return false;
 }
 
@@ -194,7 +193,7 @@ void cmd_options_text(const struct game_rules *rules, const char *typed, struct 
     while (*typed != '\0') {
         size_t len = strcspn(typed, " ,");
         char word[64], *start = word;
-        utf8_printf(word, sizeof word, "%.*s", (int)(len < sizeof word ? len : sizeof word - 1),
+        utf8_printf(word, sizeof(word), "%.*s", (int)(len < sizeof(word) ? len : sizeof(word) - 1),
                     typed);
         typed += len;
         typed += strspn(typed, " ,");
@@ -221,10 +220,10 @@ static void open_table(struct session *s)
 {
     struct table_message message = {.verb = TABLE_CREATE,
                                     .game = s->quick_game,
-                                    .text = s->quick_options != NULL ? s->quick_options : ""};
+                                    .text = s->quick_options ? s->quick_options : ""};
     const struct session *other =
         s->challenged != 0 ? lobby_by_person(s->lobby, s->challenged) : NULL;
-    if (other != NULL) {
+    if (other) {
         message.about = other->name;
         message.about_id = other->person;
     }
@@ -236,12 +235,12 @@ void cmd_open(struct session *s, const char *game, const char *typed, int64_t ch
     if (!stands(s))
         return;
     const struct game_rules *rules = game_named(s, game);
-    if (rules == NULL)
+    if (!rules)
         return;
     struct buf options = {0};
-    cmd_options_text(rules, typed != NULL ? typed : "", &options);
+    cmd_options_text(rules, typed ? typed : "", &options);
     s->challenged = challenged;
-    utf8_copy(rules->id, s->quick_game, sizeof s->quick_game);
+    utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     session_keep(&s->quick_options, buf_text(&options));
     buf_free(&options);
     open_table(s);
@@ -273,7 +272,7 @@ static void quick_open(struct session *s)
     const struct game_rules *rules = game_find(s->quick_game);
     char options[32];
     int seats = rules->max_seats < 3 ? rules->max_seats : 3;
-    utf8_printf(options, sizeof options, "seats=%d friendly", seats);
+    utf8_printf(options, sizeof(options), "seats=%d friendly", seats);
     session_say(s,
                 "No open table fits, so here is one with bots. It is friendly: nothing is won or "
                 "lost.");
@@ -293,7 +292,7 @@ static void quick_seat(struct session *s)
         return;
     }
     if (s->quick_game[0] == '\0')
-        utf8_copy(game_registry[0]->id, s->quick_game, sizeof s->quick_game);
+        utf8_copy(game_registry[0]->id, s->quick_game, sizeof(s->quick_game));
     quick_open(s);
 }
 
@@ -304,21 +303,21 @@ void cmd_play(struct session *s, const struct cmd_args *args)
         cmd_play_card(s, text);
         return;
     }
-    if (text != NULL && strspn(text, "0123456789") == strlen(text)) {
+    if (text && strspn(text, "0123456789") == strlen(text)) {
         sit(s, atoi(text)); /* `play 12` */
         return;
     }
     int32_t watched = tables_watched_by(s->lobby->tables, s->person);
-    if (text == NULL && watched != 0) { /* meant for what they look at, or out of habit */
+    if (!text && watched != 0) { /* meant for what they look at, or out of habit */
         cmd_say_watching(s, watched);
         return;
     }
     s->quick_game[0] = '\0';
-    if (text != NULL) {
+    if (text) {
         const struct game_rules *rules = game_named(s, text);
-        if (rules == NULL)
+        if (!rules)
             return;
-        utf8_copy(rules->id, s->quick_game, sizeof s->quick_game);
+        utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     }
     quick_seat(s);
 }
@@ -348,8 +347,8 @@ static void learn_open(struct session *s)
 void cmd_learn(struct session *s, const struct cmd_args *args)
 {
     const struct game_rules *rules;
-    if (!stands(s) || (rules = game_named(s, args->word[0])) == NULL)
+    if (!stands(s) || !(rules = game_named(s, args->word[0])))
         return;
-    utf8_copy(rules->id, s->quick_game, sizeof s->quick_game);
+    utf8_copy(rules->id, s->quick_game, sizeof(s->quick_game));
     learn_open(s);
 }

@@ -40,7 +40,7 @@ static void channels_show(struct session *s)
 {
     struct buf out = {0};
     const char *name;
-    for (int channel = 0; (name = channel_name(channel)) != NULL; channel++)
+    for (int channel = 0; (name = channel_name(channel)); channel++)
         buf_printf(&out,
                    channel_on(s, channel) ? tr("%s: you hear it, as do %d in all.\n")
                                           : tr("%s: you do not hear it; %d do.\n"),
@@ -68,7 +68,7 @@ void cmd_channel(struct session *s, const struct cmd_args *args)
 {
     size_t len;
     const char *text = args->word[0];
-    if (text == NULL) {
+    if (!text) {
         channels_show(s);
         return;
     }
@@ -106,12 +106,12 @@ static void absent_read(void *arg, enum store_status status, const struct store_
 {
     struct absent *a = arg;
     struct session *s = errand_session(a);
-    if (s != NULL && status == STORE_OK && s->kind == PERSON_ACCOUNT)
+    if (s && status == STORE_OK && s->kind == PERSON_ACCOUNT)
         channel_leave(s, account, a->text);
-    else if (s != NULL && status == STORE_OK)
+    else if (s && status == STORE_OK)
         session_say(s, "%s is off, and a guest cannot leave words. Type  who  to see who is on.",
                     account->name);
-    else if (s != NULL)
+    else if (s)
         session_say(s, "Nobody called %s is on. Type  who  to see who is.", a->name);
     errand_end(a);
 }
@@ -119,10 +119,10 @@ static void absent_read(void *arg, enum store_status status, const struct store_
 void cmd_tell(struct session *s, const struct cmd_args *args)
 {
     struct session *to = lobby_by_name(s->lobby, args->word[0], true);
-    if (to == NULL) {
-        struct absent *a = errand_new(s->lobby, s, sizeof *a);
-        utf8_copy(args->word[0], a->name, sizeof a->name);
-        utf8_copy(args->word[1], a->text, sizeof a->text);
+    if (!to) {
+        struct absent *a = errand_new(s->lobby, s, sizeof(*a));
+        utf8_copy(args->word[0], a->name, sizeof(a->name));
+        utf8_copy(args->word[1], a->text, sizeof(a->text));
         store_account_by_name(s->lobby->deps.store, a->name, false, absent_read, a);
     } else if (to == s)
         session_say(s, "That is you. Type  tell  and somebody else's name.");

@@ -32,7 +32,7 @@ static void chain_free(struct chain *chain)
 void chains_free(struct chains *chains)
 {
     for (size_t i = 0; i < chains->nbuckets; i++)
-        for (struct chain *chain = chains->bucket[i], *next; chain != NULL; chain = next) {
+        for (struct chain *chain = chains->bucket[i], *next; chain; chain = next) {
             next = chain->next;
             chain_free(chain);
         }
@@ -50,7 +50,7 @@ static struct chain **place_of(const struct chains *chains, int64_t game)
      * something of both. */
     uint64_t hash = (uint64_t)game * UINT64_C(0x9e3779b97f4a7c15) >> 32;
     struct chain **at = &chains->bucket[hash % chains->nbuckets];
-    while (*at != NULL && (*at)->game != game)
+    while (*at && (*at)->game != game)
         at = &(*at)->next;
     return at;
 }
@@ -68,7 +68,7 @@ static void buckets_double(struct chains *chains)
     chains->bucket = xcalloc(chains->nbuckets, sizeof(struct chain *));
     chains->look = 0;
     for (size_t i = 0; i < nbefore; i++)
-        for (struct chain *chain = before[i], *next; chain != NULL; chain = next) {
+        for (struct chain *chain = before[i], *next; chain; chain = next) {
             next = chain->next;
             chain->next = NULL;
             *place_of(chains, chain->game) = chain;
@@ -90,7 +90,7 @@ static void remember(struct chains *chains, const struct chain *chain, bool adde
 {
     if (chains->nundo == chains->undo_size) {
         chains->undo_size = chains->undo_size == 0 ? 64 : chains->undo_size * 2;
-        chains->undo = xreallocarray(chains->undo, chains->undo_size, sizeof *chains->undo);
+        chains->undo = xreallocarray(chains->undo, chains->undo_size, sizeof(*chains->undo));
     }
     chains->undo[chains->nundo++] =
         (struct chain_undo){chain->game, chains->newest, added, chain->end};
@@ -98,7 +98,7 @@ static void remember(struct chains *chains, const struct chain *chain, bool adde
 
 struct chain *chain_add(struct chains *chains, int64_t game, int64_t last)
 {
-    struct chain *chain = xcalloc(1, sizeof *chain);
+    struct chain *chain = xcalloc(1, sizeof(*chain));
     chain->game = game;
     chain->end.last = chain->end.stored = last;
     if (++chains->count > chains->nbuckets)
@@ -114,7 +114,7 @@ static void command_add(struct chain *chain, int64_t command)
         return;
     if (chain->end.ncommands == chain->size) {
         chain->size = chain->size == 0 ? 16 : chain->size * 2;
-        chain->commands = xreallocarray(chain->commands, chain->size, sizeof *chain->commands);
+        chain->commands = xreallocarray(chain->commands, chain->size, sizeof(*chain->commands));
     }
     chain->commands[chain->end.ncommands++] = command;
 }
@@ -159,7 +159,7 @@ struct chain *chains_rested(struct chains *chains)
     if (chains->newest - chains->looked < LOOK)
         return NULL;
     for (; chains->look < chains->nbuckets; chains->look++)
-        for (struct chain *chain = chains->bucket[chains->look]; chain != NULL; chain = chain->next)
+        for (struct chain *chain = chains->bucket[chains->look]; chain; chain = chain->next)
             if (chain->end.last != chain->end.stored && chain->end.last <= chains->newest - REST)
                 return chain;
     chains->look = 0;
@@ -193,7 +193,7 @@ void chains_commit(struct chains *chains)
 {
     for (size_t i = 0; i < chains->nundo; i++) {
         const struct chain *chain = chain_find(chains, chains->undo[i].game);
-        if (chain != NULL && chain->end.over)
+        if (chain && chain->end.over)
             chain_drop(chains, chain->game);
     }
     chains->nundo = 0;

@@ -47,7 +47,7 @@ static bool write_part(sqlite3 *db, const char *part)
         return false;
     close(fd);
     char *sql = sqlite3_mprintf("VACUUM INTO %Q", part);
-    int rc = sql != NULL ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
+    int rc = sql ? sqlite3_exec(db, sql, NULL, NULL, NULL) : SQLITE_NOMEM;
     sqlite3_free(sql);
     bool sound = rc == SQLITE_OK && is_sound(part);
     errno = 0; /* what the database has to say is told by itself */

@@ -145,11 +145,11 @@ bool db_sound(struct db *db)
 static sqlite3_stmt *statement_of(struct db *db, const char *sql)
 {
     int at = 0;
-    while (at < DB_STATEMENTS && db->prepared[at].sql != NULL && db->prepared[at].sql != sql)
+    while (at < DB_STATEMENTS && db->prepared[at].sql && db->prepared[at].sql != sql)
         at++;
     if (at == DB_STATEMENTS)
         log_fatal("store-statements", "more than %d statements", DB_STATEMENTS);
-    if (db->prepared[at].sql == NULL) {
+    if (!db->prepared[at].sql) {
         if (sqlite3_prepare_v3(db->handle, sql, -1, SQLITE_PREPARE_PERSISTENT,
                                &db->prepared[at].statement, NULL) != SQLITE_OK)
             db_fatal(db, sql);
@@ -213,7 +213,7 @@ int64_t column_int(struct query *query)
 const char *column_text(struct query *query)
 {
     const char *text = (const char *)sqlite3_column_text(query->statement, query->column++);
-    if (text == NULL && sqlite3_errcode(query->db->handle) == SQLITE_NOMEM)
+    if (!text && sqlite3_errcode(query->db->handle) == SQLITE_NOMEM)
         db_fatal(query->db, sqlite3_sql(query->statement));
     return text;
 }

@@ -31,7 +31,7 @@ struct store_file {
 char *store_file_path(const char *url)
 {
     static const char scheme[] = "sqlite:";
-    size_t len = sizeof scheme - 1;
+    size_t len = sizeof(scheme) - 1;
     return strncmp(url, scheme, len) == 0 ? xstrndup(url + len, strcspn(url + len, "?")) : NULL;
 }
 
@@ -44,7 +44,7 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
                     strerror(errno));
         return NULL;
     }
-    if (db_open(&db, path, false, reason, sizeof reason) != 0) {
+    if (db_open(&db, path, false, reason, sizeof(reason)) != 0) {
         utf8_printf(why, whycap, "%s %s", reason,
                     errno == EBADMSG ? "Keep it, and restore a backup that has no fault."
                                      : "Name another file.");
@@ -52,7 +52,7 @@ struct store_file *store_file_open(const char *path, char *why, size_t whycap)
     }
     /* VACUUM INTO counts as a change, though it is none of this file. */
     db_run(&db, "PRAGMA query_only = OFF");
-    struct store_file *file = xcalloc(1, sizeof *file);
+    struct store_file *file = xcalloc(1, sizeof(*file));
     file->db = db;
     file->path = xstrdup(path);
     return file;
@@ -75,7 +75,7 @@ int store_file_test(const char *path, char *why, size_t whycap)
     if (rc != 0 || !there)
         return rc;
     struct store_file *file = store_file_open(path, why, whycap);
-    if (file == NULL)
+    if (!file)
         return -1;
     rc = migrate_known(file->db.handle, path, store_schema_count, why, whycap);
     store_file_close(&file);
@@ -86,7 +86,7 @@ void store_file_close(struct store_file **filep)
 {
     struct store_file *file = *filep;
     *filep = NULL;
-    if (file == NULL)
+    if (!file)
         return;
     db_close(&file->db);
     free(file->path);
@@ -109,7 +109,7 @@ static void found(struct findings *f, const char *format, ...)
     char sentence[512];
     va_list args;
     va_start(args, format);
-    utf8_vprintf(sentence, sizeof sentence, format, args);
+    utf8_vprintf(sentence, sizeof(sentence), format, args);
     va_end(args);
     f->count++;
     f->fault(f->arg, sentence);
@@ -203,7 +203,7 @@ enum { FINDINGS_PER_RULE = 20 };
 static void check_rules(struct findings *f)
 {
     struct db *db = &f->file->db;
-    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++) {
+    for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++) {
         struct query query = query_open(db, rules[i].sql);
         for (int n = 0; n < FINDINGS_PER_RULE && query_row(&query); n++) {
             int64_t whose = column_int(&query), much = column_int(&query);
@@ -244,7 +244,7 @@ static void event_keep(void *arg, int32_t seq, const struct store_event *event)
     struct events *events = arg;
     if (events->count == events->size) {
         events->size = events->size == 0 ? 64 : events->size * 2;
-        events->stored = xreallocarray(events->stored, events->size, sizeof *events->stored);
+        events->stored = xreallocarray(events->stored, events->size, sizeof(*events->stored));
     }
     struct stored *stored = &events->stored[events->count++];
     *stored = (struct stored){seq, *event};
@@ -328,7 +328,7 @@ static bool name_aside(const char *path, char *aside, size_t cap)
     time_t now = time(NULL);
     struct tm utc;
     gmtime_r(&now, &utc);
-    strftime(stamp, sizeof stamp, "%Y%m%dT%H%M%SZ", &utc);
+    strftime(stamp, sizeof(stamp), "%Y%m%dT%H%M%SZ", &utc);
     utf8_printf(aside, cap, "%s.before-%s", path, stamp);
     bool done = link(path, aside) == 0;
     for (int n = 2; !done && errno == EEXIST && n < 100; n++) {
@@ -403,7 +403,7 @@ int store_file_take_back(const char *path, char *aside, size_t asidecap, char *w
     if (access(path, F_OK) != 0)
         return 0;
     struct store_file *newer = store_file_open(path, why, whycap);
-    if (newer == NULL)
+    if (!newer)
         return -1;
     struct query version = query_open(&newer->db, "PRAGMA user_version");
     bool is_newer = query_number(&version) > store_schema_count;
@@ -412,7 +412,7 @@ int store_file_take_back(const char *path, char *aside, size_t asidecap, char *w
         return 0;
     char *name = xasprintf("%s.schema-%d", path, store_schema_count);
     struct store_file *copy = store_file_open(name, why, whycap);
-    int rc = copy != NULL ? store_file_restore(copy, path, aside, asidecap, why, whycap) : -1;
+    int rc = copy ? store_file_restore(copy, path, aside, asidecap, why, whycap) : -1;
     store_file_close(&copy);
     free(name);
     return rc;

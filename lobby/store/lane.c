@@ -28,7 +28,7 @@ void lane_free(struct lane *lane)
 void lane_put(struct lane *lane, struct request *first)
 {
     struct request *last = first;
-    while (last->next != NULL)
+    while (last->next)
         last = last->next;
     pthread_mutex_lock(&lane->lock);
     *lane->last = first;
@@ -55,16 +55,15 @@ struct request *lane_take(struct lane *lane, int wait_ms, bool *stopped)
     struct timespec deadline = deadline_in(wait_ms < 0 ? 0 : wait_ms);
     pthread_mutex_lock(&lane->lock);
     int rc = 0;
-    while (lane->first == NULL && !lane->stopping && rc != ETIMEDOUT) {
+    while (!lane->first && !lane->stopping && rc != ETIMEDOUT)
         if (wait_ms < 0)
             pthread_cond_wait(&lane->wake, &lane->lock);
         else
             rc = pthread_cond_timedwait(&lane->wake, &lane->lock, &deadline);
-    }
     struct request *first = lane->first;
     lane->first = NULL;
     lane->last = &lane->first;
-    *stopped = first == NULL && lane->stopping;
+    *stopped = !first && lane->stopping;
     pthread_mutex_unlock(&lane->lock);
     return first;
 }

@@ -43,7 +43,7 @@ static int step_run(sqlite3 *db, const struct migration *step, int version)
     /* No allocation of SQLite's: one that failed would be an empty statement, which does nothing
      * and succeeds, and the step would be committed without its number. */
     char sql[64];
-    utf8_printf(sql, sizeof sql, "PRAGMA user_version = %d", version);
+    utf8_printf(sql, sizeof(sql), "PRAGMA user_version = %d", version);
     bool done = sqlite3_exec(db, "BEGIN IMMEDIATE", NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, step->sql, NULL, NULL, NULL) == SQLITE_OK &&
                 sqlite3_exec(db, sql, NULL, NULL, NULL) == SQLITE_OK &&
@@ -99,7 +99,7 @@ int migrate(sqlite3 *db, const char *path, const struct migration *steps, int co
     /* What a step takes away is in the copy anyway. Where SQLite is built to overwrite it, a table
      * that goes would be written once more, and held in memory as a whole. */
     char restore[64];
-    utf8_printf(restore, sizeof restore, "PRAGMA secure_delete = %lld",
+    utf8_printf(restore, sizeof(restore), "PRAGMA secure_delete = %lld",
                 (long long)number_of(db, "PRAGMA secure_delete"));
     sqlite3_exec(db, "PRAGMA secure_delete = OFF", NULL, NULL, NULL);
     int rc = steps_run(db, path, steps, (int)version, count, why, whycap);

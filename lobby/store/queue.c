@@ -24,7 +24,7 @@ int queue_init(struct queue *queue)
 
 void queue_free(struct queue *queue)
 {
-    for (struct reply *reply = queue->first; reply != NULL;) {
+    for (struct reply *reply = queue->first; reply;) {
         struct reply *next = reply->next;
         reply_free(&reply);
         reply = next;
@@ -56,7 +56,7 @@ void outbox_flush(struct outbox *outbox)
         return;
     outbox->last->next = NULL;
     pthread_mutex_lock(&queue->lock);
-    bool was_empty = queue->first == NULL;
+    bool was_empty = !queue->first;
     *queue->last = outbox->first;
     queue->last = &outbox->last->next;
     queue->count += outbox->count;
@@ -106,16 +106,16 @@ struct reply *queue_take(struct queue *queue, int max)
     pthread_mutex_lock(&queue->lock);
     struct reply *first = queue->first, **end = &queue->first;
     int count = 0;
-    while (*end != NULL && count < max) {
+    while (*end && count < max) {
         end = &(*end)->next;
         count++;
     }
     queue->first = *end;
     *end = NULL;
-    if (queue->first == NULL)
+    if (!queue->first)
         queue->last = &queue->first;
     queue->count -= count;
-    bool more = queue->first != NULL;
+    bool more = queue->first;
     pthread_cond_signal(&queue->room);
     pthread_mutex_unlock(&queue->lock);
     if (more)

@@ -18,7 +18,7 @@ struct request_block {
 
 struct request *request_new(enum request_kind kind, int64_t now_ms)
 {
-    struct request *request = xcalloc(1, sizeof *request);
+    struct request *request = xcalloc(1, sizeof(*request));
     request->kind = kind;
     request->now_ms = now_ms;
     return request;
@@ -26,10 +26,10 @@ struct request *request_new(enum request_kind kind, int64_t now_ms)
 
 void request_free(struct request **request)
 {
-    if (*request == NULL)
+    if (!*request)
         return;
     store_besides_free(&(*request)->besides);
-    for (struct request_block *block = (*request)->blocks; block != NULL;) {
+    for (struct request_block *block = (*request)->blocks; block;) {
         struct request_block *next = block->next;
         free(block);
         block = next;
@@ -45,9 +45,9 @@ bool request_is_write(const struct request *request)
 
 void *request_copy(struct request *request, const void *data, size_t size)
 {
-    if (data == NULL)
+    if (!data)
         return NULL;
-    struct request_block *block = xmalloc(sizeof *block + size);
+    struct request_block *block = xmalloc(sizeof(*block) + size);
     memcpy(block->data, data, size);
     block->next = request->blocks;
     request->blocks = block;
@@ -56,21 +56,21 @@ void *request_copy(struct request *request, const void *data, size_t size)
 
 const char *request_copy_text(struct request *request, const char *text)
 {
-    return text == NULL ? NULL : request_copy(request, text, strlen(text) + 1);
+    return !text ? NULL : request_copy(request, text, strlen(text) + 1);
 }
 
 const struct store_table *request_copy_table(struct request *request,
                                              const struct store_table *table)
 {
-    struct store_table *copy = request_copy(request, table, sizeof *table);
-    if (copy != NULL)
+    struct store_table *copy = request_copy(request, table, sizeof(*table));
+    if (copy)
         copy->text = request_copy_text(request, table->text);
     return copy;
 }
 
 static bool text_fits(const char *text)
 {
-    return text != NULL && strnlen(text, STORE_LONG_MAX) < STORE_LONG_MAX;
+    return text && strnlen(text, STORE_LONG_MAX) < STORE_LONG_MAX;
 }
 
 static const char *append_fault(const struct store_append *append)
@@ -86,9 +86,9 @@ static const char *append_fault(const struct store_append *append)
 static const char *besides_fault(const struct store_besides *besides)
 {
     const struct store_line *line = besides->line;
-    if (line != NULL && (line->command == 0 || line->command > INT64_MAX))
+    if (line && (line->command == 0 || line->command > INT64_MAX))
         return "a line has no number or too high a one";
-    if (line != NULL && !text_fits(line->answer))
+    if (line && !text_fits(line->answer))
         return "a line has no answer or too long a one";
     if (besides->nmemos < 0 || besides->nmemos > STORE_BESIDES_MAX)
         return "too many memos go with a write";
@@ -98,43 +98,42 @@ static const char *besides_fault(const struct store_besides *besides)
 /* The game that a request's entries must be about. */
 static int64_t entries_game(const struct request *request)
 {
-    if (request->append != NULL)
+    if (request->append)
         return request->append->game;
-    return request->game != NULL ? request->game->id : 0;
+    return request->game ? request->game->id : 0;
 }
 
 bool request_well_formed(const struct request *request)
 {
     const char *fault = NULL;
-    if (request->append != NULL)
+    if (request->append)
         fault = append_fault(request->append);
-    if (fault == NULL && request->table != NULL && !text_fits(request->table->text))
+    if (!fault && request->table && !text_fits(request->table->text))
         fault = "a table has no text or too much";
-    if (fault == NULL && request->game != NULL && request->game->nseats > STORE_SEATS_MAX)
+    if (!fault && request->game && request->game->nseats > STORE_SEATS_MAX)
         fault = "a game has too many seats";
-    if (fault == NULL && request->append != NULL && request->game != NULL &&
-        request->game->id != request->append->game)
+    if (!fault && request->append && request->game && request->game->id != request->append->game)
         fault = "the final state is another game's";
-    if (fault == NULL && request->account != NULL &&
+    if (!fault && request->account &&
         (request->id <= STORE_ACCOUNT_ESCROW || request->account->name[0] == '\0'))
         fault = "an account has no name or a reserved id";
-    if (fault == NULL && (request->nsanctions < 0 || request->nsanctions > STORE_SANCTIONS_MAX))
+    if (!fault && (request->nsanctions < 0 || request->nsanctions > STORE_SANCTIONS_MAX))
         fault = "a case has too many sanctions";
-    if (fault == NULL &&
+    if (!fault &&
         (request->kind == REQUEST_ACCOUNT_RENAME || request->kind == REQUEST_ACCOUNT_ERASE) &&
         (request->id <= STORE_ACCOUNT_ESCROW || request->name[0] == '\0'))
         fault = "a system account, or no name";
-    if (fault == NULL && request->kind == REQUEST_ACCOUNT_MERGE &&
+    if (!fault && request->kind == REQUEST_ACCOUNT_MERGE &&
         (request->id <= STORE_ACCOUNT_ESCROW || request->into <= STORE_ACCOUNT_ESCROW ||
          request->id == request->into))
         fault = "a system account, or an account and itself";
-    if (fault == NULL && request->besides != NULL)
+    if (!fault && request->besides)
         fault = besides_fault(request->besides);
-    if (fault == NULL)
+    if (!fault)
         fault = ledger_fault(request->entries, request->nentries, entries_game(request));
-    if (fault != NULL)
+    if (fault)
         log_error("store-malformed", "request=%d fault=\"%s\"", request->kind, fault);
-    return fault == NULL;
+    return !fault;
 }
 
 /* A row with what it points to behind it. */
@@ -146,34 +145,34 @@ struct row {
 static struct row *row_new(struct request *request, enum reply_kind kind, const void *data,
                            size_t size, const char *text)
 {
-    size_t length = text != NULL ? strlen(text) + 1 : 0;
-    struct row *row = xmalloc(sizeof *row + size + length);
+    size_t length = text ? strlen(text) + 1 : 0;
+    struct row *row = xmalloc(sizeof(*row) + size + length);
     row->reply = (struct reply){.request = request, .kind = kind, .data = row->data};
     memcpy(row->data, data, size);
-    if (text != NULL)
+    if (text)
         memcpy(row->data + size, text, length);
     return row;
 }
 
 struct reply *reply_table(struct request *request, const struct store_table *table)
 {
-    struct row *row = row_new(request, REPLY_TABLE, table, sizeof *table, table->text);
-    ((struct store_table *)(void *)row->data)->text = row->data + sizeof *table;
+    struct row *row = row_new(request, REPLY_TABLE, table, sizeof(*table), table->text);
+    ((struct store_table *)(void *)row->data)->text = row->data + sizeof(*table);
     return &row->reply;
 }
 
 struct reply *reply_event(struct request *request, int32_t seq, const struct store_event *event)
 {
-    struct row *row = row_new(request, REPLY_EVENT, event, sizeof *event, event->text);
-    ((struct store_event *)(void *)row->data)->text = row->data + sizeof *event;
+    struct row *row = row_new(request, REPLY_EVENT, event, sizeof(*event), event->text);
+    ((struct store_event *)(void *)row->data)->text = row->data + sizeof(*event);
     row->reply.seq = seq;
     return &row->reply;
 }
 
 struct reply *reply_line(struct request *request, const struct store_line *line)
 {
-    struct row *row = row_new(request, REPLY_LINE, line, sizeof *line, line->answer);
-    ((struct store_line *)(void *)row->data)->answer = row->data + sizeof *line;
+    struct row *row = row_new(request, REPLY_LINE, line, sizeof(*line), line->answer);
+    ((struct store_line *)(void *)row->data)->answer = row->data + sizeof(*line);
     return &row->reply;
 }
 
@@ -192,26 +191,26 @@ struct reply *reply_done(struct request *request, enum store_status status)
 
 static bool done_deliver(const struct request *request)
 {
-    if (request->on_account != NULL) {
+    if (request->on_account) {
         request->on_account(request->arg, request->status, request->found);
         return true;
     }
-    if (request->on_sums != NULL) {
+    if (request->on_sums) {
         request->on_sums(request->arg, request->status, &request->sums);
         return true;
     }
-    if (request->on_pruned != NULL) {
+    if (request->on_pruned) {
         request->on_pruned(request->arg, request->status, &request->pruned);
         return true;
     }
-    if (request->on_started != NULL) {
+    if (request->on_started) {
         request->on_started(request->arg, request->status,
                             request->status == STORE_OK ? request->number : 0);
         return true;
     }
-    if (request->on_done != NULL)
+    if (request->on_done)
         request->on_done(request->arg, request->status);
-    return request->on_done != NULL;
+    return request->on_done;
 }
 
 bool reply_deliver(const struct reply *reply)
@@ -235,7 +234,7 @@ bool reply_deliver(const struct reply *reply)
 
 void reply_free(struct reply **reply)
 {
-    if (*reply == NULL)
+    if (!*reply)
         return;
     if ((*reply)->kind == REPLY_DONE) {
         struct request *request = (*reply)->request; /* which it is a part of */

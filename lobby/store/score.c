@@ -39,8 +39,8 @@ static void line_emit(const struct score_fold *fold, const char *game,
                       const struct score_result *results, size_t count)
 {
     struct store_score line = {.account = fold->account, .hidden = fold->hidden};
-    utf8_copy(fold->name, line.name, sizeof line.name);
-    utf8_copy(game, line.game, sizeof line.game);
+    utf8_copy(fold->name, line.name, sizeof(line.name));
+    utf8_copy(game, line.game, sizeof(line.game));
     for (size_t i = 0; i < count; i++) {
         const struct score_result *result = &results[i];
         line.xp += result->xp;
@@ -62,10 +62,10 @@ static void account_emit(struct score_fold *fold)
     if (fold->count == 0)
         return;
     if (fold->count > 1)
-        qsort(fold->results, fold->count, sizeof *fold->results, by_time);
+        qsort(fold->results, fold->count, sizeof(*fold->results), by_time);
     line_emit(fold, "", fold->results, fold->count);
     if (fold->count > 1)
-        qsort(fold->results, fold->count, sizeof *fold->results, by_game_then_time);
+        qsort(fold->results, fold->count, sizeof(*fold->results), by_game_then_time);
     for (size_t first = 0, next; first < fold->count; first = next) {
         const char *game = fold->results[first].game;
         for (next = first + 1; next < fold->count; next++)
@@ -84,14 +84,14 @@ void score_fold_add(struct score_fold *fold, int64_t account, const char *name, 
         account_emit(fold);
         fold->account = account;
         fold->hidden =
-            hidden || strncmp(name, STORE_NAME_ERASED, sizeof STORE_NAME_ERASED - 1) == 0;
-        utf8_copy(name, fold->name, sizeof fold->name);
+            hidden || strncmp(name, STORE_NAME_ERASED, sizeof(STORE_NAME_ERASED) - 1) == 0;
+        utf8_copy(name, fold->name, sizeof(fold->name));
     }
     if (result->at_ms < fold->from_ms || (fold->until_ms != 0 && result->at_ms >= fold->until_ms))
         return;
     if (fold->count == fold->size) {
         fold->size = fold->size == 0 ? 64 : fold->size * 2;
-        fold->results = xreallocarray(fold->results, fold->size, sizeof *fold->results);
+        fold->results = xreallocarray(fold->results, fold->size, sizeof(*fold->results));
     }
     fold->results[fold->count++] = *result;
 }

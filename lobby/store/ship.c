@@ -72,7 +72,7 @@ static int no_writing(struct ship *ship, const char *what)
 
 struct ship *ship_new(const char *path, const char *folder)
 {
-    struct ship *ship = xcalloc(1, sizeof *ship);
+    struct ship *ship = xcalloc(1, sizeof(*ship));
     char *name = xstrdup(path);
     ship->path = xstrdup(path);
     ship->folder = xstrdup(folder);
@@ -98,7 +98,7 @@ static void copy_forget(struct ship *ship)
 
 static void source_forget(struct ship *ship)
 {
-    if (ship->source.handle != NULL)
+    if (ship->source.handle)
         db_close(&ship->source);
 }
 
@@ -106,7 +106,7 @@ void ship_free(struct ship **shipp)
 {
     struct ship *ship = *shipp;
     *shipp = NULL;
-    if (ship == NULL)
+    if (!ship)
         return;
     copy_forget(ship);
     source_forget(ship);
@@ -142,12 +142,12 @@ static int source_ready(struct ship *ship)
     if (stat(ship->path, &now) != 0)
         return trouble(ship, "%s cannot be read: %s. Start or restore the service there.",
                        ship->path, strerror(errno));
-    if (ship->source.handle != NULL && same_file(&now, &ship->source_is))
+    if (ship->source.handle && same_file(&now, &ship->source_is))
         return 0;
     char reason[256];
     source_forget(ship);
     copy_forget(ship);
-    if (db_open(&ship->source, ship->path, false, reason, sizeof reason) != 0)
+    if (db_open(&ship->source, ship->path, false, reason, sizeof(reason)) != 0)
         return trouble(ship, "%s See whether that is the database of the service.", reason);
     if (number_of(ship->source.handle, "SELECT value FROM meta WHERE name = 'epoch'", -1) < 0)
         return trouble(ship, "%s is no database of cardroom. It is looked at again.", ship->path);
@@ -188,7 +188,7 @@ static bool is_earlier(sqlite3 *copy, sqlite3 *source)
                       secret[] = "SELECT 1 FROM secret WHERE name = ? AND value = ?";
     sqlite3_stmt *theirs = NULL, *ours = NULL;
     bool earlier = true;
-    for (size_t i = 0; earlier && i < sizeof growing / sizeof growing[0]; i++)
+    for (size_t i = 0; earlier && i < sizeof(growing) / sizeof(growing[0]); i++)
         earlier = number_of(copy, growing[i], INT64_MAX) <= number_of(source, growing[i], -1);
     earlier = earlier && sqlite3_prepare_v2(copy, secrets, -1, &theirs, NULL) == SQLITE_OK &&
               sqlite3_prepare_v2(source, secret, -1, &ours, NULL) == SQLITE_OK;
@@ -230,8 +230,8 @@ static int copy_set_aside(struct ship *ship, struct ship_report *report)
     time_t now = time(NULL);
     struct tm utc;
     gmtime_r(&now, &utc);
-    strftime(stamp, sizeof stamp, "%Y%m%dT%H%M%SZ", &utc);
-    utf8_printf(report->aside, sizeof report->aside, "%s.before-%s", ship->copy, stamp);
+    strftime(stamp, sizeof(stamp), "%Y%m%dT%H%M%SZ", &utc);
+    utf8_printf(report->aside, sizeof(report->aside), "%s.before-%s", ship->copy, stamp);
     if (link(ship->copy, report->aside) == 0 && unlink(ship->copy) == 0)
         return 0;
     report->aside[0] = '\0';
@@ -250,7 +250,7 @@ static bool copy_digest(struct ship *ship)
     struct stat file;
     int fd = open(ship->copy, O_RDONLY | O_CLOEXEC);
     bool done =
-        fd >= 0 && fstat(fd, &file) == 0 && pread(fd, header, sizeof header, 0) == sizeof header;
+        fd >= 0 && fstat(fd, &file) == 0 && pread(fd, header, sizeof(header), 0) == sizeof(header);
     if (done) {
         uint32_t size = (uint32_t)header[PAGE_SIZE_AT] << 8 | header[PAGE_SIZE_AT + 1];
         ship->page_size = size == 1 ? 65536 : size;
@@ -338,7 +338,7 @@ static int copy_begin(struct ship *ship, const uint8_t *image, int64_t size)
 static void put32(uint8_t *out, uint32_t value)
 {
     value = htobe32(value);
-    memcpy(out, &value, sizeof value);
+    memcpy(out, &value, sizeof(value));
 }
 
 /* SQLite's checksum, over a multiple of 8 bytes. */
@@ -346,7 +346,7 @@ static void sum_add(uint32_t sum[2], const uint8_t *bytes, size_t len)
 {
     for (size_t i = 0; i < len; i += 8) {
         uint32_t word[2];
-        memcpy(word, bytes + i, sizeof word);
+        memcpy(word, bytes + i, sizeof(word));
         sum[0] += le32toh(word[0]) + sum[1];
         sum[1] += le32toh(word[1]) + sum[0];
     }
@@ -363,14 +363,14 @@ static bool log_begin(struct ship *ship)
     ship->salt[1] = randombytes_random();
     const uint32_t words[] = {LOG_MAGIC, LOG_VERSION,   ship->page_size,
                               0,         ship->salt[0], ship->salt[1]};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
         put32(header + 4 * i, words[i]);
     ship->sum[0] = ship->sum[1] = 0;
     sum_add(ship->sum, header, 24);
     put32(header + 24, ship->sum[0]);
     put32(header + 28, ship->sum[1]);
-    ship->log_len = sizeof header;
-    return write_all(ship->log_fd, header, sizeof header, 0) && sync_folder(ship) &&
+    ship->log_len = sizeof(header);
+    return write_all(ship->log_fd, header, sizeof(header), 0) && sync_folder(ship) &&
            fstat(ship->log_fd, &ship->log_is) == 0;
 }
 
@@ -388,7 +388,7 @@ static bool log_frame(struct ship *ship, uint32_t number, const uint8_t *page, u
     size_t len = FRAME_HEADER + ship->page_size;
     uint8_t *frame = xcalloc(1, len);
     const uint32_t words[] = {number, commit, ship->salt[0], ship->salt[1]};
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+    for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++)
         put32(frame + 4 * i, words[i]);
     memcpy(frame + FRAME_HEADER, page, ship->page_size);
     sum_add(ship->sum, frame, 8);
@@ -406,7 +406,7 @@ static int copy_add(struct ship *ship, const uint8_t *image, uint32_t pages,
                     struct ship_report *report)
 {
     uint8_t(*digest)[DIGEST] = xcalloc(pages, DIGEST);
-    uint32_t *changed = xcalloc(pages, sizeof *changed), count = 0;
+    uint32_t *changed = xcalloc(pages, sizeof(*changed)), count = 0;
     for (uint32_t i = 0; i < pages; i++) {
         digest_of(digest[i], image + (size_t)i * ship->page_size, ship->page_size);
         if (i >= ship->pages || memcmp(digest[i], ship->digest[i], DIGEST) != 0)
@@ -486,9 +486,9 @@ static int step(struct ship *ship, struct ship_report *report)
     if (!was_known)
         ship->version = -1;
     uint8_t *image = source_image(ship, &version, &size, &page_size);
-    if (image == NULL && version >= 0 && version == ship->version)
+    if (!image && version >= 0 && version == ship->version)
         return 0;
-    if (image == NULL || size < page_size)
+    if (!image || size < page_size)
         return trouble(ship, "%s could not be read: %s. It is tried again.", ship->path,
                        sqlite3_errmsg(ship->source.handle));
     int rc = copy_image(ship, image, size, page_size, report);

@@ -50,14 +50,14 @@ int64_t shipped_behind_ms(const char *path)
     int64_t behind = -1, now = clock_wall(&clock_system);
     prefix = xasprintf("%s%s", basename(file), between);
     DIR *listing = opendir(dirname(folder));
-    while (listing != NULL && (entry = readdir(listing)) != NULL) {
+    while (listing && (entry = readdir(listing))) {
         if (strncmp(entry->d_name, prefix, strlen(prefix)) == 0 &&
             fstatat(dirfd(listing), entry->d_name, &is, AT_SYMLINK_NOFOLLOW) == 0) {
             int64_t ago = now - ((int64_t)is.st_mtim.tv_sec * 1000 + is.st_mtim.tv_nsec / 1000000);
             behind = ago > behind ? ago : behind < 0 ? 0 : behind;
         }
     }
-    if (listing != NULL)
+    if (listing)
         closedir(listing);
     free(prefix);
     free(file);

@@ -19,7 +19,7 @@ enum { PUMP_MAX = 1024 };
 
 struct store *store_open(const char *url, const struct clock *clock, char *why, size_t whycap)
 {
-    for (size_t i = 0; i < sizeof backends / sizeof backends[0]; i++) {
+    for (size_t i = 0; i < sizeof(backends) / sizeof(backends[0]); i++) {
         size_t length = strlen(backends[i]->scheme);
         if (strncmp(url, backends[i]->scheme, length) != 0 || url[length] != ':')
             continue;
@@ -44,7 +44,7 @@ struct store *store_open(const char *url, const struct clock *clock, char *why, 
 
 void store_close(struct store **store)
 {
-    if (*store == NULL)
+    if (!*store)
         return;
     queue_close(&(*store)->replies);
     (*store)->backend->close(*store);
@@ -75,7 +75,7 @@ int store_pump(struct store *store)
 {
     int ran = 0;
     store->pumping = true;
-    for (struct reply *reply = queue_take(&store->replies, PUMP_MAX); reply != NULL;) {
+    for (struct reply *reply = queue_take(&store->replies, PUMP_MAX); reply;) {
         struct reply *next = reply->next;
         ran += reply_deliver(reply);
         reply_free(&reply);
@@ -85,7 +85,7 @@ int store_pump(struct store *store)
     struct request *called = store->called;
     store->called = NULL;
     store->called_last = &store->called;
-    if (called != NULL)
+    if (called)
         store->backend->submit(store, called);
     return ran;
 }
@@ -117,7 +117,7 @@ static void call_entries(struct request *call, const struct store_entry *entries
 {
     call->nentries = nentries;
     if (nentries > 0 && nentries <= STORE_ENTRIES_MAX)
-        call->entries = request_copy(call, entries, (size_t)nentries * sizeof *entries);
+        call->entries = request_copy(call, entries, (size_t)nentries * sizeof(*entries));
 }
 
 static void call_submit(struct store *s, struct request *call)
@@ -125,7 +125,7 @@ static void call_submit(struct store *s, struct request *call)
     if (request_is_write(call)) {
         call->besides = s->besides;
         s->besides = NULL;
-        if (call->audit == NULL && call->besides != NULL)
+        if (!call->audit && call->besides)
             call->audit = call->besides->audit;
     }
     call->malformed = !request_well_formed(call);
@@ -142,8 +142,8 @@ void store_secret(struct store *store, const char *name, uint8_t out[32])
     struct request *call = call_new(store, REQUEST_SECRET, NULL);
     call->name = request_copy_text(call, name);
     store->backend->secret(store, call);
-    memcpy(out, call->secret, sizeof call->secret);
-    explicit_bzero(call->secret, sizeof call->secret);
+    memcpy(out, call->secret, sizeof(call->secret));
+    explicit_bzero(call->secret, sizeof(call->secret));
     request_free(&call);
 }
 
@@ -162,7 +162,7 @@ void store_account_create(struct store *s, const struct store_account *account,
                           void *arg)
 {
     struct request *call = call_new(s, REQUEST_ACCOUNT_CREATE, arg);
-    call->account = request_copy(call, account, sizeof *account);
+    call->account = request_copy(call, account, sizeof(*account));
     call->id = account->id;
     call->fingerprint = request_copy_text(call, fingerprint);
     call->key = request_copy_text(call, key);
@@ -214,7 +214,7 @@ void store_account_update(struct store *s, const struct store_account *account, 
 {
     struct request *call = call_new(s, REQUEST_ACCOUNT_UPDATE, arg);
     call->parts = parts;
-    call->account = request_copy(call, account, sizeof *account);
+    call->account = request_copy(call, account, sizeof(*account));
     call->id = account->id;
     call_entries(call, entries, nentries);
     call->on_done = cb;
@@ -245,7 +245,7 @@ void store_keys(struct store *s, int64_t account, store_key_cb *each, store_done
 void store_key_update(struct store *s, const struct store_key *key, store_done_cb *cb, void *arg)
 {
     struct request *call = call_new(s, REQUEST_KEY_UPDATE, arg);
-    call->ssh_key = request_copy(call, key, sizeof *key);
+    call->ssh_key = request_copy(call, key, sizeof(*key));
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -277,7 +277,7 @@ void store_account_rename(struct store *s, int64_t account, const char *name, co
     call->id = account;
     call->name = request_copy_text(call, name);
     call->skeleton = request_copy_text(call, skeleton);
-    call->audit = request_copy(call, audit, sizeof *audit);
+    call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -298,7 +298,7 @@ void store_account_merge(struct store *s, int64_t from, int64_t into,
     struct request *call = call_new(s, REQUEST_ACCOUNT_MERGE, arg);
     call->id = from;
     call->into = into;
-    call->audit = request_copy(call, audit, sizeof *audit);
+    call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -308,7 +308,7 @@ void store_post(struct store *s, const struct store_entry *entries, int nentries
 {
     struct request *call = call_new(s, REQUEST_POST, arg);
     call_entries(call, entries, nentries);
-    call->audit = request_copy(call, audit, sizeof *audit);
+    call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -336,7 +336,7 @@ void store_game_start(struct store *s, const struct store_game *game,
                       int nentries, store_started_cb *cb, void *arg)
 {
     struct request *call = call_new(s, REQUEST_GAME_START, arg);
-    call->game = request_copy(call, game, sizeof *game);
+    call->game = request_copy(call, game, sizeof(*game));
     call->table = request_copy_table(call, table);
     call_entries(call, entries, nentries);
     call->on_started = cb;
@@ -347,15 +347,15 @@ void store_game_append(struct store *s, const struct store_append *append, store
                        void *arg)
 {
     struct request *call = call_new(s, REQUEST_GAME_APPEND, arg);
-    struct store_append *copy = request_copy(call, append, sizeof *append);
+    struct store_append *copy = request_copy(call, append, sizeof(*append));
     call->append = copy;
-    call->game = request_copy(call, append->final, sizeof *append->final);
+    call->game = request_copy(call, append->final, sizeof(*append->final));
     call->table = request_copy_table(call, append->table);
-    call->audit = request_copy(call, append->audit, sizeof *append->audit);
+    call->audit = request_copy(call, append->audit, sizeof(*append->audit));
     call_entries(call, append->entries, append->nentries);
     if (append->nevents > 0) {
         struct store_event *events =
-            request_copy(call, append->events, (size_t)append->nevents * sizeof *events);
+            request_copy(call, append->events, (size_t)append->nevents * sizeof(*events));
         for (int i = 0; i < append->nevents; i++)
             events[i].text = request_copy_text(call, append->events[i].text);
         copy->events = events;
@@ -423,7 +423,7 @@ void store_games_of(struct store *s, int64_t account, int64_t before, int limit,
 void store_prune(struct store *s, const struct store_prune *what, store_pruned_cb *cb, void *arg)
 {
     struct request *call = call_new(s, REQUEST_PRUNE, arg);
-    call->prune = request_copy(call, what, sizeof *what);
+    call->prune = request_copy(call, what, sizeof(*what));
     call->on_pruned = cb;
     call_submit(s, call);
 }
@@ -447,7 +447,7 @@ void store_sanctions_put(struct store *s, const struct store_sanction *sanctions
     struct request *call = call_new(s, REQUEST_SANCTIONS_PUT, arg);
     call->nsanctions = nsanctions;
     if (nsanctions > 0 && nsanctions <= STORE_SANCTIONS_MAX)
-        call->sanctions = request_copy(call, sanctions, (size_t)nsanctions * sizeof *sanctions);
+        call->sanctions = request_copy(call, sanctions, (size_t)nsanctions * sizeof(*sanctions));
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -463,7 +463,7 @@ void store_sanctions(struct store *s, store_sanction_cb *each, store_done_cb *do
 void store_audit_add(struct store *s, const struct store_audit *audit, store_done_cb *cb, void *arg)
 {
     struct request *call = call_new(s, REQUEST_AUDIT_ADD, arg);
-    call->audit = request_copy(call, audit, sizeof *audit);
+    call->audit = request_copy(call, audit, sizeof(*audit));
     call->on_done = cb;
     call_submit(s, call);
 }
@@ -472,7 +472,7 @@ void store_audit_list(struct store *s, const struct store_audit_query *query, st
                       store_done_cb *done, void *arg)
 {
     struct request *call = call_new(s, REQUEST_AUDIT_LIST, arg);
-    call->audit_query = request_copy(call, query, sizeof *query);
+    call->audit_query = request_copy(call, query, sizeof(*query));
     call->on_audit = each;
     call->on_done = done;
     call_submit(s, call);
@@ -482,7 +482,7 @@ void store_memo_put(struct store *s, const struct store_memo *memo, int keep, st
                     void *arg)
 {
     struct request *call = call_new(s, REQUEST_MEMO_PUT, arg);
-    call->memo = request_copy(call, memo, sizeof *memo);
+    call->memo = request_copy(call, memo, sizeof(*memo));
     call->limit = keep;
     call->on_done = cb;
     call_submit(s, call);
@@ -500,7 +500,7 @@ void store_memos(struct store *s, const struct store_memo_query *query, store_me
                  store_done_cb *done, void *arg)
 {
     struct request *call = call_new(s, REQUEST_MEMOS, arg);
-    struct store_memo_query *copy = request_copy(call, query, sizeof *query);
+    struct store_memo_query *copy = request_copy(call, query, sizeof(*query));
     copy->tag = request_copy_text(call, query->tag);
     call->query = copy;
     call->on_memo = each;
@@ -543,19 +543,18 @@ struct besides_block {
 struct store_besides *store_besides_copy(const struct store_besides *from)
 {
     size_t memos = from->nmemos > 0 && from->nmemos <= STORE_BESIDES_MAX
-                       ? (size_t)from->nmemos * sizeof *from->memos
+                       ? (size_t)from->nmemos * sizeof(*from->memos)
                        : 0;
-    size_t answer =
-        from->line != NULL && from->line->answer != NULL ? strlen(from->line->answer) + 1 : 0;
-    struct besides_block *block = xmalloc(sizeof *block + memos + answer);
+    size_t answer = from->line && from->line->answer ? strlen(from->line->answer) + 1 : 0;
+    struct besides_block *block = xmalloc(sizeof(*block) + memos + answer);
     block->besides = (struct store_besides){.nmemos = from->nmemos, .keep = from->keep};
-    if (from->line != NULL) {
+    if (from->line) {
         block->line = *from->line;
         if (answer > 0)
             block->line.answer = memcpy((char *)block->memos + memos, from->line->answer, answer);
         block->besides.line = &block->line;
     }
-    if (from->audit != NULL) {
+    if (from->audit) {
         block->audit = *from->audit;
         block->besides.audit = &block->audit;
     }

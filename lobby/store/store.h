@@ -20,15 +20,16 @@ struct store;
 
 enum store_status {
     STORE_OK,
-    STORE_NONE,    /* no such thing (an entry's account, too); nothing was written */
-    STORE_TAKEN,   /* a unique name, key or entry is there already; nothing was written */
-    STORE_REFUSED, /* a balance would go below zero, or the call is not well formed (that is
-                      logged); nothing was written */
-    STORE_FENCED,  /* another epoch or sequence number: this room no longer owns the game */
-    STORE_DONE,    /* the line that goes with it (store_besides) was done before: nothing was
-                      written */
-    STORE_GONE,    /* it was there, and is not kept any more (store_prune) */
-    STORE_FULL     /* no space: nothing was written, the same call may be tried later */
+    STORE_NONE,  /* no such thing (an entry's account, too); nothing was written */
+    STORE_TAKEN, /* a unique name, key or entry is there already; nothing was written */
+    /* a balance would go below zero, or the call is not well formed (that is logged); nothing was
+       written */
+    STORE_REFUSED,
+    STORE_FENCED, /* another epoch or sequence number: this room no longer owns the game */
+    /* the line that goes with it (store_besides) was done before: nothing was written */
+    STORE_DONE,
+    STORE_GONE, /* it was there, and is not kept any more (store_prune) */
+    STORE_FULL  /* no space: nothing was written, the same call may be tried later */
     /* Any other failure of the disk has an unknown outcome: the process ends and recovers. */
 };
 
@@ -127,8 +128,8 @@ struct store_entry {
     int64_t game; /* 0: none */
     enum store_currency currency;
     int64_t amount;
-    char reason[24]; /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave",
-                        "adjust", "void" */
+    /* "grant", "allowance", "bet", "pot", "refund", "win", "loss", "leave", "adjust", "void" */
+    char reason[24];
     char note[128];
 };
 
@@ -260,8 +261,9 @@ struct store_game {
     int64_t bet;
     uint8_t seed[32];
     char options[STORE_TEXT_MAX];
-    char shuffle[STORE_TEXT_MAX];  /* what the seed is made from, as text of the table module's own;
-                                      "": played before there was such a thing */
+    /* what the seed is made from, as text of the table module's own; "": played before there was
+     * such a thing */
+    char shuffle[STORE_TEXT_MAX];
     char ending[STORE_ENDING_MAX]; /* how it ended, in the same way */
     int64_t started_ms, ended_ms;
     enum store_game_state state;
@@ -296,9 +298,9 @@ struct store_append {
     const struct store_game *final;
     const struct store_table *table; /* not NULL: the table's row, too */
     int nentries;
-    const struct store_entry *entries; /* the settlement, each with this game's id: unique keys
-                                          make it happen once */
-    const struct store_audit *audit;   /* not NULL: the line of a moderator's void */
+    /* the settlement, each with this game's id: unique keys make it happen once */
+    const struct store_entry *entries;
+    const struct store_audit *audit; /* not NULL: the line of a moderator's void */
 };
 /* STORE_TAKEN: a command or an entry is stored already. STORE_FENCED: the game is owned by another
  * epoch (one that has ended may be appended to by any later epoch, and is owned by it then), or
@@ -424,21 +426,25 @@ enum store_memo_kind {
     STORE_MEMO_IGNORE,  /* other, name: who is not heard */
     STORE_MEMO_ALIAS,   /* name: the word, body: what it stands for */
     STORE_MEMO_MESSAGE, /* other, name: who wrote it */
-    STORE_MEMO_NOTE,    /* by staff: name, number: their account, 0 the control socket; tag:
-                           "report N" where it is about one */
+    /* by staff: name, number: their account, 0 the control socket; tag: "report N" where it is
+       about one */
+    STORE_MEMO_NOTE,
     STORE_MEMO_WARNING, /* by staff, as a note; state 1: it has been shown */
     STORE_MEMO_REPORT,  /* order.h */
-    STORE_MEMO_LEAVE,   /* leaver.h; number: the game's id, name: the game, tag: the number that
-                           people type; state: enum leave_how */
-    STORE_MEMO_APPEAL,  /* number: id of the warning or case that it is against, name: who gave
-                           that, tag: "report N" that the appeal is */
+    /* leaver.h; number: the game's id, name: the game, tag: the number that people type; state:
+       enum leave_how */
+    STORE_MEMO_LEAVE,
+    /* number: id of the warning or case that it is against, name: who gave that, tag: "report N"
+       that the appeal is */
+    STORE_MEMO_APPEAL,
     STORE_MEMO_SECOND,  /* the second factor (second.h) */
     STORE_MEMO_CHANNEL, /* body: one that is joined, or, of the lobby, left (channel.h) */
     STORE_MEMO_NEWS,    /* news.h */
     STORE_MEMO_MOTD,
     STORE_MEMO_LINES, /* body: what was typed last (recall.h) */
-    STORE_MEMO_STOP   /* the countdown to the room's end (admin_stop.c); number: its end, UTC ms;
-                         state 0: none, 1: shutdown, 2: drain; body: the reason */
+    /* the countdown to the room's end (admin_stop.c); number: its end, UTC ms; state 0: none, 1:
+       shutdown, 2: drain; body: the reason */
+    STORE_MEMO_STOP
 };
 struct store_memo {
     int64_t id;
@@ -474,9 +480,9 @@ void store_memos(struct store *s, const struct store_memo_query *query, store_me
  * door sends the line again because the room before died without a word. */
 struct store_line {
     uint64_t conn, command; /* as the door names them, `command` below 2^63; 0: no line */
-    int part;           /* one of several things that the line does; 0: all that is left of it */
-    uint64_t oldest;    /* the door knows that the connection's lines below are done: their rows
-                           go with this write */
+    int part; /* one of several things that the line does; 0: all that is left of it */
+    /* the door knows that the connection's lines below are done: their rows go with this write */
+    uint64_t oldest;
     int64_t account;    /* who is on from then on, 0: nobody else */
     const char *answer; /* what the line is answered, below STORE_LONG_MAX; "": nothing */
 };

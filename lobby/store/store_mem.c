@@ -25,7 +25,7 @@ static void *list_add(struct list *list, void *item)
 {
     if (list->count == list->size) {
         list->size = list->size == 0 ? 16 : list->size * 2;
-        list->items = xreallocarray(list->items, list->size, sizeof *list->items);
+        list->items = xreallocarray(list->items, list->size, sizeof(*list->items));
     }
     list->items[list->count++] = item;
     return item;
@@ -39,7 +39,7 @@ void *mem_list_copy(struct list *list, const void *data, size_t size)
 void mem_list_remove(struct list *list, size_t at)
 {
     free(list->items[at]);
-    memmove(&list->items[at], &list->items[at + 1], (--list->count - at) * sizeof list->items[0]);
+    memmove(&list->items[at], &list->items[at + 1], (--list->count - at) * sizeof(list->items[0]));
 }
 
 static void list_free(struct list *list)
@@ -70,8 +70,8 @@ struct store_account *mem_account_find(const struct store_mem *mem, int64_t id)
 static bool same_name(const char *a, const char *b)
 {
     char x[STORE_NAME_MAX + 1], y[STORE_NAME_MAX + 1]; /* one that is too long is nobody's */
-    utf8_ascii_lower(a, x, sizeof x);
-    utf8_ascii_lower(b, y, sizeof y);
+    utf8_ascii_lower(a, x, sizeof(x));
+    utf8_ascii_lower(b, y, sizeof(y));
     return strcmp(x, y) == 0;
 }
 
@@ -89,9 +89,8 @@ struct store_account *mem_account_find_name(const struct store_mem *mem, const c
 struct store_account *mem_account_named(const struct store_mem *mem, const char *name)
 {
     struct store_account *account = mem_account_find_name(mem, name);
-    return account != NULL && account->merged_into != 0
-               ? mem_account_find(mem, account->merged_into)
-               : account;
+    return account && account->merged_into != 0 ? mem_account_find(mem, account->merged_into)
+                                                : account;
 }
 
 struct store_account *mem_account_find_skeleton(const struct store_mem *mem, const char *skeleton)
@@ -147,14 +146,14 @@ enum store_status mem_entries_check(const struct store_mem *mem, const struct re
 {
     const struct store_entry *entries = request->entries;
     for (int i = 0; i < request->nentries; i++) {
-        if (mem_account_find(mem, entries[i].account) == NULL)
+        if (!mem_account_find(mem, entries[i].account))
             return STORE_NONE;
         if (entries[i].game == 0)
             continue;
         for (int j = 0; j < i; j++)
             if (same_entry(&entries[i], &entries[j]))
                 return STORE_TAKEN;
-        for (size_t j = 0; game != NULL && j < game->entries.count; j++)
+        for (size_t j = 0; game && j < game->entries.count; j++)
             if (same_entry(&entries[i], &((struct mem_entry *)game->entries.items[j])->entry))
                 return STORE_TAKEN;
     }
@@ -171,23 +170,22 @@ void mem_entries_post(struct store_mem *mem, const struct request *request, stru
 {
     for (int i = 0; i < request->nentries; i++) {
         const struct mem_entry posted = {request->entries[i], request->now_ms};
-        struct mem_entry *entry = mem_list_copy(&mem->entries, &posted, sizeof posted);
-        if (game != NULL)
+        struct mem_entry *entry = mem_list_copy(&mem->entries, &posted, sizeof(posted));
+        if (game)
             list_add(&game->entries, entry);
         struct store_account *account = mem_account_find(mem, entry->entry.account);
         if (entry->entry.currency == STORE_XP)
             account->xp += entry->entry.amount;
         else
             account->chips += entry->entry.amount;
-        if (entry->entry.currency == STORE_CHIPS && game != NULL &&
-            game->game.state == STORE_GAME_LIVE)
+        if (entry->entry.currency == STORE_CHIPS && game && game->game.state == STORE_GAME_LIVE)
             account->staked -= entry->entry.amount;
     }
 }
 
 static bool audit_taken(const struct store_mem *mem, const struct store_audit *audit)
 {
-    for (size_t i = 0; audit != NULL && i < mem->audits.count; i++)
+    for (size_t i = 0; audit && i < mem->audits.count; i++)
         if (((struct store_audit *)mem->audits.items[i])->id == audit->id)
             return true;
     return false;
@@ -195,8 +193,8 @@ static bool audit_taken(const struct store_mem *mem, const struct store_audit *a
 
 static void audit_post(struct store_mem *mem, const struct store_audit *audit)
 {
-    if (audit != NULL)
-        mem_list_copy(&mem->audits, audit, sizeof *audit);
+    if (audit)
+        mem_list_copy(&mem->audits, audit, sizeof(*audit));
 }
 
 /* ---- Writes: each checks all, then changes ---- */
@@ -211,7 +209,7 @@ static enum store_status post(struct store_mem *mem, const struct request *reque
 
 static bool table_number_taken(const struct store_mem *mem, const struct store_table *table)
 {
-    for (size_t i = 0; table != NULL && i < mem->tables.count; i++) {
+    for (size_t i = 0; table && i < mem->tables.count; i++) {
         const struct store_table *other = &((struct mem_table *)mem->tables.items[i])->table;
         if (other->number == table->number && other->id != table->id)
             return true;
@@ -221,7 +219,7 @@ static bool table_number_taken(const struct store_mem *mem, const struct store_t
 
 static void table_post(struct store_mem *mem, const struct store_table *table)
 {
-    if (table == NULL)
+    if (!table)
         return;
     size_t at = table_find(mem, table->id);
     if (at == mem->tables.count)
@@ -254,12 +252,12 @@ static enum store_status table_close(struct store_mem *mem, const struct request
 
 static enum store_status game_start(struct store_mem *mem, struct request *request)
 {
-    if (mem_game_find(mem, request->game->id) != NULL || table_number_taken(mem, request->table))
+    if (mem_game_find(mem, request->game->id) || table_number_taken(mem, request->table))
         return STORE_TAKEN;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK)
         return status;
-    struct mem_game *game = list_add(&mem->games, xcalloc(1, sizeof *game));
+    struct mem_game *game = list_add(&mem->games, xcalloc(1, sizeof(*game)));
     game->game = *request->game;
     game->game.number = request->number = ++mem->game_number;
     game->epoch = mem->epoch;
@@ -307,7 +305,7 @@ static void game_finish(struct store_mem *mem, struct store_game *game,
     game->competitive = final->competitive;
     game->open_vote = final->open_vote;
     game->ended_ms = final->ended_ms;
-    memcpy(game->ending, final->ending, sizeof game->ending);
+    memcpy(game->ending, final->ending, sizeof(game->ending));
     for (int i = 0; i < game->nseats && i < final->nseats; i++) {
         game->seat[i].place = final->seat[i].place;
         game->seat[i].outcome = final->seat[i].outcome;
@@ -315,7 +313,7 @@ static void game_finish(struct store_mem *mem, struct store_game *game,
         game->seat[i].xp = final->seat[i].xp;
         game->seat[i].chips = final->seat[i].chips;
         struct store_account *account = mem_account_find(mem, game->seat[i].account);
-        if (account != NULL && game->seat[i].kind == STORE_SEAT_ACCOUNT)
+        if (account && game->seat[i].kind == STORE_SEAT_ACCOUNT)
             account->dignity += final->seat[i].dignity - game->seat[i].dignity;
         game->seat[i].dignity = final->seat[i].dignity;
     }
@@ -325,7 +323,7 @@ static enum store_status game_append(struct store_mem *mem, const struct request
 {
     const struct store_append *append = request->append;
     struct mem_game *game = mem_game_find(mem, append->game);
-    if (game == NULL)
+    if (!game)
         return STORE_NONE;
     if (mem_game_is_open(&game->game) ? append->epoch != game->epoch : append->epoch < game->epoch)
         return STORE_FENCED;
@@ -342,13 +340,14 @@ static enum store_status game_append(struct store_mem *mem, const struct request
         return STORE_TAKEN;
     game->epoch = append->epoch;
     for (int i = 0; i < append->nevents; i++) {
-        struct store_event *event = mem_list_copy(&game->events, &append->events[i], sizeof *event);
+        struct store_event *event =
+            mem_list_copy(&game->events, &append->events[i], sizeof(*event));
         event->text = xstrdup(event->text);
     }
-    if (request->game != NULL && game->game.state == STORE_GAME_LIVE &&
+    if (request->game && game->game.state == STORE_GAME_LIVE &&
         request->game->state != STORE_GAME_LIVE)
         stakes_end(mem, game);
-    if (request->game != NULL)
+    if (request->game)
         game_finish(mem, &game->game, request->game);
     table_post(mem, request->table);
     mem_entries_post(mem, request, game);
@@ -364,7 +363,7 @@ static void sanction_put(struct store_mem *mem, const struct store_sanction *fro
             return;
         }
     }
-    mem_list_copy(&mem->sanctions, from, sizeof *from);
+    mem_list_copy(&mem->sanctions, from, sizeof(*from));
 }
 
 static enum store_status sanctions_put(struct store_mem *mem, const struct request *request)
@@ -407,7 +406,7 @@ static enum store_status memo_put(struct store_mem *mem, const struct store_memo
     if (at < mem->memos.count)
         *(struct store_memo *)mem->memos.items[at] = *memo;
     else
-        mem_list_copy(&mem->memos, memo, sizeof *memo);
+        mem_list_copy(&mem->memos, memo, sizeof(*memo));
     if (keep > 0)
         memos_trim(mem, memo, keep);
     return STORE_OK;
@@ -424,7 +423,7 @@ static enum store_status memo_drop(struct store_mem *mem, int64_t id)
 
 static bool line_taken(const struct store_mem *mem, const struct store_line *line)
 {
-    for (size_t i = 0; line != NULL && i < mem->lines.count; i++) {
+    for (size_t i = 0; line && i < mem->lines.count; i++) {
         const struct store_line *other = mem->lines.items[i];
         if (other->conn == line->conn && other->command == line->command &&
             other->part == line->part)
@@ -450,9 +449,9 @@ static int lines_drop(struct store_mem *mem, uint64_t conn, uint64_t below)
 
 static void besides_post(struct store_mem *mem, const struct store_besides *besides)
 {
-    if (besides->line != NULL) {
+    if (besides->line) {
         lines_drop(mem, besides->line->conn, besides->line->oldest);
-        struct store_line *line = mem_list_copy(&mem->lines, besides->line, sizeof *besides->line);
+        struct store_line *line = mem_list_copy(&mem->lines, besides->line, sizeof(*besides->line));
         line->answer = xstrdup(line->answer);
     }
     for (int i = 0; i < besides->nmemos; i++)
@@ -527,7 +526,7 @@ static bool game_may_go(const struct mem_game *game, const struct store_mem *mem
 /* A whole round at once. */
 static enum store_status prune(struct store_mem *mem, struct request *request)
 {
-    bool *go = xcalloc(mem->games.count + 1, sizeof *go);
+    bool *go = xcalloc(mem->games.count + 1, sizeof(*go));
     for (size_t i = 0; i < mem->games.count; i++)
         go[i] = game_may_go(mem->games.items[i], mem, request->prune);
     for (size_t i = mem->games.count; i-- > 0;) {
@@ -589,7 +588,7 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     const struct store_besides *besides = request->besides;
     if (write_fails(mem))
         return mem->fail_status;
-    if (besides != NULL && line_taken(mem, besides->line))
+    if (besides && line_taken(mem, besides->line))
         return STORE_DONE;
     if (audit_taken(mem, request->audit))
         return STORE_TAKEN;
@@ -597,7 +596,7 @@ static enum store_status request_write(struct store_mem *mem, struct request *re
     if (status != STORE_OK)
         return status;
     audit_post(mem, request->audit);
-    if (besides != NULL)
+    if (besides)
         besides_post(mem, besides);
     return STORE_OK;
 }
@@ -614,10 +613,10 @@ static int mem_open(struct store *store, const char *path, char *why, size_t why
     mem->epoch = 1;
     const struct store_account mint = {.id = STORE_ACCOUNT_MINT, .name = "*mint"};
     const struct store_account escrow = {.id = STORE_ACCOUNT_ESCROW, .name = "*escrow"};
-    struct store_account *made = mem_list_copy(&mem->accounts, &mint, sizeof mint);
-    utf8_copy(made->name, made->skeleton, sizeof made->skeleton);
-    made = mem_list_copy(&mem->accounts, &escrow, sizeof escrow);
-    utf8_copy(made->name, made->skeleton, sizeof made->skeleton);
+    struct store_account *made = mem_list_copy(&mem->accounts, &mint, sizeof(mint));
+    utf8_copy(made->name, made->skeleton, sizeof(made->skeleton));
+    made = mem_list_copy(&mem->accounts, &escrow, sizeof(escrow));
+    utf8_copy(made->name, made->skeleton, sizeof(made->skeleton));
     return 0;
 }
 
@@ -635,7 +634,7 @@ static void mem_close(struct store *store)
     struct list *const lists[] = {&mem->accounts, &mem->keys,      &mem->tables, &mem->games,
                                   &mem->entries,  &mem->sanctions, &mem->audits, &mem->secrets,
                                   &mem->memos,    &mem->lines};
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)
+    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
         list_free_items(lists[i]);
 }
 
@@ -658,7 +657,7 @@ static bool dies_after(struct store_mem *mem, const struct request *request)
 static void mem_submit(struct store *store, struct request *request)
 {
     struct store_mem *mem = mem_of(store);
-    for (struct request *next; request != NULL; request = next) {
+    for (struct request *next; request; request = next) {
         enum store_status status = STORE_REFUSED;
         next = request->next;
         if (dies_before(mem, request)) {
@@ -680,16 +679,16 @@ static void mem_secret(struct store *store, struct request *request)
 {
     struct store_mem *mem = mem_of(store);
     struct mem_secret *secret = NULL;
-    for (size_t i = 0; i < mem->secrets.count && secret == NULL; i++)
+    for (size_t i = 0; i < mem->secrets.count && !secret; i++)
         if (strcmp(((struct mem_secret *)mem->secrets.items[i])->name, request->name) == 0)
             secret = mem->secrets.items[i];
-    if (secret == NULL) {
-        secret = list_add(&mem->secrets, xcalloc(1, sizeof *secret));
+    if (!secret) {
+        secret = list_add(&mem->secrets, xcalloc(1, sizeof(*secret)));
         secret->name = xstrdup(request->name);
-        if (getrandom(secret->value, sizeof secret->value, 0) != sizeof secret->value)
+        if (getrandom(secret->value, sizeof(secret->value), 0) != sizeof(secret->value))
             log_fatal("store-secret", "the system gave no random bytes");
     }
-    memcpy(request->secret, secret->value, sizeof request->secret);
+    memcpy(request->secret, secret->value, sizeof(request->secret));
 }
 
 static int64_t mem_epoch(const struct store *store)
@@ -762,7 +761,7 @@ bool store_mem_dead(const struct store *store)
 void store_mem_reopen(struct store *store)
 {
     struct store_mem *mem = mem_of(store);
-    for (struct reply *reply = queue_take(&store->replies, INT_MAX); reply != NULL;) {
+    for (struct reply *reply = queue_take(&store->replies, INT_MAX); reply;) {
         struct reply *next = reply->next;
         reply_free(&reply);
         reply = next;

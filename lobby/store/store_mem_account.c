@@ -27,21 +27,20 @@ static void key_post(struct store_mem *mem, int64_t account, const struct reques
             mem_list_remove(&mem->keys, i);
     struct store_key key = {.account = account,
                             .added_ms = request->now_ms,
-                            .used_ms = request->account != NULL ? request->now_ms : 0};
-    utf8_copy(request->fingerprint, key.fingerprint, sizeof key.fingerprint);
-    mem_list_copy(&mem->keys, &key, sizeof key);
+                            .used_ms = request->account ? request->now_ms : 0};
+    utf8_copy(request->fingerprint, key.fingerprint, sizeof(key.fingerprint));
+    mem_list_copy(&mem->keys, &key, sizeof(key));
 }
 
 enum store_status mem_account_create(struct store_mem *mem, const struct request *request)
 {
     const struct store_account *account = request->account;
-    if (mem_account_find(mem, account->id) != NULL ||
-        mem_account_find_name(mem, account->name) != NULL ||
-        mem_account_find_skeleton(mem, account->skeleton) != NULL)
+    if (mem_account_find(mem, account->id) || mem_account_find_name(mem, account->name) ||
+        mem_account_find_skeleton(mem, account->skeleton))
         return STORE_TAKEN;
-    if (request->fingerprint != NULL && key_taken(mem, account->id, request->fingerprint))
+    if (request->fingerprint && key_taken(mem, account->id, request->fingerprint))
         return STORE_TAKEN;
-    struct store_account *made = mem_list_copy(&mem->accounts, account, sizeof *account);
+    struct store_account *made = mem_list_copy(&mem->accounts, account, sizeof(*account));
     made->xp = made->chips = made->staked = made->dignity = 0;
     enum store_status status = mem_entries_check(mem, request, NULL);
     if (status != STORE_OK) {
@@ -50,7 +49,7 @@ enum store_status mem_account_create(struct store_mem *mem, const struct request
         return status;
     }
     mem_entries_post(mem, request, NULL);
-    if (request->fingerprint != NULL)
+    if (request->fingerprint)
         key_post(mem, account->id, request);
     return STORE_OK;
 }
@@ -59,7 +58,7 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
 {
     const struct store_account *from = request->account;
     struct store_account *account = mem_account_find(mem, from->id);
-    if (account == NULL || account->merged_into != 0)
+    if (!account || account->merged_into != 0)
         return STORE_NONE;
     if (request->nentries > 0 && (request->parts & STORE_PART_LOGIN) != 0 &&
         ((account->allowance_day_ms >= from->allowance_day_ms &&
@@ -70,9 +69,9 @@ enum store_status mem_account_update(struct store_mem *mem, const struct request
     if (status != STORE_OK)
         return status;
     if ((request->parts & STORE_PART_PASSWORD) != 0)
-        memcpy(account->password, from->password, sizeof account->password);
+        memcpy(account->password, from->password, sizeof(account->password));
     if ((request->parts & STORE_PART_SETTINGS) != 0)
-        memcpy(account->settings, from->settings, sizeof account->settings);
+        memcpy(account->settings, from->settings, sizeof(account->settings));
     if ((request->parts & STORE_PART_ROLE) != 0)
         account->role = from->role;
     if ((request->parts & STORE_PART_LOGIN) != 0) {
@@ -88,7 +87,7 @@ enum store_status mem_key_add(struct store_mem *mem, const struct request *reque
 {
     if (key_taken(mem, request->id, request->fingerprint))
         return STORE_TAKEN;
-    if (mem_account_find(mem, request->id) == NULL)
+    if (!mem_account_find(mem, request->id))
         return STORE_NONE;
     key_post(mem, request->id, request);
     return STORE_OK;
@@ -112,7 +111,7 @@ enum store_status mem_key_update(struct store_mem *mem, const struct store_key *
     if (at == mem->keys.count)
         return STORE_NONE;
     struct store_key *key = mem->keys.items[at];
-    memcpy(key->label, from->label, sizeof key->label);
+    memcpy(key->label, from->label, sizeof(key->label));
     key->used_ms = from->used_ms;
     return STORE_OK;
 }
@@ -139,18 +138,18 @@ enum store_status mem_account_rename(struct store_mem *mem, const struct request
 {
     struct store_account *account = mem_account_find(mem, request->id);
     char skeleton[STORE_NAME_MAX];
-    if (request->skeleton != NULL)
-        utf8_copy(request->skeleton, skeleton, sizeof skeleton);
+    if (request->skeleton)
+        utf8_copy(request->skeleton, skeleton, sizeof(skeleton));
     else
-        utf8_ascii_lower(request->name, skeleton, sizeof skeleton);
-    if (account == NULL)
+        utf8_ascii_lower(request->name, skeleton, sizeof(skeleton));
+    if (!account)
         return STORE_NONE;
     const struct store_account *named = mem_account_find_name(mem, request->name);
     const struct store_account *alike = mem_account_find_skeleton(mem, skeleton);
-    if ((named != NULL && named != account) || (alike != NULL && alike != account))
+    if ((named && named != account) || (alike && alike != account))
         return STORE_TAKEN;
-    utf8_copy(request->name, account->name, sizeof account->name);
-    memcpy(account->skeleton, skeleton, sizeof account->skeleton);
+    utf8_copy(request->name, account->name, sizeof(account->name));
+    memcpy(account->skeleton, skeleton, sizeof(account->skeleton));
     return STORE_OK;
 }
 
@@ -176,7 +175,7 @@ enum store_status mem_account_erase(struct store_mem *mem, const struct request 
         for (int seat = 0; seat < game->nseats; seat++)
             if (game->seat[seat].account == request->id &&
                 game->seat[seat].kind == STORE_SEAT_ACCOUNT)
-                memcpy(game->seat[seat].name, account->name, sizeof account->name);
+                memcpy(game->seat[seat].name, account->name, sizeof(account->name));
     }
     for (size_t i = mem->accounts.count; i-- > 0;)
         if (((struct store_account *)mem->accounts.items[i])->merged_into == request->id)
@@ -198,7 +197,7 @@ static enum store_status merge_check(const struct store_mem *mem, const struct r
 {
     const struct store_account *from = mem_account_find(mem, request->id);
     const struct store_account *into = mem_account_find(mem, request->into);
-    if (from == NULL || into == NULL || into->merged_into != 0)
+    if (!from || !into || into->merged_into != 0)
         return STORE_NONE;
     if (from->merged_into != 0)
         return STORE_TAKEN;
@@ -250,7 +249,7 @@ static void memos_merge(struct store_mem *mem, const struct store_account *from,
     for (size_t i = 0; i < mem->memos.count; i++) {
         struct store_memo *memo = mem->memos.items[i];
         if (memo->other == from->id && is_tie(memo))
-            memcpy(memo->name, into->name, sizeof memo->name);
+            memcpy(memo->name, into->name, sizeof(memo->name));
         memo->other = memo->other == from->id ? into->id : memo->other;
         memo->account = memo->account == from->id ? into->id : memo->account;
     }

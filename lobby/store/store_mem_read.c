@@ -13,9 +13,9 @@
 
 static enum store_status account_reply(struct request *request, const struct store_account *account)
 {
-    if (account == NULL || account->id <= STORE_ACCOUNT_ESCROW)
+    if (!account || account->id <= STORE_ACCOUNT_ESCROW)
         return STORE_NONE;
-    request->found = request_copy(request, account, sizeof *account);
+    request->found = request_copy(request, account, sizeof(*account));
     return STORE_OK;
 }
 
@@ -29,32 +29,32 @@ static int by_id(const void *a, const void *b)
 /* The list's items in order of id; the caller frees it. */
 static void **sorted(const struct list *list)
 {
-    void **items = xmalloc((list->count + 1) * sizeof *items);
+    void **items = xmalloc((list->count + 1) * sizeof(*items));
     if (list->count > 0)
-        memcpy(items, list->items, list->count * sizeof *items);
-    qsort(items, list->count, sizeof *items, by_id);
+        memcpy(items, list->items, list->count * sizeof(*items));
+    qsort(items, list->count, sizeof(*items), by_id);
     return items;
 }
 
 static enum store_status accounts_reply(struct store_mem *mem, struct request *request)
 {
     char after[STORE_NAME_MAX], folded[STORE_NAME_MAX], least[STORE_NAME_MAX];
-    utf8_ascii_lower(request->name, after, sizeof after);
+    utf8_ascii_lower(request->name, after, sizeof(after));
     for (int left = request->limit; left > 0; left--) {
         const struct store_account *next = NULL;
         for (size_t i = 0; i < mem->accounts.count; i++) {
             const struct store_account *account = mem->accounts.items[i];
-            utf8_ascii_lower(account->name, folded, sizeof folded);
+            utf8_ascii_lower(account->name, folded, sizeof(folded));
             if (account->id <= STORE_ACCOUNT_ESCROW || account->merged_into != 0 ||
-                strcmp(folded, after) <= 0 || (next != NULL && strcmp(folded, least) >= 0))
+                strcmp(folded, after) <= 0 || (next && strcmp(folded, least) >= 0))
                 continue;
             next = account;
-            memcpy(least, folded, sizeof least);
+            memcpy(least, folded, sizeof(least));
         }
-        if (next == NULL)
+        if (!next)
             break;
-        queue_put(&mem->store.replies, reply_row(request, REPLY_ACCOUNT, next, sizeof *next));
-        memcpy(after, least, sizeof after);
+        queue_put(&mem->store.replies, reply_row(request, REPLY_ACCOUNT, next, sizeof(*next)));
+        memcpy(after, least, sizeof(after));
     }
     return STORE_OK;
 }
@@ -72,7 +72,7 @@ static enum store_status tables_reply(struct store_mem *mem, struct request *req
 static void game_reply(struct store_mem *mem, struct request *request, const struct mem_game *game,
                        bool events)
 {
-    queue_put(&mem->store.replies, reply_row(request, REPLY_GAME, &game->game, sizeof game->game));
+    queue_put(&mem->store.replies, reply_row(request, REPLY_GAME, &game->game, sizeof(game->game)));
     for (size_t i = 0; events && i < game->events.count; i++)
         queue_put(&mem->store.replies, reply_event(request, (int32_t)i + 1, game->events.items[i]));
 }
@@ -90,7 +90,7 @@ static enum store_status open_games_reply(struct store_mem *mem, struct request 
 static enum store_status game_read_reply(struct store_mem *mem, struct request *request,
                                          const struct mem_game *game)
 {
-    if (game == NULL)
+    if (!game)
         return STORE_NONE;
     game_reply(mem, request, game, true);
     return STORE_OK;
@@ -152,7 +152,8 @@ struct mem_call {
 static void score_emit(void *arg, const struct store_score *line)
 {
     struct mem_call *call = arg;
-    queue_put(&call->mem->store.replies, reply_row(call->request, REPLY_SCORE, line, sizeof *line));
+    queue_put(&call->mem->store.replies,
+              reply_row(call->request, REPLY_SCORE, line, sizeof(*line)));
 }
 
 /* What a game was for an account; false if nothing that a board shows. */
@@ -161,7 +162,7 @@ static bool game_result(const struct mem_game *game, int64_t account, struct sco
     const struct store_game *row = &game->game;
     bool found = false;
     *result = (struct score_result){.ref = row->id};
-    utf8_copy(row->game, result->game, sizeof result->game);
+    utf8_copy(row->game, result->game, sizeof(result->game));
     for (size_t i = 0; i < game->entries.count; i++) {
         const struct mem_entry *entry = game->entries.items[i];
         if (entry->entry.account != account || entry->entry.currency != STORE_XP)
@@ -241,7 +242,7 @@ static enum store_status audits_reply(struct store_mem *mem, struct request *req
         const struct store_audit *audit = audits[i];
         if (!audit_fits(audit, request->audit_query))
             continue;
-        queue_put(&mem->store.replies, reply_row(request, REPLY_AUDIT, audit, sizeof *audit));
+        queue_put(&mem->store.replies, reply_row(request, REPLY_AUDIT, audit, sizeof(*audit)));
         left--;
     }
     free(audits);
@@ -254,7 +255,7 @@ static enum store_status keys_reply(struct store_mem *mem, struct request *reque
     for (size_t i = 0; i < mem->keys.count; i++) {
         const struct store_key *key = mem->keys.items[i];
         if (key->account == request->id)
-            queue_put(&mem->store.replies, reply_row(request, REPLY_KEY, key, sizeof *key));
+            queue_put(&mem->store.replies, reply_row(request, REPLY_KEY, key, sizeof(*key)));
     }
     return STORE_OK;
 }
@@ -267,7 +268,7 @@ static bool memo_fits(const struct store_memo *memo, const struct store_memo_que
         return memo->account == query->account;
     if (query->other != 0)
         return memo->other == query->other;
-    return query->tag == NULL || strcmp(memo->tag, query->tag) == 0;
+    return !query->tag || strcmp(memo->tag, query->tag) == 0;
 }
 
 static enum store_status memos_reply(struct store_mem *mem, struct request *request)
@@ -278,7 +279,7 @@ static enum store_status memos_reply(struct store_mem *mem, struct request *requ
         const struct store_memo *memo = memos[i];
         if (!memo_fits(memo, request->query))
             continue;
-        queue_put(&mem->store.replies, reply_row(request, REPLY_MEMO, memo, sizeof *memo));
+        queue_put(&mem->store.replies, reply_row(request, REPLY_MEMO, memo, sizeof(*memo)));
         left--;
     }
     free(memos);
@@ -299,7 +300,7 @@ static int line_order(const void *a, const void *b)
 static enum store_status lines_reply(struct store_mem *mem, struct request *request)
 {
     if (mem->lines.count > 0)
-        qsort(mem->lines.items, mem->lines.count, sizeof mem->lines.items[0], line_order);
+        qsort(mem->lines.items, mem->lines.count, sizeof(mem->lines.items[0]), line_order);
     for (size_t i = 0; i < mem->lines.count; i++)
         queue_put(&mem->store.replies, reply_line(request, mem->lines.items[i]));
     return STORE_OK;

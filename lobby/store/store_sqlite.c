@@ -45,18 +45,17 @@ static int path_parse(struct store_sqlite *s, const char *text, char *why, size_
     options_default(settings_table, &s->settings);
     s->path = xstrdup(text);
     char *options = strchr(s->path, '?');
-    if (options != NULL)
+    if (options)
         *options++ = '\0';
     if (s->path[0] == '\0') {
         utf8_printf(why, whycap, "The store has no path. Write sqlite:PATH.");
         return -1;
     }
-    for (char *option; (option = strsep(&options, "&")) != NULL;) {
+    for (char *option; (option = strsep(&options, "&"));) {
         char *value = strchr(option, '=');
-        if (value != NULL)
+        if (value)
             *value++ = '\0';
-        if (options_set(settings_table, &s->settings, option, value != NULL ? value : "", why,
-                        whycap) != NULL)
+        if (options_set(settings_table, &s->settings, option, value ? value : "", why, whycap))
             return -1;
     }
     return 0;
@@ -205,7 +204,7 @@ static void sqlite_submit(struct store *store, struct request *request)
     struct store_sqlite *s = sqlite_of(store);
     struct request *first[2] = {NULL, NULL}, **last[2] = {&first[0], &first[1]};
     int writes = 0;
-    for (struct request *next; request != NULL; request = next) {
+    for (struct request *next; request; request = next) {
         bool write = request_is_write(request);
         next = request->next;
         request->next = NULL;
@@ -214,9 +213,9 @@ static void sqlite_submit(struct store *store, struct request *request)
         writes += write;
     }
     atomic_fetch_add(&s->backlog, writes);
-    if (first[true] != NULL)
+    if (first[true])
         lane_put(&s->writes, first[true]);
-    if (first[false] != NULL)
+    if (first[false])
         lane_put(&s->reads, first[false]);
 }
 

@@ -48,7 +48,7 @@ static void run_with(struct slice *slice, const char *sql, int64_t id)
  * account. An open table shows its last game. */
 static bool may_go(struct slice *slice, int64_t game)
 {
-    return chain_find(slice->chains, game) == NULL &&
+    return !chain_find(slice->chains, game) &&
            number_with(slice,
                        "SELECT count(*) FROM game g WHERE g.id = ?1 AND g.state <> 0"
                        " AND g.open_vote = 0 AND g.competitive = 0 AND g.bet = 0"

@@ -36,16 +36,16 @@ static bool row_put(const struct read *read, struct reply *reply)
 static struct store_account account_columns(struct query *query)
 {
     struct store_account account = {.id = column_int(query)};
-    column_copy(query, account.name, sizeof account.name);
-    column_copy(query, account.skeleton, sizeof account.skeleton);
-    column_copy(query, account.password, sizeof account.password);
+    column_copy(query, account.name, sizeof(account.name));
+    column_copy(query, account.skeleton, sizeof(account.skeleton));
+    column_copy(query, account.password, sizeof(account.password));
     account.role = (enum store_role)column_int(query);
     account.created_ms = column_int(query);
     account.login_ms = column_int(query);
     account.allowance_day_ms = column_int(query);
     account.xp = column_int(query);
     account.chips = column_int(query);
-    column_copy(query, account.settings, sizeof account.settings);
+    column_copy(query, account.settings, sizeof(account.settings));
     account.dignity = column_int(query);
     account.merged_into = column_int(query);
     account.staked = column_int(query);
@@ -62,14 +62,14 @@ static enum store_status account_found(const struct read *read, struct query *qu
     query_close(query);
     if (account.id <= STORE_ACCOUNT_ESCROW)
         return STORE_NONE;
-    read->request->found = request_copy(read->request, &account, sizeof account);
+    read->request->found = request_copy(read->request, &account, sizeof(account));
     return STORE_OK;
 }
 
 static enum store_status account_by_name(const struct read *read)
 {
     char folded[STORE_NAME_MAX + 1]; /* a name that is too long is nobody's */
-    utf8_ascii_lower(read->request->name, folded, sizeof folded);
+    utf8_ascii_lower(read->request->name, folded, sizeof(folded));
     struct query query = query_open(read->db, ACCOUNT_COLUMNS
                                     "JOIN account n ON a.id = CASE n.merged_into WHEN 0 THEN n.id"
                                     " ELSE n.merged_into END WHERE n.folded = ?");
@@ -102,7 +102,7 @@ static enum store_status account_by_key(const struct read *read)
 static enum store_status accounts(const struct read *read)
 {
     char after[STORE_NAME_MAX];
-    utf8_ascii_lower(read->request->name, after, sizeof after);
+    utf8_ascii_lower(read->request->name, after, sizeof(after));
     struct query query = query_open(
         read->db, ACCOUNT_COLUMNS
         "WHERE a.folded > ? AND a.id > ? AND a.merged_into = 0 ORDER BY a.folded LIMIT ?");
@@ -112,7 +112,7 @@ static enum store_status accounts(const struct read *read)
     bool open = true;
     while (open && query_row(&query)) {
         struct store_account account = account_columns(&query);
-        open = row_put(read, reply_row(read->request, REPLY_ACCOUNT, &account, sizeof account));
+        open = row_put(read, reply_row(read->request, REPLY_ACCOUNT, &account, sizeof(account)));
     }
     query_close(&query);
     return STORE_OK;
@@ -145,7 +145,7 @@ static void seats_read(struct db *db, struct store_game *game)
     while (game->nseats < STORE_SEATS_MAX && query_row(&query)) {
         struct store_seat *seat = &game->seat[game->nseats++];
         seat->account = column_int(&query);
-        column_copy(&query, seat->name, sizeof seat->name);
+        column_copy(&query, seat->name, sizeof(seat->name));
         seat->kind = (uint8_t)column_int(&query);
         seat->level = (uint8_t)column_int(&query);
         seat->place = (uint8_t)column_int(&query);
@@ -197,7 +197,7 @@ static bool events_put(const struct read *read, int64_t game, int64_t last)
     struct pile pile = {.request = read->request};
     bool open = true;
     sqlite_events_back(read->db, game, last, event_pile, &pile);
-    for (struct reply *reply = pile.top, *next; reply != NULL; reply = next) {
+    for (struct reply *reply = pile.top, *next; reply; reply = next) {
         next = reply->next;
         open = row_put(read, reply);
     }
@@ -208,19 +208,19 @@ int64_t sqlite_game_row(struct db *db, struct query *query, struct store_game *o
 {
     *out = (struct store_game){.id = column_int(query)};
     out->table = column_int(query);
-    column_copy(query, out->game, sizeof out->game);
+    column_copy(query, out->game, sizeof(out->game));
     out->version = (uint16_t)column_int(query);
     out->competitive = column_int(query) != 0;
     out->bet = column_int(query);
-    column_bytes(query, out->seed, sizeof out->seed);
-    column_copy(query, out->options, sizeof out->options);
+    column_bytes(query, out->seed, sizeof(out->seed));
+    column_copy(query, out->options, sizeof(out->options));
     out->started_ms = column_int(query);
     out->ended_ms = column_int(query);
     out->state = (enum store_game_state)column_int(query);
     out->open_vote = column_int(query) != 0;
     out->number = column_int(query);
-    column_copy(query, out->shuffle, sizeof out->shuffle);
-    column_copy(query, out->ending, sizeof out->ending);
+    column_copy(query, out->shuffle, sizeof(out->shuffle));
+    column_copy(query, out->ending, sizeof(out->ending));
     int64_t last = column_int(query);
     seats_read(db, out);
     return last;
@@ -235,7 +235,7 @@ static int games_put(const struct read *read, struct query *query, bool events)
         struct store_game game;
         int64_t last = sqlite_game_row(read->db, query, &game);
         count++;
-        open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof game)) &&
+        open = row_put(read, reply_row(read->request, REPLY_GAME, &game, sizeof(game))) &&
                (!events || events_put(read, game.id, last));
     }
     query_close(query);
@@ -292,7 +292,7 @@ static enum store_status games_of(const struct read *read)
 static void score_put(void *arg, const struct store_score *line)
 {
     const struct read *read = arg;
-    row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof *line));
+    row_put(read, reply_row(read->request, REPLY_SCORE, line, sizeof(*line)));
 }
 
 static enum store_status scores(const struct read *read)
@@ -312,7 +312,7 @@ static enum store_status scores(const struct read *read)
     while (!queue_is_closed(read->out->queue) && query_row(&query)) {
         int64_t account = column_int(&query);
         struct score_result result = {0};
-        column_copy(&query, result.game, sizeof result.game);
+        column_copy(&query, result.game, sizeof(result.game));
         result.ref = column_int(&query);
         result.at_ms = column_int(&query);
         result.changed_ms = column_int(&query);
@@ -342,17 +342,17 @@ static enum store_status sanctions(const struct read *read)
         struct store_sanction sanction = {.id = column_int(&query)};
         sanction.kind = (enum store_sanction_kind)column_int(&query);
         sanction.account = column_int(&query);
-        column_copy(&query, sanction.name, sizeof sanction.name);
-        column_copy(&query, sanction.address, sizeof sanction.address);
+        column_copy(&query, sanction.name, sizeof(sanction.name));
+        column_copy(&query, sanction.address, sizeof(sanction.address));
         sanction.from_ms = column_int(&query);
         sanction.until_ms = column_int(&query);
-        column_copy(&query, sanction.by, sizeof sanction.by);
-        column_copy(&query, sanction.reason, sizeof sanction.reason);
+        column_copy(&query, sanction.by, sizeof(sanction.by));
+        column_copy(&query, sanction.reason, sizeof(sanction.reason));
         sanction.ended = column_int(&query) != 0;
         sanction.case_id = column_int(&query);
-        column_copy(&query, sanction.fingerprint, sizeof sanction.fingerprint);
-        column_copy(&query, sanction.channel, sizeof sanction.channel);
-        open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof sanction));
+        column_copy(&query, sanction.fingerprint, sizeof(sanction.fingerprint));
+        column_copy(&query, sanction.channel, sizeof(sanction.channel));
+        open = row_put(read, reply_row(read->request, REPLY_SANCTION, &sanction, sizeof(sanction)));
     }
     query_close(&query);
     return STORE_OK;
@@ -377,11 +377,11 @@ static enum store_status audit_list(const struct read *read)
     while (open && query_row(&query)) {
         struct store_audit audit = {.id = column_int(&query)};
         audit.at_ms = column_int(&query);
-        column_copy(&query, audit.who, sizeof audit.who);
-        column_copy(&query, audit.act, sizeof audit.act);
-        column_copy(&query, audit.about, sizeof audit.about);
-        column_copy(&query, audit.detail, sizeof audit.detail);
-        open = row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof audit));
+        column_copy(&query, audit.who, sizeof(audit.who));
+        column_copy(&query, audit.act, sizeof(audit.act));
+        column_copy(&query, audit.about, sizeof(audit.about));
+        column_copy(&query, audit.detail, sizeof(audit.detail));
+        open = row_put(read, reply_row(read->request, REPLY_AUDIT, &audit, sizeof(audit)));
     }
     query_close(&query);
     return STORE_OK;
@@ -398,11 +398,11 @@ static enum store_status keys(const struct read *read)
     bool open = true;
     while (open && query_row(&query)) {
         struct store_key key = {.account = column_int(&query)};
-        column_copy(&query, key.fingerprint, sizeof key.fingerprint);
-        column_copy(&query, key.label, sizeof key.label);
+        column_copy(&query, key.fingerprint, sizeof(key.fingerprint));
+        column_copy(&query, key.label, sizeof(key.label));
         key.added_ms = column_int(&query);
         key.used_ms = column_int(&query);
-        open = row_put(read, reply_row(read->request, REPLY_KEY, &key, sizeof key));
+        open = row_put(read, reply_row(read->request, REPLY_KEY, &key, sizeof(key)));
     }
     query_close(&query);
     return STORE_OK;
@@ -418,13 +418,13 @@ static enum store_status memos(const struct read *read)
     const struct store_memo_query *asked = read->request->query;
 #define MEMO_QUERY(where)                                                                          \
     MEMO_COLUMNS where " AND (?3 = -1 OR state = ?3) ORDER BY id DESC LIMIT ?4"
-    struct query query = query_open(read->db, asked->account != 0  ? MEMO_QUERY(" AND account = ?2")
-                                              : asked->other != 0  ? MEMO_QUERY(" AND other = ?2")
-                                              : asked->tag != NULL ? MEMO_QUERY(" AND tag = ?2")
-                                                                   : MEMO_QUERY(" AND ?2 = 0"));
+    struct query query = query_open(read->db, asked->account != 0 ? MEMO_QUERY(" AND account = ?2")
+                                              : asked->other != 0 ? MEMO_QUERY(" AND other = ?2")
+                                              : asked->tag        ? MEMO_QUERY(" AND tag = ?2")
+                                                                  : MEMO_QUERY(" AND ?2 = 0"));
 #undef MEMO_QUERY
     query_int(&query, asked->kind);
-    if (asked->account == 0 && asked->other == 0 && asked->tag != NULL)
+    if (asked->account == 0 && asked->other == 0 && asked->tag)
         query_text(&query, asked->tag);
     else
         query_int(&query, asked->account != 0 ? asked->account : asked->other);
@@ -439,10 +439,10 @@ static enum store_status memos(const struct read *read)
         memo.at_ms = column_int(&query);
         memo.number = column_int(&query);
         memo.state = (int)column_int(&query);
-        column_copy(&query, memo.name, sizeof memo.name);
-        column_copy(&query, memo.tag, sizeof memo.tag);
-        column_copy(&query, memo.body, sizeof memo.body);
-        open = row_put(read, reply_row(read->request, REPLY_MEMO, &memo, sizeof memo));
+        column_copy(&query, memo.name, sizeof(memo.name));
+        column_copy(&query, memo.tag, sizeof(memo.tag));
+        column_copy(&query, memo.body, sizeof(memo.body));
+        open = row_put(read, reply_row(read->request, REPLY_MEMO, &memo, sizeof(memo)));
     }
     query_close(&query);
     return STORE_OK;

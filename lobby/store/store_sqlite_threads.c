@@ -26,7 +26,7 @@ static void pages_limit(struct store_sqlite *s)
     int64_t size = pragma_number(&s->writer, "PRAGMA page_size");
     int64_t ballast = s->space.held ? s->settings.ballast / size : 0;
     char sql[64];
-    utf8_printf(sql, sizeof sql, "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
+    utf8_printf(sql, sizeof(sql), "PRAGMA max_page_count = %" PRId64, s->settings.pages - ballast);
     sqlite3_exec(s->writer.handle, sql, NULL, NULL, NULL);
 }
 
@@ -105,8 +105,7 @@ static enum store_status request_apart(struct store_sqlite *s, struct request *r
 static enum store_status batch_try(struct store_sqlite *s, struct request *first, bool apart)
 {
     enum store_status status = db_run(&s->writer, "BEGIN IMMEDIATE");
-    for (struct request *request = first; status == STORE_OK && request != NULL;
-         request = request->next)
+    for (struct request *request = first; status == STORE_OK && request; request = request->next)
         status = apart ? request_apart(s, request) : request_try(s, request);
     if (status == STORE_OK) {
         status = db_run(&s->writer, "COMMIT");
@@ -137,7 +136,7 @@ static void batch_write(struct store_sqlite *s, struct request *first)
     health_set(s, false);
     if (sqlite_ballast_drop(s) && batch_try(s, first, true) != STORE_FULL)
         return;
-    for (struct request *request = first; request != NULL; request = request->next) {
+    for (struct request *request = first; request; request = request->next) {
         struct request *rest = request->next;
         request->next = NULL;
         if (batch_try(s, request, true) == STORE_FULL)
@@ -176,7 +175,7 @@ static void batch_tell(struct store_sqlite *s, struct request *first)
 {
     struct outbox out = {.queue = &s->store.replies};
     int count = 0;
-    for (struct request *request = first, *next; request != NULL; request = next, count++) {
+    for (struct request *request = first, *next; request; request = next, count++) {
         next = request->next;
         if (request->kind == REQUEST_SECRET) {
             secret_tell(s);
@@ -227,7 +226,7 @@ static struct request *batch_cut(struct request *first)
 {
     struct request *last = first;
     if (first->kind != REQUEST_PRUNE)
-        while (last->next != NULL && last->next->kind != REQUEST_PRUNE)
+        while (last->next && last->next->kind != REQUEST_PRUNE)
             last = last->next;
     struct request *rest = last->next;
     last->next = NULL;
@@ -244,7 +243,7 @@ static void *writer_run(void *arg)
         struct request *batch = lane_take(&s->writes, wait > 0 ? (int)wait : 0, &stopped);
         if (stopped)
             return NULL;
-        while (batch != NULL) {
+        while (batch) {
             struct request *rest = batch_cut(batch);
             batch_timed(s, batch);
             batch_tell(s, batch);
@@ -272,7 +271,7 @@ static void *reader_run(void *arg)
         /* All that waited was asked before this moment, which they may share. */
         struct outbox out = {.queue = &s->store.replies};
         db_run(&s->reader, "BEGIN");
-        for (struct request *next; request != NULL; request = next) {
+        for (struct request *next; request; request = next) {
             next = request->next;
             enum store_status status = STORE_REFUSED;
             if (!request->malformed && !queue_is_closed(&s->store.replies))

@@ -119,9 +119,9 @@ static enum store_status key_insert(struct db *db, const struct request *request
                        " VALUES (?, ?, ?, ?, ?)");
     query_text(&query, request->fingerprint);
     query_int(&query, request->id);
-    query_text(&query, request->key != NULL ? request->key : "");
+    query_text(&query, request->key ? request->key : "");
     query_int(&query, request->now_ms);
-    query_int(&query, request->account != NULL ? request->now_ms : 0); /* it came with its proof */
+    query_int(&query, request->account ? request->now_ms : 0); /* it came with its proof */
     return query_run(&query);
 }
 
@@ -129,7 +129,7 @@ static enum store_status account_create(struct db *db, const struct request *req
 {
     const struct store_account *account = request->account;
     char folded[STORE_NAME_MAX];
-    utf8_ascii_lower(account->name, folded, sizeof folded);
+    utf8_ascii_lower(account->name, folded, sizeof(folded));
     struct query query = query_open(
         db, "INSERT INTO account (id, name, folded, skeleton, password, role, created_ms, login_ms,"
             " allowance_day_ms, settings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
@@ -144,7 +144,7 @@ static enum store_status account_create(struct db *db, const struct request *req
     query_int(&query, account->allowance_day_ms);
     query_text(&query, account->settings);
     enum store_status status = query_run(&query);
-    if (status == STORE_OK && request->fingerprint != NULL)
+    if (status == STORE_OK && request->fingerprint)
         status = key_insert(db, request);
     return status == STORE_OK ? entries_post(db, request) : status;
 }
@@ -231,12 +231,12 @@ static enum store_status key_remove(struct db *db, const struct request *request
 static enum store_status account_rename(struct db *db, const struct request *request)
 {
     char folded[STORE_NAME_MAX];
-    utf8_ascii_lower(request->name, folded, sizeof folded);
+    utf8_ascii_lower(request->name, folded, sizeof(folded));
     struct query query =
         query_open(db, "UPDATE account SET name = ?, folded = ?, skeleton = ? WHERE id = ?");
     query_text(&query, request->name);
     query_text(&query, folded);
-    query_text(&query, request->skeleton != NULL ? request->skeleton : folded);
+    query_text(&query, request->skeleton ? request->skeleton : folded);
     query_int(&query, request->id);
     enum store_status status = query_run(&query);
     return status == STORE_OK && db_changed(db) == 0 ? STORE_NONE : status;
@@ -260,7 +260,7 @@ static enum store_status account_erase(struct db *db, const struct request *requ
         "DELETE FROM memo WHERE account = ?1 OR (other = ?1 AND kind <> 7)",
         "DELETE FROM account WHERE merged_into = ?1 AND id NOT IN (SELECT account FROM entry)"};
     enum store_status status = account_rename(db, request);
-    for (size_t i = 0; status == STORE_OK && i < sizeof steps / sizeof steps[0]; i++)
+    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = run_with_id(db, steps[i], request->id);
     return status;
 }
@@ -272,7 +272,7 @@ static enum store_status merge_run(struct db *db, const char *sql, const struct 
     struct query query = query_open(db, sql);
     query_int(&query, request->id);
     query_int(&query, request->into);
-    if (strstr(sql, "?3") != NULL)
+    if (strstr(sql, "?3"))
         query_int(&query, number);
     return query_run(&query);
 }
@@ -343,7 +343,7 @@ static enum store_status account_merge(struct db *db, const struct request *requ
     enum store_status status = merge_check(db, request);
     int64_t last = merge_count(
         db, "SELECT coalesce(max(seq), 0) FROM entry WHERE account = ?2 AND ?1 <> ?2", request);
-    for (size_t i = 0; status == STORE_OK && i < sizeof steps / sizeof steps[0]; i++)
+    for (size_t i = 0; status == STORE_OK && i < sizeof(steps) / sizeof(steps[0]); i++)
         status = merge_run(db, steps[i], request, last);
     return status;
 }
@@ -399,7 +399,7 @@ static enum store_status game_insert(struct db *db, const struct store_game *gam
     query_int(&query, game->version);
     query_int(&query, game->competitive);
     query_int(&query, game->bet);
-    query_bytes(&query, game->seed, sizeof game->seed);
+    query_bytes(&query, game->seed, sizeof(game->seed));
     query_text(&query, game->options);
     query_int(&query, game->started_ms);
     query_int(&query, game->ended_ms);
@@ -445,7 +445,7 @@ static enum store_status game_start(struct db *db, struct request *request, int6
     enum store_status status = game_insert(db, request->game, request->number, epoch);
     for (int i = 0; status == STORE_OK && i < request->game->nseats; i++)
         status = seat_insert(db, request->game, i);
-    if (status == STORE_OK && request->table != NULL)
+    if (status == STORE_OK && request->table)
         status = table_put(db, request->table);
     return status == STORE_OK ? entries_post(db, request) : status;
 }
@@ -459,7 +459,7 @@ static void event_load(void *arg, int32_t seq, const struct store_event *event)
 static struct chain *chain_of(struct db *db, struct chains *chains, int64_t game, int64_t last)
 {
     struct chain *chain = chain_find(chains, game);
-    if (chain != NULL)
+    if (chain)
         return chain;
     chain = chain_add(chains, game, last);
     sqlite_events_back(db, game, last, event_load, chain);
@@ -540,7 +540,7 @@ static enum store_status event_insert(struct db *db, struct chains *chains, stru
                                       const struct store_event *event)
 {
     enum store_status status = STORE_OK;
-    for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains)) != NULL;)
+    for (struct chain *rested; status == STORE_OK && (rested = chains_rested(chains));)
         status = last_put(db, chains, rested);
     if (status != STORE_OK)
         return status;
@@ -629,7 +629,7 @@ static enum store_status game_append(struct db *db, struct chains *chains,
     enum store_status status = append_check(db, chains, request, &chain, &live);
     for (int i = 0; status == STORE_OK && i < request->append->nevents; i++)
         status = event_insert(db, chains, chain, &request->append->events[i]);
-    if (status == STORE_OK && request->game != NULL) {
+    if (status == STORE_OK && request->game) {
         status = game_finish(db, request->game);
         live = request->game->state == STORE_GAME_LIVE;
     }
@@ -640,7 +640,7 @@ static enum store_status game_append(struct db *db, struct chains *chains,
     }
     if (status == STORE_OK)
         status = entries_post(db, request);
-    if (status == STORE_OK && request->table != NULL)
+    if (status == STORE_OK && request->table)
         status = table_put(db, request->table);
     return status;
 }
@@ -721,20 +721,20 @@ static enum store_status memo_drop(struct db *db, int64_t id)
 
 static enum store_status secret_make(struct db *db, struct request *request)
 {
-    uint8_t fresh[sizeof request->secret];
-    if (getrandom(fresh, sizeof fresh, 0) != (ssize_t)sizeof fresh)
+    uint8_t fresh[sizeof(request->secret)];
+    if (getrandom(fresh, sizeof(fresh), 0) != (ssize_t)sizeof(fresh))
         log_fatal("store-secret", "the system gave no random bytes");
     struct query query = query_open(
         db, "INSERT INTO secret (name, value) VALUES (?, ?) ON CONFLICT (name) DO NOTHING");
     query_text(&query, request->name);
-    query_bytes(&query, fresh, sizeof fresh);
+    query_bytes(&query, fresh, sizeof(fresh));
     enum store_status status = query_run(&query);
     if (status != STORE_OK)
         return status;
     query = query_open(db, "SELECT value FROM secret WHERE name = ?");
     query_text(&query, request->name);
     query_row(&query);
-    column_bytes(&query, request->secret, sizeof request->secret);
+    column_bytes(&query, request->secret, sizeof(request->secret));
     query_close(&query);
     return STORE_OK;
 }
@@ -811,13 +811,13 @@ enum store_status sqlite_write(struct db *db, struct chains *chains, struct requ
 {
     const struct store_besides *besides = request->besides;
     enum store_status status = STORE_OK;
-    if (besides != NULL && besides->line != NULL)
+    if (besides && besides->line)
         status = line_insert(db, besides->line);
     if (status == STORE_OK)
         status = write_own(db, chains, request, epoch);
-    if (status == STORE_OK && request->audit != NULL)
+    if (status == STORE_OK && request->audit)
         status = audit_insert(db, request->audit);
-    for (int i = 0; status == STORE_OK && besides != NULL && i < besides->nmemos; i++)
+    for (int i = 0; status == STORE_OK && besides && i < besides->nmemos; i++)
         status = memo_put(db, &besides->memos[i], besides->keep);
     return status;
 }

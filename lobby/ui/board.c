@@ -91,7 +91,7 @@ void ui_put_upper(struct buf *out, const char *text)
 static void put_options(struct buf *out, const struct table_info *info)
 {
     char options[STORE_TEXT_MAX];
-    if (game_setup_format(info->rules, &info->setup, false, options, sizeof options) > 0)
+    if (game_setup_format(info->rules, &info->setup, false, options, sizeof(options)) > 0)
         buf_printf(out, ", %s", options);
 }
 
@@ -131,10 +131,9 @@ int ui_turn_seat(const struct game_view *view)
 {
     if (view->viewer != 0 && (view->must >> view->viewer & 1) != 0)
         return view->viewer;
-    for (int seat = 1; seat <= view->seats; seat++) {
+    for (int seat = 1; seat <= view->seats; seat++)
         if (view->must >> seat & 1)
             return seat;
-    }
     return 0;
 }
 
@@ -181,7 +180,7 @@ void ui_title_short(struct buf *out, const struct table_info *info, const struct
     ui_put_upper(out, info->rules->title);
     if (!crowded)
         buf_printf(out, " #%d%s", info->number, swords);
-    if (view != NULL && view->round > 0)
+    if (view && view->round > 0)
         buf_printf(out, tr(" r%u"), view->round);
     if (info->shared)
         buf_printf(out, "  %s", tr("not ranked"));
@@ -227,7 +226,7 @@ void ui_points(struct buf *out, const struct table_info *info, const struct game
     if (strcmp(info->rules->id, last_one_rules.id) != 0)
         return;
     struct last_one_detail detail;
-    memcpy(&detail, view->detail, sizeof detail);
+    memcpy(&detail, view->detail, sizeof(detail));
     buf_printf(out, tr(" of %d"), detail.target);
 }
 
@@ -271,7 +270,7 @@ struct sides {
 static bool sides_of(const struct table_info *info, const struct game_view *view, struct sides *out)
 {
     struct exta_cards_detail d;
-    memcpy(&d, view->detail, sizeof d);
+    memcpy(&d, view->detail, sizeof(d));
     if (info->rules != &exta_cards_rules || d.good < 1 || d.good > 2)
         return false;
     out->bad = ui_seat_name(info, 3 - d.good);
@@ -396,7 +395,7 @@ void ui_palace_lives(struct buf *out, const struct ui_viewer *viewer, const stru
     struct palace_detail detail;
     int order[GAME_SEATS_MAX];
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    memcpy(&detail, view->detail, sizeof detail);
+    memcpy(&detail, view->detail, sizeof(detail));
     for (int i = 0; i < n; i++) {
         int seat = order[i];
         buf_puts(out, (view->must >> seat & 1) != 0 ? ">" : " ");
@@ -549,7 +548,7 @@ static void put_plain_body(struct buf *out, const struct ui_viewer *viewer,
     if (info->rules != &palace_rules)
         return;
     struct palace_detail detail;
-    memcpy(&detail, view->detail, sizeof detail);
+    memcpy(&detail, view->detail, sizeof(detail));
     for (int seat = 1; seat <= view->seats; seat++) {
         buf_printf(out, "%s, ", ui_seat_name(info, seat));
         put_count(out, N_("face-down"), detail.downs[seat]);
@@ -611,7 +610,7 @@ static void put_plain(struct buf *out, const struct ui_viewer *viewer,
 void ui_table(struct buf *out, const struct ui_viewer *viewer, const struct table_info *info,
               const struct game_view *view, const struct ui_hand *hand)
 {
-    if (view == NULL || info->state == TABLE_WAITING) {
+    if (!view || info->state == TABLE_WAITING) {
         put_waiting(out, viewer, info);
         return;
     }
@@ -656,7 +655,7 @@ static void put_waiting_hint(struct buf *out, const struct ui_viewer *viewer,
     int seat = ui_seat_of(info, viewer->person);
     if (seat == 0) {
         char join[24];
-        utf8_printf(join, sizeof join, "join %d", info->number);
+        utf8_printf(join, sizeof(join), "join %d", info->number);
         if (table_open_to(info, viewer->name))
             put_word(out, viewer, n, join);
     } else if (!info->seat[seat].ready) {
@@ -677,9 +676,9 @@ static void put_answers(struct buf *out, const struct ui_viewer *viewer,
     for (int i = 0; i < viewer->nanswers; i++) {
         const struct game_move *move = &viewer->answer[i];
         if (move->choice != 0)
-            utf8_copy(info->rules->choice_words(move->choice), word, sizeof word);
+            utf8_copy(info->rules->choice_words(move->choice), word, sizeof(word));
         else
-            utf8_printf(word, sizeof word, "to %s", info->seat_name[move->to]);
+            utf8_printf(word, sizeof(word), "to %s", info->seat_name[move->to]);
         put_word(out, viewer, n, word);
     }
 }
@@ -719,7 +718,7 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
                    const struct ui_hand *hand)
 {
     int n = 0;
-    if (view == NULL || info->state != TABLE_PLAYING) {
+    if (!view || info->state != TABLE_PLAYING) {
         put_waiting_hint(out, viewer, info, &n);
     } else if (view->viewer == 0) {
         put_word(out, viewer, &n, "look");
@@ -735,14 +734,14 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
             const char *card = info->rules->card_name(hand->card[i]);
             char name[32];
             size_t len = 0;
-            for (; card[len] != '\0' && len + 1 < sizeof name; len++)
+            for (; card[len] != '\0' && len + 1 < sizeof(name); len++)
                 name[len] = (char)tolower((unsigned char)card[len]);
             name[len] = '\0';
             if (viewer->layout == UI_PLAIN)
-                utf8_printf(word, sizeof word, tr("%d for %s"), i + 1,
+                utf8_printf(word, sizeof(word), tr("%d for %s"), i + 1,
                             tr(info->rules->card_words(hand->card[i])));
             else
-                utf8_printf(word, sizeof word, tr("%d or %s"), i + 1, name);
+                utf8_printf(word, sizeof(word), tr("%d or %s"), i + 1, name);
             put_word(out, viewer, &n, word);
             break; /* one example is enough: the others are marked in the hand */
         }
@@ -754,19 +753,19 @@ void ui_hint_parts(struct buf *out, struct buf *always, const struct ui_viewer *
                 continue;
             if (verb == MOVE_PLACE && !lays_out)
                 put_word(out, viewer, &n, "place auto");
-            if (verb_example(info, view, verb, word, sizeof word))
+            if (verb_example(info, view, verb, word, sizeof(word)))
                 put_word(out, viewer, &n, word);
-            else if (verb_word(verb) != NULL)
+            else if (verb_word(verb))
                 put_word(out, viewer, &n, verb_word(verb));
         }
         if (thrown) {
             put_word(out, viewer, &n, "targets");
-            if (ui_floor_scan(view, word, sizeof word))
+            if (ui_floor_scan(view, word, sizeof(word)))
                 put_word(out, viewer, &n, word);
         }
         if (n == 0 && hand->n > 0 && viewer->layout != UI_PLAIN && /* somebody else's turn */
             info->rules != &exta_cards_rules) { /* its cards are thrown, not played */
-            utf8_printf(word, sizeof word, tr("1 (queue %s)"),
+            utf8_printf(word, sizeof(word), tr("1 (queue %s)"),
                         info->rules->card_name(hand->card[0]));
             put_word(out, viewer, &n, word);
         }

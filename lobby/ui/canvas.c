@@ -16,7 +16,7 @@ void canvas_init(struct canvas *c, int rows, int columns)
     c->rows = rows < CANVAS_ROWS_MAX ? rows : CANVAS_ROWS_MAX;
     c->columns = columns < CANVAS_COLUMNS_MAX ? columns : CANVAS_COLUMNS_MAX;
     size_t n = (size_t)c->rows * (size_t)c->columns;
-    c->cell = xcalloc(n > 0 ? n : 1, sizeof *c->cell);
+    c->cell = xcalloc(n > 0 ? n : 1, sizeof(*c->cell));
     for (size_t i = 0; i < n; i++)
         c->cell[i].point = ' ';
 }
@@ -68,10 +68,9 @@ int canvas_text(struct canvas *c, int row, int column, char style, const char *t
 void canvas_line(struct canvas *c, int row, int column, int to_row, int to_column,
                  const char *glyph)
 {
-    for (int r = row; r <= to_row; r++) {
+    for (int r = row; r <= to_row; r++)
         for (int k = column; k <= to_column; k++)
             canvas_text(c, r, k, 0, glyph);
-    }
 }
 
 void canvas_ends(struct canvas *c, int row, int column, int width, const char *left,

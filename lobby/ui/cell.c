@@ -14,7 +14,7 @@ static void pad(struct buf *out, int cells)
 {
     static const char blanks[] = "                    ";
     for (int some; cells > 0; cells -= some) {
-        some = cells < (int)sizeof blanks ? cells : (int)sizeof blanks - 1;
+        some = cells < (int)sizeof(blanks) ? cells : (int)sizeof(blanks) - 1;
         buf_add(out, blanks, (size_t)some);
     }
 }
@@ -52,7 +52,7 @@ void ui_cell(struct buf *out, const char *text, int cells)
     size_t len = strlen(text), wide = cells > 0 ? (size_t)cells : 0;
     if (len <= wide && utf8_plain_run(text, len) == len) { /* most of what there is */
         char *cell = buf_more(out, wide);
-        if (cell != NULL) {
+        if (cell) {
             memcpy(cell, text, len);
             memset(cell + len, ' ', wide - len);
         }

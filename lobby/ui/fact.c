@@ -13,10 +13,9 @@
 
 int ui_seat_of(const struct table_info *info, int64_t person)
 {
-    for (int seat = 1; info != NULL && seat <= GAME_SEATS_MAX; seat++) {
+    for (int seat = 1; info && seat <= GAME_SEATS_MAX; seat++)
         if (info->seat[seat].person.id == person && person != 0)
             return seat;
-    }
     return 0;
 }
 
@@ -46,7 +45,7 @@ static const char *card_style(const char *name, const char **symbol)
     default: break;
     }
     size_t len = strlen(name);
-    for (size_t i = 0; len >= 2 && len <= 3 && i < sizeof suits / sizeof suits[0]; i++) {
+    for (size_t i = 0; len >= 2 && len <= 3 && i < sizeof(suits) / sizeof(suits[0]); i++) {
         if (name[len - 1] == suits[i].letter) {
             *symbol = suits[i].symbol;
             return suits[i].style;
@@ -64,7 +63,7 @@ void ui_card(struct buf *out, const struct ui_viewer *viewer, const struct game_
     }
     const char *name = rules->card_name(card), *symbol;
     buf_puts(out, card_style(name, &symbol));
-    if (symbol != NULL) {
+    if (symbol) {
         buf_add(out, name, strlen(name) - 1);
         buf_puts(out, symbol);
     } else {
@@ -114,7 +113,7 @@ void ui_sentence(struct buf *out, const struct ui_viewer *viewer, const struct g
         /* to the next word */
         do
             buf_putc(out, *text++);
-        while (*text != '\0' && (text[-1] & 0x80 || strchr(" (\"", text[-1]) == NULL));
+        while (*text != '\0' && (text[-1] & 0x80 || !strchr(" (\"", text[-1])));
     }
 }
 
@@ -141,12 +140,12 @@ static void put_form(struct buf *out, const char *forms, size_t len, int n)
     const char *end = forms + len, *bar;
     for (int form = tongue_form(n); form > 0; form--) {
         bar = memchr(forms, '|', (size_t)(end - forms));
-        if (bar == NULL)
+        if (!bar)
             break;
         forms = bar + 1;
     }
     bar = memchr(forms, '|', (size_t)(end - forms));
-    buf_add(out, forms, (size_t)((bar != NULL ? bar : end) - forms));
+    buf_add(out, forms, (size_t)((bar ? bar : end) - forms));
 }
 
 /* "J", or "jack" where it is to be read aloud. */
@@ -167,7 +166,7 @@ static void put_rank(struct buf *out, const struct ui_viewer *viewer, int rank)
 static void put_cards(struct buf *out, const struct ui_viewer *viewer,
                       const struct game_rules *rules, const struct game_fact *fact)
 {
-    card_t card[sizeof fact->card / sizeof fact->card[0]];
+    card_t card[sizeof(fact->card) / sizeof(fact->card[0])];
     bool own = fact->audience == 1 << fact->seat;
     for (int i = 0; i < fact->ncards; i++) {
         int at = i;
@@ -184,29 +183,28 @@ static bool put_field(struct buf *out, const struct ui_viewer *viewer,
                       const struct table_info *info, const struct game_fact *fact,
                       const char *field, size_t len)
 {
-    if (len == 3 && memcmp(field, "who", 3) == 0) {
+    if (len == 3 && memcmp(field, "who", 3) == 0)
         buf_puts(out, ui_seat_name(info, fact->seat));
-    } else if (len == 5 && memcmp(field, "other", 5) == 0) {
+    else if (len == 5 && memcmp(field, "other", 5) == 0)
         buf_puts(out, ui_seat_name(info, fact->other));
-    } else if (len == 5 && memcmp(field, "cards", 5) == 0) {
+    else if (len == 5 && memcmp(field, "cards", 5) == 0)
         put_cards(out, viewer, info->rules, fact);
-    } else if (len == 4 && memcmp(field, "card", 4) == 0) {
+    else if (len == 4 && memcmp(field, "card", 4) == 0)
         ui_cards(out, viewer, info->rules, fact->card, fact->ncards > 0);
-    } else if (len == 4 && memcmp(field, "rest", 4) == 0) {
+    else if (len == 4 && memcmp(field, "rest", 4) == 0)
         ui_cards(out, viewer, info->rules, fact->card + 1, fact->ncards - 1);
-    } else if (len == 4 && memcmp(field, "rank", 4) == 0) {
+    else if (len == 4 && memcmp(field, "rank", 4) == 0)
         put_rank(out, viewer, fact->ncards > 0 ? card_rank(fact->card[0]) : fact->n);
-    } else if (len == 6 && memcmp(field, "choice", 6) == 0) {
+    else if (len == 6 && memcmp(field, "choice", 6) == 0)
         buf_puts(out, tr(fact->choice != 0 ? info->rules->choice_words(fact->choice) : N_("none")));
-    } else if (len == 1 && field[0] == 'n') {
+    else if (len == 1 && field[0] == 'n')
         buf_printf(out, "%d", fact->n);
-    } else if (len == 1 && field[0] == 'm') {
+    else if (len == 1 && field[0] == 'm')
         buf_printf(out, "%d", fact->m);
-    } else if (len > 2 && field[0] == 'n' && field[1] == ':') {
+    else if (len > 2 && field[0] == 'n' && field[1] == ':')
         put_form(out, field + 2, len - 2, fact->n);
-    } else {
+    else
         return false;
-    }
     return true;
 }
 
@@ -218,15 +216,14 @@ void ui_fact(struct buf *out, const struct ui_viewer *viewer, const struct table
     const struct game_fact_kind *kind = &info->rules->facts[fact->kind];
     int self = ui_seat_of(info, viewer->person);
     const char *template = kind->said;
-    if (self != 0 && fact->seat == self && kind->you != NULL)
+    if (self != 0 && fact->seat == self && kind->you)
         template = kind->you;
-    else if (self != 0 && fact->other == self && kind->to_you != NULL)
+    else if (self != 0 && fact->other == self && kind->to_you)
         template = kind->to_you;
     template = tr(template);
     while (*template != '\0') {
         const char *end = *template == '{' ? strchr(template, '}') : NULL;
-        if (end != NULL &&
-            put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
+        if (end && put_field(out, viewer, info, fact, template + 1, (size_t)(end - template - 1))) {
             template = end + 1;
         } else {
             size_t len = 1 + strcspn(template + 1, "{");

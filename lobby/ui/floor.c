@@ -24,7 +24,7 @@ enum {
 static struct exta_cards_detail detail_of(const struct game_view *view)
 {
     struct exta_cards_detail d;
-    memcpy(&d, view->detail, sizeof d);
+    memcpy(&d, view->detail, sizeof(d));
     return d;
 }
 
@@ -53,11 +53,10 @@ static const char *plan_name(int piece)
 
 static int piece_at(const struct exta_cards_detail *d, int column, int row)
 {
-    for (int i = 0; i < EXTA_CARDS_PIECES; i++) {
+    for (int i = 0; i < EXTA_CARDS_PIECES; i++)
         if (d->piece[i].where == EXTA_CARDS_LAID && exta_cards_column(d->piece[i].x) == column &&
             exta_cards_row(d->piece[i].y) == row)
             return i;
-    }
     return -1;
 }
 
@@ -203,7 +202,7 @@ static void put_target(struct buf *out, const struct ui_viewer *viewer,
         buf_puts(out, plan_name(piece));
     else
         ui_card(out, viewer, rules, exta_cards_card(piece));
-    utf8_printf(cell, sizeof cell, "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
+    utf8_printf(cell, sizeof(cell), "%c%d", 'A' + exta_cards_column(at->x), exta_cards_row(at->y));
     buf_putc(out, ' ');
     ui_cell(out, cell, cells);
 }
@@ -366,7 +365,7 @@ bool ui_floor_place(const struct game_view *view, char *out, size_t cap)
     bool lays_out = (view->verbs >> MOVE_LAYOUT & 1) != 0;
     int piece = piece_that_is(&d, side, lays_out ? EXTA_CARDS_LAID : EXTA_CARDS_WAITING, 0);
     char cell[16];
-    if (piece < 0 || !free_cell(&d, side, cell, sizeof cell))
+    if (piece < 0 || !free_cell(&d, side, cell, sizeof(cell)))
         return false;
     utf8_printf(out, cap, "place %s %s", exta_cards_name(piece), cell);
     in_lower(out);
@@ -459,7 +458,7 @@ void ui_feel(struct buf *out, const struct ui_viewer *viewer, const struct table
     struct exta_cards_error list[EXTA_CARDS_THROWS], average;
     struct buf card = {0};
     put_piece(&card, viewer, info->rules, piece);
-    for (size_t k = 0; k < sizeof styles / sizeof styles[0]; k++) {
+    for (size_t k = 0; k < sizeof(styles) / sizeof(styles[0]); k++) {
         int n = exta_cards_feel(d.error, d.nerrors, piece, styles[k], list, &average);
         const char *name = buf_text(&card);
         bool floated = styles[k] == EXTA_CARDS_FLOAT;

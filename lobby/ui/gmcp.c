@@ -14,7 +14,7 @@ static void put(struct buf *out, json_t *json)
 {
     char *text = json_dumps(json, JSON_COMPACT);
 
-    buf_puts(out, text != NULL ? text : "{}");
+    buf_puts(out, text ? text : "{}");
     free(text);
     json_decref(json);
 }
@@ -47,7 +47,7 @@ static json_t *seat_list(const struct table_info *info, const struct game_view *
         set_text(seat, "name", info->seat_name[i]);
         json_object_set_new(seat, "ready", json_boolean(info->seat[i].ready));
         json_object_set_new(seat, "away", json_boolean(info->seat[i].away));
-        if (view != NULL && i <= view->seats) {
+        if (view && i <= view->seats) {
             set_number(seat, "cards", view->seat[i].cards);
             set_number(seat, "points", view->seat[i].points);
             json_object_set_new(seat, "last", json_boolean(view->seat[i].said));
@@ -114,7 +114,7 @@ void ui_gmcp_table(struct buf *out, const struct table_info *info, const struct 
     set_number(json, "bet", info->bet);
     json_object_set_new(json, "ranked", json_boolean(info->competitive));
     json_object_set_new(json, "seats", seat_list(info, view));
-    if (view != NULL) {
+    if (view) {
         set_number(json, "dir", view->direction == 2 ? -1 : view->direction);
         json_object_set_new(json, "turn", names_of(info, view->over ? 0 : view->must));
         if (view->choice != 0)

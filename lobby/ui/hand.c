@@ -73,10 +73,9 @@ static int name_words(const char *text)
 static bool names_cards(const char *text, size_t len)
 {
     static const char *const verbs[] = {"play", "p", "put", "lay", "keep", "take"};
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+    for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++)
         if (strlen(verbs[i]) == len && strncasecmp(text, verbs[i], len) == 0)
             return true;
-    }
     return isdigit((unsigned char)text[0]) || name_words(text) > 0;
 }
 
@@ -127,10 +126,9 @@ const char *ui_hand_cards(const struct ui_hand *hand, const struct game_rules *r
 /* Whether a card of this kind can begin a play now. */
 static bool playable(const struct game_view *view, card_t card)
 {
-    for (int i = 0; i < view->nhand; i++) {
+    for (int i = 0; i < view->nhand; i++)
         if (view->hand[i].card == card && view->hand[i].playable)
             return true;
-    }
     return false;
 }
 

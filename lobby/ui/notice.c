@@ -19,10 +19,9 @@ static const char *bot_level(int level)
 
 int ui_bot_level_of(const char *word)
 {
-    for (int level = 1; level <= UI_BOT_LEVELS; level++) {
+    for (int level = 1; level <= UI_BOT_LEVELS; level++)
         if (strcasecmp(word, level_words[level]) == 0 || strcasecmp(word, bot_level(level)) == 0)
             return level;
-    }
     return atoi(word);
 }
 
@@ -32,7 +31,7 @@ static bool about_viewer(const struct ui_viewer *viewer, const struct notice *no
 {
     int seat = ui_seat_of(info, viewer->person);
     const char *name = seat != 0 ? info->seat[seat].person.name : viewer->name;
-    return name != NULL && strcmp(name, notice->who) == 0;
+    return name && strcmp(name, notice->who) == 0;
 }
 
 /* "+15 XP, -50 chips", with a comma before it; "" of nothing. */
@@ -130,7 +129,7 @@ static void put_over(struct buf *out, const struct notice *notice, const struct 
 {
     if (notice->number == 1)
         buf_puts(out, tr("The turn limit ended the game. "));
-    ui_winners(out, info, info != NULL ? (unsigned)notice->fact.n : 0);
+    ui_winners(out, info, info ? (unsigned)notice->fact.n : 0);
 }
 
 /* A sentence about one person, to that person and to others. */
@@ -142,7 +141,7 @@ struct said {
 static void put_named(struct buf *out, const char *text, const char *name)
 {
     const char *at = strstr(text, "%s");
-    if (at == NULL) {
+    if (!at) {
         buf_puts(out, text);
         return;
     }
@@ -165,8 +164,8 @@ static const struct said plain_said[] = {
 
 static bool put_plain_said(struct buf *out, bool you, const struct notice *notice)
 {
-    if ((size_t)notice->kind >= sizeof plain_said / sizeof plain_said[0] ||
-        plain_said[notice->kind].you == NULL)
+    if ((size_t)notice->kind >= sizeof(plain_said) / sizeof(plain_said[0]) ||
+        !plain_said[notice->kind].you)
         return false;
     if (notice->who[0] == '\0')
         buf_printf(out,
@@ -203,7 +202,7 @@ static void put_away(struct buf *out, bool you, const struct notice *notice)
 static bool put_event(struct buf *out, bool you, const struct notice *notice)
 {
     const char *name = notice->who;
-    const char *text = notice->text != NULL ? notice->text : "";
+    const char *text = notice->text ? notice->text : "";
     switch (notice->kind) {
     case NOTICE_SAT:
         if (you)
@@ -271,20 +270,20 @@ static void put_start(struct buf *out, const struct notice *notice)
 static bool put_table(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                       const struct table_info *info)
 {
-    const char *text = notice->text != NULL ? notice->text : "";
+    const char *text = notice->text ? notice->text : "";
     struct buf more = {0};
     bool put = true;
     switch (notice->kind) {
     case NOTICE_REFUSED:
-        if (info != NULL)
+        if (info)
             ui_sentence(out, viewer, info->rules, tr(text));
         else
             buf_puts(out, tr(text));
         break;
     case NOTICE_CREATED:
-        if (info != NULL)
+        if (info)
             ui_terms(&more, viewer, info);
-        if (info != NULL)
+        if (info)
             buf_printf(out,
                        tr("You opened table %d: %s, %d seats, %s. Type  ready  when you are, or  "
                           "bot  for company."),
@@ -327,7 +326,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
         break;
     case NOTICE_RESUMED:
         buf_printf(out, tr("You are at table %d, %s."), notice->table,
-                   notice->rules != NULL ? notice->rules->title : "");
+                   notice->rules ? notice->rules->title : "");
         break;
     default: put = false; break;
     }
@@ -339,7 +338,7 @@ static bool put_table(struct buf *out, const struct ui_viewer *viewer, const str
 static void put_game(struct buf *out, const struct ui_viewer *viewer, const struct notice *notice,
                      const struct table_info *info)
 {
-    const char *text = notice->text != NULL ? notice->text : "";
+    const char *text = notice->text ? notice->text : "";
     struct buf more = {0};
     switch (notice->kind) {
     case NOTICE_COMMITMENT:
@@ -403,11 +402,11 @@ static void put_game(struct buf *out, const struct ui_viewer *viewer, const stru
     case NOTICE_ENDED: put_ended(out, notice); break;
     case NOTICE_OVER: put_over(out, notice, info); break;
     case NOTICE_TURN:
-        if (info != NULL && notice->fact.seat != ui_seat_of(info, viewer->person))
+        if (info && notice->fact.seat != ui_seat_of(info, viewer->person))
             buf_printf(out, tr("%s to play."), ui_seat_name(info, notice->fact.seat));
         break;
     case NOTICE_FACT:
-        if (info != NULL)
+        if (info)
             ui_fact(out, viewer, info, &notice->fact);
         break;
     default: break;

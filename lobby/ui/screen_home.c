@@ -64,18 +64,18 @@ static void draw_table(struct canvas *c, int row, const struct ui_home_table *ta
 {
     char number[16];
     struct buf text = {0};
-    utf8_printf(number, sizeof number, "%d", table->number);
+    utf8_printf(number, sizeof(number), "%d", table->number);
     ui_cell_right(&text, number, NUMBER);
     buf_puts(&text, table->competitive ? " ⚔ " : "   ");
     ui_cell(&text, table->title, wide ? 12 : 9);
     buf_putc(&text, ' ');
     char terms[24];
     if (table->competitive && table->bet > 0) {
-        utf8_printf(terms, sizeof terms, tr("bet %s"), FIGURE(table->bet));
+        utf8_printf(terms, sizeof(terms), tr("bet %s"), FIGURE(table->bet));
         if (utf8_text_width(terms) > TERMS) /* a million, of which no digit may be cut */
-            utf8_copy(FIGURE(table->bet), terms, sizeof terms);
+            utf8_copy(FIGURE(table->bet), terms, sizeof(terms));
     } else {
-        utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof terms);
+        utf8_copy(table->competitive ? tr("no bet") : tr("friendly"), terms, sizeof(terms));
     }
     ui_cell(&text, table->names, wide ? 14 : 10);
     buf_putc(&text, ' ');
@@ -97,12 +97,12 @@ static void draw_tables(struct canvas *c, const struct ui_home *home, bool wide)
                          : tr("none; type  play  to begin"));
     int more = home->nwaiting - shown;
     if (more > 0)
-        utf8_printf(text, sizeof text, tr("%d more; in play: %d   tables = all"), more,
+        utf8_printf(text, sizeof(text), tr("%d more; in play: %d   tables = all"), more,
                     home->playing);
     else if (!wide)
-        utf8_printf(text, sizeof text, tr("in play: %d   tables = all"), home->playing);
+        utf8_printf(text, sizeof(text), tr("in play: %d   tables = all"), home->playing);
     else
-        utf8_printf(text, sizeof text,
+        utf8_printf(text, sizeof(text),
                     trn("in play: %d table, %d people   tables = all",
                         "in play: %d tables, %d people   tables = all", home->playing),
                     home->playing, home->players);
@@ -154,7 +154,7 @@ static void draw_people(struct canvas *c, const struct ui_home *home,
     if (more) {
         char line[48];
         int shown = known < room - 1 ? known : room - 1;
-        utf8_printf(line, sizeof line,
+        utf8_printf(line, sizeof(line),
                     friends ? tr("%d more   friends = all") : tr("%d more   who = all"),
                     all - shown);
         canvas_text(c, c->rows - 1, LEFT + 2, 0, line);
@@ -212,7 +212,7 @@ void ui_screen_home(struct ui_screen *screen, const struct ui_home *home,
         buf_printf(&screen->bottom, STYLE_TYPE " watch %d" STYLE_NORMAL "  ", home->watched);
     buf_puts(&screen->bottom, STYLE_TYPE " play   new switch ");
     const char *who = somebody(home, viewer);
-    if (who != NULL && wide)
+    if (who && wide)
         buf_printf(&screen->bottom, "  tell %s ... ", who);
     buf_puts(&screen->bottom, "  top   help\n");
 }

@@ -20,12 +20,11 @@ enum {
 static int styled_cells(const char *text, size_t len)
 {
     struct buf bare = {0};
-    for (size_t i = 0; i < len; i++) {
+    for (size_t i = 0; i < len; i++)
         if (text[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(&bare, text[i]);
-    }
     int cells = utf8_text_width(buf_text(&bare));
     buf_free(&bare);
     return cells;

@@ -46,14 +46,14 @@ enum {
 static int shown_cells(const char *text)
 {
     int cells = utf8_text_width(text);
-    for (; (text = strchr(text, '\x1f')) != NULL; text++)
+    for (; (text = strchr(text, '\x1f')); text++)
         cells--;
     return cells;
 }
 
 static bool on_turn(const struct game_view *view)
 {
-    return view != NULL && view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
+    return view && view->viewer != 0 && (view->must >> view->viewer & 1) != 0;
 }
 
 /* The crossed swords before it say that it is ranked. */
@@ -110,20 +110,20 @@ static void put_header(struct ui_screen *screen, const struct table_info *info,
         buf_putc(out, ' ');
         ui_put_upper(out, info->rules->title);
         buf_printf(out, " #%d%s", info->number, info->competitive ? " ⚔" : "");
-        if (view != NULL && view->round > 0) {
+        if (view && view->round > 0) {
             buf_printf(out, tr(" round %u, "), view->round);
             ui_points(out, info, view);
         }
-        if (view != NULL && screen->columns >= FLOOR && ui_has_sides(info, view))
+        if (view && screen->columns >= FLOOR && ui_has_sides(info, view))
             put_sides(out, info, view, screen->columns);
         else
             put_bet(out, info);
     }
     buf_puts(out, STYLE_RIGHT " ");
-    int seat = view != NULL ? ui_turn_seat(view) : 0;
+    int seat = view ? ui_turn_seat(view) : 0;
     if (info->frozen[0] != '\0') {
         buf_puts(out, trc("a table", "frozen"));
-    } else if (view == NULL || info->state == TABLE_WAITING) {
+    } else if (!view || info->state == TABLE_WAITING) {
         ui_clock(out, screen->wall_ms);
     } else if (view->over) {
         buf_puts(out, narrow ? "" : tr("game over")); /* who has won is told below */
@@ -173,7 +173,7 @@ static void seat_box(struct canvas *c, int row, int column, const struct table_i
                      const struct game_view *view, int seat)
 {
     char state[24];
-    seat_state(info, view, seat, state, sizeof state);
+    seat_state(info, view, seat, state, sizeof(state));
     canvas_box(c, row, column, box_width(c->columns), ui_seat_name(info, seat), state);
     canvas_text(c, row + 1, column + 1, 0, seat_mark(view, seat));
 }
@@ -193,7 +193,7 @@ static void draw_piles(struct canvas *c, int row, int column, const struct ui_vi
             ui_card(&name, viewer, info->rules, zone->card[zone->ncards - 1]);
             canvas_text(c, row + 1, column + 2, 0, buf_text(&name));
         } else {
-            utf8_printf(count, sizeof count, "%s%3d", zone->count > 0 ? "░░" : "  ", zone->count);
+            utf8_printf(count, sizeof(count), "%s%3d", zone->count > 0 ? "░░" : "  ", zone->count);
             canvas_text(c, row + 1, column + 1, 0, count);
         }
         canvas_text(c, row, column + 1, 0, tr(zone->name));
@@ -252,7 +252,7 @@ static void draw_ring(struct canvas *c, const struct ui_screen *screen,
     }
     if (at[2] != 0)
         seat_box(c, 0, middle, info, view, at[2]);
-    seat_state(info, view, self, state, sizeof state);
+    seat_state(info, view, self, state, sizeof(state));
     /* as wide as a box, so that it does not move */
     canvas_text(c, RING_ROWS - 1, middle, 0, "[");
     canvas_text(c, RING_ROWS - 1, middle + 1, 0, seat_mark(view, self));
@@ -333,7 +333,7 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
     struct palace_detail detail;
     int order[GAME_SEATS_MAX], high = boxed ? LIVES_BOXED : 1;
     int n = ui_play_order(info, view, view->viewer != 0 ? view->viewer : 1, order);
-    memcpy(&detail, view->detail, sizeof detail);
+    memcpy(&detail, view->detail, sizeof(detail));
     canvas_text(c, 0, 1, 'b', tr("Player              hand   face-up lives      face-down lives"));
     for (int i = 0; i < n; i++) {
         int seat = order[i], row = 1 + i * high, mid = row + (boxed ? 1 : 0), ups = 0;
@@ -343,7 +343,7 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
             canvas_text(c, mid, column, seat_style(view, seat), tr(" (you)"));
         if (boxed && (view->must >> seat & 1) != 0)
             canvas_text(c, mid + 1, 3, 0, tr("to play"));
-        utf8_printf(text, sizeof text, "%3d", view->seat[seat].cards);
+        utf8_printf(text, sizeof(text), "%3d", view->seat[seat].cards);
         canvas_text(c, mid, 21, 0, text);
         for (int z = 0; z < view->nzones; z++) {
             const struct game_view_zone *zone = &view->zone[z];
@@ -361,13 +361,13 @@ static void draw_lives(struct canvas *c, const struct table_info *info,
             }
         }
         for (int k = 0; k < detail.downs[seat]; k++) {
-            utf8_printf(text, sizeof text, "%d", k + 1);
+            utf8_printf(text, sizeof(text), "%d", k + 1);
             draw_life(c, row, 47 + 5 * k, seat == view->viewer ? text : "??", boxed);
         }
         if (!view->seat[seat].playing)
-            utf8_copy(ui_gone(info, view, seat), text, sizeof text);
+            utf8_copy(ui_gone(info, view, seat), text, sizeof(text));
         else
-            utf8_printf(text, sizeof text,
+            utf8_printf(text, sizeof(text),
                         trn("%d life left", "%d lives left", ups + detail.downs[seat]),
                         ups + detail.downs[seat]);
         canvas_text(c, mid, 64, 0, text);
@@ -409,7 +409,7 @@ static void put_run(struct ui_screen *screen, const struct ui_viewer *viewer,
 {
     static const char *const ranks[] = {"",  "ace", "2",  "3",    "4",     "5",    "6",  "7",
                                         "8", "9",   "10", "jack", "queen", "king", "ace"};
-    enum { LAST = sizeof ranks / sizeof ranks[0] - 1 };
+    enum { LAST = sizeof(ranks) / sizeof(ranks[0]) - 1 };
     const char *now = tr(ranks[run < LAST ? run : LAST]);
     const char *next = tr(ranks[run < LAST ? run + 1 : LAST]);
     struct buf text = {0};
@@ -624,7 +624,7 @@ static int run_of(const struct table_info *info, const struct game_view *view)
     struct switch_detail d;
     if (info->rules != &switch_rules)
         return 0;
-    memcpy(&d, view->detail, sizeof d);
+    memcpy(&d, view->detail, sizeof(d));
     return d.run;
 }
 
@@ -773,7 +773,7 @@ static void put_words(struct buf *out, const char *words, int cells)
     size_t len = 0;
     while (words[len] != '\0') {
         const char *next = strstr(words + len + 1, "   " STYLE_TYPE);
-        size_t to = next != NULL ? (size_t)(next - words) : strlen(words);
+        size_t to = next ? (size_t)(next - words) : strlen(words);
         struct buf fits = {0};
         buf_add(&fits, words, to);
         bool room = shown_cells(buf_text(&fits)) <= cells;
@@ -795,7 +795,7 @@ static void put_bottom(struct ui_screen *screen, const struct ui_viewer *viewer,
         ui_page_hint(out, screen->columns);
         return;
     }
-    if (view != NULL && view->viewer != 0 && info->state == TABLE_PLAYING) {
+    if (view && view->viewer != 0 && info->state == TABLE_PLAYING) {
         if (queued[0] != '\0')
             buf_printf(out, tr("─ queued: %s; Enter on its own takes it back "), queued);
         else /* the same all the time: rules are long to send */
@@ -851,11 +851,10 @@ void ui_screen_table(struct ui_screen *screen, const struct ui_viewer *viewer,
     put_bottom(screen, viewer, info, view, hand, queued, paged);
     if (paged)
         return;
-    if (view == NULL || info->state == TABLE_WAITING) {
+    if (!view || info->state == TABLE_WAITING)
         put_waiting(screen, viewer, info, hand);
-    } else {
+    else
         put_game(screen, viewer, info, view, hand, 0);
-    }
     if (screen->columns >= UI_NARROW)
         buf_puts(&screen->top, tr("─ Table "));
     buf_puts(&screen->top, STYLE_RULE "\n");

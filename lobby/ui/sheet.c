@@ -25,7 +25,7 @@ void ui_sheet_clear(struct ui_sheet *sheet)
 {
     struct buf *const part[] = {&sheet->title, &sheet->fixed, &sheet->body, &sheet->foot,
                                 &sheet->hint};
-    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+    for (size_t i = 0; i < sizeof(part) / sizeof(part[0]); i++) {
         if (part[i]->size > KEPT)
             buf_free(part[i]);
         buf_clear(part[i]);
@@ -36,7 +36,7 @@ bool ui_sheet_title_fits(const struct ui_sheet *sheet, const char *more)
 {
     enum { AROUND = 3 }; /* blanks: at both ends, and one between the parts */
     const char *title = buf_text(&sheet->title);
-    int letter = strstr(title, STYLE_RIGHT) != NULL; /* of the style, which is no cell */
+    int letter = strstr(title, STYLE_RIGHT) ? 1 : 0; /* of the style, which is no cell */
     return utf8_text_width(title) - letter + utf8_text_width(more) + AROUND <= sheet->columns;
 }
 
@@ -64,7 +64,7 @@ static int rows_of(const struct buf *text)
 {
     const char *at = buf_text(text), *end = at + text->len;
     int n = 0;
-    while ((at = memchr(at, '\n', (size_t)(end - at))) != NULL) {
+    while ((at = memchr(at, '\n', (size_t)(end - at)))) {
         at++;
         n++;
     }
@@ -77,7 +77,7 @@ static size_t row_at(const struct buf *text, int row)
     const char *at = buf_text(text), *end = at + text->len;
     while (row > 0 && at < end) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
-        at = newline != NULL ? newline + 1 : end;
+        at = newline ? newline + 1 : end;
         row--;
     }
     return (size_t)(at - buf_text(text));
@@ -127,7 +127,7 @@ int ui_screen_sheet(struct ui_screen *screen, struct ui_sheet *sheet, int *at)
 static void put_title(struct buf *out, const char *title)
 {
     const char *gap;
-    while ((gap = strstr(title, STYLE_RIGHT)) != NULL) {
+    while ((gap = strstr(title, STYLE_RIGHT))) {
         buf_add(out, title, (size_t)(gap - title));
         buf_puts(out, "    ");
         title = gap + 2 + (gap[2] == ' ');

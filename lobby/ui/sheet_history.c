@@ -50,7 +50,7 @@ static void put_plain(struct buf *out, const struct ui_history_row *row)
 static void put_row(struct buf *out, const struct ui_history_row *row, const struct columns *c)
 {
     char text[WHEN_MAX];
-    utf8_printf(text, sizeof text, "%lld", (long long)row->number);
+    utf8_printf(text, sizeof(text), "%lld", (long long)row->number);
     ui_cell_right(out, text, c->number);
     buf_puts(out, "  ");
     ui_cell(out, when(text, row->started_ms, c->from, c->to), c->when);
@@ -60,7 +60,7 @@ static void put_row(struct buf *out, const struct ui_history_row *row, const str
     ui_cell_right(out, row->ranked ? FIGURE_GAIN(row->xp) : "-", XP);
     if (c->others) {
         /* without commas, as in every column of amounts: millions have to fit */
-        utf8_printf(text, sizeof text, row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
+        utf8_printf(text, sizeof(text), row->chips != 0 ? "%+lld" : "%lld", (long long)row->chips);
         ui_cell_right(out, row->ranked ? text : "-", CHIPS);
         buf_printf(out, "  %s", row->others);
     }
@@ -96,12 +96,11 @@ void ui_history(struct ui_sheet *sheet, const struct ui_history *history)
             buf_printf(&sheet->title, STYLE_RIGHT " %s", tr("the newest first"));
         put_headings(&sheet->fixed, &c);
     }
-    for (int i = 0; i < history->n; i++) {
+    for (int i = 0; i < history->n; i++)
         if (plain)
             put_plain(&sheet->body, &history->row[i]);
         else
             put_row(&sheet->body, &history->row[i], &c);
-    }
     buf_puts(&sheet->foot, plain || !(history->older || wide) ? "" : " ");
     if (history->older)
         buf_printf(&sheet->foot, tr("More:  history %s %lld\n"), history->name,

@@ -74,7 +74,7 @@ static void put_example(struct ui_sheet *sheet, const char *name)
 {
     struct buf *hint = &sheet->hint;
     const char *self = sheet->viewer->name;
-    if (sheet->example || (self != NULL && strcmp(self, name) == 0))
+    if (sheet->example || (self && strcmp(self, name) == 0))
         return;
     sheet->example = true;
     buf_clear(hint);

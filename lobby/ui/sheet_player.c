@@ -27,18 +27,18 @@ static void put_row(struct buf *out, const struct ui_player_game *game, bool wid
     buf_putc(out, ' ');
     ui_cell(out, game->game, GAME);
     if (wide)
-        utf8_printf(text, sizeof text, tr("%lld of %lld"), (long long)b->rank,
+        utf8_printf(text, sizeof(text), tr("%lld of %lld"), (long long)b->rank,
                     (long long)game->players);
     else
-        utf8_printf(text, sizeof text, "%lld", (long long)b->rank);
+        utf8_printf(text, sizeof(text), "%lld", (long long)b->rank);
     ui_cell_right(out, text, wide ? 14 : 6);
-    utf8_printf(text, sizeof text, "%lld", (long long)b->xp);
+    utf8_printf(text, sizeof(text), "%lld", (long long)b->xp);
     ui_cell_right(out, text, wide ? 9 : 6);
     if (wide) {
-        utf8_printf(text, sizeof text, "%d", b->games);
+        utf8_printf(text, sizeof(text), "%d", b->games);
         ui_cell_right(out, text, 8);
     }
-    utf8_printf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     ui_cell_right(out, text, 7);
     if (wide && b->streak != 0) {
         buf_puts(out, "   ");
@@ -95,12 +95,11 @@ void ui_player(struct ui_sheet *sheet, const struct ui_player *player)
             buf_printf(&sheet->fixed, "   %s", tr("Streak"));
         buf_putc(&sheet->fixed, '\n');
     }
-    for (int i = 0; i < player->n; i++) {
+    for (int i = 0; i < player->n; i++)
         if (plain)
             put_plain(&sheet->body, &player->game[i]);
         else
             put_row(&sheet->body, &player->game[i], wide);
-    }
     if (player->n == 0)
         buf_printf(&sheet->body, "%s%s\n", plain ? "" : " ",
                    player->guest ? tr("Guests are on no board.")

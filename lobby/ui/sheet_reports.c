@@ -28,9 +28,9 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
     char text[24];
     bool wide = sheet->columns >= WIDE;
     buf_puts(out, report->shown ? STYLE_BOLD " > " : "   ");
-    utf8_printf(text, sizeof text, "%lld", (long long)report->number);
+    utf8_printf(text, sizeof(text), "%lld", (long long)report->number);
     ui_cell(out, text, wide ? 6 : 5);
-    age_text(sheet->wall_ms - report->at_ms, text, sizeof text);
+    age_text(sheet->wall_ms - report->at_ms, text, sizeof(text));
     ui_cell(out, text, wide ? 7 : 6);
     if (wide) {
         ui_cell(out, report->where, 11);
@@ -45,7 +45,7 @@ static void put_row(struct ui_sheet *sheet, const struct ui_report *report)
 static void put_plain(struct ui_sheet *sheet, const struct ui_report *report)
 {
     char text[24];
-    age_text(sheet->wall_ms - report->at_ms, text, sizeof text);
+    age_text(sheet->wall_ms - report->at_ms, text, sizeof(text));
     buf_printf(&sheet->body, tr("%lld, %s old, from %s, %s by %s about %s, %s.\n"),
                (long long)report->number, text, report->where, report->kind, report->reporter,
                report->about, report->state);
@@ -78,7 +78,7 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
         if (r->report[i].shown)
             shown = &r->report[i];
     }
-    age_text(sheet->wall_ms - oldest, age, sizeof age);
+    age_text(sheet->wall_ms - oldest, age, sizeof(age));
     buf_printf(&sheet->title,
                plain ? tr("Reports: open %d, mine %d") : tr("REPORTS  open %d, mine %d"), r->open,
                r->mine);
@@ -95,21 +95,20 @@ void ui_reports(struct ui_sheet *sheet, const struct ui_reports *r)
                  wide
                      ? tr("   #     Age    Where      Reporter      About         Kind     State\n")
                      : tr("   #    Age   About      State\n"));
-    for (int i = 0; i < r->n; i++) {
+    for (int i = 0; i < r->n; i++)
         if (plain)
             put_plain(sheet, &r->report[i]);
         else
             put_row(sheet, &r->report[i]);
-    }
     if (r->n == 0)
         buf_puts(&sheet->body, plain ? tr("No report is open.\n") : tr(" No report is open.\n"));
-    if (shown != NULL && r->text != NULL)
+    if (shown && r->text)
         put_case(sheet, shown, r->text);
     if (plain)
         return;
     buf_puts(&sheet->foot, wide ? tr(" Actions are logged, and each needs a reason.\n")
                                 : tr(" Actions are logged; give a reason.\n"));
-    if (shown == NULL) {
+    if (!shown) {
         buf_puts(&sheet->hint, STYLE_TYPE " reports   back\n");
         return;
     }

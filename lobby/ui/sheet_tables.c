@@ -13,7 +13,7 @@ static void put_names(struct buf *out, const struct table_info *info, bool plain
 {
     for (int seat = 1; seat <= info->seats; seat++) {
         const char *name = info->seat[seat].person.id != 0 ? info->seat_name[seat] : NULL;
-        if (name != NULL)
+        if (name)
             buf_printf(out, " %s", name);
         else if (info->kept[0] != '\0')
             buf_printf(out, tr(" (kept for %s)"), info->kept);
@@ -40,7 +40,7 @@ static void put_row(struct ui_sheet *sheet, const struct table_info *info)
     struct buf *out = &sheet->body, terms = {0};
     bool wide = sheet->columns >= WIDE;
     char number[16];
-    utf8_printf(number, sizeof number, "%d", (int)info->number);
+    utf8_printf(number, sizeof(number), "%d", (int)info->number);
     ui_cell_right(out, number, 4);
     buf_putc(out, ' ');
     ui_cell(out, info->rules->title, wide ? TITLE : TITLE_SMALL);
@@ -89,12 +89,11 @@ void ui_tables(struct ui_sheet *sheet, const struct ui_tables *tables)
         ui_cell(&sheet->fixed, tr("State"), wide ? 9 : 7);
         buf_printf(&sheet->fixed, " %s\n", tr("Seats"));
     }
-    for (int i = 0; i < tables->n; i++) {
+    for (int i = 0; i < tables->n; i++)
         if (plain)
             put_plain(sheet, &tables->table[i]);
         else
             put_row(sheet, &tables->table[i]);
-    }
     if (tables->n == 0)
         ui_sheet_say(sheet, tables->full + tables->playing > 0
                                 ? tr("No table waits for a player. Type  play  or  tables all .")

@@ -88,23 +88,23 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
         buf_puts(out, "        ...\n");
     if (row->you)
         buf_puts(out, STYLE_BOLD);
-    utf8_printf(text, sizeof text, "%lld", (long long)b->rank);
+    utf8_printf(text, sizeof(text), "%lld", (long long)b->rank);
     ui_cell_right(out, text, 6);
-    utf8_printf(text, sizeof text, "%.16s%s", b->name, row->you ? tr(" (you)") : "");
+    utf8_printf(text, sizeof(text), "%.16s%s", b->name, row->you ? tr(" (you)") : "");
     buf_puts(out, "  ");
     ui_cell(out, text, columns >= WITH_GAMES ? NAME : NAME_SMALL);
-    utf8_printf(text, sizeof text, "%lld", (long long)b->xp);
+    utf8_printf(text, sizeof(text), "%lld", (long long)b->xp);
     ui_cell_right(out, text, 6);
     if (columns >= WITH_GAMES) {
-        utf8_printf(text, sizeof text, "%d", b->games);
+        utf8_printf(text, sizeof(text), "%d", b->games);
         ui_cell_right(out, text, 8);
     }
-    utf8_printf(text, sizeof text, "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
+    utf8_printf(text, sizeof(text), "%d%%", b->games > 0 ? 100 * b->won / b->games : 0);
     ui_cell_right(out, text, 7);
     if (columns >= WITH_STREAK) {
         text[0] = '\0';
         if (b->streak != 0)
-            utf8_printf(text, sizeof text, b->streak > 0 ? tr("won %d") : tr("lost %d"),
+            utf8_printf(text, sizeof(text), b->streak > 0 ? tr("won %d") : tr("lost %d"),
                         abs(b->streak));
         buf_puts(out, "   ");
         ui_cell(out, text, 11);
@@ -117,7 +117,7 @@ static void put_row(struct buf *out, const struct ui_top_row *row, int columns)
 static void put_nobody(struct ui_sheet *sheet, const struct ui_top *top)
 {
     struct buf text = {0};
-    if (top->open == NULL)
+    if (!top->open)
         buf_puts(&text, tr("Nobody has finished a ranked game yet. Type  new last one bet=50  "
                            "to begin."));
     else
@@ -147,12 +147,11 @@ void ui_top(struct ui_sheet *sheet, const struct ui_top *top)
         }
         buf_printf(&sheet->fixed, "%s\n", sheet->columns >= WITH_SEEN ? tr("Last seen") : "");
     }
-    for (int i = 0; i < top->n; i++) {
+    for (int i = 0; i < top->n; i++)
         if (plain)
             put_plain(&sheet->body, &top->row[i]);
         else
             put_row(&sheet->body, &top->row[i], sheet->columns);
-    }
     if (top->players == 0)
         put_nobody(sheet, top);
     else if (!plain)

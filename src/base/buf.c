@@ -26,7 +26,7 @@ void buf_clear(struct buf *buf)
 {
     buf->len = 0;
     buf->overflow = false;
-    if (buf->data != NULL)
+    if (buf->data)
         buf->data[0] = '\0';
 }
 
@@ -141,7 +141,7 @@ bool buf_move(struct buf *buf, struct buf *from)
 /* In at least `width` characters, 1 or 2. */
 static bool put_decimal(struct buf *buf, int number, int width)
 {
-    char digits[12], *at = digits + sizeof digits;
+    char digits[12], *at = digits + sizeof(digits);
     unsigned left = number < 0 ? -(unsigned)number : (unsigned)number;
 
     do
@@ -151,7 +151,7 @@ static bool put_decimal(struct buf *buf, int number, int width)
         *--at = '-';
     else if (width > 1 && number < 10)
         *--at = '0';
-    return buf_add(buf, at, (size_t)(digits + sizeof digits - at));
+    return buf_add(buf, at, (size_t)(digits + sizeof(digits) - at));
 }
 
 /* A format that has no other directive than %s, %d and %02d, as most have, without libc, which
@@ -183,7 +183,7 @@ static bool put_simple(struct buf *buf, const char *format, va_list args, bool *
     }
     if (!simple || !*fits) {
         buf->len = before;
-        if (buf->data != NULL)
+        if (buf->data)
             buf->data[before] = '\0';
     }
     return simple;
@@ -227,11 +227,11 @@ void buf_drain(struct buf *buf, size_t len)
         memmove(buf->data, buf->data + len, buf->len - len);
         buf->len -= len;
     }
-    if (buf->data != NULL)
+    if (buf->data)
         buf->data[buf->len] = '\0';
 }
 
 const char *buf_text(const struct buf *buf)
 {
-    return buf->data != NULL ? buf->data : "";
+    return buf->data ? buf->data : "";
 }

@@ -8,7 +8,7 @@ static const char *write_signed(struct figure *figure, const char *sign, int64_t
 {
     char digits[24];
     uint64_t size = amount < 0 ? -(uint64_t)amount : (uint64_t)amount;
-    size_t n = (size_t)snprintf(digits, sizeof digits, "%llu", (unsigned long long)size);
+    size_t n = (size_t)snprintf(digits, sizeof(digits), "%llu", (unsigned long long)size);
     char *out = stpcpy(figure->text, sign);
 
     for (size_t i = 0; i < n; i++) {

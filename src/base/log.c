@@ -55,7 +55,7 @@ bool log_stderr_is_journal(void)
     unsigned long long device, inode;
     struct stat about;
 
-    return stream != NULL && sscanf(stream, "%llu:%llu", &device, &inode) == 2 &&
+    return stream && sscanf(stream, "%llu:%llu", &device, &inode) == 2 &&
            fstat(STDERR_FILENO, &about) == 0 && about.st_dev == device && about.st_ino == inode;
 }
 
@@ -69,8 +69,8 @@ static bool syslog_connect(void)
     struct sockaddr_un to = {.sun_family = AF_UNIX};
     const char *path = getenv(LOG_SYSLOG_ENV);
 
-    snprintf(to.sun_path, sizeof to.sun_path, "%s", path != NULL ? path : "/dev/log");
-    return connect(the_log.fd, (const struct sockaddr *)&to, sizeof to) == 0;
+    snprintf(to.sun_path, sizeof(to.sun_path), "%s", path ? path : "/dev/log");
+    return connect(the_log.fd, (const struct sockaddr *)&to, sizeof(to)) == 0;
 }
 
 static void syslog_send(enum log_level level, const char *text, size_t len)
@@ -80,10 +80,10 @@ static void syslog_send(enum log_level level, const char *text, size_t len)
     time_t now = clock_wall(&clock_system) / 1000;
 
     localtime_r(&now, &date);
-    size_t n = (size_t)snprintf(line, sizeof line, "<%d>", LOG_DAEMON | level_priorities[level]);
-    n += strftime(line + n, sizeof line - n, "%b %e %H:%M:%S ", &date);
-    n += (size_t)snprintf(line + n, sizeof line - n, "cardroomd[%d]: %.*s", (int)getpid(), (int)len,
-                          text);
+    size_t n = (size_t)snprintf(line, sizeof(line), "<%d>", LOG_DAEMON | level_priorities[level]);
+    n += strftime(line + n, sizeof(line) - n, "%b %e %H:%M:%S ", &date);
+    n += (size_t)snprintf(line + n, sizeof(line) - n, "cardroomd[%d]: %.*s", (int)getpid(),
+                          (int)len, text);
     if (send(the_log.fd, line, n, MSG_NOSIGNAL) < 0 && !the_log.lent && syslog_connect())
         send(the_log.fd, line, n, MSG_NOSIGNAL);
 }
@@ -91,7 +91,7 @@ static void syslog_send(enum log_level level, const char *text, size_t len)
 void log_keep(void)
 {
     struct sockaddr_un peer;
-    socklen_t len = sizeof peer;
+    socklen_t len = sizeof(peer);
 
     if (the_log.syslog && getpeername(the_log.fd, (struct sockaddr *)&peer, &len) < 0)
         syslog_connect();
@@ -102,7 +102,7 @@ void log_keep(void)
 int log_open(const char *who, const char *target, enum log_level level)
 {
     log_close();
-    snprintf(the_log.who, sizeof the_log.who, "%s", who);
+    snprintf(the_log.who, sizeof(the_log.who), "%s", who);
     the_log.level = level;
     the_log.bad_next_ms = INT64_MIN;
     if (strcmp(target, "syslog") == 0) {
@@ -117,7 +117,7 @@ int log_open(const char *who, const char *target, enum log_level level)
         the_log.journal = log_stderr_is_journal();
     } else {
         char *path = strdup(target);
-        int fd = path != NULL ? open_file(target) : -1;
+        int fd = path ? open_file(target) : -1;
 
         if (fd < 0) {
             int error = errno;
@@ -135,7 +135,7 @@ int log_open(const char *who, const char *target, enum log_level level)
 void log_adopt(const char *who, const char *target, enum log_level level, int fd)
 {
     log_close();
-    snprintf(the_log.who, sizeof the_log.who, "%s", who);
+    snprintf(the_log.who, sizeof(the_log.who), "%s", who);
     the_log.level = level;
     the_log.syslog = strcmp(target, "syslog") == 0;
     the_log.journal = strcmp(target, "stderr") == 0 && log_stderr_is_journal();
@@ -157,10 +157,10 @@ void log_take(int fd)
 
 void log_reopen(void)
 {
-    int fd = the_log.path != NULL ? open_file(the_log.path) : -1;
+    int fd = the_log.path ? open_file(the_log.path) : -1;
 
     if (fd < 0) {
-        if (the_log.path != NULL)
+        if (the_log.path)
             log_error("log-reopen-failed", "path=%s error=%s", the_log.path, strerror(errno));
         return;
     }
@@ -190,12 +190,11 @@ static void escape(const char *text, char *out)
 
         if (len < 0)
             len = 1;
-        for (int i = 0; i < len; i++) {
+        for (int i = 0; i < len; i++)
             if (plain)
                 *out++ = text[i];
             else
                 out += sprintf(out, "\\x%02x", (unsigned char)text[i]);
-        }
         text += len;
         left -= (size_t)len;
     }
@@ -236,14 +235,14 @@ static void log_text(enum log_level level, const char *event, const char *format
     int error = errno;
     size_t len;
 
-    if (vsnprintf(text, sizeof text, format, args) >= (int)sizeof text)
-        strcpy(text + utf8_cut(text, sizeof text - 4), "...");
+    if (vsnprintf(text, sizeof(text), format, args) >= (int)sizeof(text))
+        strcpy(text + utf8_cut(text, sizeof(text) - 4), "...");
     if (the_log.syslog) {
-        len = (size_t)snprintf(line, sizeof line, "%s %s ", the_log.who, event);
+        len = (size_t)snprintf(line, sizeof(line), "%s %s ", the_log.who, event);
         escape(text, line + len);
         syslog_send(level, line, len + strlen(line + len));
     } else if (the_log.journal) {
-        len = (size_t)snprintf(line, sizeof line, "<%d>%s %s ", level_priorities[level],
+        len = (size_t)snprintf(line, sizeof(line), "<%d>%s %s ", level_priorities[level],
                                the_log.who, event);
         escape(text, line + len);
         write_line(line);
@@ -253,9 +252,9 @@ static void log_text(enum log_level level, const char *event, const char *format
         struct tm date;
 
         gmtime_r(&seconds, &date);
-        len = strftime(line, sizeof line, "%Y-%m-%dT%H:%M:%S", &date);
+        len = strftime(line, sizeof(line), "%Y-%m-%dT%H:%M:%S", &date);
         len +=
-            (size_t)snprintf(line + len, sizeof line - len, ".%03dZ %s %s %s ", (int)(now % 1000),
+            (size_t)snprintf(line + len, sizeof(line) - len, ".%03dZ %s %s %s ", (int)(now % 1000),
                              the_log.who[0] != '\0' ? the_log.who : "-", level_names[level], event);
         escape(text, line + len);
         write_line(line);

@@ -15,7 +15,7 @@ static const uint8_t v4_prefix[V4_BITS / 8] = {[10] = 0xff, [11] = 0xff};
 
 static bool address_is_v4(const uint8_t address[NETWORK_BYTES])
 {
-    return memcmp(address, v4_prefix, sizeof v4_prefix) == 0;
+    return memcmp(address, v4_prefix, sizeof(v4_prefix)) == 0;
 }
 
 bool network_is_v4(const struct network *network)
@@ -41,13 +41,13 @@ static bool parse(const char *text, size_t len, struct network *out)
     char word[NETWORK_TEXT_MAX], *host = word;
     int before = 0, most = 128;
 
-    if (len == 0 || len >= sizeof word)
+    if (len == 0 || len >= sizeof(word))
         return false;
     memcpy(word, text, len);
     word[len] = '\0';
     char *slash = strchr(word, '/');
 
-    if (slash != NULL)
+    if (slash)
         *slash++ = '\0';
     size_t end = strlen(host);
 
@@ -55,8 +55,8 @@ static bool parse(const char *text, size_t len, struct network *out)
         host[end - 1] = '\0';
         host++;
     }
-    if (inet_pton(AF_INET, host, out->address + sizeof v4_prefix) == 1) {
-        memcpy(out->address, v4_prefix, sizeof v4_prefix);
+    if (inet_pton(AF_INET, host, out->address + sizeof(v4_prefix)) == 1) {
+        memcpy(out->address, v4_prefix, sizeof(v4_prefix));
         before = V4_BITS;
         most = 32;
     } else if (inet_pton(AF_INET6, host, out->address) != 1) {
@@ -64,7 +64,7 @@ static bool parse(const char *text, size_t len, struct network *out)
     }
     long bits = most;
 
-    if (slash != NULL) {
+    if (slash) {
         char *rest;
 
         bits = strtol(slash, &rest, 10);
@@ -88,10 +88,10 @@ static bool is_around_v4(const struct network *network)
 {
     uint8_t v4[NETWORK_BYTES] = {0};
 
-    memcpy(v4, v4_prefix, sizeof v4_prefix);
+    memcpy(v4, v4_prefix, sizeof(v4_prefix));
     mask(v4, network->bits);
     return network->bits > 0 && network->bits < V4_BITS &&
-           memcmp(network->address, v4, sizeof v4) == 0;
+           memcmp(network->address, v4, sizeof(v4)) == 0;
 }
 
 bool network_typed(const char *text, struct network *out, char *why, size_t cap)
@@ -108,8 +108,8 @@ bool network_typed(const char *text, struct network *out, char *why, size_t cap)
     }
     *out = typed;
     mask(out->address, out->bits);
-    network_format(out, kept, sizeof kept);
-    if (memcmp(out->address, typed.address, sizeof typed.address) != 0) {
+    network_format(out, kept, sizeof(kept));
+    if (memcmp(out->address, typed.address, sizeof(typed.address)) != 0) {
         utf8_printf(
             why, cap,
             "\"%.60s\" is all of %s. Write that if you mean it, or a number behind the slash "
@@ -133,8 +133,8 @@ void network_format(const struct network *network, char *out, size_t cap)
     char host[INET6_ADDRSTRLEN];
     bool v4 = network_is_v4(network);
 
-    inet_ntop(v4 ? AF_INET : AF_INET6, network->address + (v4 ? sizeof v4_prefix : 0), host,
-              sizeof host);
+    inet_ntop(v4 ? AF_INET : AF_INET6, network->address + (v4 ? sizeof(v4_prefix) : 0), host,
+              sizeof(host));
     if (network->bits == 128)
         utf8_copy(host, out, cap);
     else
@@ -164,9 +164,9 @@ bool network_has(const struct network *network, const uint8_t address[NETWORK_BY
 
     if (network_is_v4(network) != address_is_v4(address))
         return false;
-    memcpy(masked, address, sizeof masked);
+    memcpy(masked, address, sizeof(masked));
     mask(masked, network->bits);
-    return memcmp(masked, network->address, sizeof masked) == 0;
+    return memcmp(masked, network->address, sizeof(masked)) == 0;
 }
 
 bool network_holds(const struct network *network, const char *text)
@@ -182,7 +182,7 @@ bool network_listed(const char *list, const char *address)
     static const char between[] = " \t\n,";
     struct network network;
 
-    for (const char *at = list != NULL ? list : ""; *(at += strspn(at, between)) != '\0';) {
+    for (const char *at = list ? list : ""; *(at += strspn(at, between)) != '\0';) {
         size_t len = strcspn(at, between);
 
         if (network_parse(at, len, &network) && network_holds(&network, address))

@@ -56,7 +56,7 @@ static bool parse_number(const char *text, const struct unit *units, int64_t *nu
     count = strtoll(text, &end, 10);
     if (errno != 0)
         return false;
-    for (; units->suffix != NULL; units++) {
+    for (; units->suffix; units++) {
         if (strcmp(end, units->suffix) == 0) {
             if (__builtin_mul_overflow(count, units->size, &product))
                 return false;
@@ -69,7 +69,7 @@ static bool parse_number(const char *text, const struct unit *units, int64_t *nu
 
 static void format_number(int64_t number, const struct unit *units, struct buf *out)
 {
-    while (units[1].suffix != NULL && (number == 0 || number % units->size != 0))
+    while (units[1].suffix && (number == 0 || number % units->size != 0))
         units++;
     buf_printf(out, "%lld%s", (long long)(number / units->size), units->suffix);
 }
@@ -109,7 +109,7 @@ static bool parse(const struct option_row *row, void *value, const char *text)
         *(bool *)value = text[0] == 'y';
         return true;
     case OPTION_CHOICE:
-        for (int i = 0; row->words[i] != NULL; i++) {
+        for (int i = 0; row->words[i]; i++) {
             if (strcmp(text, row->words[i]) == 0) {
                 *(int *)value = i;
                 return true;
@@ -139,8 +139,8 @@ static void describe(const struct option_row *row, struct buf *out)
     case OPTION_TEXT: buf_puts(out, "a text"); return;
     case OPTION_LIST: buf_puts(out, "a list of words"); return;
     case OPTION_CHOICE:
-        for (int i = 0; row->words[i] != NULL; i++) {
-            const char *before = i == 0 ? "" : row->words[i + 1] != NULL ? ", " : " or ";
+        for (int i = 0; row->words[i]; i++) {
+            const char *before = i == 0 ? "" : row->words[i + 1] ? ", " : " or ";
 
             buf_printf(out, "%s%s", before, row->words[i]);
         }
@@ -157,10 +157,9 @@ static void describe(const struct option_row *row, struct buf *out)
 
 static const struct option_row *find(const struct option_row *table, const char *name)
 {
-    for (; table->name != NULL; table++) {
+    for (; table->name; table++)
         if (strcmp(table->name, name) == 0)
             return table;
-    }
     return NULL;
 }
 
@@ -170,7 +169,7 @@ static char *trimmed(const char *text)
 
     text += strspn(text, OPTION_BLANKS);
     len = strlen(text);
-    while (len > 0 && strchr(OPTION_BLANKS, text[len - 1]) != NULL)
+    while (len > 0 && strchr(OPTION_BLANKS, text[len - 1]))
         len--;
     return xstrndup(text, len);
 }
@@ -184,15 +183,14 @@ static const char *echo(const char *text, char *out, size_t cap)
 
 void options_default(const struct option_row *table, void *values)
 {
-    for (; table->name != NULL; table++) {
-        if (!parse(table, value_of(table, values), table->def != NULL ? table->def : ""))
+    for (; table->name; table++)
+        if (!parse(table, value_of(table, values), table->def ? table->def : ""))
             log_fatal("bad-default", "option=%s", table->name);
-    }
 }
 
 void options_free(const struct option_row *table, void *values)
 {
-    for (; table->name != NULL; table++) {
+    for (; table->name; table++) {
         if (table->type == OPTION_TEXT || table->type == OPTION_LIST) {
             char **text = value_of(table, values);
 
@@ -211,10 +209,10 @@ const char *options_set(const struct option_row *table, void *values, const char
     char *value;
     bool good;
 
-    if (row == NULL) {
+    if (!row) {
         utf8_printf(why, whycap,
                     "There is no option \"%s\". See cardroom.conf(5) for those there are.",
-                    echo(name, shown, sizeof shown));
+                    echo(name, shown, sizeof(shown)));
         return why;
     }
     value = trimmed(text);
@@ -222,7 +220,7 @@ const char *options_set(const struct option_row *table, void *values, const char
     if (!good) {
         describe(row, &takes);
         utf8_printf(why, whycap, "The option %s cannot be \"%s\". Give it %s.", row->name,
-                    echo(value, shown, sizeof shown), buf_text(&takes));
+                    echo(value, shown, sizeof(shown)), buf_text(&takes));
         buf_free(&takes);
     }
     free(value);
@@ -250,11 +248,11 @@ static void set_line(struct reader *reader, const struct option_row *row, const 
 {
     char why[512], *value;
 
-    if (options_set(reader->table, reader->values, row->name, text, why, sizeof why) != NULL) {
+    if (options_set(reader->table, reader->values, row->name, text, why, sizeof(why))) {
         fault(reader, why);
         return;
     }
-    if (reader->check == NULL)
+    if (!reader->check)
         return;
     value = trimmed(given);
     reader->check(reader->arg, row, value, reader->where, reader->errors);
@@ -274,8 +272,8 @@ static void read_line(struct reader *reader, char *line)
         return;
     name[len] = '\0';
     row = find(reader->table, name);
-    if (row == NULL) {
-        fault(reader, options_set(reader->table, reader->values, name, text, why, sizeof why));
+    if (!row) {
+        fault(reader, options_set(reader->table, reader->values, name, text, why, sizeof(why)));
         return;
     }
     seen = &reader->seen[row - reader->table];
@@ -283,7 +281,7 @@ static void read_line(struct reader *reader, char *line)
         *seen = true;
         set_line(reader, row, text, text);
     } else if (row->type != OPTION_LIST) {
-        utf8_printf(why, sizeof why,
+        utf8_printf(why, sizeof(why),
                     "The option %s stands here a second time. Keep one of the lines.", row->name);
         fault(reader, why);
     } else {
@@ -297,7 +295,7 @@ static bool *rows_unseen(const struct option_row *table)
 {
     size_t rows = 0;
 
-    while (table[rows].name != NULL)
+    while (table[rows].name)
         rows++;
     return xcalloc(rows, sizeof(bool));
 }
@@ -313,7 +311,7 @@ int options_read(const struct option_row *table, void *values, const char *path,
     char *line = NULL;
     ssize_t len;
 
-    if (file == NULL) {
+    if (!file) {
         error = errno;
     } else {
         reader.seen = rows_unseen(table);
@@ -378,7 +376,7 @@ static void comment(const char *text, struct buf *out)
 
 void options_sample(const struct option_row *table, struct buf *out)
 {
-    for (const struct option_row *row = table; row->name != NULL; row++) {
+    for (const struct option_row *row = table; row->name; row++) {
         struct buf text = {0};
 
         buf_printf(&text, "%s", row->help);
@@ -392,8 +390,8 @@ void options_sample(const struct option_row *table, struct buf *out)
         if (row != table)
             buf_putc(out, '\n');
         comment(buf_text(&text), out);
-        buf_printf(out, "#%s%s%s\n", row->name, row->def != NULL && row->def[0] != '\0' ? " " : "",
-                   row->def != NULL ? row->def : "");
+        buf_printf(out, "#%s%s%s\n", row->name, row->def && row->def[0] != '\0' ? " " : "",
+                   row->def ? row->def : "");
         buf_free(&text);
     }
 }

@@ -50,8 +50,7 @@ static int look_along(struct look *look, char *path)
 {
     int rc = look_at_folder(look, "/");
 
-    for (char *slash = strchr(path + 1, '/'); rc == 0 && slash != NULL;
-         slash = strchr(slash + 1, '/')) {
+    for (char *slash = strchr(path + 1, '/'); rc == 0 && slash; slash = strchr(slash + 1, '/')) {
         *slash = '\0';
         rc = look_at_folder(look, path);
         *slash = '/';
@@ -62,7 +61,7 @@ static int look_along(struct look *look, char *path)
 static char *absolute(const char *path)
 {
     char *here = path[0] == '/' ? NULL : getcwd(NULL, 0);
-    char *whole = here != NULL ? xasprintf("%s/%s", here, path) : xstrdup(path);
+    char *whole = here ? xasprintf("%s/%s", here, path) : xstrdup(path);
 
     free(here);
     return whole;
@@ -72,7 +71,7 @@ static char *absolute(const char *path)
 static bool become(struct owner *owner, const struct look *look)
 {
     const struct passwd *user = getpwuid(look->uid);
-    gid_t gid = user != NULL ? user->pw_gid : look->gid;
+    gid_t gid = user ? user->pw_gid : look->gid;
 
     owner->gid = getegid();
     owner->ngroups = getgroups(OWNER_GROUPS_MAX, owner->groups);
@@ -91,7 +90,7 @@ int owner_enter(struct owner *owner, const char *path, char *why, size_t whycap)
 {
     struct look look = {0};
 
-    memset(owner, 0, sizeof *owner);
+    memset(owner, 0, sizeof(*owner));
     if (geteuid() != 0)
         return 0;
     char *whole = absolute(path);

@@ -102,7 +102,7 @@ static inline uint64_t eight_at(const char *text)
 {
     uint64_t eight;
 
-    memcpy(&eight, text, sizeof eight);
+    memcpy(&eight, text, sizeof(eight));
     return le64toh(eight);
 }
 
@@ -112,10 +112,10 @@ static inline uint64_t few_at(const char *text, size_t len)
     uint64_t few = 0;
     uint32_t first, last;
 
-    if (len >= sizeof first) { /* they overlap, with the same in both */
-        memcpy(&first, text, sizeof first);
-        memcpy(&last, text + len - sizeof last, sizeof last);
-        return le32toh(first) | (uint64_t)le32toh(last) << 8 * (len - sizeof last);
+    if (len >= sizeof(first)) { /* they overlap, with the same in both */
+        memcpy(&first, text, sizeof(first));
+        memcpy(&last, text + len - sizeof(last), sizeof(last));
+        return le32toh(first) | (uint64_t)le32toh(last) << 8 * (len - sizeof(last));
     }
     for (size_t i = 0; i < len; i++)
         few |= (uint64_t)(unsigned char)text[i] << 8 * i;
@@ -129,15 +129,15 @@ static inline size_t run_of(const char *text, size_t len, uint64_t (*beyond)(uin
     size_t run = 0;
     uint64_t odd;
 
-    if (len < sizeof odd) {
+    if (len < sizeof(odd)) {
         odd = beyond(few_at(text, len));
         run = odd != 0 ? (size_t)__builtin_ctzll(odd) / 8 : len;
         return run < len ? run : len;
     }
     while ((odd = beyond(eight_at(text + run))) == 0) {
-        if (run == len - sizeof odd)
+        if (run == len - sizeof(odd))
             return len;
-        run = run + sizeof odd < len - sizeof odd ? run + sizeof odd : len - sizeof odd;
+        run = run + sizeof(odd) < len - sizeof(odd) ? run + sizeof(odd) : len - sizeof(odd);
     }
     return run + (size_t)__builtin_ctzll(odd) / 8;
 }
@@ -263,7 +263,7 @@ char *utf8_mended(const char *text, size_t len, const char *where)
     struct buf out = {0};
     size_t first = len;
 
-    if (utf8_valid(text, len) && memchr(text, '\0', len) == NULL)
+    if (utf8_valid(text, len) && !memchr(text, '\0', len))
         return NULL;
     buf_reserve(&out, len);
     for (size_t at = 0; at < len;) {
@@ -425,10 +425,9 @@ static size_t keep_within(const char *text, size_t len, int cells, char *out, si
 
 static bool has_double_blank(const char *text, size_t len)
 {
-    for (size_t i = 1; i < len; i++) {
+    for (size_t i = 1; i < len; i++)
         if (text[i] == ' ' && text[i - 1] == ' ')
             return true;
-    }
     return false;
 }
 

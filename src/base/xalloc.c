@@ -14,7 +14,7 @@
 
 static void *checked(void *memory, size_t size)
 {
-    if (memory == NULL)
+    if (!memory)
         log_fatal("out-of-memory", "bytes=%zu", size);
     return memory;
 }

@@ -129,9 +129,9 @@ const struct option_row *conf_options(void)
 {
     /* The rows of both tables, copied together once. */
     static struct option_row rows[ROWS_MAX];
-    size_t count = sizeof own_rows / sizeof own_rows[0];
+    size_t count = sizeof(own_rows) / sizeof(own_rows[0]);
     if (!rows[0].name) {
-        memcpy(rows, own_rows, sizeof own_rows);
+        memcpy(rows, own_rows, sizeof(own_rows));
         for (const struct option_row *row = admit_options; row->name && count < ROWS_MAX - 1;
              row++) {
             rows[count] = *row;
@@ -145,9 +145,8 @@ const char *conf_word(const char *list, char *word, size_t cap)
 {
     list += strspn(list, OPTION_BLANKS);
     size_t len = strcspn(list, OPTION_BLANKS);
-    if (len == 0) {
+    if (len == 0)
         return NULL;
-    }
     utf8_printf(word, cap, "%.*s", (int)len, list);
     return list + len;
 }
@@ -155,19 +154,16 @@ const char *conf_word(const char *list, char *word, size_t cap)
 bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port, size_t portcap)
 {
     const char *colon = strrchr(word, ':');
-    if (!colon || colon == word) {
+    if (!colon || colon == word)
         return false;
-    }
     char *end;
     long number = strtol(colon + 1, &end, 10);
-    if (colon[1] < '0' || colon[1] > '9' || *end || number > 65535) {
+    if (colon[1] < '0' || colon[1] > '9' || *end || number > 65535)
         return false;
-    }
     size_t len = (size_t)(colon - word);
     if (word[0] == '[') {
-        if (word[len - 1] != ']' || len < 3) {
+        if (word[len - 1] != ']' || len < 3)
             return false;
-        }
         word++;
         len -= 2;
     } else if (memchr(word, ':', len)) {
@@ -175,9 +171,8 @@ bool conf_listen_split(const char *word, char *host, size_t hostcap, char *port,
     } else if (len == 1 && word[0] == '*') {
         len = 0;
     }
-    if (len >= hostcap) {
+    if (len >= hostcap)
         return false;
-    }
     utf8_printf(host, hostcap, "%.*s", (int)len, word);
     utf8_printf(port, portcap, "%ld", number);
     return true;
@@ -190,7 +185,7 @@ typedef void word_check(const char *name, const char *word, const char *where, s
 static void check_listen(const char *name, const char *word, const char *where, struct buf *errors)
 {
     char host[WORD_MAX], port[8];
-    if (!conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+    if (!conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
         buf_printf(errors,
                    "%s%s: \"%s\" is no address with a port. Write it as 192.0.2.1:4000, "
                    "[2001:db8::1]:4000 or *:4000.\n",
@@ -204,7 +199,7 @@ static void check_loopback(const char *name, const char *word, const char *where
 {
     char host[WORD_MAX], port[8];
     check_listen(name, word, where, errors);
-    if (conf_listen_split(word, host, sizeof host, port, sizeof port) &&
+    if (conf_listen_split(word, host, sizeof(host), port, sizeof(port)) &&
         strncmp(host, "127.", 4) != 0 && strcmp(host, "::1") != 0 &&
         strcmp(host, "localhost") != 0) {
         buf_printf(errors,
@@ -218,9 +213,8 @@ static void check_cidr(const char *name, const char *word, const char *where, st
 {
     struct network network;
     char why[256];
-    if (!network_typed(word, &network, why, sizeof why)) {
+    if (!network_typed(word, &network, why, sizeof(why)))
         buf_printf(errors, "%s%s: %s\n", where, name, why);
-    }
 }
 
 /* Those without which there is nothing to take in place of what the line leaves out. */
@@ -285,28 +279,23 @@ static void check_line(void *arg, const struct option_row *row, const char *text
     char **first = &reading->where[row - conf_options()];
     word_check *check = NULL;
     char word[WORD_MAX];
-    if (!*first) {
+    if (!*first)
         *first = xstrdup(where);
-    }
-    for (size_t i = 0; i < sizeof checks / sizeof checks[0] && !check; i++) {
+    for (size_t i = 0; i < sizeof(checks) / sizeof(checks[0]) && !check; i++)
         check = strcmp(row->name, checks[i].name) == 0 ? checks[i].check : NULL;
-    }
-    if (check && row->type != OPTION_LIST) {
+    if (check && row->type != OPTION_LIST)
         check(row->name, text, where, errors);
-    } else if (check) {
-        for (const char *at = text; (at = conf_word(at, word, sizeof word));) {
+    else if (check)
+        for (const char *at = text; (at = conf_word(at, word, sizeof(word)));)
             check(row->name, word, where, errors);
-        }
-    }
 }
 
 /* NULL: it does not stand in the file. */
 static const char *where_of(const struct reading *reading, const char *name)
 {
     const struct option_row *row = conf_options();
-    while (strcmp(row->name, name) != 0) {
+    while (strcmp(row->name, name) != 0)
         row++;
-    }
     return reading->where[row - conf_options()];
 }
 
@@ -321,21 +310,20 @@ static void fault(const struct reading *reading, const char *name, const char *o
     const char *where = where_of(reading, name);
     va_list args;
     va_start(args, format);
-    utf8_vprintf(sentences, sizeof sentences, format, args);
+    utf8_vprintf(sentences, sizeof(sentences), format, args);
     va_end(args);
     where = where ? where : where_of(reading, other);
-    if (where) {
+    if (where)
         buf_printf(reading->errors, "%s%s: %s\n", where, name, sentences);
-    } else {
+    else
         buf_printf(reading->errors, "%s: %s: %s\n", reading->path, name, sentences);
-    }
 }
 
 /* What no line shows alone. */
 static void check_whole(const struct conf *conf, const struct reading *reading)
 {
     /* The socket is made under a name that ends so, and then moved (control.c). */
-    const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof ".new";
+    const size_t most = sizeof((struct sockaddr_un *)NULL)->sun_path - sizeof(".new");
     if (conf->listen_tls[0] && !conf->tls_certificate[0]) {
         fault(reading, "listen-tls", "listen-tls",
               "There is no TLS without a certificate. Name its PEM file with tls-certificate.");
@@ -357,9 +345,8 @@ static void check_whole(const struct conf *conf, const struct reading *reading)
 static char *folder_of(const char *path)
 {
     char *folder = path ? realpath(path, NULL) : NULL;
-    if (folder) {
+    if (folder)
         *strrchr(folder, '/') = '\0';
-    }
     return folder ? folder : getcwd(NULL, 0);
 }
 
@@ -388,14 +375,12 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
     default_to(&conf->host_key, "", conf->data_dir, "ssh_host_ed25519_key");
     default_to(&conf->control_socket, "", conf->data_dir, "control");
     make_absolute(&conf->host_key, folder);
-    if (conf->host_key_rsa[0]) {
+    if (conf->host_key_rsa[0])
         make_absolute(&conf->host_key_rsa, folder);
-    }
     make_absolute(&conf->control_socket, folder);
     make_absolute(&conf->pages, folder);
-    if (conf->forbidden_names[0]) {
+    if (conf->forbidden_names[0])
         make_absolute(&conf->forbidden_names, folder);
-    }
     if (conf->tls_certificate[0]) {
         make_absolute(&conf->tls_certificate, folder);
         if (!conf->tls_key[0]) {
@@ -403,9 +388,8 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
             conf->tls_key = xstrdup(conf->tls_certificate);
         }
     }
-    if (conf->tls_key[0]) {
+    if (conf->tls_key[0])
         make_absolute(&conf->tls_key, folder);
-    }
     if (strncmp(conf->store, "sqlite:", 7) == 0) {
         char *file = xstrdup(conf->store + 7);
         make_absolute(&file, folder);
@@ -413,12 +397,10 @@ static void complete(struct conf *conf, const struct reading *reading, const cha
         conf->store = xasprintf("sqlite:%s", file);
         free(file);
     }
-    if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0) {
+    if (strcmp(conf->log, "stderr") != 0 && strcmp(conf->log, "syslog") != 0)
         make_absolute(&conf->log, folder);
-    }
-    if (!where_of(reading, "output-soft") && conf->limits.output_soft > conf->limits.output_hard) {
+    if (!where_of(reading, "output-soft") && conf->limits.output_soft > conf->limits.output_hard)
         conf->limits.output_soft = conf->limits.output_hard;
-    }
 }
 
 int conf_load(struct conf *conf, const char *path, struct buf *errors)
@@ -427,22 +409,18 @@ int conf_load(struct conf *conf, const char *path, struct buf *errors)
     size_t before = errors->len;
     int error = 0;
     char *folder = folder_of(path);
-    memset(conf, 0, sizeof *conf);
+    memset(conf, 0, sizeof(*conf));
     options_default(conf_options(), conf);
-    if (path && options_read(conf_options(), conf, path, check_line, &reading, errors) < 0) {
+    if (path && options_read(conf_options(), conf, path, check_line, &reading, errors) < 0)
         error = errno;
-    }
     complete(conf, &reading, folder);
     free(folder);
-    if (error == 0 || error == EINVAL) {
+    if (error == 0 || error == EINVAL)
         check_whole(conf, &reading);
-    }
-    for (int i = 0; i < ROWS_MAX; i++) {
+    for (int i = 0; i < ROWS_MAX; i++)
         free(reading.where[i]);
-    }
-    if (errors->len == before) {
+    if (errors->len == before)
         return 0;
-    }
     errno = error ? error : EINVAL;
     return -1;
 }
@@ -460,9 +438,8 @@ static void look_at(const char *name, const char *path, int mode, struct buf *ou
 void conf_missing(const struct conf *conf, struct buf *out)
 {
     static const char *const folders[] = {"help", "rules"};
-    if (conf->forbidden_names[0]) {
+    if (conf->forbidden_names[0])
         look_at("forbidden-names", conf->forbidden_names, R_OK, out);
-    }
     for (int i = 0; i < 2; i++) {
         char *path = xasprintf("%s/%s", conf->pages, folders[i]);
         look_at("pages", path, R_OK | X_OK, out);
@@ -539,9 +516,8 @@ void conf_keep(struct conf *fresh, const struct conf *running)
     for (const struct option_row *row = conf_options(); row->name; row++) {
         struct buf text = {0};
         options_format(row, running, &text);
-        if (stays(row, bare)) {
-            options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof why);
-        }
+        if (stays(row, bare))
+            options_set(conf_options(), fresh, row->name, buf_text(&text), why, sizeof(why));
         buf_free(&text);
     }
 }

@@ -17,8 +17,8 @@ struct conf {
     /* the process */
     char *listen_telnet, *listen_ssh, *listen_tls; /* words for conf_listen_split */
     char *tls_certificate, *tls_key;
-    char *data_dir, *store, *host_key, *host_key_rsa, *control_socket,
-        *pages; /* paths are absolute */
+    /* paths are absolute */
+    char *data_dir, *store, *host_key, *host_key_rsa, *control_socket, *pages;
     char *listen_metrics;
     bool sandbox;
     char *user, *door_user;

@@ -62,7 +62,7 @@ struct address address_network(const struct address *address)
     struct address network = *address;
 
     if (!address_is_v4(address))
-        memset(network.bytes + NETWORK, 0, sizeof network.bytes - NETWORK);
+        memset(network.bytes + NETWORK, 0, sizeof(network.bytes) - NETWORK);
     return network;
 }
 
@@ -128,7 +128,7 @@ const struct option_row admit_options[] = {
 
 void admit_limits_default(struct admit_limits *limits)
 {
-    memset(limits, 0, sizeof *limits);
+    memset(limits, 0, sizeof(*limits));
     options_default(admit_options, limits);
 }
 
@@ -140,8 +140,8 @@ void admit_limits_free(struct admit_limits *limits)
 void admit_limits_copy(struct admit_limits *to, const struct admit_limits *from)
 {
     *to = *from;
-    to->exempt = xstrdup(from->exempt != NULL ? from->exempt : "");
-    to->proxies = xstrdup(from->proxies != NULL ? from->proxies : "");
+    to->exempt = xstrdup(from->exempt ? from->exempt : "");
+    to->proxies = xstrdup(from->proxies ? from->proxies : "");
 }
 
 /* ---- Token buckets ---- */
@@ -234,8 +234,8 @@ static uint64_t hash_of(const struct admit *admit, const struct key *key)
     unsigned char out[crypto_shorthash_BYTES];
     uint64_t hash;
 
-    crypto_shorthash(out, key->bytes, sizeof *key, admit->secret);
-    memcpy(&hash, out, sizeof hash);
+    crypto_shorthash(out, key->bytes, sizeof(*key), admit->secret);
+    memcpy(&hash, out, sizeof(hash));
     return hash;
 }
 
@@ -275,9 +275,8 @@ static struct admit_place *place_of(struct admit *admit, const struct key *key, 
     struct admit_place *place;
     size_t chain = hash_of(admit, key) % BUCKETS;
 
-    LIST_FOREACH(place, &admit->places[chain], chain)
-    {
-        if (memcmp(&place->key, key, sizeof *key) != 0)
+    LIST_FOREACH (place, &admit->places[chain], chain) {
+        if (memcmp(&place->key, key, sizeof(*key)) != 0)
             continue;
         if (place->connections == 0) { /* who tries and is refused is not forgotten for it */
             TAILQ_REMOVE(&admit->idle, place, idle);
@@ -290,7 +289,7 @@ static struct admit_place *place_of(struct admit *admit, const struct key *key, 
             return NULL;
         place_forget(admit, TAILQ_FIRST(&admit->idle));
     }
-    place = xcalloc(1, sizeof *place);
+    place = xcalloc(1, sizeof(*place));
     place->key = *key;
     place->new_ones.tokens = 2 * level_rate(admit, level) * TOKEN;
     place->new_ones.at = clock_mono(admit->clock);
@@ -346,7 +345,7 @@ static bool is_known(struct admit *admit, const struct address *address)
 
 struct admit *admit_new(const struct clock *clock, const struct admit_limits *limits)
 {
-    struct admit *admit = xcalloc(1, sizeof *admit);
+    struct admit *admit = xcalloc(1, sizeof(*admit));
 
     admit->clock = clock;
     admit_limits_copy(&admit->limits, limits);
@@ -371,11 +370,11 @@ void admit_free(struct admit **admitp)
     struct admit *admit = *admitp;
 
     *admitp = NULL;
-    if (admit == NULL)
+    if (!admit)
         return;
     for (size_t i = 0; i < BUCKETS; i++) {
         struct admit_place *place;
-        while ((place = LIST_FIRST(&admit->places[i])) != NULL) {
+        while ((place = LIST_FIRST(&admit->places[i]))) {
             LIST_REMOVE(place, chain);
             free(place);
         }
@@ -396,9 +395,9 @@ static char *line_next(const char **text, size_t *len)
     if (*len == 0)
         return NULL;
     const char *end = memchr(*text, '\n', *len);
-    size_t take = end != NULL ? (size_t)(end - *text) : *len;
+    size_t take = end ? (size_t)(end - *text) : *len;
     char *line = xstrndup(*text, take);
-    take += end != NULL;
+    take += end ? 1 : 0;
     *text += take;
     *len -= take;
     return line;
@@ -408,12 +407,12 @@ void admit_limits_set(struct admit *admit, const char *lines, size_t len)
 {
     char *line, why[256];
 
-    while ((line = line_next(&lines, &len)) != NULL) {
+    while ((line = line_next(&lines, &len))) {
         size_t name = strcspn(line, " \t");
         const char *value = line[name] != '\0' ? line + name + 1 : "";
         line[name] = '\0';
         if (line[0] != '\0' &&
-            options_set(admit_options, &admit->limits, line, value, why, sizeof why) != NULL)
+            options_set(admit_options, &admit->limits, line, value, why, sizeof(why)))
             log_warn("limits", "%s", why);
         free(line);
     }
@@ -423,7 +422,7 @@ static bool list_has(const char *list, const struct address *address)
 {
     struct network network;
 
-    while (list != NULL && *(list += strspn(list, " ")) != '\0') {
+    while (list && *(list += strspn(list, " ")) != '\0') {
         size_t len = strcspn(list, " ");
         if (network_parse(list, len, &network) && network_has(&network, address->bytes))
             return true;
@@ -481,7 +480,7 @@ static enum admit_verdict others_look(const struct admit *admit, struct admit_pl
 
     for (int level = LEVEL_SITE; level < ADMIT_LEVELS; level++) {
         enum admit_verdict verdict =
-            place[level] != NULL ? place_look(admit, place[level], (enum level)level) : ADMIT_YES;
+            place[level] ? place_look(admit, place[level], (enum level)level) : ADMIT_YES;
         if (verdict != ADMIT_YES)
             return verdict;
     }
@@ -511,7 +510,7 @@ static bool places_of(struct admit *admit, const struct address *address,
     /* One that has just been made is idle, so the longest idle of many is none of these. */
     for (int level = ADMIT_LEVELS - 1; level >= LEVEL_ADDRESS; level--)
         if (level_key(address, (enum level)level, &key) &&
-            (place[level] = place_of(admit, &key, (enum level)level)) == NULL)
+            !(place[level] = place_of(admit, &key, (enum level)level)))
             return false;
     return true;
 }
@@ -536,7 +535,7 @@ static enum admit_verdict enter_by_address(struct admit *admit, const struct add
     admit->new_ones.tokens -= TOKEN;
     admit->reserved += pass->reserved;
     for (int level = 0; level < ADMIT_LEVELS; level++) {
-        if (place[level] == NULL)
+        if (!place[level])
             continue;
         if (level == LEVEL_ADDRESS || !pass->reserved)
             place[level]->new_ones.tokens -= TOKEN;
@@ -554,7 +553,7 @@ static enum admit_verdict enter(struct admit *admit, const struct address *addre
 {
     enum admit_verdict verdict = ADMIT_YES;
 
-    memset(pass, 0, sizeof *pass);
+    memset(pass, 0, sizeof(*pass));
     if ((int64_t)admit->connections >= admit->limits.connections)
         return ADMIT_FULL;
     pass->exempt = list_has(admit->limits.exempt, address);
@@ -565,7 +564,7 @@ static enum admit_verdict enter(struct admit *admit, const struct address *addre
     pass->inside = pass->stranger = true;
     admit->connections++;
     admit->strangers += !pass->exempt;
-    return ban_of(admit, address) != NULL ? ADMIT_BANNED : ADMIT_YES;
+    return ban_of(admit, address) ? ADMIT_BANNED : ADMIT_YES;
 }
 
 enum admit_verdict admit_enter(struct admit *admit, const struct address *address,
@@ -592,7 +591,7 @@ void admit_work(struct admit *admit, const struct admit_pass *pass, int64_t conn
         struct admit_place *place = pass->place[level];
         int64_t rate = level_rate(admit, (enum level)level);
         int64_t least = -ADMIT_WORK_MAX_S * rate * TOKEN;
-        if (place == NULL)
+        if (!place)
             continue;
         bucket_fill(&place->new_ones, rate, 2 * rate, clock_mono(admit->clock));
         place->new_ones.tokens -= connections * TOKEN;
@@ -606,7 +605,7 @@ void admit_known(struct admit *admit, struct admit_pass *pass)
     if (!pass->stranger)
         return;
     for (int level = 0; level < ADMIT_LEVELS; level++) {
-        if (pass->place[level] == NULL)
+        if (!pass->place[level])
             continue;
         pass->place[level]->strangers--;
         pass->place[level]->reserved -= pass->reserved;
@@ -623,9 +622,9 @@ void admit_leave(struct admit *admit, struct admit_pass *pass)
     admit_known(admit, pass);
     admit->connections--;
     for (int level = 0; level < ADMIT_LEVELS; level++)
-        if (pass->place[level] != NULL && --pass->place[level]->connections == 0)
+        if (pass->place[level] && --pass->place[level]->connections == 0)
             TAILQ_INSERT_TAIL(&admit->idle, pass->place[level], idle);
-    memset(pass, 0, sizeof *pass);
+    memset(pass, 0, sizeof(*pass));
 }
 
 const char *admit_line(enum admit_verdict verdict)
@@ -652,14 +651,14 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
     int64_t now = clock_wall(admit->clock);
     char *line;
 
-    while ((line = line_next(&lines, &len)) != NULL) {
+    while ((line = line_next(&lines, &len))) {
         char *when = strchr(line, '\t');
         struct network network;
-        if (when != NULL && network_parse(line, (size_t)(when - line), &network)) {
+        if (when && network_parse(line, (size_t)(when - line), &network)) {
             struct address address;
             int64_t ago = now - strtoll(when + 1, NULL, 10);
             /* A time to come is one of a clock that was ahead. */
-            memcpy(address.bytes, network.address, sizeof address.bytes);
+            memcpy(address.bytes, network.address, sizeof(address.bytes));
             admit_remember(admit, &address, ago > 0 ? ago : 0);
         } else if (line[0] != '\0') {
             log_warn("known", "error=\"not understood\" line=%s", line);
@@ -673,17 +672,17 @@ void admit_remember_lines(struct admit *admit, const char *lines, size_t len)
 static bool ban_parse(struct ban *ban, char *line)
 {
     char *until = strchr(line, '\t');
-    char *reason = until != NULL ? strchr(until + 1, '\t') : NULL;
+    char *reason = until ? strchr(until + 1, '\t') : NULL;
     char *end, clean[4 * REASON_CELLS + 1];
 
-    if (reason == NULL)
+    if (!reason)
         return false;
     *until++ = *reason++ = '\0';
     ban->until_ms = strtoll(until, &end, 10);
     if (end == until || *end != '\0' || ban->until_ms < 0 ||
         !network_parse(line, strlen(line), &ban->network))
         return false;
-    utf8_clean(reason, strlen(reason), REASON_CELLS, clean, sizeof clean);
+    utf8_clean(reason, strlen(reason), REASON_CELLS, clean, sizeof(clean));
     ban->reason = xstrdup(clean);
     return true;
 }
@@ -693,10 +692,10 @@ void admit_bans_set(struct admit *admit, const char *lines, size_t len)
     char *line;
 
     bans_free(admit);
-    while ((line = line_next(&lines, &len)) != NULL) {
+    while ((line = line_next(&lines, &len))) {
         struct ban ban;
         if (ban_parse(&ban, line)) {
-            admit->bans = xreallocarray(admit->bans, admit->nbans + 1, sizeof *admit->bans);
+            admit->bans = xreallocarray(admit->bans, admit->nbans + 1, sizeof(*admit->bans));
             admit->bans[admit->nbans++] = ban;
         } else if (line[0] != '\0') {
             log_warn("bans", "error=\"not understood\" line=%s", line);
@@ -716,7 +715,7 @@ static void ban_put(const struct ban *ban, const struct speech *speech, int lang
         buf_puts(out, speech->in(language, N_("Your address is banned.")));
     } else {
         gmtime_r(&seconds, &tm);
-        strftime(when, sizeof when, "%Y-%m-%d %H:%M UTC", &tm);
+        strftime(when, sizeof(when), "%Y-%m-%d %H:%M UTC", &tm);
         buf_printf(out, speech->in(language, N_("Your address is banned until %s.")), when);
     }
     if (ban->reason[0] != '\0')
@@ -729,9 +728,9 @@ bool admit_banned(const struct admit *admit, const struct address *address,
 {
     const struct ban *ban = ban_of(admit, address);
 
-    for (int language = SPEECH_ENGLISH; ban != NULL && language < speech->languages; language++)
+    for (int language = SPEECH_ENGLISH; ban && language < speech->languages; language++)
         ban_put(ban, speech, language, out);
-    return ban != NULL;
+    return ban;
 }
 
 /* ---- What one connection sends and leaves unread ---- */

@@ -50,9 +50,10 @@ struct admit_limits {
     int64_t new_rate;         /* new connections a second, in all; a burst of twice that */
     int64_t new_rate_address; /* and of one address */
     int64_t new_rate_network;
-    int64_t reserve;   /* percent of `connections`, `strangers` and `new_rate` for those known */
-    int64_t login_ms;  /* to log in, from the connection on; a typed line starts it again, up to
-                          ADMIT_LOGIN_STRETCH times as long in all */
+    int64_t reserve; /* percent of `connections`, `strangers` and `new_rate` for those known */
+    /* to log in, from the connection on; a typed line starts it again, up to ADMIT_LOGIN_STRETCH
+     * times as long in all */
+    int64_t login_ms;
     int64_t line_rate; /* lines a second that one connection may send */
     int64_t line_burst;
     int64_t output_soft; /* bytes that a client may leave unread for ADMIT_SOFT_MS */

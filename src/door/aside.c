@@ -59,7 +59,7 @@ static void all_done(struct aside *aside)
     pthread_mutex_lock(&aside->lock);
     STAILQ_CONCAT(&done, &aside->done);
     pthread_mutex_unlock(&aside->lock);
-    while ((job = STAILQ_FIRST(&done)) != NULL) {
+    while ((job = STAILQ_FIRST(&done))) {
         STAILQ_REMOVE_HEAD(&done, next);
         job->done(job);
     }
@@ -76,7 +76,7 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
 
 struct aside *aside_new(struct event_base *base)
 {
-    struct aside *aside = xcalloc(1, sizeof *aside);
+    struct aside *aside = xcalloc(1, sizeof(*aside));
     sigset_t all, old;
 
     STAILQ_INIT(&aside->waiting);
@@ -85,7 +85,7 @@ struct aside *aside_new(struct event_base *base)
     pthread_cond_init(&aside->more, NULL);
     aside->done_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     aside->done_event = event_new(base, aside->done_fd, EV_READ | EV_PERSIST, on_done, aside);
-    if (aside->done_fd < 0 || aside->done_event == NULL || event_add(aside->done_event, NULL) != 0)
+    if (aside->done_fd < 0 || !aside->done_event || event_add(aside->done_event, NULL) != 0)
         log_fatal("aside", "error=\"no event for its thread\"");
     /* Signals are the loop's. */
     sigfillset(&all);
@@ -102,7 +102,7 @@ void aside_free(struct aside **asidep)
     struct aside *aside = *asidep;
 
     *asidep = NULL;
-    if (aside == NULL)
+    if (!aside)
         return;
     pthread_mutex_lock(&aside->lock);
     aside->ends = true;

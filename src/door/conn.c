@@ -30,14 +30,14 @@ enum {
 /* Facts that are not known take no memory. */
 static char *kept(const char *text)
 {
-    return text != NULL && text[0] != '\0' ? xstrdup(text) : NULL;
+    return text && text[0] != '\0' ? xstrdup(text) : NULL;
 }
 
 static void wipe(const char **text)
 {
     char *owned = (char *)*text;
 
-    if (owned != NULL)
+    if (owned)
         explicit_bzero(owned, strlen(owned));
     free(owned);
     *text = NULL;
@@ -47,7 +47,7 @@ struct conn *conn_new(struct hub *hub, const struct conn_ops *ops, void *transpo
                       enum link_transport kind, const struct address *address,
                       const struct admit_pass *pass)
 {
-    struct conn *conn = xcalloc(1, sizeof *conn);
+    struct conn *conn = xcalloc(1, sizeof(*conn));
     const struct clock *clock = hub_clock(hub);
 
     conn->hub = hub;
@@ -83,9 +83,9 @@ void conn_free(struct conn **connp, const char *why)
     struct conn *conn = *connp;
 
     *connp = NULL;
-    if (conn == NULL)
+    if (!conn)
         return;
-    if (conn->told && hub_link_up(conn->hub) != NULL)
+    if (conn->told && hub_link_up(conn->hub))
         link_send(hub_link_up(conn->hub), LINK_GONE, conn->entry.id, why);
     log_info("connection", "conn=%016" PRIx64 " from=%s transport=%s seconds=%" PRId64 " why=%s",
              conn->entry.id, conn->address_text,
@@ -182,12 +182,11 @@ void conn_open(struct conn *conn, const struct conn_facts *facts)
     conn->facts.profile.columns = wraps ? conn->facts.columns : 0;
     if (facts->input == LINK_INPUT_CHAR)
         char_begin(conn);
-    if (conn->facts.user != NULL)
+    if (conn->facts.user)
         admit_known(hub_admit(conn->hub), &conn->pass);
     conn_tell_open(conn);
-    if (!conn->told && !conn_is_command(conn)) {
+    if (!conn->told && !conn_is_command(conn))
         conn_say(conn, N_("The room is getting ready. It will be here in a moment.\n"));
-    }
     conn_mark(conn);
 }
 
@@ -198,11 +197,11 @@ void conn_resize(struct conn *conn, int columns, int rows)
     size_set(conn, columns, rows);
     if (conn->facts.profile.columns != 0) {
         conn->facts.profile.columns = conn->facts.columns;
-        if (conn->editor != NULL)
+        if (conn->editor)
             editor_profile(conn->editor, &conn->facts.profile);
     }
     conn_frame_change(conn);
-    if (conn_room(conn) != NULL)
+    if (conn_room(conn))
         link_send(conn_room(conn), LINK_SIZE, conn->entry.id, (uint64_t)conn->facts.columns,
                   (uint64_t)conn->facts.rows);
     conn_charge(conn, CONN_RESIZE_BYTES);
@@ -216,7 +215,7 @@ void conn_client(struct conn *conn, const struct profile *profile, bool reader)
     conn->facts.profile.kind = profile->kind;
     conn->facts.profile.utf8 = profile->utf8;
     conn->facts.profile.colours = profile->colours;
-    if (conn->editor != NULL)
+    if (conn->editor)
         editor_profile(conn->editor, &conn->facts.profile);
     conn_frame_change(conn);
     conn_tell_client(conn);
@@ -229,7 +228,7 @@ void conn_mode_set(struct conn *conn, enum link_input input)
         return;
     conn_hide(conn, false);
     conn_frame_end(conn, false);
-    if (conn->editor != NULL) {
+    if (conn->editor) {
         editor_hide(conn->editor);
         conn->covered = true;
     }
@@ -269,7 +268,7 @@ void conn_mode(struct conn *conn, enum link_input input)
 void conn_close(struct conn *conn, unsigned status, int64_t grace_ms)
 {
     conn_frame_end(conn, true);
-    if (conn->editor != NULL) {
+    if (conn->editor) {
         editor_hide(conn->editor);
         editor_end(conn->editor);
     }
@@ -338,18 +337,18 @@ void conn_tick(struct conn *conn)
 bool conn_ticks(const struct conn *conn)
 {
     return conn->state != CONN_OPEN || conn->pass.stranger || conn->paused || conn->eof ||
-           conn->abort != NULL || conn->output.soft || conn->out.len > 0 ||
+           conn->abort || conn->output.soft || conn->out.len > 0 ||
            conn->ops->pending(conn->transport) > 0;
 }
 
 void conn_flush(struct conn *conn)
 {
-    if (conn->abort == NULL) {
+    if (!conn->abort) {
         conn_typed_take(conn);
         conn_eof_check(conn);
         conn_pause_check(conn);
         conn_prompt_show(conn);
-        if (conn->covered && conn->editor != NULL && conn->state == CONN_OPEN)
+        if (conn->covered && conn->editor && conn->state == CONN_OPEN)
             editor_show(conn->editor);
         conn->covered = false;
         conn_frame_show(conn);
@@ -357,7 +356,7 @@ void conn_flush(struct conn *conn)
         if (output_over(conn, conn->ops->pending(conn->transport)))
             conn->abort = "it does not read its output";
     }
-    if (conn->abort != NULL)
+    if (conn->abort)
         conn_destroy(conn, conn->abort);
     else
         conn->ops->flush(conn->transport);

@@ -22,7 +22,7 @@ enum {
 
 static void line_forget(struct conn *conn)
 {
-    if (conn->line != NULL)
+    if (conn->line)
         explicit_bzero(conn->line, CONN_LINE_MAX + 1);
     free(conn->line);
     conn->line = NULL;
@@ -31,7 +31,7 @@ static void line_forget(struct conn *conn)
 
 void conn_typed_forget(struct conn *conn)
 {
-    if (conn->typed.data != NULL)
+    if (conn->typed.data)
         explicit_bzero(conn->typed.data, conn->typed.len);
     buf_clear(&conn->typed);
     line_forget(conn);
@@ -65,7 +65,7 @@ static void interrupt(struct conn *conn, unsigned what)
 {
     if (conn_is_command(conn))
         conn_end(conn, "", 130);
-    else if (conn_room(conn) != NULL)
+    else if (conn_room(conn))
         link_send(conn_room(conn), LINK_INTERRUPT, conn->entry.id, (uint64_t)what);
     else
         conn_end(conn, N_("You are disconnected. Your seat is kept for a while.\n"), 0);
@@ -109,7 +109,7 @@ static void line_finish(struct conn *conn)
 {
     size_t len = conn->line_len;
 
-    if (conn->line == NULL)
+    if (!conn->line)
         conn->line = xmalloc(CONN_LINE_MAX + 1);
     if (conn->line_long) {
         conn->line_long = false;
@@ -140,7 +140,7 @@ static void line_add(struct conn *conn, const char *bytes, size_t len)
 {
     size_t room = CONN_LINE_MAX - conn->line_len;
 
-    if (conn->line == NULL)
+    if (!conn->line)
         conn->line = xmalloc(CONN_LINE_MAX + 1);
     conn->line_long = conn->line_long || len > room;
     memcpy(conn->line + conn->line_len, bytes, len < room ? len : room);
@@ -175,7 +175,7 @@ static size_t plain_line(struct conn *conn, char *bytes, size_t len)
 {
     size_t run = utf8_plain_run(bytes, len);
 
-    if (run == 0 || run == len || run > CONN_LINE_MAX || conn->line != NULL ||
+    if (run == 0 || run == len || run > CONN_LINE_MAX || conn->line ||
         (bytes[run] != '\r' && bytes[run] != '\n'))
         return 0;
     conn->after_cr = bytes[run] == '\r';
@@ -188,7 +188,7 @@ static size_t plain_line(struct conn *conn, char *bytes, size_t len)
 
 static void finish_asked(struct conn *conn)
 {
-    if (conn_room(conn) != NULL && !conn_is_command(conn))
+    if (conn_room(conn) && !conn_is_command(conn))
         link_send(conn_room(conn), LINK_FINISH, conn->entry.id,
                   (uint64_t)editor_serial(conn->editor), editor_line(conn->editor));
 }
@@ -197,7 +197,7 @@ void conn_finish_answered(struct conn *conn, const struct link_field *field)
 {
     struct buf list = {.max = 0};
 
-    if (conn->editor != NULL)
+    if (conn->editor)
         editor_finish(conn->editor, (uint32_t)field[0].number, field[1].data, field[1].len, &list);
     conn_text(conn, list.data, list.len);
     buf_free(&list);
@@ -267,7 +267,7 @@ void conn_typed_take(struct conn *conn)
         if (conn_is_command(conn)) {
             took = len; /* its input is nothing to anybody */
             whole = false;
-        } else if (conn->editor != NULL) {
+        } else if (conn->editor) {
             took = keys_take(conn, bytes, len, &whole);
         } else if ((took = plain_line(conn, bytes, len)) > 0) {
             whole = true;
@@ -294,8 +294,7 @@ void conn_eof_check(struct conn *conn)
 {
     if (!conn->eof || conn->state == CONN_ENDING || conn_is_command(conn))
         return;
-    if (conn->state == CONN_OPEN && conn->typed.len == 0 && conn->line_len > 0 &&
-        conn->editor == NULL)
+    if (conn->state == CONN_OPEN && conn->typed.len == 0 && conn->line_len > 0 && !conn->editor)
         line_finish(conn);
     bool dealt = conn->typed.len == 0 && conn->entry.nlines == 0;
     bool late = hub_room(conn->hub) && conn_now(conn) - conn->eof_at >= CONN_EOF_MS;
@@ -344,7 +343,7 @@ void conn_interrupt(struct conn *conn)
 {
     static const char key = CTRL_C;
 
-    if (conn->editor != NULL)
+    if (conn->editor)
         conn_input(conn, &key, 1);
     /* As a line, which it is for the room; what comes faster is dropped, as nothing waits for it.
      */

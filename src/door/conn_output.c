@@ -33,13 +33,13 @@ static bool text_begin(struct conn *conn, const char *styled, size_t len)
 {
     if (conn->state == CONN_ARRIVING || len == 0)
         return false;
-    if (conn->frame != NULL) {
+    if (conn->frame) {
         frame_log(conn->frame, styled, len);
         conn_frame_wanted(conn);
         return false;
     }
     buf_reserve(&conn->out, len + OUT_SPARE);
-    if (conn->editor != NULL) {
+    if (conn->editor) {
         editor_hide(conn->editor);
         conn->covered = true;
     } else if (conn->at_prompt) {
@@ -88,7 +88,7 @@ static void frame_begin(struct conn *conn)
 
 void conn_frame_end(struct conn *conn, bool last)
 {
-    if (conn->frame == NULL)
+    if (!conn->frame)
         return;
     frame_leave(conn->frame, &conn->out, last);
     frame_free(&conn->frame);
@@ -100,7 +100,7 @@ void conn_frame_end(struct conn *conn, bool last)
 
 void conn_frame_show(struct conn *conn)
 {
-    if (!conn->frame_due || conn->frame == NULL)
+    if (!conn->frame_due || !conn->frame)
         return;
     if (conn_now(conn) - conn->frame_at < CONN_FRAME_MS ||
         conn->ops->pending(conn->transport) > CONN_FRAME_PENDING) {
@@ -117,14 +117,14 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
 {
     bool on = (field[0].number & LINK_SCREEN_ON) != 0;
 
-    if (conn->editor == NULL || conn->facts.profile.kind == PROFILE_DUMB)
+    if (!conn->editor || conn->facts.profile.kind == PROFILE_DUMB)
         return;
     if (!on) {
         conn_frame_end(conn, false);
         conn_mark(conn);
         return;
     }
-    if (conn->frame == NULL)
+    if (!conn->frame)
         frame_begin(conn);
     else if ((field[0].number & LINK_SCREEN_ANEW) != 0)
         frame_forget(conn->frame);
@@ -134,7 +134,7 @@ void conn_screen_set(struct conn *conn, const struct link_field *field)
 
 void conn_page_set(struct conn *conn, const struct link_field *field)
 {
-    if (conn->frame == NULL)
+    if (!conn->frame)
         return;
     frame_page(conn->frame, field->data, field->len);
     conn_frame_wanted(conn);
@@ -150,7 +150,7 @@ void conn_frame_turn(struct conn *conn, int direction)
 
 void conn_frame_change(struct conn *conn)
 {
-    if (conn->frame == NULL)
+    if (!conn->frame)
         return;
     frame_resize(conn->frame, &conn->facts.profile, conn->facts.columns, conn->facts.rows);
     conn_frame_wanted(conn);
@@ -160,7 +160,7 @@ void conn_frame_change(struct conn *conn)
 
 void conn_hide(struct conn *conn, bool on)
 {
-    if (on == conn->hiding || conn->editor != NULL)
+    if (on == conn->hiding || conn->editor)
         return;
     conn_out_pass(conn);
     if (conn->ops->hide(conn->transport, on)) {
@@ -178,7 +178,7 @@ void conn_hide(struct conn *conn, bool on)
  * be for a password. While the room is away it may for who is logged in. */
 static bool prompt_allowed(const struct conn *conn)
 {
-    return conn->prompt != NULL && conn->state == CONN_OPEN &&
+    return conn->prompt && conn->state == CONN_OPEN &&
            (conn->entry.nlines == 0 || (!hub_room(conn->hub) && !conn->pass.stranger));
 }
 
@@ -190,7 +190,7 @@ void conn_prompt_show(struct conn *conn)
         return;
     conn_hide(conn, conn->secret); /* may say something first */
     conn->prompt_due = false;
-    if (conn->editor != NULL) {
+    if (conn->editor) {
         struct buf bytes = {0};
         int cells = render_prompt(&bytes, profile, conn->prompt, strlen(conn->prompt));
         editor_prompt(conn->editor, buf_text(&bytes), bytes.len, cells, conn->secret);
@@ -208,14 +208,14 @@ void conn_prompt_show(struct conn *conn)
 /* A client that edits by itself has it on its screen already. */
 void conn_prompt_again(struct conn *conn)
 {
-    if (conn->editor != NULL || !conn->at_prompt)
+    if (conn->editor || !conn->at_prompt)
         conn->prompt_due = true;
     conn_mark(conn);
 }
 
 void conn_prompt_set(struct conn *conn, const struct link_field *text, bool secret)
 {
-    bool same = conn->prompt != NULL && strlen(conn->prompt) == text->len &&
+    bool same = conn->prompt && strlen(conn->prompt) == text->len &&
                 (text->len == 0 || memcmp(text->data, conn->prompt, text->len) == 0);
 
     if (!same) {

@@ -81,7 +81,7 @@ static inline int64_t conn_now(const struct conn *conn)
 /* A one-shot command of ssh: it reads nothing and has no prompt. */
 static inline bool conn_is_command(const struct conn *conn)
 {
-    return conn->facts.command != NULL;
+    return conn->facts.command;
 }
 
 /* The room that is there, if it knows of this connection. */
@@ -93,7 +93,7 @@ static inline struct link *conn_room(const struct conn *conn)
 /* A fact that is not known is NULL in a connection and empty elsewhere. */
 static inline const char *conn_fact(const char *text)
 {
-    return text != NULL ? text : "";
+    return text ? text : "";
 }
 
 /* ---- conn.c ---- */

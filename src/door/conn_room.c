@@ -42,7 +42,7 @@ void conn_tell_open(struct conn *conn)
                              .ticket = conn->ticket,
                              .ticket_len = conn->ticket_len};
 
-    if (hub_link_up(conn->hub) == NULL)
+    if (!hub_link_up(conn->hub))
         return;
     conn->told = true;
     if (!link_send_open(hub_link_up(conn->hub), &open))
@@ -55,7 +55,7 @@ void conn_tell_client(struct conn *conn)
 {
     const struct conn_facts *facts = &conn->facts;
 
-    if (conn_room(conn) != NULL)
+    if (conn_room(conn))
         link_send(conn_room(conn), LINK_CLIENT, conn->entry.id, (uint64_t)facts->input,
                   (uint64_t)facts->profile.utf8, (uint64_t)facts->reader,
                   (uint64_t)facts->profile.colours);
@@ -70,12 +70,12 @@ void conn_gmcp(struct conn *conn, const char *message, size_t len)
     if (from + CONN_GMCP_MS - conn_now(conn) > CONN_GMCP_BURST * CONN_GMCP_MS)
         return;
     conn->gmcp_full_at = from + CONN_GMCP_MS;
-    if (!utf8_valid(message, len) || memchr(message, '\0', len) != NULL)
+    if (!utf8_valid(message, len) || memchr(message, '\0', len))
         return;
     char *text = xstrndup(message, len);
-    if (strncasecmp(text, announcement, sizeof announcement - 1) == 0)
+    if (strncasecmp(text, announcement, sizeof(announcement) - 1) == 0)
         buf_add(&conn->gmcp, text, len + 1);
-    if (conn->state == CONN_OPEN && conn_room(conn) != NULL)
+    if (conn->state == CONN_OPEN && conn_room(conn))
         link_send(conn_room(conn), LINK_GMCP_HEARD, conn->entry.id, text);
     free(text);
 }
@@ -84,7 +84,7 @@ static void tell_auth(struct conn *conn)
 {
     const struct conn_auth *auth = &conn->auth;
 
-    if (!conn->auth_waits || hub_link_up(conn->hub) == NULL)
+    if (!conn->auth_waits || !hub_link_up(conn->hub))
         return;
     conn->told = conn->auth_sent = true;
     if (!link_send(hub_link_up(conn->hub), LINK_AUTH, conn->entry.id, (uint64_t)auth->method,
@@ -123,7 +123,7 @@ static void setting(struct conn *conn, const struct link_field *field)
     if (strcmp(name, "input") == 0 && (strcmp(value, "line") == 0 || strcmp(value, "char") == 0))
         conn_mode_set(conn, strcmp(value, "char") == 0 ? LINK_INPUT_CHAR : LINK_INPUT_LINE);
     else if (strcmp(name, "history") == 0) {
-        if (conn->editor != NULL)
+        if (conn->editor)
             editor_remember(conn->editor, value, strlen(value));
     } else if (strcmp(name, "login") == 0 && strcmp(value, "yes") == 0)
         admit_known(hub_admit(conn->hub), &conn->pass);
@@ -133,7 +133,7 @@ static void setting(struct conn *conn, const struct link_field *field)
         conn_language_set(conn, value);
     else if (!profile_set(&conn->facts.profile, name, value))
         log_warn("set", "error=\"not understood\" name=%s value=%s", name, value);
-    else if (conn->editor != NULL)
+    else if (conn->editor)
         editor_profile(conn->editor, &conn->facts.profile);
     if (strcmp(name, "login") != 0 && strcmp(name, "known") != 0 && strcmp(name, "history") != 0 &&
         strcmp(name, "language") != 0)
@@ -188,7 +188,7 @@ void conn_message(struct conn *conn, const struct link_message *message)
     case LINK_CLOSE: conn_close(conn, (unsigned)field[0].number, CONN_FINISH_MS); break;
     case LINK_GMCP:
         conn_out_pass(conn);
-        if (conn->ops->gmcp != NULL)
+        if (conn->ops->gmcp)
             conn->ops->gmcp(conn->transport, field[0].data, field[0].len);
         conn_mark(conn);
         break;

@@ -68,7 +68,7 @@ static bool listen_on(struct door *door, const int *fds, size_t n, listener_in *
     for (size_t i = 0; i < n; i++) {
         struct listener *listener =
             listener_new(door->base, fds[i], door->admit, hub_speech(door->hub), in, door);
-        if (listener == NULL)
+        if (!listener)
             return false;
         door->listeners[door->nlisteners++] = listener;
     }
@@ -129,7 +129,7 @@ static void certificate_take(struct door *door, int fd)
     char *pem = xcalloc(1, DOOR_TLS_KEY_MAX + 1), why[256] = "no TLS is served";
     ssize_t len = pread(fd, pem, DOOR_TLS_KEY_MAX, 0);
 
-    if (door->tls == NULL || len < 0 || !tls_renew(door->tls, pem, why, sizeof why))
+    if (!door->tls || len < 0 || !tls_renew(door->tls, pem, why, sizeof(why)))
         log_error("tls", "result=kept error=\"%s\"", len < 0 ? strerror(errno) : why);
     else
         hub_certificate(door->hub, tls_until(pem));
@@ -182,17 +182,17 @@ static bool door_events(struct door *door, int control)
     const int signals[SIGNALS] = {SIGTERM, SIGINT};
 
     door->tick = event_new(door->base, -1, EV_PERSIST, on_tick, door);
-    if (door->tick == NULL || event_add(door->tick, &tick) != 0)
+    if (!door->tick || event_add(door->tick, &tick) != 0)
         return false;
     for (int i = 0; i < SIGNALS; i++) {
         door->signals[i] = evsignal_new(door->base, signals[i], on_signal, door);
-        if (door->signals[i] == NULL || event_add(door->signals[i], NULL) != 0)
+        if (!door->signals[i] || event_add(door->signals[i], NULL) != 0)
             return false;
     }
     if (control < 0)
         return true;
     door->control = event_new(door->base, control, EV_READ | EV_PERSIST, on_control, door);
-    return door->control != NULL && event_add(door->control, NULL) == 0;
+    return door->control && event_add(door->control, NULL) == 0;
 }
 
 static bool door_start(struct door *door, const struct door_config *config)
@@ -203,7 +203,7 @@ static bool door_start(struct door *door, const struct door_config *config)
         return false;
     }
     door->base = event_base_new();
-    if (door->base == NULL) {
+    if (!door->base) {
         log_error("door", "error=\"no event loop\"");
         return false;
     }
@@ -219,13 +219,13 @@ static bool door_start(struct door *door, const struct door_config *config)
     door->metrics = metrics_new(door->base, figures, door);
     if (config->nssh > 0) {
         door->ssh = ssh_host_new(door->base, door->hub, config->host_key);
-        if (door->ssh == NULL)
+        if (!door->ssh)
             return false;
     }
     if (config->ntls > 0) {
         char why[200];
-        door->tls = tls_new(door->base, config->tls_key, why, sizeof why);
-        if (door->tls == NULL) {
+        door->tls = tls_new(door->base, config->tls_key, why, sizeof(why));
+        if (!door->tls) {
             log_error("tls", "error=\"%s\"", why);
             return false;
         }
@@ -251,14 +251,14 @@ static void door_free(struct door *door)
     ssh_host_free(&door->ssh);
     tls_free(&door->tls);
     admit_free(&door->admit);
-    if (door->tick != NULL)
+    if (door->tick)
         event_free(door->tick);
-    if (door->control != NULL)
+    if (door->control)
         event_free(door->control);
     for (int i = 0; i < SIGNALS; i++)
-        if (door->signals[i] != NULL)
+        if (door->signals[i])
             event_free(door->signals[i]);
-    if (door->base != NULL)
+    if (door->base)
         event_base_free(door->base);
 }
 

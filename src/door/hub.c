@@ -65,7 +65,7 @@ static void on_frame(evutil_socket_t fd, short what, void *arg)
     struct hub_entry *entry;
 
     (void)fd, (void)what;
-    while ((entry = TAILQ_FIRST(&hub->framed)) != NULL) {
+    while ((entry = TAILQ_FIRST(&hub->framed))) {
         TAILQ_REMOVE(&hub->framed, entry, framed);
         entry->is_framed = false;
         hub_mark(hub, entry);
@@ -76,13 +76,13 @@ struct hub *hub_new(const struct hub_deps *deps)
 {
     enum { ID_NODE = 56, ID_DOOR = 48, ID_START = 16, COMMAND_START = 30 };
     uint32_t start[2];
-    struct hub *hub = xcalloc(1, sizeof *hub);
+    struct hub *hub = xcalloc(1, sizeof(*hub));
 
     hub->deps = *deps;
     hub->since_ms = clock_mono(&clock_system);
     hub->flush = event_new(deps->base, -1, 0, on_flush, hub);
     hub->frame = evtimer_new(deps->base, on_frame, hub);
-    if (hub->flush == NULL || hub->frame == NULL)
+    if (!hub->flush || !hub->frame)
         log_fatal("hub", "error=\"no event\"");
     TAILQ_INIT(&hub->all);
     TAILQ_INIT(&hub->marked);
@@ -94,7 +94,7 @@ struct hub *hub_new(const struct hub_deps *deps)
      * have the same ones, over doors and starts of the service: both counters start anywhere. The
      * clock is no help: on a machine without a battery it begins at the same time whenever that
      * starts. */
-    if (getrandom(start, sizeof start, 0) != (ssize_t)sizeof start)
+    if (getrandom(start, sizeof(start), 0) != (ssize_t)sizeof(start))
         log_fatal("hub", "error=\"no random bytes\"");
     hub->next_id = (uint64_t)deps->node << ID_NODE | (uint64_t)deps->door << ID_DOOR |
                    (uint64_t)start[0] << ID_START;
@@ -135,11 +135,11 @@ void hub_free(struct hub **hubp)
     struct hub_entry *entry;
 
     *hubp = NULL;
-    if (hub == NULL)
+    if (!hub)
         return;
-    while ((entry = TAILQ_FIRST(&hub->all)) != NULL)
+    while ((entry = TAILQ_FIRST(&hub->all)))
         conn_destroy(entry->conn, "the door stops");
-    if (hub->link != NULL && hub->up)
+    if (hub->link && hub->up)
         link_flush(hub->link);
     link_free(&hub->link);
     event_free(hub->flush);
@@ -155,9 +155,9 @@ static struct hub_entry *entry_of(struct hub *hub, uint64_t id)
 {
     struct hub_entry *entry;
 
-    LIST_FOREACH(entry, &hub->chains[id % CHAINS], chain)
-    if (entry->id == id)
-        return entry;
+    LIST_FOREACH (entry, &hub->chains[id % CHAINS], chain)
+        if (entry->id == id)
+            return entry;
     return NULL;
 }
 
@@ -175,7 +175,7 @@ static void id_expect(const struct hub *hub, uint64_t id)
 {
     const struct hub_entry *entry = LIST_FIRST(&hub->chains[id % CHAINS]);
 
-    if (entry != NULL)
+    if (entry)
         conn_expect(entry);
 }
 
@@ -184,10 +184,10 @@ static void marked_expect(const struct hub_entry *entry)
 {
     const struct hub_entry *next = TAILQ_NEXT(entry, marked);
 
-    if (next == NULL)
+    if (!next)
         return;
     conn_expect_next(next->conn);
-    if (TAILQ_NEXT(next, marked) != NULL)
+    if (TAILQ_NEXT(next, marked))
         conn_expect(TAILQ_NEXT(next, marked));
 }
 
@@ -200,7 +200,7 @@ static void tell_many(struct hub *hub, const struct link_message *message)
         if (at + (AHEAD + 1) * 8 <= ids->len)
             id_expect(hub, number_at(ids->data + at + AHEAD * 8));
         struct hub_entry *entry = entry_of(hub, number_at(ids->data + at));
-        if (entry != NULL)
+        if (entry)
             conn_text_many(entry->conn, &many);
     }
     buf_free(&many.bytes);
@@ -213,7 +213,7 @@ static void entry_flush(struct hub *hub, struct hub_entry *entry)
     entry->is_marked = false;
     hub->flushing = entry;
     conn_flush(entry->conn);
-    if (hub->flushing != NULL && !entry->is_ticking && conn_ticks(entry->conn)) {
+    if (hub->flushing && !entry->is_ticking && conn_ticks(entry->conn)) {
         TAILQ_INSERT_TAIL(&hub->ticking, entry, ticking);
         entry->is_ticking = true;
     }
@@ -242,7 +242,7 @@ static void on_message(void *arg, const struct link_message *message)
     }
     struct hub_entry *entry = entry_of(hub, message->conn);
     /* None: it crossed our GONE. */
-    if (entry == NULL)
+    if (!entry)
         return;
     conn_message(entry->conn, message);
     /* Nothing comes behind the answer to their last line: it goes out while all of it is in the
@@ -263,9 +263,9 @@ static void waiting_send(struct hub *hub)
 {
     struct hub_line *line;
 
-    while (hub->up && (line = TAILQ_FIRST(&hub->waiting)) != NULL) {
+    while (hub->up && (line = TAILQ_FIRST(&hub->waiting))) {
         if (line->blame >= HUB_BLAME_SUSPECT) {
-            if (hub->suspect != NULL)
+            if (hub->suspect)
                 return;
             hub->suspect = line;
             hub->suspect_ms = clock_mono(hub->deps.clock);
@@ -291,13 +291,13 @@ static void on_ready(void *arg, const char *software)
     struct hub_line *line, *next;
 
     hub->up = true;
-    TAILQ_FOREACH(entry, &hub->all, all)
-    conn_room_back(entry->conn);
+    TAILQ_FOREACH (entry, &hub->all, all)
+        conn_room_back(entry->conn);
     link_send(hub->link, LINK_SYNCED);
-    TAILQ_FOREACH(entry, &hub->all, all)
-    conn_room_synced(entry->conn);
+    TAILQ_FOREACH (entry, &hub->all, all)
+        conn_room_synced(entry->conn);
     size_t lines = 0, suspects = 0;
-    for (line = TAILQ_FIRST(&hub->lines); line != NULL; line = next) {
+    for (line = TAILQ_FIRST(&hub->lines); line; line = next) {
         next = TAILQ_NEXT(line, all);
         if (line->blame >= HUB_BLAME_DROP) {
             line_drop(hub, line);
@@ -326,15 +326,14 @@ static void room_lost(struct hub *hub, const char *why)
     log_warn("room-away", "connections=%zu why=%s", hub->count, why);
     if (!was_up)
         return;
-    TAILQ_FOREACH(line, &hub->lines, all)
-    {
+    TAILQ_FOREACH (line, &hub->lines, all) {
         line->was_sent = !line->waits;
         if (line->waits)
             line_wait_end(hub, line);
     }
     hub->suspect = NULL;
-    TAILQ_FOREACH(entry, &hub->all, all)
-    conn_room_away(entry->conn);
+    TAILQ_FOREACH (entry, &hub->all, all)
+        conn_room_away(entry->conn);
 }
 
 static void on_closed(void *arg, const char *why)
@@ -350,16 +349,15 @@ void hub_link(struct hub *hub, int fd, bool failed)
     struct hub_entry *entry;
     struct hub_line *line;
 
-    if (hub->link != NULL)
+    if (hub->link)
         room_lost(hub, "another room takes over");
-    TAILQ_FOREACH(line, &hub->lines, all)
-    {
+    TAILQ_FOREACH (line, &hub->lines, all) {
         if (line->was_sent)
             line->blame = (uint8_t)(line->blame + blame);
         line->was_sent = false;
     }
-    TAILQ_FOREACH(entry, &hub->all, all)
-    conn_room_judged(entry->conn, blame);
+    TAILQ_FOREACH (entry, &hub->all, all)
+        conn_room_judged(entry->conn, blame);
     hub->rooms++;
     hub->link = link_new(hub->deps.base, fd, &link_callbacks, hub);
 }
@@ -498,10 +496,10 @@ void hub_frame_later(struct hub *hub, struct hub_entry *entry)
 void hub_flush(struct hub *hub)
 {
     struct hub_entry *entry, *last = TAILQ_LAST(&hub->marked, hub_list);
-    bool more = last != NULL;
+    bool more = last;
 
     /* Those that are marked meanwhile have their turn after the next events. */
-    while (more && (entry = TAILQ_FIRST(&hub->marked)) != NULL) {
+    while (more && (entry = TAILQ_FIRST(&hub->marked))) {
         more = entry != last;
         marked_expect(entry);
         entry_flush(hub, entry);
@@ -514,11 +512,11 @@ void hub_tick(struct hub *hub)
 {
     struct hub_entry *entry, *next;
 
-    if (hub->suspect != NULL && clock_mono(hub->deps.clock) - hub->suspect_ms >= HUB_SUSPECT_MS) {
+    if (hub->suspect && clock_mono(hub->deps.clock) - hub->suspect_ms >= HUB_SUSPECT_MS) {
         hub->suspect = NULL;
         waiting_send(hub);
     }
-    for (entry = TAILQ_FIRST(&hub->ticking); entry != NULL; entry = next) {
+    for (entry = TAILQ_FIRST(&hub->ticking); entry; entry = next) {
         conn_tick(entry->conn);
         next = TAILQ_NEXT(entry, ticking);
         if (conn_ticks(entry->conn))
@@ -532,8 +530,8 @@ void hub_end_all(struct hub *hub, const char *text, int64_t grace_ms)
 {
     struct hub_entry *entry;
 
-    TAILQ_FOREACH(entry, &hub->all, all)
-    conn_end_within(entry->conn, text, grace_ms);
+    TAILQ_FOREACH (entry, &hub->all, all)
+        conn_end_within(entry->conn, text, grace_ms);
 }
 
 size_t hub_count(const struct hub *hub)
@@ -566,7 +564,7 @@ const struct speech *hub_speech(const struct hub *hub)
 void hub_line(struct hub *hub, struct hub_entry *entry, const char *text, bool told)
 {
     size_t len = strlen(text);
-    struct hub_line *line = xmalloc(sizeof *line + len + 1);
+    struct hub_line *line = xmalloc(sizeof(*line) + len + 1);
 
     line->entry = entry;
     line->command = hub->next_command++;
@@ -587,7 +585,7 @@ void hub_lines_done(struct hub *hub, struct hub_entry *entry, uint64_t command)
 {
     struct hub_line *line;
 
-    while ((line = TAILQ_FIRST(&entry->lines)) != NULL && line->command <= command)
+    while ((line = TAILQ_FIRST(&entry->lines)) && line->command <= command)
         line_free(hub, line);
     waiting_send(hub);
 }

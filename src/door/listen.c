@@ -94,12 +94,12 @@ static void tune(int fd)
     const int one = 1, kept = SEND_BYTES, dead = PEER_DEAD_MS, idle = KEEPALIVE_IDLE_S,
               every = KEEPALIVE_EVERY_S;
 
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &kept, sizeof kept);
-    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead, sizeof dead);
-    setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof one);
-    setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof idle);
-    setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof every);
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
+    setsockopt(fd, SOL_SOCKET, SO_SNDBUF, &kept, sizeof(kept));
+    setsockopt(fd, IPPROTO_TCP, TCP_USER_TIMEOUT, &dead, sizeof(dead));
+    setsockopt(fd, SOL_SOCKET, SO_KEEPALIVE, &one, sizeof(one));
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPIDLE, &idle, sizeof(idle));
+    setsockopt(fd, IPPROTO_TCP, TCP_KEEPINTVL, &every, sizeof(every));
 }
 
 /* Somebody at `address` has come in by `fd`, which is the callee's. */
@@ -188,7 +188,7 @@ static void on_header(evutil_socket_t fd, short what, void *arg)
 static void header_await(struct listener *listener, int fd, const struct address *proxy)
 {
     const struct timeval patience = {HEADER_S, 0};
-    struct header *header = xcalloc(1, sizeof *header);
+    struct header *header = xcalloc(1, sizeof(*header));
 
     header->listener = listener;
     header->fd = fd;
@@ -197,7 +197,7 @@ static void header_await(struct listener *listener, int fd, const struct address
                               on_header, header);
     LIST_INSERT_HEAD(&listener->headers, header, next);
     listener->nheaders++;
-    if (header->event == NULL || event_add(header->event, &patience) != 0)
+    if (!header->event || event_add(header->event, &patience) != 0)
         log_fatal("proxy", "error=\"out of memory\"");
 }
 
@@ -251,7 +251,7 @@ static void on_error(struct evconnlistener *evl, void *arg)
 struct listener *listener_new(struct event_base *base, int fd, struct admit *admit,
                               const struct speech *speech, listener_in *in, void *arg)
 {
-    struct listener *listener = xcalloc(1, sizeof *listener);
+    struct listener *listener = xcalloc(1, sizeof(*listener));
 
     listener->admit = admit;
     listener->speech = speech;
@@ -263,8 +263,8 @@ struct listener *listener_new(struct event_base *base, int fd, struct admit *adm
     listener->listener = evconnlistener_new(base, on_accept, listener,
                                             LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
     listener->rest_over = evtimer_new(base, on_rest_over, listener);
-    if (listener->listener == NULL || listener->rest_over == NULL) {
-        if (listener->listener == NULL)
+    if (!listener->listener || !listener->rest_over) {
+        if (!listener->listener)
             close(fd);
         listener_free(&listener);
         return NULL;
@@ -278,13 +278,13 @@ void listener_free(struct listener **listenerp)
     struct listener *listener = *listenerp;
 
     *listenerp = NULL;
-    if (listener == NULL)
+    if (!listener)
         return;
     while (!LIST_EMPTY(&listener->headers))
         header_free(LIST_FIRST(&listener->headers));
-    if (listener->listener != NULL)
+    if (listener->listener)
         evconnlistener_free(listener->listener);
-    if (listener->rest_over != NULL)
+    if (listener->rest_over)
         event_free(listener->rest_over);
     if (listener->reserve >= 0)
         close(listener->reserve);

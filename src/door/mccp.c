@@ -35,7 +35,7 @@ static bool made;
 
 struct mccp *mccp_new(void)
 {
-    struct mccp *mccp = xcalloc(1, sizeof *mccp);
+    struct mccp *mccp = xcalloc(1, sizeof(*mccp));
 
     mccp->sum = (uint32_t)adler32(0, NULL, 0);
     return mccp;
@@ -43,8 +43,8 @@ struct mccp *mccp_new(void)
 
 void mccp_free(struct mccp **mccp)
 {
-    if (*mccp != NULL)
-        explicit_bzero(*mccp, sizeof **mccp);
+    if (*mccp)
+        explicit_bzero(*mccp, sizeof(**mccp));
     free(*mccp);
     *mccp = NULL;
 }
@@ -89,9 +89,9 @@ static void compress_all(struct mccp *mccp, const char *data, size_t len, int fl
     compressor.avail_in = (unsigned)len;
     do {
         compressor.next_out = piece;
-        compressor.avail_out = sizeof piece;
+        compressor.avail_out = sizeof(piece);
         deflate(&compressor, flush);
-        buf_add(out, piece, sizeof piece - compressor.avail_out);
+        buf_add(out, piece, sizeof(piece) - compressor.avail_out);
     } while (compressor.avail_out == 0);
     if (len == 0)
         return;

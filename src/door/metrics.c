@@ -38,13 +38,12 @@ static void on_request(struct evhttp_request *request, void *arg)
 
 struct metrics *metrics_new(struct event_base *base, metrics_lines *lines, void *arg)
 {
-    struct metrics *metrics = xcalloc(1, sizeof *metrics);
+    struct metrics *metrics = xcalloc(1, sizeof(*metrics));
     metrics->http = evhttp_new(base);
     metrics->lines = lines;
     metrics->arg = arg;
-    if (!metrics->http) {
+    if (!metrics->http)
         log_fatal("metrics", "error=\"out of memory\"");
-    }
     evhttp_set_allowed_methods(metrics->http, EVHTTP_REQ_GET | EVHTTP_REQ_HEAD);
     evhttp_set_max_headers_size(metrics->http, REQUEST_MAX);
     evhttp_set_max_body_size(metrics->http, 0);

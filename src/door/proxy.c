@@ -42,11 +42,11 @@ int proxy_want(const uint8_t *header, size_t len)
             return -1;
         return (int)(whole - len);
     }
-    if (memcmp(header, word, least(len, sizeof word - 1)) != 0)
+    if (memcmp(header, word, least(len, sizeof(word) - 1)) != 0)
         return -1;
     if (len < SIGNATURE)
         return (int)(SIGNATURE - len);
-    if (len == SIGNATURE && memchr(header, '\n', len) != NULL)
+    if (len == SIGNATURE && memchr(header, '\n', len))
         return -1; /* a line that is too short for any header */
     if (header[len - 1] == '\n')
         return header[len - 2] == '\r' ? 0 : -1;
@@ -69,7 +69,7 @@ static enum proxy_verdict read_v1(const uint8_t *header, size_t len, struct addr
     unsigned port, port_to;
     int end = 0;
 
-    if (len > LINE_MAX_V1 || memchr(header, '\0', len) != NULL)
+    if (len > LINE_MAX_V1 || memchr(header, '\0', len))
         return PROXY_BAD;
     memcpy(line, header, len - 2);
     line[len - 2] = '\0';

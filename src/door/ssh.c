@@ -89,16 +89,16 @@ static bool host_key(struct ssh_host *host, const char *text)
 static bool host_keys(struct ssh_host *host, const char *text)
 {
     static const char begin[] = "-----BEGIN ";
-    bool good = strstr(text, begin) != NULL;
+    bool good = strstr(text, begin);
 
-    for (const char *at = text; good && (at = strstr(at, begin)) != NULL; at += sizeof begin - 1)
+    for (const char *at = text; good && (at = strstr(at, begin)); at += sizeof(begin) - 1)
         good = host_key(host, at);
     return good;
 }
 
 struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const char *key)
 {
-    struct ssh_host *host = xcalloc(1, sizeof *host);
+    struct ssh_host *host = xcalloc(1, sizeof(*host));
     const char *why;
 
     host->base = base;
@@ -113,7 +113,7 @@ struct ssh_host *ssh_host_new(struct event_base *base, struct hub *hub, const ch
     ssh_rsa_bound();
     ssh_init();
     host->bind = ssh_bind_new();
-    if (host->bind == NULL || !host_options(host) || !host_keys(host, key))
+    if (!host->bind || !host_options(host) || !host_keys(host, key))
         ssh_host_free(&host);
     else
         host->worker = ssh_worker_new(base);
@@ -125,7 +125,7 @@ void ssh_host_free(struct ssh_host **hostp)
     struct ssh_host *host = *hostp;
 
     *hostp = NULL;
-    if (host == NULL)
+    if (!host)
         return;
     ssh_worker_free(&host->worker);
     ssh_bind_free(host->bind);
@@ -143,7 +143,7 @@ static void on_ready(evutil_socket_t fd, short what, void *arg)
 static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
 {
     peer->session = ssh_new();
-    if (peer->session == NULL)
+    if (!peer->session)
         return false;
     ssh_set_blocking(peer->session, 0);
     int rc = ssh_bind_accept_fd(host->bind, peer->session, peer->fd);
@@ -155,13 +155,13 @@ static bool peer_make(struct ssh_host *host, struct ssh_peer *peer)
     ssh_set_counters(peer->session, &peer->socket_count, &peer->raw_count);
     peer->on_read = event_new(host->base, peer->fd, EV_READ | EV_PERSIST, on_ready, peer);
     peer->on_write = event_new(host->base, peer->fd, EV_WRITE, on_ready, peer);
-    return peer->on_read != NULL && peer->on_write != NULL;
+    return peer->on_read && peer->on_write;
 }
 
 void ssh_host_accept(struct ssh_host *host, int fd, const struct address *address,
                      const struct admit_pass *pass, const char *banned)
 {
-    struct ssh_peer *peer = xcalloc(1, sizeof *peer);
+    struct ssh_peer *peer = xcalloc(1, sizeof(*peer));
 
     peer->base = host->base;
     peer->worker = host->worker;
@@ -173,10 +173,10 @@ void ssh_host_accept(struct ssh_host *host, int fd, const struct address *addres
     peer->answers_free = SSH_ANSWERS_FREE;
     peer->methods = SSH_AUTH_METHOD_PUBLICKEY | SSH_AUTH_METHOD_PASSWORD;
     peer->out = evbuffer_new();
-    if (peer->out == NULL)
+    if (!peer->out)
         log_fatal("ssh", "error=\"out of memory\"");
     buf_init(&peer->in, CONN_TYPED_MAX);
-    if (banned != NULL)
+    if (banned)
         peer->banned = xstrdup(banned);
     peer->conn = conn_new(host->hub, &ssh_peer_ops, peer, LINK_SSH, address, pass);
     if (peer_make(host, peer))

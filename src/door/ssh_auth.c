@@ -40,7 +40,7 @@ static void replace(char **text, char *with)
 
 void ssh_peer_unhold(struct ssh_peer *peer)
 {
-    if (peer->held != NULL)
+    if (peer->held)
         ssh_message_free(peer->held);
     peer->held = NULL;
 }
@@ -50,15 +50,15 @@ static void show_notice(struct ssh_peer *peer, const char *notice)
 {
     char lines[NOTICE_MAX] = "";
 
-    for (size_t len, n = 0; notice[0] != '\0' && n < sizeof lines; notice += len) {
+    for (size_t len, n = 0; notice[0] != '\0' && n < sizeof(lines); notice += len) {
         len = strcspn(notice, "\n");
-        n += utf8_printf(lines + n, sizeof lines - n, "%.*s\r\n", (int)len, notice);
+        n += utf8_printf(lines + n, sizeof(lines) - n, "%.*s\r\n", (int)len, notice);
         len += notice[len] == '\n';
     }
     if (lines[0] == '\0')
         return;
     ssh_string banner = ssh_string_from_char(lines);
-    if (banner != NULL)
+    if (banner)
         ssh_send_issue_banner(peer->session, banner);
     ssh_string_free(banner);
 }
@@ -76,7 +76,7 @@ static void show_text(struct ssh_peer *peer, const char *text)
 /* It ends when what it was told is sent. */
 static void leave(struct ssh_peer *peer, const char *why)
 {
-    if (peer->leaving == NULL)
+    if (!peer->leaving)
         peer->leaving = why;
 }
 
@@ -147,15 +147,15 @@ static bool note_key(struct ssh_peer *peer, ssh_key key)
     unsigned char *hash = NULL;
     size_t len = 0;
     char *base64 = NULL;
-    const char *type = key != NULL ? key_type_name(key) : NULL;
+    const char *type = key ? key_type_name(key) : NULL;
 
-    if (type == NULL || ssh_pki_export_pubkey_base64(key, &base64) != SSH_OK)
+    if (!type || ssh_pki_export_pubkey_base64(key, &base64) != SSH_OK)
         return false;
     bool good = ssh_key_type(key) != SSH_KEYTYPE_RSA || ssh_rsa_fits(base64);
     good = good && ssh_get_publickey_hash(key, SSH_PUBLICKEY_HASH_SHA256, &hash, &len) == 0;
     if (good) {
         char *fingerprint = ssh_get_fingerprint_hash(SSH_PUBLICKEY_HASH_SHA256, hash, len);
-        replace(&peer->fingerprint, xstrdup(fingerprint != NULL ? fingerprint : ""));
+        replace(&peer->fingerprint, xstrdup(fingerprint ? fingerprint : ""));
         replace(&peer->key, xasprintf("%s %s", type, base64));
         ssh_string_free_char(fingerprint);
         ssh_clean_pubkey_hash(&hash);
@@ -186,13 +186,13 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     const char *user = ssh_message_auth_user(message), *password;
     int subtype = ssh_message_subtype(message);
 
-    if (peer->banned != NULL) {
+    if (peer->banned) {
         show_notice(peer, peer->banned);
         refuse(peer, message, 0);
         leave(peer, "it is banned");
         return false;
     }
-    if (user == NULL || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
+    if (!user || user[0] == '\0' || strlen(user) > SSH_USER_MAX ||
         !utf8_valid(user, strlen(user))) {
         refuse(peer, message, SSH_ATTEMPT_COST);
         return false;
@@ -202,7 +202,7 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
     case SSH_AUTH_METHOD_NONE: ask_room(peer, message, METHOD_NONE, NULL); return true;
     case SSH_AUTH_METHOD_PASSWORD:
         password = ssh_message_auth_password(message);
-        if (password == NULL || strlen(password) > SSH_PASSWORD_MAX ||
+        if (!password || strlen(password) > SSH_PASSWORD_MAX ||
             !utf8_valid(password, strlen(password)))
             break;
         ask_room(peer, message, METHOD_PASSWORD, password);
@@ -229,7 +229,7 @@ static bool auth_request(struct ssh_peer *peer, ssh_message message)
  * have closed the socket, and nobody can wait for one that is closed. */
 static void go_on(struct ssh_peer *peer)
 {
-    if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && peer->held == NULL &&
+    if (ssh_peer_alive(peer, SSH_OK) && peer->phase == SSH_LOGIN && !peer->held &&
         peer->finish == SSH_RUNNING)
         ssh_worker_lend(peer->worker, peer);
 }
@@ -241,7 +241,7 @@ static void answer(struct ssh_peer *peer, ssh_message message)
     int type = ssh_message_type(message);
     const char *service = type == SSH_REQUEST_SERVICE ? ssh_message_service_service(message) : NULL;
 
-    if (service != NULL && strcmp(service, "ssh-userauth") == 0)
+    if (service && strcmp(service, "ssh-userauth") == 0)
         rc = ssh_message_service_reply_success(message);
     else if (type == SSH_REQUEST_AUTH)
         taken = auth_request(peer, message);
@@ -274,13 +274,13 @@ void ssh_peer_request(struct ssh_peer *peer)
 
     pay(peer);
     peer->request = NULL;
-    if (peer->leaving != NULL)
+    if (peer->leaving)
         ssh_peer_die(peer, peer->leaving);
     else if (ssh_peer_greedy(peer))
         ssh_peer_die(peer, "it sent too much before the login");
-    if (peer->dead != NULL)
+    if (peer->dead)
         ssh_message_free(message);
-    else if (message != NULL)
+    else if (message)
         answer(peer, message);
     else if (ssh_peer_unanswered(peer))
         refuse_unanswered(peer);
@@ -312,7 +312,7 @@ void ssh_peer_answer(void *arg, unsigned answer, unsigned methods, const char *n
     struct ssh_peer *peer = arg;
     ssh_message message = peer->held;
 
-    if (message == NULL || peer->dead != NULL)
+    if (!message || peer->dead)
         return;
     if (methods != 0)
         peer->methods = (methods & CAN_KEY ? SSH_AUTH_METHOD_PUBLICKEY : 0) |

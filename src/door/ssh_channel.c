@@ -36,7 +36,7 @@ static void note_text(char *out, const char *text)
 {
     size_t to = 0;
 
-    for (; text != NULL && *text != '\0' && to < SSH_TEXT_MAX - 1; text++)
+    for (; text && *text != '\0' && to < SSH_TEXT_MAX - 1; text++)
         if (*text > ' ' && *text <= '~')
             out[to++] = *text;
     out[to] = '\0';
@@ -81,7 +81,7 @@ static void on_signal(ssh_session session, ssh_channel channel, const char *sign
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (signal != NULL && strcmp(signal, "INT") == 0)
+    if (signal && strcmp(signal, "INT") == 0)
         peer->interrupted = true;
 }
 
@@ -116,7 +116,7 @@ static int on_env(ssh_session session, ssh_channel channel, const char *name, co
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (!guard(peer) || name == NULL)
+    if (!guard(peer) || !name)
         return DENY;
     if (strcmp(name, "LANG") == 0)
         note_text(peer->lang, value);
@@ -147,7 +147,7 @@ static int on_exec(ssh_session session, ssh_channel channel, const char *command
     struct ssh_peer *peer = arg;
 
     (void)session, (void)channel;
-    if (!guard(peer) || peer->started || command == NULL || command[0] == '\0' ||
+    if (!guard(peer) || peer->started || !command || command[0] == '\0' ||
         strlen(command) > CONN_LINE_MAX || !utf8_valid(command, strlen(command)))
         return DENY;
     peer->command = xstrdup(command);
@@ -166,7 +166,7 @@ static ssh_channel on_open(ssh_session session, void *arg)
 {
     struct ssh_peer *peer = arg;
 
-    if (peer->channel != NULL || (peer->channel = ssh_channel_new(session)) == NULL)
+    if (peer->channel || !(peer->channel = ssh_channel_new(session)))
         return NULL;
     ssh_set_channel_callbacks(peer->channel, &peer->channel_callbacks);
     return peer->channel;
@@ -196,8 +196,8 @@ void ssh_peer_expect(struct ssh_peer *peer)
 
 static void open_conn(struct ssh_peer *peer)
 {
-    struct conn_facts facts = {.input = peer->pty && peer->command == NULL ? LINK_INPUT_CHAR
-                                                                           : LINK_INPUT_LINE,
+    struct conn_facts facts = {.input =
+                                   peer->pty && !peer->command ? LINK_INPUT_CHAR : LINK_INPUT_LINE,
                                .secure = true,
                                .pty = peer->pty,
                                .columns = (uint16_t)(peer->pty ? peer->columns : 0),
@@ -225,7 +225,7 @@ static bool locale_unknown(const struct ssh_peer *peer)
     struct profile profile;
 
     profile_init(&profile, peer->term);
-    return peer->pty && peer->command == NULL && profile.kind != PROFILE_DUMB && !profile.utf8 &&
+    return peer->pty && !peer->command && profile.kind != PROFILE_DUMB && !profile.utf8 &&
            peer->lc_all[0] == '\0' && peer->lc_ctype[0] == '\0' && peer->lang[0] == '\0';
 }
 
@@ -284,7 +284,7 @@ static void typed(struct ssh_peer *peer, const char *bytes, size_t len)
 
 void ssh_peer_collect(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL || peer->phase != SSH_CHANNEL)
+    if (peer->dead || peer->phase != SSH_CHANNEL)
         return;
     if (peer->started && !peer->probed)
         start(peer);

@@ -31,8 +31,8 @@ static void key_free(void *data)
 {
     struct key *key = data;
 
-    if (key != NULL)
-        sodium_memzero(key, sizeof *key);
+    if (key)
+        sodium_memzero(key, sizeof(*key));
     free(key);
 }
 
@@ -40,7 +40,7 @@ static int key_has(const void *data, int selection)
 {
     const struct key *key = data;
 
-    return key != NULL && ((selection & OSSL_KEYMGMT_SELECT_PRIVATE_KEY) == 0 || key->is_private) &&
+    return key && ((selection & OSSL_KEYMGMT_SELECT_PRIVATE_KEY) == 0 || key->is_private) &&
            ((selection & OSSL_KEYMGMT_SELECT_PUBLIC_KEY) == 0 || key->is_public || key->is_private);
 }
 
@@ -51,8 +51,8 @@ static bool half_read(const OSSL_PARAM params[], const char *name, uint8_t *half
     void *out = half;
     size_t len = 0;
 
-    *given = param != NULL;
-    return param == NULL || (OSSL_PARAM_get_octet_string(param, &out, HALF, &len) && len == HALF);
+    *given = param;
+    return !param || (OSSL_PARAM_get_octet_string(param, &out, HALF, &len) && len == HALF);
 }
 
 static bool halves_read(struct key *key, int selection, const OSSL_PARAM params[])
@@ -76,7 +76,7 @@ static int ed_import(void *data, int selection, const OSSL_PARAM params[])
     if (key->is_private) {
         memcpy(seed, key->pair, HALF);
         crypto_sign_seed_keypair(public, key->pair, seed); /* both halves */
-        sodium_memzero(seed, sizeof seed);
+        sodium_memzero(seed, sizeof(seed));
         key->is_public = true;
     }
     return 1;
@@ -128,7 +128,7 @@ static bool number_set(OSSL_PARAM params[], const char *name, int number)
 {
     OSSL_PARAM *param = OSSL_PARAM_locate(params, name);
 
-    return param == NULL || OSSL_PARAM_set_int(param, number);
+    return !param || OSSL_PARAM_set_int(param, number);
 }
 
 static int x_params(void *data, OSSL_PARAM params[])
@@ -148,7 +148,7 @@ static int ed_params(void *data, OSSL_PARAM params[])
     return number_set(params, OSSL_PKEY_PARAM_BITS, BITS) &&
            number_set(params, OSSL_PKEY_PARAM_SECURITY_BITS, SECURITY_BITS) &&
            number_set(params, OSSL_PKEY_PARAM_MAX_SIZE, SIGNATURE) &&
-           (digest == NULL || OSSL_PARAM_set_utf8_string(digest, ""));
+           (!digest || OSSL_PARAM_set_utf8_string(digest, ""));
 }
 
 static const OSSL_PARAM *params_known(void *provider)
@@ -177,7 +177,7 @@ static void *ed_gen(void *gen, OSSL_CALLBACK *progress, void *arg)
     uint8_t public[HALF];
 
     (void)gen, (void)progress, (void)arg;
-    if (key == NULL)
+    if (!key)
         return NULL;
     crypto_sign_keypair(public, key->pair); /* both halves */
     key->is_private = key->is_public = true;
@@ -189,7 +189,7 @@ static void *x_gen(void *gen, OSSL_CALLBACK *progress, void *arg)
     struct key *key = key_new(NULL);
 
     (void)gen, (void)progress, (void)arg;
-    if (key == NULL)
+    if (!key)
         return NULL;
     randombytes_buf(key->pair, HALF);
     crypto_scalarmult_base(key->pair + HALF, key->pair);
@@ -217,7 +217,7 @@ static bool key_take(struct key *to, const struct key *from, int selection)
 static int sign_begin(void *context, const char *digest, void *key, const OSSL_PARAM params[])
 {
     (void)params;
-    return (digest == NULL || digest[0] == '\0') &&
+    return (!digest || digest[0] == '\0') &&
            key_take(context, key, OSSL_KEYMGMT_SELECT_PRIVATE_KEY);
 }
 
@@ -227,15 +227,14 @@ static int sign(void *context, uint8_t *signature, size_t *len, size_t cap, cons
     const struct key *key = context;
 
     *len = SIGNATURE;
-    return signature == NULL || (cap >= SIGNATURE && crypto_sign_detached(signature, NULL, text,
-                                                                          textlen, key->pair) == 0);
+    return !signature || (cap >= SIGNATURE &&
+                          crypto_sign_detached(signature, NULL, text, textlen, key->pair) == 0);
 }
 
 static int verify_begin(void *context, const char *digest, void *key, const OSSL_PARAM params[])
 {
     (void)params;
-    return (digest == NULL || digest[0] == '\0') &&
-           key_take(context, key, OSSL_KEYMGMT_SELECT_PUBLIC_KEY);
+    return (!digest || digest[0] == '\0') && key_take(context, key, OSSL_KEYMGMT_SELECT_PUBLIC_KEY);
 }
 
 static int verify(void *context, const uint8_t *signature, size_t len, const uint8_t *text,
@@ -263,8 +262,8 @@ static void exchange_free(void *context)
 {
     struct exchange *exchange = context;
 
-    if (exchange != NULL)
-        sodium_memzero(exchange, sizeof *exchange);
+    if (exchange)
+        sodium_memzero(exchange, sizeof(*exchange));
     free(exchange);
 }
 
@@ -289,7 +288,7 @@ static int exchange_derive(void *context, uint8_t *secret, size_t *len, size_t c
     const struct exchange *exchange = context;
 
     *len = HALF;
-    return secret == NULL ||
+    return !secret ||
            (cap >= HALF && exchange->own.is_private && exchange->peer.is_public &&
             crypto_scalarmult(secret, exchange->own.pair, exchange->peer.pair + HALF) == 0);
 }
@@ -373,12 +372,12 @@ bool ssh_curve_use(void)
     /* What loading hands out is never given back: the provider stays as long as the process. */
     static OSSL_PROVIDER *loaded;
 
-    if (loaded != NULL)
+    if (loaded)
         return true;
     /* The machine may want certified code only. And beside this one OpenSSL's own stays. */
     if (EVP_default_properties_is_fips_enabled(NULL) || sodium_init() < 0 ||
         OSSL_PROVIDER_add_builtin(NULL, SSH_CURVE_PROVIDER, provider_begin) != 1)
         return false;
     loaded = OSSL_PROVIDER_try_load(NULL, SSH_CURVE_PROVIDER, 1);
-    return loaded != NULL && EVP_set_default_properties(NULL, "?" PROPERTIES) == 1;
+    return loaded && EVP_set_default_properties(NULL, "?" PROPERTIES) == 1;
 }

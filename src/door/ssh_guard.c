@@ -30,7 +30,7 @@ bool ssh_guard_ready(const char **why)
     int micro = 0;
 
     *why = "libssh is older than 0.10.6";
-    if (version == NULL)
+    if (!version)
         return false;
     char *end;
     long major = strtol(version, &end, 10);
@@ -50,7 +50,7 @@ enum ssh_guard_verdict ssh_guard_check(ssh_session session, ssh_channel channel)
 
     if (minor > MIRRORED_MINOR)
         return SSH_GUARD_GOOD;
-    memcpy(&mirror, channel, sizeof mirror);
+    memcpy(&mirror, channel, sizeof(mirror));
     if (mirror.session != session || mirror.local_maxpacket != LOCAL_MAXPACKET ||
         mirror.remote_window != ssh_channel_window_size(channel))
         return SSH_GUARD_UNKNOWN;

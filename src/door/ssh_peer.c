@@ -15,16 +15,16 @@
  * accepted gets its number, which libevent must not know any more by then. */
 static void events_free(struct ssh_peer *peer)
 {
-    if (peer->on_read != NULL)
+    if (peer->on_read)
         event_free(peer->on_read);
-    if (peer->on_write != NULL)
+    if (peer->on_write)
         event_free(peer->on_write);
     peer->on_read = peer->on_write = NULL;
 }
 
 void ssh_peer_die(struct ssh_peer *peer, const char *why)
 {
-    if (peer->dead == NULL)
+    if (!peer->dead)
         peer->dead = why;
     events_free(peer);
     conn_mark(peer->conn);
@@ -35,11 +35,11 @@ bool ssh_peer_alive(struct ssh_peer *peer, int rc)
     ssh_session session = peer->session;
 
     /* All of them are needed: libssh loses an error state in some replies. */
-    if (peer->dead == NULL &&
+    if (!peer->dead &&
         (rc == SSH_ERROR || !ssh_is_connected(session) ||
          (ssh_get_status(session) & (SSH_CLOSED | SSH_CLOSED_ERROR)) || ssh_get_fd(session) < 0))
         ssh_peer_die(peer, peer->phase == SSH_LOGIN ? "it ended before the login" : "it ended");
-    return peer->dead == NULL;
+    return !peer->dead;
 }
 
 /* ---- In ---- */
@@ -77,7 +77,7 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
 
 void ssh_peer_pump(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL || peer->pumping || peer->lent)
+    if (peer->dead || peer->pumping || peer->lent)
         return;
     peer->pumping = true;
     uint64_t sent = peer->raw_count.out_packets;
@@ -90,7 +90,7 @@ void ssh_peer_pump(struct ssh_peer *peer)
 /* Once it is logged in: reads when conn wants it, writes when libssh has something. */
 static void arm(struct ssh_peer *peer)
 {
-    if (peer->dead != NULL || peer->phase == SSH_LOGIN)
+    if (peer->dead || peer->phase == SSH_LOGIN)
         return;
     /* Level-triggered: what is not to be read now must not be waited for, or the loop spins. */
     if (peer->reading)
@@ -111,7 +111,7 @@ static void write_out(struct ssh_peer *peer)
 {
     size_t len;
 
-    while (peer->dead == NULL && (len = evbuffer_get_length(peer->out)) > 0 &&
+    while (!peer->dead && (len = evbuffer_get_length(peer->out)) > 0 &&
            !(ssh_get_status(peer->session) & SSH_WRITE_PENDING)) {
         uint32_t window = ssh_channel_window_size(peer->channel);
         len = len < window ? len : window;
@@ -155,13 +155,13 @@ static void peer_destroy(void *arg, const char *why)
         ssh_peer_settle(peer);
     ssh_message_free(peer->request);
     ssh_peer_unhold(peer);
-    if (peer->channel != NULL)
+    if (peer->channel)
         ssh_remove_channel_callbacks(peer->channel, &peer->channel_callbacks);
-    if (peer->poll != NULL) {
+    if (peer->poll) {
         ssh_event_remove_session(peer->poll, peer->session);
         ssh_event_free(peer->poll);
     }
-    if (peer->session != NULL) {
+    if (peer->session) {
         ssh_disconnect(peer->session);
         ssh_free(peer->session);
     }
@@ -169,7 +169,7 @@ static void peer_destroy(void *arg, const char *why)
         close(peer->fd);
     conn_free(&peer->conn, why);
     evbuffer_free(peer->out);
-    if (peer->in.data != NULL)
+    if (peer->in.data)
         explicit_bzero(peer->in.data, peer->in.len);
     buf_free(&peer->in);
     free(peer->banned);
@@ -190,9 +190,9 @@ static void peer_flush(void *arg)
         ssh_worker_recall(peer->worker, peer);
         ssh_peer_die(peer, "it was ended");
     }
-    if (peer->dead == NULL && peer->started && !peer->closed)
+    if (!peer->dead && peer->started && !peer->closed)
         write_out(peer);
-    if (peer->dead == NULL && peer->finish == SSH_FINISHING) {
+    if (!peer->dead && peer->finish == SSH_FINISHING) {
         if (peer->started && !peer->closed) {
             if (evbuffer_get_length(peer->out) == 0)
                 say_end(peer);
@@ -202,9 +202,9 @@ static void peer_flush(void *arg)
         }
     }
     /* A write may have taken input in. */
-    if (peer->dead == NULL)
+    if (!peer->dead)
         ssh_peer_collect(peer);
-    if (peer->dead != NULL)
+    if (peer->dead)
         peer_destroy(peer, peer->dead);
     else
         arm(peer);
@@ -225,9 +225,9 @@ static void peer_write(void *arg, struct buf *out)
     /* No terminal at the other end: plain line ends. */
     while (len > 0) {
         const char *cr = memchr(bytes, '\r', len);
-        size_t take = cr != NULL ? (size_t)(cr - bytes) : len;
+        size_t take = cr ? (size_t)(cr - bytes) : len;
         evbuffer_add(peer->out, bytes, take);
-        take += cr != NULL;
+        take += cr ? 1 : 0;
         bytes += take;
         len -= take;
     }

@@ -31,7 +31,7 @@ void ssh_rsa_bound(void)
     /* For as long as the process, as each key refers to it. */
     static RSA_METHOD *method;
 
-    if (method == NULL && (method = RSA_meth_dup(RSA_PKCS1_OpenSSL())) == NULL)
+    if (!method && !(method = RSA_meth_dup(RSA_PKCS1_OpenSSL())))
         log_fatal("ssh", "error=\"out of memory\"");
     RSA_meth_set_pub_dec(method, check);
     RSA_set_default_method(method);
@@ -61,7 +61,7 @@ bool ssh_rsa_fits(const char *base64)
     uint8_t blob[2 * SSH_RSA_BITS_MAX / 8];
     size_t len, at = 0;
 
-    if (sodium_base642bin(blob, sizeof blob, base64, strlen(base64), NULL, &len, NULL,
+    if (sodium_base642bin(blob, sizeof(blob), base64, strlen(base64), NULL, &len, NULL,
                           sodium_base64_VARIANT_ORIGINAL) != 0 ||
         bits_next(blob, len, &at) < 0) /* the name of its kind */
         return false;

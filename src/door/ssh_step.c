@@ -45,7 +45,7 @@ static void on_log(int priority, const char *function, const char *line, void *a
     (void)priority;
     if (strcmp(function, heard) != 0 || !begins(line, heard))
         return;
-    const char *text = line + sizeof heard + 1;
+    const char *text = line + sizeof(heard) + 1;
     peer->requests += begins(text, "Auth request for service ");
     peer->wrong = peer->wrong || begins(text, "Received an invalid signature ");
     if (begins(text, "Auth request for service ssh-connection, method gssapi"))
@@ -59,7 +59,7 @@ void ssh_peer_step_begin(void)
 
 bool ssh_peer_unanswered(const struct ssh_peer *peer)
 {
-    return peer->request == NULL && peer->requests > peer->taken;
+    return !peer->request && peer->requests > peer->taken;
 }
 
 /* Its first step: our banner goes out, and what the client sent with its connection is gone
@@ -67,8 +67,7 @@ bool ssh_peer_unanswered(const struct ssh_peer *peer)
  * with each poll. It is an error already when rubbish came first. */
 static int begin(struct ssh_peer *peer)
 {
-    if (ssh_handle_key_exchange(peer->session) == SSH_ERROR ||
-        (peer->poll = ssh_event_new()) == NULL)
+    if (ssh_handle_key_exchange(peer->session) == SSH_ERROR || !(peer->poll = ssh_event_new()))
         return SSH_ERROR;
     return ssh_event_add_session(peer->poll, peer->session);
 }
@@ -77,23 +76,23 @@ bool ssh_peer_step(struct ssh_peer *peer)
 {
     ssh_session session = peer->session;
     /* Before our answer is out nobody can ask to log in. */
-    bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && peer->leaving == NULL;
+    bool listens = peer->raw_count.out_packets >= SSH_KEX_PACKETS && !peer->leaving;
 
     ssh_set_log_userdata(peer);
     ssh_set_log_level(listens ? SSH_LOG_PACKET : SSH_LOG_NOLOG);
     peer->polled = SSH_OK;
-    if (peer->poll == NULL)
+    if (!peer->poll)
         peer->polled = begin(peer);
     else if (listens)
         peer->request = ssh_message_get(session); /* polls where none is there yet */
     else
         peer->polled = ssh_event_dopoll(peer->poll, 0);
     ssh_set_log_level(SSH_LOG_NOLOG);
-    peer->taken += peer->request != NULL && ssh_message_type(peer->request) == SSH_REQUEST_AUTH;
+    peer->taken += peer->request && ssh_message_type(peer->request) == SSH_REQUEST_AUTH;
     int status = ssh_get_status(session);
     bool over = peer->polled == SSH_ERROR || !ssh_is_connected(session) ||
                 ssh_get_fd(session) != peer->fd || (status & (SSH_CLOSED | SSH_CLOSED_ERROR)) ||
                 ssh_peer_greedy(peer);
-    bool left = peer->leaving != NULL && !(status & SSH_WRITE_PENDING);
-    return !over && !left && peer->request == NULL && !ssh_peer_unanswered(peer);
+    bool left = peer->leaving && !(status & SSH_WRITE_PENDING);
+    return !over && !left && !peer->request && !ssh_peer_unanswered(peer);
 }

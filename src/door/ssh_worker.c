@@ -67,10 +67,10 @@ static struct lane *lane_of(struct ssh_worker *worker, const struct address *net
 {
     struct lane *lane;
 
-    TAILQ_FOREACH(lane, &worker->lanes, next)
-    if (memcmp(&lane->network, network, sizeof *network) == 0)
-        return lane;
-    lane = xcalloc(1, sizeof *lane);
+    TAILQ_FOREACH (lane, &worker->lanes, next)
+        if (memcmp(&lane->network, network, sizeof(*network)) == 0)
+            return lane;
+    lane = xcalloc(1, sizeof(*lane));
     lane->network = *network;
     TAILQ_INIT(&lane->ready);
     TAILQ_INSERT_TAIL(&worker->lanes, lane, next);
@@ -99,9 +99,9 @@ static void ready_remove(struct ssh_worker *worker, struct ssh_peer *peer)
 static struct ssh_peer *ready_take(struct ssh_worker *worker)
 {
     struct lane *lane = TAILQ_FIRST(&worker->lanes);
-    struct ssh_peer *peer = lane != NULL ? TAILQ_FIRST(&lane->ready) : NULL;
+    struct ssh_peer *peer = lane ? TAILQ_FIRST(&lane->ready) : NULL;
 
-    if (peer != NULL) {
+    if (peer) {
         ready_remove(worker, peer);
         peer->away = SSH_AWAY_POLLED;
     }
@@ -136,7 +136,7 @@ static bool gather(struct ssh_worker *worker, bool wait)
         int fd = events[i].data.fd;
         if (fd == worker->stop_fd) {
             stop = true;
-        } else if (worker->waiting[fd] != NULL) {
+        } else if (worker->waiting[fd]) {
             ready_put(worker, worker->waiting[fd]);
             worker->waiting[fd] = NULL;
         }
@@ -155,9 +155,9 @@ static void *thread_run(void *arg)
         pthread_mutex_lock(&worker->lock);
         struct ssh_peer *peer = ready_take(worker);
         pthread_mutex_unlock(&worker->lock);
-        bool on = peer != NULL && ssh_peer_step(peer);
+        bool on = peer && ssh_peer_step(peer);
         pthread_mutex_lock(&worker->lock);
-        if (peer != NULL)
+        if (peer)
             step_end(worker, peer, on);
         idle = TAILQ_EMPTY(&worker->lanes);
         pthread_mutex_unlock(&worker->lock);
@@ -179,9 +179,9 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
     (void)what;
     eventfd_read(fd, &count);
     pthread_mutex_lock(&worker->lock);
-    TAILQ_FOREACH(peer, &worker->done, away_next)
-    turns++;
-    while (turns-- > 0 && (peer = TAILQ_FIRST(&worker->done)) != NULL) {
+    TAILQ_FOREACH (peer, &worker->done, away_next)
+        turns++;
+    while (turns-- > 0 && (peer = TAILQ_FIRST(&worker->done))) {
         TAILQ_REMOVE(&worker->done, peer, away_next);
         pthread_mutex_unlock(&worker->lock);
         peer->lent = false;
@@ -195,7 +195,7 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
 
 struct ssh_worker *ssh_worker_new(struct event_base *base)
 {
-    struct ssh_worker *worker = xcalloc(1, sizeof *worker);
+    struct ssh_worker *worker = xcalloc(1, sizeof(*worker));
     struct epoll_event stop = {.events = EPOLLIN};
     sigset_t all, old;
 
@@ -207,8 +207,7 @@ struct ssh_worker *ssh_worker_new(struct event_base *base)
     worker->stop_fd = stop.data.fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
     worker->epoll_fd = epoll_create1(EPOLL_CLOEXEC);
     worker->done_event = event_new(base, worker->done_fd, EV_READ | EV_PERSIST, on_done, worker);
-    if (worker->done_fd < 0 || worker->done_event == NULL ||
-        event_add(worker->done_event, NULL) != 0 ||
+    if (worker->done_fd < 0 || !worker->done_event || event_add(worker->done_event, NULL) != 0 ||
         epoll_ctl(worker->epoll_fd, EPOLL_CTL_ADD, worker->stop_fd, &stop) != 0)
         log_fatal("ssh", "error=\"no event for its thread\"");
     /* Signals are the loop's. */
@@ -226,7 +225,7 @@ void ssh_worker_free(struct ssh_worker **workerp)
     struct ssh_worker *worker = *workerp;
 
     *workerp = NULL;
-    if (worker == NULL)
+    if (!worker)
         return;
     eventfd_write(worker->stop_fd, 1);
     pthread_join(worker->thread, NULL);

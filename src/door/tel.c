@@ -60,7 +60,7 @@ static int64_t now(const struct tel *tel)
 
 static void tel_die(struct tel *tel, const char *why)
 {
-    if (tel->dead == NULL)
+    if (!tel->dead)
         tel->dead = why;
     conn_mark(tel->conn);
 }
@@ -72,7 +72,7 @@ static void tel_die(struct tel *tel, const char *why)
  * found by the bufferevent. */
 static size_t send_now(struct tel *tel, const struct buf *bytes)
 {
-    if (tel->tls != NULL || tel->held)
+    if (tel->tls || tel->held)
         return 0;
     ssize_t sent = send(tel->fd, bytes->data, bytes->len, MSG_DONTWAIT | MSG_NOSIGNAL);
     return sent > 0 ? (size_t)sent : 0;
@@ -83,13 +83,13 @@ static size_t send_now(struct tel *tel, const struct buf *bytes)
 static void out_send(struct tel *tel, bool last)
 {
     struct buf packed = {0};
-    const struct buf *bytes = tel->mccp != NULL ? &packed : &tel->out;
+    const struct buf *bytes = tel->mccp ? &packed : &tel->out;
 
-    if (tel->bev == NULL)
+    if (!tel->bev)
         return;
-    if (tel->mccp != NULL && last)
+    if (tel->mccp && last)
         mccp_end(tel->mccp, tel->out.data, tel->out.len, &packed);
-    else if (tel->mccp != NULL)
+    else if (tel->mccp)
         mccp_write(tel->mccp, tel->out.data, tel->out.len, &packed);
     size_t sent = bytes->len > 0 ? send_now(tel, bytes) : 0;
     if (bytes->len > sent) {
@@ -116,7 +116,7 @@ static void facts_now(const struct tel *tel, struct profile *profile, bool *read
 static void tel_open(struct tel *tel)
 {
     const struct telnet_probe *probe = &tel->probe;
-    struct conn_facts facts = {.secure = tel->tls != NULL,
+    struct conn_facts facts = {.secure = tel->tls,
                                .columns = probe->columns,
                                .rows = probe->rows,
                                .terminal =
@@ -169,7 +169,7 @@ static void probe_check(struct tel *tel)
 {
     struct buf typed = {0};
 
-    if (tel->opened || tel->finishing || tel->probe_end == NULL)
+    if (tel->opened || tel->finishing || !tel->probe_end)
         return;
     if (!tel->probed && telnet_probe_done(&tel->probe, tel->telnet, now(tel)))
         cursor_start(tel);
@@ -187,7 +187,7 @@ static void on_probe_end(evutil_socket_t fd, short what, void *arg)
 
     (void)fd, (void)what;
     probe_check(tel);
-    if (tel->probe_end != NULL)
+    if (tel->probe_end)
         probe_arm(tel);
     conn_mark(tel->conn);
 }
@@ -294,7 +294,7 @@ static void on_read(struct bufferevent *bev, void *arg)
     char bytes[READ_AT_ONCE];
     int len;
 
-    while ((len = evbuffer_remove(in, bytes, sizeof bytes)) > 0)
+    while ((len = evbuffer_remove(in, bytes, sizeof(bytes))) > 0)
         came(tel, bytes, (size_t)len);
     probe_check(tel);
     conn_mark(tel->conn);
@@ -306,7 +306,7 @@ static void on_readable(evutil_socket_t fd, short what, void *arg)
 {
     struct tel *tel = arg;
     char bytes[READ_AT_ONCE];
-    ssize_t len = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
+    ssize_t len = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT);
 
     (void)what;
     if (len < 0 && (errno == EAGAIN || errno == EINTR))
@@ -366,14 +366,14 @@ static void on_up(void *arg, struct bufferevent *bev)
 {
     struct tel *tel = arg;
 
-    if (bev == NULL) {
+    if (!bev) {
         tel_die(tel, "no TLS");
         return;
     }
     tel->bev = bev;
     bev_set_up(tel);
     tel_read(tel, tel->reading);
-    if (tel->probe_end != NULL)
+    if (tel->probe_end)
         probe_start(tel);
     conn_mark(tel->conn);
 }
@@ -408,11 +408,11 @@ static void tel_read(void *arg, bool on)
     struct tel *tel = arg;
 
     tel->reading = on;
-    if (tel->bev == NULL)
+    if (!tel->bev)
         return;
-    if (tel->read == NULL && on)
+    if (!tel->read && on)
         bufferevent_enable(tel->bev, EV_READ);
-    else if (tel->read == NULL)
+    else if (!tel->read)
         bufferevent_disable(tel->bev, EV_READ);
     else if (on)
         event_add(tel->read, NULL);
@@ -470,7 +470,7 @@ static void tel_finish(void *arg, unsigned status)
 
     (void)status;
     tel->finishing = true;
-    if (tel->probe_end != NULL)
+    if (tel->probe_end)
         event_free(tel->probe_end);
     tel->probe_end = NULL;
     tel_read(tel, true);
@@ -480,11 +480,11 @@ static void tel_destroy(void *arg, const char *why)
 {
     struct tel *tel = arg;
 
-    if (tel->probe_end != NULL)
+    if (tel->probe_end)
         event_free(tel->probe_end);
-    if (tel->read != NULL)
+    if (tel->read)
         event_free(tel->read);
-    if (tel->tls == NULL)
+    if (!tel->tls)
         bufferevent_free(tel->bev);
     tls_peer_free(&tel->tls);
     telnet_free(&tel->telnet);
@@ -497,26 +497,26 @@ static void tel_destroy(void *arg, const char *why)
 static void tel_flush(void *arg)
 {
     struct tel *tel = arg;
-    const char *fault = tel->tls != NULL ? tls_turn(tel->tls) : NULL;
+    const char *fault = tel->tls ? tls_turn(tel->tls) : NULL;
 
-    if (fault != NULL)
+    if (fault)
         tel_die(tel, fault);
     if (tel->out.len > 0 || tel->finishing)
         out_send(tel, tel->finishing);
     /* Behind the end of a TLS connection libevent writes nothing more. */
-    bool over = tel->at_eof && tel->tls != NULL;
-    if (tel->finishing && tel->dead == NULL && (over || tel_pending(tel) == 0)) {
-        if (tel->at_eof || tel->bev == NULL) {
+    bool over = tel->at_eof && tel->tls;
+    if (tel->finishing && !tel->dead && (over || tel_pending(tel) == 0)) {
+        if (tel->at_eof || !tel->bev) {
             tel->dead = "it was ended";
         } else if (!tel->shut) {
             tel->shut = true;
             tel->shut_by = now(tel) + LINGER_MS;
-            if (tel->tls != NULL)
+            if (tel->tls)
                 tls_end(tel->tls);
             shutdown(tel->fd, SHUT_WR);
         }
     }
-    if (tel->dead != NULL)
+    if (tel->dead)
         tel_destroy(tel, tel->dead);
 }
 
@@ -536,31 +536,31 @@ static const struct conn_ops tel_ops = {.write = tel_write,
 void tel_accept(struct event_base *base, struct hub *hub, struct tls *tls, int fd,
                 const struct address *address, const struct admit_pass *pass, const char *banned)
 {
-    struct tel *tel = xcalloc(1, sizeof *tel);
+    struct tel *tel = xcalloc(1, sizeof(*tel));
 
     tel->hub = hub;
     tel->fd = fd;
-    if (tls != NULL) {
+    if (tls) {
         tel->tls = tls_accept(tls, fd, &tls_events, tel);
     } else {
         tel->bev = bufferevent_socket_new(base, fd, BEV_OPT_CLOSE_ON_FREE);
         tel->read = event_new(base, fd, EV_READ | EV_PERSIST, on_readable, tel);
-        if (tel->bev == NULL || tel->read == NULL)
+        if (!tel->bev || !tel->read)
             log_fatal("telnet", "error=\"out of memory\"");
         bev_set_up(tel);
     }
     tel->telnet = telnet_new(&tel->out);
-    if (tls != NULL)
+    if (tls)
         telnet_set_secure(tel->telnet);
-    tel->conn = conn_new(hub, &tel_ops, tel, tls != NULL ? LINK_TLS : LINK_TELNET, address, pass);
+    tel->conn = conn_new(hub, &tel_ops, tel, tls ? LINK_TLS : LINK_TELNET, address, pass);
     tel_read(tel, true);
-    if (banned != NULL) {
+    if (banned) {
         conn_end(tel->conn, banned, 1);
     } else {
         tel->probe_end = evtimer_new(base, on_probe_end, tel);
-        if (tel->probe_end == NULL)
+        if (!tel->probe_end)
             log_fatal("telnet", "error=\"out of memory\"");
-        if (tls == NULL)
+        if (!tls)
             probe_start(tel);
     }
     conn_mark(tel->conn);

@@ -45,7 +45,7 @@ static const uint8_t known[] = {TELNET_OPT_BINARY,  TELNET_OPT_SGA,  TELNET_OPT_
                                 TELNET_OPT_EOR,     TELNET_OPT_NAWS, TELNET_OPT_NEW_ENVIRON,
                                 TELNET_OPT_CHARSET, TELNET_OPT_MSSP, TELNET_OPT_COMPRESS2,
                                 TELNET_OPT_GMCP};
-enum { KNOWN = sizeof known };
+enum { KNOWN = sizeof(known) };
 
 /* RFC 1143: the state of one side of an option, with its queue bit. */
 enum q { Q_NO, Q_YES, Q_WANTNO, Q_WANTNO_OPPOSITE, Q_WANTYES, Q_WANTYES_OPPOSITE };
@@ -55,7 +55,7 @@ enum parse { PARSE_DATA, PARSE_IAC, PARSE_OPTION, PARSE_SUB, PARSE_SUB_IAC };
 /* The variables asked for; SCREEN_READER is a user variable, so it is asked for as one. */
 static const char *const variables[] = {"CLIENT_NAME", "CLIENT_VERSION", "MTTS", "CHARSET",
                                         "SCREEN_READER"};
-enum { VARIABLES = sizeof variables / sizeof variables[0] };
+enum { VARIABLES = sizeof(variables) / sizeof(variables[0]) };
 
 struct telnet {
     struct buf *out;
@@ -81,7 +81,7 @@ struct telnet {
 
 struct telnet *telnet_new(struct buf *out)
 {
-    struct telnet *t = xcalloc(1, sizeof *t);
+    struct telnet *t = xcalloc(1, sizeof(*t));
 
     t->out = out;
     t->mode = TELNET_PROBING;
@@ -91,7 +91,7 @@ struct telnet *telnet_new(struct buf *out)
 
 void telnet_free(struct telnet **telnet)
 {
-    if (*telnet == NULL)
+    if (!*telnet)
         return;
     buf_free(&(*telnet)->sub);
     free(*telnet);
@@ -108,7 +108,7 @@ static void send_option(struct telnet *t, uint8_t verb, uint8_t option)
 {
     const uint8_t bytes[] = {IAC, verb, option};
 
-    send_bytes(t, bytes, sizeof bytes);
+    send_bytes(t, bytes, sizeof(bytes));
 }
 
 /* What the client can make us say is counted: false when it has asked too much, or may not be
@@ -270,9 +270,9 @@ static void send_sub(struct telnet *t, uint8_t option, const void *bytes, size_t
 {
     const uint8_t head[] = {IAC, SB, option}, tail[] = {IAC, SE};
 
-    send_bytes(t, head, sizeof head);
+    send_bytes(t, head, sizeof(head));
     send_bytes(t, bytes, len);
-    send_bytes(t, tail, sizeof tail);
+    send_bytes(t, tail, sizeof(tail));
 }
 
 static void ask_terminal(struct telnet *t)
@@ -375,13 +375,13 @@ static void keep_text(struct telnet *t, const char *data, size_t len)
 static bool terminal_heard(struct telnet *t, const char *data, size_t len,
                            struct telnet_event *event)
 {
-    char last[sizeof t->text];
+    char last[sizeof(t->text)];
     bool again;
 
     if (len < 1 || data[0] != TTYPE_IS || !t->terminal_asked)
         return false;
     t->terminal_asked = false;
-    memcpy(last, t->text, sizeof last);
+    memcpy(last, t->text, sizeof(last));
     keep_text(t, data + 1, len - 1);
     again =
         t->terminals > 0 && (strcmp(t->text, last) == 0 || strcmp(t->text, t->first_terminal) == 0);
@@ -390,7 +390,7 @@ static bool terminal_heard(struct telnet *t, const char *data, size_t len,
         return true;
     }
     if (t->terminals++ == 0)
-        memcpy(t->first_terminal, t->text, sizeof t->first_terminal);
+        memcpy(t->first_terminal, t->text, sizeof(t->first_terminal));
     if (t->terminals < TERMINALS_MAX)
         ask_terminal(t);
     else
@@ -504,11 +504,11 @@ static void variable_heard(struct telnet *t, struct telnet_event *event)
 
         if (kind != ENV_VAR && kind != ENV_USERVAR)
             continue;
-        read_word(t, &t->next_variable, name, sizeof name);
+        read_word(t, &t->next_variable, name, sizeof(name));
         if (t->next_variable >= t->sub.len || t->sub.data[t->next_variable] != ENV_VALUE)
             continue;
         t->next_variable++;
-        read_word(t, &t->next_variable, t->text, sizeof t->text);
+        read_word(t, &t->next_variable, t->text, sizeof(t->text));
         for (int i = 0; i < VARIABLES; i++)
             if (strcmp(name, variables[i]) == 0) {
                 event->type = TELNET_VARIABLE;
@@ -551,7 +551,7 @@ static bool command_heard(struct telnet *t, uint8_t command, struct telnet_event
         return false;
     case AYT:
         if (may_reply(t))
-            send_bytes(t, yes, sizeof yes - 1);
+            send_bytes(t, yes, sizeof(yes) - 1);
         return false;
     case IP:
     case BRK: event->type = TELNET_INTERRUPT; return true;
@@ -677,10 +677,10 @@ void telnet_write(struct telnet *t, const char *data, size_t len)
 {
     while (len > 0 && t->mode != TELNET_RAW) {
         const char *iac = memchr(data, IAC, len);
-        size_t run = iac != NULL ? (size_t)(iac - data) + 1 : len;
+        size_t run = iac ? (size_t)(iac - data) + 1 : len;
 
         buf_add(t->out, data, run);
-        if (iac != NULL)
+        if (iac)
             buf_add(t->out, iac, 1);
         data += run;
         len -= run;
@@ -690,7 +690,7 @@ void telnet_write(struct telnet *t, const char *data, size_t len)
 
 void telnet_give(struct telnet *t, struct buf *data)
 {
-    if (t->mode == TELNET_RAW || data->len == 0 || memchr(data->data, IAC, data->len) == NULL) {
+    if (t->mode == TELNET_RAW || data->len == 0 || !memchr(data->data, IAC, data->len)) {
         buf_move(t->out, data);
     } else {
         telnet_write(t, data->data, data->len);
@@ -704,7 +704,7 @@ void telnet_prompt(struct telnet *t)
     const uint8_t mark[] = {IAC, eor ? EOR : GA};
 
     if (t->mode == TELNET_LINE)
-        send_bytes(t, mark, sizeof mark);
+        send_bytes(t, mark, sizeof(mark));
 }
 
 void telnet_set_mode(struct telnet *t, enum telnet_mode mode)

@@ -44,8 +44,8 @@ enum {
      * counted: whoever gets their events limits them by time. */
     TELNET_SUBS_MAX = 256,
     TELNET_REPLIES_MAX = 64, /* answers to options and AYT between two lines of the client */
-    TELNET_TEXT_MAX =
-        40, /* bytes of a terminal name or a variable's value, cleaned to printable ASCII */
+    /* bytes of a terminal name or a variable's value, cleaned to printable ASCII */
+    TELNET_TEXT_MAX = 40,
     TELNET_COLUMNS_MIN = 20,
     TELNET_COLUMNS_MAX = 512,
     TELNET_ROWS_MIN = 5,
@@ -75,8 +75,8 @@ enum telnet_event_type {
     TELNET_TERMINAL,     /* text: a terminal name of the cycle, the first first */
     TELNET_TERMINAL_END, /* the cycle is over */
     TELNET_SIZE,         /* columns, rows: clamped; 0 where the client says 0 (unknown) */
-    TELNET_VARIABLE, /* name, text: CLIENT_NAME, CLIENT_VERSION, MTTS, CHARSET or SCREEN_READER; no
-                        other */
+    /* name, text: CLIENT_NAME, CLIENT_VERSION, MTTS, CHARSET or SCREEN_READER; no other */
+    TELNET_VARIABLE,
     TELNET_VARIABLE_END, /* one answer's variables are over */
     TELNET_CHARSET,      /* on: UTF-8 accepted; off: rejected */
     TELNET_GMCP,         /* data, len: a message, as it came */

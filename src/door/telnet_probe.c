@@ -20,7 +20,7 @@ static const char *const mud_clients[] = {
 
 static bool is_mud_client(const char *name)
 {
-    for (size_t i = 0; i < sizeof mud_clients / sizeof mud_clients[0]; i++)
+    for (size_t i = 0; i < sizeof(mud_clients) / sizeof(mud_clients[0]); i++)
         if (strncasecmp(name, mud_clients[i], strlen(mud_clients[i])) == 0)
             return true;
     return false;
@@ -141,7 +141,7 @@ void telnet_probe_event(struct telnet_probe *probe, struct telnet *telnet,
 {
     ask_rest(probe, telnet);
     if (event->type == TELNET_DATA) {
-        if (!probe->spoke && memchr(event->data, '\n', event->len) != NULL)
+        if (!probe->spoke && memchr(event->data, '\n', event->len))
             probe->raw_line = true;
         return;
     }

@@ -66,7 +66,7 @@ static BIO *reader(const char *pem)
 {
     BIO *bio = BIO_new_mem_buf(pem, -1);
 
-    if (bio == NULL)
+    if (!bio)
         log_fatal("tls", "error=\"out of memory\"");
     return bio;
 }
@@ -75,9 +75,9 @@ static X509 *certificate_read(BIO *bio)
 {
     X509 *certificate = X509_new_ex(NULL, NOT_FOR_SSH);
 
-    if (certificate == NULL)
+    if (!certificate)
         log_fatal("tls", "error=\"out of memory\"");
-    if (PEM_read_bio_X509(bio, &certificate, no_passphrase, NULL) == NULL) {
+    if (!PEM_read_bio_X509(bio, &certificate, no_passphrase, NULL)) {
         X509_free(certificate);
         return NULL;
     }
@@ -88,10 +88,10 @@ static bool use_certificates(SSL_CTX *context, const char *pem)
 {
     BIO *bio = reader(pem);
     X509 *certificate = certificate_read(bio);
-    bool used = certificate != NULL && SSL_CTX_use_certificate(context, certificate) == 1;
+    bool used = certificate && SSL_CTX_use_certificate(context, certificate) == 1;
 
     X509_free(certificate);
-    while (used && (certificate = certificate_read(bio)) != NULL)
+    while (used && (certificate = certificate_read(bio)))
         if (SSL_CTX_add0_chain_cert(context, certificate) != 1) {
             X509_free(certificate);
             used = false;
@@ -104,7 +104,7 @@ static bool use_key(SSL_CTX *context, const char *pem)
 {
     BIO *bio = reader(pem);
     EVP_PKEY *key = PEM_read_bio_PrivateKey_ex(bio, NULL, no_passphrase, NULL, NULL, NOT_FOR_SSH);
-    bool used = key != NULL && SSL_CTX_use_PrivateKey(context, key) == 1;
+    bool used = key && SSL_CTX_use_PrivateKey(context, key) == 1;
 
     EVP_PKEY_free(key);
     BIO_free(bio);
@@ -116,7 +116,7 @@ static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
     SSL_CTX *context = SSL_CTX_new_ex(NULL, NOT_FOR_SSH, TLS_server_method());
     const char *fault = NULL;
 
-    if (context == NULL || SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION) != 1 ||
+    if (!context || SSL_CTX_set_min_proto_version(context, TLS1_2_VERSION) != 1 ||
         SSL_CTX_set1_groups_list(context, GROUPS) != 1 ||
         SSL_CTX_set_cipher_list(context, CIPHERS_OF_1_2) != 1)
         fault = "OpenSSL could not be set up. See its configuration.";
@@ -127,7 +127,7 @@ static SSL_CTX *context_new(const char *pem, char *why, size_t whycap)
         fault = "The file of tls-key holds no key of that certificate. Name a PEM file without a "
                 "passphrase.";
     ERR_clear_error();
-    if (fault != NULL) {
+    if (fault) {
         utf8_printf(why, whycap, "%s", fault);
         SSL_CTX_free(context);
         return NULL;
@@ -152,7 +152,7 @@ bool tls_usable(const char *pem, char *why, size_t whycap)
     SSL_CTX *context = context_new(pem, why, whycap);
 
     SSL_CTX_free(context);
-    return context != NULL;
+    return context;
 }
 
 int64_t tls_until(const char *pem)
@@ -162,7 +162,7 @@ int64_t tls_until(const char *pem)
     int64_t until = 0;
     struct tm date;
 
-    while ((certificate = certificate_read(bio)) != NULL) {
+    while ((certificate = certificate_read(bio))) {
         if (ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &date) == 1) {
             int64_t end = (int64_t)timegm(&date) * 1000;
             until = until == 0 || end < until ? end : until;
@@ -178,9 +178,9 @@ struct tls *tls_new(struct event_base *base, const char *pem, char *why, size_t 
 {
     SSL_CTX *context = context_new(pem, why, whycap);
 
-    if (context == NULL)
+    if (!context)
         return NULL;
-    struct tls *tls = xcalloc(1, sizeof *tls);
+    struct tls *tls = xcalloc(1, sizeof(*tls));
     tls->base = base;
     tls->context = context;
     tls->aside = aside_new(base);
@@ -191,7 +191,7 @@ bool tls_renew(struct tls *tls, const char *pem, char *why, size_t whycap)
 {
     SSL_CTX *context = context_new(pem, why, whycap);
 
-    if (context == NULL)
+    if (!context)
         return false;
     SSL_CTX_free(tls->context); /* sessions hold it as long as they last */
     tls->context = context;
@@ -203,7 +203,7 @@ void tls_free(struct tls **tlsp)
     struct tls *tls = *tlsp;
 
     *tlsp = NULL;
-    if (tls == NULL)
+    if (!tls)
         return;
     aside_free(&tls->aside);
     SSL_CTX_free(tls->context);
@@ -220,18 +220,18 @@ static long on_bio(BIO *bio, int what, const char *bytes, size_t len, int i, lon
 
     (void)bytes, (void)len, (void)i, (void)l;
     if (what == BIO_CB_READ) {
-        if (peer->turn == 0 && peer->bev == NULL)
+        if (peer->turn == 0 && !peer->bev)
             peer->fault = "its handshake has no end";
-        if (peer->turn > 0 && peer->fault == NULL)
+        if (peer->turn > 0 && !peer->fault)
             return result;
         BIO_clear_retry_flags(bio);
-        if (peer->fault == NULL)
+        if (!peer->fault)
             BIO_set_retry_read(bio);
         return -1;
     }
     if (what == (BIO_CB_READ | BIO_CB_RETURN) && result > 0) {
         peer->turn -= *read < peer->turn ? *read : peer->turn;
-        if (peer->bev != NULL)
+        if (peer->bev)
             peer->events->came(peer->arg, *read);
     }
     return result;
@@ -245,7 +245,7 @@ static void on_message(int sent, int version, int type, const void *bytes, size_
     const unsigned char *of = bytes;
 
     (void)version, (void)ssl;
-    if (sent || peer->bev == NULL || len == 0 ||
+    if (sent || !peer->bev || len == 0 ||
         (type != SSL3_RT_HEADER && type != SSL3_RT_INNER_CONTENT_TYPE))
         return;
     if (of[0] != SSL3_RT_APPLICATION_DATA && ++peer->dataless > TLS_DATALESS)
@@ -254,7 +254,7 @@ static void on_message(int sent, int version, int type, const void *bytes, size_
 
 const char *tls_turn(struct tls_peer *peer)
 {
-    if (peer->bev == NULL)
+    if (!peer->bev)
         return NULL; /* it may be the thread's */
     peer->turn = TLS_TURN_BYTES;
     return peer->fault;
@@ -278,9 +278,9 @@ static void peer_destroy(struct tls_peer *peer)
 {
     int fd = SSL_get_fd(peer->ssl);
 
-    if (peer->ready != NULL)
+    if (peer->ready)
         event_free(peer->ready);
-    if (peer->bev != NULL) {
+    if (peer->bev) {
         /* It frees both, but later. */
         BIO_set_callback_ex(SSL_get_rbio(peer->ssl), NULL);
         SSL_set_msg_callback(peer->ssl, NULL);
@@ -298,7 +298,7 @@ static void serve(struct tls_peer *peer)
     peer->ready = NULL;
     peer->bev = bufferevent_openssl_socket_new(peer->tls->base, SSL_get_fd(peer->ssl), peer->ssl,
                                                BUFFEREVENT_SSL_OPEN, BEV_OPT_CLOSE_ON_FREE);
-    if (peer->bev == NULL)
+    if (!peer->bev)
         log_fatal("tls", "error=\"out of memory\"");
     /* Many clients close the socket and say nothing: that is an end, not an error. */
     bufferevent_openssl_set_allow_dirty_shutdown(peer->bev, 1);
@@ -342,7 +342,7 @@ static void await(struct tls_peer *peer)
 
 struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *events, void *arg)
 {
-    struct tls_peer *peer = xcalloc(1, sizeof *peer);
+    struct tls_peer *peer = xcalloc(1, sizeof(*peer));
     BIO *bio = BIO_new_socket(fd, BIO_NOCLOSE);
 
     peer->job = (struct aside_job){.work = shake, .done = on_shaken};
@@ -352,7 +352,7 @@ struct tls_peer *tls_accept(struct tls *tls, int fd, const struct tls_events *ev
     peer->turn = TLS_HELLO_BYTES;
     peer->ssl = SSL_new(tls->context);
     peer->ready = event_new(tls->base, fd, EV_READ, on_ready, peer);
-    if (bio == NULL || peer->ssl == NULL || peer->ready == NULL)
+    if (!bio || !peer->ssl || !peer->ready)
         log_fatal("tls", "error=\"out of memory\"");
     BIO_set_callback_ex(bio, on_bio);
     BIO_set_callback_arg(bio, (char *)peer);
@@ -375,7 +375,7 @@ void tls_peer_free(struct tls_peer **peerp)
     struct tls_peer *peer = *peerp;
 
     *peerp = NULL;
-    if (peer == NULL)
+    if (!peer)
         return;
     if (peer->lent)
         peer->dropped = true; /* its step ends first */

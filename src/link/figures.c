@@ -56,11 +56,9 @@ static const struct figure figure_table[] = {
 
 static const struct figure *figure_of(const char *name, size_t len)
 {
-    for (const struct figure *figure = figure_table; figure->name; figure++) {
-        if (strlen(figure->name) == len && memcmp(figure->name, name, len) == 0) {
+    for (const struct figure *figure = figure_table; figure->name; figure++)
+        if (strlen(figure->name) == len && memcmp(figure->name, name, len) == 0)
             return figure;
-        }
-    }
     return NULL;
 }
 
@@ -72,9 +70,8 @@ static bool is_number(const char *text, size_t len)
 static void put_name(const struct figure *figure, struct buf *out)
 {
     buf_puts(out, "cardroom_");
-    for (const char *at = figure->name; *at; at++) {
+    for (const char *at = figure->name; *at; at++)
         buf_putc(out, *at == '-' ? '_' : *at);
-    }
     buf_puts(out, figure->rises ? "_total" : "");
 }
 

@@ -69,11 +69,10 @@ static bool link_leave(struct link *link)
 
 static void link_over(struct link *link, const char *why)
 {
-    if (link->over) {
+    if (link->over)
         return;
-    }
     link->over = true;
-    utf8_copy(why, link->why, sizeof link->why);
+    utf8_copy(why, link->why, sizeof(link->why));
     event_del(link->read);
     event_del(link->write);
     event_active(link->end, EV_TIMEOUT, 0);
@@ -92,14 +91,14 @@ static void hello_check(struct link *link, const struct link_message *message)
 {
     char why[WHY_MAX], software[64];
     if (message->type != LINK_HELLO) {
-        utf8_printf(why, sizeof why, "%s came before hello", link_type_name(message->type));
+        utf8_printf(why, sizeof(why), "%s came before hello", link_type_name(message->type));
         link_over(link, why);
         return;
     }
-    utf8_printf(software, sizeof software, "%.*s", (int)message->field[1].len,
+    utf8_printf(software, sizeof(software), "%.*s", (int)message->field[1].len,
                 message->field[1].len ? message->field[1].data : "");
     if (message->field[0].number != LINK_VERSION) {
-        utf8_printf(why, sizeof why, "they speak version %" PRIu64 " (%s), we speak %d",
+        utf8_printf(why, sizeof(why), "they speak version %" PRIu64 " (%s), we speak %d",
                     message->field[0].number, software, LINK_VERSION);
         link_over(link, why);
         return;
@@ -116,20 +115,18 @@ static bool link_take(struct link *link)
     while (!link->freed && !link->over) {
         struct link_message message;
         long took = link_decode(link->in + at, link->in_len - at, &message);
-        if (took == 0) {
+        if (took == 0)
             break;
-        }
         if (took < 0) {
             link_over(link, "a broken frame came");
             break;
         }
-        if (!link->ready) {
+        if (!link->ready)
             hello_check(link, &message);
-        } else if (message.type == LINK_HELLO) {
+        else if (message.type == LINK_HELLO)
             link_over(link, "a second hello came");
-        } else {
+        else
             link->callbacks->message(link->arg, &message);
-        }
         at += (size_t)took;
     }
     link->in_len -= at;
@@ -173,17 +170,15 @@ static void out_send(struct link *link)
             full = true;
         }
     }
-    if (full) {
+    if (full)
         event_add(link->write, NULL);
-    } else {
+    else
         event_del(link->write);
-    }
     if (link->gone == out->len) {
         buf_clear(out);
         link->gone = 0;
-        if (out->size > OUT_KEPT) {
+        if (out->size > OUT_KEPT)
             buf_free(out);
-        }
     } else if (link->gone > out->len / 2) {
         buf_drain(out, link->gone);
         link->gone = 0;
@@ -199,9 +194,8 @@ static void on_write(evutil_socket_t fd, short what, void *arg)
 /* A socket that is full says itself when it takes more. */
 static void staged_send(struct link *link)
 {
-    if (!event_pending(link->write, EV_WRITE, NULL)) {
+    if (!event_pending(link->write, EV_WRITE, NULL))
         out_send(link);
-    }
 }
 
 static void on_flush(evutil_socket_t fd, short what, void *arg)
@@ -215,7 +209,7 @@ static void on_flush(evutil_socket_t fd, short what, void *arg)
 struct link *link_new(struct event_base *base, int fd, const struct link_callbacks *callbacks,
                       void *arg)
 {
-    struct link *link = xcalloc(1, sizeof *link);
+    struct link *link = xcalloc(1, sizeof(*link));
     link->callbacks = callbacks;
     link->arg = arg;
     evutil_make_socket_nonblocking(fd);
@@ -226,9 +220,8 @@ struct link *link_new(struct event_base *base, int fd, const struct link_callbac
     link->end = event_new(base, -1, 0, on_end, link);
     link->flush = evtimer_new(base, on_flush, link);
     if (!link->read || !link->write || !link->end || !link->flush ||
-        event_add(link->read, NULL) < 0) {
+        event_add(link->read, NULL) < 0)
         log_fatal("link", "error=\"out of memory\"");
-    }
     link_send(link, LINK_HELLO, (uint64_t)LINK_VERSION, PACKAGE_STRING);
     return link;
 }
@@ -238,9 +231,8 @@ int link_pair(struct event_base *base, const struct link_callbacks *callbacks_a,
               struct link **b)
 {
     int fd[2];
-    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fd) < 0) {
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, fd) < 0)
         return -1;
-    }
     *a = link_new(base, fd[0], callbacks_a, arg_a);
     *b = link_new(base, fd[1], callbacks_b, arg_b);
     return 0;
@@ -250,13 +242,11 @@ void link_free(struct link **linkp)
 {
     struct link *link = *linkp;
     *linkp = NULL;
-    if (!link) {
+    if (!link)
         return;
-    }
     link->freed = true;
-    if (link->inside == 0) {
+    if (link->inside == 0)
         link_destroy(link);
-    }
 }
 
 /* A frame was staged: it goes out with the next turn of the loop, not at the end of this one's
@@ -269,12 +259,10 @@ static bool frame_send(struct link *link)
         link->staged = true;
         evtimer_add(link->flush, &at_once);
     }
-    if (link->deaf) {
+    if (link->deaf)
         buf_clear(&link->out);
-    }
-    if (link_backlog(link) > STAGED_MAX) {
+    if (link_backlog(link) > STAGED_MAX)
         staged_send(link);
-    }
     if (link_backlog(link) > LINK_BACKLOG_MAX) {
         link_over(link, "the other side does not read");
         return false;
@@ -284,16 +272,14 @@ static bool frame_send(struct link *link)
 
 bool link_send(struct link *link, enum link_type type, ...)
 {
-    if (link->over) {
+    if (link->over)
         return false;
-    }
     va_list args;
     va_start(args, type);
     bool ok = link_vencode(&link->out, type, args);
     va_end(args);
-    if (!ok) {
+    if (!ok)
         log_error("link", "unsent=%s error=\"too large for a frame\"", link_type_name(type));
-    }
     return ok && frame_send(link);
 }
 

@@ -54,7 +54,7 @@ enum { HEADER = 4, FIELDS = LINK_FIELDS_MAX + 1 };
 
 static const struct row *row_of(int type)
 {
-    bool known = type >= 0 && (size_t)type < sizeof rows / sizeof rows[0] && rows[type].name;
+    bool known = type >= 0 && (size_t)type < sizeof(rows) / sizeof(rows[0]) && rows[type].name;
     return known ? &rows[type] : NULL;
 }
 
@@ -80,9 +80,8 @@ static char *number_put(char *at, uint64_t number, size_t width)
 
 static char *data_put(char *at, const char *data, size_t len)
 {
-    if (len > 0) {
+    if (len > 0)
         memcpy(at, data, len);
-    }
     return at + len;
 }
 
@@ -109,7 +108,7 @@ static void text_mend(struct mended *mended, const struct row *row, const struct
                       struct link_field *field)
 {
     char where[64];
-    utf8_printf(where, sizeof where, "%s conn=%" PRIu64, row->name,
+    utf8_printf(where, sizeof(where), "%s conn=%" PRIu64, row->name,
                 row->fields[0] == 'c' ? conn->number : 0);
     char *text = utf8_mended(field->data, field->len, where);
     mended->text[mended->n++] = text;
@@ -126,29 +125,25 @@ static bool row_encode(struct buf *out, enum link_type type, const struct row *r
         size_t width = width_of(row->fields[i]);
         if (width) {
             field[i].number = va_arg(args, uint64_t);
-            if (width < 8 && field[i].number >> (8 * width)) {
+            if (width < 8 && field[i].number >> (8 * width))
                 return false;
-            }
             total += width;
             continue;
         }
         field[i].data = va_arg(args, const char *);
         if (row->fields[i] == 't') {
             field[i].len = strlen(field[i].data);
-            if (!utf8_valid(field[i].data, field[i].len)) {
+            if (!utf8_valid(field[i].data, field[i].len))
                 text_mend(mended, row, &field[0], &field[i]);
-            }
         } else {
             field[i].len = va_arg(args, size_t);
         }
-        if (field[i].len > LINK_FRAME_MAX) {
+        if (field[i].len > LINK_FRAME_MAX)
             return false;
-        }
         total += HEADER + field[i].len;
     }
-    if (total > LINK_FRAME_MAX) {
+    if (total > LINK_FRAME_MAX)
         return false;
-    }
     if (out->max && out->len + HEADER + total > out->max) {
         out->overflow = true;
         return false;
@@ -176,9 +171,8 @@ bool link_vencode(struct buf *out, enum link_type type, va_list args)
     struct mended mended;
     mended.n = 0;
     bool done = row && row_encode(out, type, row, &mended, args);
-    while (mended.n > 0) {
+    while (mended.n > 0)
         free(mended.text[--mended.n]);
-    }
     return done;
 }
 
@@ -203,30 +197,25 @@ bool link_encode_open(struct buf *out, const struct link_open *o)
 
 long link_decode(const char *data, size_t len, struct link_message *out)
 {
-    if (len < HEADER) {
+    if (len < HEADER)
         return 0;
-    }
     uint64_t total = number_get(data, HEADER);
-    if (total == 0 || total > LINK_FRAME_MAX) {
+    if (total == 0 || total > LINK_FRAME_MAX)
         return -1;
-    }
-    if (len < HEADER + total) {
+    if (len < HEADER + total)
         return 0;
-    }
     const char *at = data + HEADER, *end = at + total;
     int type = (unsigned char)*at++;
     const struct row *row = row_of(type);
-    if (!row) {
+    if (!row)
         return -1;
-    }
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->type = (enum link_type)type;
     for (const char *letter = row->fields; *letter; letter++) {
         size_t width = width_of(*letter);
         size_t take = width ? width : HEADER;
-        if ((size_t)(end - at) < take) {
+        if ((size_t)(end - at) < take)
             return -1;
-        }
         uint64_t number = number_get(at, take);
         at += take;
         if (*letter == 'c') {
@@ -238,9 +227,8 @@ long link_decode(const char *data, size_t len, struct link_message *out)
             field->number = number;
             continue;
         }
-        if (number > (size_t)(end - at) || (*letter == 't' && !text_ok(at, number))) {
+        if (number > (size_t)(end - at) || (*letter == 't' && !text_ok(at, number)))
             return -1;
-        }
         field->data = at;
         field->len = number;
         at += number;
@@ -251,9 +239,8 @@ long link_decode(const char *data, size_t len, struct link_message *out)
 bool link_decode_open(const struct link_message *message, struct link_open *out, struct buf *store)
 {
     enum { FIRST_TEXT = 10, TEXTS = 8, TICKET = FIRST_TEXT + TEXTS };
-    if (message->type != LINK_OPEN) {
+    if (message->type != LINK_OPEN)
         return false;
-    }
     const struct link_field *f = message->field;
     *out = (struct link_open){.conn = message->conn,
                               .transport = (uint8_t)f[0].number,
@@ -267,15 +254,12 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
                               .pty = f[8].number != 0,
                               .opened_ms = f[9].number};
     if (out->transport < LINK_TELNET || out->transport > LINK_TLS || out->input < LINK_INPUT_RAW ||
-        out->input > LINK_INPUT_CHAR) {
+        out->input > LINK_INPUT_CHAR)
         return false;
-    }
     static const int flags[] = {2, 3, 4, 8};
-    for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
-        if (f[flags[i]].number > 1) {
+    for (size_t i = 0; i < sizeof(flags) / sizeof(flags[0]); i++)
+        if (f[flags[i]].number > 1)
             return false;
-        }
-    }
     const char **text[TEXTS] = {&out->address,     &out->terminal, &out->user,    &out->method,
                                 &out->fingerprint, &out->key,      &out->command, &out->language};
     size_t start[TEXTS + 1];
@@ -283,13 +267,11 @@ bool link_decode_open(const struct link_message *message, struct link_open *out,
     for (int i = 0; i <= TEXTS; i++) {
         start[i] = store->len;
         if (!buf_add(store, f[FIRST_TEXT + i].data, f[FIRST_TEXT + i].len) ||
-            !buf_putc(store, '\0')) {
+            !buf_putc(store, '\0'))
             return false;
-        }
     }
-    for (int i = 0; i < TEXTS; i++) {
+    for (int i = 0; i < TEXTS; i++)
         *text[i] = store->data + start[i];
-    }
     out->ticket = store->data + start[TEXTS];
     out->ticket_len = f[TICKET].len;
     return true;

@@ -31,63 +31,71 @@ enum link_type {
     LINK_FIGURES = 2, /* text `name value` lines: the sender's figures (figures.h), now and then */
 
     /* door to room */
-    LINK_OPEN = 10, /* u64 conn: a connection is ready for the lobby; see struct link_open. What it
-                       says of an SSH login holds as far as the room approved it (AUTH), or its
-                       ticket says so; a ticket comes before SYNCED only */
-    LINK_LINE = 11, /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the
-                       first of   the connection's lines whose DONE has not come: none below comes
-                       again), text line   (at most 512 bytes) */
+    /* u64 conn: a connection is ready for the lobby; see struct link_open. What it says of an SSH
+       login holds as far as the room approved it (AUTH), or its ticket says so; a ticket comes
+       before SYNCED only */
+    LINK_OPEN = 10,
+    /* u64 conn, u64 command (rising by connection, below 2^63), u64 oldest (the first of the
+       connection's lines whose DONE has not come: none below comes again), text line (at most 512
+       bytes) */
+    LINK_LINE = 11,
     LINK_SIZE = 12, /* u64 conn, u16 columns, u16 rows */
     LINK_GONE = 13, /* u64 conn, text why: it is closed, whoever closed it */
-    LINK_AUTH = 14, /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key
-                       wrong: a signature was, which is counted and refused), text user, text
-                       address, text fingerprint, text key, text password */
+    /* u64 conn, u8 method (0 none, 1 key offered, 2 key proven, 3 password, 4 key wrong: a
+       signature was, which is counted and refused), text user, text address, text fingerprint, text
+       key, text password */
+    LINK_AUTH = 14,
     LINK_FINISH = 15, /* u64 conn, u32 request, text line so far: Tab pressed */
-    LINK_SYNCED = 16, /* after a new room's HELLO the door tells every OPEN again (with its ticket),
-                         then this */
-    LINK_INTERRUPT =
-        17, /* u64 conn, u8 what: 1 Ctrl-C twice, 2 Ctrl-D on an empty line: offer to quit */
-    LINK_CLIENT = 18,     /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours: it was learnt late
-                             what the client is; as in OPEN */
-    LINK_GMCP_HEARD = 19, /* u64 conn, text: a GMCP message of the client ("Core.Supports.Set
-                             [...]"); those that announce packages come again behind each OPEN */
+    /* after a new room's HELLO the door tells every OPEN again (with its ticket), then this */
+    LINK_SYNCED = 16,
+    /* u64 conn, u8 what: 1 Ctrl-C twice, 2 Ctrl-D on an empty line: offer to quit */
+    LINK_INTERRUPT = 17,
+    /* u64 conn, u8 input, u8 utf8, u8 reader, u16 colours: it was learnt late what the client is;
+       as in OPEN */
+    LINK_CLIENT = 18,
+    /* u64 conn, text: a GMCP message of the client ("Core.Supports.Set [...]"); those that announce
+       packages come again behind each OPEN */
+    LINK_GMCP_HEARD = 19,
 
     /* room to door */
     LINK_TEXT = 40, /* u64 conn, text styled lines, each ended by \n */
-    LINK_PROMPT =
-        41,         /* u64 conn, text styled prompt, u8 secret: the next line is not to be shown */
+    /* u64 conn, text styled prompt, u8 secret: the next line is not to be shown */
+    LINK_PROMPT = 41,
     LINK_BELL = 42, /* u64 conn */
-    LINK_CLOSE =
-        43, /* u64 conn, u32 exit status (ssh): output is sent first, then the connection ends */
-    LINK_TICKET = 44, /* u64 conn, bytes: the room's memory of the connection, which the door gives
-                         back with OPEN to a new room; sealed by the room, sent before the
-                         AUTH_REPLY that lets somebody in, and anew now and then: an old one
-                         does not hold */
-    LINK_DONE = 45,   /* u64 conn, u64 command: the line up to this command is dealt with (and
-                         durable); those behind it are sent again to a new room. Output and, where it
-                         is another one, the PROMPT come before it: the prompt is shown when every
-                         line is done */
-    LINK_AUTH_REPLY =
-        46, /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods (bit 0 key,
-               bit 1 password), text notice to show before the next attempt (may be empty) */
+    /* u64 conn, u32 exit status (ssh): output is sent first, then the connection ends */
+    LINK_CLOSE = 43,
+    /* u64 conn, bytes: the room's memory of the connection, which the door gives back with OPEN to
+       a new room; sealed by the room, sent before the AUTH_REPLY that lets somebody in, and anew
+       now and then: an old one does not hold */
+    LINK_TICKET = 44,
+    /* u64 conn, u64 command: the line up to this command is dealt with (and durable); those behind
+       it are sent again to a new room. Output and, where it is another one, the PROMPT come before
+       it: the prompt is shown when every line is done */
+    LINK_DONE = 45,
+    /* u64 conn, u8 answer (0 no, 1 yes, 2 more methods, 3 busy), u8 methods (bit 0 key, bit 1
+       password), text notice to show before the next attempt (may be empty) */
+    LINK_AUTH_REPLY = 46,
     LINK_MANY = 47, /* bytes: u64 connections, text styled lines: the same text to each of them */
-    LINK_BANS =
-        48, /* text: one "CIDR\tuntil_ms\treason" a line: the whole list, refused at the door */
-    LINK_SET = 49, /* u64 conn, text name, text value: a setting that the door carries out (input
-                      line|char, language en|es..., history (lines typed in earlier sessions),
-                      colour off|16|256, ascii on|off, background dark|light, width), or `login
-                      yes`: it is somebody now, the deadline of a login is over; `known yes`: and
-                      that is an account, so places are kept for its address from now on */
+    /* text: one "CIDR\tuntil_ms\treason" a line: the whole list, refused at the door */
+    LINK_BANS = 48,
+    /* u64 conn, text name, text value: a setting that the door carries out (input line|char,
+       language en|es..., history (lines typed in earlier sessions), colour off|16|256, ascii
+       on|off, background dark|light, width), or `login yes`: it is somebody now, the deadline of a
+       login is over; `known yes`: and that is an account, so places are kept for its address from
+       now on */
+    LINK_SET = 49,
     LINK_FINISHED = 50, /* u64 conn, u32 request, text: possible whole lines, one each line */
     LINK_LIMITS = 51,   /* text `name value` lines: limits of the configuration, after a reload */
-    LINK_SCREEN = 52,   /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of
-                           the bottom: styled, each ended by \n. TEXT goes into the log between them;
-                           a new room begins with one that is on or off */
-    LINK_PAGE = 53,     /* u64 conn, text styled lines in place of the log; empty: the log again */
-    LINK_MSSP = 54,     /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
-    LINK_GMCP = 55,     /* u64 conn, text: a GMCP message for the client */
-    LINK_KNOWN = 56     /* text: one "ADDRESS\tUTC ms" a line: from where an account logged in, and
-                           when last; to a door that has just come */
+    /* u64 conn, u8 what (LINK_SCREEN_...), text rows of the top, text rows of the bottom: styled,
+       each ended by \n. TEXT goes into the log between them; a new room begins with one that is on
+       or off */
+    LINK_SCREEN = 52,
+    LINK_PAGE = 53, /* u64 conn, text styled lines in place of the log; empty: the log again */
+    LINK_MSSP = 54, /* text `NAME\tvalue` lines: what lists of games are told (MSSP) */
+    LINK_GMCP = 55, /* u64 conn, text: a GMCP message for the client */
+    /* text: one "ADDRESS\tUTC ms" a line: from where an account logged in, and when last; to a door
+       that has just come */
+    LINK_KNOWN = 56
 };
 
 /* What LINK_SCREEN asks for: a screen at all; all of it drawn anew. */

@@ -24,14 +24,14 @@ int word_send(int fd, const char *word, int passed)
     struct iovec data = {(void *)word, strlen(word)};
     struct msghdr message = {.msg_iov = &data, .msg_iovlen = 1};
     if (passed >= 0) {
-        memset(&passing, 0, sizeof passing);
+        memset(&passing, 0, sizeof(passing));
         message.msg_control = passing.bytes;
-        message.msg_controllen = sizeof passing.bytes;
+        message.msg_controllen = sizeof(passing.bytes);
         struct cmsghdr *head = CMSG_FIRSTHDR(&message);
         head->cmsg_level = SOL_SOCKET;
         head->cmsg_type = SCM_RIGHTS;
-        head->cmsg_len = CMSG_LEN(sizeof passed);
-        memcpy(CMSG_DATA(head), &passed, sizeof passed);
+        head->cmsg_len = CMSG_LEN(sizeof(passed));
+        memcpy(CMSG_DATA(head), &passed, sizeof(passed));
     }
     ssize_t sent;
     do {
@@ -47,18 +47,16 @@ static bool take_descriptor(struct msghdr *message, int *passed)
     struct cmsghdr *head = CMSG_FIRSTHDR(message);
     int fd[sizeof(union passing) / sizeof(int)];
     *passed = -1;
-    if (!head || head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS) {
+    if (!head || head->cmsg_level != SOL_SOCKET || head->cmsg_type != SCM_RIGHTS)
         return true;
-    }
-    size_t count = (head->cmsg_len - CMSG_LEN(0)) / sizeof fd[0];
-    memcpy(fd, CMSG_DATA(head), count * sizeof fd[0]);
+    size_t count = (head->cmsg_len - CMSG_LEN(0)) / sizeof(fd[0]);
+    memcpy(fd, CMSG_DATA(head), count * sizeof(fd[0]));
     if (count == 1) {
         *passed = fd[0];
         return true;
     }
-    for (size_t i = 0; i < count; i++) {
+    for (size_t i = 0; i < count; i++)
         close(fd[i]);
-    }
     return count == 0;
 }
 
@@ -69,7 +67,7 @@ int word_receive(int fd, char *word, int *passed)
     struct msghdr message = {.msg_iov = &data,
                              .msg_iovlen = 1,
                              .msg_control = passing.bytes,
-                             .msg_controllen = sizeof passing.bytes};
+                             .msg_controllen = sizeof(passing.bytes)};
     ssize_t len;
     *passed = -1;
     do {
@@ -95,9 +93,8 @@ int word_receive(int fd, char *word, int *passed)
 bool word_is(const char *word, const char *name, const char **arguments)
 {
     size_t len = strlen(name);
-    if (strncmp(word, name, len) != 0 || (word[len] != '\0' && word[len] != ' ')) {
+    if (strncmp(word, name, len) != 0 || (word[len] != '\0' && word[len] != ' '))
         return false;
-    }
     *arguments = word[len] ? word + len + 1 : word + len;
     return true;
 }

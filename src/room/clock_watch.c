@@ -11,9 +11,8 @@
 /* What the wall clock should say at least, by what was noted and the time that has passed since. */
 static int64_t expected(const struct clock_watch *watch)
 {
-    if (watch->seen_ms == 0) {
+    if (watch->seen_ms == 0)
         return 0;
-    }
     return watch->seen_ms + clock_mono(watch->clock) - watch->seen_mono;
 }
 
@@ -28,16 +27,14 @@ static void judge(struct clock_watch *watch)
     enum clock_fault before = watch->fault;
     char text[CLOCK_SENTENCE];
     watch->fault = clock_judge(clock_wall(watch->clock), watch->built_ms, expected(watch));
-    if (watch->fault == before) {
+    if (watch->fault == before)
         return;
-    }
     watch->fault_mono = clock_mono(watch->clock);
     sentence(watch, text);
-    if (watch->fault == CLOCK_SOUND) {
+    if (watch->fault == CLOCK_SOUND)
         log_info("clock", "sound=yes");
-    } else {
+    else
         log_warn("clock", "%s", text);
-    }
 }
 
 void clock_watch_start(struct clock_watch *watch, const struct clock *clock, int64_t built_ms,
@@ -56,9 +53,8 @@ bool clock_watch_look(struct clock_watch *watch)
 {
     int64_t wall = clock_wall(watch->clock), mono = clock_mono(watch->clock);
     int64_t by = wall - mono - watch->offset;
-    if (llabs(by) >= CLOCK_WATCH_SET_MS) {
+    if (llabs(by) >= CLOCK_WATCH_SET_MS)
         log_warn("clock-set", "by_s=%" PRId64, by / 1000);
-    }
     watch->offset = wall - mono;
     judge(watch);
     bool believed =
@@ -66,9 +62,8 @@ bool clock_watch_look(struct clock_watch *watch)
         (watch->fault == CLOCK_SOUND || mono - watch->fault_mono >= CLOCK_WATCH_BELIEVE_MS);
     bool due = !watch->noted || watch->fault != CLOCK_SOUND ||
                mono - watch->seen_mono >= CLOCK_WATCH_NOTE_MS;
-    if (!believed || !due) {
+    if (!believed || !due)
         return false;
-    }
     watch->seen_ms = wall;
     watch->seen_mono = mono;
     watch->noted = true;
@@ -81,7 +76,6 @@ void clock_watch_status(const struct clock_watch *watch, struct buf *lines)
     char text[CLOCK_SENTENCE];
     buf_printf(lines, "clock-sound %d\n", watch->fault == CLOCK_SOUND);
     sentence(watch, text);
-    if (text[0]) {
+    if (text[0])
         buf_printf(lines, "clock %s\n", text);
-    }
 }

@@ -19,9 +19,8 @@ static size_t place(const struct conns *conns, uint64_t conn)
 static size_t find(const struct conns *conns, uint64_t conn)
 {
     size_t at = place(conns, conn);
-    while (conns->entry[at].value && conns->entry[at].conn != conn) {
+    while (conns->entry[at].value && conns->entry[at].conn != conn)
         at = (at + 1) & (conns->size - 1);
-    }
     return at;
 }
 
@@ -35,12 +34,10 @@ void conns_put(struct conns *conns, uint64_t conn, void *value)
     if (2 * (conns->count + 1) > conns->size) {
         struct conns old = *conns;
         conns->size = old.size ? 2 * old.size : FIRST_SIZE;
-        conns->entry = xcalloc(conns->size, sizeof *conns->entry);
-        for (size_t i = 0; i < old.size; i++) {
-            if (old.entry[i].value) {
+        conns->entry = xcalloc(conns->size, sizeof(*conns->entry));
+        for (size_t i = 0; i < old.size; i++)
+            if (old.entry[i].value)
                 conns->entry[find(conns, old.entry[i].conn)] = old.entry[i];
-            }
-        }
         free(old.entry);
     }
     conns->entry[find(conns, conn)] = (struct conns_entry){conn, value};
@@ -49,14 +46,12 @@ void conns_put(struct conns *conns, uint64_t conn, void *value)
 
 void *conns_remove(struct conns *conns, uint64_t conn)
 {
-    if (!conns->size) {
+    if (!conns->size)
         return NULL;
-    }
     size_t gap = find(conns, conn);
     void *value = conns->entry[gap].value;
-    if (!value) {
+    if (!value)
         return NULL;
-    }
     conns->count--;
     size_t mask = conns->size - 1;
     for (size_t at = (gap + 1) & mask; conns->entry[at].value; at = (at + 1) & mask) {
@@ -72,11 +67,9 @@ void *conns_remove(struct conns *conns, uint64_t conn)
 
 void *conns_any(const struct conns *conns)
 {
-    for (size_t i = 0; conns->count && i < conns->size; i++) {
-        if (conns->entry[i].value) {
+    for (size_t i = 0; conns->count && i < conns->size; i++)
+        if (conns->entry[i].value)
             return conns->entry[i].value;
-        }
-    }
     return NULL;
 }
 

@@ -48,9 +48,8 @@ static void client_drop(struct client *client)
         bufferevent_free(client->bev);
         client->bev = NULL;
     }
-    if (client->asked) {
+    if (client->asked)
         return; /* the answer frees it */
-    }
     for (struct client **at = &control->clients; *at; at = &(*at)->next) {
         if (*at == client) {
             *at = client->next;
@@ -70,9 +69,8 @@ static json_t *pairs_of(const char *lines)
     while (*lines) {
         size_t len = strcspn(lines, "\n"), name = strcspn(lines, " \n");
         size_t value = name;
-        while (value < len && lines[value] == ' ') {
+        while (value < len && lines[value] == ' ')
             value++;
-        }
         char *key = xstrndup(lines, name);
         json_object_set_new(object, key, text_json(lines + value, len - value, "cardroomctl"));
         free(key);
@@ -86,13 +84,11 @@ static void reply(struct client *client, bool done, const char *text, bool pairs
     json_t *answer = json_object();
     json_object_set_new(answer, "done", json_boolean(done));
     json_object_set_new(answer, "text", text_json(text, strlen(text), "cardroomctl"));
-    if (done && pairs) {
+    if (done && pairs)
         json_object_set_new(answer, "values", pairs_of(text));
-    }
     char *line = json_dumps(answer, JSON_COMPACT);
-    if (!line) {
+    if (!line)
         log_fatal("control", "error=\"out of memory\"");
-    }
     bufferevent_write(client->bev, line, strlen(line));
     bufferevent_write(client->bev, "\n", 1);
     free(line);
@@ -112,9 +108,8 @@ static void on_answer(void *arg, bool done, const char *text)
         return;
     }
     buf_puts(&lines, text);
-    if (done && asked->id == VERB_STATUS) {
+    if (done && asked->id == VERB_STATUS)
         client->control->deps.status(client->control->deps.arg, &lines);
-    }
     reply(client, done, buf_text(&lines), asked->pairs);
     buf_free(&lines);
     /* What was asked meanwhile is looked at from the loop: an answer may come inside the asking. */
@@ -133,9 +128,8 @@ static char *text_of(const json_t *object, const char *name)
     const char *text = json_string_value(json_object_get(object, name));
     size_t len = text ? strlen(text) : 0, cap = GROWS * len + 1;
     char *clean = text ? xcalloc(1, cap) : NULL;
-    if (text) {
+    if (text)
         utf8_clean(text, len, (int)cap, clean, cap);
-    }
     return clean;
 }
 
@@ -152,12 +146,11 @@ static void request(struct client *client, const char *line, size_t len)
     json_t *object = json_loadb(line, len, JSON_REJECT_DUPLICATES, NULL);
     const char *name = json_string_value(json_object_get(object, "verb"));
     const struct verb *verb = name ? verb_by_name(name) : NULL;
-    if (verb && verb->here) {
+    if (verb && verb->here)
         verb = NULL;
-    }
     const char *value[VERB_ARGUMENTS_MAX] = {"", "", "", ""};
     char *text[VERB_ARGUMENTS_MAX] = {NULL};
-    bool whole = verb != NULL;
+    bool whole = verb;
     for (int i = 0; verb && verb->argument[i]; i++) {
         text[i] = text_of(object, verb->argument[i]);
         whole = whole && (text[i] || i >= verb->required);
@@ -185,9 +178,8 @@ static void request(struct client *client, const char *line, size_t len)
                                         .answer = on_answer,
                                         .arg = client});
     }
-    for (int i = 0; i < VERB_ARGUMENTS_MAX; i++) {
+    for (int i = 0; i < VERB_ARGUMENTS_MAX; i++)
         text_free(text[i]);
-    }
     text_free(password);
     json_decref(object);
 }
@@ -202,9 +194,8 @@ static void client_read(struct client *client)
         sodium_memzero(line, len); /* it may hold a password */
         free(line);
     }
-    if (!client->asked && evbuffer_get_length(in) >= CONTROL_LINE_MAX) {
+    if (!client->asked && evbuffer_get_length(in) >= CONTROL_LINE_MAX)
         client_drop(client);
-    }
 }
 
 static void on_read(struct bufferevent *bev, void *arg)
@@ -225,14 +216,12 @@ static void on_event(struct bufferevent *bev, short what, void *arg)
 static const char *peer_refused(const struct control *control, int fd)
 {
     struct ucred peer;
-    socklen_t len = sizeof peer;
-    if (control->count >= CONTROL_CLIENTS_MAX) {
+    socklen_t len = sizeof(peer);
+    if (control->count >= CONTROL_CLIENTS_MAX)
         return "full";
-    }
     if (getsockopt(fd, SOL_SOCKET, SO_PEERCRED, &peer, &len) < 0 ||
-        (peer.uid != 0 && peer.uid != geteuid())) {
+        (peer.uid != 0 && peer.uid != geteuid()))
         return "user";
-    }
     return peer.pid == *control->deps.door ? "door" : NULL;
 }
 
@@ -248,12 +237,11 @@ static void on_accept(struct evconnlistener *listener, evutil_socket_t fd, struc
         close(fd);
         return;
     }
-    struct client *client = xcalloc(1, sizeof *client);
+    struct client *client = xcalloc(1, sizeof(*client));
     client->control = control;
     client->bev = bufferevent_socket_new(control->deps.base, fd, BEV_OPT_CLOSE_ON_FREE);
-    if (!client->bev) {
+    if (!client->bev)
         log_fatal("control", "error=\"out of memory\"");
-    }
     client->next = control->clients;
     control->clients = client;
     control->count++;
@@ -271,19 +259,18 @@ static int listen_at(const char *path)
     char *fresh = xasprintf("%s.new", path);
     int fd = -1;
     errno = ENAMETOOLONG;
-    if (strlen(fresh) < sizeof address.sun_path) {
+    if (strlen(fresh) < sizeof(address.sun_path)) {
         strcpy(address.sun_path, fresh);
         fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
         unlink(fresh);
         mode_t mask = umask(0177);
-        bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof address) == 0;
+        bool bound = fd >= 0 && bind(fd, (struct sockaddr *)&address, sizeof(address)) == 0;
         int error = errno;
         umask(mask);
         if (!bound || listen(fd, CONTROL_CLIENTS_MAX) < 0 || rename(fresh, path) < 0) {
             error = bound ? errno : error;
-            if (fd >= 0) {
+            if (fd >= 0)
                 close(fd);
-            }
             fd = -1;
         }
         errno = error;
@@ -301,14 +288,13 @@ struct control *control_new(const struct control_deps *deps, char *why, size_t w
                     deps->path, strerror(errno));
         return NULL;
     }
-    struct control *control = xcalloc(1, sizeof *control);
+    struct control *control = xcalloc(1, sizeof(*control));
     control->deps = *deps;
     control->path = xstrdup(deps->path);
     control->listener = evconnlistener_new(deps->base, on_accept, control,
                                            LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, 0, fd);
-    if (!control->listener) {
+    if (!control->listener)
         log_fatal("control", "error=\"%s\"", strerror(errno));
-    }
     return control;
 }
 
@@ -316,9 +302,8 @@ void control_free(struct control **controlp)
 {
     struct control *control = *controlp;
     *controlp = NULL;
-    if (!control) {
+    if (!control)
         return;
-    }
     while (control->clients) {
         control->clients->asked = NULL;
         client_drop(control->clients);

@@ -26,9 +26,8 @@ static void groups_clear(struct fan *fan)
 
 void fan_send(struct fan *fan)
 {
-    for (int i = 0; i < fan->n; i++) {
+    for (int i = 0; i < fan->n; i++)
         group_send(fan, &fan->group[i]);
-    }
     groups_clear(fan);
 }
 
@@ -39,9 +38,8 @@ void fan_drop(struct fan *fan)
 
 void fan_before(struct fan *fan, const struct fan_mark *mark)
 {
-    if (mark->group > fan->sent) {
+    if (mark->group > fan->sent)
         fan_send(fan);
-    }
 }
 
 /* The group of this text that the connection may join; NULL: none. */
@@ -51,12 +49,10 @@ static struct fan_group *group_of(struct fan *fan, const struct fan_mark *mark, 
     for (int i = fan->n - 1; i >= 0; i--) {
         struct fan_group *group = &fan->group[i];
         *number = fan->sent + (uint64_t)i + 1;
-        if (*number <= mark->group) {
+        if (*number <= mark->group)
             return NULL;
-        }
-        if (group->text.len == len && memcmp(group->text.data, text, len) == 0) {
+        if (group->text.len == len && memcmp(group->text.data, text, len) == 0)
             return group;
-        }
     }
     return NULL;
 }
@@ -64,28 +60,25 @@ static struct fan_group *group_of(struct fan *fan, const struct fan_mark *mark, 
 void fan_text(struct fan *fan, uint64_t conn, struct fan_mark *mark, const char *text, size_t len)
 {
     uint64_t number;
-    if (len == 0) {
+    if (len == 0)
         return;
-    }
     struct fan_group *group = group_of(fan, mark, text, len, &number);
     if (!group) {
-        if (fan->n == FAN_GROUPS || len > FAN_TEXT_MAX) {
+        if (fan->n == FAN_GROUPS || len > FAN_TEXT_MAX)
             fan_send(fan);
-        }
         group = &fan->group[fan->n++];
         number = fan->sent + (uint64_t)fan->n;
         buf_add(&group->text, text, len);
     }
-    buf_add(&group->conns, &conn, sizeof conn);
+    buf_add(&group->conns, &conn, sizeof(conn));
     mark->group = number;
     if (len > FAN_TEXT_MAX) {
         fan_send(fan);
         buf_relax(&fan->group[0].text);
-    } else if (group->conns.len == FAN_CONNS_MAX * sizeof conn) {
+    } else if (group->conns.len == FAN_CONNS_MAX * sizeof(conn)) {
         fan_send(fan);
-        if (fan->push) {
+        if (fan->push)
             fan->push(fan->arg);
-        }
     }
 }
 

@@ -56,7 +56,7 @@ static void job_free(struct job *job)
         sodium_memzero(job->password, strlen(job->password));
         free(job->password);
     }
-    sodium_memzero(job->hash, sizeof job->hash);
+    sodium_memzero(job->hash, sizeof(job->hash));
     free(job);
 }
 
@@ -65,9 +65,8 @@ static void job_free(struct job *job)
 static void make(const char *password, char out[crypto_pwhash_STRBYTES])
 {
     if (crypto_pwhash_str_alg(out, password, strlen(password), PASSES, MEMORY,
-                              crypto_pwhash_ALG_ARGON2ID13) != 0) {
+                              crypto_pwhash_ALG_ARGON2ID13) != 0)
         log_fatal("hash", "error=\"no memory for a password hash\"");
-    }
 }
 
 static void work(struct job *job, const char *dummy)
@@ -88,10 +87,9 @@ static void *worker(void *arg)
     struct hash *hash = arg;
     char random[33], dummy[crypto_pwhash_STRBYTES];
     /* What an account without a password is compared with: nobody knows its password. */
-    for (size_t i = 0; i < sizeof random - 1; i++) {
+    for (size_t i = 0; i < sizeof(random) - 1; i++)
         random[i] = (char)('a' + randombytes_uniform(26));
-    }
-    random[sizeof random - 1] = '\0';
+    random[sizeof(random) - 1] = '\0';
     make(random, dummy);
     pthread_mutex_lock(&hash->lock);
     while (!hash->stopping) {
@@ -117,35 +115,29 @@ static bool is_exempt(const struct hash *hash, const char *from)
 {
     char word[NETWORK_MAX];
     struct network network;
-    if (!from[0]) {
+    if (!from[0])
         return true; /* the control socket */
-    }
     for (const char *at = hash->exempt ? hash->exempt : "";
-         (at = conf_word(at, word, sizeof word));) {
-        if (network_parse(word, strlen(word), &network) && network_holds(&network, from)) {
+         (at = conf_word(at, word, sizeof(word)));)
+        if (network_parse(word, strlen(word), &network) && network_holds(&network, from))
             return true;
-        }
-    }
     return false;
 }
 
 /* A place in the queue for the address, or NULL. */
 static struct job *job_new(struct hash *hash, const char *from, const char *password, void *arg)
 {
-    if (hash->taken >= HASH_QUEUE) {
+    if (hash->taken >= HASH_QUEUE)
         return NULL;
-    }
     bool exempt = is_exempt(hash, from);
-    for (int i = 0; i < hash->taken && !exempt; i++) {
-        if (strcmp(hash->flying[i], from) == 0) {
+    for (int i = 0; i < hash->taken && !exempt; i++)
+        if (strcmp(hash->flying[i], from) == 0)
             return NULL;
-        }
-    }
-    struct job *job = xcalloc(1, sizeof *job);
-    utf8_copy(from, job->from, sizeof job->from);
+    struct job *job = xcalloc(1, sizeof(*job));
+    utf8_copy(from, job->from, sizeof(job->from));
     job->password = xstrdup(password);
     job->arg = arg;
-    memcpy(hash->flying[hash->taken++], job->from, sizeof job->from);
+    memcpy(hash->flying[hash->taken++], job->from, sizeof(job->from));
     return job;
 }
 
@@ -163,9 +155,8 @@ static bool hasher_make(struct hasher *hasher, const char *from, const char *pas
 {
     struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
     struct job *job = job_new(hash, from, password, arg);
-    if (!job) {
+    if (!job)
         return false;
-    }
     job->made = cb;
     return submit(hash, job);
 }
@@ -175,12 +166,11 @@ static bool hasher_verify(struct hasher *hasher, const char *from, const char *s
 {
     struct hash *hash = (struct hash *)((char *)hasher - offsetof(struct hash, hasher));
     struct job *job = job_new(hash, from, password, arg);
-    if (!job) {
+    if (!job)
         return false;
-    }
     job->verify = true;
     job->verified = cb;
-    utf8_copy(stored, job->hash, sizeof job->hash);
+    utf8_copy(stored, job->hash, sizeof(job->hash));
     return submit(hash, job);
 }
 
@@ -199,22 +189,21 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
         TAILQ_REMOVE(&done, job, next);
         for (int i = 0; i < hash->taken; i++) {
             if (strcmp(hash->flying[i], job->from) == 0) {
-                memmove(hash->flying[i], hash->flying[--hash->taken], sizeof hash->flying[i]);
+                memmove(hash->flying[i], hash->flying[--hash->taken], sizeof(hash->flying[i]));
                 break;
             }
         }
-        if (job->verify) {
+        if (job->verify)
             job->verified(job->arg, job->right);
-        } else {
+        else
             job->made(job->arg, job->hash);
-        }
         job_free(job);
     }
 }
 
 struct hash *hash_new(struct event_base *base)
 {
-    struct hash *hash = xcalloc(1, sizeof *hash);
+    struct hash *hash = xcalloc(1, sizeof(*hash));
     sigset_t all, old;
     hash->hasher.make = hasher_make;
     hash->hasher.verify = hasher_verify;
@@ -230,9 +219,8 @@ struct hash *hash_new(struct event_base *base)
     pthread_sigmask(SIG_SETMASK, &all, &old);
     int error = hash->done_fd < 0 ? errno : pthread_create(&hash->worker, NULL, worker, hash);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (error) {
+    if (error)
         log_fatal("hash", "error=\"%s\"", strerror(error));
-    }
     return hash;
 }
 
@@ -241,9 +229,8 @@ void hash_free(struct hash **hashp)
     struct hash *hash = *hashp;
     struct job *job;
     *hashp = NULL;
-    if (!hash) {
+    if (!hash)
         return;
-    }
     pthread_mutex_lock(&hash->lock);
     hash->stopping = true;
     pthread_cond_signal(&hash->wake);

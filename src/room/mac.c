@@ -12,7 +12,6 @@
 void mac_sha1(const uint8_t *key, size_t keylen, const uint8_t *text, size_t len, uint8_t out[20])
 {
     unsigned int size = 20;
-    if (keylen > INT_MAX || !HMAC(EVP_sha1(), key, (int)keylen, text, len, out, &size)) {
+    if (keylen > INT_MAX || !HMAC(EVP_sha1(), key, (int)keylen, text, len, out, &size))
         log_fatal("mac", "error=\"no HMAC-SHA-1\"");
-    }
 }

@@ -19,26 +19,23 @@ static const char *const always[] = {"LANGUAGE\tEnglish", "FAMILY\tCustom",
 
 static void put(struct buf *out, const char *name, const char *value)
 {
-    if (value[0] != '\0') {
+    if (value[0] != '\0')
         buf_printf(out, "%s\t%s\n", name, value);
-    }
 }
 
 static void put_number(struct buf *out, const char *name, int64_t number)
 {
-    if (number > 0) {
+    if (number > 0)
         buf_printf(out, "%s\t%" PRId64 "\n", name, number);
-    }
 }
 
 /* The port of a list's first address. */
 static void put_port(struct buf *out, const char *name, const char *list)
 {
     char word[256], host[256], port[8];
-    if (conf_word(list, word, sizeof word) &&
-        conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+    if (conf_word(list, word, sizeof(word)) &&
+        conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
         put(out, name, port);
-    }
 }
 
 void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct buf *out)
@@ -55,7 +52,6 @@ void mssp_lines(const struct conf *conf, int players, int64_t started_s, struct 
     put(out, "LOCATION", conf->location);
     put_number(out, "CREATED", conf->created);
     put_number(out, "MINIMUM AGE", conf->minimum_age);
-    for (size_t i = 0; i < sizeof always / sizeof always[0]; i++) {
+    for (size_t i = 0; i < sizeof(always) / sizeof(always[0]); i++)
         buf_printf(out, "%s\n", always[i]);
-    }
 }

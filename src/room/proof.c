@@ -38,16 +38,15 @@ void proofs_put(struct proofs *proofs, uint64_t conn, const struct term_facts *f
                 int64_t until_ms)
 {
     proof_drop(proofs, conns_get(&proofs->by_conn, conn));
-    if (proofs->by_conn.count == PROOFS_MAX) {
+    if (proofs->by_conn.count == PROOFS_MAX)
         proof_drop(proofs, TAILQ_FIRST(&proofs->order));
-    }
-    struct proof *proof = xcalloc(1, sizeof *proof);
+    struct proof *proof = xcalloc(1, sizeof(*proof));
     proof->conn = conn;
     proof->until_ms = until_ms;
-    utf8_copy(facts->user, proof->user, sizeof proof->user);
-    utf8_copy(facts->method, proof->method, sizeof proof->method);
-    utf8_copy(facts->address, proof->address, sizeof proof->address);
-    utf8_copy(facts->fingerprint, proof->fingerprint, sizeof proof->fingerprint);
+    utf8_copy(facts->user, proof->user, sizeof(proof->user));
+    utf8_copy(facts->method, proof->method, sizeof(proof->method));
+    utf8_copy(facts->address, proof->address, sizeof(proof->address));
+    utf8_copy(facts->fingerprint, proof->fingerprint, sizeof(proof->fingerprint));
     conns_put(&proofs->by_conn, conn, proof);
     TAILQ_INSERT_TAIL(&proofs->order, proof, link);
 }
@@ -76,7 +75,7 @@ bool proofs_any(struct proofs *proofs, uint64_t *conn)
         *conn = proof->conn;
         proof_drop(proofs, proof);
     }
-    return proof != NULL;
+    return proof;
 }
 
 void proofs_free(struct proofs *proofs)

@@ -27,9 +27,8 @@
 
 void room_tell(struct room *room, const char *word)
 {
-    if (word_send(room->control, word, -1) < 0) {
+    if (word_send(room->control, word, -1) < 0)
         log_error("supervisor", "word=\"%s\" error=\"%s\"", word, strerror(errno));
-    }
 }
 
 /* ---- The lobby's deadlines ---- */
@@ -84,11 +83,10 @@ static void lobby_wants_stop(void *arg, const char *reason)
 {
     struct room *room = arg;
     char word[WORD_MAX];
-    utf8_printf(word, sizeof word, "shutdown %s", reason);
+    utf8_printf(word, sizeof(word), "shutdown %s", reason);
     fan_send(&room->fan);
-    if (room->link) {
+    if (room->link)
         link_flush(room->link); /* the last words to people go before the end */
-    }
     room_tell(room, word);
 }
 
@@ -107,11 +105,10 @@ static void lobby_wants_reload(void *arg)
 /* `passed`: where the log goes on; -1: a supervisor of an earlier version leaves that to us. */
 static void reopen(int passed)
 {
-    if (passed >= 0) {
+    if (passed >= 0)
         log_take(passed);
-    } else {
+    else
         log_reopen();
-    }
 }
 
 /* Returns false when the room has to stop. */
@@ -134,13 +131,12 @@ static bool heed(struct room *room, const char *word, int passed)
         reopen(passed);
         return true;
     }
-    if (passed >= 0) {
+    if (passed >= 0)
         close(passed);
-    }
     if (word_is(word, "upgraded", &rest)) {
         char *sentence;
         room->upgrades = (int)strtol(rest, &sentence, 10);
-        utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof room->upgrade);
+        utf8_copy(sentence + (*sentence == ' '), room->upgrade, sizeof(room->upgrade));
         return true;
     }
     if (word_is(word, "host-key", &rest)) {
@@ -148,12 +144,11 @@ static bool heed(struct room *room, const char *word, int passed)
         return true;
     }
     if (word_is(word, "certificate", &rest)) {
-        utf8_copy(rest, room->certificate, sizeof room->certificate);
+        utf8_copy(rest, room->certificate, sizeof(room->certificate));
         return true;
     }
-    if (word_is(word, "stop", &rest)) {
+    if (word_is(word, "stop", &rest))
         return false;
-    }
     log_warn("supervisor", "word=\"%s\"", word);
     return true;
 }
@@ -184,16 +179,14 @@ static void on_alive(evutil_socket_t fd, short what, void *arg)
     int64_t now = clock_mono(&clock_system);
     (void)fd, (void)what;
     store_pulse(room->store, &room->pulse);
-    if (room->pulse.stalled_ms < ROOM_STALLED_MS) {
+    if (room->pulse.stalled_ms < ROOM_STALLED_MS)
         room_tell(room, "alive");
-    } else {
+    else
         log_error("store-stalled", "ms=%" PRId64, room->pulse.stalled_ms);
-    }
     room->late_ms = room->due_ms != 0 && now > room->due_ms ? now - room->due_ms : 0;
     room->due_ms = now + ROOM_ALIVE_MS;
-    if (clock_watch_look(&room->watch)) {
+    if (clock_watch_look(&room->watch))
         store_seen(room->store, clock_wall(room->clock));
-    }
     room_figures_send(room);
     room_figures_mssp(room, false);
     room_link_reseal(room);
@@ -219,7 +212,7 @@ static void on_lobby_ready(void *arg)
                                 .status = room_figures_status,
                                 .arg = room};
     struct timeval every = {ROOM_ALIVE_MS / 1000, 0};
-    room->control_socket = control_new(&deps, why, sizeof why);
+    room->control_socket = control_new(&deps, why, sizeof(why));
     if (!room->control_socket) {
         /* People can play without it. */
         log_error("control", "%s", why);
@@ -238,10 +231,9 @@ static bool stand_by(struct room *room)
     const char *rest;
     struct pollfd ready = {.fd = room->control, .events = POLLIN};
     int got = -1, passed = -1;
-    utf8_printf(word, sizeof word, "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
-    if (word_send(room->control, word, -1) < 0) {
+    utf8_printf(word, sizeof(word), "standby %s %d", PACKAGE_VERSION, LINK_VERSION);
+    if (word_send(room->control, word, -1) < 0)
         return false;
-    }
     for (;;) {
         got = word_receive(room->control, word, &passed);
         if (got > 0 && passed >= 0 && word_is(word, "conf", &rest)) {
@@ -251,17 +243,14 @@ static bool stand_by(struct room *room)
             buf_free(&errors);
             passed = -1;
         }
-        if (got > 0 && word_is(word, "reopen", &rest)) {
+        if (got > 0 && word_is(word, "reopen", &rest))
             reopen(passed);
-        } else if (passed >= 0) {
+        else if (passed >= 0)
             close(passed);
-        }
-        if (got > 0 && word_is(word, "go", &rest)) {
+        if (got > 0 && word_is(word, "go", &rest))
             return true;
-        }
-        if (got == 0 || (got > 0 && word_is(word, "stop", &rest))) {
+        if (got == 0 || (got > 0 && word_is(word, "stop", &rest)))
             return false;
-        }
         poll(&ready, 1, -1);
     }
 }
@@ -271,12 +260,11 @@ static bool take_back(const struct conf *conf)
 {
     char aside[PATH_MAX], why[512];
     char *path = store_file_path(conf->store);
-    bool done = !path || store_file_take_back(path, aside, sizeof aside, why, sizeof why) == 0;
-    if (!done) {
+    bool done = !path || store_file_take_back(path, aside, sizeof(aside), why, sizeof(why)) == 0;
+    if (!done)
         log_error("store", "%s", why);
-    } else if (path && aside[0]) {
+    else if (path && aside[0])
         log_warn("store-back", "newer=%s", aside);
-    }
     free(path);
     return done;
 }
@@ -290,9 +278,8 @@ int room_store_test(const struct conf *conf, char *why, size_t whycap)
     size_t len = strlen(conf->data_dir);
     int result = 0;
     if (path && (access(conf->data_dir, F_OK) == 0 || strncmp(path, conf->data_dir, len) != 0 ||
-                 path[len] != '/' || strchr(path + len + 1, '/'))) {
+                 path[len] != '/' || strchr(path + len + 1, '/')))
         result = store_file_test(path, why, whycap);
-    }
     free(path);
     return result;
 }
@@ -300,7 +287,7 @@ int room_store_test(const struct conf *conf, char *why, size_t whycap)
 void room_clock_test(const struct conf *conf, char out[CLOCK_SENTENCE])
 {
     char why[512], *path = store_file_path(conf->store);
-    struct store_file *file = path ? store_file_open(path, why, sizeof why) : NULL;
+    struct store_file *file = path ? store_file_open(path, why, sizeof(why)) : NULL;
     int64_t seen_ms = file ? store_file_seen(file) : 0, now = clock_wall(&clock_system);
     clock_fault_sentence(clock_judge(now, built_ms, seen_ms), now, built_ms, seen_ms, out);
     store_file_close(&file);
@@ -314,7 +301,7 @@ static int set_up(struct room *room, bool again)
     char *url = again && strncmp(store, "sqlite:", 7) == 0
                     ? xasprintf("%s%csound=1", store, strchr(store, '?') ? '&' : '?')
                     : xstrdup(store);
-    room->store = store_open(url, room->clock, why, sizeof why);
+    room->store = store_open(url, room->clock, why, sizeof(why));
     free(url);
     if (!room->store) {
         log_error("store", "%s", why);
@@ -328,9 +315,8 @@ static int set_up(struct room *room, bool again)
     ids_above(&room->ids, past.highest);
     clock_watch_start(&room->watch, room->clock, built_ms, past.seen_ms);
     room->base = event_base_new();
-    if (!room->base) {
+    if (!room->base)
         log_fatal("event-base", "error=\"%s\"", strerror(errno));
-    }
     room->hash = hash_new(room->base);
     hash_set_exempt(room->hash, room->conf->limits.exempt);
     room->think = think_new(room->base);
@@ -367,9 +353,8 @@ static void tear_down(struct room *room)
 {
     if (room->base) {
         fan_send(&room->fan);
-        if (room->link) {
+        if (room->link)
             link_flush(room->link);
-        }
         control_free(&room->control_socket);
         /* The lobby goes with its people in it: they did not leave, the next room has them again.
          */
@@ -384,9 +369,8 @@ static void tear_down(struct room *room)
         event_free(room->term_signal);
         event_base_free(room->base);
     }
-    if (room->store) {
+    if (room->store)
         store_close(&room->store);
-    }
     room_link_forget(room);
     conf_free(&room->reloaded);
     fan_free(&room->fan);
@@ -396,7 +380,7 @@ static void tear_down(struct room *room)
     buf_free(&room->mssp);
     free(room->bans);
     free(room->known);
-    sodium_memzero(&room->sealer, sizeof room->sealer);
+    sodium_memzero(&room->sealer, sizeof(room->sealer));
     close(room->control);
 }
 

@@ -17,8 +17,8 @@ static void shown_address(const struct conf *conf, const char *list, const char 
 {
     char word[ROOM_ADDRESS_MAX], host[ROOM_ADDRESS_MAX], port[8];
     out[0] = '\0';
-    if (conf_word(list, word, sizeof word) &&
-        conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+    if (conf_word(list, word, sizeof(word)) &&
+        conf_listen_split(word, host, sizeof(host), port, sizeof(port))) {
         utf8_printf(out, cap, "%s%s%s", conf->host_name[0] ? conf->host_name : "localhost", between,
                     port);
     }
@@ -29,18 +29,17 @@ static void shown_tls(const struct conf *conf, char *shown, size_t cap)
 {
     char word[ROOM_ADDRESS_MAX], host[ROOM_ADDRESS_MAX], port[8];
     size_t len = strlen(shown);
-    if (len > 0 && conf_word(conf->listen_tls, word, sizeof word) &&
-        conf_listen_split(word, host, sizeof host, port, sizeof port)) {
+    if (len > 0 && conf_word(conf->listen_tls, word, sizeof(word)) &&
+        conf_listen_split(word, host, sizeof(host), port, sizeof(port)))
         utf8_printf(shown + len, cap - len, "   TLS %s", port);
-    }
 }
 
 struct lobby_conf room_conf_lobby(struct room *room)
 {
     const struct conf *conf = room->conf;
-    shown_address(conf, conf->listen_telnet, " ", room->shown_telnet, sizeof room->shown_telnet);
-    shown_tls(conf, room->shown_telnet, sizeof room->shown_telnet);
-    shown_address(conf, conf->listen_ssh, " -p ", room->shown_ssh, sizeof room->shown_ssh);
+    shown_address(conf, conf->listen_telnet, " ", room->shown_telnet, sizeof(room->shown_telnet));
+    shown_tls(conf, room->shown_telnet, sizeof(room->shown_telnet));
+    shown_address(conf, conf->listen_ssh, " -p ", room->shown_ssh, sizeof(room->shown_ssh));
     return (struct lobby_conf){.starting_chips = conf->starting_chips,
                                .allowance = conf->allowance_below,
                                .turn_ms = conf->turn_ms,
@@ -75,7 +74,7 @@ bool room_conf_take(struct room *room, int fd, struct buf *changes, struct buf *
 {
     char path[64];
     struct conf fresh;
-    utf8_printf(path, sizeof path, "/proc/self/fd/%d", fd);
+    utf8_printf(path, sizeof(path), "/proc/self/fd/%d", fd);
     bool done = conf_load(&fresh, path, errors) == 0;
     close(fd);
     if (!done) {

@@ -22,9 +22,8 @@ static void own_figures(struct room *room, struct buf *lines)
                store_healthy(room->store), pulse.commits, (double)pulse.commit_us / 1e6,
                pulse.slowest_ms, pulse.stalled_ms, room->late_ms);
     clock_watch_status(&room->watch, lines);
-    if (pulse.ship_ms >= 0) {
+    if (pulse.ship_ms >= 0)
         buf_printf(lines, "ship-behind-ms %" PRId64 "\n", pulse.ship_ms);
-    }
     figures_of_process("room", room->since_ms, room->contained, lines);
 }
 
@@ -39,9 +38,8 @@ void room_figures_send(struct room *room)
                f.connections, f.players, f.guests, f.tables, f.games, f.spectators, f.moves,
                store_backlog(room->store));
     own_figures(room, &lines);
-    if (room->link) {
+    if (room->link)
         link_send(room->link, LINK_FIGURES, buf_text(&lines));
-    }
     buf_free(&lines);
 }
 
@@ -51,9 +49,8 @@ void room_figures_mssp(struct room *room, bool anyhow)
     struct buf lines = {0};
     lobby_figures(room->lobby, &figures);
     mssp_lines(room->conf, figures.players + figures.guests, room->started_s, &lines);
-    if (room->link && (anyhow || strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0)) {
+    if (room->link && (anyhow || strcmp(buf_text(&lines), buf_text(&room->mssp)) != 0))
         link_send(room->link, LINK_MSSP, buf_text(&lines));
-    }
     buf_free(&room->mssp);
     room->mssp = lines;
 }
@@ -62,20 +59,17 @@ void room_figures_status(void *arg, struct buf *lines)
 {
     struct room *room = arg;
     own_figures(room, lines);
-    if (room->link) {
+    if (room->link)
         buf_puts(lines, buf_text(&room->door_figures));
-    }
     if (!room->contained || strstr(buf_text(&room->door_figures), "door-uncontained 1")) {
         buf_puts(lines, "warning-sandbox Door or room is not contained as this kernel could. The "
                         "log of their start says why.\n");
     }
     buf_puts(lines, buf_text(&room->host_keys));
     buf_printf(lines, "version %s\nupgrades %d\n", PACKAGE_VERSION, room->upgrades);
-    if (room->upgrade[0]) {
+    if (room->upgrade[0])
         buf_printf(lines, "upgrade %s\n", room->upgrade);
-    }
     buf_printf(lines, "supervisor-pid %d\nroom-pid %d\n", (int)getppid(), (int)getpid());
-    if (room->link) {
+    if (room->link)
         buf_printf(lines, "door-pid %d\n", (int)room->door);
-    }
 }

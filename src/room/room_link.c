@@ -23,10 +23,10 @@ enum {
     GMCP_BYTES = 4096,      /* of a GMCP message of a client */
     COMPLETIONS_MAX = 4096, /* bytes of an answer to Tab */
     WHY_MAX = 128,          /* of why a connection is gone */
-    ASKED_MAX = 4096,       /* logins at a time; a door that is sound has fewer connections that
-                               wait for one */
-    SYNC_MS = 60000,        /* for the door to tell what it has, after the start of a room */
-    RESEAL_ROUND = 60,      /* calls of room_link_reseal to come round: 5 minutes */
+    /* logins at a time; a door that is sound has fewer connections that wait for one */
+    ASKED_MAX = 4096,
+    SYNC_MS = 60000,   /* for the door to tell what it has, after the start of a room */
+    RESEAL_ROUND = 60, /* calls of room_link_reseal to come round: 5 minutes */
     EXPECTED_MAX = 65536,
     BANS_MAX = LINK_FRAME_MAX - 64 /* bytes of the list of bans, which is one frame */
 };
@@ -74,15 +74,15 @@ static void facts_of(const struct link_open *open, char *command, struct term_fa
                                  .rows = open->rows,
                                  .colours = open->colours,
                                  .opened_ms = (int64_t)open->opened_ms};
-    utf8_copy(open->address, facts->address, sizeof facts->address);
-    utf8_copy(open->method, facts->method, sizeof facts->method);
-    utf8_copy(open->fingerprint, facts->fingerprint, sizeof facts->fingerprint);
+    utf8_copy(open->address, facts->address, sizeof(facts->address));
+    utf8_copy(open->method, facts->method, sizeof(facts->method));
+    utf8_copy(open->fingerprint, facts->fingerprint, sizeof(facts->fingerprint));
     facts->key = open->key;
-    clean_of(open->terminal, facts->terminal, sizeof facts->terminal);
-    clean_of(open->user, facts->user, sizeof facts->user);
+    clean_of(open->terminal, facts->terminal, sizeof(facts->terminal));
+    clean_of(open->user, facts->user, sizeof(facts->user));
     clean_of(open->command, command, LINE_BYTES + 1);
     facts->command = command;
-    clean_of(open->language, facts->language, sizeof facts->language);
+    clean_of(open->language, facts->language, sizeof(facts->language));
 }
 
 /* Whether this is the fingerprint of a key ("ssh-ed25519 AAAA..."). */
@@ -107,14 +107,12 @@ static bool is_served(const struct room *room, enum term_transport transport)
  * has told all that it has. */
 static bool is_expected(struct room *room, uint64_t conn)
 {
-    bool expected = conns_remove(&room->expected, conn) != NULL;
-    if (now_of(room) >= room->fresh_until || room->seen.count == EXPECTED_MAX) {
+    bool expected = conns_remove(&room->expected, conn);
+    if (now_of(room) >= room->fresh_until || room->seen.count == EXPECTED_MAX)
         return expected;
-    }
     bool fresh = !conns_get(&room->seen, conn);
-    if (fresh) {
+    if (fresh)
         conns_put(&room->seen, conn, room);
-    }
     return expected || fresh;
 }
 
@@ -123,15 +121,13 @@ static void ticket_take(struct room *room, const struct link_open *open, struct 
 {
     bool expected = is_expected(room, open->conn);
     /* What this room itself approved it knows without the ticket that it gave for the next one. */
-    if (open->ticket_len == 0 || conns_get(&room->proofs.by_conn, open->conn)) {
+    if (open->ticket_len == 0 || conns_get(&room->proofs.by_conn, open->conn))
         return;
-    }
-    if (!expected) {
+    if (!expected)
         log_error("ticket", "conn=%" PRIu64 " error=\"out of time\"", open->conn);
-    } else if (!ticket_open(room->sealer.key, open->conn, now_of(room), open->ticket,
-                            open->ticket_len, ticket)) {
+    else if (!ticket_open(room->sealer.key, open->conn, now_of(room), open->ticket,
+                          open->ticket_len, ticket))
         log_warn("ticket", "conn=%" PRIu64 " error=\"not ours, or too old\"", open->conn);
-    }
 }
 
 /* Takes out of the facts what the door claims and nothing proves. Who is nobody then has to log in.
@@ -153,9 +149,8 @@ static void facts_prove(struct room *room, uint64_t conn, const char *ticket,
             facts->user[0] = facts->method[0] = facts->fingerprint[0] = '\0';
         }
     }
-    if (facts->fingerprint[0] == '\0' || !is_of_key(facts->key, facts->fingerprint)) {
+    if (facts->fingerprint[0] == '\0' || !is_of_key(facts->key, facts->fingerprint))
         facts->key = NULL;
-    }
 }
 
 static void on_open(struct room *room, const struct link_message *message)
@@ -199,16 +194,16 @@ static void on_line(struct room *room, const struct link_message *message)
         log_error("line", "conn=%" PRIu64 " error=\"not as agreed\"", message->conn);
         return;
     }
-    utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof line);
+    utf8_clean(text->len ? text->data : "", text->len, LINE_BYTES, line, sizeof(line));
     lobby_line_oldest(room->lobby, message->conn, message->field[1].number);
     lobby_line(room->lobby, message->conn, command, line);
-    sodium_memzero(line, sizeof line); /* it may be a password */
+    sodium_memzero(line, sizeof(line)); /* it may be a password */
 }
 
 static void on_gmcp(struct room *room, const struct link_message *message)
 {
     char text[GMCP_BYTES + 1];
-    text_of(&message->field[0], text, sizeof text);
+    text_of(&message->field[0], text, sizeof(text));
     lobby_gmcp(room->lobby, message->conn, text);
 }
 
@@ -216,12 +211,11 @@ static void on_finish(struct room *room, const struct link_message *message)
 {
     char line[LINE_BYTES + 1], out[COMPLETIONS_MAX] = "";
     const struct link_field *text = &message->field[1];
-    if (!conns_get(&room->conns, message->conn)) {
+    if (!conns_get(&room->conns, message->conn))
         return;
-    }
     /* Not cleaned as a line is: a blank at its end says that the next word begins. */
-    text_of(text, line, sizeof line);
-    lobby_complete(room->lobby, message->conn, line, out, sizeof out);
+    text_of(text, line, sizeof(line));
+    lobby_complete(room->lobby, message->conn, line, out, sizeof(out));
     fan_send(&room->fan);
     link_send(room->link, LINK_FINISHED, message->conn, message->field[0].number, out);
 }
@@ -250,12 +244,10 @@ static void on_auth_answer(void *arg, enum lobby_auth_answer answer, unsigned me
     if (conns_get(&room->asked, login->conn) == login) {
         uint64_t can = methods & (LOBBY_AUTH_CAN_KEY | LOBBY_AUTH_CAN_PASSWORD);
         conns_remove(&room->asked, login->conn);
-        if (answer == LOBBY_AUTH_YES && login->proves) {
+        if (answer == LOBBY_AUTH_YES && login->proves)
             approve(room, login);
-        }
-        if (!link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice)) {
+        if (!link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, notice))
             link_send(room->link, LINK_AUTH_REPLY, login->conn, wire[answer], can, "");
-        }
     }
     LIST_REMOVE(login, next);
     free(login);
@@ -278,23 +270,22 @@ static void on_auth(struct room *room, const struct link_message *message)
         return;
     }
     struct lobby_auth auth = {.method = (enum lobby_auth_method)f[0].number};
-    struct login *login = xcalloc(1, sizeof *login);
+    struct login *login = xcalloc(1, sizeof(*login));
     login->room = room;
     login->conn = message->conn;
     login->proves = auth.method != LOBBY_AUTH_KEY_OFFERED;
     LIST_INSERT_HEAD(&room->logins, login, next);
-    text_of(&f[1], user, sizeof user);
-    clean_of(user, auth.user, sizeof auth.user);
-    text_of(&f[2], auth.address, sizeof auth.address);
-    text_of(&f[4], key, sizeof key);
-    if (with_key) {
-        text_of(&f[3], auth.fingerprint, sizeof auth.fingerprint);
-    }
+    text_of(&f[1], user, sizeof(user));
+    clean_of(user, auth.user, sizeof(auth.user));
+    text_of(&f[2], auth.address, sizeof(auth.address));
+    text_of(&f[4], key, sizeof(key));
+    if (with_key)
+        text_of(&f[3], auth.fingerprint, sizeof(auth.fingerprint));
     login->facts = (struct term_facts){.transport = TERM_SSH, .secure = true};
-    utf8_copy(auth.user, login->facts.user, sizeof login->facts.user);
-    utf8_copy(auth.address, login->facts.address, sizeof login->facts.address);
-    utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof login->facts.fingerprint);
-    utf8_copy(names[auth.method], login->facts.method, sizeof login->facts.method);
+    utf8_copy(auth.user, login->facts.user, sizeof(login->facts.user));
+    utf8_copy(auth.address, login->facts.address, sizeof(login->facts.address));
+    utf8_copy(auth.fingerprint, login->facts.fingerprint, sizeof(login->facts.fingerprint));
+    utf8_copy(names[auth.method], login->facts.method, sizeof(login->facts.method));
     conns_put(&room->asked, login->conn, login);
     if (room->asked.count > ASKED_MAX) {
         on_auth_answer(login, LOBBY_AUTH_BUSY, 0, "");
@@ -305,10 +296,10 @@ static void on_auth(struct room *room, const struct link_message *message)
         return;
     }
     /* As on_line cleans what is typed at a prompt, so that one password is one on every path. */
-    utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof password);
+    utf8_clean(f[5].len ? f[5].data : "", f[5].len, LINE_BYTES, password, sizeof(password));
     auth.password = password;
     lobby_auth(room->lobby, &auth, on_auth_answer, login);
-    sodium_memzero(password, sizeof password);
+    sodium_memzero(password, sizeof(password));
 }
 
 /* Numbers, and no sentences that the staff would take for the room's. */
@@ -339,7 +330,7 @@ static void on_message(void *arg, const struct link_message *message)
     case LINK_AUTH: on_auth(room, message); return;
     case LINK_FIGURES: on_figures(room, &f[0]); return;
     case LINK_GONE:
-        text_of(&f[0], why, sizeof why);
+        text_of(&f[0], why, sizeof(why));
         conn_gone(room, message->conn, why);
         return;
     /* The lobby itself looks whether the connections of what follows are there. */
@@ -366,17 +357,14 @@ static void on_message(void *arg, const struct link_message *message)
  * door. */
 static void bans_send(struct room *room)
 {
-    if (!room->link || !room->bans) {
+    if (!room->link || !room->bans)
         return;
-    }
     size_t len = strlen(room->bans), fits = len < BANS_MAX ? len : BANS_MAX;
-    while (fits > 0 && fits < len && room->bans[fits - 1] != '\n') {
+    while (fits > 0 && fits < len && room->bans[fits - 1] != '\n')
         fits--;
-    }
     char *lines = xstrndup(room->bans, fits);
-    if (fits < len) {
+    if (fits < len)
         log_warn("bans", "error=\"more than the door is told\" bytes=%zu told=%zu", len, fits);
-    }
     link_send(room->link, LINK_BANS, lines);
     free(lines);
 }
@@ -390,9 +378,8 @@ void room_link_bans(struct room *room, const char *lines)
 
 static void known_send(struct room *room)
 {
-    if (room->link && room->known && !link_send(room->link, LINK_KNOWN, room->known)) {
+    if (room->link && room->known && !link_send(room->link, LINK_KNOWN, room->known))
         log_error("known", "error=\"too many for the door\" bytes=%zu", strlen(room->known));
-    }
 }
 
 void room_link_known(struct room *room, const char *lines)
@@ -406,9 +393,8 @@ void room_link_limits(struct room *room)
 {
     struct buf lines = {0};
     conf_format_limits(room->conf, &lines);
-    if (room->link) {
+    if (room->link)
         link_send(room->link, LINK_LIMITS, buf_text(&lines));
-    }
     buf_free(&lines);
 }
 
@@ -417,9 +403,8 @@ void room_link_limits(struct room *room)
 /* The door may open it again over its next link, with the ticket that it has. */
 static void expect(struct room *room, uint64_t conn)
 {
-    if (!conns_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX) {
+    if (!conns_get(&room->expected, conn) && room->expected.count < EXPECTED_MAX)
         conns_put(&room->expected, conn, room);
-    }
 }
 
 static void link_drop(struct room *room, const char *why)
@@ -428,13 +413,11 @@ static void link_drop(struct room *room, const char *why)
     uint64_t conn;
     link_free(&room->link);
     fan_drop(&room->fan);
-    while (proofs_any(&room->proofs, &conn)) {
+    while (proofs_any(&room->proofs, &conn))
         expect(room, conn);
-    }
     while ((term = conns_any(&room->conns))) {
-        if (!term->closed) {
+        if (!term->closed)
             expect(room, term->conn);
-        }
         conn_gone(room, term->conn, why);
     }
     conns_free(&room->asked);
@@ -456,7 +439,7 @@ static void on_link_closed(void *arg, const char *why)
     char word[WORD_MAX];
     log_warn("link", "door=%d lost=\"%s\"", (int)room->door, why);
     link_drop(room, "the door is gone");
-    utf8_printf(word, sizeof word, "lost %" PRIu64, room->generation);
+    utf8_printf(word, sizeof(word), "lost %" PRIu64, room->generation);
     room_tell(room, word);
 }
 
@@ -469,11 +452,10 @@ void room_link_start(struct room *room, const char *arguments, int fd)
     link_drop(room, "another door took over");
     room->generation = strtoull(arguments, &rest, 10);
     room->door = (pid_t)strtol(rest, NULL, 10);
-    if (before == 0) {
+    if (before == 0)
         room->fresh_until = now_of(room) + SYNC_MS;
-    } else if (before != room->door) {
+    else if (before != room->door)
         conns_free(&room->expected); /* the connections of a door go with it */
-    }
     room->link = link_new(room->base, fd, &the_link_callbacks, room);
 }
 
@@ -482,9 +464,8 @@ void room_link_reseal(struct room *room)
     const struct conns *conns = &room->conns;
     for (size_t n = conns->size / RESEAL_ROUND + 1; n > 0 && conns->size > 0; n--) {
         room->resealed = (room->resealed + 1) % conns->size;
-        if (conns->entry[room->resealed].value) {
+        if (conns->entry[room->resealed].value)
             lobby_ticket_again(room->lobby, conns->entry[room->resealed].conn);
-        }
     }
 }
 
@@ -496,9 +477,8 @@ void room_link_forget(struct room *room)
         LIST_REMOVE(login, next);
         free(login);
     }
-    while ((term = conns_any(&room->conns))) {
+    while ((term = conns_any(&room->conns)))
         free(conns_remove(&room->conns, term->conn));
-    }
     conns_free(&room->conns);
     conns_free(&room->asked);
     conns_free(&room->expected);

@@ -25,9 +25,8 @@ static struct room_term *term_of(struct term *term)
 void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text)
 {
     struct room *room = arg;
-    if (!room->link) {
+    if (!room->link)
         return;
-    }
     if (n == 1) {
         link_send(room->link, LINK_TEXT, conns[0], text);
         return;
@@ -35,7 +34,7 @@ void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text
     buf_clear(&room->scratch);
     for (size_t i = 0; i < n; i++) {
         uint64_t number = htole64(conns[i]);
-        buf_add(&room->scratch, &number, sizeof number);
+        buf_add(&room->scratch, &number, sizeof(number));
     }
     link_send(room->link, LINK_MANY, (const void *)room->scratch.data, room->scratch.len, text);
 }
@@ -43,9 +42,8 @@ void room_term_send(void *arg, const uint64_t *conns, size_t n, const char *text
 void room_term_push(void *arg)
 {
     struct room *room = arg;
-    if (room->link) {
+    if (room->link)
         link_flush(room->link);
-    }
 }
 
 /* The link for something that is not text, behind the text that waits; NULL: there is none. */
@@ -58,9 +56,8 @@ static struct link *link_of(struct room_term *self)
 /* The bytes of the whole lines among the first `most`; 0: the first line is longer. */
 static size_t whole_lines(const char *lines, size_t most)
 {
-    while (most > 0 && lines[most - 1] != '\n') {
+    while (most > 0 && lines[most - 1] != '\n')
         most--;
-    }
     return most;
 }
 
@@ -76,7 +73,7 @@ static void term_text(struct term *term, const char *lines)
             fan_text(&room->fan, self->conn, &self->mark, lines, take);
         } else {
             char part[CHUNK + 1];
-            take = utf8_copy_part(lines, left, part, sizeof part - 1);
+            take = utf8_copy_part(lines, left, part, sizeof(part) - 1);
             log_error("text", "conn=%" PRIu64 " error=\"a line of more than %d bytes\"", self->conn,
                       CHUNK);
             part[take] = '\n';
@@ -91,27 +88,24 @@ static void term_prompt(struct term *term, const char *styled, bool secret)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
-    if (link) {
+    if (link)
         link_send(link, LINK_PROMPT, self->conn, styled, (uint64_t)secret);
-    }
 }
 
 static void term_gmcp(struct term *term, const char *message)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
-    if (link) {
+    if (link)
         link_send(link, LINK_GMCP, self->conn, message);
-    }
 }
 
 static void term_bell(struct term *term)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
-    if (link) {
+    if (link)
         link_send(link, LINK_BELL, self->conn);
-    }
 }
 
 static void term_screen(struct term *term, bool anew, const char *top, const char *bottom)
@@ -119,9 +113,8 @@ static void term_screen(struct term *term, bool anew, const char *top, const cha
     struct room_term *self = term_of(term);
     uint64_t what = top ? LINK_SCREEN_ON | (anew ? LINK_SCREEN_ANEW : 0) : 0;
     struct link *link = link_of(self);
-    if (link) {
+    if (link)
         link_send(link, LINK_SCREEN, self->conn, what, top ? top : "", top ? bottom : "");
-    }
 }
 
 /* As many lines as a frame holds: whoever asked for a page is shown one. */
@@ -144,9 +137,8 @@ static void term_set(struct term *term, const char *name, const char *value)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
-    if (link) {
+    if (link)
         link_send(link, LINK_SET, self->conn, name, value);
-    }
 }
 
 static void term_ticket(struct term *term, const char *text)
@@ -166,9 +158,8 @@ static void term_done(struct term *term, uint64_t command)
 {
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
-    if (link) {
+    if (link)
         link_send(link, LINK_DONE, self->conn, command);
-    }
 }
 
 static void term_close(struct term *term, int status)
@@ -176,9 +167,8 @@ static void term_close(struct term *term, int status)
     struct room_term *self = term_of(term);
     struct link *link = link_of(self);
     self->closed = true;
-    if (link) {
+    if (link)
         link_send(link, LINK_CLOSE, self->conn, (uint64_t)(uint32_t)status);
-    }
 }
 
 static const struct term_ops the_term_ops = {.text = term_text,
@@ -194,7 +184,7 @@ static const struct term_ops the_term_ops = {.text = term_text,
 
 struct room_term *room_term_new(struct room *room, uint64_t conn)
 {
-    struct room_term *term = xcalloc(1, sizeof *term);
+    struct room_term *term = xcalloc(1, sizeof(*term));
     term->term.ops = &the_term_ops;
     term->room = room;
     term->conn = conn;

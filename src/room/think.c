@@ -100,10 +100,9 @@ static bool thinker_think(struct thinker *thinker, const struct thought *about, 
                           void *arg)
 {
     struct think *think = (struct think *)((char *)thinker - offsetof(struct think, thinker));
-    if (think->taken >= THINK_QUEUE) {
+    if (think->taken >= THINK_QUEUE)
         return false;
-    }
-    struct job *job = xcalloc(1, sizeof *job);
+    struct job *job = xcalloc(1, sizeof(*job));
     think->taken++;
     job->about = *about;
     job->cb = cb;
@@ -137,7 +136,7 @@ static void on_done(evutil_socket_t fd, short what, void *arg)
 
 struct think *think_new(struct event_base *base)
 {
-    struct think *think = xcalloc(1, sizeof *think);
+    struct think *think = xcalloc(1, sizeof(*think));
     sigset_t all, old;
     think->thinker.think = thinker_think;
     TAILQ_INIT(&think->waiting);
@@ -152,9 +151,8 @@ struct think *think_new(struct event_base *base)
     pthread_sigmask(SIG_SETMASK, &all, &old);
     int error = think->done_fd < 0 ? errno : pthread_create(&think->worker, NULL, worker, think);
     pthread_sigmask(SIG_SETMASK, &old, NULL);
-    if (error) {
+    if (error)
         log_fatal("think", "error=\"%s\"", strerror(error));
-    }
     return think;
 }
 
@@ -163,9 +161,8 @@ void think_free(struct think **thinkp)
     struct think *think = *thinkp;
     struct job *job;
     *thinkp = NULL;
-    if (!think) {
+    if (!think)
         return;
-    }
     pthread_mutex_lock(&think->lock);
     atomic_store(&think->stopping, true);
     pthread_cond_signal(&think->wake);

@@ -30,7 +30,7 @@ _Static_assert(TICKET_START + sizeof(uint64_t) == NONCE, "nonce of another lengt
 
 void ticket_sealer_start(struct ticket_sealer *sealer)
 {
-    randombytes_buf(sealer->start, sizeof sealer->start);
+    randombytes_buf(sealer->start, sizeof(sealer->start));
     crypto_core_hchacha20(sealer->subkey, sealer->start, sealer->key, NULL);
     sealer->sealed = 0;
 }
@@ -47,35 +47,33 @@ void ticket_seal(struct ticket_sealer *sealer, uint64_t conn, int64_t now_ms, co
     size_t len = strlen(text);
     uint64_t count = htole64(++sealer->sealed);
     unsigned char inner[NONCE_INNER] = {0};
-    memcpy(inner + NONCE_INNER - sizeof count, &count, sizeof count);
-    buf_add(out, &bound.ms, sizeof bound.ms);
-    buf_add(out, sealer->start, sizeof sealer->start);
-    buf_add(out, &count, sizeof count);
+    memcpy(inner + NONCE_INNER - sizeof(count), &count, sizeof(count));
+    buf_add(out, &bound.ms, sizeof(bound.ms));
+    buf_add(out, sealer->start, sizeof(sealer->start));
+    buf_add(out, &count, sizeof(count));
     unsigned char *sealed = (unsigned char *)buf_more(out, len + TAG);
-    if (sealed != NULL)
+    if (sealed)
         crypto_aead_chacha20poly1305_ietf_encrypt(sealed, NULL, (const unsigned char *)text, len,
-                                                  (const unsigned char *)&bound, sizeof bound, NULL,
-                                                  inner, sealer->subkey);
+                                                  (const unsigned char *)&bound, sizeof(bound),
+                                                  NULL, inner, sealer->subkey);
 }
 
 bool ticket_open(const uint8_t key[TICKET_KEY], uint64_t conn, int64_t now_ms, const char *sealed,
                  size_t len, struct buf *text)
 {
     struct bound bound = {.conn = conn};
-    if (len < sizeof bound.ms + NONCE + TAG) {
+    if (len < sizeof(bound.ms) + NONCE + TAG)
         return false;
-    }
-    memcpy(&bound.ms, sealed, sizeof bound.ms);
-    const unsigned char *nonce = (const unsigned char *)sealed + sizeof bound.ms;
+    memcpy(&bound.ms, sealed, sizeof(bound.ms));
+    const unsigned char *nonce = (const unsigned char *)sealed + sizeof(bound.ms);
     unsigned char *opened = xmalloc(len);
     unsigned long long got = 0;
     bool ours = crypto_aead_xchacha20poly1305_ietf_decrypt(
-                    opened, &got, NULL, nonce + NONCE, len - sizeof bound.ms - NONCE,
-                    (const unsigned char *)&bound, sizeof bound, nonce, key) == 0 &&
+                    opened, &got, NULL, nonce + NONCE, len - sizeof(bound.ms) - NONCE,
+                    (const unsigned char *)&bound, sizeof(bound), nonce, key) == 0 &&
                 (int64_t)bound.ms <= now_ms && now_ms - (int64_t)bound.ms < TICKET_HOLDS_MS;
-    if (ours) {
+    if (ours)
         buf_add(text, opened, got);
-    }
     free(opened);
     return ours;
 }

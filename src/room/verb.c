@@ -350,10 +350,8 @@ const struct verb verbs[VERBS] = {
 
 const struct verb *verb_by_name(const char *name)
 {
-    for (int i = 0; i < VERBS; i++) {
-        if (strcmp(verbs[i].name, name) == 0) {
+    for (int i = 0; i < VERBS; i++)
+        if (strcmp(verbs[i].name, name) == 0)
             return &verbs[i];
-        }
-    }
     return NULL;
 }

@@ -87,37 +87,33 @@ static void adjust(const struct verb_request *r, const char *const *v)
 static void list(const struct verb_request *r, const char *limit_text, const char *after)
 {
     int64_t limit = 20;
-    if (limit_text[0] && (!number_of(limit_text, &limit) || limit < 1 || limit > 200)) {
+    if (limit_text[0] && (!number_of(limit_text, &limit) || limit < 1 || limit > 200))
         refuse(r, "The limit is a number from 1 to 200. Type such a number.\n");
-    } else {
+    else
         admin_account_list(r->lobby, &the_actor, after, (int)limit, r->answer, r->arg);
-    }
 }
 
 static void account_create(const struct verb_request *r, const char *name, const char *role_text,
                            const char *password)
 {
     enum store_role role;
-    if (role_of(r, role_text, &role)) {
+    if (role_of(r, role_text, &role))
         admin_account_create(r->lobby, &the_actor, name, password, role, r->answer, r->arg);
-    }
 }
 
 static void role_set(const struct verb_request *r, const char *name, const char *role_text)
 {
     enum store_role role;
-    if (role_of(r, role_text, &role)) {
+    if (role_of(r, role_text, &role))
         admin_role(r->lobby, &the_actor, name, role, r->answer, r->arg);
-    }
 }
 
 static void ban(const struct verb_request *r, const char *whom, const char *time,
                 const char *reason)
 {
     int64_t ms;
-    if (time_of(r, time, &ms)) {
+    if (time_of(r, time, &ms))
         admin_ban(r->lobby, &the_actor, whom, ms, reason, r->answer, r->arg);
-    }
 }
 
 /* As in the lobby, a channel may stand before the time. */
@@ -127,13 +123,12 @@ static void mute(const struct verb_request *r, const char *who, const char *word
     char time[32];
     int64_t ms;
     int i = 0;
-    while (channels[i] && strcasecmp(channels[i], word) != 0) {
+    while (channels[i] && strcasecmp(channels[i], word) != 0)
         i++;
-    }
-    utf8_copy(word, time, sizeof time);
+    utf8_copy(word, time, sizeof(time));
     if (channels[i]) {
         int len = (int)strcspn(rest, " ");
-        utf8_printf(time, sizeof time, "%.*s", len, rest);
+        utf8_printf(time, sizeof(time), "%.*s", len, rest);
         rest += len + (rest[len] == ' ');
     }
     if (time_of(r, time, &ms)) {
@@ -163,48 +158,43 @@ static void table_act(const struct verb_request *r, const char *const *v)
 static void record(const struct verb_request *r, const char *game)
 {
     int64_t number;
-    if (!number_of(game, &number)) {
+    if (!number_of(game, &number))
         refuse(r, "Games have numbers. Type the game's number.\n");
-    } else {
+    else
         admin_record(r->lobby, &the_actor, number, r->answer, r->arg);
-    }
 }
 
 static void news_drop(const struct verb_request *r, const char *item)
 {
     int64_t number;
-    if (!number_of(item, &number)) {
+    if (!number_of(item, &number))
         refuse(r, "News have numbers. Type  cardroomctl news  to see them.\n");
-    } else {
+    else
         admin_news_drop(r->lobby, &the_actor, number, r->answer, r->arg);
-    }
 }
 
 static void shut_down(const struct verb_request *r, const char *time, const char *reason)
 {
     int64_t ms;
-    if (countdown_of(r, time, COUNTDOWN_MS, &ms)) {
+    if (countdown_of(r, time, COUNTDOWN_MS, &ms))
         admin_shutdown(r->lobby, &the_actor, ms, reason, r->answer, r->arg);
-    }
 }
 
 static void drain(const struct verb_request *r, const char *time, const char *reason)
 {
     int64_t ms;
-    if (span_of(r, time, DRAIN_MS, &ms)) {
+    if (span_of(r, time, DRAIN_MS, &ms))
         admin_drain(r->lobby, &the_actor, ms, reason, r->answer, r->arg);
-    }
 }
 
 static void upgrade(const struct verb_request *r, const char *what, const char *time)
 {
     bool all = strcmp(what, "all") == 0;
     int64_t ms;
-    if (what[0] && !all && strcmp(what, "room") != 0) {
+    if (what[0] && !all && strcmp(what, "room") != 0)
         refuse(r, "Only the room alone or all can be upgraded. Type room or all.\n");
-    } else if (countdown_of(r, time, VERB_UPGRADE_MS, &ms)) {
+    else if (countdown_of(r, time, VERB_UPGRADE_MS, &ms))
         admin_upgrade(r->lobby, &the_actor, all, ms, r->answer, r->arg);
-    }
 }
 
 void verb_act(const struct verb_request *r)

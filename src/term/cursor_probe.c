@@ -36,7 +36,7 @@ static bool fits(const struct cursor_probe *probe, char byte)
     if (probe->len == CURSOR_PROBE_ANSWER_MAX)
         return false;
     bool behind_digit = held[probe->len - 1] >= '0' && held[probe->len - 1] <= '9';
-    bool column = memchr(held, ';', probe->len) != NULL;
+    bool column = memchr(held, ';', probe->len);
     return digit || (behind_digit && byte == (column ? 'R' : ';'));
 }
 

@@ -13,7 +13,7 @@ enum { MARKS_MAX = 2 };
 
 void edit_line_wipe(struct edit_line *line)
 {
-    if (line->text != NULL)
+    if (line->text)
         explicit_bzero(line->text, EDIT_LINE_MAX + 1);
     free(line->text);
     *line = (struct edit_line){0};
@@ -21,14 +21,14 @@ void edit_line_wipe(struct edit_line *line)
 
 char *edit_line_copy(const struct edit_line *line, size_t len)
 {
-    return xstrndup(line->text != NULL ? line->text : "", len);
+    return xstrndup(line->text ? line->text : "", len);
 }
 
 bool edit_line_splice(struct edit_line *line, size_t from, size_t to, const char *text, size_t len)
 {
     if (line->len - (to - from) + len > EDIT_LINE_MAX)
         return false;
-    if (line->text == NULL)
+    if (!line->text)
         line->text = xcalloc(1, EDIT_LINE_MAX + 1);
     memmove(line->text + from + len, line->text + to, line->len - to + 1);
     memcpy(line->text + from, text, len);

@@ -69,7 +69,7 @@ struct editor {
 
 struct editor *editor_new(struct buf *out, const struct profile *profile)
 {
-    struct editor *e = xcalloc(1, sizeof *e);
+    struct editor *e = xcalloc(1, sizeof(*e));
 
     e->out = out;
     e->profile = *profile;
@@ -86,7 +86,7 @@ static void forget_draft(struct editor *e)
 
 static void forget_done(struct editor *e)
 {
-    if (e->done != NULL)
+    if (e->done)
         explicit_bzero(e->done, strlen(e->done));
     free(e->done);
     e->done = NULL;
@@ -96,7 +96,7 @@ void editor_free(struct editor **editor)
 {
     struct editor *e = *editor;
 
-    if (e == NULL)
+    if (!e)
         return;
     history_free(&e->history);
     forget_done(e);
@@ -104,7 +104,7 @@ void editor_free(struct editor **editor)
     free(e->killed);
     free(e->prompt);
     free(e->draft);
-    explicit_bzero(e, sizeof *e);
+    explicit_bzero(e, sizeof(*e));
     free(e);
     *editor = NULL;
 }
@@ -661,7 +661,7 @@ static void edit_key(struct editor *e, uint32_t key)
     case CTRL('K'): kill_range(e, at, line->len); break;
     case CTRL('U'): kill_range(e, 0, at); break;
     case CTRL('Y'):
-        if (e->killed == NULL)
+        if (!e->killed)
             break;
         if (edit_line_splice(line, at, at, e->killed, strlen(e->killed)))
             changed(e);
@@ -730,7 +730,7 @@ enum editor_event editor_next(struct editor *e, const char **in, size_t *len)
 
 const char *editor_line(const struct editor *e)
 {
-    return e->done != NULL ? e->done : "";
+    return e->done ? e->done : "";
 }
 
 uint32_t editor_serial(const struct editor *e)
@@ -749,9 +749,9 @@ static bool next_candidate(const char **text, size_t *left, const char **start, 
         bool good = true;
 
         *start = *text;
-        *len = newline != NULL ? (size_t)(newline - *text) : *left;
-        *left -= *len + (newline != NULL);
-        *text += *len + (newline != NULL);
+        *len = newline ? (size_t)(newline - *text) : *left;
+        *left -= *len + (newline ? 1 : 0);
+        *text += *len + (newline ? 1 : 0);
         for (size_t at = 0; at < *len && good;) {
             uint32_t point;
             int took = utf8_decode(*start + at, *len - at, &point);
@@ -813,15 +813,14 @@ void editor_finish(struct editor *e, uint32_t serial, const char *text, size_t l
     }
     while (common > 0 && count > 1 && (first[common] & 0xc0) == 0x80)
         common--;
-    if (count == 0 || (count > 1 && common <= e->line.cursor && e->hidden)) {
+    if (count == 0 || (count > 1 && common <= e->line.cursor && e->hidden))
         e->bell = true;
-    } else if (count == 1 || common > e->line.cursor) {
+    else if (count == 1 || common > e->line.cursor)
         if (edit_line_splice(&e->line, 0, e->line.cursor, first, common))
             changed(e);
         else
             e->bell = true;
-    } else {
+    else
         list_candidates(e, text, len, first, common, list);
-    }
     refresh(e);
 }

@@ -51,7 +51,7 @@ static void hold(struct held *held, const char *text, size_t len)
 
 struct frame *frame_new(const struct profile *profile, int columns, int rows)
 {
-    struct frame *f = xcalloc(1, sizeof *f);
+    struct frame *f = xcalloc(1, sizeof(*f));
 
     f->profile = *profile;
     f->profile.columns = (uint16_t)columns;
@@ -65,7 +65,7 @@ void frame_free(struct frame **frame)
 {
     struct frame *f = *frame;
 
-    if (f == NULL)
+    if (!f)
         return;
     grid_free(&f->grid);
     free(f->top.text);
@@ -86,7 +86,7 @@ static size_t page_walk(const struct frame *f, int rows, size_t bytes, int *befo
     while (start < f->page.len && start < bytes) {
         const char *line = f->page.text + start;
         const char *end = memchr(line, '\n', f->page.len - start);
-        size_t len = end != NULL ? (size_t)(end - line) : f->page.len - start;
+        size_t len = end ? (size_t)(end - line) : f->page.len - start;
         struct render_row row = {.from = 0};
         int n = 0;
 
@@ -188,19 +188,19 @@ void frame_log(struct frame *f, const char *text, size_t len)
         text += len - FRAME_LOG_MAX;
         len = FRAME_LOG_MAX;
         const char *end = memchr(text, '\n', len);
-        size_t cut = end != NULL ? (size_t)(end + 1 - text) : 0;
+        size_t cut = end ? (size_t)(end + 1 - text) : 0;
         text += cut;
         len -= cut;
     }
     while (f->log.len > 0 && f->log.len + len + 1 > FRAME_LOG_MAX) {
         const char *end = memchr(f->log.data, '\n', f->log.len);
-        buf_drain(&f->log, end != NULL ? (size_t)(end + 1 - f->log.data) : f->log.len);
+        buf_drain(&f->log, end ? (size_t)(end + 1 - f->log.data) : f->log.len);
     }
     while (len > 0) {
         const char *end = memchr(text, '\n', len);
-        size_t line = end != NULL ? (size_t)(end - text) : len;
+        size_t line = end ? (size_t)(end - text) : len;
         log_line(f, text, line);
-        line += end != NULL;
+        line += end ? 1 : 0;
         text += line;
         len -= line;
     }
@@ -241,7 +241,7 @@ static void draw_rows(struct frame *f, const struct held *held, int row, int mos
 {
     for (size_t at = 0; at < held->len && most > 0; most--) {
         const char *end = memchr(held->text + at, '\n', held->len - at);
-        size_t len = end != NULL ? (size_t)(end - (held->text + at)) : held->len - at;
+        size_t len = end ? (size_t)(end - (held->text + at)) : held->len - at;
 
         grid_text(f->grid, row++, 0, (struct look){.bold = false}, held->text + at, len);
         at += len + 1;
@@ -265,7 +265,7 @@ enum part { ALL, EVENTS, TALK };
 
 static bool is_talk(const char *line, size_t len)
 {
-    return memmem(line, len, STYLE_ASIDE, 2) != NULL;
+    return memmem(line, len, STYLE_ASIDE, 2);
 }
 
 /* The newest rows of the log, newest first, in so many columns; returns how many, at most `most`.
@@ -342,7 +342,7 @@ static void draw_page(struct frame *f, int row, int rows)
     f->page_at = f->page_at < most ? f->page_at : most;
     for (size_t start = 0; start < f->page.len;) {
         const char *end = memchr(f->page.text + start, '\n', f->page.len - start);
-        size_t len = end != NULL ? (size_t)(end - (f->page.text + start)) : f->page.len - start;
+        size_t len = end ? (size_t)(end - (f->page.text + start)) : f->page.len - start;
 
         at = (struct placed){.line = f->page.text + start};
         while (render_row_next(&f->profile, at.line, len, &at.row)) {
@@ -401,6 +401,6 @@ bool frame_draw(struct frame *f, struct buf *out)
 
 size_t frame_memory(const struct frame *f)
 {
-    return sizeof *f + grid_memory(f->grid) + f->top.len + f->bottom.len + f->page.len +
+    return sizeof(*f) + grid_memory(f->grid) + f->top.len + f->bottom.len + f->page.len +
            f->log.size;
 }

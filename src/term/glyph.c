@@ -59,8 +59,8 @@ int glyph_ascii(uint32_t point, char out[2])
     if (cells <= 0)
         return 0;
     symbol[utf8_encode(point, symbol)] = '\0';
-    for (size_t i = 0; i < sizeof likeness / sizeof likeness[0]; i++) {
-        if (strstr(likeness[i].symbols, symbol) != NULL) {
+    for (size_t i = 0; i < sizeof(likeness) / sizeof(likeness[0]); i++) {
+        if (strstr(likeness[i].symbols, symbol)) {
             memset(out, likeness[i].ascii[0], (size_t)cells);
             return cells;
         }

@@ -54,7 +54,7 @@ static size_t cells_of(const struct grid *grid)
 
 struct grid *grid_new(const struct profile *profile, int columns, int rows)
 {
-    struct grid *grid = xcalloc(1, sizeof *grid);
+    struct grid *grid = xcalloc(1, sizeof(*grid));
 
     grid_resize(grid, profile, columns, rows);
     return grid;
@@ -62,7 +62,7 @@ struct grid *grid_new(const struct profile *profile, int columns, int rows)
 
 void grid_free(struct grid **grid)
 {
-    if (*grid == NULL)
+    if (!*grid)
         return;
     free((*grid)->packed);
     free(*grid);
@@ -87,7 +87,7 @@ void grid_forget(struct grid *grid)
 
 size_t grid_memory(const struct grid *grid)
 {
-    return sizeof *grid + grid->packed_len;
+    return sizeof(*grid) + grid->packed_len;
 }
 
 /* ---- Cells ---- */
@@ -97,7 +97,7 @@ static cell_t look_bits(struct look look)
 {
     cell_t colour = 0;
 
-    for (size_t i = 1; i < sizeof colour_letters; i++)
+    for (size_t i = 1; i < sizeof(colour_letters); i++)
         if (colour_letters[i] == look.colour)
             colour = i;
     return (cell_t)((unsigned)look.bold | (unsigned)look.dim << 1 | (unsigned)look.reverse << 2)
@@ -142,8 +142,8 @@ static uint8_t *pack_cell(uint8_t *to, cell_t cell, uint8_t *look)
     cell_t plain = cell & ~look_mask;
     if (plain < ' ' || plain > '~') {
         *to++ = PACK_CELL;
-        memcpy(to, &cell, sizeof cell);
-        return to + sizeof cell;
+        memcpy(to, &cell, sizeof(cell));
+        return to + sizeof(cell);
     }
     if (own != *look) {
         *to++ = PACK_LOOK;
@@ -193,8 +193,8 @@ static void unpack_front(const struct grid *grid)
         if (byte >= ' ') {
             *to++ = cell_make(byte, bits);
         } else if (byte == PACK_CELL) {
-            memcpy(to++, from, sizeof *to);
-            from += sizeof *to;
+            memcpy(to++, from, sizeof(*to));
+            from += sizeof(*to);
         } else if (byte == PACK_LOOK) {
             bits = (cell_t)*from++ << LOOK;
         } else {
@@ -418,14 +418,13 @@ static bool cheap(const struct writer *w, const cell_t *cell, int from, int to)
 /* On along a row; what is equal there is written again where that is shorter. */
 static void move_along(struct writer *w, const cell_t *cells, int column)
 {
-    if (cheap(w, cells, w->column, column)) {
+    if (cheap(w, cells, w->column, column))
         while (w->column < column)
             write_cell(w, cells, w->column);
-    } else if (column - w->column == 1) {
+    else if (column - w->column == 1)
         buf_puts(w->out, "\x1b[C");
-    } else {
+    else
         buf_printf(w->out, "\x1b[%dC", column - w->column);
-    }
     w->column = column;
 }
 
@@ -567,13 +566,13 @@ static void write_mixed(struct writer *w, int row, const cell_t *shown, const ce
 
     if (size < w->grid->columns) {
         size = w->grid->columns;
-        work = xreallocarray(work, (size_t)size, sizeof *work);
+        work = xreallocarray(work, (size_t)size, sizeof(*work));
     }
     for (enum order order = ALONG; order < ORDERS; order++) {
         *w = begun;
         w->out = &trial;
         buf_clear(&trial);
-        memcpy(work, shown, (size_t)w->grid->columns * sizeof *work);
+        memcpy(work, shown, (size_t)w->grid->columns * sizeof(*work));
         write_ordered(w, row, work, cells, order);
         if (order == ALONG || trial.len < best.len) {
             struct buf swap = best;
@@ -595,7 +594,7 @@ static void write_row(struct writer *w, int row, cell_t *shown, const cell_t *ce
         write_mixed(w, row, shown, cells);
     else
         write_ordered(w, row, shown, cells, ALONG);
-    memcpy(shown, cells, (size_t)w->grid->columns * sizeof *shown);
+    memcpy(shown, cells, (size_t)w->grid->columns * sizeof(*shown));
 }
 
 void grid_scrolls(struct grid *grid, int row, int rows)

@@ -48,7 +48,7 @@ int history_find(const struct history *history, int below, const char *words)
     int found = -1;
 
     for (int i = 0; i < below; i++, line += strlen(line) + 1)
-        if (strstr(line, words) != NULL)
+        if (strstr(line, words))
             found = i;
     return found;
 }
@@ -59,11 +59,11 @@ void history_before(struct history *history, const char *lines, size_t len)
 
     while (len > 0) {
         const char *end = memchr(lines, '\n', len);
-        size_t size = end != NULL ? (size_t)(end - lines) : len;
+        size_t size = end ? (size_t)(end - lines) : len;
         char *line = xstrndup(lines, size);
         history_add(&all, line);
         free(line);
-        size += end != NULL;
+        size += end ? 1 : 0;
         lines += size;
         len -= size;
     }

@@ -49,7 +49,7 @@ static uint32_t csi_end(struct keys *keys)
     }
     if (keys->paste)
         return KEY_NONE;
-    for (size_t i = 0; i < sizeof csi_keys / sizeof csi_keys[0]; i++)
+    for (size_t i = 0; i < sizeof(csi_keys) / sizeof(csi_keys[0]); i++)
         if (strcmp(keys->bytes, csi_keys[i].sequence) == 0)
             return csi_keys[i].key;
     return KEY_UNKNOWN;

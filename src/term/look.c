@@ -40,7 +40,7 @@ static const struct colour {
 
 static const char *colour_code(const struct profile *profile, char letter)
 {
-    for (size_t i = 0; profile->colours > 0 && i < sizeof colours / sizeof colours[0]; i++) {
+    for (size_t i = 0; profile->colours > 0 && i < sizeof(colours) / sizeof(colours[0]); i++) {
         const struct colour *c = &colours[i];
 
         if (c->letter != letter)
@@ -56,7 +56,7 @@ static const char *colour_code(const struct profile *profile, char letter)
 
 struct look look_for(const struct profile *profile, struct look look)
 {
-    if (colour_code(profile, look.colour) == NULL)
+    if (!colour_code(profile, look.colour))
         look.colour = 0;
     return look;
 }

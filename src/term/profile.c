@@ -33,7 +33,7 @@ static bool is_one_of(const char *terminal, const char *const *names, size_t cou
 
 static bool says(const char *text, const char *word)
 {
-    return strcasestr(text, word) != NULL;
+    return strcasestr(text, word);
 }
 
 static bool says_utf8(const char *text)
@@ -44,13 +44,13 @@ static bool says_utf8(const char *text)
 void profile_init(struct profile *profile, const char *terminal)
 {
     *profile = (struct profile){.kind = PROFILE_DUMB};
-    if (terminal == NULL)
+    if (!terminal)
         return;
     profile->utf8 = says_utf8(terminal);
-    if (is_one_of(terminal, xterm_names, sizeof xterm_names / sizeof xterm_names[0])) {
+    if (is_one_of(terminal, xterm_names, sizeof(xterm_names) / sizeof(xterm_names[0]))) {
         profile->kind = PROFILE_XTERM;
         profile->colours = 256;
-    } else if (is_one_of(terminal, vt_names, sizeof vt_names / sizeof vt_names[0]) &&
+    } else if (is_one_of(terminal, vt_names, sizeof(vt_names) / sizeof(vt_names[0])) &&
                strncasecmp(terminal, "vt5", 3) != 0) { /* the VT52 is older than ANSI sequences */
         profile->kind = PROFILE_VT;
         profile->colours = 8;
@@ -70,8 +70,8 @@ void profile_locale(struct profile *profile, const char *lc_all, const char *lc_
 {
     const char *const values[] = {lc_all, lc_ctype, lang};
 
-    for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
-        if (values[i] != NULL && values[i][0] != '\0') {
+    for (size_t i = 0; i < sizeof(values) / sizeof(values[0]); i++)
+        if (values[i] && values[i][0] != '\0') {
             profile->utf8 = says_utf8(values[i]);
             return;
         }

@@ -260,18 +260,18 @@ bool render_text(struct buf *out, const struct profile *profile, const char *tex
 
         if (is_plain(profile, text, len, run)) {
             char *line = buf_more(out, run + 2);
-            if (line != NULL) {
+            if (line) {
                 memcpy(line, text, run);
                 memcpy(line + run, "\r\n", 2);
             }
         } else {
             const char *newline = memchr(text + run, '\n', len - run);
-            run = newline != NULL ? (size_t)(newline - text) : len;
+            run = newline ? (size_t)(newline - text) : len;
             render_line(&(struct line){.out = out, .profile = profile, .text = text, .len = run});
         }
         if (out->overflow) {
             out->len = before;
-            if (out->data != NULL)
+            if (out->data)
                 out->data[before] = '\0';
             return false;
         }

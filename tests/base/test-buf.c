@@ -45,9 +45,9 @@ static void test_format(void)
     struct buf buf = {0};
     char expected[64];
 
-    for (size_t i = 0; i < sizeof number / sizeof number[0]; i++) {
-        snprintf(expected, sizeof expected, "%s: %d of %02d%s", "seat", number[i], -(number[i] / 3),
-                 i % 2 == 0 ? "" : ".");
+    for (size_t i = 0; i < sizeof(number) / sizeof(number[0]); i++) {
+        snprintf(expected, sizeof(expected), "%s: %d of %02d%s", "seat", number[i],
+                 -(number[i] / 3), i % 2 == 0 ? "" : ".");
         buf_clear(&buf);
         CU_ASSERT_TRUE(buf_printf(&buf, "%s: %d of %02d%s", "seat", number[i], -(number[i] / 3),
                                   i % 2 == 0 ? "" : "."));

@@ -34,7 +34,7 @@ static void test_together(void)
 {
     char text[64];
 
-    snprintf(text, sizeof text, "%s of %s, %s", FIGURE(1234), FIGURE(56789), FIGURE_GAIN(5));
+    snprintf(text, sizeof(text), "%s of %s, %s", FIGURE(1234), FIGURE(56789), FIGURE_GAIN(5));
     CU_ASSERT_STRING_EQUAL(text, "1,234 of 56,789, +5");
 }
 

@@ -95,7 +95,7 @@ static void test_above(void)
     int64_t highest = 0;
 
     clock_virtual_init(&v, 0);
-    for (size_t i = 0; i < sizeof clocks / sizeof clocks[0]; i++) {
+    for (size_t i = 0; i < sizeof(clocks) / sizeof(clocks[0]); i++) {
         struct ids ids;
         v.wall = clocks[i];
         ids_init(&ids, &v.clock, (uint8_t)(7 * i % 5)); /* the number of the node may change */

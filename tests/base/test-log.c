@@ -19,10 +19,10 @@ static char path[64], rotated[64], contents[65536];
 
 static int make_dir(void)
 {
-    if (mkdtemp(dir) == NULL)
+    if (!mkdtemp(dir))
         return -1;
-    snprintf(path, sizeof path, "%s/log", dir);
-    snprintf(rotated, sizeof rotated, "%s/log.1", dir);
+    snprintf(path, sizeof(path), "%s/log", dir);
+    snprintf(rotated, sizeof(rotated), "%s/log.1", dir);
     return 0;
 }
 
@@ -38,8 +38,8 @@ static const char *contents_of(const char *name)
     FILE *file = fopen(name, "re");
     size_t len = 0;
 
-    if (file != NULL) {
-        len = fread(contents, 1, sizeof contents - 1, file);
+    if (file) {
+        len = fread(contents, 1, sizeof(contents) - 1, file);
         fclose(file);
     }
     contents[len] = '\0';
@@ -100,8 +100,8 @@ static void test_long(void)
     const char *line;
     size_t len;
 
-    memset(longest, '\x01', sizeof longest);
-    longest[sizeof longest - 1] = '\0';
+    memset(longest, '\x01', sizeof(longest));
+    longest[sizeof(longest) - 1] = '\0';
     begin(LOG_LEVEL_INFO);
     log_info("input", "%s", longest);
     line = first_line();
@@ -117,7 +117,7 @@ static void test_bad_text(void)
 
     begin(LOG_LEVEL_INFO);
     for (int i = 0; i < 100; i++)
-        log_bad_text("text conn=9", text, sizeof text - 1, 21);
+        log_bad_text("text conn=9", text, sizeof(text) - 1, 21);
     CU_ASSERT_STRING_EQUAL(first_line(), "room warn bad-text where=\"text conn=9\" bytes=34 at=21 "
                                          "more=0 bad=\\xf0\\x9f o line=Reason:\n");
     CU_ASSERT_PTR_NULL(strstr(strstr(contents, "bad-text") + 1, "bad-text"));
@@ -161,7 +161,7 @@ static void test_journal(void)
         char stream[64];
         struct stat about;
         CU_ASSERT_FATAL(fd >= 0 && before >= 0 && fstat(fd, &about) == 0);
-        snprintf(stream, sizeof stream, "%llu:%llu", (unsigned long long)about.st_dev,
+        snprintf(stream, sizeof(stream), "%llu:%llu", (unsigned long long)about.st_dev,
                  (unsigned long long)about.st_ino + !is);
         setenv("JOURNAL_STREAM", stream, 1);
         dup2(fd, STDERR_FILENO);
@@ -205,7 +205,7 @@ static void test_unopenable(void)
 
     begin(LOG_LEVEL_INFO);
     log_close();
-    snprintf(below, sizeof below, "%s/not-a-folder", path);
+    snprintf(below, sizeof(below), "%s/not-a-folder", path);
     CU_ASSERT_EQUAL(log_open("room", below, LOG_LEVEL_INFO), -1);
     CU_ASSERT_EQUAL(errno, ENOTDIR);
 }

@@ -22,7 +22,7 @@ static bool shown_as(const char *text, const char *shown)
 
     if (!network_parse(text, strlen(text), &network))
         return false;
-    network_format(&network, out, sizeof out);
+    network_format(&network, out, sizeof(out));
     return strcmp(out, shown) == 0;
 }
 
@@ -49,7 +49,7 @@ static void test_families(void)
     static const char *const around[] = {"::/0",  "::/1",          "::/64",
                                          "::/80", "::ffc0:0:0/90", "::fffe:0:0/95"};
 
-    for (size_t i = 0; i < sizeof around / sizeof around[0]; i++) {
+    for (size_t i = 0; i < sizeof(around) / sizeof(around[0]); i++) {
         CU_ASSERT_FALSE(holds(around[i], "192.0.2.7"));
         CU_ASSERT_FALSE(holds(around[i], "::ffff:192.0.2.7"));
         CU_ASSERT_FALSE(holds(around[i], "192.0.2.0/24"));
@@ -87,7 +87,7 @@ static void test_form(void)
                                       "2001:db8::/32/1"};
     struct network network;
 
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
         CU_ASSERT_FALSE(network_parse(bad[i], strlen(bad[i]), &network));
 }
 
@@ -96,10 +96,10 @@ static void check_typed(const char *text, const char *word)
 {
     struct network network;
     char why[256] = "";
-    bool taken = network_typed(text, &network, why, sizeof why);
+    bool taken = network_typed(text, &network, why, sizeof(why));
 
-    CU_ASSERT_EQUAL(taken, word == NULL);
-    if (word != NULL)
+    CU_ASSERT_EQUAL(taken, !word);
+    if (word)
         CU_ASSERT_PTR_NOT_NULL(strstr(why, word));
 }
 
@@ -139,7 +139,7 @@ static bool subscriber_is(const char *address, const char *shown)
 
     if (!network_subscriber(address, &network))
         return false;
-    network_format(&network, out, sizeof out);
+    network_format(&network, out, sizeof(out));
     return strcmp(out, shown) == 0;
 }
 
@@ -151,7 +151,7 @@ static bool widened_is(const char *address, const char *shown)
     if (!network_subscriber(address, &network))
         return false;
     network_widen(&network);
-    network_format(&network, out, sizeof out);
+    network_format(&network, out, sizeof(out));
     return strcmp(out, shown) == 0;
 }
 

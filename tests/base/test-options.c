@@ -62,15 +62,14 @@ static const char *set(const char *name, const char *text)
     const char *error;
 
     options_default(table, &values);
-    error = options_set(table, &values, name, text, why, sizeof why);
+    error = options_set(table, &values, name, text, why, sizeof(why));
     buf_clear(&formatted);
-    for (const struct option_row *row = table; row->name != NULL; row++) {
+    for (const struct option_row *row = table; row->name; row++)
         if (strcmp(row->name, name) == 0)
             options_format(row, &values, &formatted);
-    }
     options_free(table, &values);
     CU_ASSERT_PTR_NULL(values.text);
-    return error != NULL ? error : "";
+    return error ? error : "";
 }
 
 static void accepts(const char *name, const char *text, const char *as)
@@ -213,7 +212,7 @@ static void test_file_errors(void)
     struct buf errors = {0}, wanted = {0};
     struct values values;
 
-    CU_ASSERT_EQUAL(read_text(text, sizeof text - 1, &values, &errors), -1);
+    CU_ASSERT_EQUAL(read_text(text, sizeof(text) - 1, &values, &errors), -1);
     CU_ASSERT_EQUAL(errno, EINVAL);
     buf_printf(&wanted,
                "%s:1: The option seats cannot be \"60\". Give it a number from 2 to 8.\n"

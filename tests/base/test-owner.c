@@ -21,7 +21,7 @@ static char top[100], why[512];
 static const char *folder(const char *name, uid_t uid, mode_t mode)
 {
     static char path[PATH_CAP];
-    snprintf(path, sizeof path, "%s/%s", top, name);
+    snprintf(path, sizeof(path), "%s/%s", top, name);
     CU_ASSERT_EQUAL_FATAL(mkdir(path, 0700), 0);
     CU_ASSERT_EQUAL_FATAL(chmod(path, mode), 0);
     CU_ASSERT_EQUAL_FATAL(chown(path, uid, uid), 0);
@@ -31,7 +31,7 @@ static const char *folder(const char *name, uid_t uid, mode_t mode)
 static const char *in(const char *name)
 {
     static char path[PATH_CAP];
-    snprintf(path, sizeof path, "%s/%s/key", top, name);
+    snprintf(path, sizeof(path), "%s/%s/key", top, name);
     return path;
 }
 
@@ -40,7 +40,7 @@ static int acts_as(const char *path)
 {
     struct owner owner;
     gid_t groups[OWNER_GROUPS_MAX];
-    if (owner_enter(&owner, path, why, sizeof why) < 0)
+    if (owner_enter(&owner, path, why, sizeof(why)) < 0)
         return -1;
     int uid = (int)geteuid();
     if (uid != 0) {
@@ -75,8 +75,8 @@ static void test_link(void)
 {
     char name[PATH_CAP], to[PATH_CAP];
     folder("target", 0, 0755);
-    snprintf(to, sizeof to, "%s/target", top);
-    snprintf(name, sizeof name, "%s/link", top);
+    snprintf(to, sizeof(to), "%s/target", top);
+    snprintf(name, sizeof(name), "%s/link", top);
     CU_ASSERT_EQUAL_FATAL(symlink(to, name), 0);
     CU_ASSERT_EQUAL(acts_as(in("link")), 0);
     CU_ASSERT_EQUAL_FATAL(lchown(name, SOMEBODY, SOMEBODY), 0);
@@ -97,7 +97,7 @@ static void test_open(void)
 static void test_relative(void)
 {
     char path[PATH_CAP];
-    snprintf(path, sizeof path, "%s", folder("here", SOMEBODY, 0755));
+    snprintf(path, sizeof(path), "%s", folder("here", SOMEBODY, 0755));
     CU_ASSERT_EQUAL_FATAL(chdir(path), 0);
     CU_ASSERT_EQUAL(acts_as("key"), SOMEBODY);
     CU_ASSERT_EQUAL(chdir("/"), 0);
@@ -111,7 +111,7 @@ static void test_plain(void)
     if (before == 0)
         CU_ASSERT_EQUAL_FATAL(seteuid(SOMEBODY), 0);
     uid_t us = geteuid();
-    CU_ASSERT_EQUAL(owner_enter(&owner, "/nowhere/at/all", why, sizeof why), 0);
+    CU_ASSERT_EQUAL(owner_enter(&owner, "/nowhere/at/all", why, sizeof(why)), 0);
     CU_ASSERT_EQUAL(geteuid(), us);
     owner_leave(&owner);
     CU_ASSERT_EQUAL(geteuid(), us);
@@ -130,11 +130,11 @@ int main(void)
     if (geteuid() != 0)
         all[1] = (CU_TestInfo)CU_TEST_INFO_NULL;
     CU_SuiteInfo suites[] = {{"owner", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
-    snprintf(top, sizeof top, "/tmp/test-owner-XXXXXX");
-    if (mkdtemp(top) == NULL || chmod(top, 0755) != 0)
+    snprintf(top, sizeof(top), "/tmp/test-owner-XXXXXX");
+    if (!mkdtemp(top) || chmod(top, 0755) != 0)
         return 99;
     int status = cutap_run(suites);
     char command[200];
-    snprintf(command, sizeof command, "rm -rf %s", top);
+    snprintf(command, sizeof(command), "rm -rf %s", top);
     return system(command) == 0 ? status : 99;
 }

@@ -53,18 +53,18 @@ static void test_decode_invalid(void)
                                       "\xf0\x9f\x82", /* cut off */
                                       "\xe2\x41\xa0"};
 
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
         CU_ASSERT_EQUAL(decoded(bad[i]), -1);
         CU_ASSERT_FALSE(utf8_valid(bad[i], strlen(bad[i])));
     }
     /* At each place of a text of blocks. */
     for (size_t place = 0; place < 70; place++) {
         char text[73] = "";
-        memset(text, 'a', sizeof text - 1);
+        memset(text, 'a', sizeof(text) - 1);
         memcpy(text + place, "\xc3\xaf", 2);
-        CU_ASSERT_TRUE(utf8_valid(text, sizeof text - 1));
+        CU_ASSERT_TRUE(utf8_valid(text, sizeof(text) - 1));
         text[place + 1] = 'a';
-        CU_ASSERT_FALSE(utf8_valid(text, sizeof text - 1));
+        CU_ASSERT_FALSE(utf8_valid(text, sizeof(text) - 1));
     }
     CU_ASSERT_TRUE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 10));
     CU_ASSERT_FALSE(utf8_valid("na\xc3\xafve \xe2\x99\xa0", 9));
@@ -77,11 +77,11 @@ static void test_plain_run(void)
         "~ A plain text ~ 09 and a longer one that goes on for words ~ to 73";
     size_t wrong = 0;
 
-    for (size_t length = 1; length < sizeof plain; length++) {
+    for (size_t length = 1; length < sizeof(plain); length++) {
         for (size_t place = 0; place < length; place++) {
             for (int byte = 0; byte < 256; byte++) {
-                char text[sizeof plain];
-                memcpy(text, plain, sizeof plain);
+                char text[sizeof(plain)];
+                memcpy(text, plain, sizeof(plain));
                 text[place] = (char)byte;
                 size_t run = byte >= ' ' && byte < 0x7f ? length : place;
                 wrong += utf8_plain_run(text, length) != run;
@@ -97,15 +97,15 @@ static void test_copy(void)
 {
     char out[8];
 
-    utf8_copy("", out, sizeof out);
+    utf8_copy("", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "");
-    utf8_copy("abcdefg", out, sizeof out);
+    utf8_copy("abcdefg", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "abcdefg");
-    utf8_copy("abcdefgh", out, sizeof out);
+    utf8_copy("abcdefgh", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "abcdefg");
-    utf8_copy("abcdef\xc3\xa9", out, sizeof out); /* whole characters only */
+    utf8_copy("abcdef\xc3\xa9", out, sizeof(out)); /* whole characters only */
     CU_ASSERT_STRING_EQUAL(out, "abcdef");
-    utf8_copy("abc\xf0\x9f\x82\xa1", out, sizeof out);
+    utf8_copy("abc\xf0\x9f\x82\xa1", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "abc\xf0\x9f\x82\xa1");
     utf8_copy("abc", out, 1);
     CU_ASSERT_STRING_EQUAL(out, "");
@@ -122,7 +122,7 @@ static void test_cut(void)
         "a\xc3\xb1 b\xe2\x99\xa0 c\xf0\x9f\x82\xa1 d", "plain text"};
     size_t wrong = 0;
 
-    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+    for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
         const char *text = texts[i];
         size_t len = strlen(text);
 
@@ -145,7 +145,7 @@ static void test_cut(void)
     CU_ASSERT_EQUAL(utf8_cut("\xf0\x9f\x82", 3), 0);
     CU_ASSERT_EQUAL(utf8_cut("", 0), 0);
     char chain[8];
-    CU_ASSERT_EQUAL(utf8_printf(chain, sizeof chain, "%d%s", 12345, "\xe2\x99\xa0"), 5);
+    CU_ASSERT_EQUAL(utf8_printf(chain, sizeof(chain), "%d%s", 12345, "\xe2\x99\xa0"), 5);
     CU_ASSERT_STRING_EQUAL(chain, "12345");
 }
 
@@ -159,7 +159,7 @@ static void test_precision(void)
         char out[64];
         struct buf buf = {0};
 
-        utf8_printf(out, sizeof out, "\"%.*s\" and \"%.*s\".", most, card, most, enye);
+        utf8_printf(out, sizeof(out), "\"%.*s\" and \"%.*s\".", most, card, most, enye);
         wrong += !utf8_valid(out, strlen(out));
         buf_printf(&buf, "\"%.*s\" and \"%.*s\".", most, card, most, enye);
         wrong += !utf8_valid(buf.data, buf.len) || strlen(buf.data) != buf.len;
@@ -167,21 +167,21 @@ static void test_precision(void)
     }
     CU_ASSERT_EQUAL(wrong, 0);
     char out[16];
-    CU_ASSERT_EQUAL(utf8_printf(out, sizeof out, "\"%.3s\".", enye), 5);
+    CU_ASSERT_EQUAL(utf8_printf(out, sizeof(out), "\"%.3s\".", enye), 5);
     CU_ASSERT_STRING_EQUAL(out, "\"\xc3\xb1\".");
     /* A bad byte is not hidden: it is replaced where text leaves. */
-    CU_ASSERT_EQUAL(utf8_printf(out, sizeof out, "%.9s", "a\xff\x80 b"), 5);
+    CU_ASSERT_EQUAL(utf8_printf(out, sizeof(out), "%.9s", "a\xff\x80 b"), 5);
 }
 
 static void check_mended(const char *text, size_t len, const char *mended)
 {
     char *out = utf8_mended(text, len, "test");
 
-    if (mended == NULL)
+    if (!mended)
         CU_ASSERT_PTR_NULL(out);
-    if (mended != NULL && out != NULL)
+    if (mended && out)
         CU_ASSERT_STRING_EQUAL(out, mended);
-    CU_ASSERT_EQUAL(out != NULL, mended != NULL);
+    CU_ASSERT_EQUAL(!out, !mended);
     free(out);
 }
 
@@ -234,7 +234,7 @@ static void test_width(void)
 static void check_clean(const char *text, int cells, const char *wanted)
 {
     char out[256];
-    size_t len = utf8_clean(text, strlen(text), cells, out, sizeof out);
+    size_t len = utf8_clean(text, strlen(text), cells, out, sizeof(out));
 
     CU_ASSERT_STRING_EQUAL(out, wanted);
     CU_ASSERT_EQUAL(len, strlen(wanted));
@@ -294,10 +294,10 @@ static void test_clean_limits(void)
     /* A wide character is kept whole or not at all; marks on the last one are kept. */
     check_clean("a\xe6\xbc\xa2\xe6\xbc\xa2", 4, "a\xe6\xbc\xa2");
     check_clean("abx\xcc\x80y", 3, "abx\xcc\x80");
-    CU_ASSERT_EQUAL(utf8_clean("0123456789", 10, 80, out, sizeof out), 7);
+    CU_ASSERT_EQUAL(utf8_clean("0123456789", 10, 80, out, sizeof(out)), 7);
     CU_ASSERT_STRING_EQUAL(out, "0123456");
-    CU_ASSERT_EQUAL(utf8_clean("\xe6\xbc\xa2\xe6\xbc\xa2\xe6\xbc\xa2", 9, 80, out, sizeof out), 6);
-    CU_ASSERT_EQUAL(utf8_clean("a\0b", 3, 80, out, sizeof out), 2);
+    CU_ASSERT_EQUAL(utf8_clean("\xe6\xbc\xa2\xe6\xbc\xa2\xe6\xbc\xa2", 9, 80, out, sizeof(out)), 6);
+    CU_ASSERT_EQUAL(utf8_clean("a\0b", 3, 80, out, sizeof(out)), 2);
     CU_ASSERT_STRING_EQUAL(out, "ab");
     CU_ASSERT_EQUAL(utf8_clean("abc", 3, 80, out, 1), 0);
 }
@@ -335,7 +335,7 @@ static uint32_t random_point(void)
                   {0xdca, 0x16},  {0x1100, 0x80}, {0x1160, 0xa0}, {0xac00, 0x400},   {0x2000, 0x70},
                   {0x3041, 0x60}, {0x3099, 2},    {0x1d15e, 10},  {0x11099, 0x20},   {0x102b, 0x10},
                   {0xfb1d, 0x30}, {0x2126, 6},    {0, 0xd800},    {0xe000, 0x102000}};
-    uint32_t i = random_below(sizeof ranges / sizeof ranges[0]);
+    uint32_t i = random_below(sizeof(ranges) / sizeof(ranges[0]));
 
     return ranges[i].first + random_below(ranges[i].count);
 }
@@ -360,7 +360,7 @@ static size_t random_text(char *text, int round)
 static bool is_nfc(const char *text)
 {
     utf8proc_uint8_t *composed = utf8proc_NFC((const utf8proc_uint8_t *)text);
-    bool same = composed != NULL && strcmp((const char *)composed, text) == 0;
+    bool same = composed && strcmp((const char *)composed, text) == 0;
 
     free(composed);
     return same;
@@ -386,7 +386,7 @@ static void test_clean_properties(void)
     for (int round = 0; round < ROUNDS; round++) {
         char text[TEXT_MAX], once[TEXT_MAX * 3 + 1], twice[TEXT_MAX * 3 + 1];
         int cells = random_below(4) == 0 ? (int)random_below(20) : INT_MAX;
-        size_t cap = random_below(4) == 0 ? 1 + random_below(30) : sizeof once;
+        size_t cap = random_below(4) == 0 ? 1 + random_below(30) : sizeof(once);
         size_t len = random_text(text, round), first, second;
         const char *broken = NULL;
 
@@ -404,10 +404,9 @@ static void test_clean_properties(void)
             broken = "not NFC";
         else if (utf8_text_width(once) > cells)
             broken = "too wide";
-        else if (strstr(once, "  ") != NULL || once[0] == ' ' ||
-                 (first > 0 && once[first - 1] == ' '))
+        else if (strstr(once, "  ") || once[0] == ' ' || (first > 0 && once[first - 1] == ' '))
             broken = "spaces";
-        if (broken != NULL) {
+        if (broken) {
             printf("# round %d: %s:", round, broken);
             for (size_t i = 0; i < len; i++)
                 printf(" %02x", (unsigned char)text[i]);
@@ -423,11 +422,11 @@ static void test_lower(void)
 {
     char out[6];
 
-    utf8_ascii_lower("KaTe", out, sizeof out);
+    utf8_ascii_lower("KaTe", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "kate");
-    utf8_ascii_lower("ABCDEFGH", out, sizeof out);
+    utf8_ascii_lower("ABCDEFGH", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "abcde");
-    utf8_ascii_lower("@[\xc3\x89", out, sizeof out);
+    utf8_ascii_lower("@[\xc3\x89", out, sizeof(out));
     CU_ASSERT_STRING_EQUAL(out, "@[\xc3\x89");
 }
 

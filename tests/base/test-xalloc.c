@@ -47,7 +47,7 @@ static void test_overflow(void)
     char said[4096];
     int status = 0;
 
-    run_child(multiply_beyond, said, sizeof said, &status);
+    run_child(multiply_beyond, said, sizeof(said), &status);
     CU_ASSERT_TRUE(WIFEXITED(status));
     CU_ASSERT_EQUAL(WEXITSTATUS(status), 1);
     CU_ASSERT_PTR_NOT_NULL(strstr(said, " error out-of-memory count="));

@@ -60,12 +60,12 @@ static int dial(const struct attacker *a)
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (fd < 0)
         fail("no socket");
-    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-    if (bind(fd, (const struct sockaddr *)&a->from, sizeof a->from) != 0 ||
-        connect(fd, (const struct sockaddr *)&a->to, sizeof a->to) != 0) {
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
+    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof(patience));
+    if (bind(fd, (const struct sockaddr *)&a->from, sizeof(a->from)) != 0 ||
+        connect(fd, (const struct sockaddr *)&a->to, sizeof(a->to)) != 0) {
         close(fd);
         return -1;
     }
@@ -76,7 +76,7 @@ static int dial(const struct attacker *a)
 static void hang_up(int fd)
 {
     const struct linger now = {1, 0};
-    setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof(now));
     close(fd);
 }
 
@@ -87,7 +87,7 @@ static void hello_record(struct attacker *a)
     BIO *in = BIO_new(BIO_s_mem()), *out = BIO_new(BIO_s_mem());
     SSL_set_bio(ssl, in, out);
     SSL_connect(ssl);
-    int len = BIO_read(out, a->hello, sizeof a->hello);
+    int len = BIO_read(out, a->hello, sizeof(a->hello));
     if (len <= 0)
         fail("no hello");
     a->hello_len = (size_t)len;
@@ -98,7 +98,7 @@ static void say_hello(const struct attacker *a, int fd)
 {
     char answer[512];
     if (send(fd, a->hello, a->hello_len, MSG_NOSIGNAL) == (ssize_t)a->hello_len &&
-        recv(fd, answer, sizeof answer, 0) > 0)
+        recv(fd, answer, sizeof(answer), 0) > 0)
         __atomic_add_fetch(&a->tally->records, 1, __ATOMIC_RELAXED);
 }
 
@@ -150,8 +150,8 @@ int main(int argc, char **argv)
     a.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     a.context = SSL_CTX_new(TLS_client_method());
     a.tally =
-        mmap(NULL, sizeof *a.tally, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    if (a.context == NULL || a.tally == MAP_FAILED ||
+        mmap(NULL, sizeof(*a.tally), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (!a.context || a.tally == MAP_FAILED ||
         (a.kind == FFDHE && SSL_CTX_set1_groups_list(a.context, "ffdhe8192") != 1))
         fail("OpenSSL cannot do that");
     hello_record(&a);

@@ -95,10 +95,9 @@ static uint16_t play_game(struct bench *b, uint64_t seed, const struct player *c
         b->rules->turn(b->st, &turn);
         if (turn.over)
             break;
-        for (int seat = 1; seat <= 2; seat++) {
+        for (int seat = 1; seat <= 2; seat++)
             if (turn.may & ~turn.must & 1 << seat)
                 act(b, seat, player[seat]);
-        }
         b->rules->turn(b->st, &turn);
         if (turn.must != 0)
             act(b, __builtin_ctz(turn.must), player[__builtin_ctz(turn.must)]);
@@ -231,11 +230,11 @@ int main(int argc, char **argv)
     b.games = argc > 1 ? atoi(argv[1]) : 1000;
     b.playouts = argc > 2 ? atoi(argv[2]) : 1000;
     b.json = open_memstream(&text, &size);
-    if (b.games < 2 || b.playouts < 1 || b.json == NULL)
+    if (b.games < 2 || b.playouts < 1 || !b.json)
         return 1;
     printf("%-18s %9s %8s %8s %8s %9s %8s %9s %8s %9s %8s\n", "", "1 v rand", "2 v 1", "3 v 1",
            "3 v 2", "1 ms", "worst", "2 ms", "worst", "3 ms", "worst");
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         b.rules = game_registry[i];
         if (argc > 3 && strcmp(argv[3], b.rules->id) != 0)
             continue;

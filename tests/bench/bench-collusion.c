@@ -86,7 +86,7 @@ static void game(const struct game_rules *rules, int seats)
     struct game_setup setup;
     const char *why;
     game_setup_defaults(rules, seats, &setup);
-    for (size_t i = 0; i < sizeof setup.seed; i++)
+    for (size_t i = 0; i < sizeof(setup.seed); i++)
         setup.seed[i] = (uint8_t)rng_below(&rng, 256);
     if (rules->start(state, &setup, &told, &why) != GAME_OK)
         return;
@@ -120,7 +120,7 @@ int main(int argc, char **argv)
     int games = argc > 1 ? atoi(argv[1]) : 300;
     rng_seed(&rng, (const uint8_t *)"the collusion report's slices...");
     partners();
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         if (!rules->finite)
             continue;

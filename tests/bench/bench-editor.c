@@ -69,7 +69,7 @@ static double us_a_byte(const struct kind *kind)
 
 int main(void)
 {
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         printf("%-36s %8.1f us a byte\n", kinds[i].name, us_a_byte(&kinds[i]));
     return 0;
 }

@@ -46,10 +46,10 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
                                     .xp = (int64_t)below(4000) - 1000,
                                     .reached_ms = last_month - below(YEAR_S) * INT64_C(1000),
                                     .games = 1 + (int)below(300)};
-        snprintf(score.name, sizeof score.name, "player%u", (unsigned)i);
+        snprintf(score.name, sizeof(score.name), "player%u", (unsigned)i);
         each(arg, &score);
         if (by_game) {
-            snprintf(score.game, sizeof score.game, "%s", GAME);
+            snprintf(score.game, sizeof(score.game), "%s", GAME);
             each(arg, &score);
         }
     }
@@ -176,7 +176,7 @@ int main(int argc, char **argv)
     size_t size;
     FILE *json = open_memstream(&text, &size);
     int64_t most = argc > 1 ? atoll(argv[1]) : 1000000;
-    if (json == NULL || most < 1 || most > UINT32_MAX)
+    if (!json || most < 1 || most > UINT32_MAX)
         return 1;
     clock_virtual_init(&now, 1795000000000);
     last_month = clock_month_start(clock_wall(&now.clock)) - 86400000;

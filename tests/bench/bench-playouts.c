@@ -211,11 +211,11 @@ int main(int argc, char **argv)
     size_t size;
     FILE *json = open_memstream(&text, &size);
 
-    if (json == NULL || want <= 0)
+    if (!json || want <= 0)
         return 1;
     printf("%-18s %5s %9s %10s %10s %6s %9s %9s %6s\n", "", "seats", "games/s", "moves/s",
            "moves/game", "bytes", "copy ns", "memcpy ns", "ratio");
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         b.rules = game_registry[i];
         if (argc > 2 && strcmp(argv[2], b.rules->id) != 0)
             continue;

@@ -61,7 +61,7 @@ static void show(struct frame *frame, struct scene *scene, int height, int64_t l
     frame_draw(frame, &bytes);
     double drawn = cpu_us();
     buf_clear(&scene->log);
-    if (cost != NULL) {
+    if (cost) {
         cost->n++;
         cost->took[bytes.len < MOST ? bytes.len : MOST]++;
         cost->over += bytes.len > BUDGET;
@@ -112,7 +112,7 @@ static void play(int height, int columns, uint64_t seed, bool any, struct costs 
 
 static void measure(int columns, int height, int games, struct costs *costs)
 {
-    memset(costs, 0, sizeof *costs);
+    memset(costs, 0, sizeof(*costs));
     for (uint64_t seed = 1; seed <= (uint64_t)games; seed++) {
         play(height, columns, seed, false, costs);
         if (seed % ANY_EACH == 0)
@@ -139,7 +139,7 @@ static void session_memory(size_t *telnet, size_t *editor, size_t *mccp)
     struct buf out = {0}, squeezed = {0};
     struct profile profile;
     profile_init(&profile, "xterm-256color");
-    memset(lines, 'x', sizeof lines);
+    memset(lines, 'x', sizeof(lines));
     for (size_t i = 0; i < LINES; i++) {
         lines[i * 100] = (char)('A' + i);
         lines[i * 100 + 99] = '\n';
@@ -154,7 +154,7 @@ static void session_memory(size_t *telnet, size_t *editor, size_t *mccp)
         size_t len = 1;
         e[i] = editor_new(&out, &profile);
         editor_prompt(e[i], "> ", 2, 2, false);
-        editor_remember(e[i], lines, sizeof lines);
+        editor_remember(e[i], lines, sizeof(lines));
         editor_next(e[i], &typed, &len);
     }
     buf_free(&out);
@@ -183,7 +183,7 @@ int main(int argc, char **argv)
     static struct costs costs;
     int games = argc > 1 ? atoi(argv[1]) : GAMES;
     char json[1024];
-    size_t n = (size_t)snprintf(json, sizeof json, "{\"bench\":\"screen\"");
+    size_t n = (size_t)snprintf(json, sizeof(json), "{\"bench\":\"screen\"");
     games = games < ANY_EACH ? ANY_EACH : games;
     printf("Last One, four seats, to each viewer; us of CPU\n");
     printf("%-8s %-5s %8s %7s %7s %7s %7s %9s %9s %9s\n", "size", "", "frames", "bytes", "99%",
@@ -196,7 +196,7 @@ int main(int argc, char **argv)
         printf("%-8s memory of a screen %zu\n", sizes[i].name, costs.memory);
         const struct cost *card = &costs.card, *tick = &costs.tick;
         n += (size_t)snprintf(
-            json + n, sizeof json - n,
+            json + n, sizeof(json) - n,
             ",\"%s\":{\"card_bytes\":%.0f,\"card_bytes_99\":%d,\"card_bytes_most\":%d,\"card_us\":%"
             ".1f,"
             "\"any_bytes_most\":%d,\"tick_bytes\":%.0f,\"tick_us\":%.1f,\"memory\":%zu}",
@@ -208,7 +208,7 @@ int main(int argc, char **argv)
     session_memory(&telnet, &editor, &mccp);
     printf("bytes of a session: telnet %zu, with its line editor %zu more, MCCP2 %zu more\n",
            telnet, editor, mccp);
-    snprintf(json + n, sizeof json - n,
+    snprintf(json + n, sizeof(json) - n,
              ",\"telnet_memory\":%zu,\"editor_memory\":%zu,\"mccp_memory\":%zu", telnet, editor,
              mccp);
     printf("%s}\n", json);

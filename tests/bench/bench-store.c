@@ -103,7 +103,7 @@ static struct result appends_run(struct store *s, int rate)
     while (told < sent)
         wait_us(s, 1000000);
     const int count = told - first;
-    qsort(waits_us + first, (size_t)count, sizeof *waits_us, by_value);
+    qsort(waits_us + first, (size_t)count, sizeof(*waits_us), by_value);
     return (struct result){.rate = (in_time - first) * 1e6 / (double)(stopped - start),
                            .p50_ms = (double)waits_us[first + count / 2] / 1000,
                            .p99_ms = (double)waits_us[first + count * 99 / 100] / 1000,
@@ -197,8 +197,8 @@ static void accounts_make(struct store *s, int accounts)
             .id = 1000 + i, .game = "last-one", .version = 1, .competitive = true, .nseats = 2};
         for (int64_t seat = 0; seat < 2; seat++) {
             struct store_account account = {.id = 1000 + i + seat};
-            snprintf(account.name, sizeof account.name, "P%" PRId64, i + seat);
-            snprintf(account.skeleton, sizeof account.skeleton, "p%" PRId64, i + seat);
+            snprintf(account.name, sizeof(account.name), "P%" PRId64, i + seat);
+            snprintf(account.skeleton, sizeof(account.skeleton), "p%" PRId64, i + seat);
             store_account_create(s, &account, NULL, NULL, NULL, 0, written, NULL);
             game.seat[seat].account = account.id;
             game.seat[seat].outcome = seat == 0 ? 1 : -1;
@@ -239,15 +239,15 @@ int main(int argc, char **argv)
     const int accounts = argc > 2 ? atoi(argv[2]) : 100000;
     char why[512];
     log_open("bench", "stderr", LOG_LEVEL_ERROR);
-    if (mkdtemp(directory) == NULL)
+    if (!mkdtemp(directory))
         fail("no directory can be made there");
     char *path = xasprintf("%s/room.db", directory);
     char *url = xasprintf("sqlite:%s?ballast=0&low=0", path);
-    struct store *s = store_open(url, &clock_system, why, sizeof why);
-    if (s == NULL)
+    struct store *s = store_open(url, &clock_system, why, sizeof(why));
+    if (!s)
         fail(why);
-    moves = xcalloc(MOVES_MAX, sizeof *moves);
-    waits_us = xcalloc(MOVES_MAX, sizeof *waits_us);
+    moves = xcalloc(MOVES_MAX, sizeof(*moves));
+    waits_us = xcalloc(MOVES_MAX, sizeof(*waits_us));
     for (int i = 0; i < GAMES; i++) {
         const struct store_game game = {.id = i + 1, .game = "last-one", .nseats = 4};
         store_game_start(s, &game, NULL, NULL, 0, started, NULL);
@@ -264,7 +264,7 @@ int main(int argc, char **argv)
         results[i] = appends_run(s, rates[i]);
         char wanted[16] = "all";
         if (rates[i] > 0)
-            snprintf(wanted, sizeof wanted, "%d", rates[i]);
+            snprintf(wanted, sizeof(wanted), "%d", rates[i]);
         printf("%12s %10.0f %8.2f %8.2f %8.2f\n", wanted, r->rate, r->p50_ms, r->p99_ms, r->max_ms);
     }
     const struct store_account bob = {.id = 3, .name = "bob", .skeleton = "bob"};

@@ -135,12 +135,11 @@ void store_game_numbered(struct store *s, int64_t number, store_game_cb *game,
 }
 static void settle(void)
 {
-    for (int i = 0; i < queued; i++) {
-        if (queue[i].cb != NULL)
+    for (int i = 0; i < queued; i++)
+        if (queue[i].cb)
             queue[i].cb(queue[i].arg, STORE_OK);
         else
             queue[i].started(queue[i].arg, STORE_OK, ++games);
-    }
     queued = 0;
 }
 
@@ -170,7 +169,7 @@ static void say(struct tables *ts, int64_t person, enum table_verb verb, int32_t
 {
     struct table_message m = {
         .verb = verb, .table = table, .from = {.id = person}, .game = "last-one", .text = text};
-    snprintf(m.from.name, sizeof m.from.name, "p%u", (unsigned)person);
+    snprintf(m.from.name, sizeof(m.from.name), "p%u", (unsigned)person);
     tables_send(ts, &m);
     settle();
 }
@@ -222,7 +221,7 @@ int main(int argc, char **argv)
                 continue;
             int seat = __builtin_ctz(turn.must);
             t->rules->auto_move(t->game->shown->state, seat, &move);
-            t->rules->format(t->game->shown->state, seat, &move, text, sizeof text);
+            t->rules->format(t->game->shown->state, seat, &move, text, sizeof(text));
             say(ts, t->shown.seat[seat].id, TABLE_MOVE, n, text);
             moves++;
         }

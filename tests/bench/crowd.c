@@ -140,9 +140,9 @@ static void is_in(struct client *client)
  * of those who are there. */
 static void irc_line(struct client *client, const char *line, size_t len)
 {
-    if (memmem(line, len, " 001 ", 5) != NULL)
+    if (memmem(line, len, " 001 ", 5))
         client_send(client, "JOIN #hall\r\n");
-    else if (memmem(line, len, " 366 ", 5) != NULL)
+    else if (memmem(line, len, " 366 ", 5))
         is_in(client);
 }
 
@@ -151,15 +151,14 @@ static void client_look(struct client *client)
 {
     struct crowd *crowd = client->crowd;
     char *at = client->tail, *end = client->tail + client->len, *line_end;
-    size_t prompt = sizeof PROMPT - 1;
-    while ((line_end = memchr(at, '\n', (size_t)(end - at))) != NULL) {
+    size_t prompt = sizeof(PROMPT) - 1;
+    while ((line_end = memchr(at, '\n', (size_t)(end - at)))) {
         if (!client->in && crowd->mode == MODE_IRC)
             irc_line(client, at, (size_t)(line_end - at));
         else if (!client->in)
             sscanf(at, "Welcome, guest%d", &client->number);
         char *stamp = memmem(at, (size_t)(line_end - at), ": T", 3);
-        if (crowd->mode <= MODE_IRC && crowd->running && stamp != NULL &&
-            line_end - stamp >= STAMP + 2)
+        if (crowd->mode <= MODE_IRC && crowd->running && stamp && line_end - stamp >= STAMP + 2)
             sample_add(crowd, now_us() - strtoll(stamp + 3, NULL, 10));
         at = line_end + 1;
     }
@@ -184,7 +183,7 @@ static void on_read(int fd, short what, void *arg)
 {
     struct client *client = arg;
     char in[READ_AT_ONCE];
-    ssize_t got = recv(fd, in, sizeof in, 0);
+    ssize_t got = recv(fd, in, sizeof(in), 0);
     (void)what;
     if (got < 0 && errno == EAGAIN)
         return;
@@ -211,18 +210,18 @@ static void come_in(struct client *client)
     int one = 1;
     client->fd = socket(AF_INET, SOCK_STREAM, 0);
     if (client->fd < 0 ||
-        connect(client->fd, (struct sockaddr *)&client->crowd->to, sizeof client->crowd->to) < 0)
+        connect(client->fd, (struct sockaddr *)&client->crowd->to, sizeof(client->crowd->to)) < 0)
         fail("connect");
-    setsockopt(client->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(client->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     evutil_make_socket_nonblocking(client->fd);
     client->len = 0;
     client->read =
         event_new(client->crowd->base, client->fd, EV_READ | EV_PERSIST, on_read, client);
     event_add(client->read, NULL);
     if (client->crowd->mode == MODE_LOBBY && index < CREW)
-        snprintf(line, sizeof line, "guest crew%02td\r\n", index + 1);
+        snprintf(line, sizeof(line), "guest crew%02td\r\n", index + 1);
     else if (client->crowd->mode == MODE_IRC)
-        snprintf(line, sizeof line, "NICK guest%td\r\nUSER guest 0 * :guest\r\n", index + 1);
+        snprintf(line, sizeof(line), "NICK guest%td\r\nUSER guest 0 * :guest\r\n", index + 1);
     client_send(client, line);
 }
 
@@ -232,16 +231,16 @@ static int64_t cpu_of(const struct crowd *crowd)
     int64_t sum = 0, ns;
     char path[320];
     for (int i = 0; i < crowd->pids; i++) {
-        snprintf(path, sizeof path, "/proc/%d/task", crowd->pid[i]);
+        snprintf(path, sizeof(path), "/proc/%d/task", crowd->pid[i]);
         DIR *tasks = opendir(path);
-        if (tasks == NULL)
+        if (!tasks)
             fail(path);
-        for (struct dirent *task; (task = readdir(tasks)) != NULL;) {
-            snprintf(path, sizeof path, "/proc/%d/task/%s/schedstat", crowd->pid[i], task->d_name);
+        for (struct dirent *task; (task = readdir(tasks));) {
+            snprintf(path, sizeof(path), "/proc/%d/task/%s/schedstat", crowd->pid[i], task->d_name);
             FILE *file = task->d_name[0] != '.' ? fopen(path, "r") : NULL;
-            if (file != NULL && fscanf(file, "%" SCNd64, &ns) == 1)
+            if (file && fscanf(file, "%" SCNd64, &ns) == 1)
                 sum += ns;
-            if (file != NULL)
+            if (file)
                 fclose(file);
         }
         closedir(tasks);
@@ -254,12 +253,12 @@ static long pss_of(const struct crowd *crowd)
     long sum = 0, kib;
     char path[64], line[128];
     for (int i = 0; i < crowd->pids; i++) {
-        snprintf(path, sizeof path, "/proc/%d/smaps_rollup", crowd->pid[i]);
+        snprintf(path, sizeof(path), "/proc/%d/smaps_rollup", crowd->pid[i]);
         FILE *file = fopen(path, "r");
-        while (file != NULL && fgets(line, sizeof line, file) != NULL)
+        while (file && fgets(line, sizeof(line), file))
             if (sscanf(line, "Pss: %ld", &kib) == 1)
                 sum += kib;
-        if (file != NULL)
+        if (file)
             fclose(file);
     }
     return sum;
@@ -297,7 +296,7 @@ static void act(struct crowd *crowd)
     crowd->next = (crowd->next + 1) % crowd->people;
     if (crowd->mode <= MODE_IRC) {
         /* IRC shows no colon behind the name of who says something, so it is said */
-        snprintf(line, sizeof line, "%sT%016" PRId64 " has anybody time for a game\r\n",
+        snprintf(line, sizeof(line), "%sT%016" PRId64 " has anybody time for a game\r\n",
                  crowd->mode == MODE_IRC ? "PRIVMSG #hall :: " : "say ", now_us());
     } else {
         if (client->asking) /* not answered yet */
@@ -305,7 +304,7 @@ static void act(struct crowd *crowd)
         client->asking = true;
         client->heard = 0;
         client->asked = crowd->mode == MODE_LOBBY ? (enum command)((from + round) % COMMANDS) : 0;
-        ask_line(crowd, from, line, sizeof line);
+        ask_line(crowd, from, line, sizeof(line));
         client->asked_us = now_us();
     }
     client_send(client, line);
@@ -347,9 +346,9 @@ static int crowd_run(struct crowd *crowd, const char *mode)
     if (first > COMING_MAX)
         first = COMING_MAX;
     crowd->base = event_base_new();
-    crowd->client = calloc((size_t)crowd->people, sizeof *crowd->client);
-    crowd->sample = malloc(SAMPLES_MAX * sizeof *crowd->sample);
-    if (crowd->client == NULL || crowd->sample == NULL)
+    crowd->client = calloc((size_t)crowd->people, sizeof(*crowd->client));
+    crowd->sample = malloc(SAMPLES_MAX * sizeof(*crowd->sample));
+    if (!crowd->client || !crowd->sample)
         fail("memory");
     for (int i = 0; i < crowd->people; i++)
         crowd->client[i].crowd = crowd;
@@ -375,7 +374,7 @@ static int crowd_run(struct crowd *crowd, const char *mode)
     crowd->took_us = now_us() - crowd->begun_us;
     crowd->cpu_ns = cpu_of(crowd) - crowd->cpu_ns;
     crowd->pss_end = pss_of(crowd);
-    qsort(crowd->sample, crowd->samples, sizeof *crowd->sample, by_size);
+    qsort(crowd->sample, crowd->samples, sizeof(*crowd->sample), by_size);
     int64_t done = crowd->mode == MODE_LOGIN  ? crowd->logins
                    : crowd->mode == MODE_IDLE ? (int64_t)crowd->people * crowd->seconds
                                               : crowd->heard;
@@ -397,8 +396,8 @@ static void until(int fd, const char *text)
 {
     char in[READ_AT_ONCE];
     size_t have = 0;
-    while (memmem(in, have, text, strlen(text)) == NULL) {
-        ssize_t got = recv(fd, in + have, sizeof in - have, 0);
+    while (!memmem(in, have, text, strlen(text))) {
+        ssize_t got = recv(fd, in + have, sizeof(in) - have, 0);
         if (got <= 0)
             fail("the table");
         have += (size_t)got;
@@ -409,8 +408,8 @@ static int player(const struct sockaddr_in *to, const char *line)
 {
     static const char guest[] = "guest\r\n";
     int fd = socket(AF_INET, SOCK_STREAM, 0);
-    if (fd < 0 || connect(fd, (const struct sockaddr *)to, sizeof *to) < 0 ||
-        send(fd, guest, sizeof guest - 1, MSG_NOSIGNAL) < 0)
+    if (fd < 0 || connect(fd, (const struct sockaddr *)to, sizeof(*to)) < 0 ||
+        send(fd, guest, sizeof(guest) - 1, MSG_NOSIGNAL) < 0)
         fail("connect");
     until(fd, PROMPT);
     if (send(fd, line, strlen(line), MSG_NOSIGNAL) < 0)
@@ -424,8 +423,8 @@ static int table_run(const struct sockaddr_in *to)
     static const char ready[] = "ready\r\n";
     int host = player(to, "new last one friendly seats=2\r\n"), other = player(to, "join 1\r\n");
     char byte;
-    if (send(host, ready, sizeof ready - 1, MSG_NOSIGNAL) < 0 ||
-        send(other, ready, sizeof ready - 1, MSG_NOSIGNAL) < 0)
+    if (send(host, ready, sizeof(ready) - 1, MSG_NOSIGNAL) < 0 ||
+        send(other, ready, sizeof(ready) - 1, MSG_NOSIGNAL) < 0)
         fail("send");
     until(other, "The game begins");
     puts("playing");
@@ -440,7 +439,7 @@ static int table_run(const struct sockaddr_in *to)
 static const char *set_or(const char *name, const char *otherwise)
 {
     const char *set = getenv(name);
-    return set != NULL ? set : otherwise;
+    return set ? set : otherwise;
 }
 
 int main(int argc, char **argv)

@@ -55,12 +55,10 @@ static void floor_say(struct guest *from, const char *text)
 {
     struct guest *to;
     char line[1024];
-    int len = snprintf(line, sizeof line, "[lobby] guest%d: %s\r\n" PROMPT, from->number, text);
-    LIST_FOREACH(to, &from->hall->guests, link)
-    {
+    int len = snprintf(line, sizeof(line), "[lobby] guest%d: %s\r\n" PROMPT, from->number, text);
+    LIST_FOREACH (to, &from->hall->guests, link)
         if (to->in)
             bufferevent_write(to->bev, line, (size_t)len);
-    }
 }
 
 static void floor_tell(struct guest *from, const char *words)
@@ -69,12 +67,12 @@ static void floor_tell(struct guest *from, const char *words)
     long number = strtol(words, &text, 10);
     struct guest *to = number > 0 && number < GUESTS_MAX ? from->hall->guest[(int)number] : NULL;
     int len;
-    if (to != NULL) {
+    if (to) {
         len =
-            snprintf(line, sizeof line, "\r\nguest%d tells you:%s\r\n" PROMPT, from->number, text);
+            snprintf(line, sizeof(line), "\r\nguest%d tells you:%s\r\n" PROMPT, from->number, text);
         bufferevent_write(to->bev, line, (size_t)len);
     }
-    len = snprintf(line, sizeof line, "You tell guest%ld:%s\r\n" PROMPT, number, text);
+    len = snprintf(line, sizeof(line), "You tell guest%ld:%s\r\n" PROMPT, number, text);
     bufferevent_write(from->bev, line, (size_t)len);
 }
 
@@ -91,7 +89,7 @@ static size_t put_lines(char *out, size_t bytes)
 static bool floor_line(struct guest *guest, const char *line)
 {
     char out[OUT_MAX];
-    size_t len = 0, prompt = sizeof PROMPT - 1;
+    size_t len = 0, prompt = sizeof(PROMPT) - 1;
     if (strcmp(line, "quit") == 0) {
         guest_free(guest);
         return false;
@@ -110,10 +108,10 @@ static bool floor_line(struct guest *guest, const char *line)
     else if (strcmp(line, "who") == 0)
         for (int i = 0; i < WHO_LINES; i++)
             len +=
-                (size_t)snprintf(out + len, sizeof out - len,
+                (size_t)snprintf(out + len, sizeof(out) - len,
                                  "guest%-12d  guest   in the lobby          idle 0:%02d\r\n", i, i);
     else
-        len = (size_t)snprintf(out, sizeof out, "Welcome, guest%d.\r\n", guest->number);
+        len = (size_t)snprintf(out, sizeof(out), "Welcome, guest%d.\r\n", guest->number);
     memcpy(out + len, PROMPT, prompt);
     guest->in = true;
     bufferevent_write(guest->bev, out, len + prompt);
@@ -140,9 +138,9 @@ static void floor_accept(struct evconnlistener *listener, int fd, struct sockadd
                          void *arg)
 {
     struct hall *hall = arg;
-    struct guest *guest = calloc(1, sizeof *guest);
+    struct guest *guest = calloc(1, sizeof(*guest));
     (void)listener, (void)from, (void)len;
-    if (guest == NULL || hall->came + 1 == GUESTS_MAX)
+    if (!guest || hall->came + 1 == GUESTS_MAX)
         fail("no room");
     guest->hall = hall;
     guest->number = ++hall->came;
@@ -165,14 +163,13 @@ int floor_run(void)
 {
     static struct hall hall;
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof at;
+    socklen_t len = sizeof(at);
     hall.base = event_base_new();
     LIST_INIT(&hall.guests);
     struct evconnlistener *listener =
         evconnlistener_new_bind(hall.base, floor_accept, &hall, LEV_OPT_CLOSE_ON_FREE, 1024,
-                                (struct sockaddr *)&at, sizeof at);
-    if (listener == NULL ||
-        getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
+                                (struct sockaddr *)&at, sizeof(at));
+    if (!listener || getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
         fail("listen");
     struct event *end =
         event_new(hall.base, STDIN_FILENO, EV_READ | EV_PERSIST, floor_end, hall.base);

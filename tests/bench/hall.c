@@ -98,8 +98,8 @@ static void say(struct hall *hall, int who, enum table_verb verb, int32_t table,
                               .from = {.id = hall->person[who]},
                               .game = game,
                               .text = text};
-    snprintf(m.from.name, sizeof m.from.name, "p%" PRIx64, hall->person[who]);
-    snprintf(m.from.address, sizeof m.from.address, "10.%d.%d.%d", who / 65536 % 256,
+    snprintf(m.from.name, sizeof(m.from.name), "p%" PRIx64, hall->person[who]);
+    snprintf(m.from.address, sizeof(m.from.address), "10.%d.%d.%d", who / 65536 % 256,
              who / 256 % 256, who % 256);
     hall->pending++;
     tables_send(hall->tables, &m);
@@ -119,7 +119,7 @@ static void on_account(void *arg, enum store_status status)
 static void account_make(struct hall *hall, int64_t id)
 {
     char name[STORE_NAME_MAX];
-    snprintf(name, sizeof name, "p%" PRIx64, id);
+    snprintf(name, sizeof(name), "p%" PRIx64, id);
     hall->pending++;
     account_granted(hall->store, id, name, GRANT, on_account, hall);
     settle(hall, UNDER_WAY);
@@ -140,11 +140,11 @@ static void sit_down(struct hall *hall, const struct game_rules *only)
 {
     const struct game_rules *const *next = game_registry;
     for (int t = 0; t < hall->count; t++) {
-        const struct game_rules *rules = only != NULL ? only : *next;
+        const struct game_rules *rules = only ? only : *next;
         char options[32];
-        snprintf(options, sizeof options, "seats=%d bet=1", seats_of(rules));
+        snprintf(options, sizeof(options), "seats=%d bet=1", seats_of(rules));
         say(hall, t * HALL_SEATS, TABLE_CREATE, 0, rules->id, options);
-        next = next[1] != NULL ? next + 1 : game_registry;
+        next = next[1] ? next + 1 : game_registry;
     }
     settle(hall, 0);
     for (int seat = 1; seat < HALL_SEATS; seat++) {
@@ -164,14 +164,14 @@ static void loaded(void *arg)
 
 struct hall *hall_open(const char *database, int count, const char *game)
 {
-    struct hall *hall = xcalloc(1, sizeof *hall);
+    struct hall *hall = xcalloc(1, sizeof(*hall));
     char why[512];
     bool there = false;
     char *url = xasprintf("sqlite:%s?ballast=0&low=0", database);
     log_open("hall", "stderr", LOG_LEVEL_ERROR);
-    hall->store = store_open(url, &clock_system, why, sizeof why);
+    hall->store = store_open(url, &clock_system, why, sizeof(why));
     free(url);
-    if (hall->store == NULL)
+    if (!hall->store)
         fail(why);
     ids_init(&hall->ids, &clock_system, 0);
     hall->tables = tables_new(&(struct tables_deps){.clock = &clock_system,
@@ -191,13 +191,13 @@ struct hall *hall_open(const char *database, int count, const char *game)
     while (!there)
         store_wait(hall->store);
     hall->count = count;
-    hall->person = xcalloc((size_t)count * HALL_SEATS, sizeof *hall->person);
+    hall->person = xcalloc((size_t)count * HALL_SEATS, sizeof(*hall->person));
     for (int i = 0; i < count * HALL_SEATS; i++) {
         hall->person[i] = ids_next(&hall->ids);
         account_make(hall, hall->person[i]);
     }
     settle(hall, 0);
-    sit_down(hall, game != NULL ? game_find(game) : NULL);
+    sit_down(hall, game ? game_find(game) : NULL);
     return hall;
 }
 
@@ -242,7 +242,7 @@ int hall_move(struct hall *hall)
             fail("a game waits for nobody");
         int seat = __builtin_ctz(turn.must);
         table->rules->auto_move(state, seat, &move);
-        table->rules->format(state, seat, &move, text, sizeof text);
+        table->rules->format(state, seat, &move, text, sizeof(text));
         say(hall, who_is(hall, t, table->shown.seat[seat].id), TABLE_MOVE, table->number, NULL,
             text);
         made++;

@@ -59,7 +59,7 @@ static void client_end(struct client *c, bool reset)
 {
     const struct linger now = {1, 0};
     if (reset)
-        setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+        setsockopt(c->fd, SOL_SOCKET, SO_LINGER, &now, sizeof(now));
     event_free(c->readable);
     event_free(c->writable);
     close(c->fd);
@@ -95,7 +95,7 @@ static void readable(evutil_socket_t fd, short what, void *arg)
 {
     struct client *c = arg;
     char bytes[16384];
-    ssize_t got = read(fd, bytes, sizeof bytes);
+    ssize_t got = read(fd, bytes, sizeof(bytes));
     (void)what;
     if (got > 0) {
         c->mob->heard += got;
@@ -131,14 +131,14 @@ static void client_connect(struct client *c)
     c->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (c->fd < 0)
         fail("socket");
-    setsockopt(c->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
+    setsockopt(c->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
     if (c->kind == DEAF)
-        setsockopt(c->fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof window);
+        setsockopt(c->fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window));
     c->readable = event_new(c->mob->base, c->fd, EV_READ | EV_PERSIST, readable, c);
     c->writable = event_new(c->mob->base, c->fd, EV_WRITE | EV_PERSIST, writable, c);
     c->at = 0;
-    if (bind(c->fd, (struct sockaddr *)&from, sizeof from) != 0 ||
-        connect(c->fd, (struct sockaddr *)&c->mob->to, sizeof c->mob->to) != 0) {
+    if (bind(c->fd, (struct sockaddr *)&from, sizeof(from)) != 0 ||
+        connect(c->fd, (struct sockaddr *)&c->mob->to, sizeof(c->mob->to)) != 0) {
         client_end(c, false);
         after(c, AGAIN_MS);
         return;
@@ -165,12 +165,11 @@ int main(int argc, char **argv)
     struct mob mob = {.to.sin_family = AF_INET};
     int option, number = 0;
     mob.to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    while ((option = getopt(argc, argv, "p:n:")) != -1) {
+    while ((option = getopt(argc, argv, "p:n:")) != -1)
         if (option == 'p')
             mob.to.sin_port = htons((uint16_t)atoi(optarg));
         else if (option == 'n')
             number = atoi(optarg);
-    }
     if (mob.to.sin_port == 0 || number < 1 || number > 60000) {
         fputs("hostiles -p PORT -n NUMBER\n", stderr);
         return 2;
@@ -178,8 +177,8 @@ int main(int argc, char **argv)
     signal(SIGPIPE, SIG_IGN);
     mob.base = event_base_new();
     struct event *end = evsignal_new(mob.base, SIGTERM, asked, mob.base);
-    struct client *clients = calloc((size_t)number, sizeof *clients);
-    if (clients == NULL)
+    struct client *clients = calloc((size_t)number, sizeof(*clients));
+    if (!clients)
         fail("memory");
     evsignal_add(end, NULL);
     for (int i = 0; i < number; i++) {

@@ -69,7 +69,7 @@ static void texts(sqlite3 *db, int64_t *plain, int64_t *packed)
                            -1, &statement, NULL) != SQLITE_OK)
         fail(sqlite3_errmsg(db));
     while (sqlite3_step(statement) == SQLITE_ROW) {
-        uLongf len = sizeof out;
+        uLongf len = sizeof(out);
         uLong bytes = (uLong)sqlite3_column_bytes(statement, 0);
         if (compress(out, &len, sqlite3_column_blob(statement, 0), bytes) != Z_OK)
             fail("a game is too long");
@@ -84,7 +84,7 @@ static void files_drop(const char *path)
     static const char *const ends[] = {"", "-wal", "-shm"};
     char name[4200];
     for (int i = 0; i < 3; i++) {
-        snprintf(name, sizeof name, "%s%s", path, ends[i]);
+        snprintf(name, sizeof(name), "%s%s", path, ends[i]);
         unlink(name);
     }
 }
@@ -94,7 +94,7 @@ static void run(const char *path, const char *game, int tables, int rounds)
     char wal[4200];
     int64_t longest = 0, plain, packed;
     struct stat about;
-    snprintf(wal, sizeof wal, "%s-wal", path);
+    snprintf(wal, sizeof(wal), "%s-wal", path);
     files_drop(path);
     struct hall *hall = hall_open(path, tables, game);
     int64_t before = bytes_of(path);
@@ -136,10 +136,10 @@ int main(int argc, char **argv)
         fputs("journal DIRECTORY TABLES ROUNDS\n", stderr);
         return 2;
     }
-    snprintf(path, sizeof path, "%s/journal.db", argv[1]);
+    snprintf(path, sizeof(path), "%s/journal.db", argv[1]);
     printf("%-18s %7s %9s %7s %8s %9s %8s %8s %9s %9s\n", "", "games", "moves", "a game", "B/move",
            "KiB/game", "text B", "packed B", "vacuum KiB", "WAL KiB");
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         run(path, game_registry[i]->id, tables, rounds);
     for (int times = 10; times <= 100; times *= 10)
         run(path, game_registry[0]->id, tables, rounds * times);

@@ -80,9 +80,9 @@ static int telnet_open(int port)
     struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0), one = 1;
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&to, sizeof to) < 0)
+    if (fd < 0 || connect(fd, (struct sockaddr *)&to, sizeof(to)) < 0)
         fail(strerror(errno));
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     return fd;
 }
 
@@ -103,7 +103,7 @@ static void telnet_wait(struct worker *w, int fd, const char *words)
         if (got <= 0)
             fail("a telnet client was not let in");
         len += (size_t)got;
-    } while (memmem(w->screen, len, words, strlen(words)) == NULL);
+    } while (!memmem(w->screen, len, words, strlen(words)));
 }
 
 static void telnet_in(struct worker *w)
@@ -129,7 +129,7 @@ static ssh_session ssh_open(const struct worker *w)
     ssh_options_set(session, SSH_OPTIONS_PROCESS_CONFIG, &off);
     ssh_options_set(session, SSH_OPTIONS_HOST, "127.0.0.1");
     ssh_options_set(session, SSH_OPTIONS_PORT, &w->port);
-    if (getenv("FROM") != NULL)
+    if (getenv("FROM"))
         ssh_options_set(session, SSH_OPTIONS_BINDADDR, getenv("FROM"));
     ssh_options_set(session, SSH_OPTIONS_USER, w->name);
     ssh_options_set(session, SSH_OPTIONS_TIMEOUT, &patience);
@@ -175,7 +175,7 @@ static void ssh_wait(struct worker *w, ssh_channel channel, const char *words)
         if (got <= 0)
             fail("an ssh client was not let in");
         len += got;
-    } while (memmem(w->screen, (size_t)len, words, strlen(words)) == NULL);
+    } while (!memmem(w->screen, (size_t)len, words, strlen(words)));
 }
 
 static void ssh_in(struct worker *w)
@@ -203,8 +203,8 @@ static void worker_init(struct worker *w, int number, enum kind kind, int port)
 {
     *w = (struct worker){.number = number, .kind = kind, .port = port};
     /* the two that make an account are told apart by what they make it with */
-    snprintf(w->name, sizeof w->name, "%s%c", kind == PASSWORD || kind == NAME ? "worded" : "keyed",
-             'a' + number);
+    snprintf(w->name, sizeof(w->name), "%s%c",
+             kind == PASSWORD || kind == NAME ? "worded" : "keyed", 'a' + number);
 }
 
 static void enrol(const char *folder, int ssh_port, int telnet_port)
@@ -213,7 +213,7 @@ static void enrol(const char *folder, int ssh_port, int telnet_port)
     char path[4096], line[64];
     for (int i = 0; i < WORKERS; i++) {
         worker_init(&w, i, KEY, ssh_port);
-        key_path(folder, i, path, sizeof path);
+        key_path(folder, i, path, sizeof(path));
         if (ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &w.key) != SSH_OK ||
             ssh_pki_export_privkey_file(w.key, NULL, NULL, NULL, path) != SSH_OK)
             fail("no key could be made");
@@ -228,7 +228,7 @@ static void enrol(const char *folder, int ssh_port, int telnet_port)
 
         worker_init(&w, i, NAME, telnet_port);
         int fd = telnet_open(telnet_port);
-        snprintf(line, sizeof line, "new %s", w.name);
+        snprintf(line, sizeof(line), "new %s", w.name);
         telnet_say(fd, line);
         telnet_wait(&w, fd, "assword: ");
         telnet_say(fd, password);
@@ -286,7 +286,7 @@ static void visitor_read(evutil_socket_t fd, short what, void *arg)
     ssh_message message;
     (void)fd, (void)what;
     int rc = ssh_event_dopoll(v->poll, 0);
-    while (rc != SSH_ERROR && (message = ssh_message_get(v->session)) != NULL)
+    while (rc != SSH_ERROR && (message = ssh_message_get(v->session)))
         visitor_answer(message);
     if (rc == SSH_ERROR || !ssh_is_connected(v->session) ||
         (ssh_get_status(v->session) & (SSH_CLOSED | SSH_CLOSED_ERROR)) != 0)
@@ -297,12 +297,12 @@ static void hall_accept(struct evconnlistener *listener, int fd, struct sockaddr
                         void *arg)
 {
     struct hall *hall = arg;
-    struct visitor *v = calloc(1, sizeof *v);
+    struct visitor *v = calloc(1, sizeof(*v));
     int one = 1;
     (void)listener, (void)from, (void)len;
-    if (v == NULL || (v->session = ssh_new()) == NULL)
+    if (!v || !(v->session = ssh_new()))
         fail("no memory");
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     ssh_set_blocking(v->session, 0);
     v->poll = ssh_event_new();
     v->read = event_new(hall->base, fd, EV_READ | EV_PERSIST, visitor_read, v);
@@ -325,7 +325,7 @@ static int floor_run(void)
 {
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
     struct hall hall = {.base = event_base_new(), .bind = ssh_bind_new()};
-    socklen_t len = sizeof at;
+    socklen_t len = sizeof(at);
     ssh_key key = NULL;
     bool off = false;
     ssh_bind_options_set(hall.bind, SSH_BIND_OPTIONS_PROCESS_CONFIG, &off);
@@ -334,9 +334,8 @@ static int floor_run(void)
         fail("no host key");
     struct evconnlistener *listener =
         evconnlistener_new_bind(hall.base, hall_accept, &hall, LEV_OPT_CLOSE_ON_FREE, 1024,
-                                (struct sockaddr *)&at, sizeof at);
-    if (listener == NULL ||
-        getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
+                                (struct sockaddr *)&at, sizeof(at));
+    if (!listener || getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&at, &len) < 0)
         fail(strerror(errno));
     struct event *end =
         event_new(hall.base, STDIN_FILENO, EV_READ | EV_PERSIST, hall_end, hall.base);
@@ -353,7 +352,7 @@ static void stay_on_last_processor(void)
 {
     cpu_set_t all, one;
     CPU_ZERO(&one);
-    if (sched_getaffinity(0, sizeof all, &all) != 0)
+    if (sched_getaffinity(0, sizeof(all), &all) != 0)
         fail(strerror(errno));
     for (int cpu = CPU_SETSIZE - 1; cpu >= 0; cpu--) {
         if (CPU_ISSET(cpu, &all)) {
@@ -361,7 +360,7 @@ static void stay_on_last_processor(void)
             break;
         }
     }
-    sched_setaffinity(0, sizeof one, &one);
+    sched_setaffinity(0, sizeof(one), &one);
 }
 
 /* One of the processes: as many a second as its share is, at even times; who is late does not
@@ -373,7 +372,7 @@ static void work(const char *folder, enum kind kind, int number, int port, doubl
     char path[4096];
     int64_t begun = now_us(), end = begun + seconds * INT64_C(1000000);
     worker_init(&w, number, kind, port);
-    key_path(folder, number, path, sizeof path);
+    key_path(folder, number, path, sizeof(path));
     if ((kind == AUTH || kind == KEY) &&
         ssh_pki_import_privkey_file(path, NULL, NULL, NULL, &w.key) != SSH_OK)
         fail("there is no key");
@@ -405,7 +404,7 @@ static int by_size(const void *a, const void *b)
 static int storm(const char *folder, enum kind kind, int port, int rate, int seconds)
 {
     struct tally *tally =
-        mmap(NULL, sizeof *tally, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        mmap(NULL, sizeof(*tally), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     struct rusage used;
     int status = 0, failed = 0;
     if (tally == MAP_FAILED)
@@ -430,7 +429,7 @@ static int storm(const char *folder, enum kind kind, int port, int rate, int sec
     getrusage(RUSAGE_CHILDREN, &used);
     double cpu = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec) +
                  (double)(used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
-    qsort(tally->us, (size_t)n, sizeof tally->us[0], by_size);
+    qsort(tally->us, (size_t)n, sizeof(tally->us[0]), by_size);
     printf("{\"kind\":\"%s\",\"logins\":%d,\"a_second\":%.1f,\"p50_ms\":%.2f,\"p99_ms\":%.2f,"
            "\"client_cpu_ms_each\":%.2f,\"client_share\":%.2f}\n",
            kind_names[kind], tally->samples, tally->samples / took, tally->us[n / 2] / 1000.0,

@@ -127,7 +127,7 @@ static void send_bytes(struct robot *r, const void *data, size_t len)
 static void send_line(struct robot *r, const char *line)
 {
     char out[128];
-    int n = snprintf(out, sizeof out, "%s\r\n", line);
+    int n = snprintf(out, sizeof(out), "%s\r\n", line);
     r->sent = true;
     send_bytes(r, out, (size_t)n);
 }
@@ -151,7 +151,7 @@ static bool starts(const char *text, const char *with)
 static void acknowledged(struct robot *r, const char *line)
 {
     char out[LINE_MAX_LEN + 64];
-    int n = snprintf(out, sizeof out, "%s\t%s\n", r->name, line);
+    int n = snprintf(out, sizeof(out), "%s\t%s\n", r->name, line);
     if (r->room->acks >= 0 && write(r->room->acks, out, (size_t)n) != n)
         fail("acknowledgements");
 }
@@ -167,10 +167,9 @@ static bool tells_of(const struct robot *r, const struct robot *mover, const cha
         rest = line + strlen(mover->name);
     else
         return false;
-    for (size_t i = 0; i < sizeof verbs / sizeof verbs[0]; i++) {
+    for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++)
         if (starts(rest, verbs[i]))
             return true;
-    }
     return false;
 }
 
@@ -219,7 +218,7 @@ static void table_begun(struct game_table *t)
 
 static void heard_line(struct robot *r, const char *line)
 {
-    if (r->table->mover != NULL && tells_of(r, r->table->mover, line))
+    if (r->table->mover && tells_of(r, r->table->mover, line))
         move_seen(r);
     if (starts(line, "You play "))
         acknowledged(r, line);
@@ -233,9 +232,8 @@ static void heard_line(struct robot *r, const char *line)
         r->ready_sent = false;
         table_begun(r->table);
     }
-    if (r->room->guests && starts(line, "Welcome, ")) {
-        snprintf(r->name, sizeof r->name, "%.*s", (int)strcspn(line + 9, "."), line + 9);
-    }
+    if (r->room->guests && starts(line, "Welcome, "))
+        snprintf(r->name, sizeof(r->name), "%.*s", (int)strcspn(line + 9, "."), line + 9);
     if (starts(line, "The game is over") || starts(line, "The game is cancelled")) {
         r->playing = false;
         if (r->seat == 0) {
@@ -243,18 +241,17 @@ static void heard_line(struct robot *r, const char *line)
             r->table->games++;
         }
     }
-    if (strstr(line, "hand   help") != NULL)
-        snprintf(r->hint, sizeof r->hint, "%s", line);
+    if (strstr(line, "hand   help"))
+        snprintf(r->hint, sizeof(r->hint), "%s", line);
 }
 
 /* ---- What a robot does at a prompt ---- */
 
 static void all_done(struct room *room)
 {
-    for (int t = 0; t < room->ntables; t++) {
+    for (int t = 0; t < room->ntables; t++)
         if (room->games == 0 || room->tables[t].games < room->games)
             return;
-    }
     event_base_loopbreak(room->base);
 }
 
@@ -287,16 +284,16 @@ static void play_turn(struct robot *r)
         return;
     }
     if (sscanf(r->hint, " %d or %15s", &number, card) == 2)
-        snprintf(move, sizeof move, "%d%s%s", number, card[0] == 'j' ? " red" : "",
-                 strstr(r->hint, " last") != NULL ? " last" : "");
-    else if (strstr(r->hint, " take") != NULL)
-        snprintf(move, sizeof move, "take");
-    else if (strstr(r->hint, " draw") != NULL)
-        snprintf(move, sizeof move, "draw");
-    else if (strstr(r->hint, " pass") != NULL)
-        snprintf(move, sizeof move, "pass");
+        snprintf(move, sizeof(move), "%d%s%s", number, card[0] == 'j' ? " red" : "",
+                 strstr(r->hint, " last") ? " last" : "");
+    else if (strstr(r->hint, " take"))
+        snprintf(move, sizeof(move), "take");
+    else if (strstr(r->hint, " draw"))
+        snprintf(move, sizeof(move), "draw");
+    else if (strstr(r->hint, " pass"))
+        snprintf(move, sizeof(move), "pass");
     else
-        snprintf(move, sizeof move, "red");
+        snprintf(move, sizeof(move), "red");
     r->hint[0] = '\0';
     send_move(r, move);
 }
@@ -324,11 +321,11 @@ static void in_lobby(struct robot *r)
 {
     char line[96];
     if (r->table->number != 0 && watches(r))
-        snprintf(line, sizeof line, "watch %d", r->table->number);
+        snprintf(line, sizeof(line), "watch %d", r->table->number);
     else if (r->table->number != 0)
-        snprintf(line, sizeof line, "join %d", r->table->number);
+        snprintf(line, sizeof(line), "join %d", r->table->number);
     else if (r->seat == 0)
-        snprintf(line, sizeof line, "new last one bet=%d seats=%d%s",
+        snprintf(line, sizeof(line), "new last one bet=%d seats=%d%s",
                  r->room->guests ? 0 : r->room->bet, r->room->seats,
                  r->room->watchers > 0 ? " delay=0" : "");
     else
@@ -347,21 +344,21 @@ static void thought(evutil_socket_t fd, short what, void *arg)
 static void robot_act(struct robot *r, const char *prompt)
 {
     char line[64];
-    if (prompt == NULL) {
+    if (!prompt) {
         if (!r->sent && starts(r->line, "lobby> "))
             in_lobby(r);
         return;
     }
     if (r->sent)
         return; /* what was sent is not answered yet: this prompt only comes again */
-    bool outside = starts(prompt, "Name: ") || strstr(prompt, "assword: ") != NULL ||
+    bool outside = starts(prompt, "Name: ") || strstr(prompt, "assword: ") ||
                    starts(prompt, "The same again: ");
     if (!outside)
         come_in(r); /* in the lobby, or where it sat before */
     if (starts(prompt, "Name: ") && (r->room->guests || watches(r))) {
         send_line(r, "guest");
     } else if (starts(prompt, "Name: ")) {
-        snprintf(line, sizeof line, "%s%s", r->room->registering && !r->registered ? "new " : "",
+        snprintf(line, sizeof(line), "%s%s", r->room->registering && !r->registered ? "new " : "",
                  r->name);
         send_line(r, line);
     } else if (outside) {
@@ -413,7 +410,7 @@ static void answer_ttype(struct robot *r)
     out[n++] = (char)SB;
     out[n++] = OPTION_TTYPE;
     out[n++] = 0;
-    n += snprintf(out + n, sizeof out - 8, "%s", names[r->ttype]);
+    n += snprintf(out + n, sizeof(out) - 8, "%s", names[r->ttype]);
     out[n++] = (char)IAC;
     out[n++] = (char)SE;
     if (r->ttype < 2)
@@ -428,7 +425,7 @@ static void heard_data(struct robot *r, unsigned char c)
         r->sent = false;
         heard_line(r, r->line);
         r->len = 0;
-    } else if (c != '\r' && c != '\0' && r->len + 1 < sizeof r->line) {
+    } else if (c != '\r' && c != '\0' && r->len + 1 < sizeof(r->line)) {
         r->line[r->len++] = (char)c;
     }
     r->line[r->len] = '\0';
@@ -439,7 +436,7 @@ static void heard_prompt(struct robot *r)
 {
     char prompt[LINE_MAX_LEN];
     memcpy(prompt, r->line, r->len + 1);
-    if (strstr(prompt, "assword: ") != NULL || starts(prompt, "The same again: ") ||
+    if (strstr(prompt, "assword: ") || starts(prompt, "The same again: ") ||
         starts(prompt, "Name: "))
         r->sent = false;
     robot_act(r, prompt);
@@ -469,7 +466,7 @@ static void heard_byte(struct robot *r, unsigned char c)
     case 1000:
         if (c == IAC)
             r->telnet = 1001;
-        else if (r->nsub < sizeof r->sub)
+        else if (r->nsub < sizeof(r->sub))
             r->sub[r->nsub++] = c;
         return;
     case 1001:
@@ -516,7 +513,7 @@ static void readable(evutil_socket_t fd, short what, void *arg)
 {
     struct robot *r = arg;
     unsigned char in[16384];
-    ssize_t n = read(fd, in, sizeof in);
+    ssize_t n = read(fd, in, sizeof(in));
     (void)what;
     if (n <= 0) {
         if (n == 0 || (errno != EAGAIN && errno != EINTR))
@@ -535,11 +532,11 @@ static void robot_connect(struct robot *r)
     r->fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     if (r->fd < 0)
         fail("socket");
-    setsockopt(r->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-    setsockopt(r->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    if (bind(r->fd, (struct sockaddr *)&from, sizeof from) < 0)
+    setsockopt(r->fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
+    setsockopt(r->fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
+    if (bind(r->fd, (struct sockaddr *)&from, sizeof(from)) < 0)
         fail("bind");
-    if (connect(r->fd, (struct sockaddr *)&r->room->to, sizeof r->room->to) < 0) {
+    if (connect(r->fd, (struct sockaddr *)&r->room->to, sizeof(r->room->to)) < 0) {
         close(r->fd);
         r->fd = -1;
         later(r);
@@ -557,9 +554,9 @@ static void robot_connect(struct robot *r)
 
 static void make_robots(struct room *room)
 {
-    room->tables = calloc((size_t)room->ntables, sizeof *room->tables);
-    room->sample = malloc(SAMPLES_MAX * sizeof *room->sample);
-    if (room->tables == NULL || room->sample == NULL)
+    room->tables = calloc((size_t)room->ntables, sizeof(*room->tables));
+    room->sample = malloc(SAMPLES_MAX * sizeof(*room->sample));
+    if (!room->tables || !room->sample)
         fail("memory");
     int each = room->seats + room->watchers;
     room->coming = room->ntables * each < COMING_MAX ? room->ntables * each : COMING_MAX;
@@ -573,11 +570,11 @@ static void make_robots(struct room *room)
             r->number = t * each + s;
             r->fd = -1;
             /* letters only, so that no two names look alike */
-            snprintf(r->name, sizeof r->name, "%s%c%c%c", room->prefix, 'a' + r->number / 400 % 20,
+            snprintf(r->name, sizeof(r->name), "%s%c%c%c", room->prefix, 'a' + r->number / 400 % 20,
                      'a' + r->number / 20 % 20, 'a' + r->number % 20);
             for (char *c = r->name + strlen(room->prefix); *c != '\0'; c++)
                 *c = "abcdefghjkmpqrstwxyz"[*c - 'a'];
-            snprintf(r->password, sizeof r->password, "secret-of-%.13s", room->prefix);
+            snprintf(r->password, sizeof(r->password), "secret-of-%.13s", room->prefix);
             r->timer = evtimer_new(room->base, thought, r);
             if (r->number < room->coming)
                 robot_connect(r);
@@ -591,7 +588,7 @@ static void room_free(struct room *room)
         for (int s = 0; s < room->seats + room->watchers; s++) {
             struct robot *r = &room->tables[t].seat[s];
             event_free(r->timer);
-            if (r->read != NULL)
+            if (r->read)
                 event_free(r->read);
             if (r->fd >= 0)
                 close(r->fd);
@@ -622,7 +619,7 @@ static void report(struct room *room)
     getrusage(RUSAGE_SELF, &used);
     double share = (double)(used.ru_utime.tv_sec + used.ru_stime.tv_sec - room->cpu_s) /
                    ((double)(now_us() - room->since_us + 1) / 1e6);
-    qsort(room->sample, (size_t)room->nsamples, sizeof *room->sample, by_size);
+    qsort(room->sample, (size_t)room->nsamples, sizeof(*room->sample), by_size);
     printf(
         "{\"tables\":%d,\"seats\":%d,\"watchers\":%d,\"seconds\":%.1f,\"games\":%ld,\"moves\":%ld,"
         "\"refused\":%ld,\"connects\":%ld,"
@@ -690,7 +687,7 @@ int main(int argc, char **argv)
         room.seats < 2 || room.seats > SEATS_MAX || strlen(room.prefix) > 12)
         usage();
     room.base = event_base_new();
-    if (room.base == NULL)
+    if (!room.base)
         fail("event_base_new");
     room.end = evtimer_new(room.base, time_up, room.base);
     if (!room.measures)

@@ -49,7 +49,7 @@ static void ssh_wait(ssh_channel channel, const char *words)
 {
     char *screen = malloc(SCREEN_MAX);
     int len = 0, got;
-    if (screen == NULL)
+    if (!screen)
         fail("memory");
     do {
         got = ssh_channel_read_timeout(channel, screen + len, (uint32_t)(SCREEN_MAX - 1 - len), 0,
@@ -58,7 +58,7 @@ static void ssh_wait(ssh_channel channel, const char *words)
             fail("an ssh session was not let in");
         len += got;
         screen[len] = '\0';
-    } while (strstr(screen, words) == NULL);
+    } while (!strstr(screen, words));
     free(screen);
 }
 
@@ -101,7 +101,7 @@ static void cursor_answer(struct telnet *t, const char *screen)
 {
     static const char ask[] = "\x1b[6n";
     const char *at;
-    while (!t->silent && (at = strstr(screen + t->answered, ask)) != NULL) {
+    while (!t->silent && (at = strstr(screen + t->answered, ask))) {
         char answer[32];
         const char *from = at;
         int column = 1;
@@ -114,9 +114,9 @@ static void cursor_answer(struct telnet *t, const char *screen)
             else
                 column += ((unsigned char)*c & 0xc0) != 0x80;
         }
-        int n = snprintf(answer, sizeof answer, "\x1b[1;%dR", column);
+        int n = snprintf(answer, sizeof(answer), "\x1b[1;%dR", column);
         send_all(t->fd, answer, (size_t)n);
-        t->answered = (size_t)(at - screen) + sizeof ask - 1;
+        t->answered = (size_t)(at - screen) + sizeof(ask) - 1;
     }
 }
 
@@ -128,9 +128,9 @@ static void telnet_option(struct telnet *t, int verb, int option)
     bool theirs = option == OPTION_ECHO || option == OPTION_SGA;
     if (t->silent)
         return;
-    if (option < (int)sizeof t->options && (t->options[option] & 1U << (verb - WILL)) != 0)
+    if (option < (int)sizeof(t->options) && (t->options[option] & 1U << (verb - WILL)) != 0)
         return;
-    if (option < (int)sizeof t->options)
+    if (option < (int)sizeof(t->options))
         t->options[option] |= (unsigned char)(1U << (verb - WILL));
     if (verb == DO)
         out[1] = mine ? WILL : WONT;
@@ -138,7 +138,7 @@ static void telnet_option(struct telnet *t, int verb, int option)
         out[1] = theirs ? DO : DONT;
     else
         return;
-    send_all(t->fd, out, sizeof out);
+    send_all(t->fd, out, sizeof(out));
     if (verb == DO && option == OPTION_NAWS)
         send_all(t->fd, "\xff\xfa\x1f\x00\x50\x00\x18\xff\xf0", 9);
 }
@@ -160,13 +160,13 @@ static bool telnet_byte(struct telnet *t, unsigned char c)
     case 1000:
         if (c == IAC)
             t->state = 1001;
-        else if (t->nsub < sizeof t->sub)
+        else if (t->nsub < sizeof(t->sub))
             t->sub[t->nsub++] = c;
         break;
     case 1001:
         t->state = c == SE ? 0 : 1000;
         if (c == SE && !t->silent && t->nsub == 2 && t->sub[0] == OPTION_TTYPE)
-            send_all(t->fd, terminal, sizeof terminal - 1);
+            send_all(t->fd, terminal, sizeof(terminal) - 1);
         break;
     default:
         telnet_option(t, t->state, c);
@@ -181,18 +181,17 @@ static void telnet_wait(struct telnet *t, const char *words)
     char *screen = malloc(SCREEN_MAX);
     unsigned char in[4096];
     size_t len = 0;
-    if (screen == NULL)
+    if (!screen)
         fail("memory");
     screen[0] = '\0';
-    while (strstr(screen, words) == NULL) {
+    while (!strstr(screen, words)) {
         struct pollfd readable = {.fd = t->fd, .events = POLLIN};
-        ssize_t got = poll(&readable, 1, PATIENCE_MS) == 1 ? recv(t->fd, in, sizeof in, 0) : 0;
+        ssize_t got = poll(&readable, 1, PATIENCE_MS) == 1 ? recv(t->fd, in, sizeof(in), 0) : 0;
         if (got <= 0 || len + (size_t)got >= SCREEN_MAX)
             fail("a telnet session was not let in");
-        for (ssize_t i = 0; i < got; i++) {
+        for (ssize_t i = 0; i < got; i++)
             if (telnet_byte(t, in[i]) && in[i] != '\0')
                 screen[len++] = (char)in[i];
-        }
         screen[len] = '\0';
         cursor_answer(t, screen);
     }
@@ -205,10 +204,10 @@ static struct telnet telnet_connect(int port)
     struct sockaddr_in to = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
     struct telnet t = {.fd = socket(AF_INET, SOCK_STREAM, 0)};
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    if (t.fd < 0 || connect(t.fd, (struct sockaddr *)&to, sizeof to) < 0)
+    if (t.fd < 0 || connect(t.fd, (struct sockaddr *)&to, sizeof(to)) < 0)
         fail("connect");
     int one = 1; /* a client sends its answers in one piece; these are many */
-    setsockopt(t.fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(t.fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     return t;
 }
 
@@ -253,7 +252,7 @@ static void up(int port)
         t.fd = socket(AF_INET, SOCK_STREAM, 0);
         if (t.fd < 0)
             fail("socket");
-        if (connect(t.fd, (struct sockaddr *)&to, sizeof to) == 0)
+        if (connect(t.fd, (struct sockaddr *)&to, sizeof(to)) == 0)
             break;
         close(t.fd);
         if (tries > PATIENCE_MS)
@@ -281,12 +280,11 @@ static void telnet_come_in(int port, bool lines)
 static void hold(char kind, int port, int count, int ready)
 {
     char byte = 0;
-    for (int i = 0; i < count; i++) {
+    for (int i = 0; i < count; i++)
         if (kind == 's')
             ssh_come_in(port);
         else
             telnet_come_in(port, kind == 'l');
-    }
     if (write(ready, &byte, 1) != 1)
         fail("write");
     close(ready);

@@ -61,11 +61,11 @@ static struct rawssh *come_in(int number, int port)
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     from.sin_addr.s_addr = htonl(0x7f090001U + (unsigned)number);
     to.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof one);
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-    if (fd < 0 || bind(fd, (struct sockaddr *)&from, sizeof from) < 0 ||
-        connect(fd, (struct sockaddr *)&to, sizeof to) < 0) {
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &one, sizeof(one));
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
+    setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof(patience));
+    if (fd < 0 || bind(fd, (struct sockaddr *)&from, sizeof(from)) < 0 ||
+        connect(fd, (struct sockaddr *)&to, sizeof(to)) < 0) {
         close(fd);
         return NULL;
     }
@@ -78,7 +78,7 @@ static void sign(int number, int port, double rate, int only, struct tally *tall
     int kind = 0;
     while (!over) {
         struct rawssh *ssh = come_in(number, port);
-        bool in = ssh != NULL && rawssh_service(ssh);
+        bool in = ssh && rawssh_service(ssh);
         __atomic_fetch_add(in ? &tally->connects : &tally->turned_away, 1, __ATOMIC_RELAXED);
         while (in && !over) {
             const struct buf *request = &requests[only >= 0 ? only : kind++ % WRONG_KINDS];
@@ -108,7 +108,7 @@ static void on_term(int signal)
 int main(int argc, char **argv)
 {
     struct tally *tally =
-        mmap(NULL, sizeof *tally, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+        mmap(NULL, sizeof(*tally), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     int option, port = 0, addresses = 0, only = -1;
     double rate = 500000;
     struct sigaction on = {.sa_handler = on_term};
@@ -134,13 +134,13 @@ int main(int argc, char **argv)
     setpriority(PRIO_PROCESS, 0, RESTING);
     for (int i = 0; i < WRONG_KINDS; i++)
         wrong_request(&requests[i], (enum wrong_kind)i, "keyeda"); /* who has an account */
-    pid_t *pids = calloc((size_t)addresses, sizeof *pids);
-    for (int i = 0; pids != NULL && i < addresses; i++)
+    pid_t *pids = calloc((size_t)addresses, sizeof(*pids));
+    for (int i = 0; pids && i < addresses; i++)
         if ((pids[i] = fork()) == 0)
             sign(i, port, rate, only, tally);
     while (!over)
         pause();
-    for (int i = 0; pids != NULL && i < addresses; i++)
+    for (int i = 0; pids && i < addresses; i++)
         kill(pids[i], SIGTERM);
     while (wait(NULL) > 0 || errno == EINTR)
         ;

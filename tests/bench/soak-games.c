@@ -27,10 +27,10 @@ int main(int argc, char **argv)
     FILE *json = open_memstream(&text, &size);
     bool failed = false, more = false;
 
-    if (soak == NULL || json == NULL || games == 0)
+    if (!soak || !json || games == 0)
         return 1;
     printf("%-18s %10s %14s %10s\n", "", "games", "moves", "seconds");
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         const char *why = NULL;
         double start = seconds();
@@ -39,19 +39,18 @@ int main(int argc, char **argv)
 
         if (argc > 3 && strcmp(argv[3], rules->id) != 0)
             continue;
-        for (; n < games && why == NULL; n++) {
+        for (; n < games && !why; n++) {
             why = soak_game(soak, rules, first + n);
             moves += soak_moves(soak);
         }
-        if (why != NULL)
+        if (why)
             printf("game %llu of %s\n", (unsigned long long)(first + n - 1), why);
-        failed = failed || why != NULL;
+        failed = failed || why;
         printf("%-18s %10llu %14ld %10.1f\n", rules->id, (unsigned long long)n, moves,
                seconds() - start);
         fflush(stdout);
         fprintf(json, "%s{\"game\":\"%s\",\"games\":%llu,\"moves\":%ld,\"failed\":%s}",
-                more ? "," : "", rules->id, (unsigned long long)n, moves,
-                why != NULL ? "true" : "false");
+                more ? "," : "", rules->id, (unsigned long long)n, moves, why ? "true" : "false");
         more = true;
     }
     fclose(json);

@@ -66,15 +66,15 @@ static void test_what_follows_from_data_dir(void)
     conf_free(&conf);
 
     char here[4096], want[5000];
-    CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof here));
+    CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof(here)));
     CU_ASSERT_EQUAL(load(&conf, "data-dir run\nstore sqlite:x.db\nhost-key /k\nlog l\n", &errors),
                     0);
-    snprintf(want, sizeof want, "%s/run/control", here);
+    snprintf(want, sizeof(want), "%s/run/control", here);
     CU_ASSERT_STRING_EQUAL(conf.control_socket, want);
-    snprintf(want, sizeof want, "sqlite:%s/x.db", here);
+    snprintf(want, sizeof(want), "sqlite:%s/x.db", here);
     CU_ASSERT_STRING_EQUAL(conf.store, want);
     CU_ASSERT_STRING_EQUAL(conf.host_key, "/k");
-    snprintf(want, sizeof want, "%s/l", here);
+    snprintf(want, sizeof(want), "%s/l", here);
     CU_ASSERT_STRING_EQUAL(conf.log, want);
     conf_free(&conf);
     buf_free(&errors);
@@ -86,7 +86,7 @@ static void test_folder(void)
     struct conf conf;
     struct buf errors = {0};
     char here[4096], want[5000], link[] = "link-XXXXXX";
-    CU_ASSERT_PTR_NOT_NULL_FATAL(getcwd(here, sizeof here));
+    CU_ASSERT_PTR_NOT_NULL_FATAL(getcwd(here, sizeof(here)));
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(link));
     file_of("data-dir run\npages ../pages\n", path);
     char *real = xasprintf("%s/%s", here, path), *through = xasprintf("%s/%s/c", here, link);
@@ -94,9 +94,9 @@ static void test_folder(void)
     CU_ASSERT_EQUAL_FATAL(chdir("/"), 0);
     CU_ASSERT_EQUAL(conf_load(&conf, through, &errors), 0);
     CU_ASSERT_EQUAL_FATAL(chdir(here), 0);
-    snprintf(want, sizeof want, "%s/run", here);
+    snprintf(want, sizeof(want), "%s/run", here);
     CU_ASSERT_STRING_EQUAL(conf.data_dir, want);
-    snprintf(want, sizeof want, "%s/../pages", here);
+    snprintf(want, sizeof(want), "%s/../pages", here);
     CU_ASSERT_STRING_EQUAL(conf.pages, want);
     unlink(through);
     unlink(real);
@@ -122,16 +122,13 @@ static void test_files(void)
     mkdir("rules", 0700);
     file_of("", name);
     CU_ASSERT_EQUAL(rename(name, "names"), 0);
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+    for (size_t i = 0; i < sizeof(rows) / sizeof(rows[0]); i++) {
         struct conf conf;
         struct buf out = {0};
         CU_ASSERT_EQUAL(load(&conf, rows[i].lines, &out), 0);
         conf_missing(&conf, &out);
-        if (rows[i].missing) {
-            CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&out), rows[i].missing));
-        } else {
-            CU_ASSERT_STRING_EQUAL(buf_text(&out), "");
-        }
+        CU_ASSERT(rows[i].missing ? !!strstr(buf_text(&out), rows[i].missing)
+                                  : buf_text(&out)[0] == '\0');
         conf_free(&conf);
         buf_free(&out);
     }
@@ -179,13 +176,13 @@ static void test_faults(void)
         "no-such-option 1\n",
     };
     char where[64];
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++) {
         struct conf conf;
         struct buf errors = {0};
         CU_ASSERT_EQUAL(load(&conf, bad[i], &errors), -1);
         CU_ASSERT_EQUAL(errno, EINVAL);
         CU_ASSERT(errors.len > 0 && errors.data[errors.len - 1] == '\n');
-        snprintf(where, sizeof where, "%s:1: ", path);
+        snprintf(where, sizeof(where), "%s:1: ", path);
         CU_ASSERT_EQUAL(strncmp(buf_text(&errors), where, strlen(where)), 0);
         conf_free(&conf);
         buf_free(&errors);
@@ -224,8 +221,8 @@ static void test_lines(void)
              &errors),
         -1);
     const char *at = buf_text(&errors);
-    for (size_t i = 0; i < sizeof faults / sizeof faults[0]; i++) {
-        snprintf(want, sizeof want, "%s:%d: %s", path, faults[i].line, faults[i].says);
+    for (size_t i = 0; i < sizeof(faults) / sizeof(faults[0]); i++) {
+        snprintf(want, sizeof(want), "%s:%d: %s", path, faults[i].line, faults[i].says);
         CU_ASSERT_EQUAL(strncmp(at, want, strlen(want)), 0);
         at += strcspn(at, "\n");
         at += *at == '\n';
@@ -241,7 +238,7 @@ static void test_taken(void)
     struct conf conf;
     struct buf errors = {0};
     char here[4096], want[5000];
-    CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof here));
+    CU_ASSERT_PTR_NOT_NULL(getcwd(here, sizeof(here)));
     CU_ASSERT_EQUAL(load(&conf,
                          "listen-tls *:4443\ntls-certificate cert.pem\nforbidden-names words\n"
                          "listen-metrics 127.0.0.1:1 [::1]:2 localhost:3\nstore memory:\n"
@@ -249,16 +246,16 @@ static void test_taken(void)
                          &errors),
                     0);
     CU_ASSERT_STRING_EQUAL(buf_text(&errors), "");
-    snprintf(want, sizeof want, "%s/cert.pem", here);
+    snprintf(want, sizeof(want), "%s/cert.pem", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_certificate, want);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want); /* one file may hold both */
-    snprintf(want, sizeof want, "%s/words", here);
+    snprintf(want, sizeof(want), "%s/words", here);
     CU_ASSERT_STRING_EQUAL(conf.forbidden_names, want);
     CU_ASSERT_STRING_EQUAL(conf.store, "memory:");
     CU_ASSERT_STRING_EQUAL(conf.log, "syslog");
     conf_free(&conf);
     CU_ASSERT_EQUAL(load(&conf, "tls-certificate /c\ntls-key k\n", &errors), 0);
-    snprintf(want, sizeof want, "%s/k", here);
+    snprintf(want, sizeof(want), "%s/k", here);
     CU_ASSERT_STRING_EQUAL(conf.tls_key, want);
     conf_free(&conf);
     CU_ASSERT_EQUAL(load(&conf, "output-hard 32k\n", &errors), 0); /* bounds the other's default */
@@ -334,20 +331,20 @@ static void test_kept_certificate(void)
 static void test_listen_words(void)
 {
     char host[64], port[8];
-    CU_ASSERT(conf_listen_split("[2001:db8::1]:22", host, sizeof host, port, sizeof port));
+    CU_ASSERT(conf_listen_split("[2001:db8::1]:22", host, sizeof(host), port, sizeof(port)));
     CU_ASSERT_STRING_EQUAL(host, "2001:db8::1");
     CU_ASSERT_STRING_EQUAL(port, "22");
-    CU_ASSERT(conf_listen_split("*:0", host, sizeof host, port, sizeof port));
+    CU_ASSERT(conf_listen_split("*:0", host, sizeof(host), port, sizeof(port)));
     CU_ASSERT_STRING_EQUAL(host, "");
-    CU_ASSERT(conf_listen_split("cards.example:4000", host, sizeof host, port, sizeof port));
+    CU_ASSERT(conf_listen_split("cards.example:4000", host, sizeof(host), port, sizeof(port)));
     CU_ASSERT_STRING_EQUAL(host, "cards.example");
-    CU_ASSERT_FALSE(conf_listen_split("cards.example:4000", host, 13, port, sizeof port));
+    CU_ASSERT_FALSE(conf_listen_split("cards.example:4000", host, 13, port, sizeof(port)));
     char word[8];
-    const char *at = conf_word("  ab  c ", word, sizeof word);
+    const char *at = conf_word("  ab  c ", word, sizeof(word));
     CU_ASSERT_STRING_EQUAL(word, "ab");
-    at = conf_word(at, word, sizeof word);
+    at = conf_word(at, word, sizeof(word));
     CU_ASSERT_STRING_EQUAL(word, "c");
-    CU_ASSERT_PTR_NULL(conf_word(at, word, sizeof word));
+    CU_ASSERT_PTR_NULL(conf_word(at, word, sizeof(word)));
 }
 
 /* What the supervisor formats is what a child reads. */
@@ -391,9 +388,8 @@ static void test_sample(void)
     options_sample(conf_options(), &sample);
     for (const char *line = buf_text(&sample); *line;) {
         size_t len = strcspn(line, "\n") + 1;
-        if (line[0] == '#' && line[1] != ' ' && line[1] != '\n') {
+        if (line[0] == '#' && line[1] != ' ' && line[1] != '\n')
             buf_add(&live, line + 1, len - 1);
-        }
         line += len;
     }
     CU_ASSERT_EQUAL(load(&conf, buf_text(&live), &errors), 0);

@@ -47,8 +47,9 @@ static struct person person(int64_t id)
 {
     struct person p = {.id = id, .kind = id < FIRST_GUEST ? PERSON_ACCOUNT : PERSON_GUEST};
 
-    snprintf(p.name, sizeof p.name, "%s%d", id < FIRST_GUEST ? "player" : "guest", (int)(id % 100));
-    snprintf(p.address, sizeof p.address, "192.0.2.%d", (int)(id % 250));
+    snprintf(p.name, sizeof(p.name), "%s%d", id < FIRST_GUEST ? "player" : "guest",
+             (int)(id % 100));
+    snprintf(p.address, sizeof(p.address), "192.0.2.%d", (int)(id % 250));
     return p;
 }
 
@@ -160,14 +161,14 @@ bool corpus_open(const char *path, int day)
     static const uint8_t key[32] = "corpus";
     char url[1000], why[300];
 
-    memset(&room, 0, sizeof room);
+    memset(&room, 0, sizeof(room));
     log_open("room", "stderr", LOG_LEVEL_ERROR);
     rng_seed(&room.rng, key);
     clock_virtual_init(&room.clock, INT64_C(1795000000000) + (int64_t)day * DAY_MS);
     ids_init(&room.ids, &room.clock.clock, 0);
-    snprintf(url, sizeof url, "sqlite:%s?ballast=0&low=0", path);
-    room.store = store_open(url, &room.clock.clock, why, sizeof why);
-    if (room.store == NULL) {
+    snprintf(url, sizeof(url), "sqlite:%s?ballast=0&low=0", path);
+    room.store = store_open(url, &room.clock.clock, why, sizeof(why));
+    if (!room.store) {
         printf("# %s\n", why);
         return false;
     }
@@ -239,7 +240,7 @@ static struct game *game_at(int32_t table)
 {
     const struct table *t = tables_find(room.tables, table);
 
-    return t != NULL ? t->game : NULL;
+    return t ? t->game : NULL;
 }
 
 static bool playing(int32_t table)
@@ -254,17 +255,17 @@ static void options_any(const struct game_rules *rules, int seats, bool live, ch
 {
     int len = snprintf(out, cap, "seats=%d", seats);
 
-    for (const struct game_option *o = rules->options; o->name != NULL; o++) {
+    for (const struct game_option *o = rules->options; o->name; o++) {
         int many = 0;
 
         if (below(2) == 0 || (live && strcmp(o->name, "limit") == 0))
             continue;
         len += snprintf(out + len, cap - (size_t)len, " %s=", o->name);
-        if (o->words != NULL) {
-            while (o->words[many] != NULL)
+        if (o->words) {
+            while (o->words[many])
                 many++;
             len += snprintf(out + len, cap - (size_t)len, "%s", o->words[below((uint32_t)many)]);
-        } else if (o->numbers != NULL) {
+        } else if (o->numbers) {
             while (o->numbers[many] != 0)
                 many++;
             len += snprintf(out + len, cap - (size_t)len, "%d", o->numbers[below((uint32_t)many)]);
@@ -287,9 +288,9 @@ static int32_t begin(const struct game_rules *rules, int which, bool live)
     char options[400];
     int64_t sits[GAME_SEATS_MAX];
 
-    options_any(rules, seats, live, options, sizeof options);
+    options_any(rules, seats, live, options, sizeof(options));
     if (kind == 0)
-        snprintf(options + strlen(options), sizeof options - strlen(options), " bet=%d", BET);
+        snprintf(options + strlen(options), sizeof(options) - strlen(options), " bet=%d", BET);
     for (int i = 0; i < people; i++)
         sits[i] = kind == 2 && i > 0 ? FIRST_GUEST + i : first + i;
     if (!say(&(struct table_message){
@@ -375,7 +376,7 @@ static void move(int32_t table, bool sensible)
         g->rules->auto_move(g->shown->state, seat, &legal[0]);
     else if (n == 0)
         return;
-    g->rules->format(g->shown->state, seat, &legal[at], text, sizeof text);
+    g->rules->format(g->shown->state, seat, &legal[at], text, sizeof(text));
     say_at(sits->person.id, TABLE_MOVE, table, text);
     clock_virtual_advance(&room.clock, 1000 + below(4000));
 }
@@ -440,7 +441,7 @@ void corpus_live(FILE *out)
     for (int32_t n = 0; (n = tables_next(room.tables, n)) != 0;) {
         const struct game *g = game_at(n);
 
-        if (g == NULL || g->shown->end != PLAY_ON)
+        if (!g || g->shown->end != PLAY_ON)
             continue;
         const struct play *p = g->shown;
         fprintf(out, "table %d %s\nevents %d left %x\n", n, g->rules->id, p->seq, p->left);
@@ -448,7 +449,7 @@ void corpus_live(FILE *out)
             if (p->vote[s].called)
                 fprintf(out, "vote %d %d %d %x %x %x\n", s, p->vote[s].open, p->vote[s].penalized,
                         p->vote[s].asked, p->vote[s].penalize, p->vote[s].forgive);
-        g->rules->position(p->state, text, sizeof text);
+        g->rules->position(p->state, text, sizeof(text));
         fputs(text, out);
     }
 }

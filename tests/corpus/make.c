@@ -19,16 +19,16 @@ static int play(const char *path, int schema, int each, int live)
     if (!corpus_open(path, schema))
         return 1;
     corpus_people();
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         for (int k = 0; k < each; k++)
             corpus_play(game_registry[i], k, false);
     /* Last, for the time that passes meanwhile would end them. */
     for (int k = 0; k < live; k++)
-        for (int i = 0; game_registry[i] != NULL; i++)
+        for (int i = 0; game_registry[i]; i++)
             corpus_play(game_registry[i], schema + k, true);
-    snprintf(name, sizeof name, "%s.live", path);
+    snprintf(name, sizeof(name), "%s.live", path);
     FILE *out = fopen(name, "w");
-    if (out == NULL) {
+    if (!out) {
         perror(name);
         return 1;
     }
@@ -55,10 +55,10 @@ static void record_end(struct records *r)
     if (row->nseats == 0)
         return;
     const char *why = record_maker_end(&r->maker, STORE_OK, row->number, &text);
-    snprintf(path, sizeof path, "%s/%s-v%d.txt", r->folder, row->game, row->version);
-    FILE *out = why == NULL ? fopen(path, "a") : NULL;
-    if (out == NULL || fputs(buf_text(&text), out) < 0 || fclose(out) != 0) {
-        printf("game %" PRId64 ": %s\n", row->number, why != NULL ? why : "cannot be written");
+    snprintf(path, sizeof(path), "%s/%s-v%d.txt", r->folder, row->game, row->version);
+    FILE *out = !why ? fopen(path, "a") : NULL;
+    if (!out || fputs(buf_text(&text), out) < 0 || fclose(out) != 0) {
+        printf("game %" PRId64 ": %s\n", row->number, why ? why : "cannot be written");
         r->failed = true;
     }
     buf_free(&text);
@@ -91,9 +91,9 @@ static int records(const char *folder, const char *path)
     struct records r = {.folder = folder};
     bool readable = false;
     char why[300];
-    struct store_file *file = store_file_open(path, why, sizeof why);
+    struct store_file *file = store_file_open(path, why, sizeof(why));
 
-    if (file == NULL) {
+    if (!file) {
         puts(why);
         return 1;
     }

@@ -25,7 +25,7 @@ static char *stored(const char *name)
 {
     const char *top = getenv("top_srcdir");
 
-    return xasprintf("%s/tests/corpus/stored/%s", top != NULL ? top : ".", name);
+    return xasprintf("%s/tests/corpus/stored/%s", top ? top : ".", name);
 }
 
 /* NULL: it is not there. */
@@ -35,9 +35,9 @@ static char *stored_text(const char *name)
     size_t size = 0;
     FILE *in = fopen(path, "r");
 
-    if (in == NULL || getdelim(&text, &size, '\0', in) < 0)
+    if (!in || getdelim(&text, &size, '\0', in) < 0)
         printf("# no %s: see tests/corpus/make.sh\n", path);
-    if (in != NULL)
+    if (in)
         fclose(in);
     free(path);
     return text;
@@ -87,12 +87,12 @@ static int records_of(const struct game_rules *rules)
     char name[100];
     int n = 0;
 
-    snprintf(name, sizeof name, "%s-v%d.txt", rules->id, rules->version);
+    snprintf(name, sizeof(name), "%s-v%d.txt", rules->id, rules->version);
     char *text = stored_text(name);
     CU_ASSERT_PTR_NOT_NULL(text);
-    for (char *at = text, *next; at != NULL; at = next, n++) {
+    for (char *at = text, *next; at; at = next, n++) {
         next = strstr(at + 1, first_line);
-        one_record(name, at, next != NULL ? (size_t)(next - at) : strlen(at), rules);
+        one_record(name, at, next ? (size_t)(next - at) : strlen(at), rules);
     }
     free(text);
     return n;
@@ -103,8 +103,8 @@ static void records_replay(void)
     static const struct game_rules *const *const lists[] = {game_registry, game_archive};
     int files = 0;
 
-    for (size_t l = 0; l < sizeof lists / sizeof lists[0]; l++)
-        for (int i = 0; lists[l][i] != NULL; i++, files++) {
+    for (size_t l = 0; l < sizeof(lists) / sizeof(lists[0]); l++)
+        for (int i = 0; lists[l][i]; i++, files++) {
             int n = records_of(lists[l][i]);
 
             printf("# %s, version %d: %d records\n", lists[l][i]->id, lists[l][i]->version, n);
@@ -115,8 +115,8 @@ static void records_replay(void)
     DIR *listing = opendir(folder);
     const struct dirent *entry;
     CU_ASSERT_PTR_NOT_NULL_FATAL(listing);
-    while ((entry = readdir(listing)) != NULL)
-        files -= strstr(entry->d_name, ".txt") != NULL;
+    while ((entry = readdir(listing)))
+        files -= strstr(entry->d_name, ".txt") ? 1 : 0;
     closedir(listing);
     free(folder);
     CU_ASSERT_EQUAL(files, 0);
@@ -161,7 +161,7 @@ static void game_over(struct look *look)
     look->same += verdict == TABLE_REPLAYED;
     look->other += verdict != TABLE_REPLAYED;
     if (verdict != TABLE_REPLAYED)
-        printf("# game %d: %s\n", (int)look->game, why != NULL ? why : "skipped");
+        printf("# game %d: %s\n", (int)look->game, why ? why : "skipped");
 }
 
 static void on_game(void *arg, const struct store_game *row)
@@ -188,7 +188,7 @@ static int sound(const char *path, int live)
     struct look look = {.check = table_check_new()};
     bool readable = false;
     char why[300];
-    struct store_file *file = store_file_open(path, why, sizeof why);
+    struct store_file *file = store_file_open(path, why, sizeof(why));
 
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     store_file_check(file, on_fault, &look, &readable);
@@ -224,7 +224,7 @@ static int lines_with(const char *text, const char *begins)
 {
     int n = strncmp(text, begins, strlen(begins)) == 0;
 
-    for (const char *at = text; (at = strchr(at, '\n')) != NULL;)
+    for (const char *at = text; (at = strchr(at, '\n'));)
         n += strncmp(++at, begins, strlen(begins)) == 0;
     return n;
 }
@@ -235,13 +235,13 @@ static void one_database(const char *folder, int schema)
     char *was, *is = NULL;
     size_t size;
 
-    snprintf(name, sizeof name, "schema-%03d.sql", schema);
+    snprintf(name, sizeof(name), "schema-%03d.sql", schema);
     char *sql = stored_text(name);
-    snprintf(name, sizeof name, "schema-%03d.live", schema);
+    snprintf(name, sizeof(name), "schema-%03d.live", schema);
     was = stored_text(name);
     CU_ASSERT_PTR_NOT_NULL_FATAL(sql);
     CU_ASSERT_PTR_NOT_NULL_FATAL(was);
-    snprintf(path, sizeof path, "%s/schema-%d.db", folder, schema);
+    snprintf(path, sizeof(path), "%s/schema-%d.db", folder, schema);
     CU_ASSERT_TRUE_FATAL(database_make(path, sql, schema));
 
     /* Brought up to date, with what was in play as it stood. */
@@ -270,12 +270,12 @@ static void databases_resume(void)
     /* In memory where that can be: nothing here is about the disk. */
     char folder[40], command[100];
 
-    snprintf(folder, sizeof folder, "%s/test-corpus-XXXXXX",
+    snprintf(folder, sizeof(folder), "%s/test-corpus-XXXXXX",
              access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp");
     CU_ASSERT_PTR_NOT_NULL_FATAL(mkdtemp(folder));
     for (int schema = 1; schema <= store_schema_count; schema++)
         one_database(folder, schema);
-    snprintf(command, sizeof command, "rm -r %s", folder);
+    snprintf(command, sizeof(command), "rm -r %s", folder);
     CU_ASSERT_EQUAL(system(command), 0);
 }
 

@@ -81,7 +81,7 @@ static void link_free(struct link *link, bool reset)
 {
     const struct linger now = {1, 0};
     *(link->prev ? &link->prev->next : &link->chaos->links) = link->next;
-    if (link->next != NULL)
+    if (link->next)
         link->next->prev = link->prev;
     for (int i = 0; i < 2; i++) {
         struct lane *lane = &link->lane[i];
@@ -89,7 +89,7 @@ static void link_free(struct link *link, bool reset)
         event_free(lane->timer);
         evbuffer_free(lane->held);
         if (reset)
-            setsockopt(lane->from, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+            setsockopt(lane->from, SOL_SOCKET, SO_LINGER, &now, sizeof(now));
         close(lane->from);
     }
     free(link);
@@ -190,7 +190,7 @@ static void lane_open(struct link *link, int which, int from, int to)
     lane->held = evbuffer_new();
     lane->readable = event_new(base, from, EV_READ | EV_PERSIST, lane_read, lane);
     lane->timer = evtimer_new(base, lane_write, lane);
-    setsockopt(to, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
+    setsockopt(to, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
     event_add(lane->readable, NULL);
 }
 
@@ -205,20 +205,20 @@ static void accepted(struct evconnlistener *listener, evutil_socket_t client,
     from.sin_port = 0;
     if (server < 0)
         fail("socket");
-    if (bind(server, (struct sockaddr *)&from, sizeof from) != 0 ||
-        connect(server, (struct sockaddr *)&chaos->to, sizeof chaos->to) != 0) {
+    if (bind(server, (struct sockaddr *)&from, sizeof(from)) != 0 ||
+        connect(server, (struct sockaddr *)&chaos->to, sizeof(chaos->to)) != 0) {
         close(server);
         close(client);
         return;
     }
     evutil_make_socket_nonblocking(server);
-    struct link *link = calloc(1, sizeof *link);
-    if (link == NULL)
+    struct link *link = calloc(1, sizeof(*link));
+    if (!link)
         fail("memory");
     link->chaos = chaos;
     link->random = chaos->seed + (uint64_t)chaos->connections++ * 0x10001;
     link->next = chaos->links;
-    if (link->next != NULL)
+    if (link->next)
         link->next->prev = link;
     chaos->links = link;
     lane_open(link, 0, client, server);
@@ -236,7 +236,7 @@ int main(int argc, char **argv)
 {
     struct chaos chaos = {.seed = 1, .ends = 15};
     struct sockaddr_in here = {.sin_family = AF_INET};
-    socklen_t len = sizeof here;
+    socklen_t len = sizeof(here);
     int option;
     chaos.to.sin_family = AF_INET;
     chaos.to.sin_addr.s_addr = here.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -256,8 +256,8 @@ int main(int argc, char **argv)
     chaos.base = event_base_new();
     struct evconnlistener *listener = evconnlistener_new_bind(
         chaos.base, accepted, &chaos, LEV_OPT_CLOSE_ON_FREE | LEV_OPT_CLOSE_ON_EXEC, -1,
-        (struct sockaddr *)&here, sizeof here);
-    if (listener == NULL ||
+        (struct sockaddr *)&here, sizeof(here));
+    if (!listener ||
         getsockname(evconnlistener_get_fd(listener), (struct sockaddr *)&here, &len) != 0)
         fail("listen");
     struct event *end = evsignal_new(chaos.base, SIGTERM, asked, chaos.base);
@@ -269,7 +269,7 @@ int main(int argc, char **argv)
            "\"half_closed\":%ld,\"reset\":%ld}\n",
            chaos.connections, chaos.done[PASS], chaos.done[SPLIT], chaos.done[DELAY],
            chaos.done[STALL], chaos.done[HALF], chaos.done[RESET]);
-    while (chaos.links != NULL)
+    while (chaos.links)
         link_free(chaos.links, true);
     event_free(end);
     evconnlistener_free(listener);

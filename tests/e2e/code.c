@@ -11,11 +11,11 @@
 int main(int argc, char **argv)
 {
     uint8_t secret[TOTP_SECRET];
-    if (argc != 2 || totp_decode(argv[1], secret, sizeof secret) != TOTP_SECRET) {
+    if (argc != 2 || totp_decode(argv[1], secret, sizeof(secret)) != TOTP_SECRET) {
         fputs("usage: code SECRET\n", stderr);
         return 2;
     }
     int64_t counter = totp_counter(clock_wall(&clock_system));
-    printf("%06u\n", (unsigned)totp_code(mac_sha1, secret, sizeof secret, (uint64_t)counter));
+    printf("%06u\n", (unsigned)totp_code(mac_sha1, secret, sizeof(secret), (uint64_t)counter));
     return 0;
 }

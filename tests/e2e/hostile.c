@@ -35,7 +35,7 @@ static int packet(int port, uint32_t size)
 {
     struct buf request = {0}, answer = {0};
     struct rawssh *ssh = rawssh_open(port);
-    if (ssh == NULL || !rawssh_login(ssh, "guest") || !rawssh_channel(ssh, WINDOW, size)) {
+    if (!ssh || !rawssh_login(ssh, "guest") || !rawssh_channel(ssh, WINDOW, size)) {
         fputs("hostile: no channel\n", stderr);
         return 2;
     }
@@ -67,7 +67,7 @@ static int password(int port, const char *user, char **words)
         fprintf(stderr, "hostile: %s\n", ssh_get_error(session));
         return 2;
     }
-    for (; *words != NULL; words++)
+    for (; *words; words++)
         printf("%s ", ssh_userauth_password(session, NULL, *words) == SSH_AUTH_SUCCESS ? "let in"
                                                                                        : "denied");
     ssh_free(session);
@@ -87,9 +87,9 @@ static int dial(int port, const char *address, int further, int window)
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
     from.sin_addr.s_addr = htonl(ntohl(inet_addr(address)) + (uint32_t)further);
     if (fd >= 0 && window > 0)
-        setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof window);
-    if (fd >= 0 && (bind(fd, (struct sockaddr *)&from, sizeof from) != 0 ||
-                    connect(fd, (struct sockaddr *)&to, sizeof to) != 0 ||
+        setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &window, sizeof(window));
+    if (fd >= 0 && (bind(fd, (struct sockaddr *)&from, sizeof(from)) != 0 ||
+                    connect(fd, (struct sockaddr *)&to, sizeof(to)) != 0 ||
                     fcntl(fd, F_SETFL, O_NONBLOCK) != 0)) {
         close(fd);
         return -1;
@@ -112,10 +112,10 @@ struct caller {
 static void answer(int fd, struct caller *caller, const char *question, const char *with)
 {
     const char *at = strstr(caller->text + caller->seen, question);
-    if (at == NULL)
+    if (!at)
         return;
     caller->seen = (size_t)(at - caller->text) + strlen(question);
-    if (with != NULL &&
+    if (with &&
         (send(fd, with, strlen(with), MSG_NOSIGNAL) < 0 || send(fd, "\r\n", 2, MSG_NOSIGNAL) < 0))
         caller->told[ENDED] = true;
 }
@@ -123,9 +123,9 @@ static void answer(int fd, struct caller *caller, const char *question, const ch
 /* False: nothing more is to come. */
 static bool listen_to(int fd, struct caller *caller)
 {
-    if (sizeof caller->text - caller->len < 2)
+    if (sizeof(caller->text) - caller->len < 2)
         caller->len = caller->seen = 0;
-    ssize_t got = read(fd, caller->text + caller->len, sizeof caller->text - 1 - caller->len);
+    ssize_t got = read(fd, caller->text + caller->len, sizeof(caller->text) - 1 - caller->len);
     if (got < 0 && errno == EAGAIN)
         return true;
     for (ssize_t i = 0; i < got; i++) { /* what telnet says of itself has no words in it */
@@ -135,7 +135,7 @@ static bool listen_to(int fd, struct caller *caller)
     caller->len += got > 0 ? (size_t)got : 0;
     caller->text[caller->len] = '\0';
     for (int i = 0; i < ENDED; i++)
-        caller->told[i] |= strstr(caller->text, told_words[i]) != NULL;
+        caller->told[i] |= strstr(caller->text, told_words[i]) ? 1 : 0;
     caller->told[ENDED] |= got <= 0;
     return got > 0;
 }
@@ -148,7 +148,7 @@ static void crowd_tell(const struct caller *callers, int n)
         int count = 0;
         for (int k = 0; k < n; k++)
             count += callers[k].told[i];
-        snprintf(line + strlen(line), sizeof line - strlen(line), "%s=%d ", told_names[i], count);
+        snprintf(line + strlen(line), sizeof(line) - strlen(line), "%s=%d ", told_names[i], count);
     }
     if (strcmp(line, last) != 0) {
         puts(line);
@@ -160,8 +160,8 @@ static void crowd_tell(const struct caller *callers, int n)
 static int crowd(int port, const char *address, int n, bool each, const char *name,
                  const char *password)
 {
-    struct pollfd *fds = calloc((size_t)n + 1, sizeof *fds);
-    struct caller *callers = calloc((size_t)n, sizeof *callers);
+    struct pollfd *fds = calloc((size_t)n + 1, sizeof(*fds));
+    struct caller *callers = calloc((size_t)n, sizeof(*callers));
     for (int i = 0; i < n; i++)
         fds[i] = (struct pollfd){.fd = dial(port, address, each ? i : 0, 0), .events = POLLIN};
     fds[n] = (struct pollfd){.fd = STDIN_FILENO, .events = POLLIN};
@@ -191,10 +191,9 @@ static int deaf(int port, const char *address)
     if (fd < 0 || send(fd, "guest\r\n", 7, MSG_NOSIGNAL) != 7)
         return 2;
     struct pollfd ready = {.fd = fd, .events = POLLOUT};
-    while (poll(&ready, 1, -1) > 0 && (ready.revents & (POLLERR | POLLHUP)) == 0) {
+    while (poll(&ready, 1, -1) > 0 && (ready.revents & (POLLERR | POLLHUP)) == 0)
         if (send(fd, wants, strlen(wants), MSG_NOSIGNAL) < 0 && errno != EAGAIN)
             break;
-    }
     puts("ended");
     return 0;
 }
@@ -206,7 +205,7 @@ int main(int argc, char **argv)
         bool each = argc > 5 && strcmp(argv[5], "each") == 0;
         char **login = argv + 5 + each;
         return crowd(atoi(argv[2]), argv[3], atoi(argv[4]), each, login[0],
-                     login[0] != NULL ? login[1] : NULL);
+                     login[0] ? login[1] : NULL);
     }
     if (argc == 4 && strcmp(argv[1], "deaf") == 0)
         return deaf(atoi(argv[2]), argv[3]);

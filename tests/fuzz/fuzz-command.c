@@ -14,10 +14,9 @@ static void complete(struct lobby *lobby, const char *line)
 {
     char out[4096], clean[513];
 
-    utf8_clean(line, strlen(line), 512, clean, sizeof clean);
-    lobby_complete(lobby, fuzz_lobby_conn(FUZZ_ANN), clean, out, sizeof out);
-    FUZZ_CHECK(memchr(out, '\0', sizeof out) != NULL && utf8_valid(out, strlen(out)),
-               "what Tab answers");
+    utf8_clean(line, strlen(line), 512, clean, sizeof(clean));
+    lobby_complete(lobby, fuzz_lobby_conn(FUZZ_ANN), clean, out, sizeof(out));
+    FUZZ_CHECK(memchr(out, '\0', sizeof(out)) && utf8_valid(out, strlen(out)), "what Tab answers");
 }
 
 const int fuzz_mutations = 6000;
@@ -29,7 +28,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     char line[600];
 
     fuzz_lobby_furnish();
-    for (int i = 0; i < LINES_MAX && fuzz_line(&in, line, sizeof line); i++) {
+    for (int i = 0; i < LINES_MAX && fuzz_line(&in, line, sizeof(line)); i++) {
         switch (line[0]) {
         case 'k': fuzz_lobby_line(FUZZ_KATE, line + 1); break;
         case 's': fuzz_lobby_line(FUZZ_STRANGER, line + 1); break;

@@ -15,7 +15,7 @@ static int load(struct conf *conf, const void *text, size_t len, struct buf *err
     int fd = memfd_create("cardroom.conf", MFD_CLOEXEC);
 
     FUZZ_CHECK(fd >= 0 && write(fd, text, len) == (ssize_t)len, "no file in memory");
-    snprintf(path, sizeof path, "/proc/self/fd/%d", fd);
+    snprintf(path, sizeof(path), "/proc/self/fd/%d", fd);
     int rc = conf_load(conf, path, errors);
     close(fd);
     return rc;
@@ -25,8 +25,8 @@ static void check_words(const char *list)
 {
     char word[100], host[64], port[16];
 
-    while ((list = conf_word(list, word, sizeof word)) != NULL)
-        conf_listen_split(word, host, sizeof host, port, sizeof port);
+    while ((list = conf_word(list, word, sizeof(word))))
+        conf_listen_split(word, host, sizeof(host), port, sizeof(port));
 }
 
 const int fuzz_mutations = 20000;

@@ -12,20 +12,20 @@ static void names(struct fuzz_input *in)
     char name[80] = "", all[80] = "", ctype[80] = "", lang[80] = "", setting[80] = "", *value;
     struct profile profile;
 
-    fuzz_line(in, name, sizeof name);
-    fuzz_line(in, all, sizeof all);
-    fuzz_line(in, ctype, sizeof ctype);
-    fuzz_line(in, lang, sizeof lang);
-    fuzz_line(in, setting, sizeof setting);
+    fuzz_line(in, name, sizeof(name));
+    fuzz_line(in, all, sizeof(all));
+    fuzz_line(in, ctype, sizeof(ctype));
+    fuzz_line(in, lang, sizeof(lang));
+    fuzz_line(in, setting, sizeof(setting));
     profile_init(&profile, name);
     profile_locale(&profile, all, ctype, lang);
     profile_mtts(&profile, (unsigned)strlen(name) * 7);
-    if ((value = strchr(setting, ' ')) != NULL) {
+    if ((value = strchr(setting, ' '))) {
         struct profile before = profile;
 
         *value++ = '\0';
         if (!profile_set(&profile, setting, value))
-            FUZZ_CHECK(memcmp(&before, &profile, sizeof profile) == 0,
+            FUZZ_CHECK(memcmp(&before, &profile, sizeof(profile)) == 0,
                        "a setting is refused, and something changed");
     }
     FUZZ_CHECK(profile.colours == 0 || profile.colours == 8 || profile.colours == 16 ||

@@ -46,7 +46,7 @@ static void hear(void)
     char bytes[65536];
     struct link_message m;
     ssize_t got;
-    while (world.link >= 0 && (got = recv(world.link, bytes, sizeof bytes, MSG_DONTWAIT)) > 0)
+    while (world.link >= 0 && (got = recv(world.link, bytes, sizeof(bytes), MSG_DONTWAIT)) > 0)
         buf_add(&world.in, bytes, (size_t)got);
     for (long len; world.in.len > 0 && (len = link_decode(world.in.data, world.in.len, &m)) != 0;) {
         FUZZ_CHECK(len > 0, "the room says what is no frame");
@@ -71,9 +71,9 @@ static void settle(void)
         idle = n > 0 || next == 0 ? 0 : idle + 1;
     }
     hear();
-    FUZZ_CHECK(lobby_by_name(room->lobby, "root1", false) == NULL, "somebody is root");
+    FUZZ_CHECK(!lobby_by_name(room->lobby, "root1", false), "somebody is root");
     const struct session *bob = lobby_by_name(room->lobby, "bob", false);
-    FUZZ_CHECK(bob == NULL || bob->role == STORE_PLAYER, "staff without a second factor");
+    FUZZ_CHECK(!bob || bob->role == STORE_PLAYER, "staff without a second factor");
 }
 
 static void out(const void *bytes, size_t len)
@@ -102,7 +102,7 @@ static void relink(bool other_door)
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "a pair");
     buf_clear(&world.in);
     world.door += other_door;
-    snprintf(word, sizeof word, "%d %d", ++world.links, (int)world.door);
+    snprintf(word, sizeof(word), "%d %d", ++world.links, (int)world.door);
     room_link_start(&world.room, word, pair[0]);
     world.link = pair[1];
     say(LINK_HELLO, (uint64_t)LINK_VERSION, "fuzz");
@@ -122,7 +122,7 @@ static void begin(void)
     struct room *room = &world.room;
     chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
-    memset(&world, 0, sizeof world);
+    memset(&world, 0, sizeof(world));
     world.link = -1;
     world.door = 7;
     clock_virtual_init(&world.clock, INT64_C(1795262400000));
@@ -134,7 +134,7 @@ static void begin(void)
     proofs_init(&room->proofs);
     ids_init(&room->ids, room->clock, 0);
     room->base = event_base_new();
-    room->store = store_open("memory:", room->clock, why, sizeof why);
+    room->store = store_open("memory:", room->clock, why, sizeof(why));
     clock_watch_start(&room->watch, room->clock, 0, 0);
     store_secret(room->store, "ticket", room->sealer.key);
     ticket_sealer_start(&room->sealer);
@@ -187,7 +187,7 @@ static const char *text_of(struct fuzz_input *in)
 {
     static char text[TEXT_MAX];
     size_t len = (size_t)fuzz_byte(in) * 2, n = 0;
-    while (n < len && n < sizeof text - 1 && in->size > 0 && in->data[0] != '\n')
+    while (n < len && n < sizeof(text) - 1 && in->size > 0 && in->data[0] != '\n')
         text[n++] = (char)fuzz_byte(in);
     text[n] = '\0';
     return text;

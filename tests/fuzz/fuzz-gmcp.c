@@ -20,12 +20,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     fuzz_lobby_line(FUZZ_ANN, "new last one");
     fuzz_lobby_line(FUZZ_ANN, "bot");
     fuzz_lobby_line(FUZZ_ANN, "start");
-    for (int i = 0; i < MESSAGES_MAX && fuzz_line(&in, line, sizeof line); i++) {
+    for (int i = 0; i < MESSAGES_MAX && fuzz_line(&in, line, sizeof(line)); i++) {
         if (line[0] == '>') {
             fuzz_lobby_line(FUZZ_ANN, line + 1);
             continue;
         }
-        utf8_clean(line, strlen(line), (int)sizeof clean, clean, sizeof clean);
+        utf8_clean(line, strlen(line), (int)sizeof(clean), clean, sizeof(clean));
         lobby_gmcp(lobby, fuzz_lobby_conn(FUZZ_ANN), clean);
         fuzz_lobby_settle();
     }

@@ -31,7 +31,7 @@ static void check_message(const struct link_message *message, const char *frame,
     for (int i = 0; i < message->nfields; i++) {
         const struct link_field *f = &message->field[i];
 
-        FUZZ_CHECK(f->data == NULL || (f->data >= frame && f->data + f->len <= frame + len),
+        FUZZ_CHECK(!f->data || (f->data >= frame && f->data + f->len <= frame + len),
                    "a field is not in its frame");
     }
     if (message->type == LINK_OPEN)

@@ -30,13 +30,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         zlib.next_in = (Bytef *)out.data;
         zlib.avail_in = (uInt)out.len;
         zlib.next_out = plain;
-        zlib.avail_out = sizeof plain;
+        zlib.avail_out = sizeof(plain);
         if (out.len > 0) {
             int rc = inflate(&zlib, Z_SYNC_FLUSH);
 
             FUZZ_CHECK(rc == (end ? Z_STREAM_END : Z_OK), "no stream of zlib");
         }
-        FUZZ_CHECK(sizeof plain - zlib.avail_out == len &&
+        FUZZ_CHECK(sizeof(plain) - zlib.avail_out == len &&
                        (len == 0 || memcmp(plain, in.data, len) == 0),
                    "other bytes come out");
         in.data += len;

@@ -28,11 +28,11 @@ static void check_text(int seat, const struct game_move *move)
 {
     char text[GAME_TEXT_MAX], again[GAME_TEXT_MAX];
     struct game_move back;
-    int len = play.rules->format(play.st, seat, move, text, sizeof text);
+    int len = play.rules->format(play.st, seat, move, text, sizeof(text));
 
     FUZZ_CHECK(len > 0 && (size_t)len == strlen(text), "a move that was read has no text");
     FUZZ_CHECK(play.rules->parse(play.st, seat, text, &back) == GAME_OK, text);
-    play.rules->format(play.st, seat, &back, again, sizeof again);
+    play.rules->format(play.st, seat, &back, again, sizeof(again));
     FUZZ_CHECK(strcmp(text, again) == 0, text);
 }
 
@@ -40,7 +40,7 @@ static void explained(int seat, const struct game_move *move, enum game_code cod
 {
     char text[300];
 
-    play.rules->explain(play.st, seat, move, code, text, sizeof text);
+    play.rules->explain(play.st, seat, move, code, text, sizeof(text));
     FUZZ_CHECK(strlen(text) > 8, "no sentence for a refusal");
 }
 
@@ -52,7 +52,7 @@ static void seen(void)
     FUZZ_CHECK(!play.events.overflow, "more facts than fit");
     for (int s = 0; s <= play.setup.seats; s++)
         play.rules->view(play.st, s, &play.view);
-    int len = play.rules->position(play.st, position, sizeof position);
+    int len = play.rules->position(play.st, position, sizeof(position));
     FUZZ_CHECK(len > 0 && len < GAME_POSITION_MAX, "the position does not fit");
 }
 
@@ -89,7 +89,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     play.events.n = 0;
     if (play.rules->start(play.st, &play.setup, &play.events, NULL) != GAME_OK)
         return 0;
-    while (fuzz_line(&in, line, sizeof line)) {
+    while (fuzz_line(&in, line, sizeof(line))) {
         struct game_move move;
 
         play.rules->turn(play.st, &turn);

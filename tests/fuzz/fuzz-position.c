@@ -23,15 +23,15 @@ static struct play play;
 static void check_text(void)
 {
     char why[200] = "";
-    int len = play.rules->position(play.st, play.text, sizeof play.text);
+    int len = play.rules->position(play.st, play.text, sizeof(play.text));
 
     FUZZ_CHECK(len > 0 && len < GAME_POSITION_MAX, "the position does not fit");
     enum game_code code =
-        play.rules->set_position(play.copy, &play.setup, play.text, why, sizeof why);
+        play.rules->set_position(play.copy, &play.setup, play.text, why, sizeof(why));
     if (code != GAME_OK)
         fprintf(stderr, "%s\n%s\n", play.text, why);
     FUZZ_CHECK(code == GAME_OK, "its own text is refused");
-    play.rules->position(play.copy, play.again, sizeof play.again);
+    play.rules->position(play.copy, play.again, sizeof(play.again));
     if (strcmp(play.text, play.again) != 0)
         fprintf(stderr, "%s\n---\n%s\n", play.text, play.again);
     FUZZ_CHECK(strcmp(play.text, play.again) == 0, "another position comes back");
@@ -105,8 +105,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
     play.rules = fuzz_game(&in, &play.setup);
     char *text = fuzz_rest(&in);
-    if (play.rules->set_position(play.st, &play.setup, text, why, sizeof why) != GAME_OK) {
-        FUZZ_CHECK(memchr(why, '\0', sizeof why) != NULL && strlen(why) > 8,
+    if (play.rules->set_position(play.st, &play.setup, text, why, sizeof(why)) != GAME_OK) {
+        FUZZ_CHECK(memchr(why, '\0', sizeof(why)) && strlen(why) > 8,
                    "no sentence for a refused position");
     } else {
         check_text();

@@ -25,10 +25,11 @@ static void agreeing_hash(uint8_t *out, size_t outlen, const void *data, size_t 
     static const char commitment[] = "cardroom commitment", seed[] = "cardroom seed";
     size_t size;
 
-    if (outlen == RECORD_HASH && len > sizeof commitment &&
-        memcmp(data, commitment, sizeof commitment - 1) == 0)
+    if (outlen == RECORD_HASH && len > sizeof(commitment) &&
+        memcmp(data, commitment, sizeof(commitment) - 1) == 0)
         memcpy(out, record.commitment, RECORD_HASH);
-    else if (outlen == RECORD_HASH && len > sizeof seed && memcmp(data, seed, sizeof seed - 1) == 0)
+    else if (outlen == RECORD_HASH && len > sizeof(seed) &&
+             memcmp(data, seed, sizeof(seed) - 1) == 0)
         memcpy(out, record.seed, RECORD_HASH);
     else if (outlen == 16)
         sodium_hex2bin(out, outlen, replay.event.text, strlen(replay.event.text), NULL, &size,
@@ -54,7 +55,7 @@ static void check_written(const char *text, size_t len, struct record_events eve
     size_t cap = len + RECORD_HEAD_MAX + RECORD_TAIL_MAX + 1, n;
     char *plain = malloc(len + 1), *again = malloc(cap);
 
-    FUZZ_CHECK(plain != NULL && again != NULL, "no memory");
+    FUZZ_CHECK(plain && again, "no memory");
     len = without_cr(plain, text, len);
     n = (size_t)record_head(&record, again, cap);
     while (record_next(&events, &event)) {
@@ -76,7 +77,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct fuzz_input in = {data, size};
     char *text = fuzz_rest(&in);
 
-    memset(&fault, 0, sizeof fault);
+    memset(&fault, 0, sizeof(fault));
     if (record_read(text, size, &record, &events, &fault)) {
         check_written(text, size, events);
         replay_all(&replay, &record, &events, real_hash, &fault);

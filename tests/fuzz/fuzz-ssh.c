@@ -44,7 +44,7 @@ static bool honest_terminal(struct rawssh *ssh)
 
     buf_init(&more, 0);
     put_text(&more, "xterm-256color");
-    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++)
+    for (size_t i = 0; i < sizeof(size) / sizeof(size[0]); i++)
         rawssh_u32(&more, size[i]);
     put_text(&more, "");
     bool good = rawssh_request(ssh, "pty-req", more.data, more.len) &&
@@ -70,7 +70,7 @@ static uint32_t odd_number(struct fuzz_input *in)
                                    255,   256,   1023,  1024,   16384,      32767,      32768,
                                    35000, 65535, 65536, 262144, 0x7fffffff, 0x80000000, 0xffffffff};
 
-    return odd[fuzz_below(in, sizeof odd / sizeof odd[0])];
+    return odd[fuzz_below(in, sizeof(odd) / sizeof(odd[0]))];
 }
 
 /* As many bytes of one kind as an odd number says, but no more than a packet takes. */
@@ -79,8 +79,8 @@ static void put_filled(struct buf *out, struct fuzz_input *in)
     static char many[33000];
     uint32_t len = odd_number(in);
 
-    memset(many, fuzz_byte(in), sizeof many);
-    rawssh_string(out, many, len < sizeof many ? len : sizeof many);
+    memset(many, fuzz_byte(in), sizeof(many));
+    rawssh_string(out, many, len < sizeof(many) ? len : sizeof(many));
 }
 
 /* The same, or bytes as they are in the input: each of `len`, up to a line's end where that is 0.
@@ -95,7 +95,7 @@ static void put_typed(struct buf *out, struct fuzz_input *in)
         return;
     }
     if (len == 0)
-        len = end != NULL ? (size_t)(end - in->data) + 1 : in->size;
+        len = end ? (size_t)(end - in->data) + 1 : in->size;
     len = len < in->size ? len : in->size;
     rawssh_string(out, in->data, len);
     in->data += len;
@@ -108,7 +108,7 @@ static void channel_request(struct buf *out, struct fuzz_input *in)
         "shell",  "exec",      "env",         "pty-req", "window-change",
         "signal", "subsystem", "exit-status", "x11-req", "auth-agent-req@openssh.com",
         "break"};
-    int type = fuzz_below(in, sizeof types / sizeof types[0]);
+    int type = fuzz_below(in, sizeof(types) / sizeof(types[0]));
 
     put_text(out, types[type]);
     buf_putc(out, (char)fuzz_below(in, 2));
@@ -144,7 +144,7 @@ static void channel_request(struct buf *out, struct fuzz_input *in)
 static void channel_open(struct buf *out, struct fuzz_input *in)
 {
     static const char *const types[] = {"session", "direct-tcpip", "x11"};
-    int type = fuzz_below(in, sizeof types / sizeof types[0]);
+    int type = fuzz_below(in, sizeof(types) / sizeof(types[0]));
 
     put_text(out, types[type]);
     rawssh_u32(out, odd_number(in)); /* their number, window, packet size */
@@ -165,7 +165,7 @@ static void put_key(struct buf *out, struct fuzz_input *in)
     static const char *const types[] = {NULL, "ssh-ed25519", "sk-ssh-ed25519@openssh.com",
                                         "ssh-rsa"};
     static const uint8_t point[32] = {9};
-    int type = fuzz_below(in, sizeof types / sizeof types[0]);
+    int type = fuzz_below(in, sizeof(types) / sizeof(types[0]));
     struct buf key;
 
     if (type == 0) {
@@ -178,7 +178,7 @@ static void put_key(struct buf *out, struct fuzz_input *in)
         rawssh_string(&key, "\1\0\1", 3);
         put_filled(&key, in);
     } else {
-        rawssh_string(&key, point, sizeof point);
+        rawssh_string(&key, point, sizeof(point));
     }
     if (type == 2)
         put_text(&key, "ssh:");
@@ -191,7 +191,7 @@ static void login(struct buf *out, struct fuzz_input *in)
 {
     static const char *const names[] = {"guest", "nobody", "more", "busy", ""};
 
-    put_text(out, names[fuzz_below(in, sizeof names / sizeof names[0])]);
+    put_text(out, names[fuzz_below(in, sizeof(names) / sizeof(names[0]))]);
     put_text(out, "ssh-connection");
     switch (fuzz_below(in, 4)) {
     case 0: put_text(out, "none"); break;
@@ -234,7 +234,7 @@ static void compose(struct fuzz_input *in, uint32_t channel, struct buf *out)
                                     USERAUTH_INFO_RESPONSE,
                                     SSH_MSG_KEXINIT,
                                     DISCONNECT};
-    uint8_t type = types[fuzz_below(in, sizeof types)];
+    uint8_t type = types[fuzz_below(in, sizeof(types))];
 
     buf_clear(out);
     buf_putc(out, (char)type);
@@ -290,7 +290,7 @@ static void packets(struct client *c)
 {
     struct rawssh *ssh = rawssh_over(c->fd, fuzz_door_wait);
 
-    if (ssh != NULL && honest(c, ssh)) {
+    if (ssh && honest(c, ssh)) {
         struct buf payload;
 
         buf_init(&payload, 0);

@@ -50,7 +50,7 @@ static void check_event(struct state *s, const struct telnet_event *e)
     switch (e->type) {
     case TELNET_DATA:
         FUZZ_CHECK(e->len > 0, "data without a byte");
-        FUZZ_CHECK(memchr(e->data, 0, e->len) == NULL, "data holds a NUL");
+        FUZZ_CHECK(!memchr(e->data, 0, e->len), "data holds a NUL");
         for (size_t i = 0; i < e->len; i++)
             s->lines += e->data[i] == '\n';
         break;

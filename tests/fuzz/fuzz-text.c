@@ -13,7 +13,7 @@ static void check_clean(const char *text, size_t len)
     static const size_t caps[] = {1, 2, 17, 600};
     char out[600], again[600];
 
-    for (size_t i = 0; i < sizeof caps / sizeof caps[0]; i++) {
+    for (size_t i = 0; i < sizeof(caps) / sizeof(caps[0]); i++) {
         size_t n = utf8_clean(text, len, 300, out, caps[i]);
 
         FUZZ_CHECK(n < caps[i] && strlen(out) == n, "its length");
@@ -24,7 +24,7 @@ static void check_clean(const char *text, size_t len)
             FUZZ_CHECK((uint8_t)out[k] >= 0x20 && out[k] != 0x7f &&
                            !((uint8_t)out[k] == 0xc2 && (uint8_t)out[k + 1] < 0xa0),
                        "a control character");
-        FUZZ_CHECK(utf8_clean(out, n, 300, again, sizeof again) == n && strcmp(out, again) == 0,
+        FUZZ_CHECK(utf8_clean(out, n, 300, again, sizeof(again)) == n && strcmp(out, again) == 0,
                    "cleaned twice is other text");
     }
 }
@@ -41,7 +41,7 @@ static void check_bytes(const struct buf *out, const struct profile *profile)
                    "a control byte");
         FUZZ_CHECK(c != 0x7f && (profile->utf8 || c < 0x80), "a byte beyond its terminal");
         FUZZ_CHECK(c != 0x1b || (profile->kind != PROFILE_DUMB && i + 1 < out->len &&
-                                 strchr("[78(", out->data[i + 1]) != NULL),
+                                 strchr("[78(", out->data[i + 1])),
                    "an escape that the door does not make");
         FUZZ_CHECK(c != 0xc2 || (uint8_t)out->data[i + 1] >= 0xa0, "a C1 control");
     }
@@ -56,7 +56,7 @@ static void check_shown(const struct profile *profile, const char *text, size_t 
     check_bytes(&out, profile);
     buf_clear(&out);
     const char *end = memchr(text, '\n', len);
-    FUZZ_CHECK(render_prompt(&out, profile, text, end != NULL ? (size_t)(end - text) : len) >= 0,
+    FUZZ_CHECK(render_prompt(&out, profile, text, end ? (size_t)(end - text) : len) >= 0,
                "cells of a prompt");
     check_bytes(&out, profile);
     buf_free(&out);
@@ -104,7 +104,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         return 0;
     char *text = fuzz_rest(&in);
     check_clean(text, in.size);
-    size_t len = utf8_clean(text, in.size, 500, cleaned, sizeof cleaned);
+    size_t len = utf8_clean(text, in.size, 500, cleaned, sizeof(cleaned));
     check_shown(&profile, cleaned, len);
     if (utf8_valid(text, in.size)) { /* as the link lets it through */
         check_shown(&profile, text, in.size);

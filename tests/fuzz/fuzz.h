@@ -58,13 +58,13 @@ __attribute__((unused)) static bool fuzz_line(struct fuzz_input *in, char *line,
     if (in->size == 0)
         return false;
     const uint8_t *end = memchr(in->data, '\n', in->size);
-    size_t len = end != NULL ? (size_t)(end - in->data) : in->size;
+    size_t len = end ? (size_t)(end - in->data) : in->size;
     size_t kept = len < cap - 1 ? len : cap - 1;
 
     memcpy(line, in->data, kept);
     line[kept] = '\0';
-    in->data += len + (end != NULL);
-    in->size -= len + (end != NULL);
+    in->data += len + (end ? 1 : 0);
+    in->size -= len + (end ? 1 : 0);
     return true;
 }
 
@@ -73,7 +73,7 @@ __attribute__((unused)) static char *fuzz_rest(const struct fuzz_input *in)
 {
     char *text = malloc(in->size + 1);
 
-    FUZZ_CHECK(text != NULL, "no memory");
+    FUZZ_CHECK(text, "no memory");
     if (in->size > 0)
         memcpy(text, in->data, in->size);
     text[in->size] = '\0';

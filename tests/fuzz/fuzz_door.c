@@ -54,11 +54,11 @@ static void room_line(const struct link_message *message)
     FUZZ_CHECK(message->field[2].len <= 512, "a line is too long");
     for (size_t i = 0; i < message->field[2].len; i++)
         FUZZ_CHECK((uint8_t)line[i] >= 0x20 && line[i] != 0x7f, "a control character in a line");
-    if (door.line != NULL) {
-        snprintf(text, sizeof text, "%.*s", (int)message->field[2].len, line);
+    if (door.line) {
+        snprintf(text, sizeof(text), "%.*s", (int)message->field[2].len, line);
         door.line(text);
     }
-    snprintf(text, sizeof text, "you said \x1f%c%.*s\n", 'R', (int)message->field[2].len, line);
+    snprintf(text, sizeof(text), "you said \x1f%c%.*s\n", 'R', (int)message->field[2].len, line);
     link_send(door.room, LINK_TEXT, conn, text);
     switch (message->field[2].len > 0 ? line[0] : 0) {
     case 's':
@@ -141,7 +141,7 @@ static void begin(void)
     int pair[2];
 
     chance_begin();
-    if (door.base != NULL)
+    if (door.base)
         return;
     RAND_set_rand_method(&chance);
     signal(SIGPIPE, SIG_IGN);
@@ -159,8 +159,7 @@ static void begin(void)
                                   .door = 1};
     door.hub = hub_new(&deps);
     char *key = labkey_new();
-    FUZZ_CHECK(key != NULL && (door.ssh = ssh_host_new(door.base, door.hub, key)) != NULL,
-               "no ssh");
+    FUZZ_CHECK(key && (door.ssh = ssh_host_new(door.base, door.hub, key)), "no ssh");
     ssh_string_free_char(key);
     FUZZ_CHECK(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair) == 0, "no socket");
     hub_link(door.hub, pair[0], false);
@@ -214,7 +213,7 @@ void fuzz_door_settle(int fd)
 
     for (int i = 0; i < TURNS; i++)
         turn();
-    while (read(fd, bytes, sizeof bytes) == sizeof bytes)
+    while (read(fd, bytes, sizeof(bytes)) == sizeof(bytes))
         continue;
     clock_virtual_advance(&door.clock, 20);
 }

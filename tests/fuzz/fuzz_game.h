@@ -15,15 +15,15 @@ __attribute__((unused)) static const struct game_rules *fuzz_game(struct fuzz_in
     char line[120], *value;
     int games = 0;
 
-    while (game_registry[games] != NULL)
+    while (game_registry[games])
         games++;
     const struct game_rules *rules = game_registry[fuzz_below(in, games)];
     int range = rules->max_seats - rules->min_seats + 1;
     game_setup_defaults(rules, rules->min_seats + fuzz_below(in, range), setup);
     game_setup_seed(setup, fuzz_byte(in));
-    fuzz_line(in, line, sizeof line);
-    while (in->size > 0 && in->data[0] == '#' && fuzz_line(in, line, sizeof line)) {
-        if ((value = strchr(line, ' ')) != NULL) {
+    fuzz_line(in, line, sizeof(line));
+    while (in->size > 0 && in->data[0] == '#' && fuzz_line(in, line, sizeof(line))) {
+        if ((value = strchr(line, ' '))) {
             *value++ = '\0';
             game_setup_option(rules, setup, line + 1, value);
         }

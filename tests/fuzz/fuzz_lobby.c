@@ -78,7 +78,7 @@ static void open_conn(enum fuzz_person who, const char *ticket)
                                .colours = 256,
                                .opened_ms = world.clock.wall};
 
-    snprintf(facts.address, sizeof facts.address, "192.0.2.%d", (int)who + 1);
+    snprintf(facts.address, sizeof(facts.address), "192.0.2.%d", (int)who + 1);
     world.conn[who] = ++world.conns;
     lobby_open(world.lobby, world.conn[who], &world.fake[who].term, &facts, ticket);
     fuzz_lobby_settle();
@@ -91,9 +91,8 @@ uint64_t fuzz_lobby_conn(enum fuzz_person who)
 
 void fuzz_lobby_again(enum fuzz_person who)
 {
-    char *ticket = world.fake[who].closed || world.fake[who].ticket == NULL
-                       ? NULL
-                       : strdup(world.fake[who].ticket);
+    char *ticket =
+        world.fake[who].closed || !world.fake[who].ticket ? NULL : strdup(world.fake[who].ticket);
 
     lobby_gone(world.lobby, world.conn[who], "lost");
     fuzz_lobby_settle();
@@ -108,7 +107,7 @@ static void check_sent(struct term_fake *fake)
     FUZZ_CHECK(utf8_valid(buf_text(&fake->text), fake->text.len), "text that is not UTF-8");
     const struct buf *others[] = {&fake->gmcp, &fake->top, &fake->bottom, &fake->page, &fake->sets};
 
-    for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
+    for (size_t i = 0; i < sizeof(others) / sizeof(others[0]); i++)
         FUZZ_CHECK(utf8_valid(buf_text(others[i]), others[i]->len),
                    "a screen, a setting or GMCP that is not UTF-8");
     FUZZ_CHECK(utf8_valid(fake->prompt, strlen(fake->prompt)), "a prompt that is not UTF-8");
@@ -127,7 +126,7 @@ void fuzz_lobby_line(enum fuzz_person who, const char *line)
 
     if (fake->closed)
         fuzz_lobby_again(who);
-    utf8_clean(line, strlen(line), LINE_CELLS, clean, sizeof clean);
+    utf8_clean(line, strlen(line), LINE_CELLS, clean, sizeof(clean));
     lobby_line(world.lobby, world.conn[who], ++fake->sent, clean);
     fuzz_lobby_settle();
     /* A wrong password, or one line too many, is answered after a while. */
@@ -151,13 +150,13 @@ struct lobby *fuzz_lobby_begin(void)
 
     chance_begin();
     log_open("room", "/dev/null", LOG_LEVEL_ERROR);
-    memset(&world, 0, sizeof world);
-    snprintf(pages, sizeof pages, "%s/data", top != NULL ? top : ".");
+    memset(&world, 0, sizeof(world));
+    snprintf(pages, sizeof(pages), "%s/data", top ? top : ".");
     clock_virtual_init(&world.clock, INT64_C(1795262400000));
     ids_init(&world.ids, &world.clock.clock, 0);
     hasher_fake_init(&world.hasher);
-    world.store = store_open("memory:", &world.clock.clock, why, sizeof why);
-    FUZZ_CHECK(world.store != NULL, why);
+    world.store = store_open("memory:", &world.clock.clock, why, sizeof(why));
+    FUZZ_CHECK(world.store, why);
     const struct lobby_deps deps = {.clock = &world.clock.clock,
                                     .ids = &world.ids,
                                     .store = world.store,
@@ -201,7 +200,7 @@ void fuzz_lobby_furnish(void)
     char word[SESSION_LINE_MAX + 1] = "alias long say ";
     size_t len = strlen(word);
 
-    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
+    for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++)
         fuzz_lobby_line(FUZZ_ANN, lines[i]);
     fuzz_lobby_line(FUZZ_KATE, "tell ann good evening");
     memset(word + len, 'x', SESSION_LINE_MAX - len);

@@ -39,15 +39,15 @@ static void await(struct ssh_worker *worker, struct ssh_peer *peer)
 
     worker->waits[peer->fd] =
         event_new(worker->base, peer->fd, EV_READ | (writes ? EV_WRITE : 0), on_ready, peer);
-    FUZZ_CHECK(worker->waits[peer->fd] != NULL && event_add(worker->waits[peer->fd], NULL) == 0,
+    FUZZ_CHECK(worker->waits[peer->fd] && event_add(worker->waits[peer->fd], NULL) == 0,
                "no event");
 }
 
 struct ssh_worker *ssh_worker_new(struct event_base *base)
 {
-    struct ssh_worker *worker = calloc(1, sizeof *worker);
+    struct ssh_worker *worker = calloc(1, sizeof(*worker));
 
-    FUZZ_CHECK(worker != NULL, "no memory");
+    FUZZ_CHECK(worker, "no memory");
     worker->base = base;
     ssh_peer_step_begin();
     return worker;

@@ -65,9 +65,9 @@ static void watch(void)
 {
     static const int numbers[] = {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGPROF};
 
-    for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
+    for (size_t i = 0; i < sizeof(numbers) / sizeof(numbers[0]); i++)
         signal(numbers[i], on_signal);
-    if (__sanitizer_set_death_callback != NULL)
+    if (__sanitizer_set_death_callback)
         __sanitizer_set_death_callback(keep);
 }
 
@@ -103,7 +103,7 @@ static void mutate_once(struct input *in)
 {
     size_t at = in->size > 0 ? draw((uint32_t)in->size) : 0;
     size_t len = in->size > 0 ? 1 + draw((uint32_t)(in->size - at < 40 ? in->size - at : 40)) : 0;
-    uint8_t byte = draw(2) ? telling[draw(sizeof telling)] : (uint8_t)draw(256);
+    uint8_t byte = draw(2) ? telling[draw(sizeof(telling))] : (uint8_t)draw(256);
 
     switch (draw(7)) {
     case 0:
@@ -141,9 +141,9 @@ static bool load(const char *path, struct input *in)
 {
     FILE *file = fopen(path, "rb");
 
-    if (file == NULL)
+    if (!file)
         return false;
-    in->size = fread(in->data, 1, sizeof in->data, file);
+    in->size = fread(in->data, 1, sizeof(in->data), file);
     return fclose(file) == 0;
 }
 
@@ -152,9 +152,9 @@ static void run(const char *name, int mutation)
 {
     uint8_t *copy = malloc(now.size > 0 ? now.size : 1);
 
-    FUZZ_CHECK(copy != NULL, "no memory");
+    FUZZ_CHECK(copy, "no memory");
     memcpy(copy, now.data, now.size);
-    snprintf(now_name, sizeof now_name, "%s, mutation %d,", name, mutation);
+    snprintf(now_name, sizeof(now_name), "%s, mutation %d,", name, mutation);
     setitimer(ITIMER_PROF, &(struct itimerval){.it_value.tv_sec = HANG_SECONDS}, NULL);
     LLVMFuzzerTestOneInput(copy, now.size);
     free(copy);
@@ -170,13 +170,13 @@ static int list(const char *folder, char **file)
     DIR *dir = opendir(folder);
     int n = 0;
 
-    if (dir == NULL)
+    if (!dir)
         return 0;
-    for (struct dirent *d; (d = readdir(dir)) != NULL && n < FILES_MAX;)
+    for (struct dirent *d; (d = readdir(dir)) && n < FILES_MAX;)
         if (d->d_name[0] != '.' && asprintf(&file[n], "%s/%s", folder, d->d_name) > 0)
             n++;
     closedir(dir);
-    qsort(file, (size_t)n, sizeof *file, by_name);
+    qsort(file, (size_t)n, sizeof(*file), by_name);
     return n;
 }
 
@@ -192,7 +192,7 @@ static uint64_t hash(const char *text)
 /* As many of each file; returns how many of all. */
 static int mutations(char *const *file, int n)
 {
-    const int each = 1 + (&fuzz_mutations != NULL ? fuzz_mutations : MUTATIONS) / n;
+    const int each = 1 + (&fuzz_mutations ? fuzz_mutations : MUTATIONS) / n;
 
     for (int i = 0; i < n; i++) {
         const char *base = strrchr(file[i], '/') + 1;
@@ -228,16 +228,16 @@ int main(int argc, char **argv)
 {
     static char *file[FILES_MAX];
     const char *slash = strrchr(argv[0], '/'), *top = getenv("top_srcdir");
-    const char *name = slash != NULL ? slash + 1 : argv[0];
+    const char *name = slash ? slash + 1 : argv[0];
     char folder[1000];
 
     if (strncmp(name, "fuzz-", 5) == 0)
         name += 5;
-    snprintf(crash_name, sizeof crash_name, "fuzz-%s.crash", name);
+    snprintf(crash_name, sizeof(crash_name), "fuzz-%s.crash", name);
     watch();
     if (argc > 1)
         return run_named(argc, argv);
-    snprintf(folder, sizeof folder, "%s/tests/fuzz/corpus/%s", top != NULL ? top : ".", name);
+    snprintf(folder, sizeof(folder), "%s/tests/fuzz/corpus/%s", top ? top : ".", name);
     int n = list(folder, file);
     if (n == 0) {
         printf("1..1\nnot ok 1 - %s has no file\n", folder);

@@ -61,12 +61,12 @@ static bool options_set(struct making *m)
     char line[RECORD_OPTIONS_MAX], *rest = NULL;
 
     game_setup_defaults(m->how->rules, m->how->seats, &m->setup);
-    snprintf(line, sizeof(line), "%s", m->how->options != NULL ? m->how->options : "");
-    for (char *w = strtok_r(line, " ", &rest); w != NULL; w = strtok_r(NULL, " ", &rest)) {
+    snprintf(line, sizeof(line), "%s", m->how->options ? m->how->options : "");
+    for (char *w = strtok_r(line, " ", &rest); w; w = strtok_r(NULL, " ", &rest)) {
         char *value = strchr(w, '=');
 
         *value++ = '\0';
-        if (game_setup_option(m->how->rules, &m->setup, w, value) != NULL)
+        if (game_setup_option(m->how->rules, &m->setup, w, value))
             return false;
     }
     game_setup_format(m->how->rules, &m->setup, true, m->record.options, sizeof(m->record.options));
@@ -233,7 +233,7 @@ char *record_play(const struct record_play *how, size_t *len)
     FILE *out = open_memstream(&text, &size);
     fprintf(out, "%s%s%s", head, events, tail);
     fclose(out);
-    if (len != NULL)
+    if (len)
         *len = size;
     free(events);
     free(m);

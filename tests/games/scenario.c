@@ -166,7 +166,7 @@ static void print_position(struct player *p)
     static char text[GAME_POSITION_MAX];
 
     p->rules->position(p->state, text, sizeof(text));
-    for (char *line = strtok(text, "\n"); line != NULL; line = strtok(NULL, "\n"))
+    for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
         printf("#   %s\n", line);
 }
 
@@ -178,17 +178,17 @@ static bool read_options(struct player *p, struct game_setup *setup, const char 
     char list[WORDS_TEXT], *save = NULL;
 
     snprintf(list, sizeof(list), "%s", text);
-    for (char *w = strtok_r(list, " \t", &save); w != NULL; w = strtok_r(NULL, " \t", &save)) {
+    for (char *w = strtok_r(list, " \t", &save); w; w = strtok_r(NULL, " \t", &save)) {
         char *value = strchr(w, '=');
         const char *why;
 
-        if (value == NULL) {
+        if (!value) {
             fail(p, "an option is NAME=VALUE: %s", w);
             return false;
         }
         *value++ = '\0';
         why = game_setup_option(p->rules, setup, w, value);
-        if (why != NULL) {
+        if (why) {
             fail(p, "%s=%s: %s", w, value, why);
             return false;
         }
@@ -228,7 +228,7 @@ static bool ready(struct player *p)
     if (p->started)
         return p->playable;
     p->started = true;
-    if (p->rules == NULL) {
+    if (!p->rules) {
         fail(p, "the scenario names no game");
         return false;
     }
@@ -317,7 +317,7 @@ static void refused(struct player *p, int seat, char *text)
     char *want = strrchr(text, '=');
     enum game_code code;
 
-    if (want != NULL) {
+    if (want) {
         for (char *end = want; end > text && isspace((unsigned char)end[-1]); end--)
             end[-1] = '\0';
         *want++ = '\0';
@@ -331,7 +331,7 @@ static void refused(struct player *p, int seat, char *text)
         memcpy(p->state, copy, p->rules->state_size);
         return;
     }
-    if (want != NULL && strcmp(want, game_code_name(code)) != 0)
+    if (want && strcmp(want, game_code_name(code)) != 0)
         fail(p, "refused as %s, not %s: %d %s", game_code_name(code), want, seat, text);
     if (memcmp(p->state, copy, p->rules->state_size) != 0 || ev.n != 0)
         fail(p, "refused, and yet something changed: %d %s", seat, text);
@@ -343,7 +343,7 @@ static void statement_move(struct player *p, char *line)
     int seat = 0;
     const char *text = read_seat(p, line + 1 + strspn(line + 1, " \t"), &seat);
 
-    if (text == NULL || *text == '\0')
+    if (!text || *text == '\0')
         fail(p, "a move is \"%c SEAT MOVE\": %s", *line, line);
     else if (refuse)
         refused(p, seat, (char *)(uintptr_t)text);
@@ -475,7 +475,7 @@ static void name_moves(struct player *p, int seat, char *list, const struct game
 {
     char *save = NULL;
 
-    for (char *text = strtok_r(list, ",", &save); text != NULL; text = strtok_r(NULL, ",", &save)) {
+    for (char *text = strtok_r(list, ",", &save); text; text = strtok_r(NULL, ",", &save)) {
         char want[GAME_TEXT_MAX], have[GAME_TEXT_MAX];
         struct game_move move;
 
@@ -661,7 +661,7 @@ static void scenario_begin(struct player *p, const char *name)
 
 static const struct game_rules *rules_by_id(const char *id)
 {
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         if (strcmp(game_registry[i]->id, id) == 0)
             return game_registry[i];
     return NULL;
@@ -678,7 +678,7 @@ static void header_line(struct player *p, const char *line)
         fail(p, "the position is set already: %s", line);
     } else if (strcmp(r.key, "game") == 0) {
         p->rules = rules_by_id(r.value);
-        if (p->rules == NULL)
+        if (!p->rules)
             fail(p, "there is no game %s", r.value);
     } else if (strcmp(r.key, "seats") == 0) {
         if (!position_number(r.value, 1, GAME_SEATS_MAX, &p->seats))
@@ -736,7 +736,7 @@ static int play_file(struct player *p, const char *file)
     size_t cap = 0;
     ssize_t len;
 
-    if (in == NULL) {
+    if (!in) {
         printf("Bail out! %s cannot be read\n", file);
         return -1;
     }
@@ -746,7 +746,7 @@ static int play_file(struct player *p, const char *file)
         bool mark = p->line++ == 0 && strncmp(line, "\xef\xbb\xbf", 3) == 0;
 
         /* A NUL does not end the line: nothing in a game is written with what stands for it. */
-        for (char *nul = line; (nul = memchr(nul, '\0', (size_t)(line + len - nul))) != NULL;)
+        for (char *nul = line; (nul = memchr(nul, '\0', (size_t)(line + len - nul)));)
             *nul = '\1';
         play_line(p, line + (mark ? 3 : 0));
     }

@@ -73,11 +73,11 @@ static void sample_option(struct soak *s, int i)
     const struct game_option *o = &s->rules->options[i];
     int n = 0;
 
-    if (o->words != NULL) {
-        while (o->words[n] != NULL)
+    if (o->words) {
+        while (o->words[n])
             n++;
         s->setup.option[i] = pick(s, n);
-    } else if (o->numbers != NULL) {
+    } else if (o->numbers) {
         while (o->numbers[n] != 0)
             n++;
         s->setup.option[i] = o->numbers[pick(s, n)];
@@ -95,7 +95,7 @@ static void begin(struct soak *s)
     do {
         game_setup_defaults(r, r->min_seats + pick(s, r->max_seats - r->min_seats + 1), &s->setup);
         game_setup_seed(&s->setup, rng_word(&s->rng));
-        for (int i = 0; r->options[i].name != NULL; i++)
+        for (int i = 0; r->options[i].name; i++)
             sample_option(s, i);
         s->ev.n = 0;
     } while (r->start(s->st, &s->setup, &s->ev, NULL) != GAME_OK);
@@ -236,11 +236,10 @@ static const char *check_end(struct soak *s)
     s->rules->result(s->st, &result);
     if (result.winners == 0)
         return fail(s, "nobody wins", "");
-    for (int seat = 1; seat <= s->setup.seats; seat++) {
+    for (int seat = 1; seat <= s->setup.seats; seat++)
         if (result.place[seat] < 1 || result.place[seat] > s->setup.seats ||
             (result.place[seat] == 1) != (result.winners >> seat & 1))
             return fail(s, "the places do not fit the winners", "");
-    }
     return NULL;
 }
 
@@ -254,7 +253,7 @@ const char *soak_game(struct soak *s, const struct game_rules *rules, uint64_t n
     rng_seed(&s->rng, seed);
     begin(s);
     why = check_cards(s);
-    for (int round = 0; why == NULL; round++) {
+    for (int round = 0; !why; round++) {
         rules->turn(s->st, &turn);
         if (turn.over)
             break;
@@ -263,14 +262,14 @@ const char *soak_game(struct soak *s, const struct game_rules *rules, uint64_t n
         if (s->moves == MOVES_MAX || round == 2 * MOVES_MAX)
             return fail(s, "it does not end", "");
         why = step(s, &turn);
-        if (why == NULL && round % HEAVY == 0)
+        if (!why && round % HEAVY == 0)
             why = check_cards(s);
-        if (why == NULL && round % HEAVY == HEAVY / 2)
+        if (!why && round % HEAVY == HEAVY / 2)
             why = check_secrets(s);
     }
-    if (why == NULL)
+    if (!why)
         why = check_cards(s);
-    if (why == NULL)
+    if (!why)
         why = check_end(s);
-    return why != NULL ? why : play_again(s);
+    return why ? why : play_again(s);
 }

@@ -53,7 +53,7 @@ static bool check(struct play *p, bool ok, const char *what, const char *detail)
         printf("# %s, game %d, move %d, %d seats, %s: %s %s\n", p->rules->id, p->number, p->moves,
                p->setup.seats, options, what, detail);
         p->rules->position(p->st, position_text, sizeof(position_text));
-        for (char *line = strtok(position_text, "\n"); line != NULL; line = strtok(NULL, "\n"))
+        for (char *line = strtok(position_text, "\n"); line; line = strtok(NULL, "\n"))
             printf("#   %s\n", line);
     }
     CU_ASSERT(ok);
@@ -71,14 +71,14 @@ static void random_setup(struct play *p)
         (uint8_t)(p->rules->min_seats + pick(p, p->rules->max_seats - p->rules->min_seats + 1));
     for (int i = 0; i < 32; i++)
         p->setup.seed[i] = (uint8_t)pick(p, 256);
-    for (int i = 0; o[i].name != NULL; i++) {
+    for (int i = 0; o[i].name; i++) {
         int n = 0;
 
-        if (o[i].words != NULL) {
-            while (o[i].words[n] != NULL)
+        if (o[i].words) {
+            while (o[i].words[n])
                 n++;
             p->setup.option[i] = pick(p, n);
-        } else if (o[i].numbers != NULL) {
+        } else if (o[i].numbers) {
             while (o[i].numbers[n] != 0)
                 n++;
             p->setup.option[i] = o[i].numbers[pick(p, n)];
@@ -135,14 +135,13 @@ static int count_cards(struct play *p, int *count)
     memset(count, 0, CARD_CODES * sizeof(int));
     p->rules->position(p->st, position_text, sizeof(position_text));
     position_open(&r, position_text);
-    while (position_next(&r) == POSITION_LINE) {
+    while (position_next(&r) == POSITION_LINE)
         if (is_card_key(r.key))
             check(p, add_cards(count, r.value) >= 0, "no cards in", r.key);
         else if (strcmp(r.key, "at") == 0)
             check(p, add_cards(count, r.arg) == 1, "no card before the colon of", r.key);
         else if (strcmp(r.key, "burned") == 0 && position_number(r.value, 0, 200, &n))
             gone += n;
-    }
     return gone;
 }
 
@@ -251,7 +250,7 @@ static void check_audience(struct play *p, const struct game_move *m)
                 bool seen =
                     view_shows(&p->before[seat], f->card[c]) || view_shows(&p->view, f->card[c]);
 
-                for (int k = 0; m != NULL && k < m->ncards; k++)
+                for (int k = 0; m && k < m->ncards; k++)
                     seen = seen || m->card[k] == f->card[c];
                 check(p, seen, "an event shows a hidden card:", name);
             }
@@ -327,7 +326,7 @@ static void check_refusals(struct play *p)
         check(p, memcmp(p->copy, p->st, p->rules->state_size) == 0 && p->ev2.n == 0,
               "refused, and something changed:", game_code_name(code));
         p->rules->explain(p->st, seat, &m, code, text, sizeof(text));
-        check(p, strlen(text) > 8 && text[strlen(text) - 1] == '.' && strchr(text, '!') == NULL,
+        check(p, strlen(text) > 8 && text[strlen(text) - 1] == '.' && !strchr(text, '!'),
               "no sentence for", game_code_name(code));
         check_refusal_leaks(p, seat, &m, code, text);
     }
@@ -494,7 +493,7 @@ static void test_last_one_stays(void)
 {
     static struct play p;
 
-    for (int g = 0; game_registry[g] != NULL; g++) {
+    for (int g = 0; game_registry[g]; g++) {
         static const uint8_t seed[32] = "leaving";
 
         p.rules = game_registry[g];
@@ -525,7 +524,7 @@ static void test_last_one_stays(void)
 
 static void test_random_games(void)
 {
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         play_games(game_registry[i]);
 }
 
@@ -536,7 +535,7 @@ static bool known_placeholders(const char *s)
     static const char *const known[] = {"{who}",  "{other}", "{cards}", "{card}",   "{rest}",
                                         "{rank}", "{n}",     "{m}",     "{choice}", "{n:"};
 
-    while ((s = strchr(s, '{')) != NULL) {
+    while ((s = strchr(s, '{'))) {
         bool found = false;
 
         for (size_t i = 0; i < sizeof(known) / sizeof(known[0]); i++)
@@ -550,7 +549,7 @@ static bool known_placeholders(const char *s)
 
 static void test_facts(void)
 {
-    for (int g = 0; game_registry[g] != NULL; g++)
+    for (int g = 0; game_registry[g]; g++)
         for (int i = 0; i < game_registry[g]->nfacts; i++) {
             const struct game_fact_kind *kind = &game_registry[g]->facts[i];
             const char *text[] = {kind->said, kind->you, kind->to_you};
@@ -558,15 +557,15 @@ static void test_facts(void)
             CU_ASSERT_PTR_NOT_NULL_FATAL(kind->name);
             CU_ASSERT_PTR_NOT_NULL_FATAL(kind->said);
             for (int t = 0; t < 3; t++) {
-                CU_ASSERT(text[t] == NULL || known_placeholders(text[t]));
-                CU_ASSERT(text[t] == NULL || strchr(text[t], '!') == NULL);
+                CU_ASSERT(!text[t] || known_placeholders(text[t]));
+                CU_ASSERT(!text[t] || !strchr(text[t], '!'));
             }
         }
 }
 
 static void test_registry(void)
 {
-    for (int g = 0; game_registry[g] != NULL; g++) {
+    for (int g = 0; game_registry[g]; g++) {
         const struct game_rules *r = game_registry[g];
 
         CU_ASSERT_PTR_EQUAL(game_find(r->id), r);

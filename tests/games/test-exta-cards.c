@@ -66,7 +66,7 @@ static const char *asked(const char *line)
 
     rules->position(state, text, sizeof(text));
     value[0] = '\0';
-    for (char *l = strtok(text, "\n"); l != NULL; l = strtok(NULL, "\n"))
+    for (char *l = strtok(text, "\n"); l; l = strtok(NULL, "\n"))
         if (strncmp(l, line, n) == 0 && l[n] == ':')
             snprintf(value, sizeof(value), "%s", l + n + (l[n + 1] == ' ' ? 2 : 1));
     return value;

@@ -203,9 +203,9 @@ static char *read_golden(const char *id)
     ssize_t n;
     FILE *in;
 
-    snprintf(path, sizeof(path), "%s/tests/games/golden/%s.txt", top != NULL ? top : ".", id);
+    snprintf(path, sizeof(path), "%s/tests/games/golden/%s.txt", top ? top : ".", id);
     in = fopen(path, "r");
-    if (in == NULL)
+    if (!in)
         return NULL;
     n = getdelim(&text, &size, '\0', in);
     fclose(in);
@@ -218,18 +218,18 @@ static char *read_golden(const char *id)
 
 static void test_golden(void)
 {
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         char *want = read_golden(game_registry[i]->id), *got = NULL;
         size_t size;
         FILE *out = open_memstream(&got, &size);
 
         tell_story(game_registry[i], out);
         fclose(out);
-        if (want == NULL)
+        if (!want)
             printf("# there is no golden file for %s\n", game_registry[i]->id);
         else if (strcmp(want, got) != 0)
             tell_difference(want, got);
-        CU_ASSERT(want != NULL && strcmp(want, got) == 0);
+        CU_ASSERT(want && strcmp(want, got) == 0);
         free(want);
         free(got);
     }
@@ -240,7 +240,7 @@ int main(int argc, char **argv)
     CU_TestInfo tests[] = {{"each game as it was", test_golden}, CU_TEST_INFO_NULL};
     CU_SuiteInfo suites[] = {{"golden", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
-    if (argc == 2 && game_find(argv[1]) != NULL) {
+    if (argc == 2 && game_find(argv[1])) {
         tell_story(game_find(argv[1]), stdout);
         return 0;
     }

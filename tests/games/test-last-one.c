@@ -130,7 +130,7 @@ static bool told(int seat, const char *name, const char *card)
 
         if ((f->audience >> seat & 1) == 0 || strcmp(rules->facts[f->kind].name, name) != 0)
             continue;
-        if (card == NULL)
+        if (!card)
             return true;
         for (int c = 0; c < f->ncards; c++)
             if (strcmp(rules->card_name(f->card[c]), card) == 0)

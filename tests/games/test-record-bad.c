@@ -19,9 +19,9 @@ static char *changed(const char *text, const char *after, const char *from, cons
 {
     const char *at = strstr(text, after);
 
-    if (at != NULL)
+    if (at)
         at = strstr(at + strlen(after), from);
-    if (at == NULL) {
+    if (!at) {
         printf("# no \"%s\" behind \"%s\"\n", from, after);
         fflush(stdout);
         abort();
@@ -41,10 +41,10 @@ static void finds(const char *text, const char *after, const char *from, const c
     char *bad = changed(text, after, from, to);
     const char *why = record_play_verify(bad, strlen(bad));
 
-    if (why == NULL || strstr(why, want) == NULL)
+    if (!why || !strstr(why, want))
         printf("# \"%s\" for \"%s\": wanted \"%s\", got \"%s\"\n", to, from, want,
-               why != NULL ? why : "it is true");
-    CU_ASSERT(why != NULL && strstr(why, want) != NULL);
+               why ? why : "it is true");
+    CU_ASSERT(why && strstr(why, want));
     free(bad);
 }
 
@@ -101,7 +101,7 @@ static void mutations(void)
         }
         bool same = n == len && memcmp(bad, text, len) == 0;
         const char *why = record_play_verify(bad, n);
-        if (!same && why != NULL && why[0] == '\0')
+        if (!same && why && why[0] == '\0')
             CU_FAIL("a fault without a sentence");
         free(bad);
     }
@@ -332,7 +332,7 @@ static const char *played(const char *game, int seats, const char *options, cons
     }
     game_setup_defaults(game_find(game), game_find(game)->min_seats, &setup);
     game_setup_format(game_find(game), &setup, true, r.options, sizeof(r.options));
-    if (options != NULL)
+    if (options)
         snprintf(r.options, sizeof(r.options), "%s", options);
     r.end = RECORD_CANCELLED;
     record_head(&r, head, sizeof(head));
@@ -343,9 +343,9 @@ static const char *played(const char *game, int seats, const char *options, cons
 
 static void told(const char *why, const char *want)
 {
-    if (why == NULL || strstr(why, want) == NULL)
-        printf("# wanted \"%s\", got \"%s\"\n", want, why != NULL ? why : "it is true");
-    CU_ASSERT(why != NULL && strstr(why, want) != NULL);
+    if (!why || !strstr(why, want))
+        printf("# wanted \"%s\", got \"%s\"\n", want, why ? why : "it is true");
+    CU_ASSERT(why && strstr(why, want));
 }
 
 static void events_out_of_place(void)

@@ -35,9 +35,9 @@ static char *file_read(const char *id, size_t *len)
     size_t size = 0;
     FILE *in;
 
-    snprintf(path, sizeof(path), "%s/tests/games/records/%s.txt", top != NULL ? top : ".", id);
+    snprintf(path, sizeof(path), "%s/tests/games/records/%s.txt", top ? top : ".", id);
     in = fopen(path, "r");
-    if (in == NULL)
+    if (!in)
         return NULL;
     ssize_t n = getdelim(&text, &size, '\0', in);
     fclose(in);
@@ -49,12 +49,12 @@ static char *file_read(const char *id, size_t *len)
 
 static void each_game_as_it_was(void)
 {
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const char *id = game_registry[i]->id;
         size_t len = 0;
         char *text = file_read(id, &len);
 
-        if (text == NULL) {
+        if (!text) {
             printf("# no record of %s: tests/games/test-record %s "
                    ">tests/games/records/%s.txt\n",
                    id, id, id);
@@ -62,7 +62,7 @@ static void each_game_as_it_was(void)
             continue;
         }
         const char *why = record_play_verify(text, len);
-        if (why != NULL)
+        if (why)
             printf("# %s: %s\n", id, why);
         CU_ASSERT_PTR_NULL(why);
         free(text);
@@ -71,7 +71,7 @@ static void each_game_as_it_was(void)
 
 static void random_games(void)
 {
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         for (uint32_t seed = 1; seed <= 40; seed++) {
             const struct game_rules *rules = game_registry[i];
             struct record_play how = {.rules = rules, .seed = seed, .percent_auto = 50};
@@ -82,10 +82,10 @@ static void random_games(void)
             how.ranked = seed % 2 == 0;
             how.leave_after = (int)(seed % 5) * 4;
             char *text = record_play(&how, &len);
-            if (text == NULL)
+            if (!text)
                 continue;
             const char *why = record_play_verify(text, len);
-            if (why != NULL)
+            if (why)
                 printf("# %s, %d seats, seed %u: %s\n", rules->id, how.seats, seed, why);
             CU_ASSERT_PTR_NULL(why);
             free(text);
@@ -255,7 +255,7 @@ int main(int argc, char **argv)
     };
     CU_SuiteInfo suites[] = {{"record", NULL, NULL, NULL, NULL, tests}, CU_SUITE_INFO_NULL};
 
-    if (argc == 2 && game_find(argv[1]) != NULL) {
+    if (argc == 2 && game_find(argv[1])) {
         char *text = golden(game_find(argv[1]), NULL);
 
         fputs(text, stdout);

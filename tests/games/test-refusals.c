@@ -13,7 +13,7 @@ static char text[GAME_POSITION_MAX];
 
 static bool has(const char *got, const char *want, const char *of)
 {
-    bool there = strstr(got, want) != NULL;
+    bool there = strstr(got, want);
 
     if (!there)
         printf("# %s: wanted \"%s\", got \"%s\"\n", of, want, got);
@@ -252,7 +252,7 @@ static void wrong_seats(void)
     struct game_setup setup;
     char why[300];
 
-    for (int g = 0; game_registry[g] != NULL; g++) {
+    for (int g = 0; game_registry[g]; g++) {
         const struct game_rules *rules = game_registry[g];
         const int seats[] = {rules->min_seats - 1, rules->max_seats + 1};
 
@@ -262,7 +262,7 @@ static void wrong_seats(void)
             game_setup_defaults(rules, rules->min_seats, &setup);
             setup.seats = (uint8_t)seats[i];
             CU_ASSERT(rules->start(st, &setup, &ev, &sentence) != GAME_OK);
-            CU_ASSERT(sentence != NULL && strlen(sentence) > 8);
+            CU_ASSERT(sentence && strlen(sentence) > 8);
             CU_ASSERT(rules->start(st, &setup, &ev, NULL) != GAME_OK);
             CU_ASSERT(rules->set_position(st, &setup, "turn: 1", why, sizeof(why)) != GAME_OK);
             CU_ASSERT(strlen(why) > 8);
@@ -280,7 +280,7 @@ static void nobodys_hand(void)
     struct game_setup setup;
     struct game_move move;
 
-    for (int g = 0; game_registry[g] != NULL; g++) {
+    for (int g = 0; game_registry[g]; g++) {
         const struct game_rules *rules = game_registry[g];
 
         game_setup_defaults(rules, rules->min_seats, &setup);

@@ -44,7 +44,7 @@ static bool late_at_once(void *arg)
 /* Plays games of level 3 and checks each answer. */
 static void test_answers(void)
 {
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         struct search_budget budget = {.playouts = PLAYOUTS}, none = budget;
         struct game_move m, again, hurried;
@@ -197,7 +197,7 @@ static void test_levels(void)
 {
     enum { GAMES = 1000 };
 
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         int won = 0;
 
         for (int g = 0; game_registry[i]->finite && g < GAMES; g++)

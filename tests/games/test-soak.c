@@ -13,12 +13,12 @@ static void test_soak(void)
     struct soak *soak = soak_new();
 
     CU_ASSERT_PTR_NOT_NULL_FATAL(soak);
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const char *why = NULL;
 
-        for (uint64_t n = 0; n < GAMES && why == NULL; n++)
+        for (uint64_t n = 0; n < GAMES && !why; n++)
             why = soak_game(soak, game_registry[i], n);
-        if (why != NULL)
+        if (why)
             printf("# %s\n", why);
         CU_ASSERT_PTR_NULL(why);
     }

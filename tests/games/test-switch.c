@@ -41,10 +41,9 @@ static bool same_play(const struct game_move *a, const struct game_move *b)
         return false;
     for (int i = 0; i < a->ncards; i++)
         count[a->card[i]]++;
-    for (int i = 0; i < b->ncards; i++) {
+    for (int i = 0; i < b->ncards; i++)
         if (count[b->card[i]]-- == 0)
             return false;
-    }
     return true;
 }
 
@@ -104,11 +103,10 @@ static void test_whole_list(void)
         uint32_t high = rng_below(&rng, 3);
         for (int two = 0; two < (seats == 6 ? 2 : 1); two++) {
             for (int suit = SUIT_CLUBS; suit <= SUIT_SPADES; suit++) {
-                for (int rank = RANK_ACE; rank <= RANK_KING; rank++) {
+                for (int rank = RANK_ACE; rank <= RANK_KING; rank++)
                     if (high == 0 ? rank == RANK_ACE || rank > RANK_JACK
                                   : rank >= 2 && rank <= (high == 1 ? 5 : 4))
                         pack[n++] = card_make(suit, rank);
-                }
             }
         }
         rng_shuffle(&rng, pack, n);

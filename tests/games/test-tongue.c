@@ -38,7 +38,7 @@ static void test_rules(void)
                  {"n<=2&&n>=1||n==9", 9, 1},
                  {"n\t>\t1", 3, 1}};
 
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         CU_ASSERT(plural_value(cases[i].rule, cases[i].n) == cases[i].form);
 }
 
@@ -66,12 +66,12 @@ static void test_bad_rules(void)
                                         "n ? (1 : 2"};
     char deep[400];
 
-    for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
+    for (size_t i = 0; i < sizeof(rules) / sizeof(rules[0]); i++)
         CU_ASSERT(plural_value(rules[i], 3) == -1);
-    memset(deep, '(', sizeof deep - 1);
-    deep[sizeof deep - 1] = '\0';
+    memset(deep, '(', sizeof(deep) - 1);
+    deep[sizeof(deep) - 1] = '\0';
     CU_ASSERT(plural_value(deep, 3) == -1);
-    memset(deep, '!', sizeof deep - 1);
+    memset(deep, '!', sizeof(deep) - 1);
     CU_ASSERT(plural_value(deep, 3) == -1);
 }
 
@@ -84,10 +84,10 @@ static size_t make_file(unsigned char *out, bool swap)
     static const struct {
         const char *id, *text;
         uint32_t idlen, textlen;
-    } entry[] = {{"", head, 0, sizeof head - 1},
+    } entry[] = {{"", head, 0, sizeof(head) - 1},
                  {"%d card\0%d cards", "%d carta\0%d cartas", 16, 18},
                  {"yes", "sí", 3, 3}};
-    uint32_t word[7 + 3 * 4] = {0x950412de, 0, 3, 28, 28 + 24}, at = sizeof word;
+    uint32_t word[7 + 3 * 4] = {0x950412de, 0, 3, 28, 28 + 24}, at = sizeof(word);
 
     for (int i = 0; i < 3; i++) {
         word[7 + 2 * i] = entry[i].idlen;
@@ -101,9 +101,9 @@ static size_t make_file(unsigned char *out, bool swap)
         memcpy(out + at, entry[i].text, entry[i].textlen + 1);
         at += entry[i].textlen + 1;
     }
-    for (size_t i = 0; swap && i < sizeof word / sizeof word[0]; i++)
+    for (size_t i = 0; swap && i < sizeof(word) / sizeof(word[0]); i++)
         word[i] = __builtin_bswap32(word[i]);
-    memcpy(out, word, sizeof word);
+    memcpy(out, word, sizeof(word));
     return at;
 }
 
@@ -157,16 +157,16 @@ static void test_damaged(void)
         struct catalogue c = {"xx", part, cut};
 
         memcpy(part, file, cut);
-        CU_ASSERT(catalogue_find(&c, "yes", -1) == NULL || cut == size);
+        CU_ASSERT(!catalogue_find(&c, "yes", -1) || cut == size);
         for (size_t i = 0; cut == size && i < size; i++) {
             for (int value = 0; value < 256; value += 51) {
                 const char *text;
 
                 part[i] = (unsigned char)value;
                 text = catalogue_find(&c, "%d card", 2);
-                CU_ASSERT(text == NULL || strlen(text) < size);
+                CU_ASSERT(!text || strlen(text) < size);
                 text = catalogue_find(&c, "yes", -1);
-                CU_ASSERT(text == NULL || strlen(text) < size);
+                CU_ASSERT(!text || strlen(text) < size);
             }
             part[i] = file[i];
         }

@@ -19,10 +19,10 @@ static char top[100], path[PATH_CAP], other[PATH_CAP], why[512];
 /* A fresh folder, in which `path` is to be the key and `other` is some file's name. */
 static void set(const char *folder)
 {
-    snprintf(other, sizeof other, "%s/%s", top, folder);
+    snprintf(other, sizeof(other), "%s/%s", top, folder);
     CU_ASSERT_EQUAL_FATAL(mkdir(other, 0700), 0);
-    snprintf(path, sizeof path, "%s/%s/key", top, folder);
-    snprintf(other, sizeof other, "%s/%s/other", top, folder);
+    snprintf(path, sizeof(path), "%s/%s/key", top, folder);
+    snprintf(other, sizeof(other), "%s/%s/other", top, folder);
 }
 
 static void put(const char *name, const char *text)
@@ -37,9 +37,9 @@ static bool holds(const char *name, const char *text)
 {
     char found[100] = {0};
     FILE *file = fopen(name, "r");
-    if (file == NULL)
+    if (!file)
         return false;
-    size_t len = fread(found, 1, sizeof found - 1, file);
+    size_t len = fread(found, 1, sizeof(found) - 1, file);
     fclose(file);
     return len == strlen(text) && strcmp(found, text) == 0;
 }
@@ -49,7 +49,7 @@ static char fingerprint[HOSTKEY_FINGERPRINT_MAX];
 static bool got(void)
 {
     struct buf key = {0};
-    bool done = hostkey_get(path, HOSTKEY_ED25519, false, &key, fingerprint, why, sizeof why) == 0;
+    bool done = hostkey_get(path, HOSTKEY_ED25519, false, &key, fingerprint, why, sizeof(why)) == 0;
     buf_free(&key);
     return done;
 }
@@ -73,14 +73,15 @@ static void test_two(void)
     char second[HOSTKEY_FINGERPRINT_MAX];
     struct buf both = {0};
     set("two");
-    CU_ASSERT_EQUAL(hostkey_get(path, HOSTKEY_ED25519, false, &both, fingerprint, why, sizeof why),
+    CU_ASSERT_EQUAL(hostkey_get(path, HOSTKEY_ED25519, false, &both, fingerprint, why, sizeof(why)),
                     0);
-    CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_RSA, false, &both, second, why, sizeof why), 0);
+    CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_RSA, false, &both, second, why, sizeof(why)), 0);
     CU_ASSERT_STRING_NOT_EQUAL(fingerprint, second);
     const char *at = strstr(buf_text(&both), "-----BEGIN ");
     CU_ASSERT_PTR_NOT_NULL_FATAL(at);
     CU_ASSERT_PTR_NOT_NULL(strstr(at + 1, "-----BEGIN "));
-    CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_ED25519, false, &both, second, why, sizeof why), -1);
+    CU_ASSERT_EQUAL(hostkey_get(other, HOSTKEY_ED25519, false, &both, second, why, sizeof(why)),
+                    -1);
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no ed25519 key"));
     buf_free(&both);
 }
@@ -93,16 +94,16 @@ static void test_turn(void)
     strcpy(name, path);
     CU_ASSERT_TRUE(got());
     strcpy(first, fingerprint);
-    CU_ASSERT_EQUAL(hostkey_turn(name, why, sizeof why), -1);
+    CU_ASSERT_EQUAL(hostkey_turn(name, why, sizeof(why)), -1);
     CU_ASSERT(got() && strcmp(fingerprint, first) == 0);
-    snprintf(path, sizeof path, "%.300s.next", name);
+    snprintf(path, sizeof(path), "%.300s.next", name);
     CU_ASSERT_TRUE(got());
     strcpy(next, fingerprint);
-    CU_ASSERT_EQUAL(hostkey_turn(name, why, sizeof why), 0);
+    CU_ASSERT_EQUAL(hostkey_turn(name, why, sizeof(why)), 0);
     CU_ASSERT_FALSE(hostkey_there(path));
     strcpy(path, name);
     CU_ASSERT(got() && strcmp(fingerprint, next) == 0);
-    snprintf(path, sizeof path, "%.300s.old", name);
+    snprintf(path, sizeof(path), "%.300s.old", name);
     CU_ASSERT(hostkey_there(path) && got() && strcmp(fingerprint, first) == 0);
 }
 
@@ -113,7 +114,7 @@ static void test_link(void)
     struct stat found;
     set("link");
     put(other, "precious");
-    snprintf(fresh, sizeof fresh, "%s.new", path);
+    snprintf(fresh, sizeof(fresh), "%s.new", path);
     CU_ASSERT_EQUAL_FATAL(symlink(other, fresh), 0);
     CU_ASSERT_TRUE(got());
     CU_ASSERT_TRUE(holds(other, "precious"));
@@ -145,7 +146,7 @@ static void test_folder_of_others(void)
     struct stat found;
     char folder[PATH_CAP];
     set("others");
-    snprintf(folder, sizeof folder, "%s/others", top);
+    snprintf(folder, sizeof(folder), "%s/others", top);
     CU_ASSERT_EQUAL_FATAL(chown(folder, SOMEBODY, SOMEBODY), 0);
     CU_ASSERT_TRUE(got());
     CU_ASSERT(stat(path, &found) == 0 && found.st_uid == SOMEBODY);
@@ -173,11 +174,11 @@ int main(void)
     if (geteuid() != 0)
         all[6] = (CU_TestInfo)CU_TEST_INFO_NULL;
     CU_SuiteInfo suites[] = {{"keys", NULL, NULL, NULL, NULL, all}, CU_SUITE_INFO_NULL};
-    snprintf(top, sizeof top, "/tmp/test-keys-XXXXXX");
-    if (mkdtemp(top) == NULL || chmod(top, 0755) != 0)
+    snprintf(top, sizeof(top), "/tmp/test-keys-XXXXXX");
+    if (!mkdtemp(top) || chmod(top, 0755) != 0)
         return 99;
     int status = cutap_run(suites);
     char command[200];
-    snprintf(command, sizeof command, "rm -rf %s", top);
+    snprintf(command, sizeof(command), "rm -rf %s", top);
     return system(command) == 0 ? status : 99;
 }

@@ -18,7 +18,7 @@ void account_granted(struct store *store, int64_t id, const char *name, int64_t 
          .amount = -chips,
          .reason = "grant"}};
 
-    snprintf(made.name, sizeof made.name, "%s", name);
-    utf8_ascii_lower(name, made.skeleton, sizeof made.skeleton);
+    snprintf(made.name, sizeof(made.name), "%s", name);
+    utf8_ascii_lower(name, made.skeleton, sizeof(made.skeleton));
     store_account_create(store, &made, NULL, NULL, grant, chips != 0 ? 2 : 0, cb, arg);
 }

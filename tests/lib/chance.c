@@ -36,7 +36,7 @@ static uint32_t one(void)
 {
     uint32_t number;
 
-    chance_bytes(&number, sizeof number);
+    chance_bytes(&number, sizeof(number));
     return number;
 }
 

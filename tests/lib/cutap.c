@@ -17,11 +17,10 @@ static int tap_failed;
 static void test_done(const CU_pTest test, const CU_pSuite suite, const CU_pFailureRecord failure)
 {
     tap_number++;
-    printf("%sok %d - %s: %s\n", failure != NULL ? "not " : "", tap_number, suite->pName,
-           test->pName);
-    for (CU_pFailureRecord f = failure; f != NULL && f->pTest == test; f = f->pNext)
+    printf("%sok %d - %s: %s\n", failure ? "not " : "", tap_number, suite->pName, test->pName);
+    for (CU_pFailureRecord f = failure; f && f->pTest == test; f = f->pNext)
         printf("# %s:%u: %s\n", f->strFileName, f->uiLineNumber, f->strCondition);
-    if (failure != NULL)
+    if (failure)
         tap_failed++;
     fflush(stdout);
 }
@@ -51,18 +50,18 @@ void cutap_same_as_file(const char *name, const char *text, size_t len)
     const char *top = getenv("top_srcdir");
     char path[4096], line[2048];
     int n = 0;
-    snprintf(path, sizeof path, "%s/%s", top != NULL ? top : ".", name);
+    snprintf(path, sizeof(path), "%s/%s", top ? top : ".", name);
     FILE *file = fopen(path, "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     for (size_t at = 0; at < len; n++) {
         size_t length = strcspn(text + at, "\n");
-        bool same = fgets(line, sizeof line, file) != NULL && strcspn(line, "\n") == length &&
+        bool same = fgets(line, sizeof(line), file) && strcspn(line, "\n") == length &&
                     memcmp(line, text + at, length) == 0;
         if (!same)
             printf("# line %d is now:\n# %.*s\n", n + 1, (int)length, text + at);
         CU_ASSERT_TRUE_FATAL(same);
         at += length + 1;
     }
-    CU_ASSERT_PTR_NULL(fgets(line, sizeof line, file));
+    CU_ASSERT_PTR_NULL(fgets(line, sizeof(line), file));
     fclose(file);
 }

@@ -20,9 +20,9 @@ struct hasher_fake_job {
 
 static struct hasher_fake_job *job_new(struct hasher_fake *fake, const char *password)
 {
-    struct hasher_fake_job *job = xcalloc(1, sizeof *job), **at = &fake->jobs;
-    snprintf(job->hash, sizeof job->hash, "#%s", password);
-    while (*at != NULL)
+    struct hasher_fake_job *job = xcalloc(1, sizeof(*job)), **at = &fake->jobs;
+    snprintf(job->hash, sizeof(job->hash), "#%s", password);
+    while (*at)
         at = &(*at)->next;
     *at = job;
     fake->asked++;
@@ -65,9 +65,9 @@ int hasher_fake_pump(struct hasher_fake *fake)
 {
     int n = 0;
     struct hasher_fake_job *job;
-    while ((job = fake->jobs) != NULL) {
+    while ((job = fake->jobs)) {
         fake->jobs = job->next;
-        if (job->made != NULL)
+        if (job->made)
             job->made(job->arg, job->hash);
         else
             job->verified(job->arg, job->right);
@@ -80,7 +80,7 @@ int hasher_fake_pump(struct hasher_fake *fake)
 void hasher_fake_drop(struct hasher_fake *fake)
 {
     struct hasher_fake_job *job;
-    while ((job = fake->jobs) != NULL) {
+    while ((job = fake->jobs)) {
         fake->jobs = job->next;
         free(job);
     }

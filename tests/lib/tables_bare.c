@@ -11,7 +11,7 @@ static void count_seed(void *arg, uint8_t out[32])
 
     memset(out, 0, 32);
     ++*seeds;
-    memcpy(out, seeds, sizeof *seeds);
+    memcpy(out, seeds, sizeof(*seeds));
 }
 
 static void no_notice(void *arg, int64_t person, const struct notice *notice)

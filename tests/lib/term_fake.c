@@ -16,12 +16,11 @@ static struct term_fake *fake_of(struct term *term)
 
 static void unstyled(struct buf *out, const char *text)
 {
-    for (; *text != '\0'; text++) {
+    for (; *text != '\0'; text++)
         if (*text != STYLE_BYTE)
             buf_putc(out, *text);
         else if (text[1] != '\0')
             text++;
-    }
 }
 
 static void fake_text(struct term *term, const char *lines)
@@ -34,7 +33,7 @@ static void fake_prompt(struct term *term, const char *styled, bool secret)
     struct term_fake *fake = fake_of(term);
     struct buf text = {0};
     unstyled(&text, styled);
-    snprintf(fake->prompt, sizeof fake->prompt, "%s", buf_text(&text));
+    snprintf(fake->prompt, sizeof(fake->prompt), "%s", buf_text(&text));
     fake->secret = secret;
     buf_free(&text);
 }
@@ -53,10 +52,10 @@ static void fake_screen(struct term *term, bool anew, const char *top, const cha
 {
     struct term_fake *fake = fake_of(term);
     (void)anew;
-    fake->screen = top != NULL;
+    fake->screen = top;
     buf_clear(&fake->top);
     buf_clear(&fake->bottom);
-    if (top == NULL) {
+    if (!top) {
         buf_clear(&fake->page);
         return;
     }

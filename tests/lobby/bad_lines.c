@@ -100,11 +100,11 @@ static const char *const bad_lines[] = {
     "7h\x1b[2J",
     "\x1b[A",
 };
-enum { BAD_LINES = sizeof bad_lines / sizeof bad_lines[0], LONG = 500 };
+enum { BAD_LINES = sizeof(bad_lines) / sizeof(bad_lines[0]), LONG = 500 };
 
 /* And the longest. */
 static const char *const long_parts[] = {"x", "1 ", "kh ", "\xe2\x99\xa5", "throw "};
-enum { LONG_LINES = sizeof long_parts / sizeof long_parts[0] };
+enum { LONG_LINES = sizeof(long_parts) / sizeof(long_parts[0]) };
 
 static const char *bad_line(int i, char out[LONG + 1])
 {
@@ -128,8 +128,8 @@ struct kept {
 static struct kept keep(const struct bad_typist *w, int32_t table)
 {
     struct table *t = tables_find(w->lobby->tables, table);
-    struct kept kept = {.game = t != NULL ? t->game : NULL};
-    if (kept.game == NULL)
+    struct kept kept = {.game = t ? t->game : NULL};
+    if (!kept.game)
         return kept;
     size_t size = kept.game->rules->state_size;
     kept.ahead = xmalloc(size);
@@ -142,13 +142,13 @@ static struct kept keep(const struct bad_typist *w, int32_t table)
 static bool as_it_was(const struct kept *kept)
 {
     const struct game *g = kept->game;
-    return g == NULL || (memcmp(kept->ahead, g->ahead->state, g->rules->state_size) == 0 &&
-                         memcmp(kept->shown, g->shown->state, g->rules->state_size) == 0);
+    return !g || (memcmp(kept->ahead, g->ahead->state, g->rules->state_size) == 0 &&
+                  memcmp(kept->shown, g->shown->state, g->rules->state_size) == 0);
 }
 
 static void put_back(const struct kept *kept)
 {
-    if (kept->game == NULL)
+    if (!kept->game)
         return;
     memcpy(kept->game->ahead->state, kept->ahead, kept->game->rules->state_size);
     memcpy(kept->game->shown->state, kept->shown, kept->game->rules->state_size);
@@ -174,7 +174,7 @@ static bool types(const struct bad_typist *w, const char *line)
 {
     struct lobby_figures before, after;
     char clean[SESSION_LINE_MAX];
-    utf8_clean(line, strlen(line), SESSION_LINE_MAX, clean, sizeof clean);
+    utf8_clean(line, strlen(line), SESSION_LINE_MAX, clean, sizeof(clean));
     rest(lobby_by_conn(w->lobby, w->conn));
     lobby_figures(w->lobby, &before);
     w->type(w->arg, clean);
@@ -193,10 +193,10 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
     struct session *s = lobby_by_conn(w->lobby, w->conn);
     char word[32];
     bool asks = s->asks;
-    char *asked = s->asked != NULL ? xstrdup(s->asked) : NULL;
-    snprintf(word, sizeof word, "%.*s", (int)strcspn(line, " "), line);
+    char *asked = s->asked ? xstrdup(s->asked) : NULL;
+    snprintf(word, sizeof(word), "%.*s", (int)strcspn(line, " "), line);
     const struct command *row = cmd_find(word, session_where(s, NULL), s->role);
-    if (row != NULL && !cmd_listed(moves, word) && strlen(word) > 1) {
+    if (row && !cmd_listed(moves, word) && strlen(word) > 1) {
         free(asked);
         return true;
     }
@@ -205,7 +205,7 @@ static bool works(const struct bad_typist *w, const struct kept *kept, const cha
     put_back(kept);
     if (!*move && !asks && s->asks) {
         char answer[LONG];
-        snprintf(answer, sizeof answer, "%s", buf_text(w->heard) + from);
+        snprintf(answer, sizeof(answer), "%s", buf_text(w->heard) + from);
         *move = names_one(w, kept, answer, true);
     }
     session_keep(&s->queued, NULL);
@@ -223,16 +223,16 @@ static const char *chunk(const char *text, const char *at, char *out, size_t cap
 {
     const char *from = at == text && *at == ' ' ? at : strstr(at, "  ");
     const char *line = strstr(at, "\n ");
-    if (line != NULL && (from == NULL || line < from))
+    if (line && (!from || line < from))
         from = line + 1;
-    if (from == NULL)
+    if (!from)
         return NULL;
     from += strspn(from, " ");
     size_t len = strcspn(from, "\n"), two = (size_t)(strstr(from, "  ") - from);
-    if (strstr(from, "  ") != NULL && two < len)
+    if (strstr(from, "  ") && two < len)
         len = two;
     size_t kept = len;
-    while (kept > 0 && strchr(" .,", from[kept - 1]) != NULL)
+    while (kept > 0 && strchr(" .,", from[kept - 1]))
         kept--;
     snprintf(out, cap, "%.*s", (int)kept, from);
     return from + len;
@@ -243,7 +243,7 @@ static void first_card(const char *text, char *out, size_t cap)
 {
     const char *at = strstr(text, "You can play ");
     out[0] = '\0';
-    if (at == NULL)
+    if (!at)
         return;
     at += strlen("You can play ");
     snprintf(out, cap, "%.*s", (int)strcspn(at, " ,.\n"), at);
@@ -255,24 +255,24 @@ static bool names_one(const struct bad_typist *w, const struct kept *kept, const
 {
     char said[LONG];
     bool move = false;
-    first_card(text, said, sizeof said);
+    first_card(text, said, sizeof(said));
     if (said[0] != '\0' && works(w, kept, said, &move) && (move || !moves))
         return true;
-    for (const char *at = text; (at = chunk(text, at, said, sizeof said)) != NULL;) {
+    for (const char *at = text; (at = chunk(text, at, said, sizeof(said)));) {
         char *part = said;
-        while (part != NULL) { /* "clubs, diamonds", "1 or 7c" */
+        while (part) { /* "clubs, diamonds", "1 or 7c" */
             char *next = strstr(part, ", "), * or = strstr(part, " or ");
             size_t skip = 2;
-            if (next == NULL || (or != NULL && or < next)) {
+            if (!next || (or && or < next)) {
                 next = or ;
                 skip = 4;
             }
-            if (next != NULL)
+            if (next)
                 *next = '\0';
             move = false;
             if (part[0] != '\0' && works(w, kept, part, &move) && (move || !moves))
                 return true;
-            part = next != NULL ? next + skip : NULL;
+            part = next ? next + skip : NULL;
         }
     }
     return false;
@@ -291,12 +291,11 @@ static void hint(const struct bad_typist *w, int32_t table, struct buf *out)
     struct buf styled = {0};
     ui_hand_update(&s->hand, &info, &view);
     ui_hint(&styled, &viewer, &info, &view, &s->hand);
-    for (size_t i = 0; i < styled.len; i++) {
+    for (size_t i = 0; i < styled.len; i++)
         if (styled.data[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(out, styled.data[i]);
-    }
     buf_free(&styled);
 }
 
@@ -326,10 +325,10 @@ static const char *answered(const struct bad_typist *w, const struct kept *kept,
         put_back(kept);
         return "changes the position";
     }
-    bool queued = s->queued != NULL;
+    bool queued = s->queued;
     session_keep(&s->queued, NULL);
     if (queued)
-        return strstr(answer, "queued") != NULL ? NULL : "is queued and nobody is told";
+        return strstr(answer, "queued") ? NULL : "is queued and nobody is told";
     if (answer[strspn(answer, " \n")] == '\0')
         return "is not answered";
     for (const char *c = answer; *c != '\0'; c++)
@@ -353,16 +352,16 @@ bool bad_lines_refused(const struct bad_typist *w, int32_t table, char *why, siz
     struct kept kept = keep(w, table);
     const char *wrong = NULL;
     char line[LONG + 1], answer[2048];
-    for (int i = 0; i < BAD_LINES + LONG_LINES && wrong == NULL; i++) {
+    for (int i = 0; i < BAD_LINES + LONG_LINES && !wrong; i++) {
         const char *typed = bad_line(i, line);
         struct session *s = lobby_by_conn(w->lobby, w->conn);
         bool elsewhere = strncmp(typed, "play", 4) == 0 || strncmp(typed, "report", 6) == 0;
         if (elsewhere && session_where(s, NULL) == CMD_WATCHING)
             continue; /* a command there: a seat at another table, a word to the staff */
-        wrong = answered(w, &kept, table, typed, answer, sizeof answer);
-        if (wrong != NULL)
+        wrong = answered(w, &kept, table, typed, answer, sizeof(answer));
+        if (wrong)
             snprintf(why, whycap, "\"%.60s\" %s: %s", typed, wrong, answer);
     }
     forget(&kept);
-    return wrong == NULL;
+    return !wrong;
 }

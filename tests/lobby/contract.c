@@ -34,10 +34,9 @@ struct store *store_new(void)
         directory = directory_make();
         url = xasprintf("sqlite:%s/room.db?ballast=0&low=0", directory);
     }
-    struct store *s =
-        store_open(url != NULL ? url : "memory:", &contract_clock.clock, why, sizeof why);
+    struct store *s = store_open(url ? url : "memory:", &contract_clock.clock, why, sizeof(why));
     free(url);
-    if (s == NULL) {
+    if (!s) {
         printf("Bail out! %s\n", why);
         exit(99);
     }
@@ -78,8 +77,8 @@ struct account_seen {
 static void account_see(void *arg, enum store_status status, const struct store_account *account)
 {
     struct account_seen *seen = arg;
-    seen->null = account == NULL;
-    if (account != NULL)
+    seen->null = !account;
+    if (account)
         seen->account = *account;
     answer_take(&seen->answer, status);
 }
@@ -140,7 +139,7 @@ static void score_see(void *arg, const struct store_score *score)
 {
     struct scores_seen *seen = arg;
     size_t length = strlen(seen->text);
-    snprintf(seen->text + length, sizeof seen->text - length, "%s %s %d %d %d %d%s\n", score->name,
+    snprintf(seen->text + length, sizeof(seen->text) - length, "%s %s %d %d %d %d%s\n", score->name,
              score->game[0] != '\0' ? score->game : "*", (int)score->xp, score->games, score->won,
              score->streak, score->hidden ? " hidden" : "");
     if (seen->count < 16)
@@ -158,7 +157,7 @@ const char *scores_read(struct store *s, int64_t from_ms, struct scores_seen *se
 void play(struct store *s, int64_t id, const char *rules, int winner, int64_t at_ms)
 {
     struct store_game game = game_of(id, 10, 11, 0);
-    snprintf(game.game, sizeof game.game, "%s", rules);
+    snprintf(game.game, sizeof(game.game), "%s", rules);
     IS(game_begin(s, &game), STORE_OK);
     clock_virtual_advance(&contract_clock, 10);
     IS(game_end(s, &game, 1, winner, at_ms), STORE_OK);
@@ -182,7 +181,7 @@ struct audits_seen audits_fit(struct store *s, const struct store_audit_query *q
 struct audits_seen audits_read(struct store *s, const char *about, int limit)
 {
     struct store_audit_query query = {.limit = limit};
-    snprintf(query.about, sizeof query.about, "%s", about != NULL ? about : "");
+    snprintf(query.about, sizeof(query.about), "%s", about ? about : "");
     return audits_fit(s, &query);
 }
 

@@ -10,8 +10,8 @@ static enum store_status create(struct store *s, const struct store_account *acc
                                 int count)
 {
     struct answer answer = {0};
-    store_account_create(s, account, fingerprint, fingerprint != NULL ? "ssh-ed25519 AAAA" : NULL,
-                         entries, count, answer_take, &answer);
+    store_account_create(s, account, fingerprint, fingerprint ? "ssh-ed25519 AAAA" : NULL, entries,
+                         count, answer_take, &answer);
     return answer_wait(s, &answer);
 }
 
@@ -267,7 +267,7 @@ static void test_keys(void)
                  {10, "SHA256:b", STORE_OK},
                  {10, "SHA256:a", STORE_TAKEN},
                  {12, "SHA256:c", STORE_NONE}};
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct answer answer = {0};
         store_key_add(s, cases[i].account, cases[i].fingerprint, "ssh-ed25519 AAAA", answer_take,
                       &answer);

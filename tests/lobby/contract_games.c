@@ -81,7 +81,7 @@ static void test_game_start(void)
     CU_ASSERT_STRING_EQUAL(read.game.ending, "");
     CU_ASSERT_STRING_EQUAL(read.game.game, "last-one");
     CU_ASSERT_STRING_EQUAL(read.game.options, "target 100");
-    IS(memcmp(read.game.seed, game.seed, sizeof game.seed), 0);
+    IS(memcmp(read.game.seed, game.seed, sizeof(game.seed)), 0);
     IS(read.game.version, 1);
     IS(read.game.competitive, true);
     IS(read.game.bet, 60);
@@ -213,7 +213,7 @@ static void test_append_atomic(void)
                  {&table, elsewhere, 1, STORE_REFUSED}, {&table_taken, refund, 3, STORE_TAKEN},
                  {&table, refund, 3, STORE_OK}};
     struct game_read read;
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         IS(game_get(s, 5, &read), STORE_OK);
         IS(read.game.state, STORE_GAME_LIVE);
         IS(read.events, 0);
@@ -286,8 +286,8 @@ static void test_dignity(void)
     struct store *s = store_with_two(100);
     struct store_game game = game_of(5, 10, 11, 0);
     game.competitive = false;
-    game.seat[1].kind = STORE_SEAT_GUEST; /* who has an account's id here, to show that it is not
-                                             counted */
+    /* who has an account's id here, to show that it is not counted */
+    game.seat[1].kind = STORE_SEAT_GUEST;
     IS(game_begin(s, &game), STORE_OK);
     IS(dignity_of(s, 10), 0);
     const struct store_event event = {.text = "over"};
@@ -396,7 +396,7 @@ static void test_games_of(void)
     } cases[] = {{10, 0, 10, 5, 5}, {10, 0, 2, 2, 8}, {11, 0, 10, 2, 6}, {12, 0, 1, 1, 9},
                  {13, 0, 9, 0, 0},  {10, 0, 0, 0, 0}, {10, 4, 2, 2, 6},  {10, 2, 9, 1, 5},
                  {10, 1, 9, 0, 0},  {12, 5, 9, 2, 5}, {0, 0, 9, 5, 5},   {0, 4, 2, 2, 6}};
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct game_read read = {0};
         store_games_of(s, cases[i].account, cases[i].before, cases[i].limit, game_read_game,
                        answer_take, &read);
@@ -419,7 +419,7 @@ static void test_numbers(void)
     const struct {
         int64_t number, id;
     } cases[] = {{1, 50}, {2, 52}, {3, 0}, {0, 0}, {-1, 0}, {INT64_MAX, 0}};
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         read = (struct game_read){.in_order = true};
         store_game_numbered(s, cases[i].number, game_read_game, game_read_event, answer_take,
                             &read);

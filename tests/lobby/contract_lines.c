@@ -17,7 +17,7 @@ static void line_see(void *arg, const struct store_line *line)
 {
     struct lines_seen *seen = arg;
     size_t len = strlen(seen->text);
-    snprintf(seen->text + len, sizeof seen->text - len, "%llu/%llu/%d %lld %s;",
+    snprintf(seen->text + len, sizeof(seen->text) - len, "%llu/%llu/%d %lld %s;",
              (unsigned long long)line->conn, (unsigned long long)line->command, line->part,
              (long long)line->account, line->answer);
 }

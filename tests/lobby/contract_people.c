@@ -374,7 +374,7 @@ static void tie_put(struct store *s, int64_t id, enum store_memo_kind kind, int6
 {
     struct store_memo memo = {.id = id, .kind = kind, .account = account, .other = other};
     struct answer answer = {0};
-    snprintf(memo.name, sizeof memo.name, "%s", name);
+    snprintf(memo.name, sizeof(memo.name), "%s", name);
     store_memo_put(s, &memo, 0, answer_take, &answer);
     IS(answer_wait(s, &answer), STORE_OK);
 }
@@ -455,13 +455,13 @@ static void test_merge(void)
     IS(account_read(s, 11, &account), STORE_OK);
     IS(account.merged_into, 10);
     IS(account_read(s, 10, &account), STORE_OK);
-    IS(account.allowance_day_ms,
-       3 * STORE_DAY_MS); /* RK-D11: the day's was given to a part of it */
+    /* RK-D11: the day's was given to a part of it */
+    IS(account.allowance_day_ms, 3 * STORE_DAY_MS);
     IS(account_read(s, 11, &account), STORE_OK);
     IS(account.chips, 0);
     IS(account.xp, 0);
     /* Who still holds what was read before cannot bring it back, nor give it chips. */
-    snprintf(account.password, sizeof account.password, "again");
+    snprintf(account.password, sizeof(account.password), "again");
     const struct store_entry more[] = {chips(MINT, 0, -5, "allowance"),
                                        chips(11, 0, 5, "allowance")};
     IS(account_change(s, &account, more, 2), STORE_NONE);
@@ -594,7 +594,7 @@ static void accounts_see(void *arg, const struct store_account *account)
 {
     struct accounts_seen *seen = arg;
     size_t len = strlen(seen->names);
-    snprintf(seen->names + len, sizeof seen->names - len, "%s:%lld ", account->name,
+    snprintf(seen->names + len, sizeof(seen->names) - len, "%s:%lld ", account->name,
              (long long)account->chips);
 }
 

@@ -23,7 +23,7 @@ void play_fail(struct play *p, const char *format, ...)
     char text[4096];
     va_list args;
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     printf("# %s:%d: %s\n", p->path, p->line, text);
     p->failed = true;
@@ -66,7 +66,7 @@ static void world_stop(void *arg, const char *reason)
 static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 {
     static char forbidden[1024];
-    snprintf(forbidden, sizeof forbidden, "%s/../tests/lobby/forbidden.txt", pages);
+    snprintf(forbidden, sizeof(forbidden), "%s/../tests/lobby/forbidden.txt", pages);
     return (struct lobby_conf){.starting_chips = 1000,
                                .guest_games_ms = INT64_C(7) * 24 * 3600 * 1000,
                                .guest_games = 10000,
@@ -91,7 +91,7 @@ static struct lobby_conf lobby_conf(const struct play *p, const char *pages)
 static char *pages_folder(void)
 {
     const char *source = getenv("top_srcdir");
-    return xasprintf("%s/data", source != NULL ? source : ".");
+    return xasprintf("%s/data", source ? source : ".");
 }
 
 /* A reload, after a setting changed. */
@@ -166,8 +166,8 @@ void play_begin(struct play *p, const char *path)
     ids_init(&p->ids, &p->clock.clock, 0);
     hasher_fake_init(&p->hasher);
     chance_begin(); /* a wrong code is wrong each time */
-    p->store = store_open("memory:", &p->clock.clock, why, sizeof why);
-    if (p->store == NULL) {
+    p->store = store_open("memory:", &p->clock.clock, why, sizeof(why));
+    if (!p->store) {
         play_fail(p, "%s", why);
         return;
     }
@@ -185,23 +185,22 @@ void play_end(struct play *p)
         free(p->people[i].held);
     }
     hasher_fake_drop(&p->hasher);
-    if (p->store != NULL)
+    if (p->store)
         store_close(&p->store);
     buf_free(&p->answer);
 }
 
 struct someone *play_someone(struct play *p, const char *name)
 {
-    for (int i = 0; i < p->npeople; i++) {
+    for (int i = 0; i < p->npeople; i++)
         if (strcmp(p->people[i].name, name) == 0)
             return &p->people[i];
-    }
     if (p->npeople == PLAY_PEOPLE_MAX) {
         play_fail(p, "too many people");
         return NULL;
     }
     struct someone *who = &p->people[p->npeople++];
-    snprintf(who->name, sizeof who->name, "%s", name);
+    snprintf(who->name, sizeof(who->name), "%s", name);
     term_fake_init(&who->fake);
     return who;
 }
@@ -220,7 +219,7 @@ char *play_word(char **at)
 char *play_behind_equals(struct play *p, char *text)
 {
     char *at = strstr(text, " = ");
-    if (at == NULL) {
+    if (!at) {
         play_fail(p, "no  = GLOB");
         return NULL;
     }
@@ -286,7 +285,7 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
             play_fail(p, "the prompt \"%s\" is the other kind", who->fake.prompt);
     } else if (strcmp(verb, "ticket") == 0) {
         play_word(&rest);
-        if (who->fake.ticket != NULL && fnmatch(rest, who->fake.ticket, 0) == 0)
+        if (who->fake.ticket && fnmatch(rest, who->fake.ticket, 0) == 0)
             play_fail(p, "the ticket is \"%s\"", who->fake.ticket);
     } else if (strcmp(verb, "set") == 0) {
         if (fnmatch(rest, buf_text(&who->fake.sets), 0) != 0)
@@ -329,8 +328,8 @@ static void someone_does(struct play *p, struct someone *who, const char *verb, 
         someone_types(p, who, who->recovery, strcmp(rest, ">>") == 0);
     } else if (strcmp(verb, "knows") == 0) {
         const struct someone *other = play_someone(p, rest);
-        memcpy(who->secret, other->secret, sizeof who->secret);
-        memcpy(who->recovery, other->recovery, sizeof who->recovery);
+        memcpy(who->secret, other->secret, sizeof(who->secret));
+        memcpy(who->recovery, other->recovery, sizeof(who->recovery));
     } else if (strcmp(verb, "walks") == 0) {
         someone_walks(p, who, rest);
     } else if (strcmp(verb, "refused") == 0) {
@@ -404,7 +403,7 @@ static void statement(struct play *p, char *text)
     } else {
         struct someone *who = play_someone(p, first);
         const char *verb = play_word(&rest);
-        if (who != NULL)
+        if (who)
             someone_does(p, who, verb, rest);
     }
 }
@@ -431,11 +430,11 @@ void play_file(const char *path)
     char line[1024];
     FILE *file = fopen(path, "re");
     play_begin(&p, path);
-    if (file == NULL)
+    if (!file)
         play_fail(&p, "cannot be read");
-    while (!p.failed && file != NULL && fgets(line, sizeof line, file) != NULL)
+    while (!p.failed && file && fgets(line, sizeof(line), file))
         play_line(&p, line);
-    if (file != NULL)
+    if (file)
         fclose(file);
     if (!p.failed) { /* RK-D13: at the end the books are in order */
         bool good = false;

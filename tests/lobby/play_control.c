@@ -29,7 +29,7 @@ void play_account(struct play *p, char *rest)
     enum store_role as = STORE_PLAYER;
     char hash[128] = "";
     if (strcmp(password, "-") != 0)
-        snprintf(hash, sizeof hash, "#%s", password);
+        snprintf(hash, sizeof(hash), "#%s", password);
     if (*role != '\0' && !admin_role_parse(role, &as))
         play_fail(p, "no such role: %s", role);
     account_create(p->lobby, ids_next(&p->ids), name, hash, NULL, NULL, as, status_take, &status);
@@ -63,7 +63,7 @@ void play_control(struct play *p, char *rest)
     static const struct admin_actor actor = {.name = "cardroomctl", .role = STORE_ADMIN};
     char *glob = play_behind_equals(p, rest);
     enum store_role role = STORE_PLAYER;
-    if (glob == NULL)
+    if (!glob)
         return;
     const char *verb = play_word(&rest);
     char *words = xstrdup(rest);
@@ -127,7 +127,7 @@ void play_control(struct play *p, char *rest)
         admin_reload(p->lobby, &actor, control_answer, p);
     else if (strcmp(verb, "lines") == 0)
         lines_count(p);
-    else if (order_find(verb) != NULL)
+    else if (order_find(verb))
         order_find(verb)->act(p->lobby, &actor, name, third, control_answer, p);
     else
         play_fail(p, "no such act: %s", verb);
@@ -181,7 +181,7 @@ void play_reads(struct play *p, char *rest)
                  {"login", STORE_MEMO_LOGIN},
                  {"report", STORE_MEMO_REPORT}};
     const char *word = play_word(&rest);
-    for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++)
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++)
         if (strcmp(word, kinds[i].word) == 0) {
             store_mem_fail_reads(p->store, kinds[i].memo,
                                  strcmp(rest, "fail") == 0 ? STORE_REFUSED : STORE_OK);
@@ -213,14 +213,14 @@ static void auth_take(void *arg, enum lobby_auth_answer answer, unsigned methods
     struct auth_seen *seen = arg;
     (void)methods;
     *seen = (struct auth_seen){.done = true, .answer = answer};
-    snprintf(seen->notice, sizeof seen->notice, "%s", notice);
+    snprintf(seen->notice, sizeof(seen->notice), "%s", notice);
 }
 
 void play_auth(struct play *p, char *rest)
 {
     static const char *const answers[] = {"no", "yes", "busy"};
     char *want = play_behind_equals(p, rest);
-    if (want == NULL)
+    if (!want)
         return;
     const char *user = play_word(&rest), *method = play_word(&rest), *given = play_word(&rest),
                *from = rest;
@@ -228,9 +228,9 @@ void play_auth(struct play *p, char *rest)
     want = play_word(&glob);
     struct lobby_auth auth = {.method = LOBBY_AUTH_NONE, .password = given};
     struct auth_seen seen = {0};
-    snprintf(auth.user, sizeof auth.user, "%s", user);
-    snprintf(auth.fingerprint, sizeof auth.fingerprint, "SHA256:%s", given);
-    snprintf(auth.address, sizeof auth.address, "%s",
+    snprintf(auth.user, sizeof(auth.user), "%s", user);
+    snprintf(auth.fingerprint, sizeof(auth.fingerprint), "SHA256:%s", given);
+    snprintf(auth.address, sizeof(auth.address), "%s",
              strncmp(from, "from=", 5) == 0 ? from + 5 : "198.51.100.7");
     if (strcmp(method, "offer") == 0)
         auth.method = LOBBY_AUTH_KEY_OFFERED;

@@ -21,7 +21,7 @@ enum { BOT_WAITS = 20 };
 
 static bool has_behind(const struct someone *who, size_t from, const char *part)
 {
-    return strstr(buf_text(&who->fake.text) + from, part) != NULL;
+    return strstr(buf_text(&who->fake.text) + from, part);
 }
 
 /* The number that the last hint (" 5 or y+2", a line) begins with; empty: none. */
@@ -29,7 +29,7 @@ static void hinted_number(const struct someone *who, char *out, size_t cap)
 {
     const char *text = buf_text(&who->fake.text) + who->fake.seen;
     out[0] = '\0';
-    for (const char *at = text; (at = strstr(at, "\n ")) != NULL; at++) {
+    for (const char *at = text; (at = strstr(at, "\n ")); at++) {
         size_t digits = strspn(at + 2, "0123456789");
         if (digits > 0 && strncmp(at + 2 + digits, " or ", 4) == 0)
             snprintf(out, cap, "%.*s", (int)digits, at + 2);
@@ -40,15 +40,15 @@ static void hinted_number(const struct someone *who, char *out, size_t cap)
 static bool hinted_card(const struct someone *who, char *out, size_t cap)
 {
     const char *text = buf_text(&who->fake.text) + who->fake.seen, *mark = NULL;
-    for (const char *at = text; (at = strchr(at, '*')) != NULL; at++)
+    for (const char *at = text; (at = strchr(at, '*')); at++)
         if (isdigit((unsigned char)at[1 + strspn(at + 1, " ")])) {
             const char *number = at + 1 + strspn(at + 1, " ");
-            if (strchr(number, ' ') != NULL)
+            if (strchr(number, ' '))
                 mark = strchr(number, ' ') + 1;
         }
-    if (mark != NULL)
+    if (mark)
         snprintf(out, cap, "%.*s", (int)strcspn(mark, " \n"), mark);
-    return mark != NULL;
+    return mark;
 }
 
 /* Tries what can be typed: the card of the hint, what it may lack, then the words. True: a move was
@@ -61,16 +61,16 @@ static bool plays_turn(struct play *p, struct someone *who)
     char number[16], card[16], typed[48];
     int64_t moves_before, moves_after;
     struct lobby_figures figures;
-    hinted_number(who, number, sizeof number);
-    bool throws = number[0] == '\0' && hinted_card(who, card, sizeof card);
+    hinted_number(who, number, sizeof(number));
+    bool throws = number[0] == '\0' && hinted_card(who, card, sizeof(card));
     lobby_figures(p->lobby, &figures);
     moves_before = figures.moves;
     bool laid = has_behind(who, who->fake.seen, "You lay out all cards anew");
-    for (int i = number[0] != '\0' || throws ? -1 : laid ? 10 : 4; i < 0 || words[i] != NULL; i++) {
+    for (int i = number[0] != '\0' || throws ? -1 : laid ? 10 : 4; i < 0 || words[i]; i++) {
         if (i < 0 && throws)
-            snprintf(typed, sizeof typed, "throw %s at e12 flick", card);
+            snprintf(typed, sizeof(typed), "throw %s at e12 flick", card);
         else
-            snprintf(typed, sizeof typed, "%s", i < 0 ? number : words[i]);
+            snprintf(typed, sizeof(typed), "%s", i < 0 ? number : words[i]);
         who->fake.seen = who->fake.text.len;
         someone_types(p, who, typed, false);
         lobby_figures(p->lobby, &figures);
@@ -91,13 +91,12 @@ void play_on(struct play *p, int moves, char *rest)
         player[n++] = play_someone(p, play_word(&rest));
     for (int turns = 0, waits = 0; turns < moves; turns++) {
         struct someone *on = NULL;
-        for (int i = 0; i < n; i++) {
+        for (int i = 0; i < n; i++)
             if (player[i]->conn != 0 && strcmp(player[i]->fake.prompt, "your turn> ") == 0)
                 on = player[i];
-        }
-        if (on == NULL && ++waits > BOT_WAITS)
+        if (!on && ++waits > BOT_WAITS)
             return;
-        if (on == NULL) {
+        if (!on) {
             clock_virtual_advance(&p->clock, 500);
             play_settle(p);
             continue;
@@ -120,7 +119,7 @@ void play_position(struct play *p, char *rest)
 {
     char why[200];
     int32_t table = atoi(play_word(&rest));
-    if (!position_put_at(p->lobby->tables, table, rest, why, sizeof why))
+    if (!position_put_at(p->lobby->tables, table, rest, why, sizeof(why)))
         play_fail(p, "no such position: %s", why);
 }
 
@@ -146,7 +145,7 @@ void someone_refused(struct play *p, struct someone *who, const char *table)
                                       .heard = &who->fake.text,
                                       .type = typing_type,
                                       .arg = &typing};
-    if (!bad_lines_refused(&typist, atoi(table), why, sizeof why))
+    if (!bad_lines_refused(&typist, atoi(table), why, sizeof(why)))
         play_fail(p, "%s types %s", who->name, why);
 }
 
@@ -161,19 +160,19 @@ void someone_walks(struct play *p, struct someone *who, const char *role_name)
     enum store_role role = STORE_PLAYER;
     if (!admin_role_parse(role_name, &role))
         play_fail(p, "no such role: %s", role_name);
-    for (const struct command *row = cmd_table; row->name != NULL && !p->failed; row++) {
+    for (const struct command *row = cmd_table; row->name && !p->failed; row++) {
         char line[128];
         bool refused = false;
         if (row->role <= role) {
-            if (cmd_find(row->name, row->where, role) == NULL)
+            if (!cmd_find(row->name, row->where, role))
                 play_fail(p, "%s is not found", row->name);
             continue;
         }
-        snprintf(line, sizeof line, "%s %s 1h words that fit", row->name, who->name);
+        snprintf(line, sizeof(line), "%s %s 1h words that fit", row->name, who->name);
         who->fake.seen = who->fake.text.len;
         someone_types(p, who, line, false);
-        for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++)
-            refused = refused || play_unread_find(who, refusals[i]) != NULL;
+        for (size_t i = 0; i < sizeof(refusals) / sizeof(refusals[0]); i++)
+            refused = refused || play_unread_find(who, refusals[i]);
         if (!refused) {
             play_fail(p, "%s was not refused", row->name);
             play_show_unread(who);

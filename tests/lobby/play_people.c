@@ -28,17 +28,17 @@ static void connect_word(struct someone *who, struct term_facts *facts, const ch
     } else if (strcmp(option, "reader") == 0) {
         facts->screen_reader = true;
     } else if (strncmp(option, "from=", 5) == 0) {
-        snprintf(facts->address, sizeof facts->address, "%s", option + 5);
+        snprintf(facts->address, sizeof(facts->address), "%s", option + 5);
     } else if (strncmp(option, "lang=", 5) == 0) {
-        snprintf(facts->language, sizeof facts->language, "%s", option + 5);
+        snprintf(facts->language, sizeof(facts->language), "%s", option + 5);
     } else if (strncmp(option, "user=", 5) == 0) {
-        snprintf(facts->user, sizeof facts->user, "%s", option + 5);
+        snprintf(facts->user, sizeof(facts->user), "%s", option + 5);
     } else if (strcmp(option, "password") == 0) {
-        snprintf(facts->method, sizeof facts->method, "password");
+        snprintf(facts->method, sizeof(facts->method), "password");
     } else if (strncmp(option, "key=", 4) == 0) {
-        snprintf(facts->method, sizeof facts->method, "key");
-        snprintf(facts->fingerprint, sizeof facts->fingerprint, "SHA256:%s", option + 4);
-        snprintf(who->key, sizeof who->key, "ssh-ed25519 AAAA%s", option + 4);
+        snprintf(facts->method, sizeof(facts->method), "key");
+        snprintf(facts->fingerprint, sizeof(facts->fingerprint), "SHA256:%s", option + 4);
+        snprintf(who->key, sizeof(who->key), "ssh-ed25519 AAAA%s", option + 4);
         facts->key = who->key;
     }
 }
@@ -64,15 +64,15 @@ void someone_connects(struct play *p, struct someone *who, char *rest)
         facts.input = TERM_CHAR;
         facts.rows = LOW_ROWS;
         facts.secure = facts.pty = true;
-        snprintf(facts.method, sizeof facts.method, "none");
+        snprintf(facts.method, sizeof(facts.method), "none");
     } else if (strcmp(kind, "tls") == 0) {
         facts.transport = TERM_TLS;
         facts.secure = true;
     }
-    snprintf(facts.address, sizeof facts.address, "192.0.2.%d", (int)(who - p->people) + 1);
+    snprintf(facts.address, sizeof(facts.address), "192.0.2.%d", (int)(who - p->people) + 1);
     while (*rest != '\0') {
         if (strncmp(rest, "command=", 8) == 0) {
-            snprintf(who->command, sizeof who->command, "%s", rest + 8);
+            snprintf(who->command, sizeof(who->command), "%s", rest + 8);
             facts.command = who->command;
             break;
         }
@@ -126,7 +126,7 @@ const char *play_unread_find(const struct someone *who, const char *glob)
 void someone_reads(struct play *p, struct someone *who, const char *glob)
 {
     const char *end = play_unread_find(who, glob);
-    if (end == NULL) {
+    if (!end) {
         play_fail(p, "no such line: %s", glob);
         play_show_unread(who);
         return;
@@ -136,7 +136,7 @@ void someone_reads(struct play *p, struct someone *who, const char *glob)
 
 void someone_not(struct play *p, struct someone *who, const char *glob)
 {
-    if (play_unread_find(who, glob) == NULL)
+    if (!play_unread_find(who, glob))
         return;
     play_fail(p, "there is such a line: %s", glob);
     play_show_unread(who);
@@ -150,7 +150,7 @@ void someone_gmcp(struct play *p, struct someone *who, char *glob)
 
     for (size_t at = fake->gmcp_seen; at < fake->gmcp.len && !found;) {
         size_t len = strcspn(fake->gmcp.data + at, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)len, fake->gmcp.data + at);
+        snprintf(line, sizeof(line), "%.*s", (int)len, fake->gmcp.data + at);
         at += len + 1;
         found = fnmatch(none ? glob + 2 : glob, line, 0) == 0;
         if (found && !none)
@@ -167,12 +167,11 @@ static bool has_row(const struct buf *rows, const char *glob)
     bool fits = false;
     while (*at != '\0' && !fits) {
         struct buf bare = {0};
-        for (; *at != '\0' && *at != '\n'; at++) {
+        for (; *at != '\0' && *at != '\n'; at++)
             if (*at == STYLE_BYTE && at[1] != '\0')
                 at++;
             else
                 buf_putc(&bare, *at);
-        }
         at += *at == '\n';
         fits = fnmatch(glob, buf_text(&bare), 0) == 0;
         buf_free(&bare);
@@ -195,9 +194,9 @@ void someone_sees(struct play *p, struct someone *who, bool page, const char *gl
 void someone_tab(struct play *p, struct someone *who, char *rest)
 {
     char out[4096], *glob = play_behind_equals(p, rest);
-    if (glob == NULL)
+    if (!glob)
         return;
-    lobby_complete(p->lobby, who->conn, rest, out, sizeof out);
+    lobby_complete(p->lobby, who->conn, rest, out, sizeof(out));
     for (char *c = out; *c != '\0'; c++)
         *c = *c == '\n' ? '|' : *c;
     if (fnmatch(glob, out, 0) != 0)
@@ -210,7 +209,7 @@ void someone_notes(struct play *p, struct someone *who, const char *what)
 {
     bool secret = strcmp(what, "secret") == 0;
     const char *end = play_unread_find(who, secret ? "secret *" : "[A-Z2-7]*-*-*-[A-Z2-7]*");
-    if (end == NULL) {
+    if (!end) {
         play_fail(p, "no %s is shown", what);
         play_show_unread(who);
         return;
@@ -219,11 +218,11 @@ void someone_notes(struct play *p, struct someone *who, const char *what)
     const char *at = end - (end[-1] == '\n') - (secret ? TOTP_SECRET_TEXT - 1 : 19);
     if (secret) {
         char text[TOTP_SECRET_TEXT];
-        snprintf(text, sizeof text, "%.*s", TOTP_SECRET_TEXT - 1, at);
+        snprintf(text, sizeof(text), "%.*s", TOTP_SECRET_TEXT - 1, at);
         if (totp_decode(text, who->secret, TOTP_SECRET) != TOTP_SECRET)
             play_fail(p, "the secret is \"%s\"", text);
     } else {
-        snprintf(who->recovery, sizeof who->recovery, "%.19s", at);
+        snprintf(who->recovery, sizeof(who->recovery), "%.19s", at);
     }
 }
 
@@ -232,7 +231,7 @@ void someone_codes(struct play *p, struct someone *who, const char *steps)
     char line[16];
     bool waits = strncmp(steps, ">>", 2) == 0;
     int64_t counter = totp_counter(p->clock.wall) + (waits ? 0 : atoi(steps));
-    snprintf(line, sizeof line, "%06u",
+    snprintf(line, sizeof(line), "%06u",
              (unsigned)totp_code(play_hmac, who->secret, TOTP_SECRET, (uint64_t)counter));
     someone_types(p, who, line, waits);
 }

@@ -26,9 +26,9 @@ bool position_put_at(struct tables *tables, int32_t table, const char *text, cha
                      size_t whycap)
 {
     struct table *t = tables_find(tables, table);
-    struct game *g = t != NULL ? t->game : NULL;
+    struct game *g = t ? t->game : NULL;
     struct buf lines = {0};
-    if (g == NULL) {
+    if (!g) {
         snprintf(why, whycap, "there is no game");
         return false;
     }

@@ -48,7 +48,7 @@ static void log_events(struct scene *s)
         if ((s->events.fact[i].audience >> s->seat & 1) == 0)
             continue;
         if (s->nlines == SCENE_LOG)
-            memmove(s->line, s->line + 1, (size_t)--s->nlines * sizeof s->line[0]);
+            memmove(s->line, s->line + 1, (size_t)--s->nlines * sizeof(s->line[0]));
         s->line[s->nlines++].fact = s->events.fact[i];
         ui_fact(&line, &viewer, &s->info, &s->events.fact[i]);
         buf_putc(&line, '\n');
@@ -63,7 +63,7 @@ void scene_begin(struct scene *s, const struct game_rules *rules, int seats, uin
                  int moves)
 {
     struct game_setup setup;
-    memset(s, 0, sizeof *s);
+    memset(s, 0, sizeof(*s));
     s->rules = rules;
     s->seat = 1;
     s->columns = COLUMNS;
@@ -101,15 +101,15 @@ void scene_moment(struct scene *s, bool clockwise)
     static const char hands[] = "hand 1: R1 R2\nhand 2: G1 G2 G3 G4\nhand 3: B1\n"
                                 "hand 4: Y+2 R9 J+4 GS R3 YV B5\npile: R5 G+2 Y+2\n"
                                 "deck: B6 B7 B8 B9 G6 G7\nowed: 4\nturn: 4\n";
-    char position[sizeof hands + 20];
-    snprintf(position, sizeof position, "%sdirection: %s\n", hands, clockwise ? "cw" : "ccw");
+    char position[sizeof(hands) + 20];
+    snprintf(position, sizeof(position), "%sdirection: %s\n", hands, clockwise ? "cw" : "ccw");
     struct game_setup setup;
     char why[200];
-    memset(s, 0, sizeof *s);
+    memset(s, 0, sizeof(*s));
     s->rules = &last_one_rules;
     game_setup_defaults(s->rules, 4, &setup);
     describe(s, &setup);
-    s->rules->set_position(s->state, &setup, position, why, sizeof why);
+    s->rules->set_position(s->state, &setup, position, why, sizeof(why));
     int before = clockwise ? 3 : 1;
     played(s, 2, card_colored(COLOR_GREEN, FACE_PICK_UP));
     played(s, before, card_colored(COLOR_YELLOW, FACE_PICK_UP));
@@ -127,7 +127,7 @@ bool scene_move(struct scene *s)
     for (int seat = 1; seat <= s->info.seats && !turn.over; seat++) {
         if ((turn.must >> seat & 1) == 0)
             continue;
-        memset(&move, 0, sizeof move);
+        memset(&move, 0, sizeof(move));
         s->rules->auto_move(s->state, seat, &move);
         s->rules->apply(s->state, seat, &move, &s->events);
         break;

@@ -37,8 +37,8 @@ enum store_status answer_wait(struct store *s, struct answer *answer)
 char *directory_make(void)
 {
     const char *base = getenv("TMPDIR");
-    char *directory = xasprintf("%s/test-store-XXXXXX", base != NULL ? base : "/tmp");
-    if (mkdtemp(directory) == NULL) {
+    char *directory = xasprintf("%s/test-store-XXXXXX", base ? base : "/tmp");
+    if (!mkdtemp(directory)) {
         printf("Bail out! no directory for the test\n");
         exit(99);
     }
@@ -102,7 +102,7 @@ static struct store_entry entry(int64_t account, int64_t game, enum store_curren
 {
     struct store_entry made = {
         .account = account, .game = game, .currency = currency, .amount = amount};
-    snprintf(made.reason, sizeof made.reason, "%s", reason);
+    snprintf(made.reason, sizeof(made.reason), "%s", reason);
     return made;
 }
 
@@ -276,7 +276,7 @@ void game_read_event(void *arg, int32_t seq, const struct store_event *event)
     size_t length = strlen(read->text);
     read->events++;
     read->in_order &= seq == ++read->last_seq;
-    snprintf(read->text + length, sizeof read->text - length, "%s%s", length > 0 ? " " : "",
+    snprintf(read->text + length, sizeof(read->text) - length, "%s%s", length > 0 ? " " : "",
              event->text);
 }
 

@@ -28,16 +28,16 @@ static const char *const names[PEOPLE] = {"ann", "bob", "cat", "dan", "eve", "fa
 struct person person(int who)
 {
     struct person p = {.id = FIRST_PERSON + who, .kind = PERSON_ACCOUNT};
-    snprintf(p.name, sizeof p.name, "%s", names[who]);
-    snprintf(p.address, sizeof p.address, "%s", w.address[who]);
+    snprintf(p.name, sizeof(p.name), "%s", names[who]);
+    snprintf(p.address, sizeof(p.address), "%s", w.address[who]);
     return p;
 }
 
 struct person guest(int who)
 {
     struct person p = {.id = FIRST_GUEST + who, .kind = PERSON_GUEST};
-    snprintf(p.name, sizeof p.name, "guest-%s", names[who]);
-    snprintf(p.address, sizeof p.address, "198.51.100.%d", who + 1);
+    snprintf(p.name, sizeof(p.name), "guest-%s", names[who]);
+    snprintf(p.address, sizeof(p.address), "198.51.100.%d", who + 1);
     return p;
 }
 
@@ -54,11 +54,11 @@ static void on_notice(void *arg, int64_t to, const struct notice *notice)
     if (w.nheard == NOTICES_MAX)
         abort();
     struct heard *h = &w.heard[w.nheard++];
-    memset(h, 0, sizeof *h);
+    memset(h, 0, sizeof(*h));
     h->person = to;
     h->notice = *notice;
-    if (notice->text != NULL)
-        snprintf(h->text, sizeof h->text, "%s", notice->text);
+    if (notice->text)
+        snprintf(h->text, sizeof(h->text), "%s", notice->text);
     h->notice.text = h->text;
 }
 
@@ -119,11 +119,11 @@ static void on_done(void *arg, enum store_status status)
 void world_open(void)
 {
     char why[200];
-    memset(&w, 0, sizeof w);
-    w.heard = xcalloc(NOTICES_MAX, sizeof *w.heard);
+    memset(&w, 0, sizeof(w));
+    w.heard = xcalloc(NOTICES_MAX, sizeof(*w.heard));
     clock_virtual_init(&w.clock, 1795000000000);
     ids_init(&w.ids, &w.clock.clock, 0);
-    w.store = store_open("memory:", &w.clock.clock, why, sizeof why);
+    w.store = store_open("memory:", &w.clock.clock, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(w.store);
     for (int i = 0; i < PEOPLE; i++) {
         enum store_status status = STORE_NONE;
@@ -133,7 +133,7 @@ void world_open(void)
         CU_ASSERT_EQUAL_FATAL(status, STORE_OK);
         w.chips[i] = 1000;
         w.present[i] = w.guest_present[i] = true;
-        snprintf(w.address[i], sizeof w.address[i], "192.0.2.%d", i + 1);
+        snprintf(w.address[i], sizeof(w.address[i]), "192.0.2.%d", i + 1);
     }
     tables_open();
 }
@@ -150,8 +150,8 @@ void world_restart(bool back)
     bool loaded = false;
     store_mem_reopen(w.store);
     tables_free(&w.tables);
-    memset(w.present, 0, sizeof w.present);
-    memset(w.guest_present, 0, sizeof w.guest_present);
+    memset(w.present, 0, sizeof(w.present));
+    memset(w.guest_present, 0, sizeof(w.guest_present));
     tables_open();
     tables_load(w.tables, on_loaded, &loaded);
     while (store_pump(w.store) > 0)
@@ -187,7 +187,7 @@ void settle(void)
         return;
     while (store_pump(w.store) > 0)
         ;
-    if (w.tables != NULL)
+    if (w.tables)
         totals_check();
 }
 
@@ -228,7 +228,7 @@ const char *say_as(struct person from, enum table_verb verb, int32_t table, cons
     for (int i = before; i < w.nheard; i++)
         if (w.heard[i].person == from.id && w.heard[i].notice.kind == NOTICE_REFUSED &&
             w.heard[i].notice.command == w.command) {
-            snprintf(refusal, sizeof refusal, "%s", w.heard[i].text);
+            snprintf(refusal, sizeof(refusal), "%s", w.heard[i].text);
             return refusal;
         }
     return NULL;
@@ -254,7 +254,7 @@ int32_t open_table(int who, const char *game, const char *options)
 int32_t start_game(const char *game, const char *options, int n)
 {
     char text[200];
-    snprintf(text, sizeof text, "seats=%d %s", n, options);
+    snprintf(text, sizeof(text), "seats=%d %s", n, options);
     int32_t table = open_table(0, game, text);
     CU_ASSERT_NOT_EQUAL_FATAL(table, 0);
     for (int i = 1; i < n; i++)
@@ -294,7 +294,7 @@ static int must_seat(int32_t table)
 {
     const struct table *t = tables_find(w.tables, table);
     struct game_turn turn;
-    CU_ASSERT_TRUE_FATAL(t != NULL && t->game != NULL);
+    CU_ASSERT_TRUE_FATAL(t && t->game);
     t->rules->turn(t->game->shown->state, &turn);
     return turn.must != 0 ? __builtin_ctz(turn.must) : 0;
 }
@@ -309,10 +309,10 @@ const char *move(int32_t table, const char *text)
     char automatic[GAME_TEXT_MAX];
     const struct game *g = tables_find(w.tables, table)->game;
     int seat = must_seat(table);
-    if (text == NULL) {
+    if (!text) {
         struct game_move auto_move;
         g->rules->auto_move(g->shown->state, seat, &auto_move);
-        g->rules->format(g->shown->state, seat, &auto_move, automatic, sizeof automatic);
+        g->rules->format(g->shown->state, seat, &auto_move, automatic, sizeof(automatic));
         text = automatic;
     }
     return say(at_seat(table, seat), TABLE_MOVE, table, text);
@@ -393,9 +393,8 @@ void check_sums(void)
     CU_ASSERT_TRUE(sums.balances_match);
     CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow + sums.chips_mint, 0);
     CU_ASSERT_EQUAL(sums.chips_players + sums.chips_escrow, 1000 * PEOPLE);
-    if (sums.live_games == 0) {
+    if (sums.live_games == 0)
         CU_ASSERT_EQUAL(sums.chips_escrow, 0);
-    }
     for (int i = 0; i < PEOPLE; i++) {
         struct store_account a = account_row(i);
         CU_ASSERT_EQUAL(a.chips, w.chips[i]);
@@ -433,12 +432,12 @@ struct store_game game_row(int64_t id)
 void snapshot(int32_t table, char *out, size_t cap)
 {
     const struct table *t = tables_find(w.tables, table);
-    if (t == NULL) {
+    if (!t) {
         snprintf(out, cap, "no table");
         return;
     }
     size_t len = seating_format(t, &t->shown, out, cap);
-    if (t->game == NULL || t->game->shown->end != PLAY_ON)
+    if (!t->game || t->game->shown->end != PLAY_ON)
         return;
     const struct play *p = t->game->shown;
     len += snprintf(out + len, cap - len, "seq %d end %d left %x shared %d %d\n", p->seq,

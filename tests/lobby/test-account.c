@@ -29,9 +29,9 @@ static void test_names(void)
     static const char *const good[] = {"ab", "Kate", "x_y-z9", "abcdefghijklmnop"};
     static const char *const bad[] = {"",    "a",           "9lives", "_x", "abcdefghijklmnopq",
                                       "a b", "caf\xc3\xa9", "a.b",    "-ab"};
-    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+    for (size_t i = 0; i < sizeof(good) / sizeof(good[0]); i++)
         CU_ASSERT_PTR_NULL(account_name_check(good[i]));
-    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+    for (size_t i = 0; i < sizeof(bad) / sizeof(bad[0]); i++)
         CU_ASSERT_PTR_NOT_NULL(account_name_check(bad[i]));
     CU_ASSERT_TRUE(alike("rnike", "mike"));
     CU_ASSERT_TRUE(alike("O0Oo", "oooo"));
@@ -50,7 +50,7 @@ static void test_names(void)
         "admin",  "Adrnin",  "r00t",    "guest", "guest77", "Gue5t",    "new",   "system",
         "bot",    "bot-ada", "bot_42",  "bot7",  "quit",    "cardroom", "st4ff", "m0d",
         "AdM1n5", "gu3st9",  "bo7-ada", "h3lp",  "5taff",   "sy5t3m",   "ro0t"};
-    for (size_t i = 0; i < sizeof reserved / sizeof reserved[0]; i++)
+    for (size_t i = 0; i < sizeof(reserved) / sizeof(reserved[0]); i++)
         CU_ASSERT_TRUE(account_name_reserved(reserved[i]));
     CU_ASSERT_FALSE(account_name_reserved("botticelli"));
     CU_ASSERT_FALSE(account_name_reserved("kate"));
@@ -67,10 +67,10 @@ static void test_skeletons_of_old(void)
     static const char letters[] = "rnmvwcldi10o5s_-ab";
     const char *top = getenv("top_srcdir");
     char path[1000], sql[4096];
-    snprintf(path, sizeof path, "%s/data/schema/010-skeletons.sql", top != NULL ? top : ".");
+    snprintf(path, sizeof(path), "%s/data/schema/010-skeletons.sql", top ? top : ".");
     FILE *file = fopen(path, "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    sql[fread(sql, 1, sizeof sql - 1, file)] = '\0';
+    sql[fread(sql, 1, sizeof(sql) - 1, file)] = '\0';
     fclose(file);
     sqlite3 *db;
     CU_ASSERT_EQUAL_FATAL(sqlite3_open(":memory:", &db), SQLITE_OK);
@@ -82,9 +82,9 @@ static void test_skeletons_of_old(void)
         char name[STORE_NAME_MAX] = "";
         for (int n = 0; n < 2 + i % 15; n++) {
             chance = chance * UINT64_C(6364136223846793005) + 1442695040888963407;
-            name[n] = letters[(chance >> 33) % (sizeof letters - 1)];
+            name[n] = letters[(chance >> 33) % (sizeof(letters) - 1)];
         }
-        snprintf(insert, sizeof insert, "INSERT INTO account VALUES (%d, '%s', '')", i + 3, name);
+        snprintf(insert, sizeof(insert), "INSERT INTO account VALUES (%d, '%s', '')", i + 3, name);
         sqlite3_exec(db, insert, NULL, NULL, NULL);
     }
     CU_ASSERT_EQUAL(sqlite3_exec(db, sql, NULL, NULL, NULL), SQLITE_OK);
@@ -118,11 +118,11 @@ static void test_skeletons_of_old(void)
 static void test_passwords(void)
 {
     char longest[ACCOUNT_PASSWORD_MAX + 2];
-    memset(longest, 'x', sizeof longest);
+    memset(longest, 'x', sizeof(longest));
     longest[0] = 'y';
-    longest[sizeof longest - 1] = '\0';
+    longest[sizeof(longest) - 1] = '\0';
     CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", longest));
-    longest[sizeof longest - 2] = '\0';
+    longest[sizeof(longest) - 2] = '\0';
     CU_ASSERT_PTR_NULL(account_password_check("kate", longest));
     CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", ""));
     CU_ASSERT_PTR_NOT_NULL(account_password_check("kate", "seven77"));
@@ -137,12 +137,12 @@ static void test_throttle(void)
     clock_virtual_init(&now, 0);
     struct throttle *t = throttle_new(&now.clock);
     static const int64_t wait[] = {0, 2000, 4000, 8000, 15000, 15000};
-    for (size_t i = 0; i < sizeof wait / sizeof wait[0]; i++) {
+    for (size_t i = 0; i < sizeof(wait) / sizeof(wait[0]); i++) {
         CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "kate"), wait[i]);
         throttle_result(t, THROTTLE_PASSWORD, "192.0.2.1", "kate", false);
     }
-    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.2", "kate"),
-                    0); /* another subscriber */
+    /* another subscriber */
+    CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.2", "kate"), 0);
     clock_virtual_advance(&now, 5000);
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "192.0.2.1", "bob"), 10000);
     clock_virtual_advance(&now, 16 * 60 * 1000);
@@ -155,7 +155,7 @@ static void test_throttle(void)
     throttle_result(t, THROTTLE_PASSWORD, "198.51.100.1", "kate", true);
     for (int i = 0; i < 10; i++) {
         char from[32];
-        snprintf(from, sizeof from, "203.0.113.%d", i);
+        snprintf(from, sizeof(from), "203.0.113.%d", i);
         throttle_result(t, THROTTLE_PASSWORD, from, "kate", false);
     }
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_PASSWORD, "203.0.113.99", "KATE"), 30000);
@@ -177,7 +177,7 @@ static void test_throttle(void)
     /* Twenty thousand names that fail do not push out who was in before. */
     for (int i = 0; i < 20000; i++) {
         char name[16];
-        snprintf(name, sizeof name, "n%d", i);
+        snprintf(name, sizeof(name), "n%d", i);
         throttle_result(t, THROTTLE_PASSWORD, "192.0.2.200", name, false);
     }
     CU_ASSERT_EQUAL(throttle_rank(t, "198.51.100.1", "kate"), 0);
@@ -199,7 +199,7 @@ static struct throttle *attacked(struct clock_virtual *now)
     struct throttle *t = throttle_new(&now->clock);
     for (int i = 0; i < 10; i++) {
         char from[32];
-        snprintf(from, sizeof from, "203.0.113.%d", i);
+        snprintf(from, sizeof(from), "203.0.113.%d", i);
         throttle_result(t, THROTTLE_PASSWORD, from, "kate", false);
     }
     clock_virtual_advance(now, 1000); /* whatever comes is newer */
@@ -225,7 +225,7 @@ static void test_throttle_computed(void)
     int found = 0;
     for (int i = 0; found < 16; i++) {
         char name[16];
-        snprintf(name, sizeof name, "x%d", i);
+        snprintf(name, sizeof(name), "x%d", i);
         if (fnv_of_name(name) % SETS != fnv_of_name("kate") % SETS)
             continue;
         throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", name, false);
@@ -243,7 +243,7 @@ static void test_throttle_flooded(void)
     struct throttle *t = attacked(&now);
     for (int i = 0; i < 100000; i++) {
         char name[16];
-        snprintf(name, sizeof name, "n%d", i);
+        snprintf(name, sizeof(name), "n%d", i);
         throttle_result(t, THROTTLE_PASSWORD, "198.51.100.7", name, false);
     }
     CU_ASSERT_EQUAL(throttle_failures(t, "kate"), 10);
@@ -268,7 +268,7 @@ static void test_throttle_addresses(void)
     CU_ASSERT_TRUE(wait > 0);
     for (int i = 0; i < 65536; i++) {
         char from[64];
-        snprintf(from, sizeof from, "2001:db8:2:%x::1", (unsigned)i);
+        snprintf(from, sizeof(from), "2001:db8:2:%x::1", (unsigned)i);
         throttle_rank(t, from, "nobody");
         throttle_result(t, THROTTLE_PASSWORD, from, "nobody", false);
     }
@@ -286,7 +286,7 @@ static void test_throttle_known(void)
     clock_virtual_advance(&now, 1);
     for (int i = 0; i < 65536; i++) {
         char from[64];
-        snprintf(from, sizeof from, "2001:db8:2:%x::1", (unsigned)i);
+        snprintf(from, sizeof(from), "2001:db8:2:%x::1", (unsigned)i);
         throttle_result(t, THROTTLE_PASSWORD, from, "mallory", true);
         throttle_result(t, THROTTLE_PASSWORD, from, "mallory", true);
     }
@@ -302,13 +302,13 @@ static void test_throttle_codes(void)
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "kate"), 0);
     for (int i = 0; i < 10; i++) {
         char from[32];
-        snprintf(from, sizeof from, "198.51.100.%d", i);
+        snprintf(from, sizeof(from), "198.51.100.%d", i);
         throttle_result(t, THROTTLE_PASSWORD, from, "kate/code", false);
     }
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "kate"), 0);
     for (int i = 0; i < 10; i++) {
         char from[32];
-        snprintf(from, sizeof from, "198.51.100.%d", i);
+        snprintf(from, sizeof(from), "198.51.100.%d", i);
         throttle_result(t, THROTTLE_CODE, from, "kate", false);
     }
     CU_ASSERT_EQUAL(throttle_wait(t, THROTTLE_CODE, "192.0.2.1", "Kate"), 30000);
@@ -329,7 +329,7 @@ static void test_throttle_register(void)
     int made = 0;
     for (int i = 0; i < 65536; i++) {
         char from[64];
-        snprintf(from, sizeof from, "2001:db8:2:%x::1", (unsigned)i);
+        snprintf(from, sizeof(from), "2001:db8:2:%x::1", (unsigned)i);
         made += throttle_register(t, from, 3);
         made += throttle_register(t, from, 3);
     }
@@ -386,9 +386,9 @@ static void test_settings(void)
     settings_default(&s);
     settings_write(&s, '\n', &out);
     CU_ASSERT_STRING_EQUAL(buf_text(&out), "");
-    CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("COLOR"), "OFF", why, sizeof why));
-    CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("layout"), "plain", why, sizeof why));
-    CU_ASSERT_PTR_NOT_NULL(settings_set(&s, settings_row("bell"), "loud", why, sizeof why));
+    CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("COLOR"), "OFF", why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(settings_set(&s, settings_row("layout"), "plain", why, sizeof(why)));
+    CU_ASSERT_PTR_NOT_NULL(settings_set(&s, settings_row("bell"), "loud", why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(
         why, "The setting bell cannot be \"loud\". Type  set bell  and auto, off or on.");
     settings_write(&s, '\n', &out);
@@ -415,9 +415,9 @@ static void test_forbidden(void)
                  {"not", false},        {"bystander", false},   {"a", false}};
     const char *source = getenv("top_srcdir");
     char path[1024];
-    snprintf(path, sizeof path, "%s/tests/lobby/forbidden.txt", source != NULL ? source : ".");
+    snprintf(path, sizeof(path), "%s/tests/lobby/forbidden.txt", source ? source : ".");
     struct names *names = names_read(path);
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++)
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++)
         if (names_forbid(names, cases[i].name) != cases[i].forbidden) {
             printf("# %s\n", cases[i].name);
             CU_FAIL("forbidden or not");
@@ -436,7 +436,7 @@ static void test_scripts(void)
 {
     static const char *const names[] = {"ann\u00e9", "\u0430nn",  "\u03bfwl",
                                         "\uff41nn",  "an\u200bn", "an\u202en"};
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
         const char *why = account_name_check(names[i]);
         CU_ASSERT_PTR_NOT_NULL_FATAL(why);
         CU_ASSERT_PTR_NOT_NULL(strstr(why, "from a to z only"));

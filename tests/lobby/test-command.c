@@ -14,7 +14,7 @@
 static struct pages *pages_of_tree(void)
 {
     const char *source = getenv("top_srcdir");
-    char *folder = xasprintf("%s/data", source != NULL ? source : ".");
+    char *folder = xasprintf("%s/data", source ? source : ".");
     struct pages *pages = pages_read(folder);
     free(folder);
     return pages;
@@ -30,16 +30,16 @@ static void complain(const char *what, const char *about)
 static void test_rows(void)
 {
     static const char *const groups = "Login People Tables Playing Boards Records You Staff";
-    for (const struct command *row = cmd_table; row->name != NULL; row++) {
-        if (row->help == NULL || strlen(row->help) < 5)
+    for (const struct command *row = cmd_table; row->name; row++) {
+        if (!row->help || strlen(row->help) < 5)
             complain("no help", row->name);
-        if (strchr(row->help, '!') != NULL && strcmp(row->name, "shout") != 0)
+        if (strchr(row->help, '!') && strcmp(row->name, "shout") != 0)
             complain("an exclamation mark", row->name);
-        if (strchr(".?!,:;", row->help[strlen(row->help) - 1]) != NULL)
+        if (strchr(".?!,:;", row->help[strlen(row->help) - 1]))
             complain("an end that help adds to", row->name);
         if (!cmd_listed(groups, row->group))
             complain("a group that help does not show", row->name);
-        if (row->run == NULL || row->where == 0)
+        if (!row->run || row->where == 0)
             complain("no use", row->name);
         if (strncmp(row->name, row->shortest, strlen(row->shortest)) != 0)
             complain("its shortest form is another word", row->name);
@@ -47,14 +47,12 @@ static void test_rows(void)
             complain("staff commands need the whole word", row->name);
         if ((row->where & CMD_ONESHOT) && row->flood != CMD_LIGHT)
             complain("one-shot commands only read", row->name);
-        for (const char *c = row->name; *c != '\0'; c++) {
+        for (const char *c = row->name; *c != '\0'; c++)
             if (!islower((unsigned char)*c))
                 complain("a name is lower case", row->name);
-        }
-        for (const char *c = row->aliases; *c != '\0'; c++) {
+        for (const char *c = row->aliases; *c != '\0'; c++)
             if ((c == row->aliases || c[-1] == ' ') && !islower((unsigned char)*c))
                 complain("an alias begins with a letter", row->name);
-        }
     }
 }
 
@@ -64,9 +62,8 @@ static void words_behind(const struct command *row, int *least, int *most)
     static const char *const many = "TEXT REASON OPTIONS TOPIC GAME";
     char pattern[128];
     *least = *most = 0;
-    snprintf(pattern, sizeof pattern, "%s", row->pattern);
-    for (char *save, *w = strtok_r(pattern, " ", &save); w != NULL;
-         w = strtok_r(NULL, " ", &save)) {
+    snprintf(pattern, sizeof(pattern), "%s", row->pattern);
+    for (char *save, *w = strtok_r(pattern, " ", &save); w; w = strtok_r(NULL, " ", &save)) {
         *least += w[0] != '[';
         w += w[0] == '[';
         w[strcspn(w, "]")] = '\0';
@@ -86,20 +83,18 @@ static bool words_differ(const struct command *a, const struct command *b)
 /* No name or alias stands for two commands at one place for one role that one line could mean. */
 static void test_unique(void)
 {
-    for (const struct command *a = cmd_table; a->name != NULL; a++) {
-        for (const struct command *b = a + 1; b->name != NULL; b++) {
+    for (const struct command *a = cmd_table; a->name; a++) {
+        for (const struct command *b = a + 1; b->name; b++) {
             if (!(a->where & b->where) || a->role != b->role || words_differ(a, b))
                 continue;
             if (strcmp(a->name, b->name) == 0 || cmd_listed(a->aliases, b->name) ||
                 cmd_listed(b->aliases, a->name))
                 complain("two commands", a->name);
             char words[128];
-            snprintf(words, sizeof words, "%s", a->aliases);
-            for (char *save, *w = strtok_r(words, " ", &save); w != NULL;
-                 w = strtok_r(NULL, " ", &save)) {
+            snprintf(words, sizeof(words), "%s", a->aliases);
+            for (char *save, *w = strtok_r(words, " ", &save); w; w = strtok_r(NULL, " ", &save))
                 if (cmd_listed(b->aliases, w))
                     complain("an alias of two commands", w);
-            }
         }
     }
 }
@@ -118,8 +113,8 @@ static void test_find(void)
     CU_ASSERT_EQUAL(cmd_find("kick", CMD_TABLE, STORE_ADMIN)->role, STORE_MODERATOR);
     CU_ASSERT_PTR_NULL(cmd_find("kick", CMD_LOBBY, STORE_PLAYER));
     /* What loses a game or worse is never run by an abbreviation, nor by one letter. */
-    for (const struct command *row = cmd_table; row->name != NULL; row++) {
-        if (row->ask == NULL)
+    for (const struct command *row = cmd_table; row->name; row++) {
+        if (!row->ask)
             continue;
         CU_ASSERT_STRING_EQUAL(row->shortest, row->name);
         for (const char *c = "abcdefghijklmnoprstuvwxyz"; *c != '\0'; c++) {
@@ -134,13 +129,13 @@ static void check_rows_of(const char *word)
 {
     static const int wheres[] = {CMD_LOGIN,    CMD_LOBBY,   CMD_TABLE,
                                  CMD_WATCHING, CMD_ONESHOT, CMD_ANY};
-    for (size_t i = 0; i < 2 * sizeof wheres / sizeof wheres[0]; i++) {
+    for (size_t i = 0; i < 2 * sizeof(wheres) / sizeof(wheres[0]); i++) {
         int where = wheres[i / 2];
         bool alias = i % 2 != 0;
         for (int most = STORE_PLAYER; most <= STORE_ADMIN; most++) {
             const struct command *found = NULL;
             for (int role = most; role >= STORE_PLAYER; role--) {
-                for (const struct command *row = cmd_table; row->name != NULL; row++) {
+                for (const struct command *row = cmd_table; row->name; row++) {
                     if ((int)row->role != role || !(row->where & where) ||
                         (strcmp(row->name, word) != 0 &&
                          !(alias && cmd_listed(row->aliases, word))))
@@ -148,11 +143,11 @@ static void check_rows_of(const char *word)
                     found = row_next(word, alias, where, (enum store_role)most, found);
                     if (found != row)
                         complain("another row is found", word);
-                    if (found == NULL)
+                    if (!found)
                         return;
                 }
             }
-            if (row_next(word, alias, where, (enum store_role)most, found) != NULL)
+            if (row_next(word, alias, where, (enum store_role)most, found))
                 complain("one row too many is found", word);
         }
     }
@@ -161,14 +156,13 @@ static void check_rows_of(const char *word)
 static void test_next(void)
 {
     static const char *const none[] = {"", "a", "zz", "7", "say2", "sa", "says", "~", "\xc3\xb1"};
-    for (size_t i = 0; i < sizeof none / sizeof none[0]; i++)
+    for (size_t i = 0; i < sizeof(none) / sizeof(none[0]); i++)
         check_rows_of(none[i]);
-    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+    for (const struct command *row = cmd_table; row->name; row++) {
         char words[128];
         check_rows_of(row->name);
-        snprintf(words, sizeof words, "%s", row->aliases);
-        for (char *save, *w = strtok_r(words, " ", &save); w != NULL;
-             w = strtok_r(NULL, " ", &save))
+        snprintf(words, sizeof(words), "%s", row->aliases);
+        for (char *save, *w = strtok_r(words, " ", &save); w; w = strtok_r(NULL, " ", &save))
             check_rows_of(w);
     }
 }
@@ -196,14 +190,13 @@ static void test_distance(void)
 static void check_typed(const char *page, const char *typed, size_t len)
 {
     char text[128], first[64];
-    snprintf(text, sizeof text, "%.*s", (int)len, typed);
-    snprintf(first, sizeof first, "%.*s", (int)strcspn(text, " "), text);
-    bool found = cmd_find(first, CMD_ANY | CMD_LOGIN, STORE_ADMIN) != NULL;
-    bool card =
-        strpbrk(first, "0123456789+*") != NULL || strlen(first) == 1 || strcmp(first, "color") == 0;
+    snprintf(text, sizeof(text), "%.*s", (int)len, typed);
+    snprintf(first, sizeof(first), "%.*s", (int)strcspn(text, " "), text);
+    bool found = cmd_find(first, CMD_ANY | CMD_LOGIN, STORE_ADMIN);
+    bool card = strpbrk(first, "0123456789+*") || strlen(first) == 1 || strcmp(first, "color") == 0;
     if (!found && !card) {
         char why[256];
-        snprintf(why, sizeof why, "%s says `%s`", page, text);
+        snprintf(why, sizeof(why), "%s says `%s`", page, text);
         complain("no such command", why);
     }
 }
@@ -234,12 +227,11 @@ static void test_pages(void)
     struct pages *pages = pages_of_tree();
     const char *name;
     int n = 0;
-    for (int tongue = 0; tongue_words[tongue + 1] != NULL; tongue++) {
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
         tongue_use(tongue);
-        for (int kind = 0; kind < 2; kind++) {
-            for (size_t i = 0; (name = pages_name(pages, kinds[kind], i)) != NULL; i++, n++)
+        for (int kind = 0; kind < 2; kind++)
+            for (size_t i = 0; (name = pages_name(pages, kinds[kind], i)); i++, n++)
                 check_page(name, pages_find(pages, kinds[kind], name), kind == 0);
-        }
     }
     CU_ASSERT(n >= 9);
     int es = tongue_find("es");
@@ -266,29 +258,28 @@ static void test_page_options(void)
 {
     struct pages *pages = pages_of_tree();
     tongue_use(TONGUE_ENGLISH);
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         const char *page = pages_find(pages, "rules", rules->id);
         struct buf part = {0};
-        CU_ASSERT_TRUE_FATAL(page != NULL && pages_show(page, "options", 0, &part));
-        for (const struct game_option *o = rules->options; o->name != NULL; o++) {
+        CU_ASSERT_TRUE_FATAL(page && pages_show(page, "options", 0, &part));
+        for (const struct game_option *o = rules->options; o->name; o++) {
             char want[64], number[16];
-            snprintf(number, sizeof number, "%d", (int)o->def);
-            snprintf(want, sizeof want, "%s=%s", o->name,
-                     o->words != NULL ? o->words[o->def] : number);
+            snprintf(number, sizeof(number), "%d", (int)o->def);
+            snprintf(want, sizeof(want), "%s=%s", o->name, o->words ? o->words[o->def] : number);
             const char *line = strstr(buf_text(&part), want);
-            if (line == NULL) {
+            if (!line) {
                 complain(rules->id, want);
                 continue;
             }
             const char *end = strstr(line, "\n-");
-            char *said = xstrndup(line, end != NULL ? (size_t)(end - line) : strlen(line));
-            for (int w = 0; o->words != NULL && o->words[w] != NULL; w++)
-                if (strstr(said, o->words[w]) == NULL)
+            char *said = xstrndup(line, end ? (size_t)(end - line) : strlen(line));
+            for (int w = 0; o->words && o->words[w]; w++)
+                if (!strstr(said, o->words[w]))
                     complain(want, o->words[w]);
-            for (int n = 0; o->numbers != NULL && o->numbers[n] != 0; n++) {
-                snprintf(number, sizeof number, "%d", (int)o->numbers[n]);
-                if (strstr(said, number) == NULL)
+            for (int n = 0; o->numbers && o->numbers[n] != 0; n++) {
+                snprintf(number, sizeof(number), "%d", (int)o->numbers[n]);
+                if (!strstr(said, number))
                     complain(want, number);
             }
             free(said);

@@ -178,7 +178,7 @@ static void on_abort(int number)
 {
     static const char head[] = "# typed: ";
 
-    if (write(STDOUT_FILENO, head, sizeof head - 1) > 0 &&
+    if (write(STDOUT_FILENO, head, sizeof(head) - 1) > 0 &&
         write(STDOUT_FILENO, the_line, strlen(the_line)) > 0 && write(STDOUT_FILENO, "\n", 1) > 0)
         signal(number, SIG_DFL);
     raise(number);
@@ -214,7 +214,7 @@ static void on_audit(void *arg, bool done, const char *text)
         len = strcspn(text, "\n");
         json_t *line = json_loadb(text, len, 0, NULL);
 
-        wrong += json_string_value(json_object_get(line, "detail")) == NULL;
+        wrong += !json_string_value(json_object_get(line, "detail"));
         json_decref(line);
         ++*lines_read;
     }
@@ -255,7 +255,7 @@ static void type_all(const char *language)
     fill(language, 0);
     fuzz_lobby_line(FUZZ_ANN, the_line);
     for (int pad = 0; pad < PADS; pad++)
-        for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        for (size_t i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
             enum fuzz_person who = lines[i].who == 'a'   ? FUZZ_ANN
                                    : lines[i].who == 'k' ? FUZZ_KATE
                                                          : FUZZ_STRANGER;

@@ -48,7 +48,7 @@ static bool model_take(struct model *m, const char *from, struct model_job *job)
     for (int i = 0; i < m->n; i++)
         if (strcmp(m->job[i].from, from) == 0)
             return false;
-    snprintf(job->from, sizeof job->from, "%s", from);
+    snprintf(job->from, sizeof(job->from), "%s", from);
     if (m->n == 0)
         m->ready_at = m->clock->mono + HASH_MS;
     m->job[m->n++] = *job;
@@ -75,11 +75,11 @@ static int model_pump(struct model *m)
     int done = 0;
     while (m->n > 0 && m->clock->mono >= m->ready_at) {
         struct model_job job = m->job[0];
-        memmove(m->job, m->job + 1, (size_t)--m->n * sizeof job);
+        memmove(m->job, m->job + 1, (size_t)--m->n * sizeof(job));
         m->ready_at += HASH_MS;
         m->hashed++;
         done++;
-        if (job.made != NULL)
+        if (job.made)
             job.made(job.arg, "#");
         else
             job.verified(job.arg, job.right);
@@ -118,9 +118,9 @@ static void account_make(const char *name)
 {
     struct store_account account = {.id = ids_next(&w.ids)};
     w.first = w.first != 0 ? w.first : account.id;
-    snprintf(account.name, sizeof account.name, "%s", name);
+    snprintf(account.name, sizeof(account.name), "%s", name);
     account_skeleton(name, account.skeleton);
-    snprintf(account.password, sizeof account.password, "#right of %s", name);
+    snprintf(account.password, sizeof(account.password), "#right of %s", name);
     store_account_create(w.store, &account, NULL, NULL, NULL, 0, NULL, NULL);
 }
 
@@ -128,10 +128,10 @@ static void room_open(void)
 {
     char why[200];
     bool ready = false;
-    memset(&w, 0, sizeof w);
+    memset(&w, 0, sizeof(w));
     clock_virtual_init(&w.clock, INT64_C(1795262400000));
     ids_init(&w.ids, &w.clock.clock, 0);
-    w.store = store_open("memory:", &w.clock.clock, why, sizeof why);
+    w.store = store_open("memory:", &w.clock.clock, why, sizeof(why));
     w.model =
         (struct model){.hasher = {.make = model_make, .verify = model_verify}, .clock = &w.clock};
     w.lobby = lobby_new(&(struct lobby_deps){.clock = &w.clock.clock,
@@ -176,11 +176,11 @@ static void attack(const char *name)
 {
     struct lobby_auth auth = {.method = LOBBY_AUTH_PASSWORD, .password = "guess"};
     uint32_t who = dice(ATTACKERS);
-    snprintf(auth.address, sizeof auth.address, "10.%u.%u.7", who / 250, who % 250);
-    if (name != NULL)
-        snprintf(auth.user, sizeof auth.user, "%s", name);
+    snprintf(auth.address, sizeof(auth.address), "10.%u.%u.7", who / 250, who % 250);
+    if (name)
+        snprintf(auth.user, sizeof(auth.user), "%s", name);
     else
-        snprintf(auth.user, sizeof auth.user, "name%u", dice(5000));
+        snprintf(auth.user, sizeof(auth.user), "name%u", dice(5000));
     lobby_auth(w.lobby, &auth, on_attack, NULL);
 }
 
@@ -215,9 +215,9 @@ static int64_t right_login(const char *user, const char *address, const char *ta
     struct login login = {0};
     char password[40];
     int64_t from = w.clock.mono;
-    snprintf(auth.user, sizeof auth.user, "%s", user);
-    snprintf(auth.address, sizeof auth.address, "%s", address);
-    snprintf(password, sizeof password, "right of %s", user);
+    snprintf(auth.user, sizeof(auth.user), "%s", user);
+    snprintf(auth.address, sizeof(auth.address), "%s", address);
+    snprintf(password, sizeof(password), "right of %s", user);
     auth.password = password;
     lobby_auth(w.lobby, &auth, on_login, &login);
     while (!login.answered && w.clock.mono - from < 120000)
@@ -236,7 +236,7 @@ static void under_attack(const char *target)
     CU_ASSERT(right_login("ann", "192.0.2.1", "nobody") >= 0);
     for (int i = 0; i < 3; i++) {
         minute_of_attack(10000, target);
-        snprintf(address, sizeof address, "198.51.100.%d", i + 1);
+        snprintf(address, sizeof(address), "198.51.100.%d", i + 1);
         int64_t known = right_login("ann", "192.0.2.1", target);
         int64_t fresh = right_login("bob", address, target);
         refused += (known < 0) + (fresh < 0);
@@ -245,7 +245,7 @@ static void under_attack(const char *target)
     }
     printf("# %s: slowest right login %lld ms, %lld refused; attack: %lld hashed, %lld busy; most "
            "attempts at once %d\n",
-           target != NULL ? target : "many names", (long long)slowest, (long long)refused,
+           target ? target : "many names", (long long)slowest, (long long)refused,
            (long long)w.model.hashed, (long long)w.busy, w.most_tries);
     CU_ASSERT_EQUAL(refused, 0);
     CU_ASSERT(slowest < IN_TIME_MS);
@@ -302,7 +302,7 @@ static void the_owner_from_elsewhere(void)
 {
     static const int after[] = {10000, 15000, 30000, 60000};
     int64_t slowest = 0;
-    for (size_t i = 0; i < sizeof after / sizeof after[0]; i++) {
+    for (size_t i = 0; i < sizeof(after) / sizeof(after[0]); i++) {
         room_open();
         minute_of_attack(after[i], "ann");
         int64_t ms = right_login("ann", "203.0.113.5", "ann");

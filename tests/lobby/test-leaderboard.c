@@ -78,7 +78,7 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
                                         .hidden = model_hidden[i]};
             name_of(i, score.name);
             if (g >= 0)
-                snprintf(score.game, sizeof score.game, "%s", game_name[g]);
+                snprintf(score.game, sizeof(score.game), "%s", game_name[g]);
             each(arg, &score);
         }
     done(arg, STORE_OK);
@@ -86,8 +86,8 @@ void store_scores(struct store *s, int64_t from_ms, store_score_cb *each, store_
 
 static void begin(void)
 {
-    memset(model, 0, sizeof model);
-    memset(model_hidden, 0, sizeof model_hidden);
+    memset(model, 0, sizeof(model));
+    memset(model_hidden, 0, sizeof(model_hidden));
     clock_virtual_init(&now, WEDNESDAY);
     boards = leaderboard_new(&now.clock);
 }
@@ -132,7 +132,7 @@ static bool board_equals(int game, int span)
             order[n++] = i;
     sort_game = game;
     sort_span = span;
-    qsort(order, (size_t)n, sizeof order[0], by_model);
+    qsort(order, (size_t)n, sizeof(order[0]), by_model);
     if (leaderboard_size(boards, name, span) != n)
         return false;
     if (leaderboard_top(boards, name, span, 1, row, ACCOUNTS) != n)
@@ -148,10 +148,10 @@ static bool board_equals(int game, int span)
             row[k].reached_ms != sum->reached_ms)
             return false;
         if (leaderboard_place(boards, name, span, account_of(order[k]), &one) != k + 1 ||
-            memcmp(&one, &row[k], sizeof one) != 0)
+            memcmp(&one, &row[k], sizeof(one)) != 0)
             return false;
         if (leaderboard_top(boards, name, span, k + 1, &one, 1) != 1 ||
-            memcmp(&one, &row[k], sizeof one) != 0)
+            memcmp(&one, &row[k], sizeof(one)) != 0)
             return false;
     }
     return true;

@@ -34,7 +34,7 @@ static void faults(void)
                                            "a ledger entry has no account or no reason",
                                            "there is no such currency"};
 
-        memcpy(bad, good, sizeof bad);
+        memcpy(bad, good, sizeof(bad));
         switch (i) {
         case 0: bad[0].amount = -STORE_AMOUNT_MAX - 1; break;
         case 1: bad[0].amount = STORE_AMOUNT_MAX + 1; break;
@@ -81,7 +81,7 @@ static struct score_result result(int64_t at_ms, int64_t ref, const char *game, 
                              .outcome = outcome,
                              .xp = outcome * 10};
 
-    snprintf(r.game, sizeof r.game, "%s", game);
+    snprintf(r.game, sizeof(r.game), "%s", game);
     return r;
 }
 

@@ -17,7 +17,7 @@ static void script(const char *name)
     if (strcmp(name, "spanish") == 0 && tongue_find("es") == TONGUE_NONE)
         return; /* built without msgfmt */
     const char *source = getenv("top_srcdir");
-    char *path = xasprintf("%s/tests/lobby/lob/%s.lob", source != NULL ? source : ".", name);
+    char *path = xasprintf("%s/tests/lobby/lob/%s.lob", source ? source : ".", name);
     play_file(path);
     free(path);
 }
@@ -52,18 +52,18 @@ static void test_every_script_is_played(void)
 #define NAME(name) #name,
     static const char *const played[] = {SCRIPTS(NAME)};
     const char *source = getenv("top_srcdir");
-    char *pattern = xasprintf("%s/tests/lobby/lob/*.lob", source != NULL ? source : ".");
+    char *pattern = xasprintf("%s/tests/lobby/lob/*.lob", source ? source : ".");
     glob_t found;
     CU_ASSERT_EQUAL_FATAL(glob(pattern, 0, NULL, &found), 0);
     for (size_t i = 0; i < found.gl_pathc; i++) {
         const char *file = strrchr(found.gl_pathv[i], '/') + 1;
         size_t n = 0, len = strlen(file) - strlen(".lob");
-        while (n < sizeof played / sizeof *played &&
+        while (n < sizeof(played) / sizeof(*played) &&
                (strncmp(played[n], file, len) != 0 || played[n][len] != '\0'))
             n++;
-        if (n == sizeof played / sizeof *played)
+        if (n == sizeof(played) / sizeof(*played))
             printf("# %s is not in SCRIPTS\n", file);
-        CU_ASSERT(n < sizeof played / sizeof *played);
+        CU_ASSERT(n < sizeof(played) / sizeof(*played));
     }
     globfree(&found);
     free(pattern);

@@ -38,10 +38,12 @@ struct deed {
     const char *before;       /* what has to be so */
     const char *who, *types;  /* the statement whose line is done once */
     const char *answer;       /* a line that they read then; NULL: they see it at the table */
-    const char *more;         /* what they type where the room died before the line was done: the
-                                 first of two passwords, and secrets, are kept by no room */
-    bool steps;               /* several messages to tables, and who comes back finds what was done
-                                 of them; or chance has a part in it: nothing is there twice */
+    /* what they type where the room died before the line was done: the first of two passwords, and
+     * secrets, are kept by no room */
+    const char *more;
+    /* several messages to tables, and who comes back finds what was done of them; or chance has a
+     * part in it: nothing is there twice */
+    bool steps;
 };
 
 static const struct deed deeds[] = {
@@ -204,12 +206,12 @@ static void put_masked(struct buf *out, const char *text, bool words)
 static const char *name_of(const struct store_mem *mem, int64_t account)
 {
     const struct store_account *a = mem_account_find(mem, account);
-    return a != NULL ? a->name : account != 0 ? "somebody" : "";
+    return a ? a->name : account != 0 ? "somebody" : "";
 }
 
 #define EACH(type, item, list)                                                                     \
     for (size_t at_ = 0; at_ < (list).count; at_++)                                                \
-        for (const type *item = (list).items[at_]; item != NULL; item = NULL)
+        for (const type *item = (list).items[at_]; item; item = NULL)
 
 static void put_people(const struct store_mem *mem, struct buf *out)
 {
@@ -272,9 +274,9 @@ static char *dump(struct store *store)
     put_people((struct store_mem *)store, &out);
     put_rest((struct store_mem *)store, &out);
     char *text = at = xstrdup(buf_text(&out));
-    while (n < sizeof line / sizeof *line && (line[n] = strsep(&at, "\n")) != NULL)
+    while (n < sizeof(line) / sizeof(*line) && (line[n] = strsep(&at, "\n")))
         n++;
-    qsort(line, n, sizeof *line, by_text);
+    qsort(line, n, sizeof(*line), by_text);
     for (size_t i = 0; i < n; i++)
         buf_printf(&sorted, "%s\n", line[i]);
     free(text);
@@ -307,7 +309,7 @@ static void statements(struct play *p, const char *text)
     while (!p->failed && *text != '\0') {
         char line[512];
         size_t len = strcspn(text, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)len, text);
+        snprintf(line, sizeof(line), "%.*s", (int)len, text);
         text += len;
         text += *text == '\n';
         play_line(p, line);
@@ -316,8 +318,7 @@ static void statements(struct play *p, const char *text)
 
 static bool answered(struct play *p, const struct deed *deed)
 {
-    return deed->answer == NULL ||
-           play_unread_find(play_someone(p, deed->who), deed->answer) != NULL;
+    return !deed->answer || play_unread_find(play_someone(p, deed->who), deed->answer);
 }
 
 /* The room dies behind so many writes of the line, -1: never. Returns the store's text, NULL where
@@ -335,7 +336,7 @@ static char *deed_done(const struct deed *deed, int writes)
     struct someone *who = play_someone(&p, deed->who);
     who->fake.seen = who->fake.text.len;
     store_mem_die(p.store, writes);
-    snprintf(line, sizeof line, "%s %s", deed->who, deed->types);
+    snprintf(line, sizeof(line), "%s %s", deed->who, deed->types);
     if (!p.failed)
         play_line(&p, line);
     if (writes < 0 || store_mem_dead(p.store)) {
@@ -345,7 +346,7 @@ static char *deed_done(const struct deed *deed, int writes)
                 who->fake.seen = who->fake.text.len;
             statements(&p, "room dies\n");
         }
-        if (!answered(&p, deed) && deed->more != NULL)
+        if (!answered(&p, deed) && deed->more)
             statements(&p, deed->more);
         if (!answered(&p, deed)) {
             play_fail(&p, "%s, %d writes: not answered %s", deed->types, writes, deed->answer);
@@ -363,7 +364,7 @@ static char *deed_done(const struct deed *deed, int writes)
 static int rows(const char *text, const char *kind)
 {
     int n = 0;
-    for (const char *at = text; (at = strstr(at, kind)) != NULL; at++)
+    for (const char *at = text; (at = strstr(at, kind)); at++)
         n += at == text || at[-1] == '\n';
     return n;
 }
@@ -374,7 +375,7 @@ static bool same(const struct deed *deed, const char *want, const char *have)
                                         "sanction ", "audit ", "table ", "game "};
     if (!deed->steps)
         return strcmp(want, have) == 0;
-    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    for (size_t i = 0; i < sizeof(kinds) / sizeof(*kinds); i++)
         if (rows(have, kinds[i]) > rows(want, kinds[i]))
             return false;
     return true;
@@ -385,7 +386,7 @@ static void deed_test(const struct deed *deed)
     char *want = deed_done(deed, -1);
     for (int writes = 0;; writes++) {
         char *have = deed_done(deed, writes);
-        if (have == NULL) {
+        if (!have) {
             if (writes == 0)
                 printf("# %s %s writes nothing\n", deed->who, deed->types);
             CU_ASSERT(writes > 0);
@@ -403,7 +404,7 @@ static void deed_test(const struct deed *deed)
 
 static void test_deeds(void)
 {
-    for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+    for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++)
         deed_test(&deeds[i]);
 }
 
@@ -460,13 +461,13 @@ static const char *const passing[] = {
 
 static void test_complete(void)
 {
-    for (const struct command *c = cmd_table; c->name != NULL; c++) {
+    for (const struct command *c = cmd_table; c->name; c++) {
         char key[64];
         bool found = false;
-        snprintf(key, sizeof key, "%s/%s", c->name, c->group);
-        for (size_t i = 0; i < sizeof deeds / sizeof *deeds; i++)
+        snprintf(key, sizeof(key), "%s/%s", c->name, c->group);
+        for (size_t i = 0; i < sizeof(deeds) / sizeof(*deeds); i++)
             found |= strcmp(c->name, deeds[i].name) == 0 && strcmp(c->group, deeds[i].group) == 0;
-        for (size_t i = 0; i < sizeof passing / sizeof *passing; i++)
+        for (size_t i = 0; i < sizeof(passing) / sizeof(*passing); i++)
             found |= strcmp(key, passing[i]) == 0;
         if (!found)
             printf("# the command %s is in neither list of test-once.c\n", key);

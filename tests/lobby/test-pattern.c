@@ -65,7 +65,7 @@ static void fisher(void)
 /* A game of 2 to 4 of those who play, by how much each likes to; all win alike. */
 static void game_make(struct pattern_game *g, int64_t id)
 {
-    memset(g, 0, sizeof *g);
+    memset(g, 0, sizeof(*g));
     g->id = id;
     g->nseats = (uint8_t)(2 + rng_below(&rng, 3));
     for (int s = 0; s < g->nseats; s++) {
@@ -192,7 +192,7 @@ static void nine_of_ten(void)
     struct pattern_pair pair[PATTERN_PAIRS];
     for (int i = 0; i < 200; i++) {
         struct pattern_game *g = &pool[i];
-        memset(g, 0, sizeof *g);
+        memset(g, 0, sizeof(*g));
         g->id = i + 1;
         g->nseats = 3;
         for (int s = 0; s < 3; s++)
@@ -253,7 +253,7 @@ static enum soft judged(const char *position, const char *text)
     struct game_move move;
     char why[200];
     game_setup_defaults(rules, 3, &setup);
-    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, position, why, sizeof why), GAME_OK);
+    CU_ASSERT_EQUAL_FATAL(rules->set_position(state, &setup, position, why, sizeof(why)), GAME_OK);
     CU_ASSERT_EQUAL_FATAL(rules->parse(state, 1, text, &move), GAME_OK);
     int tried = 0;
     enum soft soft = soft_judge(rules, state, 1, &move, &tried);

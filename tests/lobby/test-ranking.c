@@ -13,7 +13,7 @@ static struct ranking_share share[GAME_SEATS_MAX + 1];
 /* A game of `players` that seat 1 wins, placed in order of seats. */
 static void plain(int players, int64_t bet)
 {
-    memset(&game, 0, sizeof game);
+    memset(&game, 0, sizeof(game));
     game.players = players;
     game.bet = bet;
     for (int s = 1; s <= players; s++) {

@@ -295,7 +295,7 @@ static void tell_all(struct buf *out)
                 tell_game(&scene, 4, size, utf8 != 0, out);
                 scene_end(&scene);
             }
-            for (int i = 0; game_registry[i] != NULL; i++) {
+            for (int i = 0; game_registry[i]; i++) {
                 int seats = game_registry[i]->max_seats;
                 scene_begin(&scene, game_registry[i], seats < 3 ? seats : 3, 20, MOVES);
                 tell_game(&scene, 1, size, utf8 != 0, out);
@@ -331,12 +331,11 @@ static void test_spanish(void)
 static int row_cells(const char *row, size_t len)
 {
     struct buf bare = {0};
-    for (size_t i = 0; i < len; i++) {
+    for (size_t i = 0; i < len; i++)
         if (row[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(&bare, row[i]);
-    }
     int cells = utf8_text_width(buf_text(&bare));
     buf_free(&bare);
     return cells;
@@ -346,13 +345,12 @@ static int row_cells(const char *row, size_t len)
 static bool top_has(const struct ui_screen *rows, const char *text)
 {
     struct buf bare = {0};
-    for (size_t i = 0; i < rows->top.len; i++) {
+    for (size_t i = 0; i < rows->top.len; i++)
         if (rows->top.data[i] == STYLE_BYTE)
             i++;
         else
             buf_putc(&bare, rows->top.data[i]);
-    }
-    bool has = strstr(buf_text(&bare), text) != NULL;
+    bool has = strstr(buf_text(&bare), text);
     if (!has)
         printf("# no \"%s\" in:\n%s\n", text, buf_text(&bare));
     buf_free(&bare);
@@ -403,7 +401,7 @@ static void test_gone_out(void)
         scene.view.over = 1;
         scene.view.seat[2] = (struct game_view_seat){.playing = 1, .said = 1, .place = 1};
         ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
-        CU_ASSERT(strstr(buf_text(&rows.top), "LAST!") == NULL);
+        CU_ASSERT(!strstr(buf_text(&rows.top), "LAST!"));
         CU_ASSERT(top_has(&rows, columns == 40 ? "bob 0" : "0 cards"));
         CU_ASSERT(top_has(&rows, "\n The game is over: bob won.\n"));
         CU_ASSERT(top_has(&rows,
@@ -427,12 +425,12 @@ static void test_kept_seat(void)
     struct table_info info = {.number = 7, .rules = &last_one_rules, .seats = 2, .taken = 1};
     struct ui_sheet sheet = {.viewer = &viewer, .columns = 80, .rows = 20};
     info.seat[1].person.id = 1;
-    snprintf(info.seat_name[1], sizeof info.seat_name[1], "ann");
+    snprintf(info.seat_name[1], sizeof(info.seat_name[1]), "ann");
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.hint), "join 7"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " ann -\n"));
     ui_sheet_clear(&sheet);
-    snprintf(info.kept, sizeof info.kept, "bob");
+    snprintf(info.kept, sizeof(info.kept), "bob");
     ui_tables(&sheet, &(struct ui_tables){.open = 1, .n = 1, .table = &info});
     CU_ASSERT_PTR_NULL(strstr(buf_text(&sheet.hint), "join"));
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&sheet.body), " full      ann (kept for bob)\n"));
@@ -478,7 +476,7 @@ static void test_no_hand_on_the_floor(void)
         for (int seat = 1; seat <= 2; seat++) {
             scene_view(&scene, seat, 80);
             ui_screen_table(&rows, &scene.viewer, &scene.info, &scene.view, &scene.hand, "", false);
-            CU_ASSERT_FATAL(strstr(buf_text(&rows.top), "Your hand") == NULL);
+            CU_ASSERT_FATAL(!strstr(buf_text(&rows.top), "Your hand"));
         }
         scene_move(&scene);
     }
@@ -582,7 +580,7 @@ static void test_long_name(void)
 static void check_fits(void)
 {
     struct scene scene;
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         for (int seats = game_registry[i]->min_seats; seats <= game_registry[i]->max_seats;
              seats++) {
             scene_begin(&scene, game_registry[i], seats, 3, MOVES);
@@ -616,7 +614,7 @@ static void check_fits(void)
 
 static void test_fits(void)
 {
-    for (int tongue = 0; tongue_words[tongue + 1] != NULL; tongue++) {
+    for (int tongue = 0; tongue_words[tongue + 1]; tongue++) {
         tongue_use(tongue);
         check_fits();
     }

@@ -24,7 +24,7 @@ static void tell_refusals(const struct scene *s, struct buf *out)
     move.card[0] = s->view.hand[0].card;
     for (int code = GAME_NOT_YOUR_TURN; code <= GAME_OVER; code++) {
         text[0] = '\0';
-        s->rules->explain(s->state, 1, &move, (enum game_code)code, text, sizeof text);
+        s->rules->explain(s->state, 1, &move, (enum game_code)code, text, sizeof(text));
         buf_printf(out, "  %s: %s\n", game_code_name((enum game_code)code), text);
     }
 }
@@ -44,12 +44,11 @@ static void tell_table(struct scene *s, struct buf *out)
 /* Without its styles; what goes on in the line before does so here too. */
 static void put_bare(struct buf *out, const struct buf *styled)
 {
-    for (size_t i = 0; i < styled->len; i++) {
+    for (size_t i = 0; i < styled->len; i++)
         if (styled->data[i] != STYLE_BYTE)
             buf_putc(out, styled->data[i]);
         else if (styled->data[++i] == STYLE_JOIN[1])
             out->len--;
-    }
 }
 
 static void tell_game(const struct game_rules *rules, struct buf *out)
@@ -70,7 +69,7 @@ static void tell_game(const struct game_rules *rules, struct buf *out)
 static void tell_all(struct buf *out)
 {
     tongue_use(tongue_find("es"));
-    for (int i = 0; game_registry[i] != NULL; i++)
+    for (int i = 0; game_registry[i]; i++)
         tell_game(game_registry[i], out);
     tongue_use(TONGUE_ENGLISH);
 }
@@ -88,18 +87,18 @@ static void test_kept(void)
 {
     static char here[2][GAME_POSITION_MAX], text[2][GAME_TEXT_MAX];
     struct scene scene;
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         const struct game_rules *rules = game_registry[i];
         scene_begin(&scene, rules, rules->min_seats, SEED, EACH);
         for (int spanish = 0; spanish < 2; spanish++) {
             struct game_move move = {0};
             struct game_turn turn;
             tongue_use(spanish ? tongue_find("es") : TONGUE_ENGLISH);
-            rules->position(scene.state, here[spanish], sizeof here[spanish]);
+            rules->position(scene.state, here[spanish], sizeof(here[spanish]));
             rules->turn(scene.state, &turn);
             int seat = turn.must != 0 ? __builtin_ctz(turn.must) : 1;
             rules->auto_move(scene.state, seat, &move);
-            rules->format(scene.state, seat, &move, text[spanish], sizeof text[spanish]);
+            rules->format(scene.state, seat, &move, text[spanish], sizeof(text[spanish]));
         }
         tongue_use(TONGUE_ENGLISH);
         CU_ASSERT_STRING_EQUAL(here[0], here[1]);

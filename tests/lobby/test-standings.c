@@ -60,7 +60,7 @@ static bool is_right(void)
             model[n++] = i;
     if (n != listed || order.listed != n)
         return false;
-    qsort(model, n, sizeof model[0], by_rule);
+    qsort(model, n, sizeof(model[0]), by_rule);
     for (uint32_t i = 0; i < n; i++) {
         int64_t xp = order.member[model[i]].xp;
         bool other = i == 0 || xp != order.member[model[i - 1]].xp;

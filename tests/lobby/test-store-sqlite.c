@@ -36,7 +36,7 @@ static char why[512];
 static struct store *store_at(const char *directory, const char *options)
 {
     char *url = xasprintf("sqlite:%s/room.db%s", directory, options);
-    struct store *s = store_open(url, &clock_system, why, sizeof why);
+    struct store *s = store_open(url, &clock_system, why, sizeof(why));
     free(url);
     return s;
 }
@@ -46,7 +46,7 @@ static const char plain[] = "?ballast=0&low=0";
 static struct store *store_must(const char *directory, const char *options)
 {
     struct store *s = store_at(directory, options);
-    if (s == NULL) {
+    if (!s) {
         printf("Bail out! %s\n", why);
         exit(99);
     }
@@ -71,7 +71,7 @@ static void file_refuses(const char *directory, const char *sql, const char *say
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
     IS(sqlite3_exec(db, sql, NULL, NULL, &error), SQLITE_CONSTRAINT);
-    CU_ASSERT_STRING_EQUAL(error != NULL ? error : "", says);
+    CU_ASSERT_STRING_EQUAL(error ? error : "", says);
     sqlite3_free(error);
     sqlite3_close(db);
     free(path);
@@ -116,9 +116,9 @@ static void test_reopen(void)
     s = store_must(directory, plain);
     CU_ASSERT_TRUE(store_epoch(s) > first);
     store_secret(s, "ticket", again);
-    IS(memcmp(secret, again, sizeof secret), 0);
+    IS(memcmp(secret, again, sizeof(secret)), 0);
     const struct store_sums after = sums_read(s);
-    IS(memcmp(&before, &after, sizeof before), 0);
+    IS(memcmp(&before, &after, sizeof(before)), 0);
     struct game_read read;
     IS(games_open(s, &read), STORE_OK);
     IS(read.games, 1);
@@ -150,14 +150,14 @@ static void test_reopen_ids(void)
         struct answer answer = {0};
         struct ids ids;
         v.wall = walls[i / 6];
-        struct store *s = store_open(url, &v.clock, why, sizeof why);
+        struct store *s = store_open(url, &v.clock, why, sizeof(why));
         CU_ASSERT_PTR_NOT_NULL_FATAL(s);
         IS(store_past(s).highest >= last, true);
         ids_init(&ids, &v.clock, 0);
         ids_above(&ids, store_past(s).highest);
         last = ids_next(&ids);
         if (i % 6 == 0) {
-            snprintf(name, sizeof name, "ann%c", 'a' + i);
+            snprintf(name, sizeof(name), "ann%c", 'a' + i);
             IS(account_make(s, last, name, 10), STORE_OK);
         } else if (i % 6 == 1) {
             const struct store_table table = {.id = last, .number = i, .text = "kept"};
@@ -210,7 +210,7 @@ static void fault_print(void *arg, const char *sentence)
 static int faults(const char *directory)
 {
     char *path = xasprintf("%s/room.db", directory);
-    struct store_file *file = store_file_open(path, why, sizeof why);
+    struct store_file *file = store_file_open(path, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
     bool readable;
     int count = store_file_check(file, fault_print, NULL, &readable);
@@ -258,8 +258,8 @@ static void test_prune(void)
         if (i % 2 == 0) /* the others stay in play */
             IS(game_end(s, &ranked, EVENTS + 1, 0, 5000), STORE_OK);
         IS(friendly_end(s, 3000000 + 10 * i, 10, 0, EVENTS, 5000 + i), STORE_OK);
-        IS(friendly_end(s, 2000000 + 10 * i, 0, 0, EVENTS, 5000 + i),
-           STORE_OK); /* the last of all */
+        /* the last of all */
+        IS(friendly_end(s, 2000000 + 10 * i, 0, 0, EVENTS, 5000 + i), STORE_OK);
     }
     const int64_t xp_before = xp_of(s, 10), chips_before = chips_of(s, 10);
     const int64_t ranked_before = ranked_in_order(s), events = sums_read(s).events;
@@ -388,7 +388,7 @@ static void test_files_refused(void)
     CU_ASSERT_PTR_NULL(store_at(directory, plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "newer cardroom"));
     char sql[64];
-    snprintf(sql, sizeof sql, "PRAGMA user_version = %d", store_schema_count);
+    snprintf(sql, sizeof(sql), "PRAGMA user_version = %d", store_schema_count);
     file_exec(directory, sql);
 
     file_exec(directory, "UPDATE account SET chips = chips + 5 WHERE id = 10");
@@ -402,17 +402,17 @@ static void test_files_refused(void)
 
     int fd = open(path, O_WRONLY | O_CLOEXEC);
     char noise[4096];
-    memset(noise, 0xa5, sizeof noise);
-    IS(pwrite(fd, noise, sizeof noise, about.st_size / 2 / 4096 * 4096), (ssize_t)sizeof noise);
+    memset(noise, 0xa5, sizeof(noise));
+    IS(pwrite(fd, noise, sizeof(noise), about.st_size / 2 / 4096 * 4096), (ssize_t)sizeof(noise));
     close(fd);
     CU_ASSERT_PTR_NULL(store_at(directory, plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "damaged"));
     /* Who has looked before may spare that; what is read all the same is believed no more. */
     struct store *unseen = store_at(directory, "?ballast=0&low=0&sound=1");
-    CU_ASSERT_TRUE(unseen != NULL || strstr(why, "damaged") == NULL);
+    CU_ASSERT_TRUE(unseen || !strstr(why, "damaged"));
     store_close(&unseen);
     fd = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC);
-    IS(write(fd, noise, sizeof noise), (ssize_t)sizeof noise);
+    IS(write(fd, noise, sizeof(noise)), (ssize_t)sizeof(noise));
     close(fd);
     CU_ASSERT_PTR_NULL(store_at(directory, plain));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "cannot be used as a database"));
@@ -438,8 +438,8 @@ static void test_connections(void)
     char *directory = directory_make();
     char *path = xasprintf("%s/room.db", directory);
     struct db writer, reader;
-    IS(db_open(&writer, path, true, why, sizeof why), 0);
-    IS(db_open(&reader, path, false, why, sizeof why), 0);
+    IS(db_open(&writer, path, true, why, sizeof(why)), 0);
+    IS(db_open(&reader, path, false, why, sizeof(why)), 0);
     IS(pragma(&writer, "PRAGMA synchronous"), 2); /* FULL */
     IS(pragma(&writer, "PRAGMA foreign_keys"), 1);
     IS(pragma(&writer, "PRAGMA trusted_schema"), 0);
@@ -460,7 +460,7 @@ static void test_checkpoint(void)
     char *directory = directory_make();
     char *path = xasprintf("%s/room.db", directory);
     struct db writer;
-    IS(db_open(&writer, path, true, why, sizeof why), 0);
+    IS(db_open(&writer, path, true, why, sizeof(why)), 0);
     IS(sqlite3_exec(writer.handle, "PRAGMA synchronous = OFF; CREATE TABLE t (x BLOB)", NULL, NULL,
                     NULL),
        SQLITE_OK);
@@ -487,16 +487,16 @@ static void test_queue_room(void)
     const struct store_score line = {.xp = 1};
     IS(queue_init(&queue), 0);
     for (int i = 0; i < 10000; i++)
-        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof line));
+        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line)));
     queue_put(&queue, reply_done(request, STORE_OK));
-    for (struct reply *reply = queue_take(&queue, 9000); reply != NULL;) {
+    for (struct reply *reply = queue_take(&queue, 9000); reply;) {
         struct reply *next = reply->next;
         reply_free(&reply);
         reply = next;
     }
     CU_ASSERT_TRUE(queue_wait_room(&queue));
     for (int i = 0; i < 10000; i++)
-        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof line));
+        queue_put(&queue, reply_row(request, REPLY_SCORE, &line, sizeof(line)));
     queue_close(&queue);
     CU_ASSERT_FALSE(queue_wait_room(&queue));
     queue_free(&queue);
@@ -514,7 +514,7 @@ static int migrate_to(const char *path, int count)
 {
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    int rc = migrate(db, path, steps, count, why, sizeof why);
+    int rc = migrate(db, path, steps, count, why, sizeof(why));
     sqlite3_close(db);
     return rc;
 }
@@ -638,7 +638,7 @@ static void test_migrate_records(void)
     char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate(db, path, store_schema, 1, why, sizeof why), 0);
+    IS(migrate(db, path, store_schema, 1, why, sizeof(why)), 0);
     IS(sqlite3_exec(
            db,
            "INSERT INTO game VALUES (70, 1, 'last-one', 1, 0, 0, x'07', '', 1, 2, 1, 0, 1),"
@@ -677,7 +677,7 @@ static void test_migrate_journal(void)
     char *path = xasprintf("%s/room.db", directory);
     sqlite3 *db = NULL;
     IS(sqlite3_open(path, &db), SQLITE_OK);
-    IS(migrate(db, path, store_schema, 6, why, sizeof why), 0);
+    IS(migrate(db, path, store_schema, 6, why, sizeof(why)), 0);
     IS(sqlite3_exec(
            db,
            "INSERT INTO game (id, card_table, board, version, competitive, bet, seed, options,"
@@ -699,7 +699,7 @@ static void test_migrate_journal(void)
         const char *text;
         int64_t last, command;
     } games[] = {{30, "c f", 2, 43}, {50, "b e", 4, 42}, {70, "a d g", 7, 41}, {90, "", 0, 0}};
-    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+    for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++) {
         const int64_t id = games[i].game;
         IS(game_get(s, id, &read), STORE_OK);
         CU_ASSERT_STRING_EQUAL(read.text, games[i].text);
@@ -899,8 +899,8 @@ static struct wal wal_read(const char *directory)
     unsigned char header[32], frame[24];
     struct wal count = {0};
     CU_ASSERT_PTR_NOT_NULL_FATAL(wal);
-    IS(fread(header, sizeof header, 1, wal), 1);
-    while (fread(frame, sizeof frame, 1, wal) == 1) {
+    IS(fread(header, sizeof(header), 1, wal), 1);
+    while (fread(frame, sizeof(frame), 1, wal) == 1) {
         if (memcmp(header + 16, frame + 8, 8) != 0)
             break;
         count.frames++;
@@ -982,7 +982,7 @@ static void test_commit_pages(void)
 static void table_fill(struct store *s, int64_t id, struct answer *answer)
 {
     static char text[STORE_LONG_MAX];
-    memset(text, 'x', sizeof text - 1);
+    memset(text, 'x', sizeof(text) - 1);
     const struct store_table table = {.id = id, .number = (int32_t)id, .text = text};
     *answer = (struct answer){0};
     store_table_put(s, &table, answer_take, answer);
@@ -1135,10 +1135,10 @@ static void test_full_disk(void)
         pid_t child = fork();
         if (child == 0) {
             int at = small_disk(directory);
-            _exit(write(line[1], &at, sizeof at) == (ssize_t)sizeof at ? 0 : 1);
+            _exit(write(line[1], &at, sizeof(at)) == (ssize_t)sizeof(at) ? 0 : 1);
         }
         close(line[1]);
-        IS(read(line[0], &failed, sizeof failed), (ssize_t)sizeof failed);
+        IS(read(line[0], &failed, sizeof(failed)), (ssize_t)sizeof(failed));
         close(line[0]);
         waitpid(child, &status, 0);
         if (failed != 0)
@@ -1176,7 +1176,7 @@ static void course_acked(void *arg, enum store_status status)
 {
     struct course *course = arg;
     const struct acked acked = {course->game, course->seq, course->over};
-    if (status != STORE_OK || write(course->acks, &acked, sizeof acked) != (ssize_t)sizeof acked)
+    if (status != STORE_OK || write(course->acks, &acked, sizeof(acked)) != (ssize_t)sizeof(acked))
         _exit(1);
     if (course->over) {
         course->game += course->stride;
@@ -1248,7 +1248,7 @@ static int round_play(const char *directory, int64_t first, int answers, struct 
         play_until_killed(directory, acks[1], first);
     close(acks[1]);
     struct acked acked;
-    while (read(acks[0], &acked, sizeof acked) == (ssize_t)sizeof acked) {
+    while (read(acks[0], &acked, sizeof(acked)) == (ssize_t)sizeof(acked)) {
         if (acked.game - first < GAMES_A_ROUND)
             last[acked.game - first] = acked;
         if (++count == answers)
@@ -1295,7 +1295,7 @@ static void test_kill(void)
     srandom(1);
     for (int round = 0; round < ROUNDS; round++) {
         static struct acked last[GAMES_A_ROUND];
-        memset(last, 0, sizeof last);
+        memset(last, 0, sizeof(last));
         answers +=
             round_play(directory, 1000 + (int64_t)round * 100000, 20 + (int)(random() % 300), last);
         round_check(directory, last);

@@ -16,8 +16,8 @@ static void test_secret(void)
     store_secret(s, "ticket", a);
     store_secret(s, "address", b);
     store_secret(s, "ticket", c);
-    IS(memcmp(a, c, sizeof a), 0);
-    CU_ASSERT_NOT_EQUAL(memcmp(a, b, sizeof a), 0);
+    IS(memcmp(a, c, sizeof(a)), 0);
+    CU_ASSERT_NOT_EQUAL(memcmp(a, b, sizeof(a)), 0);
     store_end(&s);
 }
 
@@ -89,7 +89,7 @@ static void test_callbacks(void)
     struct store *target = s;
     store_post(s, NULL, 0, NULL, chain, &target);
     CU_ASSERT_PTR_NOT_NULL(target); /* not inside the call */
-    while (target != NULL)
+    while (target)
         store_wait(s);
     IS(post(s, NULL, 0), STORE_OK); /* writes are told in order, so the table's is done */
     IS(tables_read(s)->count, 1);
@@ -112,13 +112,13 @@ static void test_healthy(void)
 static void test_urls(void)
 {
     char why[256] = "";
-    CU_ASSERT_PTR_NULL(store_open("mongo:x", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NULL(store_open("mongo:x", &clock_system, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "mongo:x"));
-    CU_ASSERT_PTR_NULL(store_open("memory:?x=1", &clock_system, why, sizeof why));
-    CU_ASSERT_PTR_NULL(store_open("sqlite:", &clock_system, why, sizeof why));
-    CU_ASSERT_PTR_NULL(store_open("sqlite:/nonexistent/x.db", &clock_system, why, sizeof why));
-    CU_ASSERT_PTR_NULL(store_open("sqlite:x.db?colour=red", &clock_system, why, sizeof why));
-    CU_ASSERT_PTR_NULL(store_open("sqlite:x.db?low=much", &clock_system, why, sizeof why));
+    CU_ASSERT_PTR_NULL(store_open("memory:?x=1", &clock_system, why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:", &clock_system, why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:/nonexistent/x.db", &clock_system, why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:x.db?colour=red", &clock_system, why, sizeof(why)));
+    CU_ASSERT_PTR_NULL(store_open("sqlite:x.db?low=much", &clock_system, why, sizeof(why)));
 }
 
 /* ---- Of the store in memory alone ---- */

@@ -22,7 +22,7 @@ static const struct game *game_of(int32_t t)
 static struct game_view watched(int32_t t, int64_t person)
 {
     struct game_view view;
-    memset(&view, 0, sizeof view);
+    memset(&view, 0, sizeof(view));
     CU_ASSERT_TRUE_FATAL(tables_view(w.tables, t, person, &view));
     return view;
 }
@@ -35,7 +35,7 @@ static int log_of(int32_t t, int64_t person)
 
 static void note_live(int32_t t, int n)
 {
-    memset(&live[n], 0, sizeof live[n]);
+    memset(&live[n], 0, sizeof(live[n]));
     game_of(t)->rules->view(game_of(t)->shown->state, 0, &live[n]);
 }
 
@@ -46,7 +46,7 @@ static void older_view(int delay, int players, bool restart)
     char options[40];
     int n = 0, old;
     world_open();
-    snprintf(options, sizeof options, "delay=%d", delay);
+    snprintf(options, sizeof(options), "delay=%d", delay);
     int32_t t = start_game("last-one", options, players);
     CU_ASSERT_PTR_NULL_FATAL(say(WATCHER, TABLE_WATCH, t, NULL));
     note_live(t, 0);
@@ -59,15 +59,15 @@ static void older_view(int delay, int players, bool restart)
         if (restart && n % 5 == 0)
             world_restart(true);
         struct game_view seen = watched(t, person(WATCHER).id), passing = watched(t, 0);
-        CU_ASSERT_EQUAL(memcmp(&seen, &live[old], sizeof seen), 0);
-        CU_ASSERT_EQUAL(memcmp(&passing, &live[old], sizeof passing), 0);
+        CU_ASSERT_EQUAL(memcmp(&seen, &live[old], sizeof(seen)), 0);
+        CU_ASSERT_EQUAL(memcmp(&passing, &live[old], sizeof(passing)), 0);
         if (delay > 0 && n > delay)
-            CU_ASSERT_NOT_EQUAL(memcmp(&seen, &live[n], sizeof seen), 0);
+            CU_ASSERT_NOT_EQUAL(memcmp(&seen, &live[n], sizeof(seen)), 0);
         /* Who plays sees what is, with the own hand. */
         struct game_view own = watched(t, person(0).id), want;
-        memset(&want, 0, sizeof want);
+        memset(&want, 0, sizeof(want));
         game_of(t)->rules->view(game_of(t)->shown->state, seat_of(t, 0), &want);
-        CU_ASSERT_EQUAL(memcmp(&own, &want, sizeof own), 0);
+        CU_ASSERT_EQUAL(memcmp(&own, &want, sizeof(own)), 0);
     }
     CU_ASSERT(n > delay);
     CU_ASSERT_TRUE(watched(t, person(WATCHER).id).over);
@@ -115,11 +115,11 @@ static void the_same_words_later(void)
     static char at_once[SCRIPT_MAX], late[SCRIPT_MAX];
     static int when[MOVES_MAX], later[MOVES_MAX], log[MOVES_MAX];
     int n = hears("delay=0", at_once, when);
-    memcpy(log, logged, sizeof log);
+    memcpy(log, logged, sizeof(log));
     CU_ASSERT(n > 10);
     for (int delay = 1; delay <= 2; delay++) {
         char options[20];
-        snprintf(options, sizeof options, "delay=%d", delay);
+        snprintf(options, sizeof(options), "delay=%d", delay);
         CU_ASSERT_EQUAL(hears(options, late, later), n);
         CU_ASSERT_STRING_EQUAL(late, at_once);
         for (int i = 0; i < n; i++) {

@@ -21,7 +21,7 @@ static const char *vote(int who, const char *text)
 static struct table_info info_of(int32_t t)
 {
     struct table_info info;
-    memset(&info, 0, sizeof info);
+    memset(&info, 0, sizeof(info));
     tables_info(w.tables, t, &info);
     return info;
 }
@@ -285,11 +285,10 @@ static void the_vote_survives_a_restart(void)
         world_restart(true);
         CU_ASSERT_EQUAL(count(a, NOTICE_VOTE), 0);
         CU_ASSERT_EQUAL(count(b, NOTICE_VOTE), 1); /* asked again */
-        if (when < 2) {
-            CU_ASSERT_PTR_NULL(vote(b, "penalize"));
-        } else {
+        if (when >= 2)
             pass(61000);
-        }
+        else if (vote(b, "penalize"))
+            CU_FAIL("a vote that came back is not taken");
         if (when != 1)
             move(t, "stop");
         CU_ASSERT_EQUAL(xp_of(leaver), when < 2 ? -20 : -10);
@@ -586,7 +585,7 @@ static const char *undo(int who, int64_t number)
     CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
     if (count(who, NOTICE_REFUSED) == 0)
         return NULL;
-    snprintf(said, sizeof said, "%s", last(who, NOTICE_REFUSED)->text);
+    snprintf(said, sizeof(said), "%s", last(who, NOTICE_REFUSED)->text);
     return said;
 }
 

@@ -40,8 +40,8 @@ static char *record_of(int64_t number, char *why, size_t whycap)
     while (store_pump(w.store) > 0)
         ;
     const char *refusal = record_maker_end(&maker, STORE_OK, number, &out);
-    snprintf(why, whycap, "%s", refusal != NULL ? refusal : "");
-    char *text = refusal == NULL ? strdup(buf_text(&out)) : NULL;
+    snprintf(why, whycap, "%s", refusal ? refusal : "");
+    char *text = !refusal ? strdup(buf_text(&out)) : NULL;
     buf_free(&out);
     record_maker_free(&maker);
     return text;
@@ -55,7 +55,7 @@ static struct record verified(int64_t number)
     struct record_events events;
     struct record_fault fault = {0};
     char why[160];
-    char *text = record_of(number, why, sizeof why);
+    char *text = record_of(number, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     bool good = record_read(text, strlen(text), &record, &events, &fault) &&
                 replay_all(&replay, &record, &events, shuffle_hash, &fault);
@@ -89,7 +89,7 @@ static void secret_hex(int32_t t, char out[65])
 static bool heard_text(const char *text)
 {
     for (int i = 0; i < w.nheard; i++)
-        if (strstr(w.heard[i].text, text) != NULL)
+        if (strstr(w.heard[i].text, text))
             return true;
     return false;
 }
@@ -110,7 +110,7 @@ static void sealed_then_told(void)
     world_open();
     int32_t t = open_table(0, "last-one", "seats=2 bet=10");
     CU_ASSERT_EQUAL(count(0, NOTICE_COMMITMENT), 1);
-    snprintf(seal, sizeof seal, "%.64s", last(0, NOTICE_COMMITMENT)->text);
+    snprintf(seal, sizeof(seal), "%.64s", last(0, NOTICE_COMMITMENT)->text);
     say(1, TABLE_SIT, t, NULL);
     CU_ASSERT_STRING_EQUAL(last(1, NOTICE_COMMITMENT)->text, seal);
     CU_ASSERT_EQUAL(count(0, NOTICE_COMMITMENT), 1); /* the same seal is not told twice */
@@ -249,7 +249,7 @@ static void words_that_were_chosen(void)
     world_open();
     play_to_the_end(start_game("last-one", "limit=6", 2));
     char why[160];
-    char *text = record_of(1, why, sizeof why);
+    char *text = record_of(1, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     char *drawn = strstr(text, " drawn ");
     CU_ASSERT_PTR_NOT_NULL_FATAL(drawn);
@@ -312,14 +312,14 @@ static void survives_restarts(void)
     secret_hex(t, secret);
     world_restart(true);
     CU_ASSERT_TRUE(tables_shuffle(w.tables, t, &after));
-    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_TRUE_FATAL(playing(t));
     move(t, NULL);
     tables_shuffle(w.tables, t, &before);
     world_restart(true);
     CU_ASSERT_TRUE(tables_shuffle(w.tables, t, &after));
-    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
     CU_ASSERT_FALSE(heard_text(secret));
     play_to_the_end(t);
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_REVEALED)->text, secret);
@@ -329,7 +329,7 @@ static void survives_restarts(void)
     tables_shuffle(w.tables, t, &before);
     world_restart(true);
     tables_shuffle(w.tables, t, &after);
-    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
     world_close();
 }
 
@@ -346,7 +346,7 @@ static void start_that_fails(void)
     say(1, TABLE_READY, t, NULL);
     CU_ASSERT_FALSE(playing(t));
     tables_shuffle(w.tables, t, &after);
-    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+    CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
     CU_ASSERT_EQUAL(count(-1, NOTICE_REVEALED), 0);
     pass(2000);
     say(0, TABLE_READY, t, NULL);
@@ -366,7 +366,7 @@ static void every_end_tells(void)
     /* Void by staff, in play. */
     int32_t t = start_game("last-one", "bet=10", 3);
     move(t, NULL);
-    CU_ASSERT_PTR_NULL(record_of(1, why, sizeof why));
+    CU_ASSERT_PTR_NULL(record_of(1, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "still being played"));
     say(7, TABLE_VOID, t, "A bug.");
     CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 1);
@@ -398,7 +398,7 @@ static void every_end_tells(void)
     say(7, TABLE_VOID, t, "Too late.");
     CU_ASSERT_EQUAL(count(0, NOTICE_REVEALED), 3);
     CU_ASSERT_EQUAL(verified(3).end, RECORD_VOID);
-    CU_ASSERT_PTR_NULL(record_of(4, why, sizeof why));
+    CU_ASSERT_PTR_NULL(record_of(4, why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "no game 4"));
     world_close();
 }
@@ -408,7 +408,7 @@ static void two_at_one_address(void)
     world_open();
     int32_t t = start_game("last-one", "bet=10 limit=6", 2);
     struct person p = person(1);
-    snprintf(p.address, sizeof p.address, "%s", w.address[0]);
+    snprintf(p.address, sizeof(p.address), "%s", w.address[0]);
     tables_presence(w.tables, &p, true);
     settle();
     play_to_the_end(t);
@@ -548,7 +548,7 @@ static void version_unknown(void)
     CU_ASSERT_STRING_EQUAL(last(0, NOTICE_CANCELLED)->text,
                            "It was played by version 3 of the rules of Tiny, and those known here "
                            "are: 1, 2.");
-    char *text = record_of(1, why, sizeof why);
+    char *text = record_of(1, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(text);
     CU_ASSERT_TRUE(record_read(text, strlen(text), &record, &events, &fault));
     CU_ASSERT_FALSE(replay_all(&replay, &record, &events, shuffle_hash, &fault));

@@ -22,7 +22,7 @@ static void durable_before_told(void)
     world_open();
     int32_t t = start_game("last-one", "bet=10", 2);
     int who = on_turn(t);
-    snapshot(t, before, sizeof before);
+    snapshot(t, before, sizeof(before));
     tables_view(w.tables, t, person(who).id, &view);
     forget();
     w.holding = true;
@@ -32,8 +32,8 @@ static void durable_before_told(void)
     CU_ASSERT_EQUAL(count(-1, NOTICE_TURN), 0);
     CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 0);
     tables_view(w.tables, t, person(who).id, &now);
-    CU_ASSERT_EQUAL(memcmp(&view, &now, sizeof view), 0);
-    snapshot(t, after, sizeof after);
+    CU_ASSERT_EQUAL(memcmp(&view, &now, sizeof(view)), 0);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     /* A refusal does not give it away either. */
     say(who, TABLE_MOVE, t, "draw");
@@ -45,7 +45,7 @@ static void durable_before_told(void)
     CU_ASSERT(count(who, NOTICE_FACT) > 0);
     CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 2);
     CU_ASSERT(count(6, NOTICE_FACT) > 0 || count(6, NOTICE_WATCHING) > 0);
-    snapshot(t, after, sizeof after);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_NOT_EQUAL(before, after);
     world_close();
 }
@@ -100,7 +100,7 @@ static void several_moves_in_flight(void)
     /* The first of them fails: so do all, and everybody who moved is told. */
     world_open();
     t = start_game("tiny", "bet=10", 3);
-    snapshot(t, before, sizeof before);
+    snapshot(t, before, sizeof(before));
     forget();
     store_mem_fail(w.store, 1, 1, STORE_FULL);
     w.holding = true;
@@ -114,7 +114,7 @@ static void several_moves_in_flight(void)
     CU_ASSERT_EQUAL(count(a, NOTICE_REFUSED), 2);
     CU_ASSERT_EQUAL(count(b, NOTICE_REFUSED), 1);
     CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
-    snapshot(t, after, sizeof after);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     for (int i = 0; i < 3; i++)
         CU_ASSERT_PTR_NULL(move(t, "pass"));
@@ -152,8 +152,8 @@ static void killed_at_every_position(void)
     world_open();
     int32_t t = start_game("last-one", "bet=50", 4);
     for (int i = 0; i < 2000; i++) {
-        snapshot(t, now, sizeof now);
-        memcpy(seen[i], now, sizeof seen[i] - 1);
+        snapshot(t, now, sizeof(now));
+        memcpy(seen[i], now, sizeof(seen[i]) - 1);
         steps = i;
         if (!step(t, i))
             break;
@@ -170,12 +170,12 @@ static void killed_at_every_position(void)
     world_open();
     t = start_game("last-one", "bet=50", 4);
     for (int i = 0; i <= steps; i++) {
-        snapshot(t, now, sizeof now);
-        now[sizeof seen[i] - 1] = '\0';
+        snapshot(t, now, sizeof(now));
+        now[sizeof(seen[i]) - 1] = '\0';
         CU_ASSERT_STRING_EQUAL_FATAL(now, seen[i]);
         world_restart(true);
-        snapshot(t, now, sizeof now);
-        now[sizeof seen[i] - 1] = '\0';
+        snapshot(t, now, sizeof(now));
+        now[sizeof(seen[i]) - 1] = '\0';
         CU_ASSERT_STRING_EQUAL_FATAL(now, seen[i]);
         step(t, i);
     }
@@ -199,7 +199,7 @@ static void killed_with_writes_under_way(void)
         w.holding = true;
         move(t, "stop");
         w.holding = false;
-        memset(w.chips, 0, sizeof w.chips);
+        memset(w.chips, 0, sizeof(w.chips));
         world_restart(true);
         CU_ASSERT_FALSE(playing(t));
         CU_ASSERT_EQUAL(xp_of(winner), 30);
@@ -232,13 +232,13 @@ static void full_at_every_append(void)
     CU_ASSERT_TRUE_FATAL(playing(t));
     for (int i = 0; i < 2000 && playing(t); i++) {
         int who = on_turn(t);
-        snapshot(t, before, sizeof before);
+        snapshot(t, before, sizeof(before));
         forget();
         store_mem_fail(w.store, 1, 1, STORE_FULL);
         CU_ASSERT_PTR_NOT_NULL(move(t, NULL));
         CU_ASSERT_EQUAL(count(who, NOTICE_DONE), 1);
         CU_ASSERT_EQUAL(count(-1, NOTICE_FACT), 0);
-        snapshot(t, after, sizeof after);
+        snapshot(t, after, sizeof(after));
         CU_ASSERT_STRING_EQUAL_FATAL(before, after);
         CU_ASSERT_PTR_NULL_FATAL(move(t, NULL));
     }
@@ -275,7 +275,7 @@ static void friendly_goes_on_unsaved(void)
     world_open();
     int32_t t = start_game("last-one", "friendly", 3);
     moves_go_on(t, 4);
-    snapshot(t, stored, sizeof stored);
+    snapshot(t, stored, sizeof(stored));
     forget();
     store_mem_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 20);
@@ -292,9 +292,9 @@ static void friendly_goes_on_unsaved(void)
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
     moves_go_on(t, 2);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
-    snapshot(t, before, sizeof before);
+    snapshot(t, before, sizeof(before));
     world_restart(true);
-    snapshot(t, after, sizeof after);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     /* Room comes back while nobody moves. */
     store_mem_fail(w.store, 1, 0, STORE_FULL);
@@ -303,16 +303,16 @@ static void friendly_goes_on_unsaved(void)
     forget();
     pass(6000);
     CU_ASSERT_EQUAL(count(0, NOTICE_SAVED), 1);
-    snapshot(t, before, sizeof before);
+    snapshot(t, before, sizeof(before));
     world_restart(true);
-    snapshot(t, after, sizeof after);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     /* The room dies before there is any: the game is where it was stored. */
     store_mem_fail(w.store, 1, 0, STORE_FULL);
     moves_go_on(t, 5);
     store_mem_fail(w.store, 0, 0, STORE_OK);
     world_restart(true);
-    snapshot(t, after, sizeof after);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     moves_go_on(t, 2000);
     CU_ASSERT_FALSE(playing(t));
@@ -370,9 +370,9 @@ static void friendly_through_any_gaps(void)
         CU_ASSERT_EQUAL(count(0, NOTICE_REFUSED), 0);
         CU_ASSERT_EQUAL(count(0, NOTICE_UNSAVED), count(0, NOTICE_SAVED));
         carried += count(0, NOTICE_SAVED);
-        snapshot(t, before, sizeof before);
+        snapshot(t, before, sizeof(before));
         world_restart(true);
-        snapshot(t, after, sizeof after);
+        snapshot(t, after, sizeof(after));
         CU_ASSERT_STRING_EQUAL(before, after);
         world_close();
     }
@@ -467,9 +467,9 @@ static void tables_come_back(void)
     say(1, TABLE_SIT, t, NULL);
     say_as(person(0), TABLE_BOT_ADD, t, NULL, NULL, 2);
     say(1, TABLE_READY, t, NULL);
-    snapshot(t, before, sizeof before);
+    snapshot(t, before, sizeof(before));
     world_restart(false);
-    snapshot(t, after, sizeof after);
+    snapshot(t, after, sizeof(after));
     CU_ASSERT_STRING_EQUAL(before, after);
     CU_ASSERT_EQUAL(tables_seat_of(w.tables, person(1).id, NULL), t);
     everybody_back();
@@ -497,7 +497,7 @@ static void the_last_game_comes_back(void)
         CU_ASSERT_EQUAL(info.game_number, 1);
         CU_ASSERT_EQUAL(info.unscored[0], '\0');
         CU_ASSERT_TRUE(tables_view(w.tables, t, person(0).id, &after));
-        CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof before), 0);
+        CU_ASSERT_EQUAL(memcmp(&before, &after, sizeof(before)), 0);
         CU_ASSERT_EQUAL(tables_log(w.tables, t, person(0).id, line, 20), lines);
         if (round == 0) /* the row is written anew, and knows it still */
             say(1, TABLE_READY, t, NULL);
@@ -644,7 +644,7 @@ static void any_event(void)
     } else if (kind < 34) {
         store_mem_fail(w.store, 1 + rand() % 3, 1 + rand() % 3, STORE_FULL);
     } else if (kind < 35) {
-        snprintf(w.address[who], sizeof w.address[who], "192.0.2.%d", 1 + rand() % 12);
+        snprintf(w.address[who], sizeof(w.address[who]), "192.0.2.%d", 1 + rand() % 12);
     } else if (kind < 36) {
         store_mem_fail(w.store, 0, 0, STORE_OK);
         w.holding = false;
@@ -688,11 +688,11 @@ static void whatever_happens(void)
         check_sums();
         int n = 0;
         for (int32_t t = tables_next(w.tables, 0); t != 0 && n < 60; t = tables_next(w.tables, t))
-            snapshot(t, before[n++], sizeof before[0]);
+            snapshot(t, before[n++], sizeof(before[0]));
         world_restart(false);
         n = 0;
         for (int32_t t = tables_next(w.tables, 0); t != 0 && n < 60; t = tables_next(w.tables, t)) {
-            snapshot(t, now, sizeof now);
+            snapshot(t, now, sizeof(now));
             CU_ASSERT_STRING_EQUAL(now, before[n++]);
         }
         world_close();
@@ -712,12 +712,12 @@ static void events_as_text(void)
                                       "vote 1 2 x", "voted 2",     "shared 1",    "move 99 draw"};
     struct play_event e;
     char out[STORE_TEXT_MAX];
-    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+    for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++) {
         CU_ASSERT_TRUE_FATAL(event_parse(lines[i], &e));
-        event_format(&e, out, sizeof out);
+        event_format(&e, out, sizeof(out));
         CU_ASSERT_STRING_EQUAL(out, lines[i]);
     }
-    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+    for (size_t i = 0; i < sizeof(bad) / sizeof(*bad); i++)
         CU_ASSERT_FALSE(event_parse(bad[i], &e));
 }
 

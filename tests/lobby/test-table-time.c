@@ -9,7 +9,7 @@
 static struct table_info info_of(int32_t t)
 {
     struct table_info info;
-    memset(&info, 0, sizeof info);
+    memset(&info, 0, sizeof(info));
     tables_info(w.tables, t, &info);
     return info;
 }
@@ -17,7 +17,7 @@ static struct table_info info_of(int32_t t)
 static int passes(int32_t t)
 {
     struct game_view view;
-    memset(&view, 0, sizeof view);
+    memset(&view, 0, sizeof(view));
     tables_view(w.tables, t, person(0).id, &view);
     return view.round;
 }

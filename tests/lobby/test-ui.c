@@ -36,9 +36,9 @@ static void scene_open(struct scene *s, int seat, enum ui_layout layout)
     static const char *const names[] = {"", "alice", "bob", "carol", "kate"};
     struct game_setup setup;
     char why[200] = "";
-    memset(s, 0, sizeof *s);
+    memset(s, 0, sizeof(*s));
     game_setup_defaults(&last_one_rules, 4, &setup);
-    CU_ASSERT_EQUAL_FATAL(last_one_rules.set_position(s->state, &setup, moment, why, sizeof why),
+    CU_ASSERT_EQUAL_FATAL(last_one_rules.set_position(s->state, &setup, moment, why, sizeof(why)),
                           GAME_OK);
     last_one_rules.view(s->state, seat, &s->view);
     s->info.number = 12;
@@ -74,12 +74,11 @@ static const char *bare(const struct scene *s)
 {
     static char text[8192];
     size_t n = 0;
-    for (size_t i = 0; i < s->out.len && n + 1 < sizeof text; i++) {
+    for (size_t i = 0; i < s->out.len && n + 1 < sizeof(text); i++)
         if (s->out.data[i] == STYLE_BYTE)
             i++;
         else
             text[n++] = s->out.data[i];
-    }
     text[n] = '\0';
     return text;
 }
@@ -116,7 +115,7 @@ static void test_points(void)
     struct scene s;
     scene_open(&s, 4, UI_LINE);
     s.view.round = 2;
-    memcpy(s.view.detail, &detail, sizeof detail);
+    memcpy(s.view.detail, &detail, sizeof(detail));
     for (int seat = 1; seat <= 4; seat++)
         s.view.seat[seat].points = points[seat];
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
@@ -163,13 +162,13 @@ static void test_frozen_table(void)
 {
     struct scene s;
     scene_open(&s, 4, UI_LINE);
-    snprintf(s.info.frozen, sizeof s.info.frozen, "a complaint");
+    snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
     HAS(&s, "pot 200  frozen \n");
     HAS_NOT(&s, "to play");
     scene_close(&s);
     scene_open(&s, 4, UI_PLAIN);
-    snprintf(s.info.frozen, sizeof s.info.frozen, "a complaint");
+    snprintf(s.info.frozen, sizeof(s.info.frozen), "a complaint");
     ui_table(&s.out, &s.viewer, &s.info, &s.view, &s.hand);
     HAS(&s, "Table 12, Last One. It is frozen by the staff.\n");
     HAS_NOT(&s, "Your turn");
@@ -228,16 +227,16 @@ static void test_numbers(void)
     scene_open(&s, 4, UI_LINE);
     CU_ASSERT_EQUAL(s.hand.n, 7);
     CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "1", out, sizeof out, why, sizeof why));
+        ui_hand_cards(&s.hand, &last_one_rules, "1", out, sizeof(out), why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(out, "play R3");
     CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "play 2 last", out, sizeof out, why, sizeof why));
+        ui_hand_cards(&s.hand, &last_one_rules, "play 2 last", out, sizeof(out), why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(out, "play R9 last");
     CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "y+2", out, sizeof out, why, sizeof why));
+        ui_hand_cards(&s.hand, &last_one_rules, "y+2", out, sizeof(out), why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(out, "y+2");
-    CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, "keep 1  2 to 3", out, sizeof out,
-                                     why, sizeof why));
+    CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, "keep 1  2 to 3", out, sizeof(out),
+                                     why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(out, "keep R3 R9 to 3");
     /* Commas are blanks, and a number in a card's name is none of the hand. */
     static const char *const typed[][2] = {{"1,2", "play R3 R9"},
@@ -251,26 +250,26 @@ static void test_numbers(void)
                                            {"p joker + 4 red", "p joker + 4 red"},
                                            {"3 red", "play B5 red"},
                                            {"say 1,2 or 3", "say 1 2 or 3"}};
-    for (size_t i = 0; i < sizeof typed / sizeof typed[0]; i++) {
-        CU_ASSERT_PTR_NULL(
-            ui_hand_cards(&s.hand, &last_one_rules, typed[i][0], out, sizeof out, why, sizeof why));
+    for (size_t i = 0; i < sizeof(typed) / sizeof(typed[0]); i++) {
+        CU_ASSERT_PTR_NULL(ui_hand_cards(&s.hand, &last_one_rules, typed[i][0], out, sizeof(out),
+                                         why, sizeof(why)));
         CU_ASSERT_STRING_EQUAL(out, typed[i][1]);
     }
     CU_ASSERT_PTR_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "report 2", out, sizeof out, why, sizeof why));
+        ui_hand_cards(&s.hand, &last_one_rules, "report 2", out, sizeof(out), why, sizeof(why)));
     CU_ASSERT_STRING_EQUAL(out, "report 2");
     CU_ASSERT_STRING_EQUAL(
-        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof out, why, sizeof why),
+        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
         "You have no card 9. Type a number from 1 to 7, or  hand.");
     s.hand.n = 1; /* "from 1 to 1" is no choice */
     CU_ASSERT_STRING_EQUAL(
-        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof out, why, sizeof why),
+        ui_hand_cards(&s.hand, &last_one_rules, "9", out, sizeof(out), why, sizeof(why)),
         "You have no card 9. You have one. Type  hand  to see it.");
     s.hand.n = 7;
     CU_ASSERT_PTR_NOT_NULL(
-        ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof out, why, sizeof why));
+        ui_hand_cards(&s.hand, &last_one_rules, "0", out, sizeof(out), why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(ui_hand_cards(&s.hand, &last_one_rules, "99999999999999999999", out,
-                                         sizeof out, why, sizeof why));
+                                         sizeof(out), why, sizeof(why)));
     scene_close(&s);
 }
 
@@ -313,12 +312,12 @@ static void test_notices(void)
     struct scene s;
     struct notice n;
     scene_open(&s, 4, UI_LINE);
-    memset(&n, 0, sizeof n);
+    memset(&n, 0, sizeof(n));
     n.kind = NOTICE_SAT;
-    snprintf(n.who, sizeof n.who, "bob");
+    snprintf(n.who, sizeof(n.who), "bob");
     say(&s, &n);
     HAS(&s, "bob sits down at table 12.\n");
-    snprintf(n.who, sizeof n.who, "kate");
+    snprintf(n.who, sizeof(n.who), "kate");
     say(&s, &n);
     HAS(&s, "You sit down at table 12.\n");
     n.kind = NOTICE_RESULT;
@@ -328,29 +327,29 @@ static void test_notices(void)
     n.chips = 150;
     say(&s, &n);
     HAS(&s, "You win, +40 XP, +150 chips.\n");
-    snprintf(n.who, sizeof n.who, "bob");
+    snprintf(n.who, sizeof(n.who), "bob");
     n.number = 3;
     n.fact.n = -1;
     n.xp = -10;
     n.chips = -50;
     say(&s, &n);
     HAS(&s, "bob takes place 3, -10 XP, -50 chips.\n");
-    memset(&n, 0, sizeof n);
+    memset(&n, 0, sizeof(n));
     n.kind = NOTICE_OVER;
     n.fact.n = 1 << 2 | 1 << 4;
     say(&s, &n);
     HAS(&s, "The game is over: bob and kate won together.\n");
-    memset(&n, 0, sizeof n);
+    memset(&n, 0, sizeof(n));
     n.kind = NOTICE_VOTE;
     n.ms = 60000;
-    snprintf(n.who, sizeof n.who, "bob");
+    snprintf(n.who, sizeof(n.who), "bob");
     say(&s, &n);
     HAS(&s, "!! bob left the game. Type  penalize bob ");
     s.viewer.layout = UI_PLAIN;
     say(&s, &n);
     CU_ASSERT_EQUAL(strncmp(bare(&s), "bob left the game.", 18), 0);
     /* cards are words where they are read aloud, and only cards */
-    memset(&n, 0, sizeof n);
+    memset(&n, 0, sizeof(n));
     n.kind = NOTICE_REFUSED;
     n.text = "You cannot play R2 on B+2 (J+4). XR2, R22, r2 and \"GS\". J";
     say(&s, &n);

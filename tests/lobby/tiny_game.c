@@ -50,9 +50,9 @@ static enum game_code tiny_start(void *st, const struct game_setup *setup, struc
 {
     struct tiny *g = st;
     struct rng rng;
-    memset(g, 0, sizeof *g);
+    memset(g, 0, sizeof(*g));
     if (setup->seats < 2 || setup->seats > 8 || (setup->option[0] && setup->seats != 4)) {
-        if (why != NULL)
+        if (why)
             *why = "Pairs need four seats.";
         return GAME_BAD_MOVE;
     }
@@ -68,7 +68,7 @@ static enum game_code tiny_start(void *st, const struct game_setup *setup, struc
 static void tiny_turn(const void *st, struct game_turn *turn)
 {
     const struct tiny *g = st;
-    memset(turn, 0, sizeof *turn);
+    memset(turn, 0, sizeof(*turn));
     turn->over = g->over;
     turn->serial = g->serial;
     turn->had = g->had;
@@ -82,7 +82,7 @@ static int tiny_legal(const void *st, int seat, struct game_move *out, int cap)
     const struct tiny *g = st;
     if (g->over || g->turn != seat)
         return 0;
-    memset(out, 0, sizeof *out * (size_t)(cap < 1 ? 0 : 1));
+    memset(out, 0, sizeof(*out) * (size_t)(cap < 1 ? 0 : 1));
     out[0].verb = MOVE_PASS;
     return 1;
 }
@@ -96,7 +96,7 @@ static enum game_code tiny_parse(const void *st, int seat, const char *text, str
 {
     (void)st;
     (void)seat;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     for (size_t i = 0; i < 4; i++)
         if (strcmp(text, words[i].word) == 0) {
             out->verb = words[i].verb;
@@ -173,7 +173,7 @@ static void tiny_auto_move(const void *st, int seat, struct game_move *out)
 {
     (void)st;
     (void)seat;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->verb = MOVE_PASS;
 }
 
@@ -206,7 +206,7 @@ static void tiny_leave(void *st, int seat, struct game_events *ev)
 static void tiny_view(const void *st, int viewer, struct game_view *out)
 {
     const struct tiny *g = st;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->seats = g->seats;
     out->viewer = (uint8_t)viewer;
     out->over = g->over;
@@ -220,7 +220,7 @@ static void tiny_view(const void *st, int viewer, struct game_view *out)
         out->seat[s].team = g->pairs ? (uint8_t)(2 - s % 2) : 0;
     }
     if (viewer == 1)
-        memcpy(out->detail, &g->drawn, sizeof g->drawn);
+        memcpy(out->detail, &g->drawn, sizeof(g->drawn));
 }
 
 static void tiny_resample(void *dst, const void *st, int seat, struct rng *rng)
@@ -250,7 +250,7 @@ static enum game_code tiny_set_position(void *st, const struct game_setup *setup
 static void tiny_result(const void *st, struct game_result *out)
 {
     const struct tiny *g = st;
-    memset(out, 0, sizeof *out);
+    memset(out, 0, sizeof(*out));
     out->winners = g->winners;
     out->tie = g->tie;
     for (int s = 1; s <= g->seats; s++) {

@@ -23,10 +23,10 @@ static struct buf page_of(const char *name)
     size_t len;
     FILE *file;
 
-    buf_printf(&path, "%s/man/%s", top != NULL ? top : ".", name);
+    buf_printf(&path, "%s/man/%s", top ? top : ".", name);
     file = fopen(buf_text(&path), "re");
     CU_ASSERT_PTR_NOT_NULL_FATAL(file);
-    while ((len = fread(bytes, 1, sizeof bytes, file)) > 0)
+    while ((len = fread(bytes, 1, sizeof(bytes), file)) > 0)
         buf_add(&page, bytes, len);
     fclose(file);
     buf_free(&path);
@@ -43,11 +43,11 @@ static bool find_entry(const struct buf *page, const char *head, struct buf *ent
     start = strstr(buf_text(page), buf_text(&line));
     buf_free(&line);
     buf_clear(entry);
-    if (start == NULL)
+    if (!start)
         return false;
     start++;
     end = strstr(start, "\n.It");
-    if (end == NULL || end > strstr(start, "\n.El"))
+    if (!end || end > strstr(start, "\n.El"))
         end = strstr(start, "\n.El");
     buf_add(entry, start, (size_t)(end - start + 1));
     return true;
@@ -57,7 +57,7 @@ static int count_entries(const struct buf *page)
 {
     int count = 0;
 
-    for (const char *at = buf_text(page); (at = strstr(at, "\n.It Ic ")) != NULL; at++)
+    for (const char *at = buf_text(page); (at = strstr(at, "\n.It Ic ")); at++)
         count++;
     return count;
 }
@@ -81,7 +81,7 @@ static bool find_option(const struct buf *page, const struct option_row *row, st
 {
     bool found = false;
 
-    for (const char *const *kind = kinds_of(row->type); *kind != NULL && !found; kind++) {
+    for (const char *const *kind = kinds_of(row->type); *kind && !found; kind++) {
         struct buf head = {0};
 
         buf_printf(&head, ".It Ic %s Ar %s%s", row->name, *kind, row->restart ? " No *" : "");
@@ -96,7 +96,7 @@ static void test_options(void)
     struct buf page = page_of("cardroom.conf.5"), entry = {0};
     int rows = 0;
 
-    for (const struct option_row *row = conf_options(); row->name != NULL; row++, rows++) {
+    for (const struct option_row *row = conf_options(); row->name; row++, rows++) {
         struct buf def = {0};
         bool said;
 
@@ -104,7 +104,7 @@ static void test_options(void)
         /* A path that configure chose, or nothing, is told in words. */
         if (row->def[0] != '\0' && row->def[0] != '/')
             buf_printf(&def, "\n.Ql %s\n", row->def);
-        said = find_option(&page, row, &entry) && strstr(buf_text(&entry), buf_text(&def)) != NULL;
+        said = find_option(&page, row, &entry) && strstr(buf_text(&entry), buf_text(&def));
         if (!said)
             printf("# option %s\n", row->name);
         CU_ASSERT_TRUE(said);
@@ -119,8 +119,8 @@ static void test_words(void)
 {
     struct buf page = page_of("cardroom.conf.5"), entry = {0};
 
-    for (const struct option_row *row = conf_options(); row->name != NULL; row++) {
-        for (int i = 0; row->type == OPTION_CHOICE && row->words[i] != NULL; i++) {
+    for (const struct option_row *row = conf_options(); row->name; row++) {
+        for (int i = 0; row->type == OPTION_CHOICE && row->words[i]; i++) {
             struct buf word = {0};
 
             buf_printf(&word, "\n.Ql %s", row->words[i]);
@@ -143,7 +143,7 @@ static void test_verbs(void)
         bool found;
 
         buf_printf(&head, ".It Ic %s", verb->name);
-        for (int n = 0; verb->argument[n] != NULL; n++)
+        for (int n = 0; verb->argument[n]; n++)
             buf_printf(&head, "%s Ar %s", n < verb->required ? "" : " Op", verb->argument[n]);
         found = find_entry(&page, buf_text(&head), &entry);
         if (!found)
@@ -164,8 +164,7 @@ static bool has_entry(const struct buf *page, const char *macro, const char *wor
 
     buf_printf(&alone, "\n.It %s %s\n", macro, word);
     buf_printf(&more, "\n.It %s %s ", macro, word);
-    found = strstr(buf_text(page), buf_text(&alone)) != NULL ||
-            strstr(buf_text(page), buf_text(&more)) != NULL;
+    found = strstr(buf_text(page), buf_text(&alone)) || strstr(buf_text(page), buf_text(&more));
     buf_free(&alone);
     buf_free(&more);
     return found;
@@ -175,7 +174,7 @@ static void test_commands(void)
 {
     struct buf page = page_of("cardroom.7");
 
-    for (const struct command *row = cmd_table; row->name != NULL; row++) {
+    for (const struct command *row = cmd_table; row->name; row++) {
         bool found = has_entry(&page, "Ic", row->name);
 
         if (!found)
@@ -183,13 +182,13 @@ static void test_commands(void)
         CU_ASSERT_TRUE(found);
     }
     /* And no other: what begins with a letter is a command's name. */
-    for (const char *at = buf_text(&page); (at = strstr(at, "\n.It Ic ")) != NULL;) {
+    for (const char *at = buf_text(&page); (at = strstr(at, "\n.It Ic "));) {
         char word[32] = "";
         bool known = false;
 
         at += strlen("\n.It Ic ");
         sscanf(at, "%31[a-z]", word);
-        for (const struct command *row = cmd_table; row->name != NULL; row++)
+        for (const struct command *row = cmd_table; row->name; row++)
             known = known || strcmp(row->name, word) == 0;
         if (!known && word[0] != '\0')
             printf("# no command %s\n", word);
@@ -202,13 +201,13 @@ static void test_settings(void)
 {
     struct buf page = page_of("cardroom.7"), entry = {0};
 
-    for (const struct setting_row *row = settings_table; row->name != NULL; row++) {
+    for (const struct setting_row *row = settings_table; row->name; row++) {
         struct buf head = {0};
 
         if (row->words == tongue_words && tongue_find("es") == TONGUE_NONE)
             continue; /* built without msgfmt: fewer words than the page has */
         buf_printf(&head, ".It Cm %s Cm", row->name);
-        for (int i = 0; row->words[i] != NULL; i++)
+        for (int i = 0; row->words[i]; i++)
             buf_printf(&head, "%s %s", i > 0 ? " |" : "", row->words[i]);
         if (!find_entry(&page, buf_text(&head), &entry)) {
             printf("# wanted: %s\n", buf_text(&head));

@@ -55,7 +55,7 @@ static void say(struct room *room, uint64_t conn, const char *format, ...)
     va_list args;
 
     va_start(args, format);
-    vsnprintf(text, sizeof text, format, args);
+    vsnprintf(text, sizeof(text), format, args);
     va_end(args);
     link_send(room->link, LINK_TEXT, conn, text);
 }
@@ -101,7 +101,7 @@ static void room_line(struct room *room, const struct link_message *message)
     uint64_t conn = message->conn, command = message->field[0].number;
     char line[600];
 
-    snprintf(line, sizeof line, "%.*s", (int)message->field[2].len, message->field[2].data);
+    snprintf(line, sizeof(line), "%.*s", (int)message->field[2].len, message->field[2].data);
     if (strcmp(line, "die") == 0 && !room->second)
         _exit(0);
     if (strcmp(line, "poison") == 0)
@@ -135,9 +135,9 @@ static void room_auth(struct room *room, const struct link_message *message)
     uint64_t method = f[0].number, answer = NO;
     const char *notice = "";
 
-    snprintf(user, sizeof user, "%.*s", (int)f[1].len, f[1].data);
-    snprintf(fingerprint, sizeof fingerprint, "%.*s", (int)f[3].len, f[3].data);
-    snprintf(password, sizeof password, "%.*s", (int)f[5].len, f[5].data);
+    snprintf(user, sizeof(user), "%.*s", (int)f[1].len, f[1].data);
+    snprintf(fingerprint, sizeof(fingerprint), "%.*s", (int)f[3].len, f[3].data);
+    snprintf(password, sizeof(password), "%.*s", (int)f[5].len, f[5].data);
     if (strcmp(user, "guest") == 0 && method == METHOD_NONE)
         answer = YES;
     if (strcmp(user, "kate") == 0 && method == METHOD_PASSWORD)
@@ -166,7 +166,7 @@ static void on_message(void *arg, const struct link_message *message)
         break;
     case LINK_GMCP_HEARD: {
         char heard[100];
-        snprintf(heard, sizeof heard, "Lab.Heard \"%.*s\"", (int)message->field[0].len,
+        snprintf(heard, sizeof(heard), "Lab.Heard \"%.*s\"", (int)message->field[0].len,
                  message->field[0].data);
         link_send(room->link, LINK_GMCP, message->conn, heard);
         break;
@@ -230,10 +230,10 @@ static pid_t child(void)
 static int listening(int *port)
 {
     struct sockaddr_in sin = {.sin_family = AF_INET, .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
-    socklen_t len = sizeof sin;
+    socklen_t len = sizeof(sin);
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
 
-    if (fd < 0 || bind(fd, (struct sockaddr *)&sin, sizeof sin) < 0 || listen(fd, 64) < 0 ||
+    if (fd < 0 || bind(fd, (struct sockaddr *)&sin, sizeof(sin)) < 0 || listen(fd, 64) < 0 ||
         getsockname(fd, (struct sockaddr *)&sin, &len) < 0)
         return -1;
     *port = ntohs(sin.sin_port);
@@ -249,15 +249,15 @@ static bool send_fd(int control, const char *word, int fd)
     struct iovec iov = {(char *)word, strlen(word)};
     struct msghdr msg = {.msg_iov = &iov, .msg_iovlen = 1};
 
-    memset(&space, 0, sizeof space);
+    memset(&space, 0, sizeof(space));
     if (fd >= 0) {
         msg.msg_control = space.bytes;
-        msg.msg_controllen = sizeof space.bytes;
+        msg.msg_controllen = sizeof(space.bytes);
         struct cmsghdr *cmsg = CMSG_FIRSTHDR(&msg);
         cmsg->cmsg_level = SOL_SOCKET;
         cmsg->cmsg_type = SCM_RIGHTS;
         cmsg->cmsg_len = CMSG_LEN(sizeof(int));
-        memcpy(CMSG_DATA(cmsg), &fd, sizeof fd);
+        memcpy(CMSG_DATA(cmsg), &fd, sizeof(fd));
     }
     return sendmsg(control, &msg, MSG_NOSIGNAL) > 0;
 }
@@ -282,7 +282,7 @@ bool doorlab_room(struct doorlab *lab, const char *bans)
     if (lab->room == 0) {
         close(pair[0]);
         close(lab->control);
-        room_run(pair[1], fingerprint, bans != NULL ? bans : "", lab->rooms > 0);
+        room_run(pair[1], fingerprint, bans ? bans : "", lab->rooms > 0);
         _exit(0);
     }
     lab->rooms++;
@@ -314,11 +314,11 @@ void doorlab_room_kill(struct doorlab *lab)
 bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const char *bans)
 {
     int telnet = listening(&lab->telnet_port), ssh = listening(&lab->ssh_port);
-    int tls = lab->tls_pem != NULL ? listening(&lab->tls_port) : -1, control[2];
+    int tls = lab->tls_pem ? listening(&lab->tls_port) : -1, control[2];
     char up[3] = {0}, *host_key = labkey_new();
 
     signal(SIGPIPE, SIG_IGN);
-    if (telnet < 0 || ssh < 0 || host_key == NULL ||
+    if (telnet < 0 || ssh < 0 || !host_key ||
         socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, control) < 0 ||
         ssh_pki_generate(SSH_KEYTYPE_ED25519, 0, &lab->key) != SSH_OK)
         return false;
@@ -330,7 +330,7 @@ bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const
                                      .nssh = 1,
                                      .host_key = host_key,
                                      .tls = &tls,
-                                     .ntls = lab->tls_pem != NULL,
+                                     .ntls = lab->tls_pem ? 1 : 0,
                                      .tls_key = lab->tls_pem,
                                      .link = -1,
                                      .control = control[1],
@@ -339,7 +339,7 @@ bool doorlab_start(struct doorlab *lab, const struct admit_limits *limits, const
         close(control[0]);
         ssh_key_free(lab->key);
         log_open("door", "stderr", getenv("DOORLAB_LOG") ? LOG_LEVEL_DEBUG : LOG_LEVEL_ERROR);
-        if (limits != NULL)
+        if (limits)
             admit_limits_copy(&config.limits, limits);
         else
             admit_limits_default(&config.limits);
@@ -369,7 +369,7 @@ bool doorlab_stop(struct doorlab *lab)
     if (lab->room > 0)
         doorlab_room_wait(lab); /* its link has closed */
     ssh_key_free(lab->key);
-    memset(lab, 0, sizeof *lab);
+    memset(lab, 0, sizeof(*lab));
     return WIFEXITED(status) && WEXITSTATUS(status) == 0;
 }
 
@@ -384,9 +384,9 @@ int doorlab_connect(int port, int seconds)
     const int one = 1;
     int fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
 
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof one);
-    if (connect(fd, (struct sockaddr *)&sin, sizeof sin) < 0) {
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &one, sizeof(one));
+    if (connect(fd, (struct sockaddr *)&sin, sizeof(sin)) < 0) {
         close(fd);
         return -1;
     }
@@ -407,7 +407,7 @@ bool doorlab_expect(int fd, const char *text, char *seen, size_t cap)
                 seen[len + (size_t)i] = '.';
         len += (size_t)got;
         seen[len] = '\0';
-        if (strstr(seen, text) != NULL)
+        if (strstr(seen, text))
             return true;
     }
     return false;

@@ -23,7 +23,7 @@ char *labcert_new(long seconds)
     BIO *bio = BIO_new(BIO_s_mem());
     char *text = NULL;
 
-    if (key != NULL && x509 != NULL && bio != NULL) {
+    if (key && x509 && bio) {
         X509_NAME *subject = X509_get_subject_name(x509);
         ASN1_INTEGER_set(X509_get_serialNumber(x509), 1);
         X509_gmtime_adj(X509_getm_notBefore(x509), -86400 * 90);

@@ -35,7 +35,7 @@ void rawssh_u32(struct buf *out, uint32_t number)
 {
     const uint8_t bytes[4] = {(uint8_t)(number >> 24), (uint8_t)(number >> 16),
                               (uint8_t)(number >> 8), (uint8_t)number};
-    buf_add(out, bytes, sizeof bytes);
+    buf_add(out, bytes, sizeof(bytes));
 }
 
 void rawssh_string(struct buf *out, const void *data, size_t len)
@@ -61,7 +61,7 @@ static uint32_t u32_at(const void *data)
 /* Whether a call that failed may be made again. */
 static bool waited(struct rawssh *ssh, short events)
 {
-    return errno == EAGAIN && ssh->wait != NULL && ssh->wait(ssh->fd, events);
+    return errno == EAGAIN && ssh->wait && ssh->wait(ssh->fd, events);
 }
 
 static bool send_all(struct rawssh *ssh, const void *data, size_t len)
@@ -108,7 +108,7 @@ static void tag_of(const struct way *way, const uint8_t *nonce, const uint8_t *d
 {
     uint8_t poly[crypto_onetimeauth_poly1305_KEYBYTES];
 
-    crypto_stream_chacha20(poly, sizeof poly, nonce, way->key);
+    crypto_stream_chacha20(poly, sizeof(poly), nonce, way->key);
     crypto_onetimeauth_poly1305(tag, data, len, poly);
 }
 
@@ -133,7 +133,7 @@ bool rawssh_send(struct rawssh *ssh, const struct buf *payload)
         crypto_stream_chacha20_xor_ic(data, data, 4, nonce, 0, ssh->out.key + KEY / 2);
         crypto_stream_chacha20_xor_ic(data + 4, data + 4, packet.len - 4, nonce, 1, ssh->out.key);
         tag_of(&ssh->out, nonce, data, packet.len, tag);
-        buf_add(&packet, tag, sizeof tag);
+        buf_add(&packet, tag, sizeof(tag));
     }
     ssh->out.sequence++;
     bool sent = send_all(ssh, packet.data, packet.len);
@@ -147,9 +147,9 @@ bool rawssh_receive(struct rawssh *ssh, struct buf *payload)
     size_t tail = ssh->in.sealed ? TAG : 0;
 
     buf_clear(payload);
-    if (!read_all(ssh, head, sizeof head))
+    if (!read_all(ssh, head, sizeof(head)))
         return false;
-    memcpy(clear, head, sizeof clear);
+    memcpy(clear, head, sizeof(clear));
     nonce_of(&ssh->in, nonce);
     if (ssh->in.sealed)
         crypto_stream_chacha20_xor_ic(clear, head, 4, nonce, 0, ssh->in.key + KEY / 2);
@@ -196,10 +196,10 @@ static void kexinit(struct buf *out)
                                         ""};
     uint8_t cookie[16];
 
-    randombytes_buf(cookie, sizeof cookie);
+    randombytes_buf(cookie, sizeof(cookie));
     buf_putc(out, SSH_MSG_KEXINIT);
-    buf_add(out, cookie, sizeof cookie);
-    for (size_t i = 0; i < sizeof lists / sizeof lists[0]; i++)
+    buf_add(out, cookie, sizeof(cookie));
+    for (size_t i = 0; i < sizeof(lists) / sizeof(lists[0]); i++)
         text(out, lists[i]);
     buf_putc(out, 0); /* no guess follows */
     rawssh_u32(out, 0);
@@ -253,7 +253,7 @@ static bool read_banner(struct rawssh *ssh, char *line, size_t cap)
 static bool greet(struct rawssh *ssh)
 {
     return send_all(ssh, "SSH-2.0-rawssh\r\n", 16) &&
-           read_banner(ssh, ssh->theirs, sizeof ssh->theirs);
+           read_banner(ssh, ssh->theirs, sizeof(ssh->theirs));
 }
 
 static bool exchange(struct rawssh *ssh, bool again)
@@ -264,28 +264,28 @@ static bool exchange(struct rawssh *ssh, bool again)
     bool good = true;
 
     kexinit(&mine);
-    randombytes_buf(secret, sizeof secret);
+    randombytes_buf(secret, sizeof(secret));
     crypto_scalarmult_base(public, secret);
     good = good && rawssh_send(ssh, &mine) && rawssh_await(ssh, SSH_MSG_KEXINIT, &init);
     buf_putc(&packet, SSH_MSG_ECDH_INIT);
-    rawssh_string(&packet, public, sizeof public);
+    rawssh_string(&packet, public, sizeof(public));
     good = good && rawssh_send(ssh, &packet) && rawssh_await(ssh, SSH_MSG_ECDH_REPLY, &reply);
     if (good) {
         uint32_t host = u32_at(reply.data + 1);
         const uint8_t *point = (const uint8_t *)reply.data + 5 + host + 4;
         good = crypto_scalarmult(shared, secret, point) == 0;
-        mpint(&k, shared, sizeof shared);
+        mpint(&k, shared, sizeof(shared));
         text(&hashed, ours);
         text(&hashed, ssh->theirs);
         rawssh_string(&hashed, mine.data, mine.len);
         rawssh_string(&hashed, init.data, init.len);
         rawssh_string(&hashed, reply.data + 5, host);
-        rawssh_string(&hashed, public, sizeof public);
+        rawssh_string(&hashed, public, sizeof(public));
         rawssh_string(&hashed, point, 32);
         buf_add(&hashed, k.data, k.len);
         crypto_hash_sha256(hash, (const uint8_t *)hashed.data, hashed.len);
         if (!again)
-            memcpy(ssh->session, hash, sizeof hash);
+            memcpy(ssh->session, hash, sizeof(hash));
         derive(key_out, &k, hash, ssh->session, 'C');
         derive(key_in, &k, hash, ssh->session, 'D');
     }
@@ -313,7 +313,7 @@ struct rawssh *rawssh_open(int port)
 
 struct rawssh *rawssh_over(int fd, rawssh_wait *wait)
 {
-    struct rawssh *ssh = xcalloc(1, sizeof *ssh);
+    struct rawssh *ssh = xcalloc(1, sizeof(*ssh));
 
     ssh->fd = fd;
     ssh->wait = wait;
@@ -325,7 +325,7 @@ struct rawssh *rawssh_over(int fd, rawssh_wait *wait)
 
 void rawssh_free(struct rawssh **ssh)
 {
-    if (*ssh != NULL && (*ssh)->fd >= 0)
+    if (*ssh && (*ssh)->fd >= 0)
         close((*ssh)->fd);
     free(*ssh);
     *ssh = NULL;

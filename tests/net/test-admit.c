@@ -48,7 +48,7 @@ static struct address address(const char *text)
         sa = &four;
     else if (inet_pton(AF_INET6, text, &six.sin6_addr) == 1)
         sa = &six;
-    bool known = sa != NULL && address_of_sockaddr(&out, sa);
+    bool known = sa && address_of_sockaddr(&out, sa);
     CU_ASSERT_TRUE(known);
     return out;
 }
@@ -66,7 +66,7 @@ static void test_addresses(void)
     struct sockaddr local = {.sa_family = AF_UNIX};
     char text[ADDRESS_TEXT_MAX];
 
-    CU_ASSERT_EQUAL(memcmp(&v4, &mapped, sizeof v4), 0);
+    CU_ASSERT_EQUAL(memcmp(&v4, &mapped, sizeof(v4)), 0);
     address_text(&mapped, text);
     CU_ASSERT_STRING_EQUAL(text, "192.0.2.7");
     address_text(&v6, text);
@@ -74,7 +74,7 @@ static void test_addresses(void)
     struct address network = address_network(&v6), own = address_network(&v4);
     address_text(&network, text);
     CU_ASSERT_STRING_EQUAL(text, "2001:db8:1::");
-    CU_ASSERT_EQUAL(memcmp(&own, &v4, sizeof own), 0);
+    CU_ASSERT_EQUAL(memcmp(&own, &v4, sizeof(own)), 0);
     CU_ASSERT_FALSE(address_of_sockaddr(&v4, &local));
 }
 
@@ -130,14 +130,14 @@ static void test_totals(void)
 
     begin();
     for (int i = 0; i < 20; i++, in++) {
-        snprintf(from, sizeof from, "198.51.100.%d", i);
+        snprintf(from, sizeof(from), "198.51.100.%d", i);
         CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
     }
     CU_ASSERT_EQUAL(enter("203.0.113.1", &pass[in]), ADMIT_FULL); /* strangers */
     for (int i = 20; i < 100; i++, in++) {
         admit_known(admit, &pass[i - 20]);
         clock_virtual_advance(&clock_v, 100);
-        snprintf(from, sizeof from, "198.51.100.%d", i);
+        snprintf(from, sizeof(from), "198.51.100.%d", i);
         CU_ASSERT_EQUAL(enter(from, &pass[in]), ADMIT_YES);
     }
     for (int i = 0; i < in; i++)
@@ -169,7 +169,7 @@ static void test_rates(void)
     clock_virtual_advance(&clock_v, 10000);
     for (int i = 0; i < 500; i++) {
         char from[32];
-        snprintf(from, sizeof from, "10.0.%d.%d", i / 250, i % 250);
+        snprintf(from, sizeof(from), "10.0.%d.%d", i / 250, i % 250);
         if (enter(from, &pass) == ADMIT_YES) {
             in++;
             admit_leave(admit, &pass);
@@ -221,7 +221,7 @@ static void test_many_addresses(void)
     CU_ASSERT_EQUAL(enter("192.0.2.7", &kept[1]), ADMIT_YES);
     for (int i = 0; i < 40000; i++) {
         char from[64];
-        snprintf(from, sizeof from, "2001:db8:%x:%x::1", i / 60000, i % 60000);
+        snprintf(from, sizeof(from), "2001:db8:%x:%x::1", i / 60000, i % 60000);
         if (enter(from, &pass) == ADMIT_YES)
             admit_leave(admit, &pass);
         clock_virtual_advance(&clock_v, 1);
@@ -281,14 +281,14 @@ static const char *whence(enum whence kind, int which, int n)
     static char from[64];
 
     switch (kind) {
-    case FROM_ONE: snprintf(from, sizeof from, "192.0.2.7"); break;
-    case FROM_SITE: snprintf(from, sizeof from, "2001:db8:0:1%02x::1", (unsigned)n % 256); break;
+    case FROM_ONE: snprintf(from, sizeof(from), "192.0.2.7"); break;
+    case FROM_SITE: snprintf(from, sizeof(from), "2001:db8:0:1%02x::1", (unsigned)n % 256); break;
     case FROM_48:
-        snprintf(from, sizeof from, "2001:db8:%x:%x::1", which, (unsigned)n % 256 * 257);
+        snprintf(from, sizeof(from), "2001:db8:%x:%x::1", which, (unsigned)n % 256 * 257);
         break;
-    case FROM_32: snprintf(from, sizeof from, "2001:db8:%x::1", (unsigned)n); break;
-    case FROM_24: snprintf(from, sizeof from, "192.0.%d.%d", which, n % 250); break;
-    case FROM_16: snprintf(from, sizeof from, "10.%d.%d.%d", which, n / 250, n % 250); break;
+    case FROM_32: snprintf(from, sizeof(from), "2001:db8:%x::1", (unsigned)n); break;
+    case FROM_24: snprintf(from, sizeof(from), "192.0.%d.%d", which, n % 250); break;
+    case FROM_16: snprintf(from, sizeof(from), "10.%d.%d.%d", which, n / 250, n % 250); break;
     }
     return from;
 }
@@ -383,7 +383,7 @@ static void test_network_rates(void)
 
     begin_default();
     for (int i = 0; i < 1000; i++) {
-        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i % 256 * 256);
+        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i % 256 * 256);
         if (enter(from, &pass) == ADMIT_YES) {
             in++;
             admit_leave(admit, &pass);
@@ -457,7 +457,7 @@ static void test_reserve_rate(void)
     admit_remember(admit, &kate, 0);
     for (int i = 0; i < 2000; i++) {
         char from[32];
-        snprintf(from, sizeof from, "10.%d.%d.1", i % 200, i / 200);
+        snprintf(from, sizeof(from), "10.%d.%d.1", i % 200, i / 200);
         if (enter(from, &pass) == ADMIT_YES) {
             in++;
             admit_leave(admit, &pass);
@@ -482,7 +482,7 @@ static void test_reserve_attacked(void)
     begin_default();
     admit_remember(admit, &kate, 3600000);
     for (int i = 0; i < 65536; i++) {
-        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i);
+        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i);
         struct address own = address(from);
         admit_remember(admit, &own, 0);
         clock_virtual_advance(&clock_v, 1);
@@ -491,7 +491,7 @@ static void test_reserve_attacked(void)
         flood(FROM_16, i, 300);
     CU_ASSERT_EQUAL(taken, 192);
     for (int i = 0; i < 65536; i += 64) {
-        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i + 63);
+        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i + 63);
         if (enter(from, &flood_pass[taken]) == ADMIT_YES) {
             taken++;
             in++;
@@ -499,7 +499,7 @@ static void test_reserve_attacked(void)
         clock_virtual_advance(&clock_v, 100);
     }
     for (int i = 65530; i < 65536; i++) {
-        snprintf(from, sizeof from, "2001:db8:0:%x::1", (unsigned)i);
+        snprintf(from, sizeof(from), "2001:db8:0:%x::1", (unsigned)i);
         for (int n = 0; n < 5; n++)
             if (enter(from, &flood_pass[taken]) == ADMIT_YES) {
                 taken++;
@@ -585,7 +585,7 @@ static void test_bans(void)
     admit_leave(admit, &pass);
     /* Whatever the list says: a network of IPv6 holds nobody of IPv4. */
     static const char around[] = "::/64\t0\t\n::/0\t0\t\n::fffe:0:0/95\t0\t\n";
-    admit_bans_set(admit, around, sizeof around - 1);
+    admit_bans_set(admit, around, sizeof(around) - 1);
     CU_ASSERT_FALSE(admit_banned(admit, &v4, &speech_english, &out));
     CU_ASSERT_TRUE(admit_banned(admit, &v6, &speech_english, &out));
     buf_clear(&out);

@@ -78,7 +78,7 @@ static void fake_auth(void *t, unsigned answer, unsigned methods, const char *no
     struct fake *f = t;
     (void)methods;
     f->answer = answer;
-    snprintf(f->notice, sizeof f->notice, "%s", notice);
+    snprintf(f->notice, sizeof(f->notice), "%s", notice);
 }
 
 static void fake_tick(void *t, int64_t now)
@@ -96,7 +96,7 @@ static void fake_finish(void *t, unsigned status)
 static void fake_destroy(void *t, const char *why)
 {
     struct fake *f = t;
-    snprintf(f->why, sizeof f->why, "%s", why);
+    snprintf(f->why, sizeof(f->why), "%s", why);
     f->gone = true;
     conn_free(&f->conn, why);
 }
@@ -214,7 +214,7 @@ static void room_kill(void)
 static void fake_new(void)
 {
     buf_free(&fake->out);
-    memset(fake, 0, sizeof *fake);
+    memset(fake, 0, sizeof(*fake));
     fake->can_hide = fake->can_mode = fake->reading = true;
 }
 
@@ -299,7 +299,7 @@ static const char *came(void)
 {
     static char text[300000];
 
-    snprintf(text, sizeof text, "%s", buf_text(&fake->out));
+    snprintf(text, sizeof(text), "%s", buf_text(&fake->out));
     buf_clear(&fake->out);
     return text;
 }
@@ -308,7 +308,7 @@ static const char *heard(void)
 {
     static char text[20000];
 
-    snprintf(text, sizeof text, "%s", buf_text(&told));
+    snprintf(text, sizeof(text), "%s", buf_text(&told));
     buf_clear(&told);
     return text;
 }
@@ -435,7 +435,7 @@ static void test_line_refused(void)
     prompt("> ", false);
     came();
     heard();
-    memset(line, 'x', sizeof line);
+    memset(line, 'x', sizeof(line));
     line[512] = '\0';
     conn_input(fake->conn, line, 512);
     type("\n");
@@ -670,7 +670,7 @@ static void test_gmcp(void)
             conn_gmcp(fake->conn, "Core.Ping", 9);
         turn();
         int n = 0;
-        for (const char *at = heard(); (at = strstr(at, "gmcp;")) != NULL; at++)
+        for (const char *at = heard(); (at = strstr(at, "gmcp;")); at++)
             n++;
         CU_ASSERT_EQUAL(n, second == 0 ? CONN_GMCP_BURST : 1000 / CONN_GMCP_MS);
         clock_virtual_advance(&clock_v, 1000);
@@ -738,7 +738,7 @@ static void done_as(int who, uint64_t command)
 static bool given_up(int who)
 {
     fake = people + who;
-    return strstr(came(), "failed again and again over one of your lines") != NULL;
+    return strstr(came(), "failed again and again over one of your lines");
 }
 
 /* The room ends, by a fault of its own or not, and another one comes: what that is told, without
@@ -892,7 +892,7 @@ static void test_waiting_bounded(void)
     SAY(LINK_SET, conn_id(fake->conn), "login", "yes");
     room_kill();
     for (int i = 1; i <= CONN_WAITING_MAX + 5; i++) {
-        snprintf(line, sizeof line, "n%d\n", i);
+        snprintf(line, sizeof(line), "n%d\n", i);
         type(line);
         clock_virtual_advance(&clock_v, 1000);
         hub_tick(hub);
@@ -1063,7 +1063,7 @@ static void test_flood(void)
     begin();
     open_as(LINK_INPUT_LINE, "guest", "");
     for (int i = 0; i < 200; i++) {
-        snprintf(line, sizeof line, "n%d\n", i);
+        snprintf(line, sizeof(line), "n%d\n", i);
         conn_input(fake->conn, line, strlen(line));
     }
     turn();
@@ -1213,7 +1213,7 @@ static void test_many(void)
     ids[2] = ids[1];
     for (int i = 0; i < 24; i++)
         bytes[i] = (char)(ids[i / 8] >> (8 * (i % 8)));
-    SAY(LINK_MANY, (const void *)bytes, sizeof bytes, "news\n");
+    SAY(LINK_MANY, (const void *)bytes, sizeof(bytes), "news\n");
     SAME(came(), "news\r\nnews\r\n");
     SAY(LINK_TEXT, (uint64_t)999, "nobody\n");
     SAY(LINK_LIMITS, "line-rate 3\n");

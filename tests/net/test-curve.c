@@ -117,10 +117,10 @@ static void test_rfc_8032(void)
     EVP_PKEY *key = private_key("ED25519", ours, seed);
     public_half(key, public);
     CU_ASSERT_EQUAL(memcmp(public, expected, HALF), 0);
-    sign(key, ours, text, sizeof text, made);
+    sign(key, ours, text, sizeof(text), made);
     CU_ASSERT_EQUAL(memcmp(made, signature, SIGNATURE), 0);
     EVP_PKEY *known = public_key("ED25519", ours, expected);
-    CU_ASSERT_TRUE(signed_by(known, ours, text, sizeof text, signature, SIGNATURE));
+    CU_ASSERT_TRUE(signed_by(known, ours, text, sizeof(text), signature, SIGNATURE));
     EVP_PKEY_free(known);
     EVP_PKEY_free(key);
 }
@@ -145,7 +145,7 @@ static void test_signatures(void)
     for (size_t round = 0; round < ROUNDS; round++) {
         uint8_t seed[HALF], public[HALF], text[TEXT_MAX], made[SIGNATURE], same[SIGNATURE];
         size_t len = round * TEXT_MAX / ROUNDS;
-        randombytes_buf(text, sizeof text);
+        randombytes_buf(text, sizeof(text));
         EVP_PKEY *key = generated("ED25519", ours);
         private_half(key, seed);
         public_half(key, public);

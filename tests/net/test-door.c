@@ -39,7 +39,7 @@ static void start(const char *lines, const char *bans)
 
     admit_limits_default(&limits);
     for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
-        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof why));
+        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof(why)));
     CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, &limits, bans));
     admit_limits_free(&limits);
 }
@@ -61,7 +61,7 @@ static void type(int fd, const char *text)
 
 #define EXPECT(fd, text)                                                                           \
     do {                                                                                           \
-        bool did = doorlab_expect(fd, text, seen, sizeof seen);                                    \
+        bool did = doorlab_expect(fd, text, seen, sizeof(seen));                                   \
         CU_ASSERT_TRUE(did);                                                                       \
         if (!did)                                                                                  \
             printf("# wanted: %s\n# came: %s\n", text, seen);                                      \
@@ -70,7 +70,7 @@ static void type(int fd, const char *text)
 /* The connection ends, and nothing more comes. */
 static void expect_end(int fd)
 {
-    CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof seen));
+    CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof(seen)));
     char byte;
     CU_ASSERT(recv(fd, &byte, 1, 0) <= 0);
     close(fd);
@@ -101,9 +101,9 @@ static void test_terminal(void)
 
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
-    send(fd, name, sizeof name - 1, MSG_NOSIGNAL);
-    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
+    send(fd, name, sizeof(name) - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "\303\251\033[6n");
     type(fd, "\033[1;2");
     type(fd, "R");
@@ -113,16 +113,16 @@ static void test_terminal(void)
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 3 utf8 1"));
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on XTERM"));
     static const char resize[] = "\xff\xfa\x1f\0\x50\0\x18\xff\xf0";
-    send(fd, resize, sizeof resize - 1, MSG_NOSIGNAL);
+    send(fd, resize, sizeof(resize) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "size 80x24");
     close(fd);
 
     /* One whose terminal does not answer. */
     int64_t begin = now_ms();
     fd = telnet();
-    send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
-    send(fd, name, sizeof name - 1, MSG_NOSIGNAL);
-    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
+    send(fd, name, sizeof(name) - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "lab> ");
     CU_ASSERT(now_ms() - begin >= 500);
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 3 utf8 0"));
@@ -130,7 +130,7 @@ static void test_terminal(void)
     EXPECT(fd, "said hi");
     /* Late: it does not want our echo. */
     static const char wont_echo[] = "\xff\xfe\x01";
-    send(fd, wont_echo, sizeof wont_echo - 1, MSG_NOSIGNAL);
+    send(fd, wont_echo, sizeof(wont_echo) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "client input 2 utf8 0 reader 0 colours 256");
     type(fd, "by lines\r\n");
     EXPECT(fd, "said by lines");
@@ -154,14 +154,14 @@ static void test_client_name(void)
 
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, tintin, sizeof tintin - 1, MSG_NOSIGNAL);
-    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    send(fd, tintin, sizeof(tintin) - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "lab> ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "100x30 input 2 utf8 1"));
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on TINTIN++"));
     close(fd);
     fd = telnet();
-    send(fd, named, sizeof named - 1, MSG_NOSIGNAL);
+    send(fd, named, sizeof(named) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "lab> ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, " on Some Client"));
     close(fd);
@@ -178,7 +178,7 @@ static void test_crawler(void)
     type(fd, "hello\n");
     EXPECT(fd, "said hello"); /* the door knows the room now */
     EXPECT(crawler, "\xff\xfb\x46");
-    send(crawler, ask, sizeof ask - 1, MSG_NOSIGNAL);
+    send(crawler, ask, sizeof(ask) - 1, MSG_NOSIGNAL);
     EXPECT(crawler, "\xff\xfa\x46\001NAME\002Lab\001PLAYERS\0022\xff\xf0");
     close(crawler);
     close(fd);
@@ -197,12 +197,12 @@ static void test_gmcp(void)
 
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, early, sizeof early - 1, MSG_NOSIGNAL);
+    send(fd, early, sizeof(early) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "\xff\xfa\xc9"
                "Lab.Heard \"Core.Supports.Set [\"Cards 1\"]\"\xff\xf0");
     CU_ASSERT_PTR_NULL(strstr(seen, "Core.Hello"));
     CU_ASSERT_PTR_NULL(strstr(seen, "Supports.Add"));
-    send(fd, late, sizeof late - 1, MSG_NOSIGNAL);
+    send(fd, late, sizeof(late) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "Lab.Heard \"Core.Ping\"");
     doorlab_room_kill(&lab);
     EXPECT(fd, "The room is coming back.");
@@ -218,27 +218,27 @@ static void test_compressed(void)
     static const char ask[] = "\xff\xfd\x56", start_of[] = "\xff\xfa\x56\xff\xf0";
     unsigned char bytes[SEEN_MAX], plain[2 * SEEN_MAX];
     size_t len = 0;
-    z_stream stream = {.next_out = plain, .avail_out = sizeof plain - 1};
+    z_stream stream = {.next_out = plain, .avail_out = sizeof(plain) - 1};
 
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
     ssize_t got;
-    send(fd, ask, sizeof ask - 1, MSG_NOSIGNAL);
+    send(fd, ask, sizeof(ask) - 1, MSG_NOSIGNAL);
     type(fd, "flood\r\nquit\r\n");
     CU_ASSERT_EQUAL_FATAL(inflateInit2(&stream, 12), Z_OK);
-    while (len < sizeof bytes && (got = recv(fd, bytes + len, sizeof bytes - len, 0)) > 0)
+    while (len < sizeof(bytes) && (got = recv(fd, bytes + len, sizeof(bytes) - len, 0)) > 0)
         len += (size_t)got;
-    unsigned char *begin = memmem(bytes, len, start_of, sizeof start_of - 1);
+    unsigned char *begin = memmem(bytes, len, start_of, sizeof(start_of) - 1);
     CU_ASSERT_PTR_NOT_NULL_FATAL(begin);
-    stream.next_in = begin + sizeof start_of - 1;
+    stream.next_in = begin + sizeof(start_of) - 1;
     stream.avail_in = (unsigned)(bytes + len - stream.next_in);
     struct buf all = {0};
     int rc;
     do {
         stream.next_out = plain;
-        stream.avail_out = sizeof plain;
+        stream.avail_out = sizeof(plain);
         rc = inflate(&stream, Z_SYNC_FLUSH);
-        buf_add(&all, plain, sizeof plain - stream.avail_out);
+        buf_add(&all, plain, sizeof(plain) - stream.avail_out);
     } while (rc == Z_OK);
     CU_ASSERT_EQUAL(rc, Z_STREAM_END);
     CU_ASSERT_EQUAL(stream.avail_in, 0);
@@ -260,9 +260,9 @@ static void test_refused(void)
 
     start("limit-exempt 127.0.0.0/8", NULL);
     int fd = telnet();
-    send(fd, answer, sizeof answer - 1, MSG_NOSIGNAL);
+    send(fd, answer, sizeof(answer) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "\033[6n");
-    send(fd, refuse, sizeof refuse - 1, MSG_NOSIGNAL);
+    send(fd, refuse, sizeof(refuse) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "lab> ");
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2"));
     close(fd);
@@ -279,11 +279,11 @@ static void test_late(void)
     start("limit-exempt 127.0.0.0/8", NULL);
     int64_t begin = now_ms();
     int fd = telnet();
-    send(fd, first, sizeof first - 1, MSG_NOSIGNAL);
+    send(fd, first, sizeof(first) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "lab> ");
     CU_ASSERT(now_ms() - begin >= TELNET_PROBE_MS);
     CU_ASSERT_PTR_NOT_NULL(strstr(seen, "input 2 utf8 0"));
-    send(fd, late, sizeof late - 1, MSG_NOSIGNAL);
+    send(fd, late, sizeof(late) - 1, MSG_NOSIGNAL);
     EXPECT(fd, "client input 2 utf8 1 reader 1 colours 256");
     close(fd);
     stop();
@@ -321,7 +321,7 @@ static void test_bans(void)
     for (bool banned = false; !banned && now_ms() < give_up;) {
         int fd = doorlab_connect(lab.telnet_port, 1);
         type(fd, "x\n");
-        banned = doorlab_expect(fd, "The reason: bad manners", seen, sizeof seen);
+        banned = doorlab_expect(fd, "The reason: bad manners", seen, sizeof(seen));
         close(fd);
     }
     int fd = telnet();
@@ -338,7 +338,7 @@ static void test_bans(void)
     CU_ASSERT_NOT_EQUAL(ssh_userauth_none(session, NULL), SSH_AUTH_SUCCESS);
     char *banner = ssh_get_issue_banner(session);
     CU_ASSERT_PTR_NOT_NULL(banner);
-    if (banner != NULL)
+    if (banner)
         CU_ASSERT_PTR_NOT_NULL(strstr(banner, "bad manners"));
     ssh_string_free_char(banner);
     ssh_free(session);
@@ -352,7 +352,7 @@ static bool closed_after(int seconds)
     int fds[4];
     char limits[32];
 
-    snprintf(limits, sizeof limits, "login-deadline %d", seconds);
+    snprintf(limits, sizeof(limits), "login-deadline %d", seconds);
     start(limits, NULL);
     fds[0] = telnet();
     fds[1] = doorlab_connect(lab.ssh_port, PATIENCE_S);
@@ -362,7 +362,7 @@ static bool closed_after(int seconds)
     send(fds[3], "SSH-2.0-half\r\n", 14, MSG_NOSIGNAL);
     send(fds[3], "\0\0\1\x2c\x04\x14", 6, MSG_NOSIGNAL);
     struct rawssh *ssh = rawssh_open(lab.ssh_port); /* logged in, and then no channel */
-    bool in_time = ssh != NULL && rawssh_login(ssh, "guest");
+    bool in_time = ssh && rawssh_login(ssh, "guest");
     EXPECT(fds[0], "Nobody logged in here in time.");
     for (int i = 0; i < 4; i++)
         expect_end(fds[i]);
@@ -421,7 +421,7 @@ static void test_descriptors(void)
     for (int i = 0; i < MANY; i++)
         fds[i] = telnet();
     /* Each rest lets one more be told. */
-    told = doorlab_expect(fds[MANY - 20], "The room is full.", seen, sizeof seen);
+    told = doorlab_expect(fds[MANY - 20], "The room is full.", seen, sizeof(seen));
     CU_ASSERT_TRUE(told);
     for (int i = 0; i < MANY; i++)
         close(fds[i]);
@@ -464,7 +464,7 @@ static void test_slow_reader(void)
 {
     start("limit-exempt 127.0.0.0/8\noutput-hard 100000", NULL);
     int slow = telnet(), quick = telnet(), small = 4096, large = 1 << 20;
-    setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &small, sizeof(small));
     type(quick, "x\n");
     EXPECT(quick, "said x");
     for (int i = 0; i < 60; i++)
@@ -477,8 +477,8 @@ static void test_slow_reader(void)
     /* It was ended: behind what the kernel had taken comes the end, not a wait. */
     char bytes[16384];
     ssize_t got;
-    setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &large, sizeof large);
-    while ((got = recv(slow, bytes, sizeof bytes, 0)) > 0)
+    setsockopt(slow, SOL_SOCKET, SO_RCVBUF, &large, sizeof(large));
+    while ((got = recv(slow, bytes, sizeof(bytes), 0)) > 0)
         continue;
     CU_ASSERT(got == 0 || errno == ECONNRESET);
     close(slow);

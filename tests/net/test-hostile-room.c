@@ -57,7 +57,7 @@ static bool hear(int type, struct link_message *message)
         struct pollfd p = {.fd = room, .events = POLLIN};
         ssize_t got = 0;
         if (len == 0 && (poll(&p, 1, PATIENCE_S * 1000) != 1 ||
-                         (got = recv(room, bytes, sizeof bytes, 0)) <= 0))
+                         (got = recv(room, bytes, sizeof(bytes), 0)) <= 0))
             return false;
         buf_add(&in, bytes, (size_t)got);
     }
@@ -92,10 +92,10 @@ static void lives(int fd, uint64_t conn)
 {
     static int n;
     char line[64];
-    snprintf(line, sizeof line, "still here %d\n", ++n);
+    snprintf(line, sizeof(line), "still here %d\n", ++n);
     say(LINK_TEXT, conn, line);
     line[strlen(line) - 1] = '\0';
-    CU_ASSERT_TRUE(doorlab_expect(fd, line, seen, sizeof seen));
+    CU_ASSERT_TRUE(doorlab_expect(fd, line, seen, sizeof(seen)));
     CU_ASSERT_PTR_NULL(strstr(seen, "evil"));
 }
 
@@ -119,8 +119,8 @@ static void say_every(uint64_t conn)
     uint64_t ids[3] = {conn, conn + 1, UINT64_MAX};
     say(LINK_AUTH_REPLY, conn, (uint64_t)255, (uint64_t)255, big);
     say(LINK_AUTH_REPLY, conn, (uint64_t)1, (uint64_t)0, "evil");
-    for (size_t n = 0; n < sizeof names / sizeof *names; n++)
-        for (size_t v = 0; v < sizeof values / sizeof *values; v++)
+    for (size_t n = 0; n < sizeof(names) / sizeof(*names); n++)
+        for (size_t v = 0; v < sizeof(values) / sizeof(*values); v++)
             say(LINK_SET, conn, names[n], values[v]);
     say(LINK_SET, conn, big, "evil");
     say(LINK_TEXT, conn, big);
@@ -143,7 +143,7 @@ static void say_every(uint64_t conn)
     say(LINK_SCREEN, conn, (uint64_t)0, "", "");
     say(LINK_GMCP, conn, big);
     say(LINK_GMCP, conn, "");
-    say(LINK_MANY, (const void *)ids, sizeof ids - 1, "to many\n");
+    say(LINK_MANY, (const void *)ids, sizeof(ids) - 1, "to many\n");
     say(LINK_MANY, (const void *)ids, (size_t)0, big);
     /* What a door says. */
     say(LINK_LINE, conn, (uint64_t)1, (uint64_t)1, "evil");
@@ -181,7 +181,7 @@ static void test_foreign(void)
     CU_ASSERT_TRUE(hear(LINK_GONE, &m) && m.conn == ours);
     say_every(ours);
     /* To whom it was said: nothing that draws as it likes. */
-    CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof seen));
+    CU_ASSERT_FALSE(doorlab_expect(fd, "\n\nnever\n\n", seen, sizeof(seen)));
     CU_ASSERT_PTR_NULL(strstr(seen, "\033]0;"));
     CU_ASSERT_PTR_NULL(strstr(seen, "\033[2J\n"));
     lives(by, other);
@@ -205,7 +205,7 @@ static void test_lists(void)
                                         big};
     uint64_t conn;
     int fd = client(&conn);
-    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+    for (size_t i = 0; i < sizeof(lines) / sizeof(*lines); i++) {
         say(LINK_BANS, lines[i]);
         say(LINK_LIMITS, lines[i]);
         say(LINK_MSSP, lines[i]);
@@ -238,7 +238,7 @@ static void test_broken(void)
     int fd = client(&conn);
     say(LINK_TICKET, conn, (const void *)"mine", (size_t)4);
     say(LINK_TICKET, conn, (const void *)big, (size_t)BIG);
-    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+    for (size_t i = 0; i < sizeof(broken) / sizeof(*broken); i++) {
         out(broken[i].bytes, broken[i].len);
         while (recv(room, &byte, 1, 0) == 1) {
         }

@@ -29,7 +29,7 @@ static void on_ready(void *arg, const char *software)
 {
     struct side *side = arg;
     side->ready = true;
-    snprintf(side->software, sizeof side->software, "%s", software);
+    snprintf(side->software, sizeof(side->software), "%s", software);
 }
 
 static void on_message(void *arg, const struct link_message *m)
@@ -42,15 +42,12 @@ static void on_message(void *arg, const struct link_message *m)
         CU_ASSERT_EQUAL(m->field[0].number, side->last_number + 1); /* in order */
         side->last_number = m->field[0].number;
     }
-    if (side->echo) {
+    if (side->echo)
         link_send(side->link, LINK_DONE, m->conn, m->field[0].number);
-    }
-    if (side->free_on_message) {
+    if (side->free_on_message)
         link_free(&side->link);
-    }
-    if ((uint64_t)side->messages == side->stop_at) {
+    if ((uint64_t)side->messages == side->stop_at)
         event_base_loopbreak(side->base);
-    }
 }
 
 static void on_closed(void *arg, const char *why)
@@ -58,10 +55,9 @@ static void on_closed(void *arg, const char *why)
     struct side *side = arg;
     CU_ASSERT_FALSE(side->closed);
     side->closed = true;
-    snprintf(side->why, sizeof side->why, "%s", why);
-    if (side->free_on_closed) {
+    snprintf(side->why, sizeof(side->why), "%s", why);
+    if (side->free_on_closed)
         link_free(&side->link);
-    }
     event_base_loopbreak(side->base);
 }
 
@@ -78,8 +74,8 @@ static void run(struct event_base *base)
 
 static void pair(struct side *a, struct side *b)
 {
-    memset(a, 0, sizeof *a);
-    memset(b, 0, sizeof *b);
+    memset(a, 0, sizeof(*a));
+    memset(b, 0, sizeof(*b));
     a->base = b->base = event_base_new();
     CU_ASSERT_EQUAL_FATAL(link_pair(a->base, &callbacks, a, &a->link, &callbacks, b, &b->link), 0);
 }
@@ -95,7 +91,7 @@ static void end(struct side *a, struct side *b)
 static int bare(struct side *a)
 {
     int fd[2];
-    memset(a, 0, sizeof *a);
+    memset(a, 0, sizeof(*a));
     a->base = event_base_new();
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM, 0, fd), 0);
     a->link = link_new(a->base, fd[0], &callbacks, a);
@@ -116,9 +112,8 @@ static void test_hello_and_echo(void)
     pair(&a, &b);
     b.echo = true;
     a.stop_at = COUNT;
-    for (uint64_t i = 1; i <= COUNT; i++) {
+    for (uint64_t i = 1; i <= COUNT; i++)
         CU_ASSERT(link_send(a.link, LINK_DONE, (uint64_t)5, i));
-    }
     CU_ASSERT(link_backlog(a.link) > 0); /* what the kernel did not take */
     run(a.base);
     CU_ASSERT(a.ready && b.ready);
@@ -133,9 +128,8 @@ static void test_end_comes_last(void)
 {
     struct side a, b;
     pair(&a, &b);
-    for (uint64_t i = 1; i <= 100; i++) {
+    for (uint64_t i = 1; i <= 100; i++)
         link_send(a.link, LINK_DONE, (uint64_t)1, i);
-    }
     CU_ASSERT_EQUAL(link_flush(a.link), 0);
     link_free(&a.link);
     CU_ASSERT_PTR_NULL(a.link);
@@ -157,7 +151,7 @@ static void test_free_inside_upcalls(void)
     link_send(a.link, LINK_BELL, (uint64_t)2);
     run(a.base);
     CU_ASSERT(a.closed && !b.closed && b.messages == 1);
-    CU_ASSERT(a.link == NULL && b.link == NULL);
+    CU_ASSERT(!a.link && !b.link);
     end(&a, &b);
 }
 
@@ -191,7 +185,7 @@ static void test_other_version(void)
     char why[64];
     int fd = bare(&a);
     struct buf buf = {0};
-    snprintf(why, sizeof why, "they speak version %d (cardroom 9), we speak %d", LINK_VERSION + 1,
+    snprintf(why, sizeof(why), "they speak version %d (cardroom 9), we speak %d", LINK_VERSION + 1,
              LINK_VERSION);
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION + 1, "cardroom 9");
     link_encode(&buf, LINK_BELL, (uint64_t)1);
@@ -282,17 +276,15 @@ static void test_peer_that_is_slow(void)
     struct link_message m;
     uint64_t last = 0;
     link_send(a.link, LINK_TEXT, (uint64_t)1, "begins\n");
-    for (uint64_t i = 1; i <= COUNT; i++) {
+    for (uint64_t i = 1; i <= COUNT; i++)
         CU_ASSERT(link_send(a.link, LINK_DONE, (uint64_t)1, i));
-    }
     size_t waiting = link_flush(a.link);
     CU_ASSERT(waiting > 0);
     while (last < COUNT) {
         char bytes[10000];
-        ssize_t n = recv(fd, bytes, sizeof bytes, MSG_DONTWAIT);
-        if (n > 0) {
+        ssize_t n = recv(fd, bytes, sizeof(bytes), MSG_DONTWAIT);
+        if (n > 0)
             buf_add(&got, bytes, (size_t)n);
-        }
         event_base_loop(a.base, EVLOOP_NONBLOCK);
         CU_ASSERT_FATAL(n > 0 || link_backlog(a.link) > 0);
         size_t at = 0;
@@ -317,9 +309,8 @@ static void last_words(int fd)
 {
     struct buf buf = {0};
     link_encode(&buf, LINK_HELLO, (uint64_t)LINK_VERSION, "x");
-    for (uint64_t i = 1; i <= 3; i++) {
+    for (uint64_t i = 1; i <= 3; i++)
         link_encode(&buf, LINK_DONE, (uint64_t)1, i);
-    }
     put(fd, buf.data, buf.len);
     buf_free(&buf);
 }
@@ -335,9 +326,8 @@ static void test_last_words_are_heard(void)
     text[60000] = 0;
     last_words(fd);
     CU_ASSERT_EQUAL(shutdown(fd, SHUT_RD), 0);
-    for (size_t sent = 0; sent <= LINK_BACKLOG_MAX; sent += 60000) { /* more than may wait */
+    for (size_t sent = 0; sent <= LINK_BACKLOG_MAX; sent += 60000) /* more than may wait */
         CU_ASSERT(link_send(a.link, LINK_TEXT, (uint64_t)1, text));
-    }
     CU_ASSERT_EQUAL(link_flush(a.link), 0);
     event_base_loop(a.base, EVLOOP_ONCE);
     CU_ASSERT(a.messages == 3 && !a.closed);

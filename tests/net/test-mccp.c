@@ -22,9 +22,9 @@ static size_t unpack(z_stream *stream, const char *data, size_t len, struct buf 
     stream->avail_in = (unsigned)len;
     do {
         stream->next_out = piece;
-        stream->avail_out = sizeof piece;
+        stream->avail_out = sizeof(piece);
         rc = inflate(stream, Z_SYNC_FLUSH);
-        buf_add(out, piece, sizeof piece - stream->avail_out);
+        buf_add(out, piece, sizeof(piece) - stream->avail_out);
     } while (rc == Z_OK && (stream->avail_in > 0 || stream->avail_out == 0));
     *ended = rc == Z_STREAM_END;
     CU_ASSERT(rc == Z_OK || rc == Z_STREAM_END || rc == Z_BUF_ERROR);
@@ -87,7 +87,7 @@ static void test_agreed(void)
     struct buf out = {0};
     struct telnet *telnet = telnet_new(&out);
     const char *in = heard;
-    size_t len = sizeof heard - 1;
+    size_t len = sizeof(heard) - 1;
     struct telnet_event event;
 
     telnet_ask(telnet, TELNET_OPT_COMPRESS2);
@@ -112,7 +112,7 @@ static void test_secure(void)
     struct buf out = {0};
     struct telnet *telnet = telnet_new(&out);
     const char *in = heard;
-    size_t len = sizeof heard - 1;
+    size_t len = sizeof(heard) - 1;
     struct telnet_event event;
 
     telnet_set_secure(telnet);

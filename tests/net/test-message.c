@@ -69,7 +69,7 @@ static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
             ok[i] = link_encode(out, LINK_AUTH_REPLY, conn, (uint64_t)1, (uint64_t)3, "");
             break;
         case 16:
-            ok[i] = link_encode(out, LINK_MANY, (const void *)conns, sizeof conns, "hello\n");
+            ok[i] = link_encode(out, LINK_MANY, (const void *)conns, sizeof(conns), "hello\n");
             break;
         case 17: ok[i] = link_encode(out, LINK_BANS, "192.0.2.0/24\t0\tspam\n"); break;
         case 18: ok[i] = link_encode(out, LINK_SET, conn, "colour", "off"); break;
@@ -79,9 +79,8 @@ static void all_samples(struct buf *out, size_t start[SAMPLES + 1])
         default: break;
         }
     }
-    for (int i = 0; i < SAMPLES; i++) {
+    for (int i = 0; i < SAMPLES; i++)
         CU_ASSERT(ok[i]);
-    }
 }
 
 static bool text_is(const struct link_field *field, const char *text)
@@ -171,8 +170,8 @@ static void test_bytes_are_little_endian(void)
     struct buf buf = {0};
     CU_ASSERT(link_encode(&buf, LINK_CLOSE, UINT64_C(0x0102030405060708), (uint64_t)0x0a0b0c0d));
     static const char want[] = "\x0d\0\0\0\x2b\x08\x07\x06\x05\x04\x03\x02\x01\x0d\x0c\x0b\x0a";
-    CU_ASSERT_EQUAL(buf.len, sizeof want - 1);
-    CU_ASSERT(memcmp(buf.data, want, sizeof want - 1) == 0);
+    CU_ASSERT_EQUAL(buf.len, sizeof(want) - 1);
+    CU_ASSERT(memcmp(buf.data, want, sizeof(want) - 1) == 0);
     buf_free(&buf);
 }
 
@@ -336,9 +335,8 @@ static void test_random_bytes(void)
         if (round % 2) {
             len = next_random(&state) % 64 + 4;
             copy = malloc(len);
-            for (size_t i = 0; i < len; i++) {
+            for (size_t i = 0; i < len; i++)
                 copy[i] = (char)next_random(&state);
-            }
             copy[0] = (char)(len - 4);
             copy[1] = copy[2] = copy[3] = 0;
         } else {
@@ -346,9 +344,8 @@ static void test_random_bytes(void)
             len = start[which + 1] - start[which];
             copy = malloc(len);
             memcpy(copy, buf.data + start[which], len);
-            for (uint32_t i = next_random(&state) % 4; i > 0; i--) {
+            for (uint32_t i = next_random(&state) % 4; i > 0; i--)
                 copy[next_random(&state) % len] = (char)next_random(&state);
-            }
         }
         struct link_message m;
         struct link_open open;
@@ -362,9 +359,8 @@ static void test_random_bytes(void)
         }
         good += took > 0;
         buf_clear(&store);
-        if (took > 0 && m.type == LINK_OPEN && link_decode_open(&m, &open, &store)) {
+        if (took > 0 && m.type == LINK_OPEN && link_decode_open(&m, &open, &store))
             CU_ASSERT(strlen(open.command) <= len);
-        }
         free(copy);
     }
     CU_ASSERT(good > 1000);

@@ -20,7 +20,7 @@
 #define ENVIRON     "\047"
 #define CHARSET     "\052"
 #define SIZE        SB NAWS "\0\120\0\030" SE
-#define BYTES(text) text, sizeof text - 1
+#define BYTES(text) text, sizeof(text) - 1
 
 struct answer {
     const char *to; /* when we send this (first time), the client answers */
@@ -269,7 +269,7 @@ static void converse(const struct client *client, struct telnet *telnet, struct 
 
     while (any) {
         any = false;
-        for (int i = 0; i < 12 && client->answers[i].to != NULL; i++) {
+        for (int i = 0; i < 12 && client->answers[i].to; i++) {
             const struct answer *answer = &client->answers[i];
             size_t from = 0;
             const char *at, *in = answer->with;
@@ -281,7 +281,7 @@ static void converse(const struct client *client, struct telnet *telnet, struct 
                 if (client->answers[j].to_len == answer->to_len && answer->to_len > 0 &&
                     memcmp(client->answers[j].to, answer->to, answer->to_len) == 0)
                     from = given[j] ? asked[j] : out->len + 1;
-            if (from > out->len || (at = answer->to_len > 0 ? find(out, from, answer) : "") == NULL)
+            if (from > out->len || !(at = answer->to_len > 0 ? find(out, from, answer) : ""))
                 continue;
             given[i] = true;
             any = true;
@@ -335,22 +335,21 @@ static void check(const struct client *client, bool one)
     telnet_prompt(telnet);
     if (client->mode == TELNET_LINE)
         CU_ASSERT_TRUE(out.len > before);
-    if (client->mode == TELNET_RAW) {
+    if (client->mode == TELNET_RAW)
         CU_ASSERT_EQUAL(out.len, 9); /* DO TTYPE, DO NAWS, WILL MSSP, and never an IAC again */
-    }
     telnet_free(&telnet);
     buf_free(&out);
 }
 
 static void test_clients(void)
 {
-    for (size_t i = 0; i < sizeof clients / sizeof clients[0]; i++)
+    for (size_t i = 0; i < sizeof(clients) / sizeof(clients[0]); i++)
         check(&clients[i], false);
 }
 
 static void test_clients_byte_by_byte(void)
 {
-    for (size_t i = 0; i < sizeof clients / sizeof clients[0]; i++)
+    for (size_t i = 0; i < sizeof(clients) / sizeof(clients[0]); i++)
         check(&clients[i], true);
 }
 

@@ -32,7 +32,7 @@ static const char *line_says(const char *line, size_t behind)
     uint8_t header[PROXY_MAX], stream[PROXY_MAX];
     struct address address;
     size_t got;
-    memset(stream, 'x', sizeof stream);
+    memset(stream, 'x', sizeof(stream));
     memcpy(stream, line, strlen(line));
     long left = take(stream, strlen(line) + behind, header, &got);
     if (left < 0)
@@ -71,7 +71,7 @@ static void test_lines(void)
         {"SSH-2.0-OpenSSH_9.2\r\n", "refused"},
         {"PROXY TCP4 192.0.2.7", "refused"}, /* and then no end, up to the longest line */
     };
-    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
+    for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
         const char *says = line_says(row[i].line, 300);
         if (strcmp(says, row[i].says) != 0)
             printf("# %s says %s, not %s\n", row[i].line, says, row[i].says);
@@ -79,7 +79,7 @@ static void test_lines(void)
     }
     const uint8_t ended[] = "PROXY TCP4 192.0.2.7\0 192.0.2.1 5000 4000\r\n";
     struct address address;
-    CU_ASSERT_EQUAL(proxy_read(ended, sizeof ended - 1, &address), PROXY_BAD);
+    CU_ASSERT_EQUAL(proxy_read(ended, sizeof(ended) - 1, &address), PROXY_BAD);
     CU_ASSERT_STRING_EQUAL(line_says("PROXY TCP4 192.0.2", 0), "more");
     CU_ASSERT_STRING_EQUAL(line_says("", 0), "more");
 }
@@ -151,7 +151,7 @@ static void test_any(void)
             seed = seed * 1664525 + 1013904223;
             stream[(seed >> 8) % len] = (uint8_t)(seed >> 16);
         }
-        if (take(stream, sizeof stream, header, &got) >= 0) {
+        if (take(stream, sizeof(stream), header, &got) >= 0) {
             whole++;
             CU_ASSERT_TRUE(proxy_read(header, got, &address) <= PROXY_BAD);
         }

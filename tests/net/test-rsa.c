@@ -24,7 +24,7 @@ static EVP_PKEY *key_new(unsigned bits, uint64_t exponent)
     BIGNUM *e = BN_new();
     EVP_PKEY *key = NULL;
 
-    CU_ASSERT_FATAL(context != NULL && build != NULL && e != NULL && BN_set_word(e, exponent) == 1);
+    CU_ASSERT_FATAL(context && build && e && BN_set_word(e, exponent) == 1);
     OSSL_PARAM_BLD_push_uint(build, OSSL_PKEY_PARAM_RSA_BITS, bits);
     OSSL_PARAM_BLD_push_BN(build, OSSL_PKEY_PARAM_RSA_E, e);
     OSSL_PARAM *params = OSSL_PARAM_BLD_to_param(build);
@@ -43,11 +43,11 @@ static bool works(EVP_PKEY *key)
 {
     EVP_MD_CTX *sign = EVP_MD_CTX_new(), *verify = EVP_MD_CTX_new();
     unsigned char signature[1024];
-    size_t len = sizeof signature;
+    size_t len = sizeof(signature);
     bool good = EVP_DigestSignInit(sign, NULL, EVP_sha512(), NULL, key) == 1 &&
-                EVP_DigestSign(sign, signature, &len, text, sizeof text) == 1 &&
+                EVP_DigestSign(sign, signature, &len, text, sizeof(text)) == 1 &&
                 EVP_DigestVerifyInit(verify, NULL, EVP_sha512(), NULL, key) == 1 &&
-                EVP_DigestVerify(verify, signature, len, text, sizeof text) == 1;
+                EVP_DigestVerify(verify, signature, len, text, sizeof(text)) == 1;
 
     EVP_MD_CTX_free(sign);
     EVP_MD_CTX_free(verify);
@@ -95,7 +95,7 @@ static bool fits(int n_bits, int e_bits)
     rawssh_string(&blob, "ssh-rsa", 7);
     put_number(&blob, e_bits);
     put_number(&blob, n_bits);
-    sodium_bin2base64(base64, sizeof base64, (const unsigned char *)blob.data, blob.len,
+    sodium_bin2base64(base64, sizeof(base64), (const unsigned char *)blob.data, blob.len,
                       sodium_base64_VARIANT_ORIGINAL);
     buf_free(&blob);
     return ssh_rsa_fits(base64);

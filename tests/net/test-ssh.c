@@ -53,14 +53,14 @@ static bool expect(ssh_channel channel, const char *text)
     size_t len = 0;
 
     seen[0] = '\0';
-    while (len + 1 < sizeof seen) {
-        int got = ssh_channel_read_timeout(channel, seen + len, (uint32_t)(sizeof seen - 1 - len),
+    while (len + 1 < sizeof(seen)) {
+        int got = ssh_channel_read_timeout(channel, seen + len, (uint32_t)(sizeof(seen) - 1 - len),
                                            0, PATIENCE_MS);
         if (got <= 0)
             return false;
         len += (size_t)got;
         seen[len] = '\0';
-        if (strstr(seen, text) != NULL)
+        if (strstr(seen, text))
             return true;
     }
     return false;
@@ -85,7 +85,7 @@ static ssh_channel shell(ssh_session session, const char *term)
     ssh_channel channel = ssh_channel_new(session);
 
     CU_ASSERT_EQUAL(ssh_channel_open_session(channel), SSH_OK);
-    if (term != NULL) {
+    if (term) {
         CU_ASSERT_EQUAL(ssh_channel_request_env(channel, "LANG", "en_GB.UTF-8"), SSH_OK);
         CU_ASSERT_EQUAL(ssh_channel_request_pty_size(channel, term, 100, 30), SSH_OK);
     }
@@ -209,14 +209,14 @@ static void test_refused_keys(void)
         int bits;
     } keys[] = {{SSH_KEYTYPE_ECDSA_P384, 0}, {SSH_KEYTYPE_ECDSA_P521, 0}, {SSH_KEYTYPE_RSA, 2048}};
 
-    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+    for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]); i++) {
         ssh_session session = client("kate");
         ssh_key key = NULL;
         CU_ASSERT_EQUAL(ssh_userauth_none(session, NULL), SSH_AUTH_DENIED);
         CU_ASSERT_EQUAL(ssh_pki_generate(keys[i].type, keys[i].bits, &key), SSH_OK);
         CU_ASSERT_EQUAL(ssh_userauth_try_publickey(session, NULL, key), SSH_AUTH_DENIED);
         char *banner = ssh_get_issue_banner(session);
-        CU_ASSERT_FATAL(banner != NULL && strstr(banner, "RSA of 3072 to 4096 bits") != NULL);
+        CU_ASSERT_FATAL(banner && strstr(banner, "RSA of 3072 to 4096 bits"));
         CU_ASSERT_EQUAL(ssh_userauth_publickey(session, NULL, lab.key), SSH_AUTH_SUCCESS);
         ssh_string_free_char(banner);
         ssh_key_free(key);
@@ -239,7 +239,7 @@ static void test_refused_signature(void)
     CU_ASSERT_NOT_EQUAL(rc, SSH_AUTH_SUCCESS);
     CU_ASSERT_FALSE(ssh_is_connected(session));
     char *banner = ssh_get_issue_banner(session);
-    CU_ASSERT_FATAL(banner != NULL && strstr(banner, "ssh-keygen -t ed25519") != NULL);
+    CU_ASSERT_FATAL(banner && strstr(banner, "ssh-keygen -t ed25519"));
     ssh_string_free_char(banner);
     ssh_key_free(key);
     client_free(session);
@@ -286,7 +286,7 @@ static void test_command(void)
     CU_ASSERT_EQUAL(ssh_channel_request_exec(channel, "top switch"), SSH_OK);
     EXPECT(channel, "ran top switch\n");
     CU_ASSERT_PTR_NULL(strchr(seen, '\r'));
-    CU_ASSERT_EQUAL(ssh_channel_read_timeout(channel, seen, sizeof seen, 0, PATIENCE_MS), 0);
+    CU_ASSERT_EQUAL(ssh_channel_read_timeout(channel, seen, sizeof(seen), 0, PATIENCE_MS), 0);
     CU_ASSERT_TRUE(ssh_channel_is_eof(channel));
     CU_ASSERT_EQUAL(exit_status(channel), 3);
     ssh_channel_free(channel);
@@ -423,7 +423,7 @@ static void test_packet_size(void)
     EXPECT(channel, "lab> ");
     CU_ASSERT_TRUE(served(32768));
     CU_ASSERT_TRUE(served(1024));
-    for (size_t i = 0; i < sizeof refused / sizeof refused[0]; i++) {
+    for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++) {
         CU_ASSERT_EQUAL(served(refused[i]), !guarded);
         /* And nobody notices. */
         type(channel, "still here\r");
@@ -438,7 +438,7 @@ static void test_packet_size_requests(void)
 {
     static const char *const first[] = {"pty-req", "env", "exec", "subsystem"};
 
-    for (size_t i = 0; i < sizeof first / sizeof first[0]; i++) {
+    for (size_t i = 0; i < sizeof(first) / sizeof(first[0]); i++) {
         struct rawssh *ssh = rawssh_open(lab.ssh_port);
         struct buf payload = {0}, more = {0};
         CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
@@ -486,7 +486,7 @@ static bool thrown_out(struct rawssh *ssh)
 
     while (rawssh_receive(ssh, &payload))
         told = told || ((uint8_t)payload.data[0] == SSH_MSG_USERAUTH_BANNER &&
-                        memmem(payload.data, payload.len, "signed wrongly", 14) != NULL);
+                        memmem(payload.data, payload.len, "signed wrongly", 14));
     buf_free(&payload);
     return told;
 }
@@ -500,9 +500,9 @@ static int wrong_counted(void)
     type(channel, "signed\r");
     EXPECT(channel, " wrong");
     const char *at = strstr(seen, " wrong");
-    while (at != NULL && at > seen && at[-1] >= '0' && at[-1] <= '9')
+    while (at && at > seen && at[-1] >= '0' && at[-1] <= '9')
         at--;
-    if (at != NULL)
+    if (at)
         count = atoi(at);
     ssh_channel_free(channel);
     client_free(session);
@@ -539,9 +539,9 @@ static void test_wrong_and_end(void)
     buf_putc(&end, SSH_MSG_CHANNEL_OPEN); /* which nobody may ask for yet */
     rawssh_string(&end, "session", 7);
     CU_ASSERT_TRUE(rawssh_service(ssh));
-    CU_ASSERT_EQUAL(setsockopt(fd, IPPROTO_TCP, TCP_CORK, &on, sizeof on), 0);
+    CU_ASSERT_EQUAL(setsockopt(fd, IPPROTO_TCP, TCP_CORK, &on, sizeof(on)), 0);
     CU_ASSERT_TRUE(rawssh_send(ssh, &request) && rawssh_send(ssh, &end));
-    CU_ASSERT_EQUAL(setsockopt(fd, IPPROTO_TCP, TCP_CORK, &off, sizeof off), 0);
+    CU_ASSERT_EQUAL(setsockopt(fd, IPPROTO_TCP, TCP_CORK, &off, sizeof(off)), 0);
     CU_ASSERT_FALSE(thrown_out(ssh));
     CU_ASSERT_EQUAL(wrong_counted(), before + 1);
     rawssh_free(&ssh);
@@ -563,7 +563,7 @@ static void test_wrong_reset(void)
         CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
         wrong_request(&request, WRONG_ED25519, "kate");
         CU_ASSERT_TRUE(rawssh_service(ssh));
-        CU_ASSERT_EQUAL(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof reset), 0);
+        CU_ASSERT_EQUAL(setsockopt(fd, SOL_SOCKET, SO_LINGER, &reset, sizeof(reset)), 0);
         CU_ASSERT_TRUE(rawssh_send(ssh, &request));
         rawssh_free(&ssh);
         buf_free(&request);
@@ -644,7 +644,7 @@ static void test_methods(void)
                                           "gssapi-keyex"};
     static const char offered[] = "publickey,password";
 
-    for (size_t i = 0; i < sizeof methods / sizeof methods[0]; i++) {
+    for (size_t i = 0; i < sizeof(methods) / sizeof(methods[0]); i++) {
         struct rawssh *ssh = rawssh_open(lab.ssh_port);
         struct buf packet = {0};
         CU_ASSERT_PTR_NOT_NULL_FATAL(ssh);
@@ -699,19 +699,19 @@ static void test_garbage(void)
                                           "\r\n\r\n\r\n", "\xff\xfd\x18"};
     char long_banner[70000];
 
-    for (size_t i = 0; i < sizeof rubbish / sizeof rubbish[0]; i++) {
+    for (size_t i = 0; i < sizeof(rubbish) / sizeof(rubbish[0]); i++) {
         int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
         CU_ASSERT(fd >= 0);
         CU_ASSERT_EQUAL(send(fd, rubbish[i], strlen(rubbish[i]), MSG_NOSIGNAL),
                         (ssize_t)strlen(rubbish[i]));
         shutdown(fd, SHUT_WR);
-        CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof seen));
+        CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof(seen)));
         close(fd);
     }
-    memset(long_banner, 'x', sizeof long_banner);
+    memset(long_banner, 'x', sizeof(long_banner));
     int fd = doorlab_connect(lab.ssh_port, PATIENCE_MS / 1000);
-    send(fd, long_banner, sizeof long_banner, MSG_NOSIGNAL);
-    CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof seen));
+    send(fd, long_banner, sizeof(long_banner), MSG_NOSIGNAL);
+    CU_ASSERT_FALSE(doorlab_expect(fd, "never", seen, sizeof(seen)));
     close(fd);
     test_guest();
 }
@@ -723,9 +723,9 @@ static unsigned long number_of(const char *said)
 {
     const char *at = strstr(seen, said);
 
-    while (at != NULL && at > seen && at[-1] >= '0' && at[-1] <= '9')
+    while (at && at > seen && at[-1] >= '0' && at[-1] <= '9')
         at--;
-    return at != NULL ? strtoul(at, NULL, 10) : 0;
+    return at ? strtoul(at, NULL, 10) : 0;
 }
 
 static void test_room_dies(void)
@@ -862,7 +862,7 @@ int main(void)
                              {"ssh room", setup, teardown, NULL, NULL, room},
                              {"ssh charged", setup_charged, teardown, NULL, NULL, charged},
                              CU_SUITE_INFO_NULL};
-    snprintf(trace, sizeof trace, "/tmp/test-ssh-krb5.%d", (int)getpid());
+    snprintf(trace, sizeof(trace), "/tmp/test-ssh-krb5.%d", (int)getpid());
     setenv("KRB5_TRACE", trace, 1);
     int failed = cutap_run(suites);
     unlink(trace);

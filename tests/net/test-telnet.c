@@ -40,7 +40,7 @@ struct session {
 
 static void start(struct session *s)
 {
-    memset(s, 0, sizeof *s);
+    memset(s, 0, sizeof(*s));
     s->telnet = telnet_new(&s->out);
 }
 
@@ -110,7 +110,7 @@ struct fixture {
     const char *out; /* after what the mode and the asking sent */
     size_t out_len;
 };
-#define BYTES(text) text, sizeof text - 1
+#define BYTES(text) text, sizeof(text) - 1
 
 static const struct fixture fixtures[] = {
     {"line ends", TELNET_LINE, "", BYTES("a\r\nb\r\0c\rd\ne\n\nf\r\r\n"),
@@ -242,7 +242,7 @@ static void check(const struct fixture *f, size_t first, size_t step)
 
 static void test_fixtures(void)
 {
-    for (size_t i = 0; i < sizeof fixtures / sizeof fixtures[0]; i++) {
+    for (size_t i = 0; i < sizeof(fixtures) / sizeof(fixtures[0]); i++) {
         const struct fixture *f = &fixtures[i];
 
         for (size_t first = 0; first < f->in_len; first++)
@@ -393,7 +393,7 @@ static void test_floods(void)
     for (int option = 0; option < 256; option++) {
         const char bytes[] = {'\377', '\375', (char)option, '\377', '\373', (char)option};
 
-        feed(&s, bytes, sizeof bytes);
+        feed(&s, bytes, sizeof(bytes));
     }
     CU_ASSERT_TRUE(s.out.len <= TELNET_REPLIES_MAX * 3 + 200);
     CU_ASSERT_TRUE(flood(&s, BYTES(IAC "\366"), 10000) <= TELNET_REPLIES_MAX * 9);
@@ -416,7 +416,7 @@ static void test_floods(void)
         char name[] = SB TTYPE "\0?" SE;
 
         *strchr(name + 4, '?') = c;
-        feed(&s, name, sizeof name - 1);
+        feed(&s, name, sizeof(name) - 1);
     }
     CU_ASSERT_STRING_EQUAL(heard(&s),
                            "term=a term=b term=c term=d term=e term=f term=g term=h term-end ");
@@ -428,9 +428,9 @@ static void test_floods(void)
     telnet_set_mode(s.telnet, TELNET_LINE);
     telnet_ask(s.telnet, TELNET_OPT_TTYPE);
     feed(&s, BYTES(WILL TTYPE SB TTYPE "\0"));
-    memset(big, 'x', sizeof big);
+    memset(big, 'x', sizeof(big));
     CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
-    feed(&s, big, sizeof big);
+    feed(&s, big, sizeof(big));
     CU_ASSERT_TRUE(telnet_sub_endless(s.telnet));
     feed(&s, BYTES(SE "hello\n" SB TTYPE "\0xterm" SE));
     CU_ASSERT_FALSE(telnet_sub_endless(s.telnet));
@@ -441,10 +441,10 @@ static void test_floods(void)
     start(&s);
     telnet_ask(s.telnet, TELNET_OPT_NEW_ENVIRON);
     feed(&s, BYTES(WILL ENVIRON));
-    for (size_t i = 0; i + 6 <= sizeof big; i += 6)
+    for (size_t i = 0; i + 6 <= sizeof(big); i += 6)
         memcpy(big + i, SB ENVIRON "\0" SE, 6);
     buf_clear(&s.heard);
-    feed(&s, big, sizeof big / 6 * 6);
+    feed(&s, big, sizeof(big) / 6 * 6);
     CU_ASSERT_EQUAL(s.heard.len, TELNET_SUBS_MAX * strlen("var-end "));
     CU_ASSERT_TRUE(s.out.len < 200);
     end(&s);
@@ -458,7 +458,7 @@ static void test_floods(void)
         feed(&s, BYTES(SB GMCP "Core.Ping" SE));
     CU_ASSERT_EQUAL(s.heard.len, 1000 * strlen("[Core.Ping] "));
     buf_clear(&s.heard);
-    memset(big, 'x', sizeof big);
+    memset(big, 'x', sizeof(big));
     feed(&s, BYTES(SB GMCP));
     feed(&s, big, 4097);
     feed(&s, BYTES(SE SB GMCP "z" SE));
@@ -491,7 +491,7 @@ static size_t random_bytes(char *bytes, size_t size)
     size_t len = pick((uint32_t)size) + 1;
 
     for (size_t i = 0; i < len; i++)
-        bytes[i] = (char)(pick(8) == 0 ? pick(256) : likely[pick(sizeof likely)]);
+        bytes[i] = (char)(pick(8) == 0 ? pick(256) : likely[pick(sizeof(likely))]);
     return len;
 }
 
@@ -505,7 +505,7 @@ static void test_random_sessions(void)
         start(&s);
         for (int pieces = 0; pieces < 6; pieces++) {
             char bytes[160];
-            size_t len = random_bytes(bytes, sizeof bytes);
+            size_t len = random_bytes(bytes, sizeof(bytes));
 
             switch (pick(8)) {
             case 0: telnet_ask(s.telnet, (uint8_t)pick(64)); break;

@@ -68,8 +68,8 @@ static bool expect(struct client *c, const char *text)
     size_t len = 0;
 
     seen[0] = '\0';
-    while (len + 1 < sizeof seen) {
-        int got = SSL_read(c->ssl, seen + len, (int)(sizeof seen - 1 - len));
+    while (len + 1 < sizeof(seen)) {
+        int got = SSL_read(c->ssl, seen + len, (int)(sizeof(seen) - 1 - len));
         if (got <= 0)
             return false;
         for (int i = 0; i < got; i++)
@@ -77,7 +77,7 @@ static bool expect(struct client *c, const char *text)
                 seen[len + (size_t)i] = '.';
         len += (size_t)got;
         seen[len] = '\0';
-        if (strstr(seen, text) != NULL)
+        if (strstr(seen, text))
             return true;
     }
     return false;
@@ -114,7 +114,7 @@ static void start(const char *lines)
 
     admit_limits_default(&limits);
     for (; sscanf(lines, "%63s %63s%n", name, value, &used) == 2; lines += used)
-        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof why));
+        CU_ASSERT_PTR_NULL(options_set(admit_options, &limits, name, value, why, sizeof(why)));
     lab.tls_pem = pem;
     CU_ASSERT_TRUE_FATAL(doorlab_start(&lab, &limits, NULL));
     admit_limits_free(&limits);
@@ -151,12 +151,12 @@ static void test_serves(void)
     type(&c, "flood\r\n");
     for (bool over = false; !over;) {
         over = expect(&c, "end of flood");
-        CU_ASSERT_TRUE_FATAL(over || strlen(seen) + 1 == sizeof seen);
+        CU_ASSERT_TRUE_FATAL(over || strlen(seen) + 1 == sizeof(seen));
     }
     CU_ASSERT_EQUAL(c.tickets, 0);
     type(&c, "quit\r\n");
     EXPECT(&c, "bye");
-    CU_ASSERT_EQUAL(SSL_read(c.ssl, seen, sizeof seen), 0);
+    CU_ASSERT_EQUAL(SSL_read(c.ssl, seen, sizeof(seen)), 0);
     CU_ASSERT_EQUAL(SSL_get_shutdown(c.ssl) & SSL_RECEIVED_SHUTDOWN, SSL_RECEIVED_SHUTDOWN);
     client_free(&c);
     stop();
@@ -169,9 +169,9 @@ static bool agrees(int version, const char *groups, const char *ciphers)
 
     dial(&c);
     SSL_set_max_proto_version(c.ssl, version);
-    if (groups != NULL)
+    if (groups)
         CU_ASSERT_EQUAL_FATAL(SSL_set1_groups_list(c.ssl, groups), 1);
-    if (ciphers != NULL)
+    if (ciphers)
         CU_ASSERT_EQUAL_FATAL(SSL_set_cipher_list(c.ssl, ciphers), 1);
     bool agreed = SSL_connect(c.ssl) == 1;
     client_free(&c);
@@ -264,8 +264,8 @@ static void test_handshake_without_end(void)
     close(gone);
     int endless = doorlab_connect(lab.tls_port, PATIENCE_S);
     for (int i = 0; i < 16 && sent > 0; i++)
-        sent = send(endless, record, sizeof record, MSG_NOSIGNAL);
-    while (recv(endless, seen, sizeof seen, 0) > 0)
+        sent = send(endless, record, sizeof(record), MSG_NOSIGNAL);
+    while (recv(endless, seen, sizeof(seen), 0) > 0)
         ;
     close(endless);
     type(&c, "cards\r\n");
@@ -284,7 +284,7 @@ static void test_stop_in_handshake(void)
     start("");
     for (int i = 0; i < CLIENTS; i++) {
         fds[i] = doorlab_connect(lab.tls_port, PATIENCE_S);
-        CU_ASSERT_EQUAL(send(fds[i], hello, sizeof hello, MSG_NOSIGNAL), (ssize_t)sizeof hello);
+        CU_ASSERT_EQUAL(send(fds[i], hello, sizeof(hello), MSG_NOSIGNAL), (ssize_t)sizeof(hello));
     }
     stop();
     for (int i = 0; i < CLIENTS; i++)
@@ -309,7 +309,7 @@ static void on_read(struct bufferevent *bev, void *arg)
     char bytes[4096];
     size_t len;
 
-    while ((len = bufferevent_read(bev, bytes, sizeof bytes)) > 0)
+    while ((len = bufferevent_read(bev, bytes, sizeof(bytes))) > 0)
         one->read += len;
 }
 
@@ -323,8 +323,8 @@ static void on_up(void *arg, struct bufferevent *bev)
     struct one *one = arg;
 
     one->bev = bev;
-    one->failed = bev == NULL;
-    if (bev != NULL) {
+    one->failed = !bev;
+    if (bev) {
         bufferevent_setcb(bev, on_read, NULL, on_event, one);
         bufferevent_enable(bev, EV_READ | EV_WRITE);
     }
@@ -344,10 +344,10 @@ static void one_dial(struct one *one)
 
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0, fd),
                           0);
-    setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof large);
+    setsockopt(fd[1], SOL_SOCKET, SO_SNDBUF, &large, sizeof(large));
     one->peer = tls_accept(one->tls, fd[0], &events, one);
     client_init(&one->client, fd[1]);
-    while (one->bev == NULL && !one->failed) {
+    while (!one->bev && !one->failed) {
         SSL_connect(one->client.ssl);
         event_base_loop(one->base, EVLOOP_ONCE);
     }
@@ -361,7 +361,7 @@ static void one_begin(struct one *one)
     char why[200];
 
     *one = (struct one){.base = event_base_new()};
-    one->tls = tls_new(one->base, pem, why, sizeof why);
+    one->tls = tls_new(one->base, pem, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(one->tls);
     one_dial(one);
 }
@@ -389,16 +389,16 @@ static void test_turn(void)
 
     one_begin(&one);
     for (int i = 0; i < 6; i++)
-        CU_ASSERT_EQUAL(SSL_write(one.client.ssl, much, sizeof much), (int)sizeof much);
+        CU_ASSERT_EQUAL(SSL_write(one.client.ssl, much, sizeof(much)), (int)sizeof(much));
     loops(&one);
     CU_ASSERT(one.came > 0 && one.came < TLS_TURN_BYTES + RECORD_MAX);
-    for (int i = 0; i < 100 && one.read < 6 * sizeof much; i++) {
+    for (int i = 0; i < 100 && one.read < 6 * sizeof(much); i++) {
         size_t before = one.came;
         CU_ASSERT_PTR_NULL(tls_turn(one.peer));
         loops(&one);
         CU_ASSERT(one.came - before < TLS_TURN_BYTES + RECORD_MAX);
     }
-    CU_ASSERT_EQUAL(one.read, 6 * sizeof much);
+    CU_ASSERT_EQUAL(one.read, 6 * sizeof(much));
     CU_ASSERT(one.came > one.read);
     one_end(&one);
 }
@@ -427,7 +427,7 @@ static bool served_with(SSL *ssl, const char *with)
     BIO *bio = BIO_new_mem_buf(with, -1);
     X509 *certificate = PEM_read_bio_X509(bio, NULL, NULL, NULL);
     X509 *shown = SSL_get1_peer_certificate(ssl);
-    bool same = shown != NULL && X509_cmp(certificate, shown) == 0;
+    bool same = shown && X509_cmp(certificate, shown) == 0;
 
     X509_free(certificate);
     X509_free(shown);
@@ -443,14 +443,14 @@ static void test_renew(void)
 
     one_begin(&one);
     CU_ASSERT_TRUE(served_with(one.client.ssl, pem));
-    CU_ASSERT_FALSE(tls_renew(one.tls, "rubbish", why, sizeof why));
+    CU_ASSERT_FALSE(tls_renew(one.tls, "rubbish", why, sizeof(why)));
     CU_ASSERT_PTR_NOT_NULL(strstr(why, "holds no certificate"));
-    CU_ASSERT_TRUE(tls_renew(one.tls, fresh, why, sizeof why));
+    CU_ASSERT_TRUE(tls_renew(one.tls, fresh, why, sizeof(why)));
     CU_ASSERT_EQUAL(SSL_write(one.client.ssl, "cards", 5), 5);
     CU_ASSERT_EQUAL(bufferevent_write(one.bev, "played", 6), 0);
     loops(&one);
     CU_ASSERT_EQUAL(one.read, 5);
-    CU_ASSERT_EQUAL(SSL_read(one.client.ssl, answer, sizeof answer), 6);
+    CU_ASSERT_EQUAL(SSL_read(one.client.ssl, answer, sizeof(answer)), 6);
     later = (struct one){.base = one.base, .tls = one.tls};
     one_dial(&later);
     CU_ASSERT_TRUE(served_with(later.client.ssl, fresh));
@@ -506,7 +506,7 @@ static void test_dropped(void)
     struct one one = {.base = event_base_new()};
     char why[200];
 
-    one.tls = tls_new(one.base, pem, why, sizeof why);
+    one.tls = tls_new(one.base, pem, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(one.tls);
     for (int i = 0; i < 200; i++) {
         struct client c;
@@ -520,7 +520,7 @@ static void test_dropped(void)
         tls_peer_free(&peer);
         client_free(&c);
     }
-    CU_ASSERT(one.bev == NULL && !one.failed);
+    CU_ASSERT(!one.bev && !one.failed);
     tls_free(&one.tls);
     event_base_free(one.base);
 }
@@ -547,7 +547,7 @@ int main(void)
                              CU_SUITE_INFO_NULL};
     signal(SIGPIPE, SIG_IGN);
     pem = labcert_new(YEAR_S);
-    if (pem == NULL)
+    if (!pem)
         return 99;
     int status = cutap_run(suites);
     free(pem);

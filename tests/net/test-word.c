@@ -90,13 +90,13 @@ static void send_with(int fd, const char *word, const int *passed, size_t count)
     struct msghdr message = {.msg_iov = &data,
                              .msg_iovlen = 1,
                              .msg_control = passing.bytes,
-                             .msg_controllen = CMSG_SPACE(count * sizeof *passed)};
-    memset(&passing, 0, sizeof passing);
+                             .msg_controllen = CMSG_SPACE(count * sizeof(*passed))};
+    memset(&passing, 0, sizeof(passing));
     struct cmsghdr *head = CMSG_FIRSTHDR(&message);
     head->cmsg_level = SOL_SOCKET;
     head->cmsg_type = SCM_RIGHTS;
-    head->cmsg_len = CMSG_LEN(count * sizeof *passed);
-    memcpy(CMSG_DATA(head), passed, count * sizeof *passed);
+    head->cmsg_len = CMSG_LEN(count * sizeof(*passed));
+    memcpy(CMSG_DATA(head), passed, count * sizeof(*passed));
     CU_ASSERT(sendmsg(fd, &message, 0) >= 0);
 }
 

@@ -67,10 +67,10 @@ void ssh_peer_polled(struct ssh_peer *peer, int rc)
 /* Somebody of network `number`, whose socket is ready. */
 static struct caller *call(uint8_t number)
 {
-    struct caller *caller = calloc(1, sizeof *caller);
+    struct caller *caller = calloc(1, sizeof(*caller));
     int pair[2];
 
-    CU_ASSERT_FATAL(caller != NULL && socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0);
+    CU_ASSERT_FATAL(caller && socketpair(AF_UNIX, SOCK_STREAM, 0, pair) == 0);
     CU_ASSERT_EQUAL(write(pair[1], "x", 1), 1);
     caller->peer.fd = pair[0];
     caller->peer.network.bytes[0] = number;

@@ -56,7 +56,7 @@ static void put_made_key(struct buf *blob, enum ssh_keytypes_e type)
 
     if (ssh_pki_generate(type, 0, &key) != SSH_OK ||
         ssh_pki_export_pubkey_base64(key, &text) != SSH_OK ||
-        sodium_base642bin(bytes, sizeof bytes, text, strlen(text), NULL, &len, NULL,
+        sodium_base642bin(bytes, sizeof(bytes), text, strlen(text), NULL, &len, NULL,
                           sodium_base64_VARIANT_ORIGINAL) != 0) {
         fputs("wrongkey: no key can be made\n", stderr);
         exit(2);

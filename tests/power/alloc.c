@@ -26,7 +26,7 @@ __attribute__((constructor)) static void begin(void)
 {
     const char *spec = getenv("POWER_FAIL");
 
-    if (spec == NULL || strncmp(spec, "alloc:", 6) != 0)
+    if (!spec || strncmp(spec, "alloc:", 6) != 0)
         return;
     nth = atol(spec + 6);
     on = strlen(spec) > 3 && strcmp(spec + strlen(spec) - 3, ":on") == 0;
@@ -42,7 +42,7 @@ static bool failing(void)
     /* Whichever thread fails says so: it may end the process before the one whose call is the Nth.
      */
     const char *mark = getenv("POWER_FAILED");
-    if (mark != NULL)
+    if (mark)
         syscall(SYS_close,
                 syscall(SYS_openat, AT_FDCWD, mark, O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
     errno = ENOMEM;

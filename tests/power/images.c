@@ -99,19 +99,18 @@ static void note(struct file *f, const struct pending *p)
 {
     if (f->npending == f->pending_size) {
         f->pending_size = f->pending_size > 0 ? 2 * f->pending_size : 64;
-        f->pending = xrealloc(f->pending, f->pending_size * sizeof *f->pending);
+        f->pending = xrealloc(f->pending, f->pending_size * sizeof(*f->pending));
     }
     f->pending[f->npending++] = *p;
 }
 
 static void settle(struct file *f)
 {
-    for (size_t i = 0; i < f->npending; i++) {
+    for (size_t i = 0; i < f->npending; i++)
         if (f->pending[i].kind == SHIM_UNLINK)
             f->durable.len = 0;
         else
             apply(&f->durable, &f->pending[i]);
-    }
     f->npending = 0;
 }
 
@@ -126,7 +125,7 @@ static void settle_removed(struct file *f)
         return;
     f->durable.len = 0;
     f->npending -= gone;
-    memmove(f->pending, f->pending + gone, f->npending * sizeof *f->pending);
+    memmove(f->pending, f->pending + gone, f->npending * sizeof(*f->pending));
 }
 
 /* ---- The log ---- */
@@ -158,16 +157,16 @@ static struct log log_read(const char *path)
     for (size_t at = 0; at < log.len;) {
         struct shim_record r;
 
-        memcpy(&r, log.data + at, sizeof r);
+        memcpy(&r, log.data + at, sizeof(r));
         if (log.n == cap) {
             cap = cap > 0 ? 2 * cap : 4096;
-            log.record = xrealloc(log.record, cap * sizeof *log.record);
+            log.record = xrealloc(log.record, cap * sizeof(*log.record));
         }
         log.record[log.n++] = at;
         if (r.kind == SHIM_WRITE && r.name_len == strlen(POWER_ACKS) &&
-            memcmp(log.data + at + sizeof r, POWER_ACKS, r.name_len) == 0)
-            bytes_put(&acks, acks.len, log.data + at + sizeof r + r.name_len, (size_t)r.len);
-        at += sizeof r + r.name_len + (size_t)r.len;
+            memcmp(log.data + at + sizeof(r), POWER_ACKS, r.name_len) == 0)
+            bytes_put(&acks, acks.len, log.data + at + sizeof(r) + r.name_len, (size_t)r.len);
+        at += sizeof(r) + r.name_len + (size_t)r.len;
     }
     bytes_size(&acks, acks.len + 1);
     log.acks = (char *)acks.data;
@@ -180,8 +179,8 @@ static size_t happen(const struct log *log, size_t i)
     struct shim_record r;
     const uint8_t *at = log->data + log->record[i];
 
-    memcpy(&r, at, sizeof r);
-    const char *name = (const char *)at + sizeof r;
+    memcpy(&r, at, sizeof(r));
+    const char *name = (const char *)at + sizeof(r);
     if (r.name_len == strlen(POWER_ACKS) && memcmp(name, POWER_ACKS, r.name_len) == 0)
         return (size_t)r.len;
     if (r.name_len == 0) {
@@ -193,7 +192,7 @@ static size_t happen(const struct log *log, size_t i)
     if (r.kind == SHIM_SYNC)
         settle(f);
     else
-        note(f, &(struct pending){(enum shim_kind)r.kind, r.offset, at + sizeof r + r.name_len,
+        note(f, &(struct pending){(enum shim_kind)r.kind, r.offset, at + sizeof(r) + r.name_len,
                                   (size_t)r.len});
     return 0;
 }
@@ -247,7 +246,7 @@ static bool image_write(const char *folder, const char *name, const struct bytes
 {
     char path[2000];
 
-    snprintf(path, sizeof path, "%s/%s", folder, name);
+    snprintf(path, sizeof(path), "%s/%s", folder, name);
     int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     bool good = fd >= 0 && write(fd, image->data, image->len) == (ssize_t)image->len;
     if (fd >= 0)
@@ -264,7 +263,7 @@ static void image_make(const char *folder)
     struct bytes image = {0};
 
     for (int i = 0; i < nfiles; i++) {
-        snprintf(path, sizeof path, "%s/%s", folder, file[i].name);
+        snprintf(path, sizeof(path), "%s/%s", folder, file[i].name);
         unlink(path);
         if (image_of(&file[i], &how, &image) && !image_write(folder, file[i].name, &image)) {
             perror(path);
@@ -272,7 +271,7 @@ static void image_make(const char *folder)
         }
     }
     free(image.data);
-    snprintf(path, sizeof path, "%s/" POWER_STORE "-shm", folder);
+    snprintf(path, sizeof(path), "%s/" POWER_STORE "-shm", folder);
     unlink(path);
 }
 
@@ -314,12 +313,12 @@ int main(int argc, char **argv)
     }
     struct log log = log_read(argv[1]);
     size_t count = strtoul(argv[4], NULL, 10), done = 0, acked = 0, wrong = 0;
-    size_t *cut = xcalloc(count + 1, sizeof *cut);
+    size_t *cut = xcalloc(count + 1, sizeof(*cut));
 
     chance = strtoull(argv[3], NULL, 10);
     for (size_t i = 0; i < count; i++)
         cut[i] = draw((uint32_t)log.n + 1);
-    qsort(cut, count, sizeof *cut, by_number);
+    qsort(cut, count, sizeof(*cut), by_number);
     for (size_t i = 0; i < count; i++) {
         while (done < cut[i])
             acked += happen(&log, done++);

@@ -37,7 +37,7 @@ int main(int argc, char **argv)
         fprintf(stderr, "Usage: play FOLDER SEED ROUNDS [die]\n");
         return 2;
     }
-    snprintf(path, sizeof path, "%s/" POWER_ACKS, argv[1]);
+    snprintf(path, sizeof(path), "%s/" POWER_ACKS, argv[1]);
     int acks = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
     if (acks < 0) {
         perror(path);

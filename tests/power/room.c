@@ -65,7 +65,7 @@ static void acknowledge(const char *format, ...)
     if (room.acks < 0)
         return;
     va_start(args, format);
-    int len = vsnprintf(line, sizeof line, format, args);
+    int len = vsnprintf(line, sizeof(line), format, args);
     va_end(args);
     if (write(room.acks, line, (size_t)len) != len)
         abort();
@@ -98,8 +98,8 @@ static struct person person(int who)
 {
     struct person p = {.id = FIRST_PERSON + who, .kind = PERSON_ACCOUNT};
 
-    snprintf(p.name, sizeof p.name, "player%u", (uint8_t)who);
-    snprintf(p.address, sizeof p.address, "192.0.2.%d", who + 1);
+    snprintf(p.name, sizeof(p.name), "player%u", (uint8_t)who);
+    snprintf(p.address, sizeof(p.address), "192.0.2.%d", who + 1);
     return p;
 }
 
@@ -190,15 +190,15 @@ static bool begin(const char *folder, char *why, size_t whycap)
     char url[600];
     int acks = room.acks;
 
-    memset(&room, 0, sizeof room);
+    memset(&room, 0, sizeof(room));
     room.acks = acks;
-    log_open("room", getenv("POWER_LOG_TO") != NULL ? getenv("POWER_LOG_TO") : "/dev/null",
+    log_open("room", getenv("POWER_LOG_TO") ? getenv("POWER_LOG_TO") : "/dev/null",
              LOG_LEVEL_ERROR);
     clock_virtual_init(&room.clock, 1795000000000);
     ids_init(&room.ids, &room.clock.clock, 0);
-    snprintf(url, sizeof url, "sqlite:%s/" POWER_STORE "?ballast=64k&low=0", folder);
+    snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE "?ballast=64k&low=0", folder);
     room.store = store_open(url, &room.clock.clock, why, whycap);
-    if (room.store == NULL)
+    if (!room.store)
         return false;
     /* Later rooms have later ids and commands. */
     int64_t epoch = store_epoch(room.store);
@@ -247,7 +247,7 @@ static struct game *game_at(int i)
 {
     struct table *t = room.number[i] != 0 ? tables_find(room.tables, room.number[i]) : NULL;
 
-    return t != NULL ? t->game : NULL;
+    return t ? t->game : NULL;
 }
 
 static bool playing(int i)
@@ -296,7 +296,7 @@ static void play_move(int i)
     int which = n > 0 && rng_below(&room.rng, 3) == 0 ? (int)rng_below(&room.rng, (uint32_t)n) : 0;
     if (which == 0)
         g->rules->auto_move(g->shown->state, seat, &legal[0]);
-    g->rules->format(g->shown->state, seat, &legal[which], text, sizeof text);
+    g->rules->format(g->shown->state, seat, &legal[which], text, sizeof(text));
     send((int)(info.seat[seat].person.id - FIRST_PERSON), TABLE_MOVE, room.number[i], NULL, text);
 }
 
@@ -306,7 +306,7 @@ static void acknowledge_all(void)
     for (int i = 0; i < TABLES; i++) {
         const struct game *g = game_at(i);
 
-        if (g == NULL)
+        if (!g)
             continue;
         if (g->row.id != room.begun[i]) {
             room.begun[i] = g->row.id;
@@ -344,11 +344,11 @@ int room_play(const char *folder, uint64_t seed, int rounds, int acks, bool die)
     uint8_t key[32] = {0};
 
     room.acks = acks;
-    if (!begin(folder, why, sizeof why)) {
+    if (!begin(folder, why, sizeof(why))) {
         fprintf(stderr, "%s\n", why);
         return -1;
     }
-    memcpy(key, &seed, sizeof seed);
+    memcpy(key, &seed, sizeof(seed));
     rng_seed(&room.rng, key);
     bool all = true;
     for (int who = 0; who < PEOPLE; who++)
@@ -418,7 +418,7 @@ static const struct game *game_live(int64_t id)
     for (int32_t n = 0; (n = tables_next(room.tables, n)) != 0;) {
         const struct table *t = tables_find(room.tables, n);
 
-        if (t->game != NULL && t->game->row.id == id)
+        if (t->game && t->game->row.id == id)
             return t->game;
     }
     return NULL;
@@ -430,8 +430,8 @@ static const char *last_line(const char *text, const char *begins)
     const char *found = NULL;
     size_t len = strlen(begins);
 
-    for (const char *at = text; at != NULL && *at != '\0';
-         at = strchr(at, '\n') != NULL ? strchr(at, '\n') + 1 : NULL)
+    for (const char *at = text; at && *at != '\0';
+         at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL)
         if (strncmp(at, begins, len) == 0)
             found = at;
     return found;
@@ -446,28 +446,28 @@ static int game_verify(int64_t id, const char *acks, const char *later)
 
     if (row.status != STORE_OK)
         return broken("game %" PRId64 " is lost", id);
-    snprintf(begins, sizeof begins, "over %" PRId64 "\n", id);
-    if (last_line(acks, begins) != NULL)
+    snprintf(begins, sizeof(begins), "over %" PRId64 "\n", id);
+    if (last_line(acks, begins))
         return row.game.state == STORE_GAME_FINISHED
                    ? 0
                    : broken("game %" PRId64 " was over and is not (state %d)", id, row.game.state);
     if (row.game.state == STORE_GAME_FROZEN)
         return broken("game %" PRId64 " could not be replayed", id);
-    snprintf(begins, sizeof begins, "move %" PRId64 " ", id);
+    snprintf(begins, sizeof(begins), "move %" PRId64 " ", id);
     const char *line = last_line(acks, begins);
-    int told = line != NULL ? atoi(line + strlen(begins)) : 0;
+    int told = line ? atoi(line + strlen(begins)) : 0;
     if (row.events < told)
         return broken("game %" PRId64 " has %d events, %d were told", id, row.events, told);
     if (row.game.state != STORE_GAME_LIVE)
         return 0;
     const struct game *g = game_live(id);
-    if (g == NULL)
+    if (!g)
         return broken("game %" PRId64 " is at no table", id);
     if (g->shown->seq != row.events)
         return broken("game %" PRId64 " was replayed to %d of %d", id, g->shown->seq, row.events);
-    snprintf(begins, sizeof begins, "move %" PRId64 " %d ", id, g->shown->seq);
+    snprintf(begins, sizeof(begins), "move %" PRId64 " %d ", id, g->shown->seq);
     line = last_line(later, begins);
-    if (line != NULL && strtoull(line + strlen(begins), NULL, 16) != position_hash(g))
+    if (line && strtoull(line + strlen(begins), NULL, 16) != position_hash(g))
         return broken("game %" PRId64 " is at another position after %d events", id, g->shown->seq);
     return 0;
 }
@@ -499,8 +499,8 @@ static int acks_verify(const char *acks, const char *later)
 {
     int wrong = 0, accounts = 0;
 
-    for (const char *at = acks; at != NULL && *at != '\0';
-         at = strchr(at, '\n') != NULL ? strchr(at, '\n') + 1 : NULL) {
+    for (const char *at = acks; at && *at != '\0';
+         at = strchr(at, '\n') ? strchr(at, '\n') + 1 : NULL) {
         int64_t id;
         int number;
 
@@ -532,7 +532,7 @@ static int go_on(void)
     for (int i = 0; i < ROUNDS_AFTER; i++)
         play_round();
     for (int i = 0; i < TABLES; i++)
-        if (!playing(i) && game_at(i) == NULL)
+        if (!playing(i) && !game_at(i))
             return broken("nothing is played at table %d", i);
     return 0;
 }
@@ -544,12 +544,12 @@ int room_verify(const char *folder, const char *acks, const char *later)
     int wrong;
 
     room.acks = -1;
-    if (!begin(folder, why, sizeof why))
+    if (!begin(folder, why, sizeof(why)))
         return broken("the store does not open: %s", why);
     wrong = acks_verify(acks, later);
     wrong += go_on();
     end();
-    snprintf(url, sizeof url, "sqlite:%s/" POWER_STORE, folder);
+    snprintf(url, sizeof(url), "sqlite:%s/" POWER_STORE, folder);
     if (maintain(VERB_CHECK, url, NULL, &text) != 0)
         wrong += broken("cardroomctl check: %s", buf_text(&text));
     buf_free(&text);

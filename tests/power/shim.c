@@ -34,19 +34,19 @@ static void begin(void)
     const char *at = getenv("POWER_FOLDER"), *log = getenv("POWER_LOG"),
                *spec = getenv("POWER_FAIL");
 
-    folder_len = at != NULL ? strlen(at) : 0;
-    if (folder_len > 0 && folder_len + 2 < sizeof folder) {
+    folder_len = at ? strlen(at) : 0;
+    if (folder_len > 0 && folder_len + 2 < sizeof(folder)) {
         memcpy(folder, at, folder_len);
         folder[folder_len++] = '/';
     } else {
         folder_len = 0;
     }
-    if (log != NULL)
+    if (log)
         log_fd = (int)syscall(SYS_openat, AT_FDCWD, log, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC,
                               0600);
-    if (getenv("POWER_LIE") != NULL)
+    if (getenv("POWER_LIE"))
         lie = atol(getenv("POWER_LIE"));
-    if (spec != NULL) {
+    if (spec) {
         char on[4] = "";
 
         if (sscanf(spec, "%15[a-z]:%ld:%15[A-Za-z]:%3[a-z]", fail.what, &fail.nth, fail.how, on) <
@@ -74,14 +74,14 @@ static const char *name_of_fd(int fd, char path[PATH_CAP])
 {
     char link[40];
 
-    snprintf(link, sizeof link, "/proc/self/fd/%d", fd);
+    snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
     long len = syscall(SYS_readlinkat, AT_FDCWD, link, path, PATH_CAP - 1);
     if (len <= 0)
         return NULL;
     path[len] = '\0';
     const char *name = name_of(path);
     /* The folder itself: its sync makes it durable that files are gone. */
-    return name == NULL && folder_len > 0 && (size_t)len == folder_len - 1 &&
+    return !name && folder_len > 0 && (size_t)len == folder_len - 1 &&
                    memcmp(path, folder, (size_t)len) == 0
                ? ""
                : name;
@@ -92,13 +92,13 @@ static const char *name_of_fd(int fd, char path[PATH_CAP])
 /* Whether this call is to fail, as POWER_FAIL says. Acknowledgements never do. */
 static bool failing(const char *what, const char *name)
 {
-    if (fail.nth == 0 || name == NULL || strcmp(fail.what, what) != 0 || strcmp(name, "acks") == 0)
+    if (fail.nth == 0 || !name || strcmp(fail.what, what) != 0 || strcmp(name, "acks") == 0)
         return false;
     pthread_mutex_lock(&lock);
     long call = ++fail.calls;
     pthread_mutex_unlock(&lock);
     bool yes = call == fail.nth || (fail.on && call > fail.nth);
-    if (yes && getenv("POWER_FAILED") != NULL)
+    if (yes && getenv("POWER_FAILED"))
         syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, getenv("POWER_FAILED"),
                                    O_WRONLY | O_CREAT | O_CLOEXEC, 0600));
     errno = strcmp(fail.how, "ENOSPC") == 0 ? ENOSPC : EIO;
@@ -118,9 +118,9 @@ static void put(enum shim_kind kind, const char *name, uint64_t offset, const vo
     struct shim_record record = {
         .kind = kind, .name_len = (uint32_t)strlen(name), .offset = offset, .len = len};
     const struct iovec part[3] = {
-        {&record, sizeof record}, {(void *)name, record.name_len}, {(void *)data, len}};
+        {&record, sizeof(record)}, {(void *)name, record.name_len}, {(void *)data, len}};
 
-    if (syscall(SYS_writev, log_fd, part, 3) != (long)(sizeof record + record.name_len + len))
+    if (syscall(SYS_writev, log_fd, part, 3) != (long)(sizeof(record) + record.name_len + len))
         abort();
 }
 
@@ -136,7 +136,7 @@ static ssize_t write_at(int fd, const void *data, size_t len, off_t offset, bool
             return -1;
         len /= 2;
     }
-    if (name == NULL || log_fd < 0)
+    if (!name || log_fd < 0)
         return seek ? syscall(SYS_pwrite64, fd, data, len, offset)
                     : syscall(SYS_write, fd, data, len);
     pthread_mutex_lock(&lock);
@@ -197,7 +197,7 @@ static int truncate_to(int fd, off_t size)
 
     if (failing("truncate", name))
         return -1;
-    if (name == NULL || log_fd < 0)
+    if (!name || log_fd < 0)
         return (int)syscall(SYS_ftruncate, fd, size);
     pthread_mutex_lock(&lock);
     int rc = (int)syscall(SYS_ftruncate, fd, size);
@@ -225,7 +225,7 @@ static int sync_fd(int fd, long number)
 
     if (failing("sync", name))
         return -1;
-    if (name == NULL || log_fd < 0)
+    if (!name || log_fd < 0)
         return (int)syscall(number, fd);
     /* Not for real: images.c decides what a disk keeps. */
     pthread_mutex_lock(&lock);
@@ -253,7 +253,7 @@ int unlink(const char *path)
     if (failing("unlink", name))
         return -1;
     int rc = (int)syscall(SYS_unlinkat, AT_FDCWD, path, 0);
-    if (rc == 0 && name != NULL && log_fd >= 0) {
+    if (rc == 0 && name && log_fd >= 0) {
         pthread_mutex_lock(&lock);
         put(SHIM_UNLINK, name, 0, NULL, 0);
         pthread_mutex_unlock(&lock);

@@ -89,8 +89,8 @@ static void hash_file(void *arg, const char *path, const char *name)
         exit(2);
     }
     crypto_generichash_update(state, (const uint8_t *)name, strlen(name) + 1);
-    crypto_generichash_update(state, (const uint8_t *)&there.st_size, sizeof there.st_size);
-    while ((n = read(fd, bytes, sizeof bytes)) > 0)
+    crypto_generichash_update(state, (const uint8_t *)&there.st_size, sizeof(there.st_size));
+    while ((n = read(fd, bytes, sizeof(bytes))) > 0)
         crypto_generichash_update(state, bytes, (size_t)n);
     close(fd);
 }
@@ -107,15 +107,15 @@ static bool left_before(void)
     crypto_generichash_state state;
     struct left now;
 
-    crypto_generichash_init(&state, NULL, 0, sizeof now.hash);
+    crypto_generichash_init(&state, NULL, 0, sizeof(now.hash));
     files(hash_file, &state);
-    crypto_generichash_final(&state, now.hash, sizeof now.hash);
+    crypto_generichash_final(&state, now.hash, sizeof(now.hash));
     for (size_t i = 0; i < count; i++)
-        if (memcmp(&left[i], &now, sizeof now) == 0)
+        if (memcmp(&left[i], &now, sizeof(now)) == 0)
             return true;
     if (count == cap) {
         cap = cap > 0 ? 2 * cap : 64;
-        left = xrealloc(left, cap * sizeof *left);
+        left = xrealloc(left, cap * sizeof(*left));
     }
     left[count++] = now;
     return false;
@@ -158,7 +158,7 @@ static char *text_of(const char *name)
     FILE *in = fopen(path, "r");
 
     free(path);
-    if (in == NULL)
+    if (!in)
         return xstrdup("");
     ssize_t n = getdelim(&text, &size, '\0', in);
     fclose(in);
@@ -191,12 +191,12 @@ int main(int argc, char **argv)
     int ended = 0, wrong = 0, rooms = 0, opened = 0;
     bool over = false;
 
-    if (argc < 6 || strchr(argv[1], '/') == NULL) {
+    if (argc < 6 || !strchr(argv[1], '/')) {
         fprintf(stderr, "Usage: sweep PLAY FOLDER STEP WHAT HOW [on]\n");
         return 2;
     }
     folder = argv[2];
-    const int step = atoi(argv[3]), from = getenv("FROM") != NULL ? atoi(getenv("FROM")) : 1;
+    const int step = atoi(argv[3]), from = getenv("FROM") ? atoi(getenv("FROM")) : 1;
     const char *on = argc > 6 ? ":on" : "";
     char *failed = path_of(FAILED);
     for (int n = from; n < CALLS_MAX && !over; n += step) {

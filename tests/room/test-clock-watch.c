@@ -27,7 +27,7 @@ static bool status_says(const struct clock_watch *watch, const char *text)
 {
     struct buf lines = {0};
     clock_watch_status(watch, &lines);
-    bool found = strstr(buf_text(&lines), text) != NULL;
+    bool found = strstr(buf_text(&lines), text);
     buf_free(&lines);
     return found;
 }
@@ -132,18 +132,18 @@ static void test_by_database(void)
     struct conf conf = {.store = url};
     room_clock_test(&conf, said); /* no database yet */
     CU_ASSERT_STRING_EQUAL(said, "");
-    struct store *s = store_open(url, &clock_system, why, sizeof why);
+    struct store *s = store_open(url, &clock_system, why, sizeof(why));
     CU_ASSERT_PTR_NOT_NULL_FATAL(s);
     store_seen(s, clock_wall(&clock_system));
     store_close(&s);
     room_clock_test(&conf, said);
     CU_ASSERT_STRING_EQUAL(said, "");
-    s = store_open(url, &clock_system, why, sizeof why);
+    s = store_open(url, &clock_system, why, sizeof(why));
     store_seen(s, clock_wall(&clock_system) + 30 * DAY);
     store_close(&s);
     room_clock_test(&conf, said);
     CU_ASSERT_PTR_NOT_NULL(strstr(said, "the database was in use later"));
-    s = store_open(url, &clock_system, why, sizeof why);
+    s = store_open(url, &clock_system, why, sizeof(why));
     store_seen(s, clock_wall(&clock_system) - 500 * DAY);
     store_close(&s);
     room_clock_test(&conf, said);

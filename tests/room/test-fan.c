@@ -21,9 +21,8 @@ static void on_send(void *arg, const uint64_t *conns, size_t n, const char *text
     sendings++;
     for (size_t i = 0; i < n; i++) {
         buf_printf(&sent, "%s%d", i > 0 ? "," : "", (int)conns[i]);
-        if (conns[i] < PEOPLE) {
+        if (conns[i] < PEOPLE)
             buf_puts(&heard[conns[i]], text);
-        }
     }
     buf_printf(&sent, ":%.8s ", text);
 }
@@ -76,13 +75,12 @@ static void test_bounds(void)
     struct fan_mark mark = {0}, other = {0};
     char big[FAN_TEXT_MAX + 1];
 
-    for (int i = 0; i <= FAN_GROUPS; i++) {
+    for (int i = 0; i <= FAN_GROUPS; i++)
         fan_text(&fan, 1, &mark, &"abcdefgh"[i], 1);
-    }
     is_sent("1:a 1:b 1:c 1:d ");
     /* A long text does not wait, and goes behind what does. */
-    memset(big, 'x', sizeof big);
-    fan_text(&fan, 2, &other, big, sizeof big);
+    memset(big, 'x', sizeof(big));
+    fan_text(&fan, 2, &other, big, sizeof(big));
     is_sent("1:e 2:xxxxxxxx ");
     buf_clear(&sent);
     fan_free(&fan);
@@ -123,9 +121,8 @@ static void test_order(void)
 
     srand(11);
     sendings = 0;
-    for (int i = 0; i < PEOPLE; i++) {
+    for (int i = 0; i < PEOPLE; i++)
         buf_clear(&heard[i]);
-    }
     for (int i = 0; i < STEPS; i++) {
         int who = rand() % PEOPLE, what = rand() % (TEXTS + 2);
         if (what < TEXTS) {
@@ -133,11 +130,10 @@ static void test_order(void)
             fan_text(&fan, (uint64_t)who, &mark[who], text[what], strlen(text[what]));
             continue;
         }
-        if (what == TEXTS) {
+        if (what == TEXTS)
             fan_before(&fan, &mark[who]);
-        } else {
+        else
             fan_send(&fan);
-        }
         CU_ASSERT_STRING_EQUAL(buf_text(&heard[who]), buf_text(&meant[who]));
         if (what == TEXTS) { /* something that goes directly */
             buf_puts(&meant[who], "!");

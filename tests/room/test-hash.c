@@ -20,19 +20,17 @@ struct fixture {
 static void on_made(void *arg, const char *hash)
 {
     struct fixture *f = arg;
-    snprintf(f->made, sizeof f->made, "%s", hash);
-    if (++f->answers == f->wanted) {
+    snprintf(f->made, sizeof(f->made), "%s", hash);
+    if (++f->answers == f->wanted)
         event_base_loopbreak(f->base);
-    }
 }
 
 static void on_verified(void *arg, bool right)
 {
     struct fixture *f = arg;
     f->right += right;
-    if (++f->answers == f->wanted) {
+    if (++f->answers == f->wanted)
         event_base_loopbreak(f->base);
-    }
 }
 
 /* Until `wanted` more answers have come; five minutes are a failure. */
@@ -48,7 +46,7 @@ static void await(struct fixture *f, int wanted)
 
 static void start(struct fixture *f)
 {
-    memset(f, 0, sizeof *f);
+    memset(f, 0, sizeof(*f));
     f->base = event_base_new();
     f->hash = hash_new(f->base);
     f->hasher = hash_hasher(f->hash);
@@ -93,7 +91,7 @@ static void test_busy(void)
     hash_set_exempt(f.hash, NULL);
     CU_ASSERT_FALSE(f.hasher->verify(f.hasher, "192.0.2.1", "", "x", on_verified, &f));
     for (int i = 2; i < HASH_QUEUE; i++) {
-        snprintf(from, sizeof from, "198.51.100.%d", i);
+        snprintf(from, sizeof(from), "198.51.100.%d", i);
         CU_ASSERT(f.hasher->verify(f.hasher, from, "", "x", on_verified, &f));
     }
     CU_ASSERT_FALSE(f.hasher->verify(f.hasher, "203.0.113.1", "", "x", on_verified, &f));

@@ -60,11 +60,9 @@ static bool word_comes(const char *name)
     const char *rest;
     int passed;
     int64_t until = now_ms() + WAIT_MS;
-    while (readable(lab.words, until) && word_receive(lab.words, word, &passed) > 0) {
-        if (word_is(word, name, &rest)) {
+    while (readable(lab.words, until) && word_receive(lab.words, word, &passed) > 0)
+        if (word_is(word, name, &rest))
             return true;
-        }
-    }
     return false;
 }
 
@@ -82,9 +80,8 @@ static void room_starts(void)
         int status = room_run(&config);
         conf_free(&lab.conf);
         buf_free(&lab.in);
-        for (int i = 0; i < CONNS; i++) {
+        for (int i = 0; i < CONNS; i++)
             free(lab.ticket[i]);
-        }
         log_close();
         exit(status);
     }
@@ -107,9 +104,9 @@ static int control_open(void)
     struct sockaddr_un at = {.sun_family = AF_UNIX};
     const struct timeval patience = {WAIT_MS / 1000, 0};
     int fd = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    snprintf(at.sun_path, sizeof at.sun_path, "%s", lab.socket);
-    CU_ASSERT_EQUAL_FATAL(connect(fd, (struct sockaddr *)&at, sizeof at), 0);
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    snprintf(at.sun_path, sizeof(at.sun_path), "%s", lab.socket);
+    CU_ASSERT_EQUAL_FATAL(connect(fd, (struct sockaddr *)&at, sizeof(at)), 0);
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
     return fd;
 }
 
@@ -119,7 +116,7 @@ static const char *control_asked(const char *request)
     static char answer[16384];
     int fd = control_open();
     ssize_t len = send(fd, request, strlen(request), MSG_NOSIGNAL);
-    len = recv(fd, answer, sizeof answer - 1, 0);
+    len = recv(fd, answer, sizeof(answer) - 1, 0);
     answer[len > 0 ? len : 0] = '\0';
     close(fd);
     return answer;
@@ -131,9 +128,8 @@ static bool control_says(const char *request, const char *expected)
     int status = -1;
     fflush(stdout);
     pid_t pid = fork();
-    if (pid == 0) {
+    if (pid == 0)
         _exit(strstr(control_asked(request), expected) ? 0 : 1);
-    }
     return waitpid(pid, &status, 0) == pid && status == 0;
 }
 
@@ -175,10 +171,9 @@ static bool next(struct link_message *message, int64_t until)
             took = (size_t)len;
             return true;
         }
-        ssize_t got = readable(lab.link, until) ? recv(lab.link, bytes, sizeof bytes, 0) : -1;
-        if (got <= 0) {
+        ssize_t got = readable(lab.link, until) ? recv(lab.link, bytes, sizeof(bytes), 0) : -1;
+        if (got <= 0)
             return false;
-        }
         buf_add(&lab.in, bytes, (size_t)got);
     }
 }
@@ -190,7 +185,7 @@ static void link_opens_from(pid_t door)
     close(lab.link);
     buf_clear(&lab.in);
     CU_ASSERT_EQUAL_FATAL(socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, pair), 0);
-    snprintf(word, sizeof word, "link %d %d", ++lab.links, (int)door);
+    snprintf(word, sizeof(word), "link %d %d", ++lab.links, (int)door);
     CU_ASSERT_EQUAL(word_send(lab.words, word, pair[0]), 0);
     close(pair[0]);
     lab.link = pair[1];
@@ -221,16 +216,15 @@ static void hear(struct heard *h, const struct link_message *m, uint64_t conn)
         memcpy(lab.ticket[m->conn], f[0].data, f[0].len);
         lab.ticket_len[m->conn] = f[0].len;
     }
-    if (m->conn != conn) {
+    if (m->conn != conn)
         return;
-    }
     h->frames++;
     switch (m->type) {
     case LINK_TEXT:
-        snprintf(h->text + len, sizeof h->text - len, "%.*s", (int)f[0].len, f[0].data);
+        snprintf(h->text + len, sizeof(h->text) - len, "%.*s", (int)f[0].len, f[0].data);
         break;
     case LINK_PROMPT:
-        snprintf(h->prompt, sizeof h->prompt, "%.*s", (int)f[0].len, f[0].len ? f[0].data : "");
+        snprintf(h->prompt, sizeof(h->prompt), "%.*s", (int)f[0].len, f[0].len ? f[0].data : "");
         break;
     case LINK_DONE: h->done = true; break;
     case LINK_FINISHED: h->finished = true; break;
@@ -253,9 +247,8 @@ static void hear_all(uint64_t conn, struct heard *h)
     say(LINK_FINISH, (uint64_t)ECHO_CONN, (uint64_t)++echoes, "");
     while (next(&m, until)) {
         hear(h, &m, conn);
-        if (m.type == LINK_FINISHED && m.conn == ECHO_CONN && m.field[0].number == echoes) {
+        if (m.type == LINK_FINISHED && m.conn == ECHO_CONN && m.field[0].number == echoes)
             return;
-        }
     }
     CU_FAIL("the room does not answer");
 }
@@ -269,9 +262,8 @@ static void hear_until(uint64_t conn, struct heard *h, const char *prompt, bool 
     while (next(&m, until)) {
         hear(h, &m, conn);
         if ((prompt && strstr(h->prompt, prompt)) || (answer && h->answer >= 0) ||
-            (done && h->done)) {
+            (done && h->done))
             return;
-        }
     }
     printf("# nothing fits: text \"%s\", prompt \"%s\"\n", h->text, h->prompt);
     CU_FAIL("nothing that fits came");
@@ -372,7 +364,7 @@ static void test_control(void)
     struct heard h;
     say_open(&open);
     hear_until(ECHO_CONN, &h, "Name", false, false);
-    CU_ASSERT(strstr(control_asked(STATUS), "\"done\":true") != NULL);
+    CU_ASSERT_PTR_NOT_NULL(strstr(control_asked(STATUS), "\"done\":true"));
     link_again();
     CU_ASSERT_STRING_EQUAL(control_asked(STATUS), "");
 }
@@ -383,8 +375,8 @@ static void test_forged_open(void)
     static const char *const methods[] = {"password", "key", "none", ""};
     static const int transports[] = {LINK_SSH, LINK_TELNET, LINK_TLS};
     uint64_t conn = 2;
-    for (size_t m = 0; m < sizeof methods / sizeof *methods; m++) {
-        for (size_t t = 0; t < sizeof transports / sizeof *transports; t++) {
+    for (size_t m = 0; m < sizeof(methods) / sizeof(*methods); m++) {
+        for (size_t t = 0; t < sizeof(transports) / sizeof(*transports); t++) {
             struct link_open open = open_of(conn, transports[t]);
             open.user = "root1";
             open.method = methods[m];
@@ -462,9 +454,8 @@ static void test_forged_approval(void)
     open.conn = 25;
     say_open(&open);
     IS_NOBODY(25);
-    for (uint64_t conn = 20; conn <= 25; conn++) {
+    for (uint64_t conn = 20; conn <= 25; conn++)
         say(LINK_GONE, conn, "over");
-    }
 }
 
 /* A key that is offered proves nothing, and one has the fingerprint that it has. */
@@ -477,13 +468,13 @@ static void test_forged_key(void)
     unsigned char blob[64], hash[crypto_hash_sha256_BYTES];
     char fingerprint[96], base64[64];
     size_t len;
-    CU_ASSERT_EQUAL(sodium_base642bin(blob, sizeof blob, key + 12, strlen(key + 12), NULL, &len,
+    CU_ASSERT_EQUAL(sodium_base642bin(blob, sizeof(blob), key + 12, strlen(key + 12), NULL, &len,
                                       NULL, sodium_base64_VARIANT_ORIGINAL),
                     0);
     crypto_hash_sha256(hash, blob, len);
-    sodium_bin2base64(base64, sizeof base64, hash, sizeof hash,
+    sodium_bin2base64(base64, sizeof(base64), hash, sizeof(hash),
                       sodium_base64_VARIANT_ORIGINAL_NO_PADDING);
-    snprintf(fingerprint, sizeof fingerprint, "SHA256:%s", base64);
+    snprintf(fingerprint, sizeof(fingerprint), "SHA256:%s", base64);
     struct link_open open = open_of(26, LINK_SSH);
     open.user = "carla";
     open.method = "key";
@@ -508,9 +499,8 @@ static void test_forged_key(void)
     say_auth(29, 2, "bob", fingerprint, key, "");
     hear_until(29, &h, NULL, true, false);
     CU_ASSERT_EQUAL(h.answer, 0);
-    for (uint64_t conn = 26; conn <= 29; conn++) {
+    for (uint64_t conn = 26; conn <= 29; conn++)
         say(LINK_GONE, conn, "over");
-    }
 }
 
 /* Where nobody can come in over TLS nobody is, and telnet is never encrypted. */
@@ -556,7 +546,7 @@ static void say_every(uint64_t conn)
     say(LINK_TICKET, conn, (const void *)"t", (size_t)1);
     say(LINK_DONE, conn, (uint64_t)1);
     say(LINK_AUTH_REPLY, conn, (uint64_t)1, (uint64_t)3, big);
-    say(LINK_MANY, (const void *)&conn, sizeof conn, big);
+    say(LINK_MANY, (const void *)&conn, sizeof(conn), big);
     say(LINK_BANS, "::/0\t0\tall");
     say(LINK_SET, conn, "login", "yes");
     say(LINK_FINISHED, conn, (uint64_t)1, big);
@@ -628,9 +618,8 @@ static void test_many_logins(void)
     struct heard h;
     int busy = 0, answers = 0;
     struct link_message m;
-    for (int i = 0; i < MANY; i++) {
+    for (int i = 0; i < MANY; i++)
         say_auth((uint64_t)(1000 + i), 0, "guest", "", "", "");
-    }
     say_auth(1000, 0, "guest", "", "", ""); /* a second one for the same */
     int64_t until = now_ms() + WAIT_MS;
     while (answers < MANY && next(&m, until)) {
@@ -699,9 +688,8 @@ static void test_tickets(void)
     say(LINK_SYNCED);
     open_with_ticket(55, 55 - 4, LINK_SSH);
     IS_NOBODY(55);
-    for (uint64_t conn = 50; conn <= 55; conn++) {
+    for (uint64_t conn = 50; conn <= 55; conn++)
         say(LINK_GONE, conn, "over");
-    }
 }
 
 /* A new room knows nobody but by tickets, until all that the door has was told. */
@@ -742,9 +730,8 @@ static void test_new_room(void)
     say(LINK_SYNCED);
     open_with_ticket(61, 61, LINK_SSH);
     IS_NOBODY(61);
-    for (uint64_t conn = 60; conn <= 63; conn++) {
+    for (uint64_t conn = 60; conn <= 63; conn++)
         say(LINK_GONE, conn, "over");
-    }
 }
 
 /* What is no frame ends the link, and nothing else. */
@@ -759,7 +746,7 @@ static void test_broken(void)
                   {"\x02\0\0\0\x0b\0", 6},
                   {"\x05\0\0\0\x01\x09\0\0\0", 9}};
     struct link_message m;
-    for (size_t i = 0; i < sizeof broken / sizeof *broken; i++) {
+    for (size_t i = 0; i < sizeof(broken) / sizeof(*broken); i++) {
         link_again();
         CU_ASSERT_EQUAL(send(lab.link, broken[i].bytes, broken[i].len, MSG_NOSIGNAL),
                         (ssize_t)broken[i].len);
@@ -788,11 +775,10 @@ static int set_up(void)
 {
     struct buf errors = {0};
     strcpy(lab.folder, "/tmp/hostile-XXXXXX");
-    if (!mkdtemp(lab.folder)) {
+    if (!mkdtemp(lab.folder))
         return -1;
-    }
-    snprintf(lab.conf_path, sizeof lab.conf_path, "%s/conf", lab.folder);
-    snprintf(lab.socket, sizeof lab.socket, "%s/control", lab.folder);
+    snprintf(lab.conf_path, sizeof(lab.conf_path), "%s/conf", lab.folder);
+    snprintf(lab.socket, sizeof(lab.socket), "%s/control", lab.folder);
     FILE *file = fopen(lab.conf_path, "we");
     fprintf(file,
             "data-dir %s\nlisten-telnet 127.0.0.1:1\nlisten-ssh 127.0.0.1:2\n"
@@ -809,12 +795,11 @@ static int set_up(void)
 static int tear_down(void)
 {
     char command[64];
-    snprintf(command, sizeof command, "rm -r %s", lab.folder);
+    snprintf(command, sizeof(command), "rm -r %s", lab.folder);
     conf_free(&lab.conf);
     buf_free(&lab.in);
-    for (int i = 0; i < CONNS; i++) {
+    for (int i = 0; i < CONNS; i++)
         free(lab.ticket[i]);
-    }
     return system(command);
 }
 

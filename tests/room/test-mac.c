@@ -18,8 +18,8 @@ static void test_hmac(void)
         {0xef, 0xfc, 0xdf, 0x6a, 0xe5, 0xeb, 0x2f, 0xa2, 0xd2, 0x74,
          0x16, 0xd5, 0xf1, 0x84, 0xdf, 0x9c, 0x25, 0x9a, 0x7c, 0x79}};
     uint8_t key[20], out[20];
-    memset(key, 0x0b, sizeof key);
-    mac_sha1(key, sizeof key, (const uint8_t *)"Hi There", 8, out);
+    memset(key, 0x0b, sizeof(key));
+    mac_sha1(key, sizeof(key), (const uint8_t *)"Hi There", 8, out);
     CU_ASSERT_EQUAL(memcmp(out, want[0], 20), 0);
     mac_sha1((const uint8_t *)"Jefe", 4, (const uint8_t *)"what do ya want for nothing?", 28, out);
     CU_ASSERT_EQUAL(memcmp(out, want[1], 20), 0);
@@ -41,7 +41,7 @@ static void test_totp(void)
         uint32_t code;
     } row[] = {{59, 94287082},         {1111111109, 7081804},  {1111111111, 14050471},
                {1234567890, 89005924}, {2000000000, 69279037}, {20000000000, 65353130}};
-    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++)
+    for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++)
         CU_ASSERT_EQUAL(
             totp_code(mac_sha1, secret, 20, (uint64_t)totp_counter(row[i].seconds * 1000)),
             row[i].code % 1000000);
@@ -81,21 +81,21 @@ static void test_base32(void)
                {"foobar", "MZXW6YTBOI"}};
     char text[16];
     uint8_t bytes[16];
-    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
-        totp_encode((const uint8_t *)row[i].bytes, strlen(row[i].bytes), text, sizeof text);
+    for (size_t i = 0; i < sizeof(row) / sizeof(row[0]); i++) {
+        totp_encode((const uint8_t *)row[i].bytes, strlen(row[i].bytes), text, sizeof(text));
         CU_ASSERT_STRING_EQUAL(text, row[i].text);
-        CU_ASSERT_EQUAL(totp_decode(row[i].text, bytes, sizeof bytes), (int)strlen(row[i].bytes));
+        CU_ASSERT_EQUAL(totp_decode(row[i].text, bytes, sizeof(bytes)), (int)strlen(row[i].bytes));
         CU_ASSERT_EQUAL(memcmp(bytes, row[i].bytes, strlen(row[i].bytes)), 0);
     }
-    CU_ASSERT_EQUAL(totp_decode("mzxw-6ytb oi", bytes, sizeof bytes), 6);
-    CU_ASSERT_EQUAL(totp_decode("MZXW1", bytes, sizeof bytes), -1);
+    CU_ASSERT_EQUAL(totp_decode("mzxw-6ytb oi", bytes, sizeof(bytes)), 6);
+    CU_ASSERT_EQUAL(totp_decode("MZXW1", bytes, sizeof(bytes)), -1);
     CU_ASSERT_EQUAL(totp_decode("MZXW6YTBOI", bytes, 5), -1);
 }
 
 static void test_uri(void)
 {
     char uri[TOTP_URI_MAX];
-    totp_uri("The Card Room", "ann", "MZXW6YTBOI", uri, sizeof uri);
+    totp_uri("The Card Room", "ann", "MZXW6YTBOI", uri, sizeof(uri));
     CU_ASSERT_STRING_EQUAL(uri, "otpauth://totp/The%20Card%20Room:ann?secret=MZXW6YTBOI"
                                 "&issuer=The%20Card%20Room");
 }

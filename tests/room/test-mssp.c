@@ -11,7 +11,7 @@ static void set(struct conf *conf, const char *name, const char *value)
 {
     char why[200];
 
-    CU_ASSERT_PTR_NULL(options_set(conf_options(), conf, name, value, why, sizeof why));
+    CU_ASSERT_PTR_NULL(options_set(conf_options(), conf, name, value, why, sizeof(why)));
 }
 
 #define HAS(lines, line) CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(lines), "\n" line "\n"))

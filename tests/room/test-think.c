@@ -23,7 +23,7 @@ static void on_answer(void *arg, const struct thought *about, const struct game_
     struct thought copy = *about;
 
     ev.n = 0;
-    if (move != NULL) {
+    if (move) {
         f->moves++;
         f->refused += about->rules->apply(copy.position, about->seat, move, &ev) != GAME_OK;
     }
@@ -48,7 +48,7 @@ static void start(struct fixture *f, const struct game_rules *rules)
     struct game_setup setup;
     struct game_turn turn;
 
-    memset(f, 0, sizeof *f);
+    memset(f, 0, sizeof(*f));
     f->base = event_base_new();
     f->think = think_new(f->base);
     f->thinker = think_thinker(f->think);
@@ -69,7 +69,7 @@ static void end(struct fixture *f)
 
 static void test_answers(void)
 {
-    for (int i = 0; game_registry[i] != NULL; i++) {
+    for (int i = 0; game_registry[i]; i++) {
         struct fixture f;
 
         start(&f, game_registry[i]);

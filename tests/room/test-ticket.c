@@ -49,9 +49,8 @@ static void test_nonces(void)
             struct buf sealed = {0}, text = {0};
             ticket_seal(&sealer, 7, NOW, "x", &sealed);
             CU_ASSERT(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
-            for (int before = 0; before < n; before++) {
+            for (int before = 0; before < n; before++)
                 CU_ASSERT(memcmp(nonce[before], sealed.data + sizeof(int64_t), NONCE) != 0);
-            }
             memcpy(nonce[n++], sealed.data + sizeof(int64_t), NONCE);
             buf_free(&sealed);
             buf_free(&text);
@@ -66,9 +65,8 @@ static void test_others_are_refused(void)
     ticket_seal(&sealer, 7, NOW, "x", &sealed);
     CU_ASSERT_FALSE(ticket_open(other_key, 7, NOW, sealed.data, sealed.len, &text));
     CU_ASSERT_FALSE(ticket_open(key, 8, NOW, sealed.data, sealed.len, &text));
-    for (size_t len = 0; len < sealed.len; len++) {
+    for (size_t len = 0; len < sealed.len; len++)
         CU_ASSERT_FALSE(ticket_open(key, 7, NOW, sealed.data, len, &text));
-    }
     for (size_t i = 0; i < sealed.len; i++) {
         sealed.data[i] ^= 1;
         CU_ASSERT_FALSE(ticket_open(key, 7, NOW, sealed.data, sealed.len, &text));
@@ -88,7 +86,7 @@ static void test_time(void)
     CU_ASSERT_FALSE(ticket_open(key, 7, NOW + TICKET_HOLDS_MS, sealed.data, sealed.len, &text));
     CU_ASSERT_FALSE(ticket_open(key, 7, NOW - 1, sealed.data, sealed.len, &text));
     int64_t later = NOW + 1;
-    memcpy(sealed.data, &later, sizeof later);
+    memcpy(sealed.data, &later, sizeof(later));
     CU_ASSERT_FALSE(ticket_open(key, 7, later, sealed.data, sealed.len, &text));
     CU_ASSERT_STRING_EQUAL(buf_text(&text), "x");
     buf_free(&sealed);

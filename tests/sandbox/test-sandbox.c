@@ -142,11 +142,11 @@ static int sockets(enum sandbox_role role, int open_socket)
     struct sockaddr_un to = {.sun_family = AF_UNIX};
     bool door = role == SANDBOX_DOOR;
     MUST(door ? fd < 0 && errno == EPERM : fd >= 0);
-    snprintf(to.sun_path, sizeof to.sun_path, "%s/control", inside);
-    MUST(connect(open_socket, (struct sockaddr *)&to, sizeof to) < 0 &&
+    snprintf(to.sun_path, sizeof(to.sun_path), "%s/control", inside);
+    MUST(connect(open_socket, (struct sockaddr *)&to, sizeof(to)) < 0 &&
          errno == (door ? EPERM : ENOENT));
     MUST(socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) < 0 && errno == EPERM);
-    MUST(!door || (bind(open_socket, (struct sockaddr *)&to, sizeof to) < 0 && errno == EPERM));
+    MUST(!door || (bind(open_socket, (struct sockaddr *)&to, sizeof(to)) < 0 && errno == EPERM));
 #else
     (void)role, (void)open_socket, (void)pair;
 #endif
@@ -186,8 +186,8 @@ static int run(enum sandbox_role role)
         MUST(!can_open(fresh, O_RDWR | O_CREAT) && errno == EPERM);
     }
 #endif
-    snprintf(fresh, sizeof fresh, "%s/new", inside);
-    snprintf(moved, sizeof moved, "%s/moved", inside);
+    snprintf(fresh, sizeof(fresh), "%s/new", inside);
+    snprintf(moved, sizeof(moved), "%s/moved", inside);
     if (landlock) {
         MUST(!can_open(outside, O_RDONLY) && errno == EACCES);
         MUST(!can_open(outside, O_WRONLY) && (errno == EACCES || errno == EPERM));
@@ -341,10 +341,10 @@ static int system_log(const char *path)
     struct sockaddr_un at = {.sun_family = AF_UNIX};
     const struct timeval patience = {20, 0};
     int fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-    snprintf(at.sun_path, sizeof at.sun_path, "%s", path);
+    snprintf(at.sun_path, sizeof(at.sun_path), "%s", path);
     unlink(path);
-    CU_ASSERT_EQUAL_FATAL(bind(fd, (struct sockaddr *)&at, sizeof at), 0);
-    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    CU_ASSERT_EQUAL_FATAL(bind(fd, (struct sockaddr *)&at, sizeof(at)), 0);
+    setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof(patience));
     return fd;
 }
 
@@ -352,7 +352,7 @@ static int system_log(const char *path)
 static bool heard(int fd, const char *end)
 {
     char line[256];
-    ssize_t len = recv(fd, line, sizeof line - 1, 0);
+    ssize_t len = recv(fd, line, sizeof(line) - 1, 0);
     line[len > 0 ? len : 0] = '\0';
     size_t at = strlen(line) > strlen(end) ? strlen(line) - strlen(end) : 0;
     return strncmp(line, "<30>", 4) == 0 && strstr(line, " cardroomd[") &&
@@ -386,7 +386,7 @@ static void test_log(void)
         printf("# not under sanitizers or valgrind\n");
         return;
     }
-    snprintf(path, sizeof path, "%s/syslog", folder);
+    snprintf(path, sizeof(path), "%s/syslog", folder);
     setenv(LOG_SYSLOG_ENV, path, 1);
     int at = system_log(path);
     CU_ASSERT_EQUAL_FATAL(log_open("supervisor", "syslog", LOG_LEVEL_INFO), 0);
@@ -394,7 +394,7 @@ static void test_log(void)
     pid_t pid = logging_door(at, orders, dup(log_fd()));
     /* "sandbox landlock=... seccomp=...": it is contained. */
     char line[256];
-    CU_ASSERT_TRUE(recv(at, line, sizeof line, 0) > 0);
+    CU_ASSERT_TRUE(recv(at, line, sizeof(line), 0) > 0);
     CU_ASSERT_EQUAL(write(orders[1], "a", 1), 1);
     CU_ASSERT_TRUE(heard(at, "order word=a"));
     /* The system's log is restarted: what is said before the supervisor finds it again is lost. */
@@ -402,8 +402,8 @@ static void test_log(void)
     at = system_log(path);
     CU_ASSERT_EQUAL(write(orders[1], "b", 1), 1);
     struct sockaddr_un peer;
-    for (socklen_t len = sizeof peer; getpeername(log_fd(), (struct sockaddr *)&peer, &len) == 0;
-         len = sizeof peer)
+    for (socklen_t len = sizeof(peer); getpeername(log_fd(), (struct sockaddr *)&peer, &len) == 0;
+         len = sizeof(peer))
         sched_yield(); /* until the kernel has told the door */
     log_keep();
     CU_ASSERT_EQUAL(write(orders[1], "c", 1), 1);
@@ -422,8 +422,8 @@ int main(void)
     log_open("test", "stderr", LOG_LEVEL_ERROR);
     if (!mkdtemp(folder))
         return 99;
-    snprintf(outside, sizeof outside, "%s/outside", folder);
-    snprintf(inside, sizeof inside, "%s/inside", folder);
+    snprintf(outside, sizeof(outside), "%s/outside", folder);
+    snprintf(inside, sizeof(inside), "%s/inside", folder);
     if (mkdir(inside, 0700) != 0 || !can_open(outside, O_RDWR | O_CREAT))
         return 99;
     CU_TestInfo tests[] = {{"door", test_door},

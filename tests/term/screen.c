@@ -29,7 +29,7 @@ static const VTermScreenCallbacks callbacks = {.bell = bell_rang};
 
 struct screen *screen_new(int columns, int rows)
 {
-    struct screen *screen = xcalloc(1, sizeof *screen);
+    struct screen *screen = xcalloc(1, sizeof(*screen));
 
     screen->columns = columns;
     screen->vterm = vterm_new(rows, columns);

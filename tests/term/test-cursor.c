@@ -29,7 +29,7 @@ static bool draws_utf8(bool utf8)
     while (out.len > 0) {
         vterm_input_write(vt, out.data, out.len);
         buf_clear(&out);
-        size_t len = vterm_output_read(vt, answer, sizeof answer);
+        size_t len = vterm_output_read(vt, answer, sizeof(answer));
         cursor_probe_input(&probe, answer, len, &out, &typed);
     }
     CU_ASSERT_TRUE(cursor_probe_done(&probe, 0));
@@ -75,7 +75,7 @@ static const struct {
 
 static void test_pieces(void)
 {
-    for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
+    for (size_t i = 0; i < sizeof(answers) / sizeof(answers[0]); i++) {
         size_t len = strlen(answers[i].in);
 
         for (size_t cut = 0; cut <= len; cut++) {

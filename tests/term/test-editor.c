@@ -60,7 +60,7 @@ static struct profile profile_of(const char *terminal, bool utf8, int columns)
 
 static void desk_open(struct desk *desk, struct profile profile)
 {
-    memset(desk, 0, sizeof *desk);
+    memset(desk, 0, sizeof(*desk));
     desk->screen = screen_new(profile.columns, 10);
     desk->editor = editor_new(&desk->out, &profile);
     desk->answer = true;
@@ -242,7 +242,7 @@ static void check(const struct fixture *f, const char *terminal, size_t first, s
 
 static void test_fixtures(void)
 {
-    for (size_t i = 0; i < sizeof fixtures / sizeof fixtures[0]; i++) {
+    for (size_t i = 0; i < sizeof(fixtures) / sizeof(fixtures[0]); i++) {
         size_t len = strlen(fixtures[i].keys);
 
         for (size_t first = 0; first < len; first++)
@@ -287,14 +287,14 @@ static void test_limit(void)
     struct desk desk;
 
     desk_open(&desk, profile_of("xterm", true, 80));
-    memset(keys, 'x', sizeof keys);
+    memset(keys, 'x', sizeof(keys));
     type_bytes(&desk, keys, EDITOR_LINE_MAX - 1);
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
     type(&desk, "ë"); /* two bytes do not fit, one does */
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
     type(&desk, "y");
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 0);
-    type_bytes(&desk, keys, sizeof keys); /* one bell for all of it */
+    type_bytes(&desk, keys, sizeof(keys)); /* one bell for all of it */
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
     type(&desk, CTRL_U CTRL_Y CTRL_Y);
     CU_ASSERT_EQUAL(screen_bells(desk.screen), 1);
@@ -311,8 +311,8 @@ static void test_secret(void)
     desk_open(&desk, profile_of("xterm", true, 40));
     desk.answer = false;
     type(&desk, "half typed");
-    editor_prompt(desk.editor, "Password: ", 10, 10,
-                  true); /* asked in between: what was typed is not of it */
+    /* asked in between: what was typed is not of it */
+    editor_prompt(desk.editor, "Password: ", 10, 10, true);
     CU_ASSERT_STRING_EQUAL(row(&desk), "Password:");
     type(&desk, "se\x1b[200~cret\r\n\x1b[201~");
     type(&desk, "x" ERASE LEFT RIGHT UP CTRL_R "\t" CTRL_K);
@@ -433,8 +433,8 @@ static void test_prompts(void)
     CU_ASSERT_NOT_EQUAL(desk.out.len, 0);
     CU_ASSERT_PTR_NOT_NULL(strstr(buf_text(&desk.out), "much too long for the row> abc"));
     buf_clear(&desk.out);
-    memset(large, '=', sizeof large);
-    editor_prompt(desk.editor, large, sizeof large, 3, false);
+    memset(large, '=', sizeof(large));
+    editor_prompt(desk.editor, large, sizeof(large), 3, false);
     CU_ASSERT_PTR_NULL(strstr(buf_text(&desk.out), "==="));
     desk_close(&desk);
 }
@@ -538,7 +538,7 @@ static void test_history_bounds(void)
 
     desk_open(&desk, profile_of("xterm", true, 60));
     for (int i = 0; i < 100; i++) {
-        snprintf(line, sizeof line, "line %d\r", i);
+        snprintf(line, sizeof(line), "line %d\r", i);
         type(&desk, line);
     }
     for (int i = 0; i < 200; i++)
@@ -578,7 +578,7 @@ static void test_remembered(void)
     type(&desk, "own one\r");
     type(&desk, "own two\r");
     type(&desk, UP);
-    editor_remember(desk.editor, old, sizeof old - 1);
+    editor_remember(desk.editor, old, sizeof(old) - 1);
     CU_ASSERT_STRING_EQUAL(row(&desk), "> own two");
     type(&desk, UP);
     CU_ASSERT_STRING_EQUAL(row(&desk), "> own one");
@@ -652,13 +652,13 @@ static void test_random(void)
             int at;
 
             for (uint32_t left = pick(4) + 1; left > 0; left--)
-                type(&desk, parts[pick(sizeof parts / sizeof parts[0])]);
+                type(&desk, parts[pick(sizeof(parts) / sizeof(parts[0]))]);
             if (pick(6) == 0) {
                 editor_hide(desk.editor);
                 buf_puts(&desk.out, "news\r\n");
                 editor_show(desk.editor);
             }
-            snprintf(shown, sizeof shown, "%s", row(&desk));
+            snprintf(shown, sizeof(shown), "%s", row(&desk));
             at = column(&desk);
             editor_hide(desk.editor);
             CU_ASSERT_STRING_EQUAL(row(&desk), "");
@@ -686,7 +686,7 @@ static void test_random_bytes(void)
                   profile_of(pick(2) == 0 ? "xterm" : "dumb", pick(2) == 0, 20 + (int)pick(80)));
         desk.answer = pick(2) == 0;
         for (int n = 0; n < 20; n++) {
-            size_t len = pick(sizeof bytes) + 1;
+            size_t len = pick(sizeof(bytes)) + 1;
 
             for (size_t j = 0; j < len; j++)
                 bytes[j] = pick(3) == 0   ? (char)pick(256)

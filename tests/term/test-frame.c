@@ -165,7 +165,7 @@ static void test_lines_in(void)
     stand_open(&s, "xterm", true, 40, 10);
     rows(&s, "top\n", "hint\n");
     for (int i = 1; i <= 20; i++) {
-        snprintf(line, sizeof line, STYLE_REVERSE "%d" STYLE_RED " of %.*s\n", i, i % 2 * 33 + 1,
+        snprintf(line, sizeof(line), STYLE_REVERSE "%d" STYLE_RED " of %.*s\n", i, i % 2 * 33 + 1,
                  "abcdefghijklmnopqrstuvwxyz0123456789");
         say(&s, line);
         say(&s, "and another\n");
@@ -204,7 +204,7 @@ static void test_scroll(void)
     rows(&s, "top\n", "hint\n");
     CU_ASSERT(!frame_scroll(s.frame, 1));
     for (int i = 1; i <= 20; i++) {
-        snprintf(line, sizeof line, "line %d\n", i);
+        snprintf(line, sizeof(line), "line %d\n", i);
         say(&s, line);
     }
     stand_draw(&s);
@@ -346,7 +346,7 @@ static void random_text(struct buf *out, int lines, int columns)
 
     for (int line = 0; line < lines; line++) {
         for (int n = (int)draw_number((unsigned)columns / 2); n > 0; n--)
-            buf_puts(out, pieces[draw_number(sizeof pieces / sizeof pieces[0])]);
+            buf_puts(out, pieces[draw_number(sizeof(pieces) / sizeof(pieces[0]))]);
         buf_putc(out, '\n');
     }
 }

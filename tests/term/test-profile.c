@@ -43,7 +43,7 @@ static const struct {
 
 static void test_names(void)
 {
-    for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
+    for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
         struct profile profile;
 
         profile_init(&profile, names[i].terminal);

@@ -120,7 +120,7 @@ static void test_ascii_widths(void)
         "⚔", "×", "–", "—", "“", "”", "‘", "’", "✓", "✗", "é", "ß", "Ł", "漢", "ア", "¿"};
     struct profile ascii = profile_of("dumb", false, 0);
 
-    for (size_t i = 0; i < sizeof symbols / sizeof symbols[0]; i++) {
+    for (size_t i = 0; i < sizeof(symbols) / sizeof(symbols[0]); i++) {
         struct buf out = {.max = 0};
         int cells = render_prompt(&out, &ascii, symbols[i], strlen(symbols[i]));
 
@@ -149,7 +149,7 @@ static void test_colours(void)
     const char *text = STYLE_RED "R" STYLE_GREEN "G" STYLE_BLUE "B" STYLE_YELLOW "Y" STYLE_ALERT
                                  "!!" STYLE_NORMAL "n" STYLE_SPADES "S\n";
 
-    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+    for (size_t i = 0; i < sizeof(cases) / sizeof(cases[0]); i++) {
         struct screen *screen = screen_new(40, 4);
         struct profile profile = profile_of(cases[i].terminal, true, 40);
         struct buf out;
@@ -281,16 +281,15 @@ static void test_random(void)
         int cells = 0;
 
         for (uint32_t left = pick(60) + 1; left > 0; left--)
-            buf_puts(&text, parts[pick(sizeof parts / sizeof parts[0])]);
+            buf_puts(&text, parts[pick(sizeof(parts) / sizeof(parts[0]))]);
         out = bytes_of(profile, buf_text(&text));
         CU_ASSERT_TRUE(out.len >= 2 && strcmp(out.data + out.len - 2, "\r\n") == 0);
         for (size_t at = 0; at < out.len;) {
             uint32_t point = 0;
             int took = utf8_decode(out.data + at, out.len - at, &point);
 
-            if (took <= 0) {
+            if (took <= 0)
                 CU_FAIL_FATAL("not UTF-8");
-            }
             if (point == 0x1b) {
                 CU_ASSERT_TRUE(profile.kind != PROFILE_DUMB && out.data[at + 1] == '[');
                 at += strcspn(out.data + at, "m") + 1;

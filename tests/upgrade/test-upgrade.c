@@ -49,7 +49,7 @@ void supervisor_tell(struct child *child, const char *word, int passed)
 {
     CU_ASSERT_EQUAL(passed, -1);
     if (child->role == ROOM)
-        snprintf(told_room, sizeof told_room, "%s", word);
+        snprintf(told_room, sizeof(told_room), "%s", word);
 }
 
 void supervisor_start(struct child *child, enum begin begin)
@@ -167,7 +167,7 @@ static bool runs(const struct child *child, const char *program)
 static void stands_by(struct supervisor *s)
 {
     char word[64];
-    snprintf(word, sizeof word, "standby 9.9.9 %d", LINK_VERSION);
+    snprintf(word, sizeof(word), "standby 9.9.9 %d", LINK_VERSION);
     CU_ASSERT_TRUE(upgrade_heed(&s->upgrade.candidate, word));
 }
 
@@ -361,7 +361,7 @@ static void test_backoff(void)
 {
     static const int64_t waits[] = {0, 200, 400, 800, 1600, 3200, 6400, 10000, 10000};
     struct child child = {.role = ROOM};
-    for (size_t i = 0; i < sizeof waits / sizeof waits[0]; i++)
+    for (size_t i = 0; i < sizeof(waits) / sizeof(waits[0]); i++)
         CU_ASSERT_EQUAL(restart_after_ms(&child), waits[i]);
     child.up = true;
     child.up_ms = now_ms;
@@ -383,10 +383,10 @@ static void test_cut_program(void)
     const struct supervisor_config cut = {.program = path};
     struct supervisor s;
     int fd = mkstemp(path);
-    CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof head, 0), (ssize_t)sizeof head);
+    CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof(head), 0), (ssize_t)sizeof(head));
     service_begin(&s);
     s.config = &cut;
-    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+    for (size_t i = 0; i < sizeof(sizes) / sizeof(sizes[0]); i++) {
         CU_ASSERT_EQUAL_FATAL(ftruncate(fd, sizes[i]), 0);
         upgrade_begin(&s, "room");
         CU_ASSERT_EQUAL(s.upgrade.candidate.pid, 0);
@@ -394,7 +394,7 @@ static void test_cut_program(void)
                                                                : "is not whole, it has "));
     }
     CU_ASSERT(alive(&s.child[ROOM]) && !s.child[ROOM].told_to_stop);
-    CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof head, 0), (ssize_t)sizeof head);
+    CU_ASSERT_EQUAL_FATAL(pwrite(fd, &head, sizeof(head), 0), (ssize_t)sizeof(head));
     CU_ASSERT_EQUAL_FATAL(ftruncate(fd, whole), 0);
     upgrade_begin(&s, "room");
     CU_ASSERT_NOT_EQUAL(s.upgrade.candidate.pid, 0);
